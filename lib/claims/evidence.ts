@@ -322,7 +322,6 @@ const MOST_FACTS_OF_TEXT = 200;
 
 /** The claims of a text are its facts: what a student gives is given, unless it is a guess. Each counts once. */
 function gatherText(text: string, source: Source, locale: Locale, gathered: Gathered): void {
-  for (const { formulas } of findNames(text, locale)) for (const formula of formulas) gathered.formulas.add(formula);
   const guesses = source === "given" ? findGuesses(text) : [];
   const found = new Set<string>();
   for (const segment of splitIntoClaims(text, locale)) {
@@ -339,6 +338,7 @@ function gatherText(text: string, source: Source, locale: Locale, gathered: Gath
       gathered.facts.push(fact);
     }
   }
+  for (const { formulas } of findNames(text, locale)) for (const formula of formulas) gathered.formulas.add(formula);
 }
 
 function numbersOf(claim: Claim): readonly ReadNumber[] {
