@@ -120,11 +120,25 @@ export function findDerivations(wanted: Variable, givens: readonly Given[], scen
 /** A derivation with the givens that it takes, by their index. */
 export type Part = { readonly derivation: Derivation; readonly used: ReadonlySet<number> };
 
+/** What was found in a scene. How a quantity follows from others does not depend on their values, which the gates change. */
+const known = new WeakMap<Scene, Map<string, readonly Part[]>>();
+
 /** The derivations of a quantity that take most givens, the shortest first. */
-export function findFullest(wanted: Variable, givens: readonly Given[], scene: Scene): Part[] {
-  const search: Search = { givens, scene, ways: new Map(), steps: 0 };
-  const found = derive(search, wanted, []);
-  if (search.steps > MOST_STEPS) return [];
+export function findFullest(wanted: Variable, givens: readonly Given[], scene: Scene): readonly Part[] {
+  const inScene = known.get(scene) ?? new Map<string, readonly Part[]>();
+  known.set(scene, inScene);
+  const key = [wanted, ...givens.map(({ variable }) => variable)]
+    .map(({ kind, of, label }) => `${kind} ${of} ${label}`)
+    .join("\n");
+  const parts = inScene.get(key) ?? searchAnew(wanted, givens, scene);
+  inScene.set(key, parts);
+  return parts;
+}
+
+function searchAnew(wanted: Variable, givens: readonly Given[], scene: Scene): Part[] {
+  const state: Search = { givens, scene, ways: new Map(), steps: 0 };
+  const found = derive(state, wanted, []);
+  if (state.steps > MOST_STEPS) return [];
   const most = Math.max(0, ...found.map(({ used }) => used.size));
   return found.filter(({ used }) => used.size === most).toSorted((a, b) => a.size - b.size);
 }
