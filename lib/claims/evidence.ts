@@ -16,7 +16,7 @@ import type { Binding, CheckReason, Claim, ReadNumber } from "./claim.ts";
 import { readSymbol } from "./bind.ts";
 import { listNumbers } from "./read-arithmetic.ts";
 import { findNames } from "./find-names.ts";
-import { splitIntoClaims } from "./scanner.ts";
+import { scanClaims } from "./scanner.ts";
 import { findGuesses } from "./student-guess.ts";
 
 /** Where something is known from. */
@@ -324,7 +324,7 @@ const MOST_FACTS_OF_TEXT = 200;
 function gatherText(text: string, source: Source, locale: Locale, gathered: Gathered): void {
   const guesses = source === "given" ? findGuesses(text) : [];
   const found = new Set<string>();
-  for (const segment of splitIntoClaims(text, locale)) {
+  for (const segment of scanClaims(text, locale)) {
     if (segment.kind === "prose") continue;
     const { claim } = segment;
     if (claim.kind === "formula") gathered.formulas.add(claim.ascii);

@@ -73,10 +73,19 @@ export class ClaimScanner {
   }
 }
 
+/** About a page. */
+const PIECE = 2_000;
+
+/** A whole text from its beginning: whoever cannot read all of it has what came before. */
+export function* scanClaims(text: string, locale: Locale): Generator<Segment, undefined> {
+  const scanner = new ClaimScanner(locale);
+  for (let at = 0; at < text.length; at += PIECE) yield* scanner.push(text.slice(at, at + PIECE));
+  yield* scanner.end();
+}
+
 /** A whole text at once, neighbouring prose in one piece. */
 export function splitIntoClaims(text: string, locale: Locale): Segment[] {
-  const scanner = new ClaimScanner(locale);
-  return mergeProse([...scanner.push(text), ...scanner.end()]);
+  return mergeProse([...scanClaims(text, locale)]);
 }
 
 export function mergeProse(segments: readonly Segment[]): Segment[] {

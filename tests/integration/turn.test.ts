@@ -45,7 +45,7 @@ test("what is too much to be read at once is answered so, and costs nothing", as
   const student = await createStudent();
   for (const request of [
     { content: "sugar H; ".repeat(2_000) },
-    { content: "糖水K".repeat(3_330), type: "give_hint" as const },
+    { content: "sugar H; ".repeat(2_000), type: "give_hint" as const },
   ]) {
     const { message } = closedTurn(await writeReply(await openNewTurn(student, request)));
     expect(message).toMatchObject({
