@@ -9,7 +9,7 @@ import { writeHostileText } from "./hostile-texts.ts";
 import { measureRoom, MOST_STEPS } from "./measure-room.ts";
 import { ROOMS } from "./rooms.ts";
 
-const TEXTS = 50;
+const TEXTS = 25;
 
 describe("no text is more work than its bound", () => {
   test.each(Object.entries(ROOMS))("%s", async (_, room) => {
