@@ -1,17 +1,27 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
 import type { useAnswer } from "./use-answer.ts";
 
+type AnswerFormProps = {
+  answer: ReturnType<typeof useAnswer>;
+  /** Whether it was asked for just now: the button that was pressed is gone. */
+  takesFocus: boolean;
+};
+
 /** Where a free answer is written. It stays as it is until it is marked. */
-export function AnswerForm({ answer }: { answer: ReturnType<typeof useAnswer> }) {
+export function AnswerForm({ answer, takesFocus }: AnswerFormProps) {
   const t = useTranslations("chat.card.question");
   const id = useId();
   const { text, isEvaluating } = answer;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const canSubmit = text.trim() !== "" && !isEvaluating;
 
   function submit() {
@@ -34,6 +44,7 @@ export function AnswerForm({ answer }: { answer: ReturnType<typeof useAnswer> })
         {t("answer")}
       </label>
       <Textarea
+        ref={field}
         id={id}
         value={text}
         readOnly={isEvaluating}

@@ -1,13 +1,15 @@
 "use client";
 
-import { ChevronDownIcon, ListOrderedIcon } from "lucide-react";
+import { ChevronDownIcon, ListOrderedIcon, RotateCcwIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { AskButton } from "#components/ui/ask-button.tsx";
 import { Button } from "#components/ui/button.tsx";
-import type { PracticeQuestionCard } from "#lib/cards/practice-question.ts";
+import { isAnswered } from "#lib/cards/is-answered.ts";
+import type { PracticeQuestionCard, Try } from "#lib/cards/practice-question.ts";
 import type { Solution } from "#lib/cards/step-solution.ts";
+import { takesAnswer } from "#lib/cards/tries.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import type { CardActions } from "./card-actions.ts";
 import type { CardProps } from "./card-props.ts";
@@ -19,24 +21,56 @@ import { QuestionOutcome } from "./question-outcome.tsx";
 import { SolvedProblem } from "./solved-problem.tsx";
 import { useAnswer } from "./use-answer.ts";
 
-/** A question that is answered freely: asked, answered, marked, and then solved. */
+/** A question that is answered freely: asked, answered, marked, perhaps tried again, and then solved. */
 export function PracticeQuestion({ card, badge }: CardProps<"practice_question">) {
   const t = useTranslations("chat.card.question");
   const answer = useAnswer(card);
-  const { actions, isLocked } = answer;
+  const { actions, isLocked, isTrying, marksHere } = answer;
+  const { studentAnswer, evaluation } = card;
+  const isRead = evaluation !== null && evaluation.verdict !== "ungradable";
+  const form = actions === null || isLocked ? null : <AnswerForm answer={answer} takesFocus={isRead && isTrying} />;
   return (
     <QuestionFrame title={t("practice")} card={card} badge={badge}>
       <Task card={card} />
-      {actions !== null && !isLocked ? <AnswerForm answer={answer} /> : null}
-      {isLocked ? <Answered text={card.studentAnswer ?? ""} /> : null}
-      {card.evaluation === null ? null : (
-        <FocusOnArrival key={answer.marksHere} isWanted={answer.marksHere > 0} label={t("result")}>
-          <EvaluationPanel evaluation={card.evaluation} />
+      {card.earlier?.map((each, index) => (
+        // Tries are only ever added.
+        <Marked key={`${index}`} {...each} />
+      ))}
+      {/* What could not be read stays in its field, above what is said of it. Another try is below what was marked. */}
+      {isRead ? <Answered text={studentAnswer ?? ""} /> : form}
+      {evaluation === null ? null : (
+        <FocusOnArrival key={marksHere} isWanted={marksHere > 0} label={t("result")}>
+          <EvaluationPanel evaluation={evaluation} />
         </FocusOnArrival>
       )}
+      {isRead ? form : null}
+      {actions !== null && isLocked && takesAnswer(card) ? <TryAgain onClick={answer.tryAgain} /> : null}
       <QuestionOutcome card={card} />
-      {actions === null ? null : <Actions card={card} actions={actions} isLocked={isLocked} />}
+      {actions === null ? null : <Actions card={card} actions={actions} isMarked={isAnswered(card)} />}
     </QuestionFrame>
+  );
+}
+
+/** An earlier answer with its mark. */
+function Marked({ studentAnswer, evaluation }: Try) {
+  const t = useTranslations("chat.card.question");
+  return (
+    <div role="group" aria-label={t("earlier")}>
+      <Answered text={studentAnswer} />
+      <EvaluationPanel evaluation={evaluation} />
+    </div>
+  );
+}
+
+function TryAgain({ onClick }: { onClick: () => void }) {
+  const t = useTranslations("chat.card.question");
+  return (
+    <div className="border-t px-4 py-3 sm:px-5">
+      <Button variant="outline" size="sm" onClick={onClick}>
+        <RotateCcwIcon aria-hidden="true" />
+        {t("tryAgain")}
+      </Button>
+    </div>
   );
 }
 
@@ -78,11 +112,11 @@ function Answered({ text }: { text: string }) {
 }
 
 /** One button for the solution: before the answer it is asked of the chat, as help; after it, it is there. */
-function Actions({ card, actions, isLocked }: { card: PracticeQuestionCard; actions: CardActions; isLocked: boolean }) {
+function Actions({ card, actions, isMarked }: { card: PracticeQuestionCard; actions: CardActions; isMarked: boolean }) {
   const t = useTranslations("chat.card.question");
   const [isShown, setShown] = useState(false);
   const id = useId();
-  const solution = isLocked ? card.solution : null;
+  const solution = isMarked ? card.solution : null;
   return (
     <>
       <QuestionActions card={card} actions={actions}>

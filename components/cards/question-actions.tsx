@@ -7,6 +7,7 @@ import { AskButton } from "#components/ui/ask-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { QuestionCard } from "#lib/cards/card.ts";
 import { isAnswered } from "#lib/cards/is-answered.ts";
+import { takesAnswer } from "#lib/cards/tries.ts";
 import type { CardActions } from "./card-actions.ts";
 
 type QuestionActionsProps = { card: QuestionCard; actions: CardActions; children?: ReactNode };
@@ -14,12 +15,11 @@ type QuestionActionsProps = { card: QuestionCard; actions: CardActions; children
 /** What can be done with a question besides answering it. */
 export function QuestionActions({ card, actions, children }: QuestionActionsProps) {
   const t = useTranslations("chat.card.question");
-  const isOpen = !isAnswered(card);
   return (
     <div className="space-y-2 border-t px-4 py-3 sm:px-5">
       <div className="flex flex-wrap gap-2">
         {children}
-        {isOpen ? (
+        {takesAnswer(card) ? (
           <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => actions.showHints(card)}>
             <LightbulbIcon aria-hidden="true" />
             {t("hint")}
@@ -30,7 +30,7 @@ export function QuestionActions({ card, actions, children }: QuestionActionsProp
           {t("similar")}
         </AskButton>
       </div>
-      {isOpen && card.questionId !== null ? (
+      {!isAnswered(card) && card.questionId !== null ? (
         <p className="text-xs text-muted-foreground">{t(card.isHelped ? "helped" : "helpCounts")}</p>
       ) : null}
     </div>

@@ -1,8 +1,17 @@
 "use client";
 
-import { AwardIcon, LifeBuoyIcon, type LucideIcon, StarIcon, TrendingDownIcon, TrendingUpIcon } from "lucide-react";
+import {
+  AwardIcon,
+  LifeBuoyIcon,
+  type LucideIcon,
+  RotateCcwIcon,
+  StarIcon,
+  TrendingDownIcon,
+  TrendingUpIcon,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { QuestionCard } from "#lib/cards/card.ts";
+import { listTries } from "#lib/cards/tries.ts";
 import { DIFFICULTIES } from "#lib/curriculum/difficulties.ts";
 
 /** What an answer earned and moved, and why. */
@@ -10,12 +19,14 @@ export function QuestionOutcome({ card }: { card: QuestionCard }) {
   const t = useTranslations("chat.card");
   const { outcome, difficulty, isHelped, evaluation } = card;
   if (outcome === null) return null;
+  const isLater = evaluation?.isCorrect === true && listTries(card).length > 1;
   const { xpPoints, hasMastered, difficultyBefore, difficultyAfter } = outcome;
   const change = DIFFICULTIES.indexOf(difficultyAfter) - DIFFICULTIES.indexOf(difficultyBefore);
   const next = t(`difficulty.${difficultyAfter}`);
   return (
     <ul className="space-y-1 border-t px-4 py-3 text-sm empty:hidden sm:px-5">
       {xpPoints > 0 ? <Line Icon={StarIcon}>{t("outcome.xp", { points: xpPoints })}</Line> : null}
+      {isLater ? <Line Icon={RotateCcwIcon}>{t("outcome.later")}</Line> : null}
       {hasMastered && difficulty !== null ? (
         <Line Icon={AwardIcon}>{t("outcome.mastered", { level: t(`difficulty.${difficulty}`) })}</Line>
       ) : null}

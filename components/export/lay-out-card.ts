@@ -103,9 +103,18 @@ function layOutPractice(card: PracticeQuestionCard, t: ChatWords): Block[] {
       card.given.map((line) => item("•", line)),
     ),
     ...named(t("card.question.find"), words(card.find)),
-    ...named(t("card.question.answer"), words(card.studentAnswer ?? "")),
-    ...(card.evaluation === null ? [] : layOutMark(card.evaluation.summary, card.evaluation, t)),
+    ...[...(card.earlier ?? []), card].flatMap((answer) => layOutTry(answer, t)),
     ...(card.solution === null ? [] : [heading(t("card.stepSolution")), ...layOutSolution(card.solution, t)]),
+  ];
+}
+
+function layOutTry(
+  { studentAnswer, evaluation }: Pick<PracticeQuestionCard, "studentAnswer" | "evaluation">,
+  t: ChatWords,
+): Block[] {
+  return [
+    ...named(t("card.question.answer"), words(studentAnswer ?? "")),
+    ...(evaluation === null ? [] : layOutMark(evaluation.summary, evaluation, t)),
   ];
 }
 

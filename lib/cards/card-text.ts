@@ -3,6 +3,7 @@ import type { Card, QuestionCard } from "./card.ts";
 import type { ConceptExplanationCard } from "./concept-explanation.ts";
 import type { Drawing } from "./drawing.ts";
 import type { McqQuestionCard } from "./mcq-question.ts";
+import type { PracticeQuestionCard } from "./practice-question.ts";
 import { finalAnswerText } from "./final-answer-text.ts";
 import type { Solution, StepSolutionCard } from "./step-solution.ts";
 
@@ -37,10 +38,10 @@ function plainNote(markdown: string): string {
 
 function stepSolutionText(card: StepSolutionCard): string {
   const solutions = Array.isArray(card.solution) ? card.solution : [card.solution];
-  const blocks = solutions.map((solution) =>
+  const texts = solutions.map((solution) =>
     paragraph(solution.problemNumber === undefined ? "" : `(${solution.problemNumber})`, solutionText(solution)),
   );
-  return [...blocks, ...(card.notes ?? []).map(plainNote)].join("\n\n");
+  return [...texts, ...(card.notes ?? []).map(plainNote)].join("\n\n");
 }
 
 function answerEvaluationText({ question, studentAnswer, evaluation }: AnswerEvaluationCard): string {
@@ -54,28 +55,37 @@ function answerEvaluationText({ question, studentAnswer, evaluation }: AnswerEva
   );
 }
 
-/** What was asked and, once it is answered, what was answered and how that was marked. */
-function issuedQuestionText({ evaluation, solution }: QuestionCard, ...asked: string[]): string {
-  const marked =
-    evaluation === null
-      ? []
-      : [evaluation.summary, evaluation.feedback, ...evaluation.suggestions.map((each) => `- ${each}`)];
-  const solved = solution === null ? [] : [solutionText(solution)];
-  return [paragraph(...asked), paragraph(...marked), ...solved].filter((part) => part !== "").join("\n\n");
+type Answered = Pick<QuestionCard, "studentAnswer" | "evaluation">;
+
+function answerText({ studentAnswer }: Answered): string {
+  return studentAnswer === null ? "" : `> ${studentAnswer}`;
+}
+
+function markText({ evaluation }: Answered): string {
+  if (evaluation === null) return "";
+  const { summary, feedback, suggestions } = evaluation;
+  return paragraph(summary, feedback, ...suggestions.map((each) => `- ${each}`));
+}
+
+function blocks(...parts: string[]): string {
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** What was asked and, once it is answered, what was answered, each time, and how that was marked. */
+function practiceQuestionText(card: PracticeQuestionCard): string {
+  const [first, ...later]: Answered[] = [...(card.earlier ?? []), card];
+  return blocks(
+    paragraph(card.question, ...card.given, first === undefined ? "" : answerText(first)),
+    first === undefined ? "" : markText(first),
+    ...later.flatMap((each) => [answerText(each), markText(each)]),
+    card.solution === null ? "" : solutionText(card.solution),
+  );
 }
 
 function mcqQuestionText(card: McqQuestionCard): string {
   const options = card.options.map(({ id, text }) => `${id}) ${text}`);
-  const explanation = card.evaluation === null ? "" : card.explanation;
-  return paragraph(
-    issuedQuestionText(
-      { ...card, solution: null },
-      card.question,
-      ...options,
-      card.studentAnswer === null ? "" : `> ${card.studentAnswer}`,
-    ),
-    explanation,
-  );
+  const asked = paragraph(card.question, ...options, answerText(card));
+  return paragraph(blocks(asked, markText(card)), card.evaluation === null ? "" : card.explanation);
 }
 
 /** The lesson in its order on screen. Its mistakes and relations are sentences that need no heading. */
@@ -108,12 +118,7 @@ export function cardText(card: Card): string {
     case "step_solution":
       return stepSolutionText(card);
     case "practice_question":
-      return issuedQuestionText(
-        card,
-        card.question,
-        ...card.given,
-        card.studentAnswer === null ? "" : `> ${card.studentAnswer}`,
-      );
+      return practiceQuestionText(card);
     case "mcq_question":
       return mcqQuestionText(card);
     case "answer_evaluation":

@@ -1,6 +1,7 @@
-import type { Evaluation } from "./answer-evaluation.ts";
+import type { QuestionCard } from "./card.ts";
+import { listTries } from "./tries.ts";
 
-/** Whether the answer stands: a question is answered once, but one that could not be read leaves it open. */
-export function isAnswered({ evaluation }: { readonly evaluation: Pick<Evaluation, "verdict"> | null }): boolean {
-  return evaluation !== null && evaluation.verdict !== "ungradable";
+/** Whether an answer was marked: the first one counts. One that could not be read leaves the question open. */
+export function isAnswered(card: QuestionCard): boolean {
+  return listTries(card).length > 0;
 }

@@ -1,7 +1,16 @@
 import { z } from "zod";
+import { evaluationSchema } from "./answer-evaluation.ts";
 import { issuedQuestionShape, upgradeIssuedQuestion } from "./issued-question.ts";
-import { wordsSchema } from "./texts.ts";
+import { wordsSchema, writtenSchema } from "./texts.ts";
 import { withAnswerUnit, withGivenUnit } from "./missing-units.ts";
+
+/** More answers to one question than anybody tries who still thinks about it. */
+export const MOST_TRIES = 10;
+
+/** An answer that was marked. */
+const trySchema = z.object({ studentAnswer: writtenSchema, evaluation: evaluationSchema });
+
+export type Try = z.infer<typeof trySchema>;
 
 /** A question that is answered freely. */
 export const practiceQuestionCardSchema = z.object({
@@ -11,6 +20,11 @@ export const practiceQuestionCardSchema = z.object({
   given: z.array(wordsSchema),
   /** What is asked, in a few words. */
   find: wordsSchema,
+  /** The wrong answers before `studentAnswer`, oldest first: the first of them is the one that counts. */
+  earlier: z
+    .array(trySchema)
+    .max(MOST_TRIES - 1)
+    .optional(),
 });
 
 export type PracticeQuestionCard = z.infer<typeof practiceQuestionCardSchema>;

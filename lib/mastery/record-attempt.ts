@@ -53,6 +53,23 @@ export function recordAttempt(record: TopicRecord, attempt: Attempt): TopicRecor
 }
 
 /**
+ * The record after a question whose first answer was wrong was answered right on a later try: it is solved and earns what
+ * help leaves. Levels, reviews and debts stay as the first answer left them.
+ */
+export function recordLaterSuccess(record: TopicRecord, { difficulty }: Pick<Attempt, "difficulty">): TopicRecord {
+  return {
+    ...record,
+    problemsSolved: record.problemsSolved + 1,
+    xpPoints: record.xpPoints + xpOfLaterSuccess(difficulty),
+  };
+}
+
+/** Points for a right answer after a wrong one: as many as with help. */
+export function xpOfLaterSuccess(difficulty: Difficulty): number {
+  return xpOf({ difficulty, isCorrect: true, isHelped: true });
+}
+
+/**
  * A level whose mastery was earned, or shown again by a right answer after falling back to it, leads to the next one,
  * if that is harder than the current one.
  */

@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from "react";
 import { isAnswered } from "#lib/cards/is-answered.ts";
+import { takesAnswer } from "#lib/cards/tries.ts";
 import type { HintSubject } from "#lib/client/chat/use-hints.ts";
 import { getSettings } from "#lib/client/settings.ts";
 import type { Message } from "#lib/contracts/chat.ts";
@@ -11,7 +12,7 @@ const WIDE_SCREEN = "(min-width: 64rem)";
 
 /**
  * The problem whose hints are open: one that they were asked for or, for whoever has set it so, the question that has just
- * come. Null when they are closed, as they are once the question is answered: there is nothing left to hint at.
+ * come. Null when they are closed, as they are once the question takes no more answers: there is nothing left to hint at.
  */
 export function useOpenHints(messages: readonly Message[], isLive: boolean) {
   const [hints, setHints] = useState<{ subject: HintSubject; isAskedFor: boolean } | null>(null);
@@ -25,7 +26,7 @@ export function useOpenHints(messages: readonly Message[], isLive: boolean) {
     if (subject !== null && mayOpen()) setHints({ subject, isAskedFor: false });
   }
 
-  if (hints !== null && isAnsweredIn(messages, hints.subject)) setHints(null);
+  if (hints !== null && isSettledIn(messages, hints.subject)) setHints(null);
 
   return { hints, ask, close };
 }
@@ -34,9 +35,9 @@ function mayOpen(): boolean {
   return getSettings().showHintsAutomatically && window.matchMedia(WIDE_SCREEN).matches;
 }
 
-function isAnsweredIn(messages: readonly Message[], { questionId }: HintSubject): boolean {
+function isSettledIn(messages: readonly Message[], { questionId }: HintSubject): boolean {
   const card = questionId === null ? null : messages.findLast(({ id }) => id === questionId)?.metadata;
-  return card !== null && card !== undefined && "evaluation" in card && "questionId" in card && isAnswered(card);
+  return card !== null && card !== undefined && "evaluation" in card && "questionId" in card && !takesAnswer(card);
 }
 
 function findOpenQuestion(message: Message | undefined): HintSubject | null {

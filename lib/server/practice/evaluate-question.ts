@@ -1,6 +1,9 @@
 import "server-only";
 import { cardText } from "#lib/cards/card-text.ts";
 import { parseCard, type QuestionCard } from "#lib/cards/card.ts";
+import type { Evaluation } from "#lib/cards/answer-evaluation.ts";
+import { MOST_TRIES } from "#lib/cards/practice-question.ts";
+import { listTries, takesAnswer, withAnswer } from "#lib/cards/tries.ts";
 import { grade } from "#lib/grading/grade.ts";
 import type { Expected } from "#lib/grading/expected.ts";
 import type { Mark } from "#lib/grading/mark.ts";
@@ -14,35 +17,61 @@ import { wordSolution } from "#lib/wording/solution.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { type Database, db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
-import { storeAttempt } from "../progress/store-attempt.ts";
+import { storeAttempt, storeLaterSuccess } from "../progress/store-attempt.ts";
 import { replyWords } from "../tutor/reply-words.ts";
 import { type IssuedQuestion, lockQuestion } from "./issued-question.ts";
 
 type Answer = { userId: string; question: IssuedQuestion; text: string; locale: Locale; timeZone: string; now: Date };
 
+/** What marking made of a text, before it is known whether it counts. */
+export type MarkedAnswer = { text: string; mark: Mark; expected: Expected; words: Words };
+
 /**
- * Marks the answer to an issued question, once: the mark, what it moves in the student's progress and the card are stored
- * together, and whoever comes second gets what the first one got. An answer that could not be read leaves the question open.
+ * Marks an answer to an issued question: the mark, what it moves in the student's progress and the card are stored together,
+ * one answer after the other. The first that can be read is the one that counts; an answer that could not be read leaves the
+ * question as it was. Of a free answer that was wrong more may follow (`lib/cards/tries.ts`).
  */
 export async function evaluateQuestion(answer: Answer): Promise<void> {
-  const { question: asked, locale, text } = answer;
-  if (asked.isEvaluated) return;
-  const words = await replyWords(locale);
+  const { question, locale, text } = answer;
+  if (question.isEvaluated && question.form === "choice") return;
   // What takes a while comes before the transaction: whoever else answers waits for it.
-  const { mark, expected } = await markAnswer(asked, text, words);
-  await db().$transaction(async (transaction) => {
-    const question = await lockQuestion(transaction, asked.id);
-    if (question === null) throw new AppError("NOT_FOUND");
-    if (question.isEvaluated) return;
-    const card = await getCard(transaction, question.id);
-    const evaluation = wordMark(mark, words, { kind: expected.kind, given: text, reveal: true });
-    const open: QuestionCard = { ...card, studentAnswer: text, evaluation, isHelped: question.isHelped };
-    const next =
-      mark.verdict === "ungradable"
-        ? await leaveOpen(transaction, question, mark, open, expected, words)
-        : await close(transaction, question, answer, mark, open, words);
-    await storeCard(transaction, question.id, next);
-  });
+  const words = await replyWords(locale);
+  const marked = await markAnswer(question, text, words);
+  await db().$transaction((transaction) => storeMark(transaction, answer, marked));
+}
+
+/** Stores what `evaluateQuestion` says, in its caller's transaction. What is said twice in a row, as by a double click, counts once. */
+export async function storeMark(transaction: Database, answer: Answer, marked: MarkedAnswer): Promise<void> {
+  const { text } = marked;
+  const question = await lockQuestion(transaction, answer.question.id);
+  if (question === null) throw new AppError("NOT_FOUND");
+  const card = await getCard(transaction, question.id);
+  if (!takesAnswer(card) || listTries(card).at(-1)?.studentAnswer.trim() === text.trim()) return;
+  const evaluation = wordAnswer(card, marked);
+  const next: QuestionCard = {
+    ...withAnswer(card, { studentAnswer: text, evaluation }),
+    isHelped: question.isHelped,
+  };
+  await storeCard(transaction, question.id, await countAnswer(transaction, question, next, answer, marked));
+}
+
+/** The card with what the answer changed: nothing, where it could not be read, or was wrong once more. */
+function countAnswer(
+  transaction: Database,
+  question: IssuedQuestion,
+  card: QuestionCard,
+  answer: Answer,
+  { mark, expected, words }: MarkedAnswer,
+): Promise<QuestionCard> | QuestionCard {
+  if (mark.verdict === "ungradable") return leaveOpen(transaction, question, mark, card, expected, words);
+  if (!question.isEvaluated) return close(transaction, question, answer, mark, card, words);
+  return mark.verdict === "correct" ? succeedLater(transaction, question, answer, card) : card;
+}
+
+/** The mark in words. What is right is told with the last answer: before it, the question may be tried again. */
+export function wordAnswer(card: QuestionCard, { mark, expected, words, text }: MarkedAnswer): Evaluation {
+  const isLast = card.type === "mcq_question" || listTries(card).length + 1 >= MOST_TRIES;
+  return wordMark(mark, words, { kind: expected.kind, given: text, reveal: isLast });
 }
 
 /** Answers that cannot be read before the form of the answer is explained, and a slip of the pen no longer overlooked. */
@@ -123,12 +152,28 @@ async function close(
   };
 }
 
-/** The mark, and what was expected. The answer to a choice betrays the slip that leads to that option. */
-async function markAnswer(
-  question: IssuedQuestion,
-  text: string,
-  words: Words,
-): Promise<{ mark: Mark; expected: Expected }> {
+/** A right answer after a wrong one: it earns what help leaves, and moves no level. */
+async function succeedLater(
+  transaction: Database,
+  { id: questionId, problem: { subtopic, difficulty } }: IssuedQuestion,
+  { userId }: Answer,
+  card: QuestionCard,
+): Promise<QuestionCard> {
+  const xpPoints = await storeLaterSuccess(transaction, { userId, questionId, subtopic, difficulty });
+  return { ...card, outcome: card.outcome && { ...card.outcome, xpPoints: card.outcome.xpPoints + xpPoints } };
+}
+
+/** Marks a text, and stores nothing. The answer to a choice betrays the slip that leads to that option. */
+export async function markAnswer(question: IssuedQuestion, text: string, words: Words): Promise<MarkedAnswer> {
+  const expected = await expectAnswer(question, words);
+  const mark = grade(expected, text, words.locale);
+  const id = mark.reading?.kind === "choice" ? mark.reading.id : null;
+  const chosen = question.options.find((option) => option.id === id);
+  return { text, mark: chosen === undefined ? mark : { ...mark, misconception: chosen.slip }, expected, words };
+}
+
+/** What a question expects of an answer in this language. */
+export async function expectAnswer(question: IssuedQuestion, words: Words): Promise<Expected> {
   const { question: asked, find } = wordProblem(question.problem, words);
   const read =
     question.form === "choice"
@@ -136,13 +181,7 @@ async function markAnswer(
       : expectFree(question.problem, await textsOf(question, words), `${asked} ${find}`);
   if (read === null) throw new Error(`The answer to ${question.id} cannot be marked`);
   // Else names could be tried out in spellings that are overlooked in the right one only.
-  const expected: Expected =
-    read.kind === "name" && question.unreadAnswers >= MOST_UNREAD ? { ...read, exactSpelling: true } : read;
-  const mark = grade(expected, text, words.locale);
-  if (question.form === "free" || mark.reading?.kind !== "choice") return { mark, expected };
-  const { id } = mark.reading;
-  const chosen = question.options.find((option) => option.id === id);
-  return { mark: { ...mark, misconception: chosen?.slip ?? null }, expected };
+  return read.kind === "name" && question.unreadAnswers >= MOST_UNREAD ? { ...read, exactSpelling: true } : read;
 }
 
 function expectChoice({ options }: IssuedQuestion, words: Words): Expected {

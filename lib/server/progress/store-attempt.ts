@@ -1,7 +1,13 @@
 import "server-only";
 import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
 import { localDayOf } from "#lib/mastery/local-day.ts";
-import { type Attempt, recordAttempt, xpOf } from "#lib/mastery/record-attempt.ts";
+import {
+  type Attempt,
+  recordAttempt,
+  recordLaterSuccess,
+  xpOf,
+  xpOfLaterSuccess,
+} from "#lib/mastery/record-attempt.ts";
 import type { TopicRecord } from "#lib/mastery/topic-record.ts";
 import type { Database } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
@@ -68,6 +74,30 @@ export async function storeAttempt(transaction: Database, answered: AnsweredQues
     select: { subtopic: true },
   });
   return { ...outcome, isRepeat: false };
+}
+
+/** The right answer to a question that this user answered wrong before. */
+export type LaterSuccess = Pick<AnsweredQuestion, "userId" | "questionId" | "subtopic" | "difficulty">;
+
+/**
+ * Counts a later right answer, once, and returns the points that it earned. To be called in a transaction, as
+ * `storeAttempt`: the attempt stays the first answer, and only its points change.
+ */
+export async function storeLaterSuccess(transaction: Database, success: LaterSuccess): Promise<number> {
+  const { userId, questionId, subtopic, difficulty } = success;
+  const before = await lockRecord(transaction, userId, subtopic);
+  const xpPoints = xpOfLaterSuccess(difficulty);
+  const { count } = await transaction.attempt.updateMany({
+    where: { questionId, userId, isCorrect: false, xpPoints: 0 },
+    data: { xpPoints },
+  });
+  if (count === 0) return 0;
+  await transaction.topicRecord.update({
+    where: { userId_subtopic: { userId, subtopic } },
+    data: toRow(recordLaterSuccess(before, success)),
+    select: { subtopic: true },
+  });
+  return xpPoints;
 }
 
 /**
