@@ -32,10 +32,11 @@ export function PracticeQuestion({ card, badge }: CardProps<"practice_question">
   return (
     <QuestionFrame title={t("practice")} card={card} badge={badge}>
       <Task card={card} />
-      {card.earlier?.map((each, index) => (
-        // Tries are only ever added.
-        <Marked key={`${index}`} {...each} />
-      ))}
+      {card.earlier?.map((each, index) => {
+        // The same may be tried twice; their order never changes.
+        const key = `${index}`;
+        return <Marked key={key} {...each} />;
+      })}
       {/* What could not be read stays in its field, above what is said of it. Another try is below what was marked. */}
       {isRead ? <Answered text={studentAnswer ?? ""} /> : form}
       {evaluation === null ? null : (

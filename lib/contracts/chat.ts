@@ -168,8 +168,15 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 
 export type Message = z.infer<typeof messageSchema>;
 
-/** What POST …/messages answers when it is asked for application/json. */
-export const turnSchema = z.object({ userMessage: messageSchema, message: messageSchema });
+/**
+ * What POST …/messages answers when it is asked for application/json. `question`: the message whose card the turn changed,
+ * as the mark of an answer that was typed beside it does.
+ */
+export const turnSchema = z.object({
+  userMessage: messageSchema,
+  message: messageSchema,
+  question: messageSchema.optional(),
+});
 
 export type Turn = z.infer<typeof turnSchema>;
 

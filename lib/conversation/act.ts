@@ -17,9 +17,12 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
 /**
  * What a message is. `social`: answered in a sentence or two. `wish`: help is wanted, and it is not said with what, so that it
- * has to be asked back. `request`: everything that is about something.
+ * has to be asked back. `answer`: the answer to an open practice question, without what was said around it. `stuck`: that none is
+ * known. `request`: everything that is about something.
  */
 export type Act =
   | { readonly kind: "social"; readonly social: SocialKind }
   | { readonly kind: "wish" }
+  | { readonly kind: "answer"; readonly questionId: string; readonly answer: string }
+  | { readonly kind: "stuck"; readonly questionId: string }
   | { readonly kind: "request" };

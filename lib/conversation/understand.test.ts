@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { type Act, SOCIAL_KINDS, type SocialKind } from "./act.ts";
 import { understand } from "./understand.ts";
 
-type Expected = SocialKind | "wish" | "request";
+type Expected = SocialKind | "wish" | "answer" | "stuck" | "request";
 
 const told = (act: Act): Expected => (act.kind === "social" ? act.social : act.kind);
 

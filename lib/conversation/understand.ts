@@ -1,13 +1,14 @@
-import { foldText } from "../concepts/fold-name.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { listConcepts } from "../retrieval/list-concepts.ts";
 import { solve } from "../solver/solve.ts";
-import { spend } from "../work/work.ts";
 import { type Act, SOCIAL_KINDS, type SocialKind } from "./act.ts";
-import { type PhraseKind, PHRASES } from "./phrases/phrases.ts";
+import { findAnswer } from "./find-answer.ts";
+import type { OpenQuestion } from "./open-question.ts";
+import { dropStress, indexOf, phraseAt, tokenise, withoutEmoticons } from "./phrases/find-phrase.ts";
+import type { PhraseKind } from "./phrases/phrases.ts";
 
-/** A social turn is short; of longer ones only distress is heard. UTF-16 units. */
-const LONGEST_SOCIAL = 300;
+/** A social turn is short, and so is an answer; of longer ones only distress is heard. UTF-16 units. */
+export const LONGEST_SOCIAL = 300;
 
 /** A name is so many words at most, or so many Chinese characters. */
 const LONGEST_NAME = 2;
@@ -15,14 +16,17 @@ const LONGEST_HAN_NAME = 4;
 
 /**
  * What a message is, in any of our languages, whatever the reader's `locale`, which only decides how numbers and names of
- * substances in it are read. Total; linear in the text's length.
+ * substances in it are read. `open`: the practice question that waits for an answer, if any. Total; linear in the text's length.
  *
  * A message is social when each of its clauses is made of known phrases, but for a name beside a greeting and the ground of
  * thanks; what the engine can solve, and a name that is a word of chemistry, make it a request. Distress is heard anywhere,
  * and goes before everything else.
  */
-export function understand(text: string, locale: Locale): Act {
+export function understand(text: string, locale: Locale, open: OpenQuestion | null = null): Act {
   if (isDistress(tokenise(text))) return { kind: "social", social: "distress" };
+  const questionId = open?.card.questionId ?? null;
+  const answer = open === null || text.length > LONGEST_SOCIAL ? null : findAnswer(text, open, locale);
+  if (questionId !== null && answer !== null) return { kind: "answer", questionId, answer };
   if (text.length > LONGEST_SOCIAL) return REQUEST;
   const clauses = splitClauses(text).map((clause) => readStressed(tokenise(clause)));
   if (clauses.some(({ unknown }) => unknown === "a request")) return REQUEST;
@@ -30,6 +34,10 @@ export function understand(text: string, locale: Locale): Act {
   const isOpen = clauses.some(({ unknown }) => unknown.length > 0);
   const isNamed = clauses.some((clause) => clause.kinds.some((kind) => MAY_NAME.has(kind)));
   if (isOpen && (!isNamed || isAboutChemistry(text, clauses, locale))) return REQUEST;
+  const isStuck = kinds.has("stuck") || kinds.has("wish");
+  // Beside a question, help is wanted with it.
+  if (isStuck && questionId !== null) return { kind: "stuck", questionId };
+  if (kinds.has("stuck")) return REQUEST;
   if (kinds.has("wish")) return { kind: "wish" };
   const social = SOCIAL_KINDS.find((kind) => kinds.has(kind));
   return social === undefined ? REQUEST : { kind: "social", social };
@@ -38,7 +46,11 @@ export function understand(text: string, locale: Locale): Act {
 const REQUEST: Act = { kind: "request" };
 
 /** A clause, by the phrases it is made of. `unknown`: the words that are no phrase, where they can be a name. */
-type Clause = { kinds: (SocialKind | "wish")[]; isThanksFor: boolean; unknown: readonly string[] | "a request" };
+type Clause = {
+  kinds: (SocialKind | "wish" | "stuck")[];
+  isThanksFor: boolean;
+  unknown: readonly string[] | "a request";
+};
 
 /** Beside these an unknown word may be somebody's name. */
 const MAY_NAME: ReadonlySet<string> = new Set(["greeting", "thanks", "farewell", "apology", "how-are-you"]);
@@ -65,7 +77,8 @@ function readClause(tokens: readonly string[]): Clause {
     } else if (phrase.kind === "name-follows") {
       isIntroduction = true;
       clause.kinds.push("greeting");
-    } else if (phrase.kind !== "filler" && phrase.kind !== "stress") clause.kinds.push(phrase.kind);
+    } else if (phrase.kind !== "filler" && phrase.kind !== "stress" && phrase.kind !== "gives-answer")
+      clause.kinds.push(phrase.kind);
     at += phrase?.length ?? 1;
   }
   if (unknown.length === 0) return clause;
@@ -108,24 +121,8 @@ function isDistress(tokens: readonly string[]): boolean {
 const CLAUSE_END = /[.!?;,:\n()¡¿…。！？；，：、።፣፤፥፧।|]+/u;
 
 function splitClauses(text: string): string[] {
-  // Emoticons would be read as punctuation and letters.
-  return text.replaceAll(/(?<!\S)(?:<3|[:;=xX][-']?[()DPp]+)(?!\S)/gu, " ").split(CLAUSE_END);
+  return withoutEmoticons(text).split(CLAUSE_END);
 }
-
-const TOKEN = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|[\p{Nd}]+|\p{Extended_Pictographic}|[=+→%°^<>/]/gu;
-
-/** Words, each Chinese character by itself, numbers and emoji; letter case, accents, apostrophes and repeated letters do not matter. */
-function tokenise(text: string): string[] {
-  const plain = text
-    .replaceAll(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, "")
-    .replaceAll(/\p{Emoji_Modifier}|\u{fe0f}|\u{200d}/gu, "");
-  // Whoever stretches a word writes a letter more than once, and so does its spelling.
-  const squeezed = foldText(plain).replaceAll(/([\p{L}\p{Extended_Pictographic}])\1+/gu, "$1");
-  return squeezed.match(TOKEN) ?? [];
-}
-
-/** Phrases by their words, and of how many words the longest is that begins with a word: most words begin none. */
-type Index = { readonly kinds: ReadonlyMap<string, PhraseKind>; readonly longest: ReadonlyMap<string, number> };
 
 /** Of a phrase that two languages or kinds have, the first kind counts. */
 const KINDS: readonly PhraseKind[] = [
@@ -133,53 +130,11 @@ const KINDS: readonly PhraseKind[] = [
   "thanks-for",
   "name-follows",
   "wish",
+  "stuck",
   "filler",
   "asks",
   "stress",
 ];
-
-function phrasesOf(kind: PhraseKind): string[][] {
-  return LOCALES.flatMap((locale) => PHRASES[locale][kind].split(","))
-    .map(tokenise)
-    .filter((phrase) => phrase.length > 0);
-}
-
-const STRESS = toIndex(phrasesOf("stress").map((phrase) => [phrase, "stress"]));
-
-function toIndex(phrases: readonly (readonly [phrase: readonly string[], kind: PhraseKind])[]): Index {
-  const longest = new Map<string, number>();
-  for (const [[first = "", ...others]] of phrases)
-    longest.set(first, Math.max(longest.get(first) ?? 0, 1 + others.length));
-  return { kinds: new Map(phrases.map(([phrase, kind]) => [phrase.join(" "), kind])), longest };
-}
-
-function indexOf(kinds: readonly PhraseKind[]): Index {
-  const entriesOf = (form: (phrase: string[]) => string[]) =>
-    kinds.flatMap((kind) => phrasesOf(kind).map((phrase): [string[], PhraseKind] => [form(phrase), kind]));
-  // The earlier counts, and a whole phrase before one without its stress.
-  return toIndex([...entriesOf((phrase) => phrase), ...entriesOf(dropStress)].toReversed());
-}
-
-function phraseAt(tokens: readonly string[], at: number, index: Index): { kind: PhraseKind; length: number } | null {
-  const longest = index.longest.get(tokens[at] ?? "") ?? 0;
-  spend(1 + longest * longest);
-  for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
-    const kind = index.kinds.get(tokens.slice(at, at + length).join(" "));
-    if (kind !== undefined) return { kind, length };
-  }
-  return null;
-}
-
-/** What stresses is passed over, unless nothing else is said. */
-function dropStress(tokens: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const stress = phraseAt(tokens, at, STRESS);
-    if (stress === null) kept.push(tokens[at] ?? "");
-    at += stress?.length ?? 1;
-  }
-  return kept.length === 0 ? [...tokens] : kept;
-}
 
 const DISTRESS = indexOf(["distress"]);
 const ALL = indexOf(KINDS);

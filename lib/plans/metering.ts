@@ -17,7 +17,13 @@ export const METER_OF_REQUEST = {
  * Whether a message of each act draws on the meter of its request. What is free is bounded by a rate instead; of a request that
  * turns out not to be understood the use is given back.
  */
-export const IS_METERED = { social: false, wish: false, request: true } as const satisfies Record<Act["kind"], boolean>;
+export const IS_METERED = {
+  social: false,
+  wish: false,
+  answer: false,
+  stuck: false,
+  request: true,
+} as const satisfies Record<Act["kind"], boolean>;
 
 /** The UTC day that usage at this moment counts for, as `YYYY-MM-DD`. */
 export function usageDay(now: Date): string {

@@ -16,7 +16,7 @@ const LEADS_ON: ReadonlySet<SocialKind> = new Set([
 ]);
 
 /** A sentence or two to a turn that is about no chemistry, with a next step. Markdown. */
-export function wordSocial(act: Exclude<Act, { kind: "request" }>, known: Known, words: Words): string {
+export function wordSocial(act: Extract<Act, { kind: "social" | "wish" }>, known: Known, words: Words): string {
   if (act.kind === "wish")
     return joinSentences(
       [words.t("tutor.social.wish"), wordNext({ ...known, isAfterSolution: false }, words)],

@@ -13,12 +13,15 @@ import { withTurn } from "./transcript.ts";
 export async function evaluateAnswer(queryClient: QueryClient, sessionId: string, answer: SendMessage): Promise<void> {
   const turn = await sendJson<Turn>("POST", messagesUrl(sessionId), answer);
   changeMessages(queryClient, sessionId, (rows) => withTurn(rows, turn));
-  refreshProgress(queryClient);
-  soundMark(turn.message);
+  tellMark(queryClient, turn.message);
 }
 
-/** A tone for right and one for wrong; an answer that could not be read is neither. */
-function soundMark({ metadata }: Message): void {
+/**
+ * Lets the rest of the screen know of a mark that has come: the progress, and who listens. A tone for right and one for wrong; an
+ * answer that could not be read is neither.
+ */
+export function tellMark(queryClient: QueryClient, { metadata }: Message): void {
+  refreshProgress(queryClient);
   const verdict = metadata !== null && "evaluation" in metadata ? metadata.evaluation?.verdict : undefined;
   if (verdict === "correct" || verdict === "incorrect") playSound(verdict);
 }

@@ -28,11 +28,12 @@ export function withOlder(known: Transcript, before: string, { rows, isLast }: M
   return { messages: [...rows, ...known.messages], hasOlder: !isLast };
 }
 
-/** The messages with a finished turn put in: those of the same id are replaced, new ones come last. */
-export function withTurn(messages: readonly Message[], { userMessage, message }: Turn): Message[] {
+/** The messages with a finished turn put in: those of the same id are replaced, new ones come last; also the question whose card it changed. */
+export function withTurn(messages: readonly Message[], { userMessage, message, question }: Turn): Message[] {
   const known = new Set(messages.map(({ id }) => id));
   // Where the reply is known and its question is not, the question is older than all that is known.
   const arrived = known.has(message.id) ? [] : [userMessage, message].filter(({ id }) => !known.has(id));
-  const fresh = new Map([userMessage, message].map((row) => [row.id, row]));
+  const changed = question === undefined ? [] : [question];
+  const fresh = new Map([userMessage, message, ...changed].map((row) => [row.id, row]));
   return [...messages.map((row) => fresh.get(row.id) ?? row), ...arrived];
 }

@@ -3,6 +3,7 @@ import { cardOf } from "../../contracts/card-of.ts";
 import type { Message, SendMessage } from "../../contracts/chat.ts";
 import { withFileNames } from "../../contracts/file-blocks.ts";
 import { request } from "../request.ts";
+import { tellMark } from "./evaluate-answer.ts";
 import { findUploadName } from "../upload-names.ts";
 import { advanceLiveTurn, type LiveTurn, openLiveTurn } from "./live-turn.ts";
 import { liveTurns } from "./live-turns.ts";
@@ -134,6 +135,7 @@ async function followReply(
   for await (const event of readReplyEvents(response.body)) {
     if (event.kind === "turn") {
       changeMessages(queryClient, sessionId, (rows) => withTurn(rows, event.turn));
+      if (event.turn.question !== undefined) tellMark(queryClient, event.turn.question);
       liveTurns.clear(sessionId, turn);
       isTold = true;
       continue;

@@ -10,13 +10,24 @@ import { ZH } from "./zh.ts";
 /**
  * What a phrase is: of a social turn, or
  * - `wish`: help is wanted, with nothing named;
+ * - `stuck`: no answer is known to what was asked;
  * - `thanks-for`: thanks, whose ground stands in the same clause;
  * - `name-follows`: an introduction;
  * - `asks`: what asks for something, so that words beside it are no name and no ground of thanks;
  * - `filler`: says nothing by itself;
- * - `stress`: stands anywhere and changes nothing.
+ * - `stress`: stands anywhere and changes nothing;
+ * - `gives-answer`: stands before or behind an answer, given for certain or as a guess: "I think it is", "right?".
  */
-export type PhraseKind = SocialKind | "wish" | "thanks-for" | "name-follows" | "asks" | "filler" | "stress";
+export type PhraseKind =
+  | SocialKind
+  | "wish"
+  | "stuck"
+  | "thanks-for"
+  | "name-follows"
+  | "asks"
+  | "filler"
+  | "stress"
+  | "gives-answer";
 
 /** Phrases of a language by what they are, separated by commas; case, accents, apostrophes and repeated letters do not matter. */
 export type Phrases = Readonly<Record<PhraseKind, string>>;

@@ -45,9 +45,9 @@ export async function storeMark(transaction: Database, answer: Answer, marked: M
   const { text } = marked;
   const question = await lockQuestion(transaction, answer.question.id);
   if (question === null) throw new AppError("NOT_FOUND");
-  const card = await getCard(transaction, question.id);
+  const card = await getQuestionCard(transaction, question.id);
   if (!takesAnswer(card) || listTries(card).at(-1)?.studentAnswer.trim() === text.trim()) return;
-  const evaluation = wordAnswer(card, marked);
+  const evaluation = wordAnswer(question, card, marked);
   const next: QuestionCard = {
     ...withAnswer(card, { studentAnswer: text, evaluation }),
     isHelped: question.isHelped,
@@ -61,48 +61,53 @@ function countAnswer(
   question: IssuedQuestion,
   card: QuestionCard,
   answer: Answer,
-  { mark, expected, words }: MarkedAnswer,
+  { mark, words }: MarkedAnswer,
 ): Promise<QuestionCard> | QuestionCard {
-  if (mark.verdict === "ungradable") return leaveOpen(transaction, question, mark, card, expected, words);
+  if (mark.verdict === "ungradable") return leaveOpen(transaction, question, card, mark);
   if (!question.isEvaluated) return close(transaction, question, answer, mark, card, words);
   return mark.verdict === "correct" ? succeedLater(transaction, question, answer, card) : card;
-}
-
-/** The mark in words. What is right is told with the last answer: before it, the question may be tried again. */
-export function wordAnswer(card: QuestionCard, { mark, expected, words, text }: MarkedAnswer): Evaluation {
-  const isLast = card.type === "mcq_question" || listTries(card).length + 1 >= MOST_TRIES;
-  return wordMark(mark, words, { kind: expected.kind, given: text, reveal: isLast });
 }
 
 /** Answers that cannot be read before the form of the answer is explained, and a slip of the pen no longer overlooked. */
 const MOST_UNREAD = 3;
 
-/** An answer that could not be read counts for nothing, however often; but whoever is not understood again and again is told how to write it. */
+/** The mark in words. What is right is told with the last answer: before it, the question may be tried again. */
+export function wordAnswer(
+  { unreadAnswers }: IssuedQuestion,
+  card: QuestionCard,
+  { mark, expected, words, text }: MarkedAnswer,
+): Evaluation {
+  const isLast = card.type === "mcq_question" || listTries(card).length + 1 >= MOST_TRIES;
+  const evaluation = wordMark(mark, words, { kind: expected.kind, given: text, reveal: isLast });
+  // Whoever is not understood again and again is told how to write it.
+  if (!isUnread(mark) || unreadAnswers + 1 < MOST_UNREAD) return evaluation;
+  return { ...evaluation, suggestions: [wordAnswerForm(expected, words), ...evaluation.suggestions] };
+}
+
+/** Whether an answer could not be read: "I don't know" was understood. */
+function isUnread({ verdict, remarks }: Mark): boolean {
+  return verdict === "ungradable" && !remarks.some(({ code }) => code === "not-known");
+}
+
+/** An answer that could not be read counts for nothing, however often. */
 async function leaveOpen(
   transaction: Database,
-  { id, unreadAnswers }: IssuedQuestion,
-  mark: Mark,
+  { id }: IssuedQuestion,
   card: QuestionCard,
-  expected: Expected,
-  words: Words,
+  mark: Mark,
 ): Promise<QuestionCard> {
-  // "I don't know" was understood.
-  if (mark.remarks.some(({ code }) => code === "not-known")) return card;
+  if (!isUnread(mark)) return card;
   await transaction.issuedQuestion.update({
     where: { id },
     data: { unreadAnswers: { increment: 1 } },
     select: { id: true },
   });
-  const { evaluation } = card;
-  if (evaluation === null || unreadAnswers + 1 < MOST_UNREAD) return card;
-  return {
-    ...card,
-    evaluation: { ...evaluation, suggestions: [wordAnswerForm(expected, words), ...evaluation.suggestions] },
-  };
+  return card;
 }
 
-async function getCard(transaction: Database, id: string): Promise<QuestionCard> {
-  const row = await transaction.message.findUnique({ where: { id }, select: { metadata: true } });
+/** The card of an issued question; throws NOT_FOUND. */
+export async function getQuestionCard(database: Database, id: string): Promise<QuestionCard> {
+  const row = await database.message.findUnique({ where: { id }, select: { metadata: true } });
   const card = parseCard(row?.metadata);
   if (card?.type !== "practice_question" && card?.type !== "mcq_question") throw new AppError("NOT_FOUND");
   return card;

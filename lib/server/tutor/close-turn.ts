@@ -2,7 +2,7 @@ import "server-only";
 import type { Card } from "#lib/cards/card.ts";
 import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import type { MessageState, Provenance, Turn } from "#lib/contracts/chat.ts";
-import { type MessageRow, toMessage } from "../chat/messages.ts";
+import { messageColumns, type MessageRow, toMessage } from "../chat/messages.ts";
 import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import { type Credit, releaseUse, settleCredit, settleUnless, settleUse } from "../usage/credit.ts";
@@ -40,12 +40,18 @@ export async function closeTurn(turn: OpenTurn, reply: Reply): Promise<Turn> {
     return await db().$transaction(async (transaction) => {
       const closed = await storeReply(transaction, turn, reply);
       await record(transaction);
-      return closed;
+      return turn.act.kind === "answer" ? await withQuestion(transaction, closed, turn.act.questionId) : closed;
     });
   } catch (error) {
     if (error instanceof LeaseLost && reply.charge === "counted") await settleDeleted(turn);
     throw error;
   }
+}
+
+/** The turn with the card that it changed. */
+async function withQuestion(database: Database, closed: Turn, id: string): Promise<Turn> {
+  const row = await database.message.findUnique({ where: { id }, select: messageColumns });
+  return row === null ? closed : { ...closed, question: toMessage(row, new Date()) };
 }
 
 async function storeReply(database: Database, turn: OpenTurn, reply: Reply): Promise<Turn> {

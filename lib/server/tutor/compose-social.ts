@@ -17,7 +17,7 @@ import { sayAlone } from "./say-alone.ts";
  */
 export async function composeSocial(
   turn: OpenTurn,
-  act: Exclude<Act, { kind: "request" }>,
+  act: Extract<Act, { kind: "social" | "wish" }>,
   live: LiveReply,
 ): Promise<Reply> {
   const [words, card] = await Promise.all([replyWords(turn.locale), findLastCard(turn)]);

@@ -5,6 +5,7 @@ import type { Reply } from "./close-turn.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { composeEvaluation } from "./compose-evaluation.ts";
 import { composeHint } from "./compose-hint.ts";
+import { composeMark, composeOffer } from "./compose-mark.ts";
 import { composeQuestion } from "./compose-question.ts";
 import { composeSocial } from "./compose-social.ts";
 import type { LiveReply } from "./live-reply.ts";
@@ -28,5 +29,15 @@ const COMPOSE = {
 /** The reply to a turn, by what it is, and what was asked for. */
 export const compose: Compose = (turn, deps, live) => {
   const { act, request } = turn;
-  return act.kind === "request" ? COMPOSE[request.type](turn, deps, live) : composeSocial(turn, act, live);
+  switch (act.kind) {
+    case "request":
+      return COMPOSE[request.type](turn, deps, live);
+    case "answer":
+      return composeMark(turn, act, live);
+    case "stuck":
+      return composeOffer(turn, act, live);
+    case "social":
+    case "wish":
+      return composeSocial(turn, act, live);
+  }
 };

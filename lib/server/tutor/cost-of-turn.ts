@@ -1,13 +1,14 @@
 import "server-only";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
-import { understand } from "#lib/conversation/understand.ts";
+import { LONGEST_SOCIAL, understand } from "#lib/conversation/understand.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { IS_METERED, METER_OF_REQUEST } from "#lib/plans/metering.ts";
 import type { PlanName } from "#lib/plans/plans.ts";
 import { type Database, db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
 import type { IssuedQuestion } from "../practice/issued-question.ts";
+import { findOpenQuestion } from "../practice/open-question.ts";
 import {
   countUsed,
   type Credit,
@@ -30,11 +31,23 @@ export type Cost = { kind: "use"; use: CreditRequest } | { kind: "free-turn"; tu
 
 type Asked = { sessionId: string; request: ParsedSendMessage; question: IssuedQuestion | null; locale: Locale };
 
-/** What the message is. Practice, answers, and what is about a question on record, are what their request says; so is a file, unless somebody is in distress. */
-export function actOf({ request, question, locale }: Asked): Act {
+type Said = Asked & {
+  studentId: string;
+  /** Where the message stands in the session; it is the last one where that is not yet known. */
+  sequence?: bigint;
+};
+
+/**
+ * What the message is. Practice, marks, and what is about a question on record, are what their request says; so is a file,
+ * unless somebody is in distress. What is typed without more may answer the question that is open.
+ */
+export async function actOf({ request, question, locale, studentId, sessionId, sequence }: Said): Promise<Act> {
   if (question !== null || METER_OF_REQUEST[request.type] !== "questionsPerDay") return { kind: "request" };
-  const act = understand(detectIntent(request).text, locale);
   const hasFiles = (request.attachedFiles?.length ?? 0) > 0;
+  const { text } = detectIntent(request);
+  const mayAnswer = request.type === "chat" && !hasFiles && text.length <= LONGEST_SOCIAL;
+  const open = mayAnswer ? await findOpenQuestion({ studentId, sessionId, before: sequence, locale }) : null;
+  const act = understand(text, locale, open);
   return hasFiles && !(act.kind === "social" && act.social === "distress") ? { kind: "request" } : act;
 }
 

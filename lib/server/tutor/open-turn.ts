@@ -68,7 +68,7 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   if (question !== null && request.type === "evaluate_answer") return evaluate(turnRequest, question);
   const attachments = await resolveAttachments(student, request.attachedFiles ?? []);
   const asked = { sessionId, request, question, locale };
-  const act = actOf(asked);
+  const act = await actOf({ ...asked, studentId: student.id });
   const price = costOf({ student, request, question, act, turnId: id, now });
   const { opened: storing, cost } = await openAtCost(price, asked, async (cost) => {
     const outcome = await storeTurn({

@@ -40,7 +40,7 @@ export async function retryTurn(student: Student, replyId: string, now: Date): P
   const turnId = row.replyTo.id;
   const leaseHolder = randomUUID();
   const asked = { sessionId: row.sessionId, request, question, locale };
-  const act = actOf(asked);
+  const act = await actOf({ ...asked, studentId: student.id, sequence: row.replyTo.sequence });
   const { opened: isClaimed, cost } = await openAtCost(
     costOf({ student, request, question, act, turnId, now }),
     asked,
