@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { cn } from "#components/ui/class-names.ts";
-import type { McqQuestionCard } from "#lib/cards/mcq-question.ts";
+import { type McqQuestionCard, optionLetter } from "#lib/cards/mcq-question.ts";
 
 type McqOptionsProps = {
   card: McqQuestionCard;
@@ -23,7 +23,7 @@ export function McqOptions({ card, choiceId, isLocked, hasResult, onChoose }: Mc
   return (
     <fieldset disabled={isLocked} className="space-y-1.5">
       <legend className="sr-only">{t("options")}</legend>
-      {card.options.map((option) => {
+      {card.options.map((option, index) => {
         const isChosen = option.id === choiceId;
         const isRight = option.id === card.correctAnswer;
         return (
@@ -46,6 +46,10 @@ export function McqOptions({ card, choiceId, isLocked, hasResult, onChoose }: Mc
               className="size-4 shrink-0 accent-primary outline-none"
               onChange={() => onChoose(option.id)}
             />
+            {/* What can be typed instead. A screen reader has the option itself, and its place. */}
+            <span aria-hidden="true" className="text-sm font-semibold uppercase text-muted-foreground">
+              {optionLetter(option.id, index)}
+            </span>
             <span className="tabular min-w-0 flex-1 wrap-anywhere">
               <ChemistryText text={option.text} />
             </span>

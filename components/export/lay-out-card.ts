@@ -6,7 +6,7 @@ import type { ConceptExplanationCard } from "#lib/cards/concept-explanation.ts";
 import type { Drawing } from "#lib/cards/drawing.ts";
 import { finalAnswerText } from "#lib/cards/final-answer-text.ts";
 import { isAnswered } from "#lib/cards/is-answered.ts";
-import type { McqQuestionCard } from "#lib/cards/mcq-question.ts";
+import { type McqQuestionCard, optionLetter } from "#lib/cards/mcq-question.ts";
 import type { PracticeQuestionCard } from "#lib/cards/practice-question.ts";
 import type { Solution, SolutionStep, StepSolutionCard } from "#lib/cards/step-solution.ts";
 import type { Block, Run } from "#lib/documents/document.ts";
@@ -130,18 +130,13 @@ function layOutChoice(card: McqQuestionCard, t: ChatWords): Block[] {
         ]
       : [];
     const note: Run[] = notes.length === 0 ? [] : [{ kind: "text", text: ` (${notes.join(", ")})`, looks: ["bold"] }];
-    return item(`${letterOf(id, index)})`, [...runsOf(text), ...note]);
+    return item(`${optionLetter(id, index)})`, [...runsOf(text), ...note]);
   });
   return [
     heading(t("card.question.choice")),
     ...together([...words(card.question), ...options]),
     ...(isDone ? layOutChoiceMark(card, t) : []),
   ];
-}
-
-/** Its own letter, where its name is one. */
-function letterOf(id: string, index: number): string {
-  return /^[a-z]$/iu.test(id) ? id : String.fromCodePoint("a".charCodeAt(0) + index);
 }
 
 function layOutChoiceMark(card: McqQuestionCard, t: ChatWords): Block[] {
