@@ -199,3 +199,39 @@ describe("an answered question", () => {
     expect(outcome).toEqual(lines);
   });
 });
+
+describe("a question that was answered wrong", () => {
+  const WRONG = {
+    ...ANSWERED,
+    studentAnswer: "0.25 mol",
+    evaluation: evaluationOf({ isCorrect: false, score: 0, verdict: "incorrect", summary: "Not right yet." }),
+  } as const;
+
+  test("[CARD-03] is tried again below its result, which stays", async () => {
+    const actions = recordedActions();
+    showCard(practiceCard(WRONG), actions);
+    expect(screen.queryByRole("textbox")).toBeNull();
+    fireEvent.click(button("Try again"));
+    expect(field().value).toBe("");
+    expect(document.activeElement).toBe(field());
+    const result = screen.getByRole("group", { name: "Result" });
+    expect(result.compareDocumentPosition(field()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    write("0.5 mol");
+    fireEvent.click(button("Submit"));
+    await waitFor(() => expect(actions.evaluate).toHaveBeenCalledTimes(1));
+  });
+
+  test("[CARD-03] shows its earlier answers in their order, and takes no more once it is right", () => {
+    const earlier = ["0.1 mol", "0.2 mol"].map((studentAnswer) => ({ studentAnswer, evaluation: WRONG.evaluation }));
+    showCard(practiceCard({ ...ANSWERED, earlier }), recordedActions());
+    const groups = screen.getAllByRole("group", { name: "Earlier answer" });
+    expect(groups.map(({ textContent }) => /0\.\d mol/.exec(textContent)?.[0])).toEqual(["0.1 mol", "0.2 mol"]);
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.getByText(/Right after another try/)).toBeDefined();
+  });
+
+  test("[CARD-03] is only read outside of a conversation", () => {
+    showCard(practiceCard(WRONG), null);
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+});

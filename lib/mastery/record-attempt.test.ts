@@ -4,7 +4,7 @@ import { DIFFICULTIES } from "../curriculum/difficulties.ts";
 import { answer, attemptOf } from "./attempts.fixture.ts";
 import { compareDifficulties } from "./difficulty.ts";
 import { addDays } from "./local-day.ts";
-import { type Attempt, recordAttempt, xpOf } from "./record-attempt.ts";
+import { type Attempt, recordAttempt, recordLaterSuccess, xpOf } from "./record-attempt.ts";
 import { EMPTY_RECORD, type TopicRecord } from "./topic-record.ts";
 
 /** Any sequence of attempts, also over days that go back. */
@@ -42,6 +42,18 @@ test.each([
     expect(xpOf({ difficulty, isCorrect: false, isHelped: true })).toBe(0);
   },
 );
+
+test("[PROG-04] right on a later try solves the problem and earns what help leaves; all else stays as the first answer left it", () => {
+  for (const difficulty of DIFFICULTIES) {
+    const wrong = answer(EMPTY_RECORD, "W", { difficulty });
+    const after = recordLaterSuccess(wrong, { difficulty });
+    expect(after).toEqual({
+      ...wrong,
+      problemsSolved: 1,
+      xpPoints: xpOf({ difficulty, isCorrect: true, isHelped: true }),
+    });
+  }
+});
 
 test("[PROG-04] an answer counts at its own level only, and solves a problem when it is right", () => {
   const record = answer(answer(EMPTY_RECORD, "RWr", { difficulty: "medium" }), "R", { difficulty: "hard" });
