@@ -70,6 +70,13 @@ test("[MSG-05] the stored turn replaces its messages and comes last when it is n
   ]);
 });
 
+test("[CARD-03] the question whose card a turn changed is replaced where it is known, and added nowhere", () => {
+  const turn = { userMessage: message(2), message: message(3) };
+  const changed = message(1, { content: "marked" });
+  expect(withTurn(range(0, 2), { ...turn, question: changed })).toEqual([message(0), changed, message(2), message(3)]);
+  expect(ids(withTurn(range(0, 2), { ...turn, question: message(90) }))).toEqual([0, 1, 2, 3]);
+});
+
 test("a question that is older than all that is known does not come last", () => {
   expect(ids(withTurn(range(1, 4), { userMessage: message(0), message: message(1) }))).toEqual([1, 2, 3]);
 });
