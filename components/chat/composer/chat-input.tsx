@@ -8,26 +8,22 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { late } from "#components/ui/use-late.ts";
 import { AttachButton } from "#components/uploads/attach-button.tsx";
 import { AttachedFiles } from "#components/uploads/attached-files.tsx";
+import { useConversationState } from "../conversation/use-conversation.ts";
 import { LateDialog } from "../reports/late-dialog.tsx";
 import { MessageField } from "./message-field.tsx";
 import { MessageLength } from "./message-length.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { StopButton } from "./stop-button.tsx";
-import { type ComposerOptions, useComposer } from "./use-composer.ts";
+import { useComposer } from "./use-composer.ts";
 import { VoiceButton } from "./voice-button.tsx";
 
 const UPLOAD_DIALOG = late(async () => (await import("#components/uploads/upload-dialog.tsx")).UploadDialog);
 
-type ChatInputProps = ComposerOptions & {
-  className?: string;
-  onStop: () => void;
-};
-
 /** Where the student writes. */
-export function ChatInput({ className, onStop, ...options }: ChatInputProps) {
+export function ChatInput({ className }: { className?: string }) {
   const t = useTranslations("chat.input");
-  const { field, live } = options;
-  const { text, files, voice, isPending, isTooLong, ...composer } = useComposer(options);
+  const { field, text, files, voice, isPending, isTooLong, ...composer } = useComposer();
+  const isReplying = useConversationState(({ live }) => live !== null);
   const [isUploadOpen, setUploadOpen] = useState(false);
   return (
     <>
@@ -47,11 +43,11 @@ export function ChatInput({ className, onStop, ...options }: ChatInputProps) {
             text={text}
             isLocked={composer.isSending}
             isTooLong={isTooLong}
-            className={live === null ? "" : "pe-36"}
+            className={isReplying ? "pe-36" : ""}
             onWrite={composer.setText}
             onSend={composer.send}
           />
-          {live === null ? null : <StopButton live={live} onStop={onStop} />}
+          <StopButton />
           <AttachedFiles files={files} onRemove={composer.removeFile} />
           {isTooLong ? <MessageLength id="message-length" length={text.length} /> : null}
           <div className="flex items-end gap-2 p-2">

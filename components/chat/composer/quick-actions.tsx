@@ -13,7 +13,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { AskButton } from "#components/ui/ask-button.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { QUICK_ACTIONS, type QuickAction } from "../conversation/use-quick-action.ts";
+import { QUICK_ACTIONS, type QuickAction } from "../conversation/quick-action.ts";
 
 const LABELS = {
   solve_problem: "solveProblem",

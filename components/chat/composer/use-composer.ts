@@ -1,56 +1,34 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { type RefObject, useState } from "react";
-import type { LiveTurn } from "#lib/client/chat/live-turn.ts";
-import { type Draft, takeSent, useDraft, useDraftFiles } from "#lib/client/chat/use-draft.ts";
+import { useDraft, useDraftFiles } from "#lib/client/chat/use-draft.ts";
 import { useVoiceInput } from "#lib/client/voice-input.ts";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
 import type { UploadResult } from "#lib/contracts/uploads.ts";
-import type { Asked } from "../conversation/question.ts";
-import type { QuickAction } from "../conversation/use-quick-action.ts";
+import type { QuickAction } from "../conversation/quick-action.ts";
+import { useConversation, useConversationState } from "../conversation/use-conversation.ts";
 
-export type ComposerOptions = {
-  draft: Draft;
-  field: RefObject<HTMLTextAreaElement | null>;
-  live: LiveTurn | null;
-  onAsk: (asked: Asked) => Promise<boolean>;
-  /** What a quick action asks, given what is typed; null where it asks nothing. */
-  onQuickAction: (action: QuickAction, typed: string) => Asked | null;
-};
-
-/** What is being written: its text and files, and the ways to send them. Both stay until the server has accepted them. */
-export function useComposer({ draft, field, live, onAsk, onQuickAction }: ComposerOptions) {
+/** What is being written: its text and files, and the ways to send them. */
+export function useComposer() {
+  const conversation = useConversation();
+  const { draft, field } = conversation;
   const [text, setText] = useDraft(draft);
   const [files, setFiles] = useDraftFiles(draft);
-  const [isSending, setSending] = useState(false);
+  const isSending = useConversationState((state) => state.isSending);
+  const isPending = useConversationState((state) => state.live !== null) || isSending;
   const voice = useVoiceInput(useLocale(), text, setText);
-  const isPending = live !== null || isSending;
   const isTooLong = text.length > MAX_MESSAGE_LENGTH;
-  const hasFiles = files.length > 0;
-  const canSend = (text.trim() !== "" || hasFiles) && !isTooLong && !isPending;
-
-  async function ask(asked: Asked) {
-    voice.discard();
-    setSending(true);
-    const sent = hasFiles ? { ...asked, attachedFiles: files.map(({ uploadURL }) => uploadURL) } : asked;
-    const isAccepted = await onAsk(sent);
-    setSending(false);
-    if (isAccepted) takeSent(draft, sent);
-  }
+  const canSend = (text.trim() !== "" || files.length > 0) && !isTooLong && !isPending;
 
   function send() {
     if (!canSend) return;
-    // The button is about to be disabled, and would lose the focus to nowhere.
-    field.current?.focus();
-    void ask({ content: text, type: "chat" });
+    voice.discard();
+    conversation.sendDraft();
   }
 
   function act(action: QuickAction) {
-    // The problem is in the files; the reply finds it, or asks which one is meant.
-    const isInFiles = (action === "solve_problem" || action === "give_hint") && hasFiles && text.trim() === "";
-    const asked = isInFiles ? { type: action, content: "" } : onQuickAction(action, text);
-    if (asked !== null) void ask(asked);
+    voice.discard();
+    conversation.act(action);
   }
 
   function addFile(file: UploadResult) {
@@ -63,5 +41,19 @@ export function useComposer({ draft, field, live, onAsk, onQuickAction }: Compos
     setFiles((current) => current.filter((each) => each !== file));
   }
 
-  return { text, setText, files, addFile, removeFile, voice, isSending, isPending, isTooLong, canSend, send, act };
+  return {
+    field,
+    text,
+    setText,
+    files,
+    addFile,
+    removeFile,
+    voice,
+    isSending,
+    isPending,
+    isTooLong,
+    canSend,
+    send,
+    act,
+  };
 }

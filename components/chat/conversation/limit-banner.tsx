@@ -4,11 +4,12 @@ import { GaugeIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { useReachedLimits } from "#lib/client/chat/daily-limits.ts";
+import { useConversationState } from "./use-conversation.ts";
 
 /** Above the input, for as long as the day's use is spent: what is spent, and the way to more. */
-export function LimitBanner({ isReplying }: { isReplying: boolean }) {
+export function LimitBanner() {
   const t = useTranslations("chat.limit");
-  const limits = useReachedLimits(isReplying);
+  const limits = useReachedLimits(useConversationState(({ live }) => live !== null));
   if (limits.length === 0) return null;
   return (
     <section aria-label={t("label")} className="mx-auto w-full max-w-3xl px-3 pt-2 md:px-6">

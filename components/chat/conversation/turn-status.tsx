@@ -2,26 +2,26 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import type { ConversationRow, LiveTurn } from "#lib/client/chat/live-turn.ts";
+import { useConversationState } from "./use-conversation.ts";
 
 /** Tells a screen reader once that a reply has begun and once how it ended, never word by word. */
-export function TurnStatus({ rows, live }: { rows: readonly ConversationRow[]; live: LiveTurn | null }) {
+export function TurnStatus() {
   const t = useTranslations("chat");
+  const isLost = useConversationState(({ live }) => live?.phase === "lost");
+  const requestType = useConversationState(({ live }) => live?.requestType ?? null);
+  const state = useConversationState(({ messages }) => messages.at(-1)?.state ?? "writing");
   const [outcome, setOutcome] = useState("");
   const wasLive = useRef(false);
-  const isLive = live !== null;
+  const isLive = requestType !== null;
 
   useEffect(() => {
-    const last = rows.at(-1);
-    if (wasLive.current && !isLive && last?.kind === "message" && last.message.state !== "writing") {
-      setOutcome(t(`status.${last.message.state}`));
-    }
+    if (wasLive.current && !isLive && state !== "writing") setOutcome(t(`status.${state}`));
     wasLive.current = isLive;
-  }, [isLive, rows, t]);
+  }, [isLive, state, t]);
 
   return (
     <p role="status" className="sr-only">
-      {live === null ? outcome : live.phase === "lost" ? t("status.lost") : t(`thinking.${live.requestType}`)}
+      {requestType === null ? outcome : isLost ? t("status.lost") : t(`thinking.${requestType}`)}
     </p>
   );
 }

@@ -5,8 +5,9 @@ import { type ReactNode, useMemo } from "react";
 import { Deferred } from "#components/ui/deferred.tsx";
 import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
-import type { Conversation } from "#lib/client/chat/use-conversation.ts";
-import type { Message } from "#lib/contracts/chat.ts";
+import type { ConversationRow } from "#lib/client/chat/live-turn.ts";
+import { useOlderMessages } from "#lib/client/chat/messages.ts";
+import { useConversation, useConversationState } from "../conversation/use-conversation.ts";
 import { type ConversationTurn, groupIntoTurns, isQuestion } from "./conversation-turns.ts";
 import { MessageArticle } from "./message-article.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -14,36 +15,41 @@ import { replyOf, TutorMessage } from "../messages/tutor-message.tsx";
 import { UserMessage } from "../messages/user-message.tsx";
 
 type ConversationMessagesProps = {
-  conversation: Conversation;
   initials: string;
-  /** The question asked last on this screen. */
-  askedId: string | null;
-  onRetry: (reply: Message) => void;
   /** What stands here before the first question. */
   empty: ReactNode;
-  /** Puts the last question back into the input. */
-  onEdit: (question: string) => void;
 };
 
 /** What was said so far, or why it cannot be shown yet. */
-export function ConversationMessages({ conversation, askedId, empty, ...turnProps }: ConversationMessagesProps) {
+export function ConversationMessages({ initials, empty }: ConversationMessagesProps) {
   const t = useTranslations("chat.conversation");
-  const { rows, older } = conversation;
-  const turns = useMemo(() => groupIntoTurns(rows, older.hasOlder), [rows, older.hasOlder]);
+  const { sessionId, reload } = useConversation();
+  const messages = useConversationState((state) => state.messages);
+  const hasOlder = useConversationState((state) => state.hasOlder);
+  const rows = useConversationState((state) => state.rows);
+  const isLoading = useConversationState((state) => state.isLoading);
+  const hasFailed = useConversationState((state) => state.hasFailed);
+  const askedId = useConversationState((state) => state.askedId);
+  const older = useOlderMessages(sessionId, { messages, hasOlder });
+  const turns = useMemo(() => groupIntoTurns(rows, hasOlder), [rows, hasOlder]);
   const loading = (
     <div className="flex flex-1 items-center justify-center">
       <Spinner label={t("loading")} className="size-8" />
     </div>
   );
-  if (conversation.isLoading) return loading;
-  if (conversation.hasFailed) {
-    return <RetryNotice layout="whole" text={t("failed")} action={t("retry")} onRetry={conversation.reload} />;
+  if (isLoading) return loading;
+  if (hasFailed) {
+    return <RetryNotice layout="whole" text={t("failed")} action={t("retry")} onRetry={reload} />;
   }
+  const total = hasOlder ? -1 : rows.length;
+  const lastQuestion = rows.findLast(isQuestion);
   return (
     <Deferred isInPage placeholder={loading}>
       <MessageList
         turns={turns}
-        renderTurn={(turn) => <TurnMessages turn={turn} conversation={conversation} {...turnProps} />}
+        renderTurn={(turn) => (
+          <TurnMessages turn={turn} total={total} lastQuestion={lastQuestion} initials={initials} />
+        )}
         askedId={askedId}
         older={older}
         empty={empty}
@@ -52,25 +58,22 @@ export function ConversationMessages({ conversation, askedId, empty, ...turnProp
   );
 }
 
-type TurnMessagesProps = Pick<ConversationMessagesProps, "conversation" | "initials" | "onRetry" | "onEdit"> & {
+type TurnMessagesProps = {
   turn: ConversationTurn;
+  /** How many rows there are; -1 while it is not known. */
+  total: number;
+  lastQuestion: ConversationRow | undefined;
+  initials: string;
 };
 
-function TurnMessages({ turn, conversation, initials, onRetry, onEdit }: TurnMessagesProps) {
+function TurnMessages({ turn, total, lastQuestion, initials }: TurnMessagesProps) {
   const t = useTranslations("chat.conversation");
-  const { rows, live, older } = conversation;
-  const lastQuestion = rows.findLast(isQuestion);
-  const total = older.hasOlder ? -1 : rows.length;
   return turn.rows.map((row, index) => {
     const place = { position: turn.position + index, total };
     if (row.kind === "message" && row.message.role === "user") {
       return (
         <MessageArticle key={row.key} label={t("you")} place={place} className="justify-end">
-          <UserMessage
-            content={row.message.content}
-            initials={initials}
-            onEdit={row === lastQuestion ? onEdit : undefined}
-          />
+          <UserMessage content={row.message.content} initials={initials} isLast={row === lastQuestion} />
         </MessageArticle>
       );
     }
@@ -81,11 +84,7 @@ function TurnMessages({ turn, conversation, initials, onRetry, onEdit }: TurnMes
         place={place}
         isBusy={row.kind === "live" && row.turn.phase !== "lost"}
       >
-        <TutorMessage
-          reply={replyOf(row)}
-          onRetry={live === null ? onRetry : undefined}
-          onReconnect={conversation.reconnect}
-        />
+        <TutorMessage reply={replyOf(row)} />
       </MessageArticle>
     );
   });

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { ElementTile } from "#components/ui/element-tile.tsx";
+import { useConversation } from "../conversation/use-conversation.ts";
 
 /** Each with the tile of an element that occurs in it. */
 const EXAMPLES = [
@@ -12,8 +13,9 @@ const EXAMPLES = [
 ] as const;
 
 /** A session without messages: what can be asked, as examples that go into the input, not to the server. */
-export function EmptyConversation({ onExample }: { onExample: (text: string) => void }) {
+export function EmptyConversation() {
   const t = useTranslations("chat.empty");
+  const { fillIn } = useConversation();
   return (
     <div className="flex min-h-[100cqh] flex-col justify-center py-8">
       <h2 className="text-xl font-semibold tracking-tight text-balance">{t("title")}</h2>
@@ -25,7 +27,7 @@ export function EmptyConversation({ onExample }: { onExample: (text: string) => 
             <button
               type="button"
               className="flex w-full items-center gap-4 px-1 py-2.5 text-start hover:bg-accent"
-              onClick={() => onExample(t(`example.${id}`))}
+              onClick={() => fillIn(t(`example.${id}`))}
             >
               <ElementTile
                 symbol={<span className="text-lg">{symbol}</span>}

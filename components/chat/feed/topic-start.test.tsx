@@ -9,7 +9,9 @@ import { findTopic } from "#lib/curriculum/topics.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
 import curriculum from "#messages/en/curriculum.json" with { type: "json" };
 import progress from "#messages/en/progress.json" with { type: "json" };
+import { openConversation } from "../conversation/conversation.fixture.ts";
 import type { Asked } from "../conversation/question.ts";
+import { ConversationProvider } from "../conversation/use-conversation.ts";
 import { TopicStart } from "./topic-start.tsx";
 
 let start: Start;
@@ -42,15 +44,18 @@ afterEach(() => {
 function show(id: string) {
   const topic = findTopic(id);
   if (topic === null) throw new Error(`${id} is no topic`);
-  const actions = { onExample: vi.fn<(text: string) => void>(), onAsk: vi.fn<(asked: Asked) => void>() };
+  const { conversation, draft } = openConversation();
+  const ask = vi.fn<(asked: Asked) => Promise<boolean>>(async () => true);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <NextIntlClientProvider locale="en" messages={{ chat, curriculum, progress }} timeZone="UTC">
-        <TopicStart topic={topic} {...actions} />
+        <ConversationProvider value={{ ...conversation, ask }}>
+          <TopicStart topic={topic} />
+        </ConversationProvider>
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
-  return actions;
+  return { ask, draft };
 }
 
 const levels = () => within(screen.getByRole("region", { name: "Exercises" })).getAllByRole("button");
@@ -83,24 +88,24 @@ test("[HOME-03] of a single subtopic a level is mastered or not, and its lesson 
 });
 
 test("[HOME-03] a level asks for an exercise of it, a lesson for itself, an example goes into the input", async () => {
-  const { onAsk, onExample } = show("acids-and-bases");
+  const { ask, draft } = show("acids-and-bases");
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Acids & Bases");
   expect(screen.queryByText(/^Part of/)).toBeNull();
   fireEvent.click(levels()[1] as HTMLElement, { detail: 1 });
   fireEvent.click(levels()[1] as HTMLElement, { detail: 2 });
-  expect(onAsk).toHaveBeenCalledExactlyOnceWith({
+  expect(ask).toHaveBeenCalledExactlyOnceWith({
     type: "generate_practice",
     content: "Please give me a medium practice problem.",
     difficulty: "medium",
   });
   fireEvent.click(screen.getByRole("button", { name: "Buffers" }));
-  expect(onAsk).toHaveBeenLastCalledWith({
+  expect(ask).toHaveBeenLastCalledWith({
     type: "explain_concept",
     content: "Please explain this concept: Buffers",
     conceptToExplain: "Buffers",
   });
   fireEvent.click(await screen.findByRole("button", { name: /^What is 2/ }));
-  expect(onExample).toHaveBeenCalledExactlyOnceWith("What is 2 + 2 H2O?");
+  expect(draft.read()).toBe("What is 2 + 2 H2O?");
 });
 
 test("[HOME-03] a topic of which nothing can be read offers no examples", async () => {

@@ -14,14 +14,15 @@ import { MOST_EXAMPLES, type TopicStart as Start } from "#lib/contracts/topics.t
 import { mainTopicOf, shownTopic, type Subtopic, subtopicsOf, type Topic } from "#lib/curriculum/topics.ts";
 import { type LevelStanding, recordsUnder, standingOf } from "#lib/mastery/overview.ts";
 import type { Asked } from "../conversation/question.ts";
-
-type TopicStartProps = { topic: Topic; onExample: (text: string) => void; onAsk: (asked: Asked) => void };
+import { useConversation } from "../conversation/use-conversation.ts";
 
 /**
  * A session on a topic before its first question: what the topic is, exercises by level with how those before went, its
  * lessons, and problems that the engine solves. What comes later from the server has its place from the beginning.
  */
-export function TopicStart({ topic, onExample, onAsk }: TopicStartProps) {
+export function TopicStart({ topic }: { topic: Topic }) {
+  const { ask, fillIn: onExample } = useConversation();
+  const onAsk = (asked: Asked) => void ask(asked);
   const t = useTranslations();
   const { data: start, isError } = useTopicStart(topic.id);
   const subtopics = subtopicsOf(topic);
@@ -82,7 +83,7 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
   );
 }
 
-type ExercisesProps = { topic: Topic; count: number; onAsk: TopicStartProps["onAsk"] };
+type ExercisesProps = { topic: Topic; count: number; onAsk: (asked: Asked) => void };
 
 /** One button for each level, which asks for a problem; on it, where the student stands. */
 function Exercises({ topic, count, onAsk }: ExercisesProps) {
@@ -128,7 +129,7 @@ function Standing({ level, count, isKnown }: { level: LevelStanding; count: numb
   );
 }
 
-type LessonsProps = { subtopics: readonly Subtopic[]; onAsk: TopicStartProps["onAsk"] };
+type LessonsProps = { subtopics: readonly Subtopic[]; onAsk: (asked: Asked) => void };
 
 function Lessons({ subtopics, onAsk }: LessonsProps) {
   const t = useTranslations();
@@ -156,7 +157,7 @@ function Lessons({ subtopics, onAsk }: LessonsProps) {
   );
 }
 
-type ExamplesProps = { examples: Start["examples"] | undefined; onExample: TopicStartProps["onExample"] };
+type ExamplesProps = { examples: Start["examples"] | undefined; onExample: (text: string) => void };
 
 /** They go into the input, not to the server. */
 function Examples({ examples, onExample }: ExamplesProps) {

@@ -4,6 +4,7 @@ import { RotateCwIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import type { Message, MessageState } from "#lib/contracts/chat.ts";
+import { useConversation, useConversationState } from "../conversation/use-conversation.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { ReplyNotice } from "./reply-notice.tsx";
 
@@ -12,11 +13,10 @@ type UnfinishedState = Extract<MessageState, "stopped" | "interrupted" | "failed
 type ReplyNotesProps = {
   message: Message;
   isEmpty: boolean;
-  onRetry: ((reply: Message) => void) | undefined;
 };
 
 /** Below a stored reply: what became of it, and what can be done with it. */
-export function ReplyNotes({ message, isEmpty, onRetry }: ReplyNotesProps) {
+export function ReplyNotes({ message, isEmpty }: ReplyNotesProps) {
   const t = useTranslations("chat.reply");
   return (
     <>
@@ -24,14 +24,21 @@ export function ReplyNotes({ message, isEmpty, onRetry }: ReplyNotesProps) {
       {isUnfinished(message.state) ? <ReplyNotice tone="problem">{t(message.state)}</ReplyNotice> : null}
       <div className="-ms-3 flex flex-wrap gap-1">
         {isEmpty ? null : <CopyButton text={message.content} />}
-        {isUnfinished(message.state) ? (
-          <Button variant="ghost" size="sm" disabled={onRetry === undefined} onClick={() => onRetry?.(message)}>
-            <RotateCwIcon aria-hidden="true" />
-            {t("retry")}
-          </Button>
-        ) : null}
+        {isUnfinished(message.state) ? <RetryButton message={message} /> : null}
       </div>
     </>
+  );
+}
+
+function RetryButton({ message }: { message: Message }) {
+  const t = useTranslations("chat.reply");
+  const { retry } = useConversation();
+  const isReplying = useConversationState(({ live }) => live !== null);
+  return (
+    <Button variant="ghost" size="sm" disabled={isReplying} onClick={() => retry(message)}>
+      <RotateCwIcon aria-hidden="true" />
+      {t("retry")}
+    </Button>
   );
 }
 

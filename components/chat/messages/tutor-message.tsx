@@ -14,13 +14,10 @@ import { UsedMaterials } from "./used-materials.tsx";
 type TutorMessageProps = {
   /** As it is stored, or as it is being written: what is on the screen stays there when the one becomes the other. */
   reply: Message | LiveTurn;
-  /** Absent while a reply is written. */
-  onRetry: ((reply: Message) => void) | undefined;
-  onReconnect: () => void;
 };
 
 /** What the tutor says: its words and cards, what became of them, and what can be done with them. */
-export const TutorMessage = memo(function TutorMessage({ reply, onRetry, onReconnect }: TutorMessageProps) {
+export const TutorMessage = memo(function TutorMessage({ reply }: TutorMessageProps) {
   const content = isLive(reply) ? liveContent(reply) : storedContent(reply);
   const isEmpty = content.card === null && content.text === "";
   return (
@@ -32,9 +29,9 @@ export const TutorMessage = memo(function TutorMessage({ reply, onRetry, onRecon
         {isEmpty ? null : <ReplyContent {...content} />}
         {isLive(reply) ? null : <UsedMaterials message={reply} />}
         {isLive(reply) ? (
-          <LiveNotes turn={reply} isEmpty={isEmpty} onReconnect={onReconnect} />
+          <LiveNotes turn={reply} isEmpty={isEmpty} />
         ) : (
-          <ReplyNotes message={reply} isEmpty={isEmpty} onRetry={onRetry} />
+          <ReplyNotes message={reply} isEmpty={isEmpty} />
         )}
       </div>
     </>

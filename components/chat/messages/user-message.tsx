@@ -8,17 +8,19 @@ import { Avatar } from "#components/ui/avatar.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
+import { useConversation } from "../conversation/use-conversation.ts";
 
 type UserMessageProps = {
   content: string;
   initials: string;
-  /** Only of the last question. */
-  onEdit: ((content: string) => void) | undefined;
+  /** The last question can be put back into the input. */
+  isLast: boolean;
 };
 
 /** A question in the words in which it was typed, its chemistry set as chemistry; files among them by their names. */
-export const UserMessage = memo(function UserMessage({ content, initials, onEdit }: UserMessageProps) {
+export const UserMessage = memo(function UserMessage({ content, initials, isLast }: UserMessageProps) {
   const t = useTranslations("chat.conversation");
+  const { edit } = useConversation();
   const { text, files } = splitFileBlocks(content);
   return (
     <>
@@ -29,12 +31,12 @@ export const UserMessage = memo(function UserMessage({ content, initials, onEdit
           </p>
         )}
         {files.length === 0 ? null : <FileChips files={files} />}
-        {onEdit === undefined ? null : (
-          <Button variant="ghost" size="sm" onClick={() => onEdit(text)}>
+        {isLast ? (
+          <Button variant="ghost" size="sm" onClick={() => edit(text)}>
             <PencilIcon aria-hidden="true" />
             {t("edit")}
           </Button>
-        )}
+        ) : null}
       </div>
       <Avatar className="max-sm:hidden">{initials}</Avatar>
     </>

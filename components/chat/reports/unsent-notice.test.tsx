@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { createRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import { type Question, sendQuestion } from "#lib/client/chat/turns.ts";
@@ -9,59 +8,56 @@ import { unsentQuestions } from "#lib/client/chat/unsent-questions.ts";
 import { createDraft } from "#lib/client/chat/use-draft.ts";
 import { rememberUpload } from "#lib/client/upload-names.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
+import { openConversation } from "../conversation/conversation.fixture.ts";
+import { ConversationProvider } from "../conversation/use-conversation.ts";
 import { UnsentNotice } from "./unsent-notice.tsx";
 
-const SESSION = "session";
 const FILE = rememberUpload({ name: "sheet.pdf", uploadURL: "/api/objects/1", size: 10, type: "application/pdf" });
 const QUESTION: Question = { id: crypto.randomUUID(), type: "chat", content: "molar mass of KBr", attachedFiles: [] };
 
 /** What the server says to the next question. */
 let answer: () => Response | Promise<never>;
+/** The ids of the questions that reached it. */
+let asked: unknown[];
 
 beforeEach(() => {
+  asked = [];
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
-  vi.stubGlobal("fetch", async () => answer());
+  vi.stubGlobal("fetch", async (_url: string, { method, body }: RequestInit = {}) => {
+    if (method !== "POST") return Response.json([]);
+    asked.push((JSON.parse(String(body)) as Question).id);
+    return answer();
+  });
 });
 
 afterEach(() => {
   cleanup();
-  unsentQuestions.drop(SESSION);
   vi.unstubAllGlobals();
 });
 
-const send = (question: Question) => sendQuestion(createQueryClient(), SESSION, question);
-
-/** Tries to send a question, and shows what the screen then says. */
-async function fail(question = QUESTION, { sessionId = SESSION, isBusy = false } = {}) {
-  await expect(send(question)).rejects.toBeInstanceOf(Error);
+/** Tries to send a question in a session of its own, and shows what the screen then says. */
+async function fail(question = QUESTION, { isElsewhere = false } = {}) {
   const draft = createDraft("ada");
   draft.write(question.content);
   draft.files.write([FILE]);
-  const onAskAgain = vi.fn<(question: Question) => Promise<boolean>>(async (asked) =>
-    send(asked).then(
-      () => true,
-      () => false,
-    ),
-  );
+  const { conversation } = openConversation({ draft });
+  const { sessionId } = conversation;
+  await expect(sendQuestion(createQueryClient(), sessionId, question)).rejects.toBeInstanceOf(Error);
   render(
     <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
-      <UnsentNotice
-        sessionId={sessionId}
-        draft={draft}
-        field={createRef<HTMLTextAreaElement>()}
-        isBusy={isBusy}
-        onAskAgain={onAskAgain}
-      />
+      <ConversationProvider value={isElsewhere ? openConversation().conversation : conversation}>
+        <UnsentNotice />
+      </ConversationProvider>
     </NextIntlClientProvider>,
   );
-  return { draft, onAskAgain };
+  return { draft, unsent: () => unsentQuestions.find(sessionId)?.question ?? null };
 }
 
 const notice = () => screen.queryByRole("region", { name: chat.unsent.label });
 const sendAgain = () => fireEvent.click(screen.getByRole("button", { name: chat.unsent.again }));
 
 test("[ERR-03] the very question is sent again, as often as it fails, and leaves the input when it is taken", async () => {
-  const { draft, onAskAgain } = await fail({ ...QUESTION, attachedFiles: [FILE.uploadURL] });
+  const { draft, unsent } = await fail({ ...QUESTION, attachedFiles: [FILE.uploadURL] });
   sendAgain();
   expect(notice()).toBeNull();
   await waitFor(() => expect(notice()?.textContent).toContain("molar mass of KBr"));
@@ -73,25 +69,25 @@ test("[ERR-03] the very question is sent again, as often as it fails, and leaves
   await waitFor(() => expect(draft.read()).toBe(""));
   expect(draft.files.read()).toEqual([]);
   expect(notice()).toBeNull();
-  expect(unsentQuestions.find(SESSION)).toBeNull();
-  expect(new Set(onAskAgain.mock.calls.map(([{ id }]) => id))).toEqual(new Set([QUESTION.id]));
+  expect(unsent()).toBeNull();
+  expect(asked).toEqual([QUESTION.id, QUESTION.id, QUESTION.id]);
 });
 
 test("[ERR-03] what was typed since stays in the input", async () => {
-  const { draft } = await fail();
+  const { draft, unsent } = await fail();
   draft.write("molar mass of KBr and of KI");
   answer = () => new Response(null);
   sendAgain();
-  await waitFor(() => expect(unsentQuestions.find(SESSION)).toBeNull());
+  await waitFor(() => expect(unsent()).toBeNull());
   expect(draft.read()).toBe("molar mass of KBr and of KI");
   expect(draft.files.read()).toEqual([FILE]);
 });
 
 test("[ERR-03] put away it is kept all the same: typed again it is the same question", async () => {
-  await fail();
+  const { unsent } = await fail();
   fireEvent.click(screen.getByRole("button", { name: chat.unsent.close }));
   expect(notice()).toBeNull();
-  expect(unsentQuestions.find(SESSION)?.question).toBe(QUESTION);
+  expect(unsent()).toBe(QUESTION);
 });
 
 test("[ERR-03] a question of files alone is told by their names", async () => {
@@ -108,14 +104,15 @@ test.each([
   expect(notice()).toBeNull();
 });
 
-test("[INPUT-02] [ERR-03] while another question is under way it waits", async () => {
-  const { onAskAgain } = await fail(QUESTION, { isBusy: true });
+test("[ERR-03] on its way again it is not offered meanwhile", async () => {
+  await fail();
+  answer = () => new Response(new ReadableStream());
   sendAgain();
-  expect(onAskAgain).not.toHaveBeenCalled();
-  expect(notice()).not.toBeNull();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(notice()).toBeNull();
 });
 
 test("[ERR-03] it stands in its own session alone", async () => {
-  await fail(QUESTION, { sessionId: "another" });
+  await fail(QUESTION, { isElsewhere: true });
   expect(notice()).toBeNull();
 });

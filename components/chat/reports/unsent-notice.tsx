@@ -2,30 +2,24 @@
 
 import { RotateCwIcon, XIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { AskButton } from "#components/ui/ask-button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import type { Question } from "#lib/client/chat/turns.ts";
 import { type UnsentQuestion, useUnsentQuestion } from "#lib/client/chat/unsent-questions.ts";
 import { findUploadName } from "#lib/client/upload-names.ts";
-import { type Draft, takeSent } from "#lib/client/chat/use-draft.ts";
+import { useConversation, useConversationState } from "../conversation/use-conversation.ts";
 import { sendFailureOf } from "./send-failure.ts";
-
-type UnsentNoticeProps = {
-  sessionId: string;
-  draft: Draft;
-  field: RefObject<HTMLTextAreaElement | null>;
-  /** While another question is under way. */
-  isBusy: boolean;
-  onAskAgain: (question: Question) => Promise<boolean>;
-};
 
 /**
  * What could not be sent, above the input, until it is: the same question goes out under the same id, with its files. Not for
  * what would be refused again, as beyond the limit of a day.
  */
-export function UnsentNotice({ sessionId, draft, field, isBusy, onAskAgain }: UnsentNoticeProps) {
+export function UnsentNotice() {
+  const conversation = useConversation();
+  const { sessionId, field } = conversation;
+  const isBusy = useConversationState((state) => state.live !== null);
   const t = useTranslations("chat.unsent");
   const unsent = useUnsentQuestion(sessionId);
   const [closed, setClosed] = useState<UnsentQuestion | null>(null);
@@ -38,9 +32,9 @@ export function UnsentNotice({ sessionId, draft, field, isBusy, onAskAgain }: Un
     setClosed(unsent);
   }
 
-  async function sendAgain() {
+  function sendAgain() {
     close();
-    if (await onAskAgain(question)) takeSent(draft, question);
+    void conversation.sendAgain(question);
   }
 
   return (
@@ -53,7 +47,7 @@ export function UnsentNotice({ sessionId, draft, field, isBusy, onAskAgain }: Un
           </span>
         </p>
         <div className="ms-auto flex items-center gap-1">
-          <AskButton variant="outline" size="sm" isBusy={isBusy} onClick={() => void sendAgain()}>
+          <AskButton variant="outline" size="sm" isBusy={isBusy} onClick={sendAgain}>
             <RotateCwIcon aria-hidden="true" />
             {t("again")}
           </AskButton>

@@ -23,8 +23,10 @@ const TITLES = {
 
 type Sentence = keyof typeof TITLES;
 
+export type FailureReport = (error: unknown, sentence: Sentence) => void;
+
 /** Tells the person what a refused request means; for one whose sign-in has ended the screen itself says so. */
-export function useFailureReport(): (error: unknown, sentence: Sentence) => void {
+export function useFailureReport(): FailureReport {
   const t = useTranslations("chat.toast");
   const checkUser = useCurrentUserCheck();
   return useCallback(

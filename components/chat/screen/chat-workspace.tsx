@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { ProfileCompletion } from "#components/profile/profile-completion.tsx";
 import { StudyReminders } from "#components/settings/study-reminders.tsx";
 import { Sidebar } from "#components/sidebar/sidebar.tsx";
@@ -21,7 +21,8 @@ import { watchKeyboard } from "#lib/client/watch-keyboard.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
 import { findTopic } from "#lib/curriculum/topics.ts";
 import { ChatHeader } from "./chat-header.tsx";
-import { Conversation, type ConversationHandle } from "../conversation/conversation.tsx";
+import { Conversation } from "../conversation/conversation.tsx";
+import { ConversationProvider, useCreateConversation } from "../conversation/use-conversation.ts";
 import { initialsOf } from "./initials.ts";
 import { type ScreenDialog, ScreenDialogs } from "./screen-dialogs.tsx";
 import { useSessionTitle } from "./session-title.ts";
@@ -43,10 +44,10 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
   const topicName = useTopicName();
   const sessions = useCurrentSession(startId);
   const actions = useSessionActions(sessions);
-  const conversation = useRef<ConversationHandle>(null);
   const [draft] = useState(() => createDraft(user.id));
   const [dialog, setDialog] = useState<ScreenDialog | null>(null);
   const current = sessions.current;
+  const conversation = useCreateConversation(current, draft);
   const isAwake = useIsAwake();
   useEffect(watchKeyboard, []);
   // A phone, which shows the sidebar in a drawer only, is not to make it twice.
@@ -88,19 +89,17 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
           onOpenSidebar={drawer.openDrawer}
           onOpen={setDialog}
         />
-        {current === null ? (
+        {conversation === null ? (
           <NoSessions onRetry={sessions.retry} />
         ) : (
-          <Conversation
-            key={current.id}
-            ref={conversation}
-            sessionId={current.id}
-            topic={current.topic}
-            startTopic={isGeneral(current) ? null : findTopic(current.topic)}
-            initials={initialsOf(user)}
-            draft={draft}
-            onOwnProblem={user.canManageMaterials ? () => setDialog("materialPractice") : null}
-          />
+          <ConversationProvider value={conversation}>
+            <Conversation
+              key={conversation.sessionId}
+              startTopic={current === null || isGeneral(current) ? null : findTopic(current.topic)}
+              initials={initialsOf(user)}
+              onOwnProblem={user.canManageMaterials ? () => setDialog("materialPractice") : null}
+            />
+          </ConversationProvider>
         )}
       </main>
       <ProfileCompletion />
@@ -111,7 +110,7 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
         open={dialog}
         onClose={() => setDialog(null)}
         onPractice={startPractice}
-        onAsk={(asked) => conversation.current?.ask(asked)}
+        onAsk={(asked) => void conversation?.ask(asked)}
       />
     </div>
   );

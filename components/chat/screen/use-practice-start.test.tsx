@@ -15,7 +15,7 @@ const DENSITY = getTopic("curriculum:density");
 /** The screen with a session on a topic, and what was asked of its conversation. */
 function showOn(topic: string, { canOpen = true } = {}) {
   const asked: string[] = [];
-  const conversation = { current: { act: (action: string) => void asked.push(action), ask: () => undefined } };
+  const conversation = { practise: () => void asked.push("practice") };
   const openSession = () => Promise.resolve(canOpen);
   const { result, rerender } = renderHook(
     (screen: { topic: string; isReplying: boolean }) => usePracticeStart({ ...screen, conversation, openSession }),
@@ -32,14 +32,14 @@ test("[ROLE-02] a problem is asked for once, when the session on the topic has c
   show({ topic: DENSITY.id, isReplying: false });
   show({ topic: "chemical-bonding", isReplying: false });
   show({ topic: DENSITY.id, isReplying: false });
-  expect(asked).toEqual(["generate_practice"]);
+  expect(asked).toEqual(["practice"]);
 });
 
 test("on the session that is there already, each wish asks once", async () => {
   const { asked, start } = showOn(DENSITY.id);
   await start();
   await start();
-  expect(asked).toEqual(["generate_practice", "generate_practice"]);
+  expect(asked).toEqual(["practice", "practice"]);
 });
 
 test("a session that is replying is shown, not disturbed, neither now nor later", async () => {

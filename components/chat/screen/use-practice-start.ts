@@ -1,14 +1,15 @@
 "use client";
 
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Topic } from "#lib/curriculum/topics.ts";
-import type { ConversationHandle } from "../conversation/conversation.tsx";
+import type { Conversation } from "../conversation/create-conversation.ts";
 
 type Screen = {
   /** The topic of the session on the screen. */
   topic: string | undefined;
   isReplying: boolean;
-  conversation: RefObject<ConversationHandle | null>;
+  /** The conversation of that session. */
+  conversation: Pick<Conversation, "practise"> | null;
   /** Brings a session on the topic to the screen; false when that failed. */
   openSession: (topic: Topic) => Promise<boolean>;
 };
@@ -18,11 +19,10 @@ export function usePracticeStart({ topic, isReplying, conversation, openSession 
   const [wish, setWish] = useState<{ topic: string } | null>(null);
   const granted = useRef<typeof wish>(null);
 
-  // By then the conversation of that session stands on the screen.
   useEffect(() => {
     if (wish === null || wish === granted.current || wish.topic !== topic) return;
     granted.current = wish;
-    if (!isReplying) conversation.current?.act("generate_practice");
+    if (!isReplying) conversation?.practise();
   }, [wish, topic, isReplying, conversation]);
 
   return (chosen) => {

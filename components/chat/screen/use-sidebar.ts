@@ -1,10 +1,10 @@
 "use client";
 
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import type { SidebarProps } from "#components/sidebar/sidebar.tsx";
 import type { CurrentSession } from "#lib/client/chat/use-current-session.ts";
 import type { CurrentUser } from "#lib/contracts/user.ts";
-import type { ConversationHandle } from "../conversation/conversation.tsx";
+import type { Conversation } from "../conversation/create-conversation.ts";
 import type { ScreenDialog } from "./screen-dialogs.tsx";
 import type { useSessionActions } from "./use-session-actions.ts";
 
@@ -12,7 +12,7 @@ type Screen = {
   user: CurrentUser;
   sessions: CurrentSession;
   actions: ReturnType<typeof useSessionActions>;
-  conversation: RefObject<ConversationHandle | null>;
+  conversation: Conversation | null;
   isReplying: boolean;
   onOpen: (dialog: ScreenDialog) => void;
 };
@@ -40,7 +40,7 @@ export function useSidebar({ user, sessions, actions, conversation, isReplying, 
         : {
             onTopic: () => {
               closeDrawer();
-              conversation.current?.act("generate_practice");
+              conversation?.practise();
             },
             onMaterials: () => {
               closeDrawer();

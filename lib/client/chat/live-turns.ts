@@ -31,28 +31,19 @@ export const liveTurns = {
     turns.delete(sessionId);
     notify();
   },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
 };
-
-export function useLiveTurn(sessionId: string): LiveTurn | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => liveTurns.find(sessionId),
-    () => null,
-  );
-}
 
 /** Whether a reply is under way, for whoever need not follow it. */
 export function useIsReplying(sessionId: string): boolean {
   return useSyncExternalStore(
-    subscribe,
+    liveTurns.subscribe,
     () => liveTurns.find(sessionId) !== null,
     () => false,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function notify(): void {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Message } from "../../contracts/chat.ts";
 import { type MessagePage, PAGE_SIZE } from "../../contracts/chat-start.ts";
@@ -14,10 +14,9 @@ export const transcriptKey = (sessionId: string) => ["chat", sessionId, "message
 const olderKey = (sessionId: string) => [...transcriptKey(sessionId), "older"] as const;
 
 /** The session's newest messages, and as many of the older ones as were asked for. */
-export function useTranscript(sessionId: string) {
-  const queryClient = useQueryClient();
+export function transcriptQuery(queryClient: QueryClient, sessionId: string) {
   const queryKey = transcriptKey(sessionId);
-  return useQuery({
+  return queryOptions({
     queryKey,
     queryFn: async () => {
       const page = await getPage(sessionId, PAGE_SIZE);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Message } from "../../contracts/chat.ts";
 import { createQueryClient } from "../query-client.ts";
-import { useConversation } from "./use-conversation.ts";
+import { createConversationStore } from "./conversation-store.ts";
+import { type Question, sendQuestion } from "./turns.ts";
 
 /** A server whose answers wait until they are given. */
 class Server {
@@ -38,6 +36,7 @@ class Server {
 }
 
 let server: Server;
+let close = () => {};
 
 beforeEach(() => {
   server = new Server();
@@ -45,7 +44,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
+  close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -71,50 +70,49 @@ const reply = (id: string, replyToId: string, change: Partial<Message> = {}) =>
 /** Each test has a session of its own: turns outlive the screen. */
 function open(sessionId: string) {
   const queryClient = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  );
-  return { queryClient, conversation: renderHook(() => useConversation(sessionId), { wrapper }).result };
+  const conversation = createConversationStore(queryClient, sessionId);
+  close = conversation.subscribe(() => undefined);
+  return { queryClient, conversation, send: (question: Question) => sendQuestion(queryClient, sessionId, question) };
 }
 
 const ask = (id: string) => ({ id, content: id, type: "chat" as const });
 
 test("[MSG-05] a question asked while the last reply is read anew keeps its place and its reply", async () => {
-  const { conversation } = open("quick");
+  const { conversation, send } = open("quick");
   server.answer(0, []);
-  await waitFor(() => expect(conversation.current.isLoading).toBe(false));
+  await vi.waitFor(() => expect(conversation.read().isLoading).toBe(false));
 
-  await act(() => conversation.current.send(ask("q1")));
+  await send(ask("q1"));
   server.tell(
     0,
     { type: "start", messageId: "r1" },
     { type: "data-turn", data: { userMessage: message("q1"), message: reply("r1", "q1") } },
   );
-  await waitFor(() => expect(conversation.current.live).toBeNull());
+  await vi.waitFor(() => expect(conversation.read().live).toBeNull());
   server.posts[0]?.close();
-  await waitFor(() => expect(server.reads).toHaveLength(2));
+  await vi.waitFor(() => expect(server.reads).toHaveLength(2));
 
-  await act(() => conversation.current.send(ask("q2")));
+  await send(ask("q2"));
   server.answer(1, [message("q1"), reply("r1", "q1")]);
   server.tell(1, { type: "start", messageId: "r2" }, { type: "text-delta", id: "r2", delta: "Two" });
-  await waitFor(() => expect(conversation.current.live?.text).toBe("Two"));
-  expect(conversation.current.rows.map(({ key }) => key)).toEqual(["q1", "reply q1", "q2", "reply q2"]);
+  await vi.waitFor(() => expect(conversation.read().live?.text).toBe("Two"));
+  expect(conversation.read().rows.map(({ key }) => key)).toEqual(["q1", "reply q1", "q2", "reply q2"]);
 });
 
 test("[MSG-05] a question asked while the last reply cannot be read anew is not lost", async () => {
-  const { conversation } = open("unread");
+  const { conversation, send } = open("unread");
   server.answer(0, []);
-  await waitFor(() => expect(conversation.current.isLoading).toBe(false));
+  await vi.waitFor(() => expect(conversation.read().isLoading).toBe(false));
 
-  await act(() => conversation.current.send(ask("q1")));
+  await send(ask("q1"));
   server.tell(0, { type: "data-turn", data: { userMessage: message("q1"), message: reply("r1", "q1") } });
   server.posts[0]?.close();
-  await waitFor(() => expect(server.reads).toHaveLength(2));
+  await vi.waitFor(() => expect(server.reads).toHaveLength(2));
 
-  await act(() => conversation.current.send(ask("q2")));
+  await send(ask("q2"));
   server.answer(1, 502);
   server.tell(1, { type: "start", messageId: "r2" });
-  await waitFor(() => expect(conversation.current.live).toMatchObject({ phase: "writing", replyId: "r2" }));
+  await vi.waitFor(() => expect(conversation.read().live).toMatchObject({ phase: "writing", replyId: "r2" }));
 });
 
 test("[MSG-05] a reply whose stream cannot be joined is asked for again only after a pause", async () => {
@@ -123,24 +121,39 @@ test("[MSG-05] a reply whose stream cannot be joined is asked for again only aft
   const { conversation } = open("unjoined");
   const unfinished = [message("q1"), reply("r1", "q1", { state: "writing" })];
   server.answer(0, unfinished);
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await vi.advanceTimersByTimeAsync(0);
   expect(server.joined).toBe(1);
 
-  await act(() => vi.advanceTimersByTimeAsync(900));
+  await vi.advanceTimersByTimeAsync(900);
   expect(server.reads).toHaveLength(1);
-  await act(() => vi.advanceTimersByTimeAsync(200));
+  await vi.advanceTimersByTimeAsync(200);
   server.answer(1, unfinished);
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await vi.advanceTimersByTimeAsync(0);
   expect(server.joined).toBe(2);
-  expect(conversation.current.live?.replyId).toBe("r1");
+  expect(conversation.read().live?.replyId).toBe("r1");
 });
 
 test("[ERR-01] what was said stays when the sign-in has ended", async () => {
   const { conversation, queryClient } = open("signed-out");
   server.answer(0, [message("q1"), reply("r1", "q1")]);
-  await waitFor(() => expect(conversation.current.messages).toHaveLength(2));
-  act(() => conversation.current.reload());
+  await vi.waitFor(() => expect(conversation.read().messages).toHaveLength(2));
+  conversation.reload();
   server.answer(1, 401);
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(conversation.current.messages).toHaveLength(2);
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(conversation.read().messages).toHaveLength(2);
+});
+
+test("what is read stays the same object until something has changed, and who listens hears of each change once", async () => {
+  const { conversation } = open("still");
+  const states: unknown[] = [];
+  const unsubscribe = conversation.subscribe(() => states.push(conversation.read()));
+  server.answer(0, [message("q1"), reply("r1", "q1")]);
+  await vi.waitFor(() => expect(conversation.read().messages).toHaveLength(2));
+  const before = conversation.read();
+  conversation.write({ askedId: "q1" });
+  expect(conversation.read()).not.toBe(before);
+  expect(conversation.read()).toBe(conversation.read());
+  expect(conversation.read().rows).toBe(before.rows);
+  unsubscribe();
+  expect(new Set(states).size).toBe(states.length);
 });

@@ -1,25 +1,14 @@
-// @vitest-environment jsdom
-import { renderHook } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import type { ReactNode } from "react";
+import { createTranslator } from "next-intl";
 import { expect, test } from "vitest";
 import { practiceCard } from "#components/cards/question-cards.fixture.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
-import curriculum from "#messages/en/curriculum.json" with { type: "json" };
-import { type QuickAction, useQuickAction } from "./use-quick-action.ts";
+import { composeQuickAction, type QuickAction } from "./quick-action.ts";
 
-function inEnglish({ children }: { children: ReactNode }) {
-  return (
-    <NextIntlClientProvider locale="en" messages={{ chat, curriculum }} timeZone="UTC">
-      {children}
-    </NextIntlClientProvider>
-  );
-}
+const t = createTranslator({ locale: "en", messages: { chat }, namespace: "chat" });
 
-function compose(action: QuickAction, typed: string, messages: Message[] = []) {
-  const { result } = renderHook(() => useQuickAction({ topic: "gas-laws", messages }), { wrapper: inEnglish });
-  return result.current(action, typed);
+function compose(action: QuickAction, typed: string, messages: Message[] = [], hasFiles = false) {
+  return composeQuickAction(action, { typed, hasFiles, messages, topic: "Gas Laws", t });
 }
 
 const metadata = practiceCard();
@@ -57,7 +46,7 @@ test("[INPUT-03] Solve Problem with nothing typed asks to be asked for a problem
 });
 
 test("[INPUT-01] Explain Concept with nothing typed is about the session's topic", () => {
-  expect(compose("explain_concept", "")).toMatchObject({ conceptToExplain: curriculum.chatTopics["gas-laws"] });
+  expect(compose("explain_concept", "")).toMatchObject({ conceptToExplain: "Gas Laws" });
 });
 
 test.each<QuickAction>(["generate_practice", "generate_mcq"])(
