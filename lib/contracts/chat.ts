@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cardSchema } from "../cards/card.ts";
+import { suggestionsSchema } from "../cards/suggestion.ts";
 import { usedMaterialSchema } from "../cards/used-material.ts";
 import { CHECK_REASONS } from "../claims/claim.ts";
 import { DEFAULT_CHAT_TOPIC_ID } from "../curriculum/chat-topics.ts";
@@ -141,12 +142,16 @@ export const provenanceSchema = z.object({
 
 export type Provenance = z.infer<typeof provenanceSchema>;
 
-const usedMaterialsSchema = z.array(usedMaterialSchema);
+/** What a reply draws on, and what it suggests. */
+export const besidesSchema = z.object({
+  usedMaterials: z.array(usedMaterialSchema).min(1).optional(),
+  suggestions: suggestionsSchema.optional(),
+});
 
-/** What a reply is besides its words: a card, what it draws on, or both. Without a type it is plain markdown. */
+/** What a reply is besides its words: a card, what goes with it, or both. Without a type it is plain markdown. */
 const metadataSchema = z.union([
-  cardSchema.and(z.object({ usedMaterials: usedMaterialsSchema.optional() })),
-  z.object({ type: z.undefined().optional(), usedMaterials: usedMaterialsSchema }),
+  cardSchema.and(besidesSchema),
+  besidesSchema.extend({ type: z.undefined().optional() }),
 ]);
 
 export type MessageMetadata = z.infer<typeof metadataSchema>;

@@ -6,15 +6,10 @@ import { solve } from "./solve.ts";
 
 type Examples = Readonly<Record<string, string>>;
 type ChatMessages = { readonly empty: { readonly example: Examples } };
-type TutorMessages = { readonly abilities: Examples };
+type TutorMessages = { readonly examples: Examples };
 
 function readMessages(locale: Locale, area: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../messages/${locale}/${area}.json`, import.meta.url), "utf8"));
-}
-
-/** What follows the first colon of "**Find a molar mass**, for example: molar mass of CuSO4·5H2O". */
-function exampleIn(ability: string): string {
-  return /[:：፦]\s*(.+)$/u.exec(ability)?.[1] ?? "";
 }
 
 /** Every example that the empty chat and the tutor offer to try, by where it stands. */
@@ -23,7 +18,7 @@ function offeredExamples(locale: Locale): Map<string, string> {
   const tutor = readMessages(locale, "tutor") as TutorMessages;
   return new Map([
     ...Object.entries(chat.empty.example).map(([key, text]) => [`chat ${key}`, text] as const),
-    ...Object.entries(tutor.abilities).map(([key, text]) => [`tutor ${key}`, exampleIn(text)] as const),
+    ...Object.entries(tutor.examples).map(([key, text]) => [`tutor ${key}`, text] as const),
   ]);
 }
 

@@ -28,8 +28,8 @@ describe.each(LOCALES)("%s", (locale) => {
     const words = await loadWords(locale);
     for (const known of KNOWN) {
       const said = [
-        ...SOCIAL_KINDS.map((social) => wordSocial({ kind: "social", social }, known, words)),
-        wordSocial({ kind: "wish" }, known, words),
+        ...SOCIAL_KINDS.map((social) => wordSocial({ kind: "social", social }, known, words).text),
+        wordSocial({ kind: "wish" }, known, words).text,
       ];
       expect(new Set(said).size).toBe(said.length);
       expect(said.filter((text) => /[!！{}]/u.test(text))).toEqual([]);
@@ -38,12 +38,12 @@ describe.each(LOCALES)("%s", (locale) => {
 
   test("[TALK-01] the topic is named, after a solution a similar question is offered, and to distress neither", async () => {
     const words = await loadWords(locale);
-    const [onTopic, afterSolution, anywhere] = KNOWN.map((known) =>
-      wordSocial({ kind: "social", social: "thanks" }, known, words),
+    const [onTopic, afterSolution, anywhere] = KNOWN.map(
+      (known) => wordSocial({ kind: "social", social: "thanks" }, known, words).text,
     );
     expect(onTopic).toContain("T0");
     expect(new Set([onTopic, afterSolution, anywhere]).size).toBe(3);
-    const cared = KNOWN.map((known) => wordSocial({ kind: "social", social: "distress" }, known, words));
+    const cared = KNOWN.map((known) => wordSocial({ kind: "social", social: "distress" }, known, words).text);
     expect(new Set(cared).size).toBe(1);
     // No number of a help line is made up.
     expect(cared[0]).not.toMatch(/\p{Nd}|T0/u);

@@ -1,5 +1,7 @@
+import type { Suggestion } from "../cards/suggestion.ts";
 import type { Act, SocialKind } from "../conversation/act.ts";
 import { joinSentences } from "./saying.ts";
+import { addSuggestions, type Said } from "./suggesting.ts";
 import type { Words } from "./words.ts";
 
 /** What is known where a social turn is answered: the name of the session's topic, and whether a solution was just shown. */
@@ -15,15 +17,34 @@ const LEADS_ON: ReadonlySet<SocialKind> = new Set([
   "acknowledgement",
 ]);
 
+type Social = Extract<Act, { kind: "social" | "wish" }>;
+
 /** A sentence or two to a turn that is about no chemistry, with a next step. Markdown. */
-export function wordSocial(act: Extract<Act, { kind: "social" | "wish" }>, known: Known, words: Words): string {
-  if (act.kind === "wish")
-    return joinSentences(
-      [words.t("tutor.social.wish"), wordNext({ ...known, isAfterSolution: false }, words)],
-      words.locale,
-    );
-  const said = words.t(`tutor.social.${act.social}`);
-  return LEADS_ON.has(act.social) ? joinSentences([said, wordNext(known, words)], words.locale) : said;
+export function wordSocial(act: Social, known: Known, words: Words): Said {
+  const isWish = act.kind === "wish";
+  const said = words.t(`tutor.social.${isWish ? "wish" : act.social}`);
+  if (!isWish && !LEADS_ON.has(act.social)) return addSuggestions(said, []);
+  const next = isWish ? { ...known, isAfterSolution: false } : known;
+  return addSuggestions(joinSentences([said, wordNext(next, words)], words.locale), suggestNext(next, words));
+}
+
+/** What can be done with the session's topic, and room for words of one's own. */
+export function suggestNext({ topic, isAfterSolution }: Known, { t }: Words): Suggestion[] {
+  const practice = { label: t("tutor.suggestions.practice"), about: topic };
+  const own: Suggestion = { label: t("tutor.suggestions.own"), about: null, ask: null };
+  return [
+    { ...practice, ask: { type: "generate_practice", content: t("tutor.suggestions.practice") } },
+    ...(topic === null || isAfterSolution
+      ? []
+      : [
+          {
+            label: t("tutor.suggestions.explain"),
+            about: topic,
+            ask: { type: "explain_concept", content: topic } as const,
+          },
+        ]),
+    own,
+  ];
 }
 
 function wordNext({ topic, isAfterSolution }: Known, { t }: Words): string {

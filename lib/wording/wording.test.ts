@@ -149,15 +149,11 @@ describe.each(LOCALES)("in %s", (locale) => {
 
   test("[MSG-05] says what it can do when it recognises nothing, and can do each of its examples", async () => {
     const words = await loadWords(locale);
-    const lines = wordUnrecognised(words)
-      .split("\n")
-      .filter((line) => line.startsWith("- "));
-    expect(lines.length).toBeGreaterThan(3);
-    for (const line of lines) {
-      const example = line
-        .split(/[:：፦]\s*/)
-        .slice(1)
-        .join(":");
+    const { text, suggestions } = wordUnrecognised(words);
+    expect(suggestions?.items.length).toBeGreaterThan(3);
+    for (const { ask } of suggestions?.items ?? []) {
+      const example = ask?.content ?? "";
+      expect(text.slice(suggestions?.start)).toContain(example);
       const { solution } = solveToCard(example, words);
       expect(Array.isArray(solution) ? null : solution.finalAnswer.explanation, example).toMatch(/\p{Letter}/u);
     }

@@ -30,7 +30,7 @@ const above = (element: Locator) => async () => {
 const solution: Screen = async (page, words) => {
   await openSession(page, "stoichiometry", words);
   // "**Find a molar mass**, for example: molar mass of CuSO4·5H2O", whose end each language can read.
-  const question = words.tutor.abilities["molar-mass"].split(/[:：፦]\s*/u).at(-1) ?? "";
+  const question = words.tutor.examples["molar-mass"];
   await page.getByRole("textbox", { name: words.chat.input.label }).fill(question);
   await page.getByRole("button", { name: words.chat.input.send, exact: true }).click();
   await page.getByRole("heading", { name: words.chat.card.finalAnswer }).waitFor();

@@ -4,6 +4,7 @@ import { createRef } from "react";
 import type { SubmittedAnswer } from "#components/cards/card-actions.ts";
 import { toastHere } from "#components/ui/toast.ts";
 import type { QuestionCard } from "#lib/cards/card.ts";
+import type { Suggestion } from "#lib/cards/suggestion.ts";
 import { createConversationStore } from "#lib/client/chat/conversation-store.ts";
 import { evaluateAnswer } from "#lib/client/chat/evaluate-answer.ts";
 import { type Question, reconnect, retryReply, sendQuestion, stopReply } from "#lib/client/chat/turns.ts";
@@ -119,6 +120,11 @@ export function createConversation({ queryClient, sessionId, topic, draft, local
     solve: (card: QuestionCard) => {
       const content = t("input.solveRequest", { problem: card.question });
       void ask({ type: "solve_problem", content, problem: card.question, ...onRecord(card) });
+    },
+    /** Does what a button of a reply says. */
+    takeUp: ({ ask: asked }: Suggestion) => {
+      field.current?.focus();
+      if (asked !== null) void ask(asked);
     },
     generateSimilar: (card: QuestionCard) => {
       const type = card.type === "mcq_question" ? "generate_mcq" : "generate_practice";

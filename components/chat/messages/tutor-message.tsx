@@ -9,6 +9,7 @@ import type { Message } from "#lib/contracts/chat.ts";
 import { LiveNotes } from "./live-notes.tsx";
 import { ReplyContent, type ReplyContentProps } from "./reply-content.tsx";
 import { ReplyNotes } from "./reply-notes.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { UsedMaterials } from "./used-materials.tsx";
 
 type TutorMessageProps = {
@@ -19,6 +20,7 @@ type TutorMessageProps = {
 /** What the tutor says: its words and cards, what became of them, and what can be done with them. */
 export const TutorMessage = memo(function TutorMessage({ reply }: TutorMessageProps) {
   const content = isLive(reply) ? liveContent(reply) : storedContent(reply);
+  const suggestions = isLive(reply) ? null : (reply.metadata?.suggestions ?? null);
   const isEmpty = content.card === null && content.text === "";
   return (
     <>
@@ -28,6 +30,7 @@ export const TutorMessage = memo(function TutorMessage({ reply }: TutorMessagePr
       <div className="min-w-0 flex-1 space-y-3">
         {isEmpty ? null : <ReplyContent {...content} />}
         {isLive(reply) ? null : <UsedMaterials message={reply} />}
+        {suggestions === null ? null : <Suggestions items={suggestions.items} />}
         {isLive(reply) ? (
           <LiveNotes turn={reply} isEmpty={isEmpty} />
         ) : (
@@ -51,7 +54,13 @@ function liveContent({ card, text }: LiveTurn): ReplyContentProps {
 }
 
 function storedContent(message: Message): ReplyContentProps {
-  const { content, provenance } = message;
+  const { content, provenance, metadata } = message;
   const card = cardOf(message);
-  return { card, text: content, provenance, isExplanation: explainsCard(message, card) };
+  // What follows are the suggestions in words.
+  return {
+    card,
+    text: content.slice(0, metadata?.suggestions?.start),
+    provenance,
+    isExplanation: explainsCard(message, card),
+  };
 }

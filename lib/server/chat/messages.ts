@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { parseCard } from "#lib/cards/card.ts";
-import { usedMaterialSchema } from "#lib/cards/used-material.ts";
 import {
+  besidesSchema,
   type Message,
   type MessageMetadata,
   type MessageQuery,
@@ -50,12 +50,15 @@ export function toMessage(row: MessageRow, now: Date): Message {
   };
 }
 
-const sourcedSchema = z.object({ usedMaterials: z.array(usedMaterialSchema).min(1) });
-
+/** Each by itself: what of it cannot be read takes nothing else along. */
 function readMetadata(stored: unknown): MessageMetadata | null {
   const card = parseCard(stored);
-  const sourced = sourcedSchema.safeParse(stored);
-  return sourced.success ? { ...card, ...sourced.data } : card;
+  const { usedMaterials, suggestions } = besidesSchema.shape;
+  const besides = z
+    .object({ usedMaterials: usedMaterials.catch(undefined), suggestions: suggestions.catch(undefined) })
+    .safeParse(stored);
+  const here = Object.entries(besides.data ?? {}).filter(([, value]) => value !== undefined);
+  return here.length === 0 ? card : { ...card, ...Object.fromEntries(here) };
 }
 
 /** How much the messages of a page may take in the database; one is always there. */

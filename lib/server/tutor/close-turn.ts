@@ -1,5 +1,6 @@
 import "server-only";
 import type { Card } from "#lib/cards/card.ts";
+import type { Suggestions } from "#lib/cards/suggestion.ts";
 import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import type { MessageState, Provenance, Turn } from "#lib/contracts/chat.ts";
 import { messageColumns, type MessageRow, toMessage } from "../chat/messages.ts";
@@ -22,6 +23,7 @@ export type Reply = {
   card: Card | null;
   /** What it draws on, if anything. */
   usedMaterials?: readonly UsedMaterial[];
+  suggestions?: Suggestions | null;
   provenance: Provenance;
   charge: Charge;
   /** What else the reply changes, stored with it or not at all. */
@@ -91,8 +93,13 @@ function takeFree({ credit, studentId }: OpenTurn, { charge }: Reply): Prisma.Sq
     : NOTHING;
 }
 
-function metadataOf({ card, usedMaterials = [] }: Reply) {
-  return usedMaterials.length > 0 ? { ...card, usedMaterials: [...usedMaterials] } : card;
+function metadataOf({ card, usedMaterials = [], suggestions = null }: Reply) {
+  if (usedMaterials.length === 0 && suggestions === null) return card;
+  return {
+    ...card,
+    ...(usedMaterials.length > 0 && { usedMaterials: [...usedMaterials] }),
+    ...(suggestions !== null && { suggestions }),
+  };
 }
 
 /** A session that is deleted while a reply is read does not make the reply free; another attempt pays by itself. */

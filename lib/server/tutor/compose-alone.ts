@@ -7,6 +7,8 @@ import { wordClosestLessons } from "#lib/wording/closest-lessons.ts";
 import { wordNoLesson } from "#lib/wording/no-lesson.ts";
 import { wordQuotations } from "#lib/wording/quotations.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
+import { addSuggestions, type Said } from "#lib/wording/suggesting.ts";
+import { suggestCorrections } from "#lib/wording/corrections.ts";
 import type { Words } from "#lib/wording/words.ts";
 import type { Reply } from "./close-turn.ts";
 import { type Facts, isAnswer } from "./find-facts.ts";
@@ -32,30 +34,35 @@ export function composeAlone(
   const { facts } = task;
   const used = quotations.map((quotation) => quotation.used);
   const quoted = used.length === 0 ? [] : [wordQuotations(used, words)];
-  const content = card
-    ? [cardText(card), ...quoted].join("\n\n")
-    : (quoted[0] ?? wordWithoutCard(task, lessons, words));
+  const said: Said = card
+    ? addSuggestions([cardText(card), ...quoted].join("\n\n"), [])
+    : quoted[0] !== undefined
+      ? addSuggestions(quoted[0], [])
+      : wordWithoutCard(task, lessons, words);
+  const { text: content, suggestions } = said;
   if (!card) live.emit({ type: "text", delta: content });
   return {
     state: "complete",
     content,
     card,
     usedMaterials: used,
+    suggestions,
     provenance: { writer: "tutor", check: checkOf(facts, card), notice },
     charge: isAnswer(facts) || quotations.length > 0 ? "counted" : notice === null ? "free" : "failed",
     record: null,
   };
 }
 
-function wordWithoutCard({ intent, facts, note }: Task, lessons: readonly SubtopicSlug[], words: Words): string {
-  if (facts.kind === "rejected") return wordRejection(facts.issue, words);
-  if (facts.kind === "too-much") return note ?? words.t("tutor.tooMuch");
-  return (
-    note ??
-    (intent.type === "explain_concept"
-      ? wordNoLesson(intent.text, words)
-      : wordClosestLessons(intent.text, lessons, words))
-  );
+function wordWithoutCard({ intent, facts, note }: Task, lessons: readonly SubtopicSlug[], words: Words): Said {
+  if (facts.kind === "rejected") {
+    return addSuggestions(wordRejection(facts.issue, words), suggestCorrections(intent.text, facts.issue, words));
+  }
+  if (note !== null) return addSuggestions(note, []);
+  if (facts.kind === "too-much") return addSuggestions(words.t("tutor.tooMuch"), []);
+  // What no lesson comes close to may still be the name of one, misspelled.
+  return intent.type === "explain_concept" && lessons.length === 0
+    ? wordNoLesson(intent.text, words)
+    : wordClosestLessons(intent.text, lessons, words);
 }
 
 /** Of a lesson its example was computed, and nothing else; of a doubtful equation its atoms were counted. Null where nothing was. */

@@ -1,6 +1,7 @@
-import { findConcept, findFirstConcept } from "#lib/concepts/find-concept.ts";
+import { findConcept, findFirstConcept, type NameOf } from "#lib/concepts/find-concept.ts";
 import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { solve, type SolveIssue, type SolveOutcome } from "#lib/solver/solve.ts";
 import type { Words } from "#lib/wording/words.ts";
 import type { Intent } from "./detect-intent.ts";
@@ -22,13 +23,17 @@ export function findFacts(
 ): Facts {
   if (question !== null) return { kind: "solved", solutions: [question.problem.solution], skipped: [] };
   const nameOf = (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`);
-  if (type === "explain_concept") {
-    const topic = findConcept(text, locale, nameOf) ?? findFirstConcept(text, locale, nameOf);
-    return topic === null ? { kind: "unrecognised" } : { kind: "concept", topic };
-  }
+  // Who asks for an explanation means the lesson of that name also where it can be computed: "pH", "NaCl".
+  const named = type === "explain_concept" ? findLesson(text, locale, nameOf) : null;
+  if (named !== null) return { kind: "concept", topic: named };
   const outcome = solve(text, locale);
   const topic = outcome.kind === "solved" ? null : findConcept(text, locale, nameOf);
   return topic === null ? outcome : { kind: "concept", topic };
+}
+
+/** The lesson that is asked for by its name, or the first of a topic that is. */
+function findLesson(text: string, locale: Locale, nameOf: NameOf): SubtopicSlug | null {
+  return findConcept(text, locale, nameOf) ?? findFirstConcept(text, locale, nameOf);
 }
 
 /** Refusals that say something about the chemistry; the others only say what could not be read, or ask back. */
