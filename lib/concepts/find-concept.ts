@@ -29,16 +29,44 @@ export function findConcept(text: string, locale: Locale, nameOf: NameOf): Subto
 /** The subtopics whose names stand somewhere in a text, in the reader's language or in English; the longest name first. */
 export function listNamedConcepts(text: string, locale: Locale, nameOf: NameOf): SubtopicSlug[] {
   const said = keyOf(text.slice(0, LONGEST_TEXT));
-  const isSaid = (name: string): boolean =>
-    /\p{Script=Han}/u.test(name) ? said.includes(name) : ` ${said} `.includes(` ${name} `);
   const names = [
     ...SUBTOPICS.map((subtopic): [string, SubtopicSlug] => [keyOf(nameOf(subtopic)), subtopic.slug]),
     ...indexOf(locale),
   ];
   const found = names
-    .filter(([name]) => name.length > 1 && isSaid(name))
+    .filter(([name]) => name.length > 1 && isSaid(name, said))
     .toSorted(([one], [other]) => other.length - one.length);
   return [...new Set(found.map(([, slug]) => slug))];
+}
+
+/** The topic whose name stands in a text, of several the one with the longest, and that name, folded. */
+export function findNamedTopic(text: string, locale: Locale, nameOf: NameOf): { topic: Topic; name: string } | null {
+  const said = keyOf(text.slice(0, LONGEST_TEXT));
+  const subtopics = new Map(SUBTOPICS.map((subtopic) => [subtopic.slug, subtopic]));
+  const names = [
+    ...SUBTOPICS.map((topic): [string, Topic | undefined] => [keyOf(nameOf(topic)), topic]),
+    ...[...indexOf(locale)].map(([name, slug]): [string, Topic | undefined] => [name, subtopics.get(slug)]),
+    ...MAIN_TOPICS.flatMap((topic): [string, Topic][] => [
+      [keyOf(nameOf(topic)), topic],
+      [keyOf(topic.name), topic],
+    ]),
+    // Of one name the session's topic is the widest.
+    ...CHAT_TOPICS.flatMap((topic): [string, Topic][] => [
+      [keyOf(nameOf(topic)), topic],
+      [keyOf(topic.id), topic],
+    ]),
+  ];
+  let found: { topic: Topic; name: string } | null = null;
+  for (const [name, topic] of names) {
+    if (
+      topic === undefined ||
+      (!/../u.test(name) && !/\p{Script=Han}/u.test(name)) ||
+      name.length < (found?.name.length ?? 0)
+    )
+      continue;
+    if (isSaid(name, said)) found = { topic, name };
+  }
+  return found;
 }
 
 /** Where to begin with a whole topic that is named, or given by its id: its first subtopic. Null for any other text. */
@@ -48,6 +76,11 @@ export function findFirstConcept(text: string, locale: Locale, nameOf: NameOf): 
   const isNamed = (topic: Topic) => readings.has(keyOf(nameOf(topic)));
   const topic = findTopic(text.trim()) ?? CHAT_TOPICS.find(isNamed) ?? MAIN_TOPICS.find(isNamed) ?? null;
   return topic === null ? null : (subtopicsOf(topic)[0]?.slug ?? null);
+}
+
+/** Whether a folded name stands in a folded text: between spaces, or anywhere among Chinese characters. */
+function isSaid(name: string, text: string): boolean {
+  return /\p{Script=Han}/u.test(name) ? text.includes(name) : ` ${text} `.includes(` ${name} `);
 }
 
 function keyOf(name: string): string {

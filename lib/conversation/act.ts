@@ -1,3 +1,5 @@
+import type { PracticeWish } from "./practice-wish.ts";
+
 /** What a turn that is about no chemistry can be. `distress`: somebody may be in danger, from themselves or from others. */
 export const SOCIAL_KINDS = [
   "distress",
@@ -18,11 +20,14 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
 /**
  * What a message is. `social`: answered in a sentence or two. `wish`: help is wanted, and it is not said with what, so that it
  * has to be asked back. `answer`: the answer to an open practice question, without what was said around it. `stuck`: that none is
- * known. `request`: everything that is about something.
+ * known. `hint`: a hint is wanted, for what is at hand. `practice`: problems to work on are wanted. `request`: everything else
+ * that is about something.
  */
 export type Act =
   | { readonly kind: "social"; readonly social: SocialKind }
   | { readonly kind: "wish" }
   | { readonly kind: "answer"; readonly questionId: string; readonly answer: string }
   | { readonly kind: "stuck"; readonly questionId: string }
+  | { readonly kind: "hint" }
+  | { readonly kind: "practice"; readonly wish: PracticeWish }
   | { readonly kind: "request" };

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { type Act, SOCIAL_KINDS, type SocialKind } from "./act.ts";
 import { understand } from "./understand.ts";
 
-type Expected = SocialKind | "wish" | "answer" | "stuck" | "request";
+type Expected = SocialKind | Exclude<Act["kind"], "social">;
 
 const told = (act: Act): Expected => (act.kind === "social" ? act.social : act.kind);
 
@@ -23,6 +23,7 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
     complaint: "you are useless|this doesn't help",
     distress:
       "I don't want to live anymore|what is the molar mass of NaCl i want to kill myself|my dad hits me|I just want to die|I feel like dying",
+    hint: "hint|a hint, please|Can you give me a hint?|ok, next hint|one more hint!|give me a hint for this problem",
     wish: "help|can you help me with my homework?|hi, I have a question",
     request:
       "hi, what is the molar mass of NaCl?|thanks, now balance Fe + O2 -> Fe2O3|hello entropy|hi NaCl|hey why?|what is a suicide inhibitor?|who discovered radium|ok and what is the mass|thanks for the help how many moles are in 5 g of NaCl|yes|idk|does chlorine kill bacteria|good conductors|hi water|help me with entropy|explain|help me balance H2 + O2 -> H2O|3.2|is it 5?",
@@ -39,6 +40,7 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
     praise: "eres genial!|muy bien, me encanta",
     complaint: "no me ayudas|eres inútil",
     distress: "ya no quiero vivir|quiero matarme|mi padre me pega|me quiero morir, calcula los moles",
+    hint: "una pista, por favor|dame otra pista|¿me das una pista?",
     wish: "ayuda por favor|¿me puedes ayudar?|tengo una duda",
     request:
       "hola, ¿cuál es la masa molar del NaCl?|gracias, ahora balancea Fe + O2 -> Fe2O3|¿qué es la entropía?|hola agua|por qué|no sé|sí|quién descubrió el radio|explica los gases|ayúdame con la entropía|no entiendo el paso 2|dame otra",
@@ -55,6 +57,7 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
     praise: "bravo, c'est génial|t'es le meilleur",
     complaint: "tu ne sers à rien|tu m'aides pas",
     distress: "je veux mourir|je n'ai plus envie de vivre|mon père me frappe|je veux me suicider",
+    hint: "un indice s'il te plaît|donnez-moi une aide|encore un indice",
     wish: "aide-moi|tu peux m'aider ?|j'ai une question",
     request:
       "bonjour, quelle est la masse molaire de NaCl ?|merci, maintenant équilibre Fe + O2 -> Fe2O3|pourquoi|oui|je ne sais pas|qu'est-ce que l'entropie|salut eau|explique les acides|qui a découvert le radium|encore un|aide-moi avec l'entropie|merci mais combien de moles ?",
@@ -71,6 +74,7 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
     praise: "ጎበዝ ነህ|በጣም ጥሩ ነው",
     complaint: "አትረባም|አልረዳኸኝም",
     distress: "መኖር አልፈልግም|ራሴን ማጥፋት እፈልጋለሁ|አባቴ ይመታኛል|መሞት እፈልጋለሁ",
+    hint: "ፍንጭ ስጠኝ|ሌላ ፍንጭ እባክህ|ፍንጭ እፈልጋለሁ",
     wish: "እርዳኝ|ጥያቄ አለኝ|ልትረዳኝ ትችላለህ?",
     request:
       "ሰላም፣ የNaCl ሞላር ክብደት ስንት ነው?|ለምን|ኢንትሮፒ ምንድን ነው|አዎ|አላውቅም|ሰላም ውሃ|አመሰግናለሁ፣ አሁን Fe + O2 -> Fe2O3 አመጣጥን|ራዲየምን ማን አገኘ|ሌላ ጥያቄ ስጠኝ|አስረዳኝ",
@@ -87,6 +91,7 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
     praise: "你真棒|太厉害了",
     complaint: "你真没用|你听不懂",
     distress: "我不想活了|我想自杀|我爸打我|活着没意思",
+    hint: "给我一个提示|请给我提示|再给个提示吧",
     wish: "帮帮我|我有个问题|能帮我吗？",
     request:
       "你好，NaCl的摩尔质量是多少？|谢谢，请配平 Fe + O2 -> Fe2O3|为什么|什么是熵|你好水|是|不知道|谁发现了镭|再来一道题|解释一下熵|自杀性抑制剂是什么|帮我算一下",
@@ -103,6 +108,7 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
     praise: "बहुत बढ़िया|आप बहुत अच्छे हैं",
     complaint: "तुम बेकार हो|इससे मदद नहीं मिली",
     distress: "मैं जीना नहीं चाहता|मैं मरना चाहती हूँ|मैं आत्महत्या करना चाहता हूँ|पापा मुझे मारते हैं",
+    hint: "संकेत दीजिए|मुझे एक संकेत चाहिए|एक और संकेत दें",
     wish: "मेरी मदद करो|मेरा एक सवाल है|क्या आप मेरी मदद कर सकते हैं?",
     request:
       "नमस्ते, NaCl का मोलर द्रव्यमान क्या है?|धन्यवाद, अब Fe + O2 -> Fe2O3 संतुलित करो|क्यों|एन्ट्रॉपी क्या है|हाँ|पता नहीं|नमस्ते पानी|रेडियम की खोज किसने की|एक और दो|समझाओ|अम्ल समझाओ",
@@ -122,6 +128,13 @@ describe.each(LOCALES)("%s", (locale) => {
       default: { input: { solvePlaceholder: string } };
     };
     expect(told(understand(chat.default.input.solvePlaceholder, locale))).toBe("wish");
+  });
+
+  test("[INPUT-03] what Give Hint sends where nothing was asked or solved is a wish for a hint", async () => {
+    const chat = (await import(`#messages/${locale}/chat.json`, { with: { type: "json" } })) as {
+      default: { input: { hintWanted: string } };
+    };
+    expect(told(understand(chat.default.input.hintWanted, locale))).toBe("hint");
   });
 
   test("each kind is known", () => {

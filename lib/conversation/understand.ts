@@ -34,6 +34,7 @@ export function understand(text: string, locale: Locale, open: OpenQuestion | nu
   const isOpen = clauses.some(({ unknown }) => unknown.length > 0);
   const isNamed = clauses.some((clause) => clause.kinds.some((kind) => MAY_NAME.has(kind)));
   if (isOpen && (!isNamed || isAboutChemistry(text, clauses, locale))) return REQUEST;
+  if (kinds.has("hint")) return { kind: "hint" };
   const isStuck = kinds.has("stuck") || kinds.has("wish");
   // Beside a question, help is wanted with it.
   if (isStuck && questionId !== null) return { kind: "stuck", questionId };
@@ -47,7 +48,7 @@ const REQUEST: Act = { kind: "request" };
 
 /** A clause, by the phrases it is made of. `unknown`: the words that are no phrase, where they can be a name. */
 type Clause = {
-  kinds: (SocialKind | "wish" | "stuck")[];
+  kinds: (SocialKind | "wish" | "stuck" | "hint")[];
   isThanksFor: boolean;
   unknown: readonly string[] | "a request";
 };
@@ -129,6 +130,7 @@ const KINDS: readonly PhraseKind[] = [
   ...SOCIAL_KINDS,
   "thanks-for",
   "name-follows",
+  "hint",
   "wish",
   "stuck",
   "filler",

@@ -22,6 +22,8 @@ export const IS_METERED = {
   wish: false,
   answer: false,
   stuck: false,
+  hint: false,
+  practice: true,
   request: true,
 } as const satisfies Record<Act["kind"], boolean>;
 

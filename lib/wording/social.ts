@@ -17,10 +17,11 @@ const LEADS_ON: ReadonlySet<SocialKind> = new Set([
   "acknowledgement",
 ]);
 
-type Social = Extract<Act, { kind: "social" | "wish" }>;
+type Social = Extract<Act, { kind: "social" | "wish" | "hint" }>;
 
 /** A sentence or two to a turn that is about no chemistry, with a next step. Markdown. */
 export function wordSocial(act: Social, known: Known, words: Words): Said {
+  if (act.kind === "hint") return addSuggestions(words.t("tutor.hint.which"), suggestNext(known, words));
   const isWish = act.kind === "wish";
   const said = words.t(`tutor.social.${isWish ? "wish" : act.social}`);
   if (!isWish && !LEADS_ON.has(act.social)) return addSuggestions(said, []);

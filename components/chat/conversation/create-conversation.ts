@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { useTranslations } from "next-intl";
 import { createRef } from "react";
 import type { SubmittedAnswer } from "#components/cards/card-actions.ts";
-import { toastHere } from "#components/ui/toast.ts";
 import type { QuestionCard } from "#lib/cards/card.ts";
 import type { Suggestion } from "#lib/cards/suggestion.ts";
 import { createConversationStore } from "#lib/client/chat/conversation-store.ts";
@@ -71,10 +70,7 @@ export function createConversation({ queryClient, sessionId, topic, draft, local
 
   function act(action: QuickAction): void {
     const hasFiles = draft.files.read().length > 0;
-    const asked = composeQuickAction(action, { typed: draft.read(), hasFiles, ...store.read(), topic, t });
-    if (asked !== null) return void send(asked);
-    toastHere({ title: t("toast.problemWanted"), description: t("toast.problemWantedText") });
-    field.current?.focus();
+    void send(composeQuickAction(action, { typed: draft.read(), hasFiles, ...store.read(), topic, t }));
   }
 
   async function evaluate(card: QuestionCard, { text, ...answer }: SubmittedAnswer): Promise<boolean> {

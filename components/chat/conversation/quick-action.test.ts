@@ -34,25 +34,25 @@ test.each<[QuickAction, object]>([
 test("[INPUT-03] Give Hint with nothing typed is about the latest question, by its id", () => {
   const asked = compose("give_hint", " ", [question]);
   expect(asked).toMatchObject({ problem: metadata.question, questionId: metadata.questionId });
-  expect(asked?.content).toContain(metadata.question);
+  expect(asked.content).toContain(metadata.question);
 });
 
-test("[INPUT-03] without any problem Give Hint asks for nothing", () => {
-  expect(compose("give_hint", "")).toBeNull();
+test("[INPUT-03] without any question or solution Give Hint leaves it to the reply what it is for", () => {
+  expect(compose("give_hint", "")).toEqual({ type: "give_hint", content: chat.input.hintWanted });
 });
 
 test("[INPUT-03] Solve Problem with nothing typed asks to be asked for a problem", () => {
-  expect(compose("solve_problem", "\n")?.content).toBe(chat.input.solvePlaceholder);
+  expect(compose("solve_problem", "\n").content).toBe(chat.input.solvePlaceholder);
 });
 
 test("[INPUT-01] Explain Concept with nothing typed is about the session's topic", () => {
   expect(compose("explain_concept", "")).toMatchObject({ conceptToExplain: "Gas Laws" });
 });
 
-test.each<QuickAction>(["generate_practice", "generate_mcq"])(
-  "[INPUT-01] %s leaves what is typed where it is",
-  (action) => {
-    expect(compose(action, "half a thought")).toMatchObject({ type: action });
-    expect(compose(action, "half a thought")?.content).not.toContain("half a thought");
-  },
-);
+test.each<[QuickAction, string]>([
+  ["generate_practice", chat.input.practiceRequest],
+  ["generate_mcq", chat.input.choiceRequest],
+])("[INPUT-01] %s takes what is typed as what is wanted", (action, anyOne) => {
+  expect(compose(action, "3 hard ones on gas laws")).toEqual({ type: action, content: "3 hard ones on gas laws" });
+  expect(compose(action, " ")).toEqual({ type: action, content: anyOne });
+});

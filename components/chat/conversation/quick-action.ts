@@ -1,6 +1,7 @@
 import type { useTranslations } from "next-intl";
+import { cardOf } from "#lib/contracts/card-of.ts";
 import type { Message, RequestType } from "#lib/contracts/chat.ts";
-import { findHintProblem } from "./hint-problem.ts";
+import { subjectOf } from "#lib/conversation/hint-subject.ts";
 import type { Asked } from "./question.ts";
 
 /** The buttons below the input, in their order. */
@@ -24,8 +25,8 @@ type Place = {
   t: ReturnType<typeof useTranslations<"chat">>;
 };
 
-/** What a quick action asks; null for a hint when there is no problem to give it for. */
-export function composeQuickAction(action: QuickAction, place: Place): Asked | null {
+/** What a quick action asks. For a hint on something said earlier the reply finds it, or asks what it is for. */
+export function composeQuickAction(action: QuickAction, place: Place): Asked {
   const { hasFiles, messages, topic, t } = place;
   const typed = place.typed.trim() === "" ? "" : place.typed;
   // The problem is in the files; the reply finds it, or asks which one is meant.
@@ -39,8 +40,10 @@ export function composeQuickAction(action: QuickAction, place: Place): Asked | n
     }
     case "give_hint": {
       if (typed !== "") return { type: action, content: typed, problem: typed };
-      const found = findHintProblem(messages, t("input.hintRequest", { problem: "" }));
-      return found && { type: action, content: t("input.hintRequest", { problem: found.problem }), ...found };
+      const found = messages.map(subjectIn).findLast((subject) => subject !== null);
+      return found
+        ? { type: action, content: t("input.hintRequest", { problem: found.problem }), ...found }
+        : { type: action, content: t("input.hintWanted") };
     }
     case "explain_concept": {
       const concept = typed === "" ? topic : typed;
@@ -48,8 +51,13 @@ export function composeQuickAction(action: QuickAction, place: Place): Asked | n
       return { type: action, content, conceptToExplain: concept };
     }
     case "generate_practice":
-      return { type: action, content: t("input.practiceRequest") };
+      return { type: action, content: typed === "" ? t("input.practiceRequest") : typed };
     case "generate_mcq":
-      return { type: action, content: t("input.choiceRequest") };
+      return { type: action, content: typed === "" ? t("input.choiceRequest") : typed };
   }
+}
+
+function subjectIn(message: Message) {
+  const card = cardOf(message);
+  return card === null ? null : subjectOf(card);
 }

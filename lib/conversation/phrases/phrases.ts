@@ -9,6 +9,7 @@ import { ZH } from "./zh.ts";
 
 /**
  * What a phrase is: of a social turn, or
+ * - `hint`: a hint is wanted, with no problem named;
  * - `wish`: help is wanted, with nothing named;
  * - `stuck`: no answer is known to what was asked;
  * - `thanks-for`: thanks, whose ground stands in the same clause;
@@ -20,6 +21,7 @@ import { ZH } from "./zh.ts";
  */
 export type PhraseKind =
   | SocialKind
+  | "hint"
   | "wish"
   | "stuck"
   | "thanks-for"

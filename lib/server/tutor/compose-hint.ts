@@ -3,7 +3,8 @@ import { setImmediate } from "node:timers/promises";
 import { sendMessageSchema } from "#lib/contracts/chat.ts";
 import type { Hint } from "#lib/contracts/hints.ts";
 import { hintedProblem } from "#lib/wording/hint.ts";
-import { wordUnrecognised } from "#lib/wording/unrecognised.ts";
+import { suggestNext } from "#lib/wording/social.ts";
+import { addSuggestions } from "#lib/wording/suggesting.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
 import { hintedText, listGivenHints } from "../practice/give-hint.ts";
@@ -17,6 +18,7 @@ import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
 import { sayAlone } from "./say-alone.ts";
+import { topicOf } from "./topic-of.ts";
 import { type Task, takeUpTask } from "./take-up-task.ts";
 
 /** The next hint of a problem, in the chat: one that is written, or an exercise of the student's files. That of an issued question counts as help. */
@@ -28,8 +30,9 @@ export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveRe
   const { text } = intent;
   const solution = facts.kind === "solved" ? (facts.solutions[0] ?? null) : null;
   if (solution === null) {
-    const why = facts.kind === "too-much" ? words.t("tutor.tooMuch") : wordUnrecognised(words);
-    return { ...sayAlone(note ?? why, live), charge: "free" };
+    const why = facts.kind === "too-much" ? words.t("tutor.tooMuch") : words.t("tutor.hint.unrecognised");
+    const other = suggestNext({ topic: topicOf(turn, words), isAfterSolution: false }, words);
+    return { ...sayAlone(addSuggestions(note ?? why, other), live), charge: "free" };
   }
 
   const hints = listGivenHints(

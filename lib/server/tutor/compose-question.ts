@@ -15,6 +15,9 @@ import { readMaterials } from "../materials/read-materials.ts";
 import { chooseProblem, type ChosenProblem } from "../practice/choose-problem.ts";
 import { chooseProblemAbout } from "../practice/choose-problem-about.ts";
 import { storeQuestion } from "../practice/issued-question.ts";
+import type { Suggestion, Suggestions } from "#lib/cards/suggestion.ts";
+import { wordPracticeWish } from "#lib/wording/practice-wish.ts";
+import { addSuggestions } from "#lib/wording/suggesting.ts";
 import type { Reply } from "./close-turn.ts";
 import type { TutorDeps } from "./compose.ts";
 import type { LiveReply } from "./live-reply.ts";
@@ -30,7 +33,8 @@ export async function composeQuestion(turn: OpenTurn, _deps: TutorDeps, live: Li
   // A similar one to a question is of its family, whatever that was about.
   if (materials !== undefined && turn.question === null) return composeAbout(turn, materials, form, words, live);
   const chosen = await choose(turn, form, words);
-  return issue(turn, chosen, words, live);
+  const reply = issue(turn, chosen, words, live);
+  return { ...reply, suggestions: suggestRest(turn, reply.content, words) };
 }
 
 /** A question about the asker's own materials, with the passage that it is about; or word that they give none. */
@@ -68,6 +72,19 @@ async function composeAbout(
   return { ...issue(turn, { problem: chosen.problem, form }, wordsOf(chosen), live), usedMaterials: used };
 }
 
+/** Of several problems that are wanted each comes by itself, and with it the way to the next. */
+function suggestRest({ act, request }: OpenTurn, said: string, words: Words): Suggestions | null {
+  if (act.kind !== "practice" || act.wish.count < 2) return null;
+  const count = act.wish.count - 1;
+  const content = wordPracticeWish({ ...act.wish, isChoice: request.type === "generate_mcq", count }, words);
+  const item: Suggestion = {
+    label: words.t("tutor.suggestions.next", { count }),
+    about: content,
+    ask: { type: request.type === "generate_mcq" ? "generate_mcq" : "generate_practice", content },
+  };
+  return addSuggestions(said, [item]).suggestions;
+}
+
 function issue(turn: OpenTurn, { problem, form }: ChosenProblem, words: Words, live: LiveReply): Reply {
   const options = form === "choice" ? listOptions(problem, randomInt(GREATEST_SEED)) : [];
   const card = assembleQuestion({ id: turn.replyId, problem, form, options }, words);
@@ -87,14 +104,18 @@ function issue(turn: OpenTurn, { problem, form }: ChosenProblem, words: Words, l
 }
 
 async function choose(
-  { request, topic, studentId, question }: OpenTurn,
+  { act, request, topic, studentId, question }: OpenTurn,
   form: Form,
   words: Words,
 ): Promise<ChosenProblem> {
-  const { difficulty, preferences, subtopic = null, family = null, timeZone = "UTC" } = request;
+  const { preferences, family = null, timeZone = "UTC" } = request;
+  const wish = act.kind === "practice" ? act.wish : null;
+  const difficulty = request.difficulty ?? wish?.difficulty ?? undefined;
+  const wished = wish?.topic ?? null;
+  const subtopic = request.subtopic ?? (wished?.kind === "subtopic" ? wished.slug : null);
   return chooseProblem({
     userId: studentId,
-    topic,
+    topic: request.subtopic === undefined && wished !== null ? wished.id : topic,
     form,
     preference: difficulty ?? preferences?.difficultyLevel ?? "adaptive",
     mode: preferences?.practiceMode ?? "mixed",

@@ -1,6 +1,5 @@
 import "server-only";
 import type { Act } from "#lib/conversation/act.ts";
-import { findTopic, topicNameKey } from "#lib/curriculum/topics.ts";
 import { cardOf } from "#lib/contracts/card-of.ts";
 import { wordSocial } from "#lib/wording/social.ts";
 import { messageColumns, toMessage } from "../chat/messages.ts";
@@ -10,20 +9,20 @@ import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
 import { sayAlone } from "./say-alone.ts";
+import { topicOf } from "./topic-of.ts";
 
 /**
- * A sentence or two to a turn that is about no chemistry. It is the built-in tutor's also where there is a model: it is there at
+ * A sentence or two to a turn that is about no chemistry, or asks for a hint where there is nothing to hint at. It is the built-in tutor's also where there is a model: it is there at
  * once, costs nobody anything, and what is said to somebody in distress is not left to chance.
  */
 export async function composeSocial(
   turn: OpenTurn,
-  act: Extract<Act, { kind: "social" | "wish" }>,
+  act: Extract<Act, { kind: "social" | "wish" | "hint" }>,
   live: LiveReply,
 ): Promise<Reply> {
   const [words, card] = await Promise.all([replyWords(turn.locale), findLastCard(turn)]);
-  const topic = findTopic(turn.topic);
   const known = {
-    topic: topic && words.t(`curriculum.${topicNameKey(topic)}`),
+    topic: topicOf(turn, words),
     isAfterSolution: card?.type === "step_solution",
   };
   return { ...sayAlone(wordSocial(act, known, words), live), charge: "free" };

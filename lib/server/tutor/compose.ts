@@ -31,6 +31,7 @@ export const compose: Compose = (turn, deps, live) => {
   const { act, request } = turn;
   switch (act.kind) {
     case "request":
+    case "practice":
       return COMPOSE[request.type](turn, deps, live);
     case "answer":
       return composeMark(turn, act, live);
@@ -38,6 +39,7 @@ export const compose: Compose = (turn, deps, live) => {
       return composeOffer(turn, act, live);
     case "social":
     case "wish":
+    case "hint":
       return composeSocial(turn, act, live);
   }
 };

@@ -1,7 +1,9 @@
 import "server-only";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
+import { findPracticeWish, readPracticeWish } from "#lib/conversation/practice-wish.ts";
 import { LONGEST_SOCIAL, understand } from "#lib/conversation/understand.ts";
+import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { IS_METERED, METER_OF_REQUEST } from "#lib/plans/metering.ts";
 import type { PlanName } from "#lib/plans/plans.ts";
@@ -38,17 +40,23 @@ type Said = Asked & {
 };
 
 /**
- * What the message is. Practice, marks, and what is about a question on record, are what their request says; so is a file,
- * unless somebody is in distress. What is typed without more may answer the question that is open.
+ * What the message is. Marks, and what is about a question on record, are what their request says; so is a file, unless
+ * somebody is in distress. What is typed without more may answer the question that is open.
  */
 export async function actOf({ request, question, locale, studentId, sessionId, sequence }: Said): Promise<Act> {
-  if (question !== null || METER_OF_REQUEST[request.type] !== "questionsPerDay") return { kind: "request" };
+  if (question !== null || request.type === "evaluate_answer") return { kind: "request" };
   const hasFiles = (request.attachedFiles?.length ?? 0) > 0;
   const { text } = detectIntent(request);
   const mayAnswer = request.type === "chat" && !hasFiles && text.length <= LONGEST_SOCIAL;
   const open = mayAnswer ? await findOpenQuestion({ studentId, sessionId, before: sequence, locale }) : null;
   const act = understand(text, locale, open);
-  return hasFiles && !(act.kind === "social" && act.social === "distress") ? { kind: "request" } : act;
+  if (act.kind === "social" && act.social === "distress") return act;
+  const words = await replyWords(locale);
+  const nameOf = (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`);
+  if (request.type.startsWith("generate_")) return { kind: "practice", wish: readPracticeWish(text, locale, nameOf) };
+  if (hasFiles) return { kind: "request" };
+  const wish = request.type === "chat" && act.kind === "request" ? findPracticeWish(text, locale, nameOf) : null;
+  return wish === null ? act : { kind: "practice", wish };
 }
 
 type CostRequest = {

@@ -13,8 +13,9 @@ import { getReadableMaterials } from "../materials/read-materials.ts";
 import { evaluateQuestion } from "../practice/evaluate-question.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
 import { type Credit, releaseCredit } from "../usage/credit.ts";
-import { actOf, costOf, creditFor, openAtCost, refusalOf } from "./cost-of-turn.ts";
+import { costOf, creditFor, openAtCost, refusalOf } from "./cost-of-turn.ts";
 import { detectIntent } from "./detect-intent.ts";
+import { understandRequest } from "./meant-request.ts";
 import { storeTurn, type StoredTurn } from "./store-turn.ts";
 
 export type Student = { id: string; plan: PlanName };
@@ -67,15 +68,14 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const question = await subject;
   if (question !== null && request.type === "evaluate_answer") return evaluate(turnRequest, question);
   const attachments = await resolveAttachments(student, request.attachedFiles ?? []);
-  const asked = { sessionId, request, question, locale };
-  const act = await actOf({ ...asked, studentId: student.id });
-  const price = costOf({ student, request, question, act, turnId: id, now });
+  const { act, ...asked } = await understandRequest(student.id, { sessionId, request, question, locale });
+  const price = costOf({ student, ...asked, act, turnId: id, now });
   const { opened: storing, cost } = await openAtCost(price, asked, async (cost) => {
     const outcome = await storeTurn({
       id,
       studentId: student.id,
       sessionId,
-      request,
+      request: asked.request,
       bodyDigest,
       locale,
       attachments,

@@ -7,8 +7,9 @@ import { messageColumns, toMessage } from "../chat/messages.ts";
 import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
-import { actOf, costOf, creditFor, openAtCost, takeCost } from "./cost-of-turn.ts";
+import { costOf, creditFor, openAtCost, takeCost } from "./cost-of-turn.ts";
 import { leaseFrom } from "./lease.ts";
+import { understandRequest } from "./meant-request.ts";
 import { assertMayAsk, findSubject, type Opening, type Student } from "./open-turn.ts";
 
 const storedRequestSchema = sendMessageSchema.and(z.object({ locale: z.enum(LOCALES) }));
@@ -39,17 +40,17 @@ export async function retryTurn(student: Student, replyId: string, now: Date): P
   const question = await findSubject(student.id, request);
   const turnId = row.replyTo.id;
   const leaseHolder = randomUUID();
-  const asked = { sessionId: row.sessionId, request, question, locale };
-  const act = await actOf({ ...asked, studentId: student.id, sequence: row.replyTo.sequence });
-  const { opened: isClaimed, cost } = await openAtCost(
-    costOf({ student, request, question, act, turnId, now }),
-    asked,
-    (cost) =>
-      db().$transaction(async (transaction) => {
-        const isOurs = await claimReply(transaction, replyId, leaseHolder, now);
-        if (isOurs) await takeCost(transaction, cost);
-        return isOurs;
-      }),
+  const { act, ...asked } = await understandRequest(
+    student.id,
+    { sessionId: row.sessionId, request, question, locale },
+    row.replyTo.sequence,
+  );
+  const { opened: isClaimed, cost } = await openAtCost(costOf({ student, ...asked, act, turnId, now }), asked, (cost) =>
+    db().$transaction(async (transaction) => {
+      const isOurs = await claimReply(transaction, replyId, leaseHolder, now);
+      if (isOurs) await takeCost(transaction, cost);
+      return isOurs;
+    }),
   );
   if (!isClaimed) return { kind: "joined", replyId };
   const { request: _request, sequence, ...userRow } = row.replyTo;

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { foldText } from "../concepts/fold-name.ts";
+import { DIFFICULTIES } from "../curriculum/difficulties.ts";
+import { TOPICS, topicNameKey } from "../curriculum/topics.ts";
+import { LOCALES, type Locale } from "../i18n/locales.ts";
+import { loadWords } from "#tests/support/load-words.ts";
+import { wordPracticeWish } from "../wording/practice-wish.ts";
+import { findPracticeWish, type PracticeWish, readPracticeWish } from "./practice-wish.ts";
+
+async function nameOfIn(locale: Locale) {
+  const { t } = await loadWords(locale, ["curriculum"]);
+  return (topic: Parameters<typeof topicNameKey>[0]) => t(`curriculum.${topicNameKey(topic)}`);
+}
+
+const told = ({ topic, difficulty, isChoice, count }: PracticeWish) =>
+  [topic?.slug ?? "-", difficulty ?? "-", isChoice ? "choice" : "free", count].join(" ");
+
+test.each<[Locale, string, string]>([
+  ["en", "3 hard ones on gas laws", "gas-laws hard free 3"],
+  ["en", "easy limiting reactant", "limiting-reactant easy free 1"],
+  ["en", "Give me two medium multiple-choice questions about buffers, please", "buffers medium choice 2"],
+  ["en", "quiz me", "- - free 1"],
+  ["en", "a harder one", "- hard free 1"],
+  ["en", "practice problems at 300 K", "- - free 1"],
+  ["es", "tres ejercicios difíciles sobre leyes de los gases", "gas-laws hard free 3"],
+  ["es", "algo fácil de molaridad", "molarity easy free 1"],
+  ["fr", "2 exercices faciles sur la molarité", "molarity easy free 2"],
+  ["fr", "un QCM difficile", "- hard choice 1"],
+  ["am", "3 ከባድ የመለማመጃ ጥያቄዎች", "- hard free 3"],
+  ["am", "ቀላል የምርጫ ጥያቄ ስጠኝ", "- easy choice 1"],
+  ["zh", "三道难一点的气体定律练习题", "gas-laws hard free 3"],
+  ["zh", "来两道简单的选择题", "- easy choice 2"],
+  ["hi", "गैस के नियम पर 3 कठिन प्रश्न", "gas-laws hard free 3"],
+  ["hi", "एक आसान बहुविकल्पीय प्रश्न दीजिए", "- easy choice 1"],
+])("[INPUT-01] in %s, %s is read as %s", async (locale, text, expected) => {
+  expect(told(readPracticeWish(text, locale, await nameOfIn(locale)))).toBe(expected);
+});
+
+test.each<[Locale, string, boolean]>([
+  ["en", "give me 3 hard practice problems on gas laws", true],
+  ["en", "quiz me on molarity", true],
+  ["en", "I want to practise", true],
+  ["en", "molarity", false],
+  ["en", "what is practice?", false],
+  ["en", "give me the mass of 2 mol of water", false],
+  ["en", "A gas has a volume of 2 L. Give me the pressure.", false],
+  ["en", "in practice, why is the yield lower", false],
+  ["es", "quiero practicar molaridad", true],
+  ["fr", "donne-moi un exercice facile sur la molarité", true],
+  ["am", "የመለማመጃ ጥያቄ ስጠኝ", true],
+  ["zh", "出一道选择题", true],
+  ["zh", "这道题怎么做", false],
+  ["hi", "मुझे अभ्यास प्रश्न चाहिए", true],
+])("[TALK-01] typed into the plain box in %s, that %s is a wish for practice is %s", async (locale, text, isWish) => {
+  expect(findPracticeWish(text, locale, await nameOfIn(locale)) !== null).toBe(isWish);
+});
+
+test.each(LOCALES)(
+  "[INPUT-03] what the buttons send for an empty box leaves topic, level and number open (%s)",
+  async (locale) => {
+    const chat = (await import(`#messages/${locale}/chat.json`, { with: { type: "json" } })) as {
+      default: { input: { practiceRequest: string; choiceRequest: string } };
+    };
+    const nameOf = await nameOfIn(locale);
+    const { practiceRequest, choiceRequest } = chat.default.input;
+    expect(told(readPracticeWish(practiceRequest, locale, nameOf))).toBe("- - free 1");
+    expect(told(readPracticeWish(choiceRequest, locale, nameOf))).toBe("- - choice 1");
+  },
+);
+
+test.each(LOCALES)("[INPUT-01] a wish in our own words is read as that wish again (%s)", async (locale) => {
+  const words = await loadWords(locale, ["curriculum", "tutor"]);
+  const nameOf = await nameOfIn(locale);
+  for (const [index, topic] of [null, ...TOPICS].entries()) {
+    const wish: PracticeWish = {
+      topic,
+      difficulty: [null, ...DIFFICULTIES][index % 4] ?? null,
+      isChoice: index % 2 === 1,
+      count: 1 + (index % 5),
+    };
+    const text = wordPracticeWish(wish, words);
+    const read = readPracticeWish(text, locale, nameOf);
+    // Two topics may have one name; either is meant.
+    const named = (each: PracticeWish["topic"]) => (each === null ? null : foldText(nameOf(each)));
+    expect({ ...read, topic: named(read.topic) }, text).toEqual({ ...wish, topic: named(topic) });
+  }
+});

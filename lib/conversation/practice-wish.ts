@@ -1,0 +1,105 @@
+import { findNamedTopic, type NameOf } from "../concepts/find-concept.ts";
+import { foldText, nameKey } from "../concepts/fold-name.ts";
+import type { Difficulty } from "../curriculum/difficulties.ts";
+import type { Topic } from "../curriculum/topics.ts";
+import { LOCALES, type Locale } from "../i18n/locales.ts";
+import { PRACTICE_WORDS, type PracticeWord } from "./phrases/practice-words.ts";
+
+/** What somebody wants to practise; null where it is left open. `isChoice`: among options to choose from. */
+export type PracticeWish = {
+  readonly topic: Topic | null;
+  readonly difficulty: Difficulty | null;
+  readonly isChoice: boolean;
+  /** How many problems, one after the other. */
+  readonly count: number;
+};
+
+/** A longer text is no wish, but says something else. UTF-16 units. */
+const LONGEST_WISH = 200;
+
+/** More are no practice any more, but a worksheet. */
+const MOST = 10;
+
+type Read = { wish: PracticeWish; isWhole: boolean };
+
+/** What a text wants to practise, whatever else it says: for a text that is known to be such a wish. */
+export function readPracticeWish(text: string, locale: Locale, nameOf: NameOf): PracticeWish {
+  return read(text, locale, nameOf).wish;
+}
+
+/** The same for any text: null unless it says nothing else, and says that practice is wanted. */
+export function findPracticeWish(text: string, locale: Locale, nameOf: NameOf): PracticeWish | null {
+  if (text.length > LONGEST_WISH) return null;
+  const { wish, isWhole } = read(text, locale, nameOf);
+  return isWhole ? wish : null;
+}
+
+function read(text: string, locale: Locale, nameOf: NameOf): Read {
+  const said = nameKey(foldText(text.slice(0, LONGEST_WISH)));
+  const named = findNamedTopic(text.slice(0, LONGEST_WISH), locale, nameOf);
+  // What the topic is called says nothing of the level: "simple distillation".
+  let rest = named === null ? said : take(said, named.name).rest;
+  const found = new Set<PracticeWord>();
+  const numbers: number[] = [];
+  for (const [kind, words] of WORDS) {
+    for (const word of words) {
+      const taken = take(rest, word);
+      rest = taken.rest;
+      if (!taken.isFound) continue;
+      if (kind === "two" || kind === "three" || kind === "five") numbers.push(NUMBERS[kind]);
+      else found.add(kind);
+    }
+  }
+  rest = rest.replaceAll(/\p{Nd}+/gu, (digits) => {
+    numbers.push(Number(digits.normalize("NFKC")));
+    return " ";
+  });
+  const count = numbers.find((number) => number >= 1 && number <= MOST) ?? 1;
+  const difficulty = LEVELS.find((level) => found.has(level)) ?? null;
+  return {
+    wish: { topic: named?.topic ?? null, difficulty, isChoice: found.has("choice"), count },
+    isWhole: rest.trim() === "" && (found.has("practice") || found.has("choice")),
+  };
+}
+
+const LEVELS = ["easy", "medium", "hard"] as const satisfies readonly Difficulty[];
+const NUMBERS = { two: 2, three: 3, five: 5 } as const;
+
+const KINDS = [
+  "choice",
+  "practice",
+  "easy",
+  "medium",
+  "hard",
+  "two",
+  "three",
+  "five",
+  "filler",
+] as const satisfies readonly PracticeWord[];
+
+/** Of each kind the longest first, so that a word is not taken for a part of another. */
+const WORDS: readonly (readonly [PracticeWord, readonly string[]])[] = KINDS.map((kind) => [
+  kind,
+  LOCALES.flatMap((locale) => PRACTICE_WORDS[locale][kind].split(","))
+    .map((word) => nameKey(foldText(word)))
+    .filter((word) => word !== "")
+    .toSorted((one, other) => other.length - one.length),
+]);
+
+/** A text without a word, and whether it stood there: between spaces, or anywhere among Chinese characters. */
+function take(text: string, word: string): { rest: string; isFound: boolean } {
+  const isHan = /\p{Script=Han}/u.test(word);
+  const rest = isHan
+    ? text.replaceAll(word, " ")
+    : ` ${text} `.replaceAll(
+        new RegExp(
+          `(?<=[ \\p{Script=Han}])${word.replaceAll(/[^\p{L}\p{M}\p{Nd} ]/gu, ".")}(?=[ \\p{Script=Han}])`,
+          "gu",
+        ),
+        " ",
+      );
+  return {
+    rest: rest.trim() === text.trim() ? text : rest.replaceAll(/ +/g, " ").trim(),
+    isFound: rest.trim() !== text.trim(),
+  };
+}

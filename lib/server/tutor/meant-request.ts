@@ -1,0 +1,60 @@
+import "server-only";
+import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
+import { cardOf } from "#lib/contracts/card-of.ts";
+import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
+import type { Act } from "#lib/conversation/act.ts";
+import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { solve } from "#lib/solver/solve.ts";
+import { messageColumns, toMessage } from "../chat/messages.ts";
+import { db } from "../db/client.ts";
+import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
+import { actOf } from "./cost-of-turn.ts";
+
+type Asked = { sessionId: string; request: ParsedSendMessage; question: IssuedQuestion | null; locale: Locale };
+
+/** As far back as a hint is looked for something to be about. */
+const REMEMBERED = 40;
+
+/**
+ * What a message is, and what it asks for by that: whichever button it came by, or none. A hint is for what was asked or solved
+ * last; of practice the form that is wished for is meant. `sequence`: where the message stands; it is the last one without.
+ */
+export async function understandRequest(
+  studentId: string,
+  asked: Asked,
+  sequence?: bigint,
+): Promise<Asked & { act: Act }> {
+  const act = await actOf({ ...asked, studentId, ...(sequence !== undefined && { sequence }) });
+  const { request } = asked;
+  if (act.kind === "practice") {
+    const type = act.wish.isChoice || request.type === "generate_mcq" ? "generate_mcq" : "generate_practice";
+    return { ...asked, act, request: { ...request, type } };
+  }
+  if (act.kind !== "hint") return { ...asked, act };
+  const subject = findHintSubject(
+    await listSaid(asked.sessionId, sequence),
+    (text) => solve(text, asked.locale).kind === "solved",
+  );
+  if (subject === null) return { ...asked, act };
+  return {
+    ...asked,
+    act: { kind: "request" },
+    question: await findQuestion(studentId, { id: subject.questionId, text: subject.problem }),
+    request: { ...request, ...subject, type: "give_hint" },
+  };
+}
+
+async function listSaid(sessionId: string, before?: bigint): Promise<Said[]> {
+  const rows = await db().message.findMany({
+    where: { sessionId, ...(before !== undefined && { sequence: { lt: before } }) },
+    select: messageColumns,
+    orderBy: { sequence: "desc" },
+    take: REMEMBERED,
+  });
+  return rows.toReversed().map((row) => {
+    const message = toMessage(row, new Date());
+    const { text, files } = splitFileBlocks(message.content);
+    return { role: message.role, text, hasFiles: files.length > 0, card: cardOf(message) };
+  });
+}
