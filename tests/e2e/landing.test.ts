@@ -165,7 +165,9 @@ test("[LAND-01] a visitor's answer is marked: right, wrong with its reason, with
   await expect(marking.status).toContainText("Correct: 100 of 100 points.");
   await marking.ask("0.0020 mol/L");
   await expect(marking.status).toContainText("The volume was put in as milliliters where the relation needs liters.");
-  await expect(marking.status.getByRole("listitem").filter({ hasText: "Which numbers go where: not yet" })).toBeVisible();
+  await expect(
+    marking.status.getByRole("listitem").filter({ hasText: "Which numbers go where: not yet" }),
+  ).toBeVisible();
   await marking.ask("2.0");
   await expect(marking.status).toContainText("The number stands without a unit");
   await marking.example("2\u202Fmol/L").click();
