@@ -35,7 +35,8 @@ test("[API-13] the built-in tutor's answer is computed, streamed as a card and s
 test("what is not recognised is answered with what can be done, without a card", async () => {
   const student = await createStudent();
   const { message } = closedTurn(await writeReply(await openNewTurn(student, { content: "Who discovered radium?" })));
-  expect(message.metadata).toBeNull();
+  expect(message.metadata?.type).toBeUndefined();
+  expect(message.metadata?.suggestions?.items.map(({ ask }) => ask?.type)).toContain("explain_concept");
   expect(message.content).not.toBe("");
   expect(message.provenance?.check).toBeNull();
   expect(await usedBy(student)).toBe(0);
