@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ADDRESS_RATES, PERSON_RATES, type PersonRate } from "#lib/plans/rates.ts";
+import { type AddressRate, PERSON_RATES, type PersonRate } from "#lib/plans/rates.ts";
 import { erasePerson } from "#lib/server/account/erase-person.ts";
 import { db } from "#lib/server/db/client.ts";
 import { addressUse, personUse, type RateUse, sweepRates, takeRate } from "#lib/server/usage/rates.ts";
@@ -9,7 +9,7 @@ const NOW = new Date("2026-05-04T08:00:00Z");
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 
 /** Of an address that no other test has. */
-const anAddress = (name: keyof typeof ADDRESS_RATES) => addressUse(crypto.randomUUID(), name);
+const anAddress = (name: AddressRate) => addressUse(crypto.randomUUID(), name);
 
 const isTaken = (use: RateUse, now: Date) =>
   takeRate(db(), use, now).then(
