@@ -59,7 +59,12 @@ function mayBeMeant(expected: Expected, text: string, { reading, remarks }: Mark
     case "text":
       return isAmongTerms(expected, text);
     case "formula":
-      return isMadeFrom(text, expected.formula) || remarks.some(({ code }) => code === "letter-case");
+      // Where a formula is asked for, what is written in capitals alone, or with a charge, is one: HI, NO, I⁻. So is helium.
+      return (
+        /^(?:[A-Z]\P{Ll}+|He)$/u.test(text) ||
+        isMadeFrom(text, expected.formula) ||
+        remarks.some(({ code }) => code === "letter-case")
+      );
     default:
       return reading !== null && reading.kind !== "name" && reading.kind !== "text";
   }

@@ -212,7 +212,7 @@ test("[MSG-05] a long reply is read from its beginning, and followed by who goes
   const asked = nextExchange();
   await chat.ask(QUESTION);
   const model = await asked;
-  const parts = pieces(LONG_REPLY, LONG_REPLY.length / 4);
+  const parts = pieces(LONG_REPLY, Math.ceil(LONG_REPLY.length / 4));
   const latest = page.getByRole("button", { name: "Go to the latest message" });
   const grown = async (part: number) => {
     model.say(parts[part] ?? "");

@@ -51,6 +51,7 @@ export const laidOut = (page: Page): Promise<void> =>
   );
 
 function chatScreen(page: Page) {
+  const actionsMenu = page.getByRole("button", { name: "Actions", exact: true });
   const input = page.getByRole("textbox", { name: "Message" });
   const replies = page.getByRole("article", { name: "AtomCoach" });
   const sendButton = page.getByRole("button", { name: "Send", exact: true });
@@ -93,7 +94,12 @@ function chatScreen(page: Page) {
     },
     newSession: page.getByRole("button", { name: "New session", exact: true }),
     /** What opens the quick actions on a narrow screen. */
-    actionsMenu: page.getByRole("button", { name: "Actions", exact: true }),
+    actionsMenu,
+    /** Presses a quick action, wherever it lies. */
+    act: async (name: string) => {
+      if (await actionsMenu.isVisible()) await actionsMenu.click();
+      await page.getByRole("button", { name, exact: true }).click();
+    },
     solveProblem: page.getByRole("button", { name: "Solve Problem" }),
     sendButton,
     stopButton: page.getByRole("button", { name: "Stop" }),

@@ -23,7 +23,7 @@ for (const viewport of [PHONE, DESK]) {
       await signIn({ plan: "free" });
       const chat = await openChat(page);
       const before = await usedToday(page);
-      await page.getByRole("button", { name: "Give Hint" }).click();
+      await chat.act("Give Hint");
       await expect(chat.replies).toHaveCount(1);
       await expect(chat.replies).toContainText("Which problem is the hint for?");
       await expect(suggestionsOf(chat.replies)).toHaveCount(3);
@@ -35,7 +35,7 @@ for (const viewport of [PHONE, DESK]) {
       await expect(chat.input).toBeFocused();
       await chat.ask("What is the pH of 0.0350 M HNO3?");
       await expect(chat.finalAnswers).toHaveCount(1);
-      await page.getByRole("button", { name: "Give Hint" }).click();
+      await chat.act("Give Hint");
       await expect(chat.replies.last()).toContainText("Hint 1 of");
     });
 
@@ -45,7 +45,7 @@ for (const viewport of [PHONE, DESK]) {
       const explain = async (text: string) => {
         const before = await chat.replies.count();
         await chat.input.fill(text);
-        await page.getByRole("button", { name: "Explain Concept" }).click();
+        await chat.act("Explain Concept");
         await expect(chat.replies).toHaveCount(before + 1);
         await expect(chat.replies.last().getByRole("button", { name: "Copy" })).toBeVisible();
         await expect(chat.replies.last()).not.toContainText("I have no lesson called");
@@ -68,7 +68,7 @@ for (const viewport of [PHONE, DESK]) {
       await signIn({ plan: "student" });
       const chat = await openChat(page);
       await chat.input.fill("2 easy ones on molarity");
-      await page.getByRole("button", { name: "Practice Problem", exact: true }).click();
+      await chat.act("Practice Problem");
       await expect(chat.replies).toContainText("Easy");
       await expect(chat.input).toHaveValue("");
       await page.reload();
