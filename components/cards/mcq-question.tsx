@@ -65,9 +65,13 @@ export function McqQuestion({ card, badge }: CardProps<"mcq_question">) {
   );
 }
 
-/** The option that an answer means: its id, or its text. */
+/** The option that an answer means: its id, which whoever types it may write as a capital, or its text. */
 function findChoice(card: McqQuestionCard, answer: string | null): McqQuestionCard["options"][number] | null {
-  return card.options.find(({ id }) => id === answer) ?? card.options.find(({ text }) => text === answer) ?? null;
+  return (
+    card.options.find(({ id }) => id === answer?.trim().toLowerCase()) ??
+    card.options.find(({ text }) => text === answer) ??
+    null
+  );
 }
 
 function solutionText({ options, correctAnswer, explanation }: McqQuestionCard): string {

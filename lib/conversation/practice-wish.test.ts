@@ -15,6 +15,13 @@ async function nameOfIn(locale: Locale) {
 const told = ({ topic, difficulty, isChoice, count }: PracticeWish) =>
   [topic?.slug ?? "-", difficulty ?? "-", isChoice ? "choice" : "free", count].join(" ");
 
+test.each(["exercise 9", "problem 3", "question 2.", "ejercicio 4", "exercice 5", "练习3", "ጥያቄ 2", "प्रश्न 3"])(
+  "a number behind the noun names an exercise that is at hand: %s",
+  (text) => {
+    for (const locale of LOCALES) expect(findPracticeWish(text, locale, (topic) => topic.id)).toBeNull();
+  },
+);
+
 test.each<[Locale, string, string]>([
   ["en", "3 hard ones on gas laws", "gas-laws hard free 3"],
   ["en", "easy limiting reactant", "limiting-reactant easy free 1"],

@@ -20,6 +20,9 @@ const LONGEST_WISH = 200;
 /** More are no practice any more, but a worksheet. */
 const MOST = 10;
 
+/** A number behind the noun names one of several that are at hand: "exercise 9". */
+const NUMBERED = /\p{Nd}[\s\p{P}]*$/u;
+
 type Read = { wish: PracticeWish; isWhole: boolean };
 
 /** What a text wants to practise, whatever else it says: for a text that is known to be such a wish. */
@@ -29,7 +32,7 @@ export function readPracticeWish(text: string, locale: Locale, nameOf: NameOf): 
 
 /** The same for any text: null unless it says nothing else, and says that practice is wanted. */
 export function findPracticeWish(text: string, locale: Locale, nameOf: NameOf): PracticeWish | null {
-  if (text.length > LONGEST_WISH) return null;
+  if (text.length > LONGEST_WISH || NUMBERED.test(text)) return null;
   const { wish, isWhole } = read(text, locale, nameOf);
   return isWhole ? wish : null;
 }

@@ -139,6 +139,7 @@ test("[HOME-03] [HOME-02] an unused session is taken up again; the API lists it,
   await expect(rows).toHaveCount(2);
   expect(await sessionsOf(page)).toHaveLength(5);
   await page.reload();
+  await openChat(page);
   await pick("Kinetics");
   expect(await sessionsOf(page)).toHaveLength(5);
 });

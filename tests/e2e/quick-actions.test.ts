@@ -97,7 +97,7 @@ test("[MSG-05] what a reply gives as examples or perhaps means is a button, said
   await page.keyboard.press("Enter");
   await expect(chat.finalAnswers).toHaveCount(1);
   await chat.askToTheEnd("molar mass of MgCI2");
-  await suggestionsOf(chat.replies.last()).filter({ hasText: "MgCl₂" }).click();
+  await suggestionsOf(chat.replies.last()).filter({ hasText: "MgCl2" }).click();
   await expect(chat.finalAnswers).toHaveCount(2);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

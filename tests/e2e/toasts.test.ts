@@ -31,7 +31,7 @@ for (const [width, height] of [
     const toast = chat.toast("Session exported");
     // While the mouse lies on it, a toast stays.
     await toast.hover();
-    for (const other of [conversationOf(page), chat.input, chat.sendButton, page.getByRole("banner")])
+    for (const other of [conversationOf(page), chat.input, chat.sendButton, chat.title])
       expect(await overlap(toast, other), String(other)).toBe(false);
     expect((await question.boundingBox())?.y).toBe(top);
     expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
@@ -51,7 +51,7 @@ for (const [width, height] of [
 test("[TOAST-01] in a dialog a toast stands below what it says", async ({ page, signIn }) => {
   await signIn();
   const chat = await openChat(page);
-  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Student Preferences" }).click();
   const dialog = page.getByRole("dialog", { name: "Student Preferences" });
   await dialog.getByRole("button", { name: "Reset" }).click();
   const toast = chat.toast("Settings reset");

@@ -30,9 +30,10 @@ export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveRe
   const { text } = intent;
   const solution = facts.kind === "solved" ? (facts.solutions[0] ?? null) : null;
   if (solution === null) {
-    const why = facts.kind === "too-much" ? words.t("tutor.tooMuch") : words.t("tutor.hint.unrecognised");
+    if (facts.kind === "too-much")
+      return { ...sayAlone(addSuggestions(note ?? words.t("tutor.tooMuch"), []), live), charge: "free" };
     const other = suggestNext({ topic: topicOf(turn, words), isAfterSolution: false }, words);
-    return { ...sayAlone(addSuggestions(note ?? why, other), live), charge: "free" };
+    return { ...sayAlone(addSuggestions(note ?? words.t("tutor.hint.unrecognised"), other), live), charge: "free" };
   }
 
   const hints = listGivenHints(
