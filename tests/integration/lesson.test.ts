@@ -105,7 +105,7 @@ test("[CARD-07] with a model, the lesson comes first and is what the model write
 
 test.each<[Locale, string, string[]]>([
   ["en", "molartiy", ["molartiy", "- Molarity"]],
-  ["es", "qqqq *x*", ["qqqq \\*x\\*", "- Disoluciones"]],
+  ["es", "qqqq *x*", ["qqqq \\*x\\*", "- Estequiometría"]],
 ])("[CARD-07] in %s, a lesson on %s that there is none of is no dead end", async (locale, conceptToExplain, parts) => {
   const student = await createStudent();
   const { message } = closedTurn(
