@@ -199,7 +199,7 @@ test("[ROLE-03] [TALK-04] with all five questions used a greeting is answered st
   for (let question = 0; question < 5; question += 1) await ask(user, session, { content: "molar mass of NaCl" });
   expect((await ask(user, session, { content: "thank you!" })).message).toMatchObject({
     state: "complete",
-    metadata: null,
+    metadata: { suggestions: expect.anything() },
   });
   expect((await ask(user, session, { content: "Who discovered radium?" })).message.state).toBe("complete");
   expect((await call(user, messages(session), { method: "POST", body: { content: "molar mass of KCl" } })).status).toBe(

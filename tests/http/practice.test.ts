@@ -120,7 +120,12 @@ test.each([
   ["half a number", { problem: "x", hintNumber: 1.5 }, 400, "INVALID_BODY"],
   ["a number out of order", { problem: "What is the pH of 0.025 M HCl?", hintNumber: 40 }, 400, "INVALID_REQUEST"],
   ["a text that is no problem", { problem: "Why?", hintNumber: 1 }, 422, "NOT_RECOGNISED"],
-  ["a text that is too much to read", { problem: "糖水K".repeat(3_330), hintNumber: 1 }, 422, "TOO_MUCH_TO_READ"],
+  [
+    "a text that is too much to read",
+    { problem: "糖水K".repeat(3_330), hintNumber: 1, language: "zh" },
+    422,
+    "TOO_MUCH_TO_READ",
+  ],
   ["100 kB", { problem: "H".repeat(100_000), hintNumber: 1 }, 400, "INVALID_BODY"],
   ["a megabyte", { problem: "H".repeat(1_000_000), hintNumber: 1 }, 413, "TOO_LARGE"],
   ["no question of this user", { problem: "x", hintNumber: 1, questionId: randomUUID() }, 404, "NOT_FOUND"],

@@ -22,7 +22,7 @@ const SESSION: Sent = { path: "/api/chat/sessions", method: "POST", body: { topi
 const NAME: Sent = {
   path: "/api/user/profile",
   method: "PATCH",
-  body: { firstName: "Ada", lastName: "B", grade: "10" },
+  body: { firstName: "Ada", lastName: "Bell", grade: "10" },
 };
 const HINT: Sent = { path: "/api/hints/get", method: "POST", body: {} };
 
