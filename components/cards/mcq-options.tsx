@@ -5,7 +5,8 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { cn } from "#components/ui/class-names.ts";
-import { type McqQuestionCard, optionLetter } from "#lib/cards/mcq-question.ts";
+import type { McqQuestionCard } from "#lib/cards/mcq-question.ts";
+import { optionLetter } from "#lib/cards/option-letter.ts";
 
 type McqOptionsProps = {
   card: McqQuestionCard;

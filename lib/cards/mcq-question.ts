@@ -16,11 +16,6 @@ export const mcqQuestionCardSchema = z.object({
 
 export type McqQuestionCard = z.infer<typeof mcqQuestionCardSchema>;
 
-/** The letter by which an option is called: its own, where its id is one, else that of its place. */
-export function optionLetter(id: string, index: number): string {
-  return /^[a-z]$/iu.test(id) ? id : String.fromCodePoint("a".charCodeAt(0) + index);
-}
-
 /** Reads a stored card of this kind, also called `mcq`. Version 0 is the bare shape of the interface description. */
 export function upgradeMcqQuestion(stored: Record<string, unknown>): unknown {
   const type = "mcq_question";

@@ -1,11 +1,9 @@
+import { MOST_TRIES } from "./tries.ts";
 import { z } from "zod";
 import { evaluationSchema } from "./answer-evaluation.ts";
 import { issuedQuestionShape, upgradeIssuedQuestion } from "./issued-question.ts";
 import { wordsSchema, writtenSchema } from "./texts.ts";
 import { withAnswerUnit, withGivenUnit } from "./missing-units.ts";
-
-/** More answers to one question than anybody tries who still thinks about it. */
-export const MOST_TRIES = 10;
 
 /** An answer that was marked. */
 const trySchema = z.object({ studentAnswer: writtenSchema, evaluation: evaluationSchema });

@@ -3,8 +3,7 @@ import type { Evaluation } from "./answer-evaluation.ts";
 import { cardText } from "./card-text.ts";
 import { type QuestionCard, parseCard } from "./card.ts";
 import { isAnswered } from "./is-answered.ts";
-import { MOST_TRIES } from "./practice-question.ts";
-import { listTries, takesAnswer, withAnswer } from "./tries.ts";
+import { MOST_TRIES, listTries, takesAnswer, withAnswer } from "./tries.ts";
 
 function questionCard(type: "practice_question" | "mcq_question", change: Record<string, unknown> = {}): QuestionCard {
   const options = [

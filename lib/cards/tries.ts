@@ -1,6 +1,8 @@
 import type { QuestionCard } from "./card.ts";
 import type { Try } from "./practice-question.ts";
-import { MOST_TRIES } from "./practice-question.ts";
+
+/** More answers to one question than anybody tries who still thinks about it. */
+export const MOST_TRIES = 10;
 
 /** The answers to a question that were marked, oldest first. One that could not be read is none. */
 export function listTries(card: QuestionCard): Try[] {

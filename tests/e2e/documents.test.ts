@@ -70,7 +70,7 @@ for (const locale of LOCALES) {
       for (const [index, { title, question, answer }] of documents.entries()) {
         const { reply, sources } = await screens.ask(question, index + 1);
         await expect(reply).toContainText(answer);
-        await expect(sources.getByRole("button")).toHaveText(screens.nameOf(title, 2));
+        await expect(sources.getByRole("button", { name: screens.nameOf(title, 2), exact: true })).toBeVisible();
       }
 
       await page.goto("/materials");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_TRIES, type PracticeQuestionCard } from "#lib/cards/practice-question.ts";
+import { MOST_TRIES, type PracticeQuestionCard } from "#lib/cards/tries.ts";
 import { listTries } from "#lib/cards/tries.ts";
 import type { Message, SendMessage, Turn } from "#lib/contracts/chat.ts";
 import { SUBTOPICS } from "#lib/curriculum/topics.ts";
