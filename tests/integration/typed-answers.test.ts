@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { MOST_TRIES, type PracticeQuestionCard } from "#lib/cards/tries.ts";
-import { listTries } from "#lib/cards/tries.ts";
+import type { PracticeQuestionCard } from "#lib/cards/practice-question.ts";
+import { listTries, MOST_TRIES } from "#lib/cards/tries.ts";
 import type { Message, SendMessage, Turn } from "#lib/contracts/chat.ts";
 import { SUBTOPICS } from "#lib/curriculum/topics.ts";
 import { db } from "#lib/server/db/client.ts";
