@@ -1,4 +1,4 @@
-import { spend } from "../work/work.ts";
+import { spend } from "../budget/budget.ts";
 import { isElementSymbol, isFormulaWord } from "./formula-words.ts";
 
 /** The most that is ever held back, in UTF-16 units. */

@@ -6,7 +6,7 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Expression, FactValue, SolutionFacts, Term } from "../methods/facts.ts";
 import { Decimal } from "../quantity/decimal.ts";
-import { bounded } from "../work/work.ts";
+import { bounded } from "../budget/budget.ts";
 import { pureNumber } from "../quantity/quantity.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";

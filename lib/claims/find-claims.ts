@@ -1,6 +1,6 @@
 import type { Locale } from "../i18n/locales.ts";
 import { bindNumber, bindResult, findRole } from "./bind.ts";
-import { spend } from "../work/work.ts";
+import { spend } from "../budget/budget.ts";
 import type { Mention } from "./bind.ts";
 import type { Arithmetic, Claim, ReadNumber, Span } from "./claim.ts";
 import { findChains } from "./find-chains.ts";

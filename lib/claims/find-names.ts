@@ -1,7 +1,7 @@
 import type { Locale } from "../i18n/locales.ts";
 import { listFormulasOf } from "../nomenclature/formula-of.ts";
 import { mayBeginName } from "../nomenclature/list-names.ts";
-import { remember } from "../work/work.ts";
+import { remember } from "../budget/budget.ts";
 import type { Span } from "./claim.ts";
 
 type FoundName = Span & { readonly formulas: readonly string[] };

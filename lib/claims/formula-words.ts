@@ -5,7 +5,7 @@ import { formatFormula } from "../chemistry/formula/format.ts";
 import type { Formula } from "../chemistry/formula/formula.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { nameOf } from "../nomenclature/name-of.ts";
-import { remember } from "../work/work.ts";
+import { remember } from "../budget/budget.ts";
 
 export type FormulaWord = { readonly formula: Formula; readonly ascii: string };
 

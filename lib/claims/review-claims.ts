@@ -3,7 +3,7 @@ import { formatEquation } from "../chemistry/equation/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { formatMhchem } from "../chemistry/formula/format.ts";
 import type { FactValue } from "../methods/facts.ts";
-import { bounded } from "../work/work.ts";
+import { bounded } from "../budget/budget.ts";
 import { areNumbersKnown, checkClaim } from "./check-claim.ts";
 import type { Claim, ClaimCheck, Segment, Span } from "./claim.ts";
 import { type Evidence, type ToolResults, withProblems, withToolResults } from "./evidence.ts";

@@ -3,7 +3,7 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { listQuantities } from "../quantity/scan-quantity.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
-import { bounded } from "../work/work.ts";
+import { bounded } from "../budget/budget.ts";
 import { UNITY } from "../quantity/units/unit.ts";
 import type { Expected, ExpectedChoice } from "./expected.ts";
 import { grade } from "./grade.ts";

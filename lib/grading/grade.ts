@@ -1,6 +1,6 @@
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { bounded } from "../work/work.ts";
+import { bounded } from "../budget/budget.ts";
 import type { Expected } from "./expected.ts";
 import { gradeChoice } from "./grade-choice.ts";
 import { gradeConfiguration } from "./grade-configuration.ts";

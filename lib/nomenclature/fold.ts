@@ -1,4 +1,4 @@
-import { remember } from "../work/work.ts";
+import { remember } from "../budget/budget.ts";
 
 /**
  * A name without what writers are free in: capitals, accents, spaces, hyphens and apostrophes. `offsets[i]` is the place

@@ -1,5 +1,5 @@
 import type { Locale } from "../i18n/locales.ts";
-import { remember } from "../work/work.ts";
+import { remember } from "../budget/budget.ts";
 import { foldName } from "./fold.ts";
 import { ionKey } from "./ions.ts";
 import { getLexis, getNaming } from "./languages/languages.ts";

@@ -1,4 +1,4 @@
-import { spend } from "../work/work.ts";
+import { spend } from "../budget/budget.ts";
 
 /**
  * Brings the ways in which chemistry is typed to one plain notation before it is read: LaTeX, mhchem, HTML and Markdown

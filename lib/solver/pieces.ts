@@ -3,7 +3,7 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import { SIGNS, splitAtPlus, trim } from "./chunks.ts";
 import type { Sign } from "./chunks.ts";
 import { foldAccents, splitWords } from "./lexicon/vocabulary.ts";
-import { spend } from "../work/work.ts";
+import { spend } from "../budget/budget.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
 
 /** The smallest readable parts of a text, before its words are understood. */

@@ -1,5 +1,5 @@
 import type { Locale } from "../i18n/locales.ts";
-import { bounded } from "../work/work.ts";
+import { bounded } from "../budget/budget.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { asksElseThanBalance } from "./asks-else.ts";
 import { missesAskedUnit } from "./asked-unit.ts";

@@ -11,7 +11,7 @@ import type { Meaning, Vocabulary } from "./lexicon/vocabulary.ts";
 import type { QuantityReading } from "../quantity/scan-quantity.ts";
 import type { Sign } from "./chunks.ts";
 import type { Piece } from "./pieces.ts";
-import { remember, spend } from "../work/work.ts";
+import { remember, spend } from "../budget/budget.ts";
 
 /** A substance as the student wrote it. */
 export type Substance = {

@@ -5,7 +5,7 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { type AnswerTexts, expectFree } from "../problems/expected.ts";
 import { solve, type SolveIssue } from "../solver/solve.ts";
-import { bounded } from "../work/work.ts";
+import { bounded } from "../budget/budget.ts";
 import { findGap, type Gap } from "./incomplete-stem.ts";
 
 /**

@@ -9,9 +9,9 @@ import { LOCALES } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
 import { createRandom } from "#lib/problems/random.ts";
 import type { Words } from "#lib/wording/words.ts";
-import { writeHostileText } from "./work/hostile-texts.ts";
-import { measureRoom, MOST_STEPS } from "./work/measure-room.ts";
-import { ROOMS } from "./work/rooms.ts";
+import { writeHostileText } from "./hostile/hostile-texts.ts";
+import { measureRoom, MOST_STEPS } from "./hostile/measure-room.ts";
+import { ROOMS } from "./hostile/rooms.ts";
 
 const { values: options } = parseArgs({
   options: { texts: { type: "string", default: "500" }, seed: { type: "string", default: "1" } },

@@ -1,5 +1,5 @@
 import { findElement } from "../elements/elements.ts";
-import { remember } from "../../work/work.ts";
+import { remember } from "../../budget/budget.ts";
 import { isNonmetal } from "./charge.ts";
 import type { FormulaNode, FormulaPart } from "./formula.ts";
 import { HEAVY_HYDROGEN_LETTER, isHeavyHydrogenFormula } from "./heavy-hydrogen.ts";

@@ -1,6 +1,6 @@
 import { fail, succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
-import { spend } from "#lib/work/work.ts";
+import { spend } from "#lib/budget/budget.ts";
 import { isDigit, isSpace } from "./characters.ts";
 import type { AtomKey, AtomNode, Formula, FormulaNode, FormulaPart } from "./formula.ts";
 import type { FormulaIssue } from "./issue.ts";

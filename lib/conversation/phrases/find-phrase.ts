@@ -1,6 +1,6 @@
 import { foldText } from "../../concepts/fold-name.ts";
 import { LOCALES } from "../../i18n/locales.ts";
-import { spend } from "../../work/work.ts";
+import { spend } from "../../budget/budget.ts";
 import { type PhraseKind, PHRASES } from "./phrases.ts";
 
 /** Emoticons would be read as punctuation and letters. */

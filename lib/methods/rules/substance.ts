@@ -7,7 +7,7 @@ import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { Decimal as Value } from "../../quantity/decimal.ts";
-import { remember } from "../../work/work.ts";
+import { remember } from "../../budget/budget.ts";
 import { amount } from "../atom-terms.ts";
 import type { Operator, StepFacts, Term } from "../facts.ts";
 import { expression, formulaTerm, joined, quantity, variable } from "../terms.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import { spend } from "../../work/work.ts";
+import { spend } from "../../budget/budget.ts";
 import { fail, succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
 import { Decimal } from "../decimal.ts";

@@ -1,6 +1,6 @@
 import { fail, succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
-import { spend } from "#lib/work/work.ts";
+import { spend } from "#lib/budget/budget.ts";
 import { AMBIGUOUS, AMBIGUOUS_ALONE, asCustomary, listAlternatives } from "./customary.ts";
 import { DIMENSIONS } from "./dimension.ts";
 import type { Dimension } from "./dimension.ts";

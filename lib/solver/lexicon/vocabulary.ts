@@ -2,7 +2,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { listElementNames, listIonNames, listSubstanceNames, mayBeginName } from "../../nomenclature/list-names.ts";
 import type { ListedName } from "../../nomenclature/list-names.ts";
 import { SENSES } from "../problems/senses.ts";
-import { spend } from "../../work/work.ts";
+import { spend } from "../../budget/budget.ts";
 import { CONCEPTS } from "./lexicon.ts";
 import type { Rounding } from "../../methods/rounding.ts";
 import type { Concept, Lexicon } from "./lexicon.ts";

@@ -2,7 +2,7 @@ import type { RuleIssue, Slip, Way } from "../../methods/rules/rule.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
-import { spend } from "../../work/work.ts";
+import { spend } from "../../budget/budget.ts";
 import type { Derivation } from "./search.ts";
 import type { Given } from "./statement.ts";
 

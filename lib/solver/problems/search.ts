@@ -2,7 +2,7 @@ import type { Variable } from "../../methods/rules/kinds.ts";
 import { isSameVariable } from "../../methods/rules/kinds.ts";
 import type { Scene, Way } from "../../methods/rules/rule.ts";
 import { listRules } from "../../methods/rules/rules.ts";
-import { spend } from "../../work/work.ts";
+import { spend } from "../../budget/budget.ts";
 import type { Given } from "./statement.ts";
 
 /** How a quantity comes about: as a given of the problem, by its index, or by a way from others. */

@@ -1,4 +1,4 @@
-import { spend } from "../../work/work.ts";
+import { spend } from "../../budget/budget.ts";
 import type { Concept } from "../lexicon/lexicon.ts";
 import type { ProblemToken } from "./tokens.ts";
 

@@ -5,7 +5,7 @@ import { parseUnit } from "../../quantity/units/parse-unit.ts";
 import type { UnitReading } from "../../quantity/units/parse-unit.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { assembleEquations } from "../equations.ts";
-import { spend } from "../../work/work.ts";
+import { spend } from "../../budget/budget.ts";
 import type { Vocabulary } from "../lexicon/vocabulary.ts";
 import { normalise } from "../normalise.ts";
 import { readPieces } from "../pieces.ts";

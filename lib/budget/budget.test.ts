@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bounded, remember, spend } from "./work.ts";
+import { bounded, remember, spend } from "./budget.ts";
 
 const steps = (count: number) => () => {
   for (let step = 0; step < count; step += 1) spend(1);

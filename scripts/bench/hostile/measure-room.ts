@@ -1,5 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import { bounded } from "#lib/work/work.ts";
+import { bounded } from "#lib/budget/budget.ts";
 import type { Words } from "#lib/wording/words.ts";
 import type { Room } from "./rooms.ts";
 

@@ -4,7 +4,7 @@ import { AREAS } from "#lib/i18n/areas.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { createRandom } from "#lib/problems/random.ts";
 import { solve } from "#lib/solver/solve.ts";
-import { bounded } from "#lib/work/work.ts";
+import { bounded } from "#lib/budget/budget.ts";
 import { writeHostileText } from "./hostile-texts.ts";
 import { measureRoom, MOST_STEPS } from "./measure-room.ts";
 import { ROOMS } from "./rooms.ts";
