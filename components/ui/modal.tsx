@@ -30,13 +30,13 @@ export function Modal({ isOpen, onClose, title, description, closeLabel, classNa
       aria-describedby={description === undefined ? undefined : descriptionId}
       onClose={onClose}
       className={cn(
-        "m-auto max-h-[min(44rem,92dvh)] w-[min(42rem,calc(100vw-2rem))] max-w-none rounded-xl border bg-card p-0 text-card-foreground shadow-sheet backdrop:bg-overlay open:animate-appear",
+        "m-auto max-h-[min(44rem,92dvh)] w-[min(42rem,calc(100vw-2rem))] max-w-none rounded-xl border bg-card p-0 text-card-foreground shadow-sheet backdrop:bg-overlay open:flex open:flex-col open:animate-appear",
         "max-sm:m-0 max-sm:h-visible max-sm:screen-insets max-sm:pb-[env(safe-area-inset-bottom)] max-sm:max-h-none max-sm:w-screen max-sm:rounded-none max-sm:border-0",
         className,
       )}
     >
       {isOpen ? (
-        <div className="flex max-h-[inherit] flex-col max-sm:h-full">
+        <div className="flex min-h-0 grow flex-col">
           <header className="flex items-start gap-3 border-b px-5 py-4">
             <div className="min-w-0 flex-1">
               <h2 id={titleId} className="text-lg font-semibold leading-snug">

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import { loadWords } from "#tests/support/load-words.ts";
 import { type Topic, topicNameKey } from "../curriculum/topics.ts";
-import { listClosestConcepts } from "./closest-concepts.ts";
+import { isMisspelledConcept, listClosestConcepts } from "./closest-concepts.ts";
 
-async function closest(text: string, locale: "en" | "es" | "zh" | "hi" | "am" = "en") {
+type TestedLocale = "en" | "es" | "zh" | "hi" | "am";
+
+async function namesIn(locale: TestedLocale) {
   const words = await loadWords(locale, ["curriculum"]);
-  return listClosestConcepts(text, locale, (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`));
+  return (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`);
 }
+
+const closest = async (text: string, locale: TestedLocale = "en") =>
+  listClosestConcepts(text, locale, await namesIn(locale));
 
 test.each([
   ["molartiy", "molarity"],
@@ -27,4 +32,16 @@ test.each([
 
 test.each(["", "???", "qqqq xxxx", "🧪".repeat(300)])("%s is close to nothing", async (text) => {
   expect(await closest(text)).toEqual([]);
+});
+
+test.each([
+  ["molartiy", "en", true],
+  ["stochiometry", "en", true],
+  ["limitting reactent", "en", true],
+  ["estequeometría", "es", true],
+  ["why does ice float on a lake", "en", false],
+  ["how do soaps get grease off a plate", "en", false],
+  ["por qué el hielo flota en un lago", "es", false],
+] as const)("[CARD-07] whether %s in %s is the name of a lesson but for its spelling: %s", async (text, locale, is) => {
+  expect(isMisspelledConcept(text, locale, await namesIn(locale))).toBe(is);
 });

@@ -1,13 +1,13 @@
-import { listClosestConcepts } from "../concepts/closest-concepts.ts";
+import { isMisspelledConcept, listClosestConcepts } from "../concepts/closest-concepts.ts";
 import type { SubtopicSlug } from "../curriculum/outline.ts";
 import { CHAT_TOPICS, shownTopic, type Topic, topicNameKey } from "../curriculum/topics.ts";
 import { quote } from "./quote.ts";
 import { listSuggestions, type Said, suggest } from "./suggesting.ts";
 import type { Words } from "./words.ts";
 
-/** Whether a text is nearly the name of a lesson, as one that is misspelled. */
-export function isNearlyLesson(asked: string, words: Words): boolean {
-  return listClosest(asked, words).length > 0;
+/** Whether a text is the name of a lesson but for its spelling. */
+export function isMisspelledLesson(asked: string, words: Words): boolean {
+  return isMisspelledConcept(asked, words.locale, (topic) => nameOf(topic, words));
 }
 
 /** Says that there is no lesson of that name, and which ones come close or, where none does, what there is. */

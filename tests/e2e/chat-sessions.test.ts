@@ -138,6 +138,10 @@ test("[HOME-03] [HOME-02] an unused session is taken up again; the API lists it,
   await expect(chat.questions).toHaveCount(0);
   await expect(rows).toHaveCount(2);
   expect(await sessionsOf(page)).toHaveLength(5);
+  await page.reload();
+  await openChat(page);
+  await pick("Matter & Energy");
+  expect(await sessionsOf(page)).toHaveLength(5);
 });
 
 test("[HOME-06] sessions of one title are told apart by what was asked first, also while the reply is written", async ({

@@ -29,6 +29,7 @@ for (const viewport of [PHONE, DESK]) {
       await expect(suggestionsOf(chat.replies)).toHaveCount(3);
       expect(await usedToday(page)).toEqual(before);
       await page.reload();
+      await openChat(page);
       const own = suggestionsOf(chat.replies).filter({ hasText: "Type a problem" });
       await own.focus();
       await page.keyboard.press("Enter");

@@ -4,7 +4,7 @@ import type { Card } from "#lib/cards/card.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
 import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
 import { wordClosestLessons } from "#lib/wording/closest-lessons.ts";
-import { isNearlyLesson, wordNoLesson } from "#lib/wording/no-lesson.ts";
+import { isMisspelledLesson, wordNoLesson } from "#lib/wording/no-lesson.ts";
 import { wordQuotations } from "#lib/wording/quotations.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
 import { addSuggestions, type Said } from "#lib/wording/suggesting.ts";
@@ -59,7 +59,7 @@ function wordWithoutCard({ intent, facts, note }: Task, lessons: readonly Subtop
   }
   if (note !== null) return addSuggestions(note, []);
   if (facts.kind === "too-much") return addSuggestions(words.t("tutor.tooMuch"), []);
-  return intent.type === "explain_concept" && (lessons.length === 0 || isNearlyLesson(intent.text, words))
+  return intent.type === "explain_concept" && (lessons.length === 0 || isMisspelledLesson(intent.text, words))
     ? wordNoLesson(intent.text, words)
     : wordClosestLessons(intent.text, lessons, words);
 }
