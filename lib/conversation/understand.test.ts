@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
+import { loadWords } from "#tests/support/load-words.ts";
 import { type Act, SOCIAL_KINDS, type SocialKind } from "./act.ts";
 import { understand } from "./understand.ts";
 
@@ -152,5 +153,13 @@ test.each(["", "   ", "?!", "a".repeat(20_000), "hi ".repeat(6_000), "\u{1f600}"
     const start = performance.now();
     expect(understand(text, "en").kind).toMatch(/request|social/);
     expect(performance.now() - start).toBeLessThan(1_000);
+  },
+);
+
+test.each(LOCALES)(
+  "[CARD-03] the hint that is offered beside a question is asked for in words that are read as that (%s)",
+  async (locale) => {
+    const { t } = await loadWords(locale, ["tutor"]);
+    expect(understand(t("tutor.suggestions.hint"), locale)).toEqual({ kind: "hint" });
   },
 );

@@ -110,6 +110,10 @@ test("[CARD-03] who knows no answer is offered help, and nothing is marked or co
     isEvaluated: false,
   });
   expect([await usedBy(student), await recordOf(student)]).toEqual([0, undefined]);
+  const [hint] = turn.message.metadata?.type === undefined ? (turn.message.metadata?.suggestions?.items ?? []) : [];
+  const helped = await say(student, { content: hint?.ask?.content ?? "", type: hint?.ask?.type ?? "chat" });
+  expect(helped.message.content).toContain("Hint 1 of");
+  expect(await findQuestion(student.id, { id: question.id, text: "" })).toMatchObject({ isHelped: true });
 });
 
 test("[CARD-03] what is a problem of its own beside a question is solved, and the question stays open", async () => {

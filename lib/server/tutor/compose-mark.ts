@@ -2,6 +2,7 @@ import "server-only";
 import { isAnswered } from "#lib/cards/is-answered.ts";
 import { takesAnswer, withAnswer } from "#lib/cards/tries.ts";
 import type { Act } from "#lib/conversation/act.ts";
+import { addSuggestions, suggest } from "#lib/wording/suggesting.ts";
 import { wordVerdict } from "#lib/wording/verdict.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
@@ -46,5 +47,9 @@ export async function composeOffer(
 ): Promise<Reply> {
   const [words, card] = await Promise.all([replyWords(locale), getQuestionCard(db(), questionId)]);
   const state = card.type === "mcq_question" ? "choice" : isAnswered(card) ? "tried" : "open";
-  return { ...sayAlone(words.t(`practice.replies.stuck.${state}`), live), charge: "free" };
+  const offer = words.t(`practice.replies.stuck.${state}`);
+  return {
+    ...sayAlone(addSuggestions(offer, [suggest("chat", words.t("tutor.suggestions.hint"))]), live),
+    charge: "free",
+  };
 }
