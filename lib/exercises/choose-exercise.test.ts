@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { loadWords } from "#tests/support/load-words.ts";
 import { growthOf, MOST_GROWTH } from "#tests/support/growth.ts";
 import { chooseExercise } from "./choose-exercise.ts";
 import { splitExercises } from "./split-exercises.ts";
@@ -102,6 +104,15 @@ test.each([
     { number: 1, text: "a" },
     { number: 2, text: "b" },
   ]);
+});
+
+test.each(LOCALES)("what the button of an exercise says is read as that exercise (%s)", async (locale) => {
+  const { t } = await loadWords(locale, ["tutor"]);
+  expect(chooseExercise(t("tutor.files.exercise", { number: 2 }), SHEET)).toMatchObject({
+    kind: "chosen",
+    exercise: { number: 2 },
+    isNamed: true,
+  });
 });
 
 test.each(["- 2.0 g of it", "**2.5 g** are left", "* 3 mol", "- a\n- b"])(

@@ -72,9 +72,12 @@ describe("[INPUT-04] a worksheet's exercise is solved by its number", () => {
     const student = await studentWith(user);
     const { address } = await uploadFile(user, "sheet.pdf", makePdf([EXERCISES]));
     const open = await ask(student, { content: "", type: "solve_problem", attachedFiles: [address] });
-    expect(open.metadata).toBeNull();
+    expect(open.metadata?.type).toBeUndefined();
     expect(open.content).toContain("Which exercise shall I solve?");
     expect(open.content).toContain("- **3.** What is the molar mass of CuSO₄?");
+    const chosen = open.metadata?.suggestions?.items[2];
+    expect(chosen).toMatchObject({ about: "Exercise 3", label: "What is the molar mass of CuSO₄?" });
+    expect((await ask(student, chosen?.ask ?? { content: "" })).content).toContain("159.6");
     expect((await ask(student, { content: "exercise 9" })).content).toContain("no exercise 9");
     expect((await ask(student, { content: "exercise 4" })).content).toContain("Who discovered radium?");
     // Words of one's own come first, and an old file is not dragged into everything.

@@ -80,3 +80,13 @@ test("[INPUT-01] Explain Concept solves, greets and explains as the plain box do
   expect((await explain("why does ice float on a lake")).content).not.toContain("I have no lesson called");
   expect((await explain("zzz qqq")).metadata?.suggestions?.items[0]?.ask?.type).toBe("explain_concept");
 });
+
+test("[INPUT-01] the equation that was perhaps meant by one that cannot be right is a button, and solved", async () => {
+  const student = await createStudent();
+  const doubtful = await ask(student, { content: "balance Mg + HCl -> MgCl + H2" });
+  const [meant] = doubtful.metadata?.suggestions?.items ?? [];
+  expect(meant?.label).toBe("Mg + 2 HCl → MgCl₂ + H₂");
+  const solved = await ask(student, meant?.ask ?? { content: "" });
+  expect(solved.content).toContain("Mg + 2 HCl → MgCl₂ + H₂");
+  expect(solved.provenance?.check).toBe("verified");
+});

@@ -1,13 +1,15 @@
 import "server-only";
 import { cardText } from "#lib/cards/card-text.ts";
 import type { Card } from "#lib/cards/card.ts";
+import type { Suggestion } from "#lib/cards/suggestion.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
 import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
+import { equationText } from "#lib/wording/chemistry.ts";
 import { wordClosestLessons } from "#lib/wording/closest-lessons.ts";
 import { isMisspelledLesson, wordNoLesson } from "#lib/wording/no-lesson.ts";
 import { wordQuotations } from "#lib/wording/quotations.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
-import { addSuggestions, type Said } from "#lib/wording/suggesting.ts";
+import { addSuggestions, type Said, suggest } from "#lib/wording/suggesting.ts";
 import { suggestCorrections } from "#lib/wording/corrections.ts";
 import type { Words } from "#lib/wording/words.ts";
 import type { Reply } from "./close-turn.ts";
@@ -35,7 +37,7 @@ export function composeAlone(
   const used = quotations.map((quotation) => quotation.used);
   const quoted = used.length === 0 ? [] : [wordQuotations(used, words)];
   const said: Said = card
-    ? addSuggestions([cardText(card), ...quoted].join("\n\n"), [])
+    ? addSuggestions([cardText(card), ...quoted].join("\n\n"), suggestMeant(facts))
     : quoted[0] !== undefined
       ? addSuggestions(quoted[0], [])
       : wordWithoutCard(task, lessons, words);
@@ -57,11 +59,19 @@ function wordWithoutCard({ intent, facts, note }: Task, lessons: readonly Subtop
   if (facts.kind === "rejected") {
     return addSuggestions(wordRejection(facts.issue, words), suggestCorrections(intent.text, facts.issue, words));
   }
-  if (note !== null) return addSuggestions(note, []);
+  if (note !== null) return note;
   if (facts.kind === "too-much") return addSuggestions(words.t("tutor.tooMuch"), []);
   return intent.type === "explain_concept" && (lessons.length === 0 || isMisspelledLesson(intent.text, words))
     ? wordNoLesson(intent.text, words)
     : wordClosestLessons(intent.text, lessons, words);
+}
+
+/** Of an equation that cannot be right, those that were perhaps meant. */
+function suggestMeant(facts: Facts): Suggestion[] {
+  if (facts.kind !== "solved") return [];
+  return facts.solutions
+    .flatMap(({ judgement }) => judgement?.meant ?? [])
+    .map((equation) => suggest("chat", equationText(equation)));
 }
 
 /** Of a lesson its example was computed, and nothing else; of a doubtful equation its atoms were counted. Null where nothing was. */

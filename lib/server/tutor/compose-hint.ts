@@ -30,10 +30,13 @@ export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveRe
   const { text } = intent;
   const solution = facts.kind === "solved" ? (facts.solutions[0] ?? null) : null;
   if (solution === null) {
-    if (facts.kind === "too-much")
-      return { ...sayAlone(addSuggestions(note ?? words.t("tutor.tooMuch"), []), live), charge: "free" };
+    if (facts.kind === "too-much") return { ...sayAlone(note ?? words.t("tutor.tooMuch"), live), charge: "free" };
+    if (note !== null && note.suggestions !== null) return { ...sayAlone(note, live), charge: "free" };
     const other = suggestNext({ topic: topicOf(turn, words), isAfterSolution: false }, words);
-    return { ...sayAlone(addSuggestions(note ?? words.t("tutor.hint.unrecognised"), other), live), charge: "free" };
+    return {
+      ...sayAlone(addSuggestions(note?.text ?? words.t("tutor.hint.unrecognised"), other), live),
+      charge: "free",
+    };
   }
 
   const hints = listGivenHints(

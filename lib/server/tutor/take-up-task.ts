@@ -1,6 +1,8 @@
+import type { Suggestion } from "#lib/cards/suggestion.ts";
 import { type Choice, chooseExercise } from "#lib/exercises/choose-exercise.ts";
 import type { Exercise } from "#lib/exercises/split-exercises.ts";
 import { disarmLine } from "#lib/wording/quote.ts";
+import { addSuggestions, type Said } from "#lib/wording/suggesting.ts";
 import type { Words } from "#lib/wording/words.ts";
 import type { Intent } from "./detect-intent.ts";
 import { type Facts, findFacts, isUnread } from "./find-facts.ts";
@@ -11,7 +13,7 @@ import type { OpenTurn } from "./open-turn.ts";
  * What a turn is about. `note`: what is to be said of its files where nothing was recognised. `mayQuote`: a passage of a
  * file or a material may answer it, since it is not about an exercise.
  */
-export type Task = { intent: Intent; facts: Facts; note: string | null; mayQuote: boolean };
+export type Task = { intent: Intent; facts: Facts; note: Said | null; mayQuote: boolean };
 
 /** A text this short may be one problem as a whole, without a number. */
 const ONE_PROBLEM = 2_000;
@@ -33,7 +35,7 @@ export function takeUpTask(turn: OpenTurn, intent: Intent, { files, areNew }: Tu
     return solveExercise(turn, intent, choice.exercise, words);
   if (!isUnread(own.facts) || choice.kind === "chosen") return own;
   if (choice.kind === "none") return areNew ? withoutExercises(turn, own, files, words) : own;
-  return areNew || choice.isNamed ? { ...own, note: askWhich(choice, words), mayQuote: false } : own;
+  return areNew || choice.isNamed ? { ...own, note: askWhich(choice, intent, words), mayQuote: false } : own;
 }
 
 function textOf(files: readonly TurnFile[]): string {
@@ -47,7 +49,9 @@ function solveExercise(turn: OpenTurn, intent: Intent, { number, text }: Exercis
   const chosen = { ...intent, text };
   const facts = findFacts(turn, chosen, words);
   const note =
-    facts.kind === "unrecognised" ? `${words.t("tutor.files.unsolved", { number })}\n\n> ${disarmLine(text)}` : null;
+    facts.kind === "unrecognised"
+      ? addSuggestions(`${words.t("tutor.files.unsolved", { number })}\n\n> ${disarmLine(text)}`, [])
+      : null;
   return { intent: chosen, facts, note, mayQuote: false };
 }
 
@@ -58,7 +62,7 @@ function withoutExercises(turn: OpenTurn, own: Task, files: readonly TurnFile[],
     const facts = findFacts(turn, intent, words);
     if (facts.kind === "solved") return { intent, facts, note: null, mayQuote: false };
   }
-  return { ...own, note: files.map((file) => describe(file, words)).join("\n\n") };
+  return { ...own, note: addSuggestions(files.map((file) => describe(file, words)).join("\n\n"), []) };
 }
 
 function describe({ name, isImage, failure, pages }: TurnFile, words: Words): string {
@@ -67,16 +71,24 @@ function describe({ name, isImage, failure, pages }: TurnFile, words: Words): st
   return words.t(pages === null ? "tutor.files.reading" : "tutor.files.read", { name });
 }
 
-function askWhich(choice: Extract<Choice, { kind: "open" | "absent" }>, words: Words): string {
+/** Each by a button that names it, where its number names no other. */
+function askWhich(choice: Extract<Choice, { kind: "open" | "absent" }>, { type }: Intent, words: Words): Said {
   const { exercises } = choice;
   const question =
     choice.kind === "absent" ? words.t("tutor.files.absent", { number: choice.number }) : words.t("tutor.files.which");
-  const lines = exercises.slice(0, LISTED).map(({ number, text }) => `- **${number}.** ${shorten(text)}`);
-  const rest = exercises.length - lines.length;
-  return [
-    question,
-    [...lines, ...(rest > 0 ? [`- ${words.t("tutor.files.more", { count: rest })}`] : [])].join("\n"),
-  ].join("\n\n");
+  const listed = exercises.slice(0, LISTED);
+  const rest = exercises.length - listed.length;
+  const more = rest > 0 ? [words.t("tutor.files.more", { count: rest })] : [];
+  const lines = listed.map(({ number, text }) => `- **${number}.** ${disarmLine(shorten(text))}`);
+  const text = [question, [...lines, ...more.map((line) => `- ${line}`)].join("\n")].join("\n\n");
+  if (new Set(listed.map(({ number }) => number)).size < listed.length) return addSuggestions(text, []);
+  const items = listed.map(({ number, text: exercise }): Suggestion => {
+    const name = words.t("tutor.files.exercise", { number });
+    const ask = { type: type === "give_hint" ? type : "solve_problem", content: name } as const;
+    return { label: shorten(exercise), about: name, ask };
+  });
+  const own = more.map((label): Suggestion => ({ label, about: null, ask: null }));
+  return { text, suggestions: { start: question.length, items: [...items, ...own] } };
 }
 
 function shorten(text: string): string {
