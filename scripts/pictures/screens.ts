@@ -41,6 +41,7 @@ const solution: Screen = async (page, words) => {
 
 const hints: Screen = async (page, words) => {
   await openSession(page, "solutions", words);
+  await page.getByRole("button", { name: words.chat.input.menu, exact: true }).click();
   await page.getByRole("button", { name: words.chat.input.practiceProblem, exact: true }).click();
   await page.getByRole("button", { name: words.chat.card.question.hint, exact: true }).click();
   const panel = page.getByRole("dialog", { name: words.chat.hints.title });
