@@ -27,7 +27,9 @@ const loopbackUrl = z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0
 const envSchema = z.object({
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
-  DATABASE_TIMEOUT_MS: z.coerce.number().int().positive().default(3_000),
+  DATABASE_TIMEOUT_MS: milliseconds(3_000),
+  /** How long a request waits for the database, all its statements together. */
+  DATABASE_DEADLINE_MS: milliseconds(8_000),
 
   /** How many proxies of the operator's own stand before the app, each of which adds the address that it was asked from. */
   TRUSTED_PROXIES: z.coerce.number().int().nonnegative().max(9).default(0),

@@ -224,12 +224,15 @@ test.each([
     meta: { driverAdapterError: { cause: { kind: "ConnectionClosed" } } },
   }),
   new Error("timeout exceeded when trying to connect"),
-  new Error("Query read timeout"),
+  Object.assign(new Error("x"), { meta: { driverAdapterError: { cause: { code: "57014" } } } }),
+  Object.assign(new Error("x"), { code: "DATABASE_LATE" }),
 ])("a database that cannot be asked is 503", async (error) => {
   const fail = route({ auth: "none" }, () => {
     throw error;
   });
-  expect(await callRoute(fail, {})).toMatchObject({ status: 503, json: { code: "UNAVAILABLE" } });
+  const answer = await callRoute(fail, {});
+  expect(answer).toMatchObject({ status: 503, json: { code: "UNAVAILABLE" } });
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
 test("what an installation does not offer does not exist", async () => {

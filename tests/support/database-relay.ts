@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { Transform } from "node:stream";
 
 export type DatabaseRelay = {
   /** For DATABASE_URL: leads to the database by way of the relay. */
@@ -8,6 +9,8 @@ export type DatabaseRelay = {
   cut: () => void;
   /** As when a network swallows everything: connections stay open and nothing comes through. */
   silence: () => void;
+  /** As when it has too much to do: each statement arrives so much later. */
+  slow: (milliseconds: number) => void;
   restore: () => void;
   stop: () => Promise<void>;
 };
@@ -15,14 +18,19 @@ export type DatabaseRelay = {
 /** Stands between an app and its database, so that a test can take the database away and give it back. */
 export async function startDatabaseRelay(databaseUrl: string): Promise<DatabaseRelay> {
   const target = new URL(databaseUrl);
-  const pairs = new Set<[Socket, Socket]>();
+  const pairs = new Set<Pair>();
   let state: "open" | "cut" | "silent" = "open";
+  let lateness = 0;
 
   const server = createServer((near) => {
     near.on("error", () => {});
     if (state === "cut") return void near.destroy();
     const far = connect(Number(target.port), target.hostname);
-    const pair: [Socket, Socket] = [near, far];
+    const late = new Transform({
+      transform: (chunk: Buffer, _encoding, pass) =>
+        void setTimeout(pass, isStatement(chunk) ? lateness : 0, null, chunk),
+    });
+    const pair: Pair = { near, late, far };
     pairs.add(pair);
     far.on("error", () => near.destroy());
     near.on("close", () => far.destroy());
@@ -41,7 +49,7 @@ export async function startDatabaseRelay(databaseUrl: string): Promise<DatabaseR
   url.port = String(typeof address === "object" && address ? address.port : "");
 
   const breakAll = (): void => {
-    for (const [near] of pairs) near.destroy();
+    for (const { near } of pairs) near.destroy();
   };
   return {
     url: url.href,
@@ -53,7 +61,11 @@ export async function startDatabaseRelay(databaseUrl: string): Promise<DatabaseR
       state = "silent";
       for (const pair of pairs) part(pair);
     },
+    slow: (milliseconds) => {
+      lateness = milliseconds;
+    },
     restore: () => {
+      lateness = 0;
       // What is joined already would be joined twice, and each byte would come through twice.
       if (state === "open") return;
       state = "open";
@@ -67,13 +79,22 @@ export async function startDatabaseRelay(databaseUrl: string): Promise<DatabaseR
   };
 }
 
-function join([near, far]: [Socket, Socket]): void {
-  near.pipe(far);
+/** Begins a simple query, or parses or binds one: what a connection is opened with comes at once. */
+function isStatement(message: Buffer): boolean {
+  return ["Q", "P", "B"].includes(String.fromCharCode(message[0] ?? 0));
+}
+
+/** `late` holds back what goes to the database. */
+type Pair = { near: Socket; late: Transform; far: Socket };
+
+function join({ near, late, far }: Pair): void {
+  near.pipe(late).pipe(far);
   far.pipe(near);
 }
 
-function part([near, far]: [Socket, Socket]): void {
-  near.unpipe(far);
+function part({ near, late, far }: Pair): void {
+  near.unpipe(late);
+  late.unpipe(far);
   far.unpipe(near);
   near.pause();
   far.pause();

@@ -1,17 +1,17 @@
 import "server-only";
 import { type Database, db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
+import { longTransaction } from "../db/long-transaction.ts";
 import { isWriteConflict } from "../db/write-conflict.ts";
 import { removeObject } from "../files/remove-object.ts";
 import { forgetRates } from "../usage/rates.ts";
 
-/** Of whoever wrote for years, no statement may take longer than a connection waits. */
+/** Of whoever wrote for years, no statement may hold what others wait for too long. */
 const MESSAGES_AT_ONCE = 5_000;
 
 /** A file whose bytes have arrived and are not yet given up. */
 const KEPT = { state: { notIn: ["awaited", "removed"] } } satisfies Prisma.StoredObjectWhereInput;
 
-const PATIENCE_MILLISECONDS = 60_000;
 const MAX_TRIES = 5;
 
 /** Takes a person's files away, with pages, passages and materials, one by one: each is whole or gone. */
@@ -31,9 +31,7 @@ type Person = { id: string; email: string };
 export async function erasePerson(person: Person, now: Date): Promise<"gone" | "billed"> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db().$transaction((transaction) => erase(transaction, person, now), {
-        timeout: PATIENCE_MILLISECONDS,
-      });
+      return await longTransaction((transaction) => erase(transaction, person, now));
     } catch (error) {
       if (tries === MAX_TRIES || !isWriteConflict(error)) throw error;
     }

@@ -5,6 +5,8 @@ import { sessionQuerySchema } from "#lib/contracts/chat.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { findSession } from "../auth/find-session.ts";
 import type { CookieReader } from "../auth/session-cookie.ts";
+import { Patience, withPatience } from "../db/patience.ts";
+import { env } from "../env.ts";
 import { describeError, log } from "../http/log.ts";
 import { toCurrentUser, toProfile } from "../users/profile.ts";
 import { listSessions } from "./list-sessions.ts";
@@ -14,7 +16,11 @@ import { findMessages } from "./messages.ts";
  * What the chat screen of the person behind the cookies begins with. Null where nobody can be recognised or the database
  * cannot be asked: the screen asks by itself then, and tells what became of it.
  */
-export async function readChatStart(cookies: CookieReader, locale: Locale): Promise<ChatStart | null> {
+export function readChatStart(cookies: CookieReader, locale: Locale): Promise<ChatStart | null> {
+  return withPatience(new Patience(env().DATABASE_DEADLINE_MS), () => read(cookies, locale));
+}
+
+async function read(cookies: CookieReader, locale: Locale): Promise<ChatStart | null> {
   const { user } = await findSession(cookies);
   if (user === null) return null;
   try {

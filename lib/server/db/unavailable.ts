@@ -16,14 +16,27 @@ const ADAPTER_KINDS = [
 /** Node's sockets. */
 const SOCKET_CODES = ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EPIPE", "EHOSTUNREACH"];
 
-/** Postgres, appendix A: connection exceptions (class 08), a password that is not taken, too many connections, shutting down, starting up. */
-const POSTGRES_CODES = ["08000", "08001", "08003", "08004", "08006", "28P01", "53300", "57P01", "57P02", "57P03"];
+/**
+ * Postgres, appendix A: connection exceptions (class 08), a transaction in which nothing was asked for too long, a password that
+ * is not taken, no room on disk, in memory or for connections (class 53), a statement that took too long, shutting down,
+ * starting up.
+ */
+const POSTGRES_CODES =
+  "08000 08001 08003 08004 08006 25P03 28P01 53000 53100 53200 53300 53400 57014 57P01 57P02 57P03".split(" ");
 
-const SIGNS = new Set<unknown>([...PRISMA_CODES, ...ADAPTER_KINDS, ...SOCKET_CODES, ...POSTGRES_CODES]);
+/** What ended because nobody waited for it any more (`patience.ts`). */
+const GIVEN_UP_CODES = ["DATABASE_LATE", "DATABASE_UNWANTED"];
+
+const SIGNS = new Set<unknown>([
+  ...PRISMA_CODES,
+  ...ADAPTER_KINDS,
+  ...SOCKET_CODES,
+  ...POSTGRES_CODES,
+  ...GIVEN_UP_CODES,
+]);
 
 /** What `pg` and its pool say without a code. */
-const MESSAGES =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|encountered a connection error/;
+const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
 
 /** Whether an error means that the database cannot be asked now, so that the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {

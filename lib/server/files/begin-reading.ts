@@ -1,4 +1,5 @@
 import "server-only";
+import { beyondPatience } from "../db/patience.ts";
 import { keepAlive } from "../http/keep-alive.ts";
 import { describeError, log } from "../http/log.ts";
 import { findNextTime } from "../reading/jobs.ts";
@@ -22,7 +23,7 @@ let nextStretch: NodeJS.Timeout | undefined;
 /** Sees to it that this process works on the files that wait, if any, and goes on by itself with what must wait. Returns at once. */
 export function beginReading(): void {
   isAskedAgain = true;
-  running ??= workWhileAsked();
+  running ??= beyondPatience(workWhileAsked);
   keepAlive(running);
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { db } from "../db/client.ts";
+import { longTransaction } from "../db/long-transaction.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { describeError, log } from "../http/log.ts";
 import { arrivingFolder } from "../storage/scratch-file.ts";
@@ -30,7 +31,11 @@ export function unusedAt(now: Date) {
  */
 export async function sweepFiles(now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MILLISECONDS);
-  await attempt(() => db().storedObject.deleteMany({ where: { state: "awaited", createdAt: { lt: yesterday } } }));
+  await attempt(() =>
+    longTransaction((transaction) =>
+      transaction.storedObject.deleteMany({ where: { state: "awaited", createdAt: { lt: yesterday } } }),
+    ),
+  );
   await attempt(() => sweepUnused(now));
   await attempt(() => sweepScratch(yesterday));
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { type ErrorBody, type ErrorCode, ERROR_STATUS } from "#lib/contracts/errors.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { isUnwanted } from "../db/patience.ts";
 import { isDatabaseUnavailable } from "../db/unavailable.ts";
 import { AppError } from "./app-error.ts";
 import { errorWords } from "./error-words.ts";
@@ -10,7 +11,8 @@ import { describeError, log } from "./log.ts";
 export function errorResponse(error: unknown, { locale, request }: { locale: Locale; request: Request }): Response {
   const known = asAppError(error);
   const headers = new Headers(known.headers);
-  if (ERROR_STATUS[known.code] >= 500) {
+  // Nobody hears what became of a request whose sender went away.
+  if (ERROR_STATUS[known.code] >= 500 && !isUnwanted(error)) {
     const requestId = crypto.randomUUID();
     headers.set("X-Request-Id", requestId);
     const path = new URL(request.url).pathname;
@@ -27,7 +29,13 @@ export function errorBody(error: unknown, locale: Locale): ErrorBody {
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return new AppError(isDatabaseUnavailable(error) ? "UNAVAILABLE" : "INTERNAL", {}, { cause: error });
+  if (isDatabaseUnavailable(error)) return unavailable(error);
+  return new AppError("INTERNAL", {}, { cause: error });
+}
+
+/** Soon enough for a moment's trouble, and not at once. */
+function unavailable(cause: unknown): AppError {
+  return new AppError("UNAVAILABLE", {}, { headers: { "Retry-After": "5" }, cause });
 }
 
 /** The word of UNAUTHORIZED is the same in every language: clients recognise a lost session by it. */

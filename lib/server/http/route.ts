@@ -6,6 +6,8 @@ import type { AddressRate, PersonRate } from "#lib/plans/rates.ts";
 import { LOCALE_COOKIE, negotiateLocale } from "#lib/i18n/request-locale.ts";
 import { findCurrentUser, type SignedInUser } from "../auth/current-user.ts";
 import { db } from "../db/client.ts";
+import { Patience, withPatience } from "../db/patience.ts";
+import { env } from "../env.ts";
 import { takeRate, addressUse, personUse } from "../usage/rates.ts";
 import { AppError } from "./app-error.ts";
 import { clientAddress } from "./client-address.ts";
@@ -33,6 +35,8 @@ export type RouteOptions = {
   ownPagesOnly?: boolean;
   /** How fast it may be asked (lib/plans/rates.ts). Whatever a signed-in person changes has the rate of a `write` unless another is named. */
   rate?: PersonRate | AddressRate;
+  /** How long it may wait for the database, all its statements together, if longer than other requests (DATABASE_DEADLINE_MS). */
+  deadlineMilliseconds?: number;
   /** For what an installation may leave out: where it answers false, the address does not exist. */
   isOffered?: () => boolean;
 };
@@ -54,7 +58,8 @@ export type RouteHandler = (request: NextRequest, context: { params: Promise<unk
 /**
  * One method of one route: refuses what may not or cannot be handled, in the order 404 not offered, 403 foreign
  * origin, 401, 429 too fast, 404 malformed param, 415, 413, 400; then hands typed values to `handle`. What `handle` returns becomes JSON, `undefined`
- * an empty 204, a Response goes out as it is; what it throws becomes an error answer.
+ * an empty 204, a Response goes out as it is; what it throws becomes an error answer, 503 when it waited for the database
+ * beyond its deadline.
  */
 export function route<const O extends RouteOptions>(
   options: O,
@@ -63,13 +68,24 @@ export function route<const O extends RouteOptions>(
   return async (request, context) => {
     const locale = requestLocale(request);
     try {
-      const input = await readInput(options, request, context, locale);
-      // The values were read by the very schemas that their types derive from.
-      return await finish(asResponse(await handle(input as RouteInput<O>)), request);
+      return await withPatience(patienceOf(options, request), async () => {
+        const input = await readInput(options, request, context, locale);
+        // The values were read by the very schemas that their types derive from.
+        return await finish(asResponse(await handle(input as RouteInput<O>)), request);
+      });
     } catch (error) {
       return finish(errorResponse(error, { locale, request }), request);
     }
   };
+}
+
+/** What a person only looks at, nobody wants any more once they went away; what was begun besides is done. */
+function patienceOf(
+  { auth, ownPagesOnly, deadlineMilliseconds }: RouteOptions,
+  { method, signal }: NextRequest,
+): Patience {
+  const isLooking = auth === "user" && ownPagesOnly !== true && (method === "GET" || method === "HEAD");
+  return new Patience(deadlineMilliseconds ?? env().DATABASE_DEADLINE_MS, isLooking ? { gone: signal } : {});
 }
 
 export function requestLocale(request: NextRequest): Locale {

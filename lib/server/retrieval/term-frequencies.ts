@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db/client.ts";
+import { beyondPatience } from "../db/patience.ts";
 
 /** What Postgres knows of the table without counting: about how many passages, and in which share of them a lexeme stands. */
 type TermFrequencies = { readonly passages: number; readonly shares: ReadonlyMap<string, number> };
@@ -11,7 +12,8 @@ let kept: { until: number; frequencies: Promise<TermFrequencies> } | undefined;
 /** As of some minutes ago; an estimate serves, since it only decides where to look first. */
 export function getTermFrequencies(now: Date): Promise<TermFrequencies> {
   if (kept === undefined || kept.until < now.getTime()) {
-    const frequencies = selectTermFrequencies();
+    // Asked for all, so that nobody who goes away takes them along.
+    const frequencies = beyondPatience(selectTermFrequencies);
     kept = { until: now.getTime() + KEPT_MS, frequencies };
     frequencies.catch(() => {
       kept = undefined;

@@ -2,17 +2,21 @@ import "server-only";
 import { UI_MESSAGE_STREAM_HEADERS } from "ai";
 import type { ReplyChunk } from "#lib/contracts/reply-stream.ts";
 import { ERROR_STATUS } from "#lib/contracts/errors.ts";
+import { beyondPatience } from "../db/patience.ts";
 import { describeError, log } from "../http/log.ts";
 import { eventStream } from "./event-stream.ts";
 import type { ReplyEvent } from "./reply-event.ts";
 
-/** The reply as a stream or, for a client that asks for JSON only, as one answer when it is done. */
+/**
+ * The reply as a stream or, for a client that asks for JSON only, as one answer when it is done. Whoever follows a reply
+ * waits as long as it is written.
+ */
 export function replyResponse(
   request: Request,
   replyId: string,
   events: AsyncIterable<ReplyEvent>,
-): Promise<Response> | Response {
-  return wantsJson(request) ? jsonResponse(events) : streamResponse(replyId, events);
+): Promise<Response> {
+  return beyondPatience(async () => (wantsJson(request) ? jsonResponse(events) : streamResponse(replyId, events)));
 }
 
 function wantsJson(request: Request): boolean {

@@ -12,7 +12,12 @@ const WORK_MILLISECONDS = 45_000;
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   // For a scheduler: goes on with what is left to read, and clears away what nobody waits for.
   GET: route(
-    { auth: "none", ownPagesOnly: true, isOffered: () => env().CRON_SECRET !== undefined },
+    {
+      auth: "none",
+      ownPagesOnly: true,
+      isOffered: () => env().CRON_SECRET !== undefined,
+      deadlineMilliseconds: 2 * WORK_MILLISECONDS,
+    },
     async ({ request }) => {
       assertScheduler(request.headers.get("authorization") ?? "");
       const now = Date.now();
