@@ -9,6 +9,8 @@ export type DatabaseRelay = {
   cut: () => void;
   /** As when a network swallows everything: connections stay open and nothing comes through. */
   silence: () => void;
+  /** As when a network breaks one way: statements arrive and their answers do not. */
+  mute: () => void;
   /** As when it has too much to do: each statement arrives so much later. */
   slow: (milliseconds: number) => void;
   restore: () => void;
@@ -19,7 +21,7 @@ export type DatabaseRelay = {
 export async function startDatabaseRelay(databaseUrl: string): Promise<DatabaseRelay> {
   const target = new URL(databaseUrl);
   const pairs = new Set<Pair>();
-  let state: "open" | "cut" | "silent" = "open";
+  let state: "open" | "cut" | "silent" | "mute" = "open";
   let lateness = 0;
 
   const server = createServer((near) => {
@@ -39,6 +41,7 @@ export async function startDatabaseRelay(databaseUrl: string): Promise<DatabaseR
       near.destroy();
     });
     if (state === "open") join(pair);
+    if (state === "mute") near.pipe(late).pipe(far);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -61,6 +64,10 @@ export async function startDatabaseRelay(databaseUrl: string): Promise<DatabaseR
       state = "silent";
       for (const pair of pairs) part(pair);
     },
+    mute: () => {
+      state = "mute";
+      for (const { near, far } of pairs) far.unpipe(near).pause();
+    },
     slow: (milliseconds) => {
       lateness = milliseconds;
     },
@@ -68,8 +75,12 @@ export async function startDatabaseRelay(databaseUrl: string): Promise<DatabaseR
       lateness = 0;
       // What is joined already would be joined twice, and each byte would come through twice.
       if (state === "open") return;
+      const isMute = state === "mute";
       state = "open";
-      for (const pair of pairs) join(pair);
+      for (const pair of pairs) {
+        if (isMute) pair.far.pipe(pair.near);
+        else join(pair);
+      }
     },
     stop: async () => {
       breakAll();

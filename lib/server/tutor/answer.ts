@@ -3,6 +3,7 @@ import { errorBody } from "../http/error-response.ts";
 import { describeError, log } from "../http/log.ts";
 import { inSpan } from "../telemetry/in-span.ts";
 import { closeTurn, LeaseLost, type Reply } from "./close-turn.ts";
+import { closeWhenPossible } from "./close-when-possible.ts";
 import { compose, type TutorDeps } from "./compose.ts";
 import { keepLease } from "./lease.ts";
 import { type LiveReply, withLiveReply } from "./live-reply.ts";
@@ -37,13 +38,13 @@ async function write(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promise<
   const endLease = keepLease(live, turn.leaseHolder);
   try {
     const reply = await compose(turn, deps, live);
-    await endLease();
-    live.emit({ type: "closed", turn: await inSpan("tutor.close", {}, () => closeTurn(turn, reply)) });
+    live.emit({ type: "closed", turn: await inSpan("tutor.close", {}, () => closeWhenPossible(turn, reply)) });
     return reply;
   } catch (error) {
-    await endLease();
     await fail(turn, live, error);
     return null;
+  } finally {
+    await endLease();
   }
 }
 

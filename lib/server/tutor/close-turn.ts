@@ -42,7 +42,7 @@ export async function closeTurn(turn: OpenTurn, reply: Reply): Promise<Turn> {
     return await db().$transaction(async (transaction) => {
       const closed = await storeReply(transaction, turn, reply);
       await record(transaction);
-      return turn.act.kind === "answer" ? await withQuestion(transaction, closed, turn.act.questionId) : closed;
+      return await withAnswered(transaction, turn, closed);
     });
   } catch (error) {
     if (error instanceof LeaseLost && reply.charge === "counted") await settleDeleted(turn);
@@ -50,10 +50,20 @@ export async function closeTurn(turn: OpenTurn, reply: Reply): Promise<Turn> {
   }
 }
 
-/** The turn with the card that it changed. */
-async function withQuestion(database: Database, closed: Turn, id: string): Promise<Turn> {
-  const row = await database.message.findUnique({ where: { id }, select: messageColumns });
+/** With the card that it changed, if it did. */
+async function withAnswered(database: Database, { act }: OpenTurn, closed: Turn): Promise<Turn> {
+  if (act.kind !== "answer") return closed;
+  const row = await database.message.findUnique({ where: { id: act.questionId }, select: messageColumns });
   return row === null ? closed : { ...closed, question: toMessage(row, new Date()) };
+}
+
+/** The turn, if this very reply to it is stored. */
+export async function findClosed(turn: OpenTurn, { state, content }: Reply): Promise<Turn | null> {
+  const row = await db().message.findFirst({
+    where: { id: turn.replyId, state, content, leaseHolder: null },
+    select: messageColumns,
+  });
+  return row === null ? null : withAnswered(db(), turn, closedAs(turn, row));
 }
 
 async function storeReply(database: Database, turn: OpenTurn, reply: Reply): Promise<Turn> {
@@ -69,7 +79,11 @@ async function storeReply(database: Database, turn: OpenTurn, reply: Reply): Pro
     ), counted AS (${countUse(turn, reply)})
     SELECT id, role::text, state::text, content, metadata, provenance, created_at AS "createdAt", reply_to_id AS "replyToId", lease_until AS "leaseUntil" FROM closed`;
   if (!row) throw new LeaseLost();
-  return { userMessage: turn.userMessage, message: toMessage(row, new Date()) };
+  return closedAs(turn, row);
+}
+
+function closedAs({ userMessage }: OpenTurn, row: MessageRow): Turn {
+  return { userMessage, message: toMessage(row, new Date()) };
 }
 
 /** Only a reply that could be stored is counted, or given back. */
