@@ -6,16 +6,19 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
+import { inSearchTurn } from "../db/search-turns.ts";
 import { type Page, pageOf } from "../http/page.ts";
 import { sessionColumns, toChatSessions } from "./sessions.ts";
 
 type Reader = { userId: string; locale: Locale };
 
 /** A page of the user's sessions that hold the search text, or all without one; the one used last first. */
-export async function listSessions(
-  { userId, locale }: Reader,
-  { search, before, limit }: SessionQuery,
-): Promise<Page<ChatSession>> {
+export function listSessions(reader: Reader, query: SessionQuery): Promise<Page<ChatSession>> {
+  // What was said is looked through, and not only the list.
+  return query.search === "" ? list(reader, query) : inSearchTurn(reader.userId, () => list(reader, query));
+}
+
+async function list({ userId, locale }: Reader, { search, before, limit }: SessionQuery): Promise<Page<ChatSession>> {
   const found = await db().chatSession.findMany({
     where: { userId, ...(search === "" ? {} : { OR: await conditionsFor(search, { userId, locale }) }) },
     select: sessionColumns,

@@ -3,6 +3,7 @@ import { type ErrorBody, type ErrorCode, ERROR_STATUS } from "#lib/contracts/err
 import type { Locale } from "#lib/i18n/locales.ts";
 import { isUnwanted } from "../db/patience.ts";
 import { isDatabaseUnavailable } from "../db/unavailable.ts";
+import { isDiskFull } from "../storage/disk-full.ts";
 import { AppError } from "./app-error.ts";
 import { errorWords } from "./error-words.ts";
 import { describeError, log } from "./log.ts";
@@ -29,7 +30,7 @@ export function errorBody(error: unknown, locale: Locale): ErrorBody {
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error)) return unavailable(error);
+  if (isDatabaseUnavailable(error) || isDiskFull(error)) return unavailable(error);
   return new AppError("INTERNAL", {}, { cause: error });
 }
 

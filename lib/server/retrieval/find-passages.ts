@@ -2,6 +2,7 @@ import "server-only";
 import { mergeRankings } from "#lib/retrieval/reciprocal-rank.ts";
 import { rankCandidates, TERM_KINDS, type TermKind } from "#lib/retrieval/rank-candidates.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { inSearchTurn } from "../db/search-turns.ts";
 import { findCandidates, type Scope } from "./candidates.ts";
 import { compareMeaning } from "./compare-meaning.ts";
 import { embedQuery, type Meaning } from "./embed.ts";
@@ -73,7 +74,9 @@ export async function searchPassages(
   scope: Scope,
   { terms, meaning, limit }: Question & { limit: number },
 ): Promise<FoundPassage[]> {
-  const { matching, near, ofTopic } = await findCandidates(scope, terms, meaning);
+  const { matching, near, ofTopic } = await inSearchTurn(scope.asker.userId, () =>
+    findCandidates(scope, terms, meaning),
+  );
   const orders = rankCandidates(matching, terms);
   const compared = meaning === null ? [] : compareMeaning(near, meaning);
   const rankings = [

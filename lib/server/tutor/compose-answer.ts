@@ -6,6 +6,8 @@ import { assembleConcept } from "#lib/wording/concept-card.ts";
 import { assembleStepSolution } from "#lib/wording/step-solution-card.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
+import { Patience, withPatience } from "../db/patience.ts";
+import { env } from "../env.ts";
 import { listOpenQuestions, markHelped, type OpenQuestion } from "../practice/issued-question.ts";
 import { markTold } from "../practice/told-questions.ts";
 import { inSpan } from "../telemetry/in-span.ts";
@@ -40,12 +42,16 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   const { model, background } = await preparing;
   if (model && needsPictureReading(turn, task, files))
     return composePictureReading(turn, { task, card, quotations: [], lessons: [], words, live }, files, model);
-  const [quotations, texts] = await Promise.all([
-    mayQuote(turn, task)
-      ? inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files, areMaterials))
-      : [],
-    model ? fitFiles(turn, files) : [],
-  ]);
+  // Who stops the reply waits for no search.
+  const patience = new Patience(env().DATABASE_DEADLINE_MS, { gone: live.stop.signal });
+  const [quotations, texts] = await withPatience(patience, () =>
+    Promise.all([
+      mayQuote(turn, task)
+        ? inSpan("tutor.quotations", {}, () => findQuotations(turn, intent.text, files, areMaterials))
+        : [],
+      model ? fitFiles(turn, files) : [],
+    ]),
+  );
   const lessons = model === null && facts.kind === "unrecognised" ? await listClosestLessons(intent.text, words) : [];
   const draft = { task, card, quotations, lessons, words, live };
   if (model === null) return composeAlone(draft, null);

@@ -6,6 +6,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { chooseQuote } from "#lib/retrieval/choose-quote.ts";
 import { splitIntoPassages } from "#lib/retrieval/split-into-passages.ts";
 import { db } from "../db/client.ts";
+import { isUnwanted } from "../db/patience.ts";
 import { describeError, log } from "../http/log.ts";
 import { type FoundPassage, searchPassages } from "../retrieval/find-passages.ts";
 import type { TurnFiles } from "./gather-files.ts";
@@ -47,7 +48,7 @@ export async function findQuotations(
     const least = (quotations[0]?.share ?? 0) * BESIDE;
     return withoutRepetitions(quotations.filter(({ share }) => share >= least)).slice(0, QUOTED);
   } catch (error) {
-    log("error", "materials could not be searched", describeError(error));
+    if (!isUnwanted(error)) log("error", "materials could not be searched", describeError(error));
     return [];
   }
 }

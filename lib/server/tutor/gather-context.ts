@@ -1,6 +1,7 @@
 import "server-only";
 import type { Words } from "#lib/wording/words.ts";
 import { getLearner, usedNotes } from "../progress/learning-history.ts";
+import { isUnwanted } from "../db/patience.ts";
 import { describeError, log } from "../http/log.ts";
 import { searchPassages } from "../retrieval/find-passages.ts";
 import type { Quotation } from "./find-quotations.ts";
@@ -61,7 +62,7 @@ async function findFavouredPages(turn: OpenTurn, files: TurnFiles["files"]): Pro
     });
     return [...new Set(passages.map(({ objectId, page }) => pageKey(objectId, page)))];
   } catch (error) {
-    log("error", "files could not be searched", describeError(error));
+    if (!isUnwanted(error)) log("error", "files could not be searched", describeError(error));
     return [];
   }
 }

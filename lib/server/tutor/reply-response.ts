@@ -11,11 +11,7 @@ import type { ReplyEvent } from "./reply-event.ts";
  * The reply as a stream or, for a client that asks for JSON only, as one answer when it is done. Whoever follows a reply
  * waits as long as it is written.
  */
-export function replyResponse(
-  request: Request,
-  replyId: string,
-  events: AsyncIterable<ReplyEvent>,
-): Promise<Response> {
+export function replyResponse(request: Request, replyId: string, events: AsyncIterable<ReplyEvent>): Promise<Response> {
   return beyondPatience(async () => (wantsJson(request) ? jsonResponse(events) : streamResponse(replyId, events)));
 }
 
