@@ -58,8 +58,8 @@ const HELD_BACK = {
   issued_questions: ["userId", "problem", "options", "textDigest", "unreadAnswers"],
   materials: ["ownerUserId"],
   messages: ["sessionId", "sequence", "bodyDigest", "leaseHolder", "leaseUntil", "stopRequested"],
-  // Whoever has it is signed in.
-  sign_ins: ["sessionToken", "userId"],
+  // What is known of what proves somebody.
+  sign_ins: ["id", "tokenDigest", "sessionToken", "userId"],
   stored_objects: ["ownerUserId", "store", "storageKey", "maxBytes"],
   subscriptions: ["userId", "stripeSubscriptionId"],
   topic_records: ["userId"],

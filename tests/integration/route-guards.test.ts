@@ -3,6 +3,7 @@ import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { POST as createSession } from "#app/api/chat/sessions/route.ts";
 import { POST as createMaterial } from "#app/api/materials/route.ts";
+import { GET as listSignIns } from "#app/api/user/sign-ins/route.ts";
 import type { RouteHandler } from "#lib/server/http/route.ts";
 import { type Call, callHandler, callRoute, jsonCall } from "#tests/support/call-route.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
@@ -142,5 +143,12 @@ async function createBelongings(owner: SignedInUser): Promise<Record<string, str
   const file = await uploadFile(owner, "notes.txt", "Water is H2O.");
   const about = { title: "Notes", topic: "stoichiometry", fileUrl: file.address, fileName: "notes.txt" };
   const material = await callRoute(createMaterial, jsonCall("POST", about, headers));
-  return { sessionId, messageId: turn.replyId, objectId: file.id, materialId: material.json.id };
+  const signIns = await callRoute(listSignIns, { headers });
+  return {
+    sessionId,
+    messageId: turn.replyId,
+    objectId: file.id,
+    materialId: material.json.id,
+    signInId: signIns.json[0].id,
+  };
 }

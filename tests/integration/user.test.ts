@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { GET as getCurrentUser } from "#app/api/auth/user/route.ts";
 import * as profileRoute from "#app/api/user/profile/route.ts";
-import { createSession } from "#lib/server/auth/sessions.ts";
+import { createSession, digestOf } from "#lib/server/auth/sessions.ts";
 import { db } from "#lib/server/db/client.ts";
 import { callRoute, jsonCall } from "#tests/support/call-route.ts";
 
@@ -64,7 +64,7 @@ test.each([
   [-1, 401],
 ])("[API-05] %i ms before it runs out, a session is worth %i", async (left, status) => {
   const { token, headers } = await signedIn();
-  await db().signIn.update({ where: { sessionToken: token }, data: { expires: new Date(Date.now() + left) } });
+  await db().signIn.update({ where: { tokenDigest: digestOf(token) }, data: { expires: new Date(Date.now() + left) } });
   expect((await callRoute(getCurrentUser, { headers })).status).toBe(status);
 });
 

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "#lib/server/db/generated/client.ts";
 import type { Grade } from "#lib/contracts/grades.ts";
@@ -69,9 +69,14 @@ export async function createSignedInUser(overrides: UserOverrides = {}): Promise
 
 /** Signs a user in as the server does, by a row; returns the value of the cookie. */
 export async function createSignIn(userId: string, expires = new Date(Date.now() + ONE_HOUR_MS)): Promise<string> {
-  const sessionToken = randomUUID();
-  await database().signIn.create({ data: { sessionToken, userId, expires } });
-  return sessionToken;
+  const token = randomBytes(32).toString("base64url");
+  await database().signIn.create({ data: { tokenDigest: digestOf(token), userId, expires } });
+  return token;
+}
+
+/** What is stored of a session's token. */
+export function digestOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
 }
 
 /** For a browser's context. */

@@ -25,7 +25,7 @@ export async function readProfile(userId: string): Promise<unknown> {
       image: true,
       createdAt: true,
       accounts: { select: { provider: true, providerAccountId: true } },
-      signIns: { select: { expires: true } },
+      signIns: { select: { createdAt: true, lastUsedAt: true, expires: true, browser: true, platform: true } },
     },
   });
 }

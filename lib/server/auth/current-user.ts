@@ -4,6 +4,7 @@ import type { PlanName } from "#lib/plans/plans.ts";
 import { momentOf } from "../billing/stored-plan.ts";
 import { db } from "../db/client.ts";
 import { type CookieReader, readSessionToken } from "./session-cookie.ts";
+import { digestOf, noteUse } from "./sessions.ts";
 
 /** The person behind a request, and what they may do. Empty text is what they have not told us. */
 export type SignedInUser = {
@@ -17,7 +18,8 @@ export type SignedInUser = {
 };
 
 /** Without a subscription its columns are null. */
-type Row = Omit<SignedInUser, "plan"> & Omit<SubscriptionRecord, "planName"> & { planName: string | null };
+type Row = Omit<SignedInUser, "plan"> &
+  Omit<SubscriptionRecord, "planName"> & { planName: string | null; signInId: string; begunAt: Date; lastUsedAt: Date };
 
 /** Who is signed in, or null: no cookie, a malformed one, a session that ended. */
 export async function findCurrentUser(cookies: CookieReader): Promise<SignedInUser | null> {
@@ -26,7 +28,9 @@ export async function findCurrentUser(cookies: CookieReader): Promise<SignedInUs
   const now = new Date();
   const [row] = await selectUser(token, now);
   if (!row) return null;
-  const { planName, status, cancelAtPeriodEnd, currentPeriodEnd, pastDueSince, ...user } = row;
+  const { signInId, begunAt, lastUsedAt, ...person } = row;
+  await noteUse({ id: signInId, createdAt: begunAt, lastUsedAt }, now);
+  const { planName, status, cancelAtPeriodEnd, currentPeriodEnd, pastDueSince, ...user } = person;
   const record = planName === null ? null : { planName, status, cancelAtPeriodEnd, currentPeriodEnd, pastDueSince };
   return { ...user, plan: planInForce(record, momentOf(now)) };
 }
@@ -44,9 +48,12 @@ function selectUser(token: string, now: Date): Promise<Row[]> {
            subscriptions.status,
            subscriptions.cancel_at_period_end AS "cancelAtPeriodEnd",
            subscriptions.current_period_end AS "currentPeriodEnd",
-           subscriptions.past_due_since AS "pastDueSince"
+           subscriptions.past_due_since AS "pastDueSince",
+           sign_ins.id AS "signInId",
+           sign_ins.created_at AS "begunAt",
+           sign_ins.last_used_at AS "lastUsedAt"
     FROM sign_ins
     JOIN users ON users.id = sign_ins.user_id
     LEFT JOIN subscriptions ON subscriptions.user_id = users.id
-    WHERE sign_ins.session_token = ${token} AND sign_ins.expires > ${now.toISOString()}::timestamp`;
+    WHERE sign_ins.token_digest = ${digestOf(token)} AND sign_ins.expires > ${now}::timestamptz`;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { deviceOf } from "#lib/devices/device.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { findDemoAccount } from "../demo/demo-accounts.ts";
 import { ensureDemoUser } from "../demo/ensure-demo-user.ts";
@@ -17,7 +18,8 @@ export async function signInToDemo(request: NextRequest, account: string, locale
   await endSession(readSessionToken(request.cookies));
 
   const response = seeOther(readReturnTo(request.cookies));
-  writeSessionCookie(response.cookies, await createSession(demoAccount.id));
+  const device = deviceOf(request.headers.get("user-agent"));
+  writeSessionCookie(response.cookies, await createSession(demoAccount.id, device));
   clearReturnTo(response.cookies);
   return response;
 }

@@ -1,5 +1,7 @@
 import "server-only";
+import type { NextRequest } from "next/server";
 import NextAuth, { type NextAuthConfig } from "next-auth";
+import { deviceOf } from "#lib/devices/device.ts";
 import { env } from "../env.ts";
 import { describeError, log } from "../http/log.ts";
 import { isServedOverHttps } from "../http/served-over-https.ts";
@@ -12,10 +14,10 @@ import { SESSION_SECONDS } from "./sessions.ts";
 /** Made for each request, so that importing this needs no environment. */
 export const { handlers, signIn } = NextAuth(authConfig);
 
-function authConfig(): NextAuthConfig {
+function authConfig(request: NextRequest | undefined): NextAuthConfig {
   return {
     providers: configuredProviders(),
-    adapter: authAdapter(),
+    adapter: authAdapter(deviceOf(request?.headers.get("user-agent") ?? null)),
     secret: env().AUTH_SECRET,
     // The host of a request only ever decides where that same request's answer points.
     trustHost: true,

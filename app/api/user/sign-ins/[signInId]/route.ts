@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { endSignIn } from "#lib/server/auth/sign-ins.ts";
+import { route } from "#lib/server/http/route.ts";
+import { routes } from "#lib/server/http/routes.ts";
+
+const params = z.object({ signInId: z.uuid() });
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  DELETE: route({ auth: "user", params }, (input) => endSignIn(input.user.id, input.params.signInId)),
+});

@@ -1,0 +1,49 @@
+import "server-only";
+import type { SignIn, SignInQuery } from "#lib/contracts/sign-ins.ts";
+import { readDevice } from "#lib/devices/device.ts";
+import { db } from "../db/client.ts";
+import { AppError } from "../http/app-error.ts";
+import { type Page, pageOf } from "../http/page.ts";
+import { type CookieReader, readSessionToken } from "./session-cookie.ts";
+import { digestOf } from "./sessions.ts";
+
+/** A page of where a person is signed in, the newest first. */
+export async function listSignIns(
+  userId: string,
+  cookies: CookieReader,
+  { before, limit }: SignInQuery,
+  now: Date,
+): Promise<Page<SignIn>> {
+  const own = ownDigest(cookies);
+  const found = await db().signIn.findMany({
+    where: { userId, expires: { gt: now } },
+    select: { id: true, tokenDigest: true, createdAt: true, lastUsedAt: true, browser: true, platform: true },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    ...(before && { cursor: { id: before, userId }, skip: 1 }),
+  });
+  const { rows, isLast } = pageOf(found, limit);
+  const signIns = rows.map(({ id, tokenDigest, createdAt, lastUsedAt, ...device }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    ...readDevice(device),
+    isThis: tokenDigest === own,
+  }));
+  return { rows: signIns, isLast };
+}
+
+/** Ends one; it need not be another one than that which asks. */
+export async function endSignIn(userId: string, id: string): Promise<void> {
+  const { count } = await db().signIn.deleteMany({ where: { userId, id } });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}
+
+/** Ends all but the one that asks. */
+export async function endOtherSignIns(userId: string, cookies: CookieReader): Promise<void> {
+  await db().signIn.deleteMany({ where: { userId, tokenDigest: { not: ownDigest(cookies) } } });
+}
+
+function ownDigest(cookies: CookieReader): string {
+  return digestOf(readSessionToken(cookies) ?? "");
+}
