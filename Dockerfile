@@ -38,6 +38,6 @@ VOLUME /data/uploads
 USER node
 EXPOSE 3000
 # Whether the server answers. It does not ask the database: a restart would not bring that back.
-HEALTHCHECK --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/robots.txt`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The limits of scripts/launch/memory-limits.ts; docs/operate.md says when to change them.
 CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=16", "node_modules/next/dist/bin/next", "start"]

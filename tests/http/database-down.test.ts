@@ -32,6 +32,24 @@ async function signedIn(): Promise<Visitor> {
 }
 
 test.each(["cut", "silence"] as const)(
+  "when the database is gone (%s), the process is alive and not ready, and ready again after",
+  async (how) => {
+    const health = async (address: string) => {
+      const answer = await fetch(app.url + address, { headers: { connection: "close" } });
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await health("/api/health/ready")).toEqual({ status: 200, body: { status: "ready" } });
+    relay[how]();
+    await expect
+      .poll(() => health("/api/health/ready"))
+      .toEqual({ status: 503, body: { status: "not-ready", missing: "database" } });
+    expect(await health("/api/health")).toEqual({ status: 200, body: { status: "alive" } });
+    relay.restore();
+    await expect.poll(() => health("/api/health/ready")).toEqual({ status: 200, body: { status: "ready" } });
+  },
+);
+
+test.each(["cut", "silence"] as const)(
   "when the database is gone (%s), every answer says so in time, and is right again after",
   async (how) => {
     const visitor = await signedIn();
