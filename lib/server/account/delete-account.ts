@@ -4,6 +4,7 @@ import type { SignedInUser } from "../auth/current-user.ts";
 import { endBilling } from "../billing/end-billing.ts";
 import { beginReading } from "../files/begin-reading.ts";
 import { AppError } from "../http/app-error.ts";
+import { recordEvent } from "../http/security-events.ts";
 import { erasePerson, removeFiles } from "./erase-person.ts";
 import { getAccount } from "./get-account.ts";
 
@@ -23,6 +24,7 @@ export async function deleteAccount({ user, confirmation, now }: Deletion): Prom
   if (account.isShared) throw new AppError("ACCOUNT_IS_SHARED");
   if (!isConfirmed(confirmation, account.confirmation)) throw new AppError("NOT_CONFIRMED");
   await erase(user, now);
+  recordEvent({ event: "account deleted", userId: user.id });
   beginReading();
 }
 

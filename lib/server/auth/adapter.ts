@@ -23,7 +23,7 @@ export function authAdapter(device: Device): Adapter {
     getSessionAndUser,
     // Each request that needs a person moves the end on by itself (./current-user.ts).
     updateSession: async () => null,
-    deleteSession: endSession,
+    deleteSession: (token) => endSession(token),
   };
 }
 

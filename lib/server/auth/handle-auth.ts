@@ -2,9 +2,12 @@ import "server-only";
 import { NextRequest } from "next/server";
 import { AppError } from "../http/app-error.ts";
 import { boundBody } from "../http/bound-body.ts";
+import { recordEvent } from "../http/security-events.ts";
 import { handlers } from "./next-auth.ts";
+import { configuredProviders } from "./providers.ts";
 import { readSessionToken, sessionCookieName } from "./session-cookie.ts";
 import { endSession } from "./sessions.ts";
+import { parseSignInError } from "./sign-in-options.ts";
 
 const ACTIONS = new Set(["callback", "csrf", "error", "providers", "session", "signin", "signout"]);
 
@@ -34,6 +37,16 @@ async function finishSignIn(request: NextRequest): Promise<Response> {
   }
   const response = await handlers.GET(fresh);
   const isSignedIn = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${sessionCookieName()}=`));
-  if (isSignedIn) await endSession(readSessionToken(request.cookies));
+  if (isSignedIn) await endSession(readSessionToken(request.cookies), "replaced");
+  else recordRefusal(request, response);
   return response;
+}
+
+/** Without a session next-auth leads to the page that says why. */
+function recordRefusal(request: NextRequest, response: Response): void {
+  const told = request.nextUrl.pathname.split("/")[4];
+  const by = configuredProviders().find(({ id }) => id === told)?.id ?? "unknown";
+  const leadsTo = URL.parse(response.headers.get("location") ?? "", request.url);
+  const reason = parseSignInError(leadsTo?.searchParams.get("error") ?? undefined) ?? "failed";
+  recordEvent({ event: "sign-in refused", by, reason });
 }

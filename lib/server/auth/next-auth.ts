@@ -4,6 +4,7 @@ import NextAuth, { type NextAuthConfig } from "next-auth";
 import { deviceOf } from "#lib/devices/device.ts";
 import { env } from "../env.ts";
 import { describeError, log } from "../http/log.ts";
+import { recordEvent } from "../http/security-events.ts";
 import { isServedOverHttps } from "../http/served-over-https.ts";
 import { authAdapter } from "./adapter.ts";
 import { configuredProviders } from "./providers.ts";
@@ -32,6 +33,11 @@ function authConfig(request: NextRequest | undefined): NextAuthConfig {
         user: { name: user.name ?? null, email: user.email ?? null },
         expires: new Date(session.expires).toISOString(),
       }),
+    },
+    events: {
+      signIn({ user, account }) {
+        recordEvent({ event: "signed in", userId: user.id ?? "", by: account?.provider ?? "" });
+      },
     },
     logger: {
       error: (error) => log("error", "sign-in failed", describeError(error)),

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { type Device, UNKNOWN_DEVICE } from "#lib/devices/device.ts";
 import { db } from "../db/client.ts";
+import { recordEvent } from "../http/security-events.ts";
 import { sweepRates } from "../usage/rates.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -83,6 +84,9 @@ export async function noteUse({ id, createdAt, lastUsedAt }: Use, now: Date): Pr
 }
 
 /** Ends a session on the server, so that a copy of its cookie is worth nothing. An unknown token is fine. */
-export async function endSession(token: string | undefined): Promise<void> {
-  if (token) await db().signIn.deleteMany({ where: { tokenDigest: digestOf(token) } });
+export async function endSession(token: string | undefined, which: "this" | "replaced" = "this"): Promise<void> {
+  if (!token) return;
+  const ended = await db().$queryRaw<{ userId: string }[]>`
+    DELETE FROM sign_ins WHERE token_digest = ${digestOf(token)} RETURNING user_id AS "userId"`;
+  for (const { userId } of ended) recordEvent({ event: "signed out", userId, which, count: 1 });
 }

@@ -3,6 +3,7 @@ import type { SignIn, SignInQuery } from "#lib/contracts/sign-ins.ts";
 import { readDevice } from "#lib/devices/device.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
+import { recordEvent } from "../http/security-events.ts";
 import { type Page, pageOf } from "../http/page.ts";
 import { type CookieReader, readSessionToken } from "./session-cookie.ts";
 import { digestOf } from "./sessions.ts";
@@ -33,15 +34,17 @@ export async function listSignIns(
   return { rows: signIns, isLast };
 }
 
-/** Ends one; it need not be another one than that which asks. */
+/** Ends one. */
 export async function endSignIn(userId: string, id: string): Promise<void> {
   const { count } = await db().signIn.deleteMany({ where: { userId, id } });
   if (count === 0) throw new AppError("NOT_FOUND");
+  recordEvent({ event: "signed out", userId, which: "another", count });
 }
 
 /** Ends all but the one that asks. */
 export async function endOtherSignIns(userId: string, cookies: CookieReader): Promise<void> {
-  await db().signIn.deleteMany({ where: { userId, tokenDigest: { not: ownDigest(cookies) } } });
+  const { count } = await db().signIn.deleteMany({ where: { userId, tokenDigest: { not: ownDigest(cookies) } } });
+  recordEvent({ event: "signed out", userId, which: "all others", count });
 }
 
 function ownDigest(cookies: CookieReader): string {

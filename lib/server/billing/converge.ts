@@ -1,6 +1,7 @@
 import "server-only";
 import type { Stripe } from "stripe";
 import { type Database, db } from "../db/client.ts";
+import { recordEvent } from "../http/security-events.ts";
 import type { Customer } from "./customer.ts";
 import { endSurplusPlans } from "./end-surplus-plans.ts";
 import { type BoughtPlan, chooseBoughtPlan, isLive, listBoughtPlans } from "./subscriptions.ts";
@@ -38,23 +39,37 @@ async function findVersion({ userId, stripeCustomerId }: Customer): Promise<numb
 }
 
 /** Whether it was stored; not when another stored since this version. */
-function store({ userId, stripeCustomerId }: Customer, version: number, plan: BoughtPlan | null): Promise<boolean> {
-  return db().$transaction(async (transaction) => {
+async function store({ userId, stripeCustomerId }: Customer, version: number, plan: BoughtPlan | null) {
+  const change = await db().$transaction(async (transaction) => {
     const next = { version: version + 1, syncedAt: new Date() };
     const { count } = await transaction.billingCustomer.updateMany({
       where: { userId, stripeCustomerId, version },
       data: next,
     });
-    if (count === 1) await replacePlan(transaction, userId, plan);
-    return count === 1;
+    return count === 1 ? replacePlan(transaction, userId, plan) : null;
   });
+  if (change !== null && change.from !== change.to) recordEvent({ event: "plan changed", userId, ...change });
+  return change !== null;
 }
 
-/** A plan that was given stays until another is paid for. */
-async function replacePlan(transaction: Database, userId: string, plan: BoughtPlan | null): Promise<void> {
+/** A plan that was given stays until another is paid for. Says what was stored before and is now. */
+async function replacePlan(transaction: Database, userId: string, plan: BoughtPlan | null) {
+  const from = await describePlan(transaction, userId);
   const replaced = plan && isLive(plan) ? { userId } : { userId, stripeSubscriptionId: { not: null } };
   await transaction.subscription.deleteMany({ where: replaced });
-  if (plan === null) return;
+  if (plan !== null) await createPlan(transaction, userId, plan);
+  return { from, to: await describePlan(transaction, userId) };
+}
+
+async function describePlan(transaction: Database, userId: string): Promise<string> {
+  const stored = await transaction.subscription.findUnique({
+    where: { userId },
+    select: { planName: true, status: true },
+  });
+  return stored === null ? "free" : `${stored.planName} ${stored.status}`;
+}
+
+async function createPlan(transaction: Database, userId: string, plan: BoughtPlan): Promise<void> {
   const { id: stripeSubscriptionId, planName, status, cancelAtPeriodEnd, currentPeriodEnd, pastDueSince } = plan;
   const data = { userId, stripeSubscriptionId, planName, status, cancelAtPeriodEnd, currentPeriodEnd, pastDueSince };
   await transaction.subscription.createMany({ data, skipDuplicates: true });

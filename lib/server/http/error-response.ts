@@ -7,13 +7,25 @@ import { isDiskFull } from "../storage/disk-full.ts";
 import { AppError } from "./app-error.ts";
 import { errorWords } from "./error-words.ts";
 import { describeError, log } from "./log.ts";
+import { areaOf, recordEvent } from "./security-events.ts";
+
+type Asked = { locale: Locale; request: Request; userId: string | null };
 
 /** The one place where an error becomes an answer: known ones by their code, others as INTERNAL, their cause logged. */
-export function errorResponse(error: unknown, { locale, request }: { locale: Locale; request: Request }): Response {
+export function errorResponse(error: unknown, { locale, request, userId }: Asked): Response {
   const known = asAppError(error);
   const headers = new Headers(known.headers);
+  const { code } = known;
+  if (ERROR_STATUS[code] === 403 || ERROR_STATUS[code] === 429)
+    recordEvent({
+      event: "refused",
+      userId,
+      code,
+      method: request.method,
+      area: areaOf(new URL(request.url).pathname),
+    });
   // Nobody hears what became of a request whose sender went away.
-  if (ERROR_STATUS[known.code] >= 500 && !isUnwanted(error)) {
+  if (ERROR_STATUS[code] >= 500 && !isUnwanted(error)) {
     const requestId = crypto.randomUUID();
     headers.set("X-Request-Id", requestId);
     const path = new URL(request.url).pathname;

@@ -6,9 +6,16 @@ type Fact = string | number | boolean | null | undefined;
  * One line of JSON on stderr. Facts are ids, codes, counts and durations: never what a person wrote, their address,
  * or a token.
  */
-export function log(level: "warn" | "error", event: string, facts: Record<string, Fact | Fact[]> = {}): void {
-  console[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...facts }));
+export function log(level: keyof typeof WRITE, event: string, facts: Record<string, Fact | Fact[]> = {}): void {
+  WRITE[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...facts }));
 }
+
+const WRITE = {
+  // `console.info` would write to stdout.
+  info: (line: string) => void process.stderr.write(`${line}\n`),
+  warn: (line: string) => console.warn(line),
+  error: (line: string) => console.error(line),
+};
 
 /**
  * What may be logged of an error: its kind, what lay behind it, and its place. Its message may quote what a person

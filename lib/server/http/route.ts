@@ -53,6 +53,9 @@ type RouteInput<O extends RouteOptions> = {
   form: Parsed<O["form"]>;
 };
 
+/** Who asks, as far as it is known by now. */
+type Asked = { locale: Locale; user: SignedInUser | null };
+
 export type RouteHandler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;
 
 /**
@@ -66,15 +69,17 @@ export function route<const O extends RouteOptions>(
   handle: (input: RouteInput<O>) => unknown,
 ): RouteHandler {
   return async (request, context) => {
-    const locale = requestLocale(request);
+    const asked: Asked = { locale: requestLocale(request), user: null };
     try {
       return await withPatience(patienceOf(options, request), async () => {
-        const input = await readInput(options, request, context, locale);
+        assertOffered(options, request);
+        asked.user = options.auth === "user" ? await getUser(request) : null;
+        const input = await readInput(options, request, context, asked);
         // The values were read by the very schemas that their types derive from.
         return await finish(asResponse(await handle(input as RouteInput<O>)), request);
       });
     } catch (error) {
-      return finish(errorResponse(error, { locale, request }), request);
+      return finish(errorResponse(error, { locale: asked.locale, request, userId: asked.user?.id ?? null }), request);
     }
   };
 }
@@ -92,18 +97,23 @@ export function requestLocale(request: NextRequest): Locale {
   return negotiateLocale(request.cookies.get(LOCALE_COOKIE)?.value, request.headers.get("accept-language"));
 }
 
+function assertOffered(options: RouteOptions, request: NextRequest): void {
+  if (options.isOffered && !options.isOffered()) throw new AppError("NOT_FOUND");
+  if ((isWriting(request) || options.ownPagesOnly) && isForeignOrigin(request.headers))
+    throw new AppError("FOREIGN_ORIGIN");
+}
+
+function isWriting({ method }: NextRequest): boolean {
+  return method !== "GET" && method !== "HEAD";
+}
+
 async function readInput(
   options: RouteOptions,
   request: NextRequest,
   context: { params: Promise<unknown> },
-  locale: Locale,
+  { locale, user }: Asked,
 ): Promise<Record<keyof RouteInput<RouteOptions>, unknown>> {
-  if (options.isOffered && !options.isOffered()) throw new AppError("NOT_FOUND");
-  const writes = request.method !== "GET" && request.method !== "HEAD";
-  if ((writes || options.ownPagesOnly) && isForeignOrigin(request.headers)) throw new AppError("FOREIGN_ORIGIN");
-
-  const user = options.auth === "user" ? await getUser(request) : null;
-  await takeRates(request, user, options.rate ?? (user !== null && writes ? "write" : null));
+  await takeRates(request, user, options.rate ?? (user !== null && isWriting(request) ? "write" : null));
   const words = errorWords(locale);
   const limits = { maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES, words };
   return {
