@@ -112,6 +112,6 @@ function useWords({ browser, platform, createdAt, lastUsedAt }: SignIn) {
   return {
     device: platform === null ? name : t("device", { browser: name, platform: PLATFORMS[platform] }),
     since: t("since", { day }),
-    lastUsed: t("lastUsed", { when: format.relativeTime(used, isToday ? { now, unit: "hour" } : now) }),
+    lastUsed: t("lastUsed", { when: format.relativeTime(used, { now, ...(isToday && { unit: "hour" }) }) }),
   };
 }
