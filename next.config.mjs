@@ -12,6 +12,7 @@ const HEADERS = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Frame-Options": "DENY",
+  "Reporting-Endpoints": 'policy="/api/csp-report"',
 };
 
 /** TLS ends before us: the proxy says whether it does. */
@@ -86,7 +87,10 @@ const config = {
     ...LANDING_LINKS,
   ],
   rewrites: () => ({ beforeFiles: VISITS.map((visit) => ({ source: "/", ...visit })) }),
-  outputFileTracingIncludes: { "/api/**": ["./node_modules/@energetic-ai/*/dist/**"] },
+  outputFileTracingIncludes: {
+    "/api/**": ["./node_modules/@energetic-ai/*/dist/**"],
+    "/api/health/ready": ["./prisma/migrations/**"],
+  },
 };
 
 export default withIntl(config);

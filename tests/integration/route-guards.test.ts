@@ -70,8 +70,11 @@ test("[API-01] whoever is not signed in gets a 401 everywhere but here", () => {
     ({ name }) => name,
   );
   expect(open).toEqual([
+    "GET /api/health",
+    "GET /api/health/ready",
     "GET /api/logout",
     "GET /api/subscription/plans",
+    "POST /api/csp-report",
     "POST /api/locale",
     "POST /api/login/demo",
     "POST /api/logout",

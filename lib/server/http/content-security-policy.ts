@@ -1,6 +1,10 @@
 /** What lets a page's own inline scripts run: their hashes on a page built ahead, a nonce on one built per request. */
 export type ScriptPermit = { hashes: readonly string[] } | { nonce: string };
 
+/** Where browsers tell what they refused: by the group, which next.config.mjs names, and those that know none by the address. */
+const REPORT_ADDRESS = "/api/csp-report";
+const REPORT_GROUP = "policy";
+
 type PolicyOptions = {
   development?: boolean;
   /** Where the page may send things, besides to us. */
@@ -28,6 +32,8 @@ export function contentSecurityPolicy(
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    "report-uri": [REPORT_ADDRESS],
+    "report-to": [REPORT_GROUP],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
