@@ -78,7 +78,7 @@ function SignInItem({ signIn, isPending, onSignOut }: SignInItemProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">
-          {device}
+          {device}{" "}
           {signIn.isThis ? (
             <span className="ms-2 inline-block rounded-sm border px-1.5 text-xs font-normal">{t("this")}</span>
           ) : null}

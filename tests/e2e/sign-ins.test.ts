@@ -45,15 +45,20 @@ test("[LIMIT-04] where one is signed in is listed, and ended from there, also by
   await openChat(page);
 });
 
-test("[LIMIT-04] a sign-in says in coarse words where it was made; to end this one is to leave", async ({ page }) => {
+test("[LIMIT-04] a sign-in says in coarse words where it was made; to end this one is to leave", async ({
+  browser,
+}) => {
+  const userAgent = "Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0";
+  const page = await browser.newPage({ userAgent });
   await page.goto("/api/login");
   await page.getByRole("button", { name: /^Student/ }).click();
   await openChat(page);
   const signIns = await openSignIns(page);
   const own = signIns.getByRole("listitem").filter({ hasText: "This device" });
-  await expect(own).toContainText("Chrome on Linux");
+  await expect(own).toContainText("Firefox on Android");
   await own.getByRole("link", { name: /^Sign out/ }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await page.close();
 });
 
 test.describe("what fails", () => {
