@@ -35,6 +35,8 @@ const envSchema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().nonnegative().max(9).default(0),
   /** Makes all rates (lib/plans/rates.ts) so many times as large: for tests of what they would hide. */
   RATE_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  /** How many replies may be written to one person at once. Two tabs and a phone, and a script has no more of the others' share. */
+  REPLIES_AT_ONCE: z.coerce.number().int().positive().default(3),
 
   AUTH_SECRET: z.string().trim().min(16),
   AUTH_URL: webAddress,

@@ -64,7 +64,7 @@ const HELD_BACK = {
   subscriptions: ["userId", "stripeSubscriptionId"],
   topic_records: ["userId"],
   usage_days: ["userId", "holds"],
-  users: [],
+  users: ["repliesUnderWay"],
 } as const satisfies Record<string, string[]>;
 
 /** What is only made from the files, or serves a moment, as the rate of free turns does; an attachment is told by its message. */

@@ -17,6 +17,9 @@ import {
   writeReply,
 } from "#tests/support/turns.ts";
 
+// Before the environment is first read: here many are opened at once, and none is written.
+process.env["REPLIES_AT_ONCE"] = "100";
+
 const SOLVABLE = "molar mass of NaCl";
 const USELESS = [
   { content: "Who discovered radium?" },

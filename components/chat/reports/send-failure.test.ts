@@ -13,10 +13,11 @@ test("[ERR-02] a reached limit is named with its numbers", () => {
   expect(sendFailureOf(refused(body))).toEqual({ kind: "limit", current: 5, limit: 5 });
 });
 
-test("[TALK-04] free turns that come too fast are no limit of the day", () => {
-  expect(sendFailureOf(refused(JSON.stringify({ message: "…", code: "TOO_MANY_REQUESTS" })))).toEqual({
-    kind: "too-many",
-  });
+test.each([
+  ["TOO_MANY_REQUESTS", "too-many"],
+  ["REPLIES_UNDER_WAY", "replies-under-way"],
+])("[TALK-04] [LIMIT-02] what only has to wait, %s, is no limit of the day", (code, kind) => {
+  expect(sendFailureOf(refused(JSON.stringify({ message: "…", code })))).toEqual({ kind });
 });
 
 test.each([

@@ -46,6 +46,9 @@ export function useFailureReport(): FailureReport {
         case "too-many":
           toastHere({ variant: "destructive", title: t("tooManyTitle"), description: t("tooMany") });
           return;
+        case "replies-under-way":
+          toastHere({ variant: "destructive", title: t("tooManyTitle"), description: t("repliesUnderWay") });
+          return;
         case "other":
           toastHere({ variant: "destructive", title: t(TITLES[sentence]), description: t(sentence) });
       }

@@ -3,6 +3,7 @@ import type { ChatSession } from "#lib/contracts/chat.ts";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
+import { giveUpReplies } from "../tutor/replies-under-way.ts";
 import { findFirstQuestions } from "./first-questions.ts";
 
 export const sessionColumns = {
@@ -42,7 +43,10 @@ export async function renameSession(userId: string, id: string, title: string): 
 
 /** Its messages go with it; what its answers moved in the progress stays. */
 export async function deleteSession(userId: string, id: string): Promise<void> {
-  const { count } = await db().chatSession.deleteMany({ where: { id, userId } });
+  const count = await db().$transaction(async (transaction) => {
+    await giveUpReplies(transaction, { userId, sessionId: id }, new Date());
+    return (await transaction.chatSession.deleteMany({ where: { id, userId } })).count;
+  });
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 

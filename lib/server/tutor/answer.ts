@@ -48,18 +48,22 @@ async function write(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promise<
   }
 }
 
-/** The turn ends as failed, its use given back. When even that cannot be stored, its lease runs out by itself. */
+/**
+ * The turn ends as failed, its use given back. When even that cannot be stored, its lease runs out by itself; and whatever
+ * failed in a turn that is nobody's any more, as after its session was deleted, is no fault.
+ */
 async function fail(turn: OpenTurn, live: LiveReply, error: unknown): Promise<void> {
-  if (!(error instanceof LeaseLost)) log("error", "turn failed", { replyId: turn.replyId, ...describeError(error) });
-  const failure = errorBody(error, turn.locale);
   const reply: Reply = {
     state: "failed",
-    content: live.text || failure.message,
+    content: live.text || errorBody(error, turn.locale).message,
     card: null,
     provenance: { writer: "tutor", check: null, notice: null },
     charge: "failed",
     record: null,
   };
-  const closed = await closeTurn(turn, reply).catch(() => null);
-  live.emit({ type: "failed", failure, turn: closed });
+  const closed = await closeTurn(turn, reply).catch((later: unknown) => (later instanceof LeaseLost ? later : null));
+  const isLost = closed instanceof LeaseLost;
+  if (!isLost) log("error", "turn failed", { replyId: turn.replyId, ...describeError(error) });
+  const failure = errorBody(isLost ? closed : error, turn.locale);
+  live.emit({ type: "failed", failure, turn: isLost ? null : closed });
 }

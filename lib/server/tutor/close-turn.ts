@@ -6,9 +6,11 @@ import type { MessageState, Provenance, Turn } from "#lib/contracts/chat.ts";
 import { messageColumns, type MessageRow, toMessage } from "../chat/messages.ts";
 import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
-import { type Credit, releaseUse, settleCredit, settleUnless, settleUse } from "../usage/credit.ts";
+import { AppError } from "../http/app-error.ts";
+import { type Credit, releaseCredit, releaseUse, settleCredit, settleUnless, settleUse } from "../usage/credit.ts";
 import { holdRate, personUse } from "../usage/rates.ts";
 import type { OpenTurn } from "./open-turn.ts";
+import { unlistReply } from "./replies-under-way.ts";
 
 /**
  * What becomes of the use that a turn reserved: it is counted; given back, because something failed on our side; or given back
@@ -30,8 +32,10 @@ export type Reply = {
   record: ((transaction: Database) => Promise<void>) | null;
 };
 
-/** Another attempt took over, or the session was deleted: what this attempt wrote counts for nothing. */
-export class LeaseLost extends Error {}
+/**
+ * Another attempt took over (CONFLICT), or the session was deleted (NOT_FOUND): what this attempt wrote counts for nothing.
+ */
+export class LeaseLost extends AppError {}
 
 /** Stores the reply, settles or releases the use, and records what else it changes: all of it or nothing. */
 export async function closeTurn(turn: OpenTurn, reply: Reply): Promise<Turn> {
@@ -45,7 +49,7 @@ export async function closeTurn(turn: OpenTurn, reply: Reply): Promise<Turn> {
       return await withAnswered(transaction, turn, closed);
     });
   } catch (error) {
-    if (error instanceof LeaseLost && reply.charge === "counted") await settleDeleted(turn);
+    if (error instanceof LeaseLost && error.code === "NOT_FOUND") await leaveDeleted(turn, reply);
     throw error;
   }
 }
@@ -75,10 +79,11 @@ async function storeReply(database: Database, turn: OpenTurn, reply: Reply): Pro
           provenance = ${JSON.stringify(reply.provenance)}::jsonb, lease_holder = NULL, lease_until = NULL
       WHERE id = ${turn.replyId}::uuid AND lease_holder = ${turn.leaseHolder}::uuid AND state = 'writing'
       RETURNING *
+    ), ended AS (${unlistReply(turn, Prisma.sql`closed`)}
     ), free AS (${takeFree(turn, reply)}
     ), counted AS (${countUse(turn, reply)})
     SELECT id, role::text, state::text, content, metadata, provenance, created_at AS "createdAt", reply_to_id AS "replyToId", lease_until AS "leaseUntil" FROM closed`;
-  if (!row) throw new LeaseLost();
+  if (!row) throw new LeaseLost((await isDeleted(database, turn)) ? "NOT_FOUND" : "CONFLICT");
   return closedAs(turn, row);
 }
 
@@ -92,7 +97,8 @@ function countUse({ credit }: OpenTurn, { charge }: Reply): Prisma.Sql {
 }
 
 const NOTHING = Prisma.sql`SELECT 0`;
-const IS_CLOSED = Prisma.sql`EXISTS (SELECT 1 FROM closed)`;
+/** Locks the person's row before that of the day, as whoever opens a turn does. */
+const IS_CLOSED = Prisma.sql`EXISTS (SELECT 1 FROM ended)`;
 
 const COUNT_USE = {
   counted: settleUse,
@@ -116,8 +122,14 @@ function metadataOf({ card, usedMaterials = [], suggestions = null }: Reply) {
   };
 }
 
-/** A session that is deleted while a reply is read does not make the reply free; another attempt pays by itself. */
-async function settleDeleted({ replyId, credit }: OpenTurn): Promise<void> {
-  const isDeleted = (await db().message.findUnique({ where: { id: replyId }, select: { id: true } })) === null;
-  if (isDeleted && credit) await settleCredit(db(), credit);
+async function isDeleted(database: Database, { replyId }: OpenTurn): Promise<boolean> {
+  return (await database.message.findUnique({ where: { id: replyId }, select: { id: true } })) === null;
+}
+
+/** A session that is deleted while a reply is read does not make the reply free. Nothing else of it stays behind. */
+async function leaveDeleted(turn: OpenTurn, { charge }: Reply): Promise<void> {
+  const { credit } = turn;
+  await db().$executeRaw(unlistReply(turn, Prisma.sql`(SELECT 1) AS turn`));
+  if (credit === null) return;
+  await (charge === "counted" ? settleCredit(db(), credit) : releaseCredit(db(), credit));
 }

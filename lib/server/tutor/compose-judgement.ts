@@ -10,15 +10,17 @@ import { factText } from "#lib/wording/fact-text.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
 import { env } from "../env.ts";
+import { AppError } from "../http/app-error.ts";
 import { inSpan } from "../telemetry/in-span.ts";
 import type { OpenQuestion } from "../practice/issued-question.ts";
-import { reserveCredit } from "../usage/credit.ts";
+import { takeCredit } from "../usage/credit.ts";
 import type { Reply } from "./close-turn.ts";
 import { asData, describeLanguage } from "./instructions.ts";
 import { guardOpen } from "./keep-secrets.ts";
 import type { LiveReply } from "./live-reply.ts";
 import { logModelFault } from "./log-model-fault.ts";
 import type { OpenTurn } from "./open-turn.ts";
+import { openInFreedRoom } from "./replies-under-way.ts";
 import { waitFor } from "./write-with-model.ts";
 
 const MOST_TOKENS = 800;
@@ -52,22 +54,22 @@ export async function composeJudgement(
 ): Promise<Reply | null> {
   const { studentId: userId, plan, userMessage } = turn;
   const limit = PLANS[plan].limits.questionsPerDay;
-  const reservation = await reserveCredit(db(), {
-    userId,
-    meter: "questionsPerDay",
-    limit,
-    turnId: userMessage.id,
-    now: new Date(),
-  });
-  if (reservation.kind === "exhausted") return null;
+  const use = { userId, meter: "questionsPerDay", limit, turnId: userMessage.id, now: new Date() } as const;
+  const credit = await openInFreedRoom(userId, () => takeCredit(db(), use)).catch(nullIfSpent);
+  if (credit === null) return null;
   // From now on it is the turn's: settled or given back when the turn is closed, however that happens.
-  turn.credit = reservation.credit;
+  turn.credit = credit;
   const judgement = await inSpan("tutor.judgement", {}, () => judge(turn, answer, model, live.stop.signal));
   if (live.stop.signal.aborted) return replyOf(null, "stopped");
   if (judgement === null) return null;
   const card = assembleCard(answer, judgement, words);
   live.emit({ type: "card", card });
   return replyOf(card, "complete");
+}
+
+function nullIfSpent(error: unknown): null {
+  if (error instanceof AppError && error.code === "USAGE_LIMIT_EXCEEDED") return null;
+  throw error;
 }
 
 function replyOf(card: AnswerEvaluationCard | null, state: Reply["state"]): Reply {

@@ -24,6 +24,7 @@ import { takeRate, tooMuch, personUse } from "../usage/rates.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { findFacts, isAnswer } from "./find-facts.ts";
 import { findModel } from "./model.ts";
+import { openInFreedRoom } from "./replies-under-way.ts";
 import { replyWords } from "./reply-words.ts";
 
 type FreeTurn = { userId: string; now: Date };
@@ -99,16 +100,16 @@ export async function refusalOf(cost: Exclude<Cost, { kind: "nothing" }>): Promi
  */
 export async function openAtCost<Opened>(
   cost: Cost,
-  asked: Asked,
+  { studentId, ...asked }: Asked & { studentId: string },
   open: (cost: Cost) => Promise<Opened>,
 ): Promise<{ opened: Opened; cost: Cost }> {
   try {
-    return { opened: await open(cost), cost };
+    return { opened: await openInFreedRoom(studentId, () => open(cost)), cost };
   } catch (error) {
     const isSpent = cost.kind === "use" && error instanceof AppError && error.code === "USAGE_LIMIT_EXCEEDED";
     if (!isSpent || (await mayBeAnswered(asked))) throw error;
     const free: Cost = { kind: "free-turn", turn: cost.use };
-    return { opened: await open(free), cost: free };
+    return { opened: await openInFreedRoom(studentId, () => open(free)), cost: free };
   }
 }
 

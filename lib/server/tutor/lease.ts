@@ -8,7 +8,7 @@ import type { LiveReply } from "./live-reply.ts";
  * reply whose writer died is recognised by its expired lease, without a broker.
  */
 const SAVE_EVERY_MILLISECONDS = 250;
-const LEASE_MILLISECONDS = 5_000;
+export const LEASE_MILLISECONDS = 5_000;
 
 export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MILLISECONDS);

@@ -16,6 +16,7 @@ import { type Credit, releaseCredit } from "../usage/credit.ts";
 import { costOf, creditFor, openAtCost, refusalOf } from "./cost-of-turn.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { understandRequest } from "./meant-request.ts";
+import { tooManyReplies } from "./replies-under-way.ts";
 import { storeTurn, type StoredTurn } from "./store-turn.ts";
 
 export type Student = { id: string; plan: PlanName };
@@ -70,7 +71,7 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const attachments = await resolveAttachments(student, request.attachedFiles ?? []);
   const { act, ...asked } = await understandRequest(student.id, { sessionId, request, question, locale });
   const price = costOf({ student, ...asked, act, turnId: id, now });
-  const { opened: storing, cost } = await openAtCost(price, asked, async (cost) => {
+  const { opened: storing, cost } = await openAtCost(price, { ...asked, studentId: student.id }, async (cost) => {
     const outcome = await storeTurn({
       id,
       studentId: student.id,
@@ -82,6 +83,7 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
       cost,
       now,
     });
+    if (outcome.kind === "busy") throw tooManyReplies();
     if (outcome.kind === "refused" && cost.kind !== "nothing") throw await refusalOf(cost);
     return outcome;
   });

@@ -10,6 +10,7 @@ import { AppError } from "../http/app-error.ts";
 import { costOf, creditFor, openAtCost, takeCost } from "./cost-of-turn.ts";
 import { leaseFrom } from "./lease.ts";
 import { understandRequest } from "./meant-request.ts";
+import { takeReply } from "./replies-under-way.ts";
 import { assertMayAsk, findSubject, type Opening, type Student } from "./open-turn.ts";
 
 const storedRequestSchema = sendMessageSchema.and(z.object({ locale: z.enum(LOCALES) }));
@@ -45,12 +46,17 @@ export async function retryTurn(student: Student, replyId: string, now: Date): P
     { sessionId: row.sessionId, request, question, locale },
     row.replyTo.sequence,
   );
-  const { opened: isClaimed, cost } = await openAtCost(costOf({ student, ...asked, act, turnId, now }), asked, (cost) =>
-    db().$transaction(async (transaction) => {
-      const isOurs = await claimReply(transaction, replyId, leaseHolder, now);
-      if (isOurs) await takeCost(transaction, cost);
-      return isOurs;
-    }),
+  const { opened: isClaimed, cost } = await openAtCost(
+    costOf({ student, ...asked, act, turnId, now }),
+    { ...asked, studentId: student.id },
+    (cost) =>
+      db().$transaction(async (transaction) => {
+        const isOurs = await claimReply(transaction, replyId, leaseHolder, now);
+        if (!isOurs) return false;
+        await takeReply(transaction, { studentId: student.id, replyId });
+        await takeCost(transaction, cost);
+        return true;
+      }),
   );
   if (!isClaimed) return { kind: "joined", replyId };
   const { request: _request, sequence, ...userRow } = row.replyTo;

@@ -10,6 +10,7 @@ import { holdUse } from "../usage/credit.ts";
 import { holdRate, personUse } from "../usage/rates.ts";
 import type { Cost } from "./cost-of-turn.ts";
 import { leaseFrom } from "./lease.ts";
+import { listReply, lockStudent } from "./replies-under-way.ts";
 
 type NewTurn = {
   /** Of the question; lower case. */
@@ -36,10 +37,10 @@ export type StoredTurn = {
   leaseHolder: string;
 };
 
-/** `refused`: the cost could not be taken. `taken`: the question's id is in use, or its session is gone. In neither case anything is stored or reserved. */
-type Storing = { kind: "stored"; turn: StoredTurn } | { kind: "taken" } | { kind: "refused" };
+/** `refused`: the cost could not be taken. `busy`: too many replies are under way. `taken`: the question's id is in use, or its session is gone. In none of these cases anything is stored or reserved. */
+type Storing = { kind: "stored"; turn: StoredTurn } | { kind: "taken" | "refused" | "busy" };
 
-type Row = { topic: string; isHeld: boolean; sequence: bigint | null };
+type Row = { topic: string; mayReply: boolean; isHeld: boolean; sequence: bigint | null };
 
 /**
  * Takes the cost and stores the question together with the reply's empty row: all of it or nothing. One statement, since
@@ -57,8 +58,10 @@ export async function storeTurn(turn: NewTurn): Promise<Storing> {
       SELECT id, topic FROM chat_sessions WHERE id = ${sessionId}::uuid AND user_id = ${studentId}::uuid
         AND NOT EXISTS (SELECT 1 FROM messages WHERE id = ${id}::uuid)
       FOR NO KEY UPDATE
+    ), student AS (
+      ${lockStudent(studentId, Prisma.sql`session`)}
     ), held AS (
-      ${takeCost(cost, Prisma.sql`EXISTS (SELECT 1 FROM session)`)}
+      ${takeCost(cost, Prisma.sql`EXISTS (SELECT 1 FROM student)`)}
     ), question AS (
       INSERT INTO messages (id, session_id, role, content, body_digest, request, created_at)
       SELECT ${id}::uuid, session.id, 'user', ${content}, ${bodyDigest}, ${JSON.stringify({ ...request, locale })}::jsonb, ${now}::timestamptz FROM session, held
@@ -69,12 +72,15 @@ export async function storeTurn(turn: NewTurn): Promise<Storing> {
       FROM question, unnest(${attachments.map((attachment) => attachment.id)}::uuid[]) WITH ORDINALITY AS file (id, number)
     ), reply AS (
       INSERT INTO messages (id, session_id, role, state, content, reply_to_id, lease_holder, lease_until, created_at)
-      SELECT ${replyId}::uuid, session_id, 'assistant', 'writing', '', id, ${leaseHolder}::uuid, ${leaseFrom(now)}::timestamptz, ${now}::timestamptz FROM question
+      SELECT ${replyId}::uuid, session_id, 'assistant', 'writing', '', id, ${leaseHolder}::uuid, ${leaseFrom(new Date())}::timestamptz, ${now}::timestamptz FROM question
+    ), listed AS (
+      ${listReply({ studentId, replyId }, Prisma.sql`question`)}
     ), touched AS (
       UPDATE chat_sessions SET updated_at = ${now} FROM question WHERE chat_sessions.id = question.session_id
     )
-    SELECT topic, EXISTS (SELECT 1 FROM held) AS "isHeld", question.sequence FROM session LEFT JOIN question ON true`;
+    SELECT topic, EXISTS (SELECT 1 FROM student) AS "mayReply", EXISTS (SELECT 1 FROM held) AS "isHeld", question.sequence FROM session LEFT JOIN question ON true`;
   if (row === undefined) return { kind: "taken" };
+  if (!row.mayReply) return { kind: "busy" };
   if (!row.isHeld) return { kind: "refused" };
   // Taken in the same instant: what was reserved is that other request's too.
   if (row.sequence === null) return { kind: "taken" };
@@ -97,7 +103,7 @@ function takeCost(cost: Cost, condition: Prisma.Sql): Prisma.Sql {
     case "free-turn":
       return holdRate(personUse(cost.turn.userId, "freeTurn"), cost.turn.now, condition);
     case "nothing":
-      return Prisma.sql`SELECT 0`;
+      return Prisma.sql`SELECT 0 WHERE ${condition}`;
   }
 }
 

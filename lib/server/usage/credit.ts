@@ -109,13 +109,17 @@ export function releaseUse({ userId, meter, day, turnId }: Credit, condition = P
     WHERE user_id = ${userId}::uuid AND meter = ${meter} AND day = ${day}::date AND ${condition}`;
 }
 
-/** Uses of this UTC day, those under way included. */
+/** Uses of this UTC day, those under way included; not those of replies whose writers let their leases expire. */
 export async function countUsed(
   database: Database,
   { userId, meter, now }: { userId: string; meter: Meter; now: Date },
 ): Promise<number> {
   const rows = await database.$queryRaw<{ current: number }[]>`
-    SELECT (u.used + (SELECT count(*) FROM jsonb_each_text(u.holds) AS h WHERE h.value > ${now.toISOString()}))::int AS current
+    SELECT (u.used + (
+      SELECT count(*) FROM jsonb_each_text(u.holds) AS h
+      WHERE h.value > ${now.toISOString()} AND NOT EXISTS (
+        SELECT 1 FROM messages AS reply
+        WHERE reply.reply_to_id = h.key::uuid AND reply.state = 'writing' AND reply.lease_until <= ${now}::timestamptz)))::int AS current
     FROM usage_days AS u
     WHERE u.user_id = ${userId}::uuid AND u.meter = ${meter} AND u.day = ${usageDay(now)}::date`;
   return rows[0]?.current ?? 0;
