@@ -3,6 +3,7 @@ import { checkOfCard, checkOfProse } from "#components/chat/checks/check-of.ts";
 import { cardOf, explainsCard } from "#lib/contracts/card-of.ts";
 import type { Message, Provenance } from "#lib/contracts/chat.ts";
 import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
+import { NOTICE_KEYS } from "#lib/contracts/notice-keys.ts";
 import type { Block } from "#lib/documents/document.ts";
 import { runsOf } from "#lib/documents/runs.ts";
 import { type ChatWords, item, label, layOutCard, words } from "./lay-out-card.ts";
@@ -87,8 +88,9 @@ function layOutSources({ metadata, provenance }: Message, t: ExportWords): Block
 }
 
 function layOutNotices({ state, provenance }: Message, t: ExportWords): Block[] {
+  const notice = provenance?.notice ?? null;
   return [
-    ...(provenance?.notice === "model_unavailable" ? [note(t.chat("reply.modelUnavailable"))] : []),
+    ...(notice === null ? [] : [note(t.chat(`reply.${NOTICE_KEYS[notice]}`))]),
     ...(state === "complete" ? [] : [note(t.chat("export.unfinished"))]),
   ];
 }

@@ -127,6 +127,9 @@ const shownClaimSchema = z.object({
 
 export type ShownClaim = z.infer<typeof shownClaimSchema>;
 
+/** A model did not answer; it has taken the day's tokens; it went on for too long. */
+export const REPLY_NOTICES = ["model_unavailable", "model_spent", "reply_cut"] as const;
+
 /**
  * Who wrote a reply and how far its claims were checked by the engine: all of them, some, none; null when it makes
  * none. A notice says why a reply is less than it could have been. `claims`, in the order of the text, are those of a
@@ -135,7 +138,7 @@ export type ShownClaim = z.infer<typeof shownClaimSchema>;
 export const provenanceSchema = z.object({
   writer: z.enum(["tutor", "model"]),
   check: z.enum(["verified", "partly_verified", "not_verified"]).nullable(),
-  notice: z.enum(["model_unavailable"]).nullable(),
+  notice: z.enum(REPLY_NOTICES).nullable(),
   claims: z.array(shownClaimSchema).optional(),
   moreClaims: z.int().min(1).optional(),
 });

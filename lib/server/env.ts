@@ -66,6 +66,10 @@ const envSchema = z.object({
   MODEL_FIRST_TOKEN_TIMEOUT_MS: milliseconds(20_000),
   MODEL_SILENCE_TIMEOUT_MS: milliseconds(60_000),
   MODEL_TURN_TIMEOUT_MS: milliseconds(180_000),
+  /** How many tokens a model may take a day, prompts and answers together: for everybody, and for one person. */
+  MODEL_TOKENS_PER_DAY: z.coerce.number().int().positive().optional(),
+  /** Some two hundred replies with a long conversation before them. */
+  MODEL_TOKENS_PER_PERSON_AND_DAY: z.coerce.number().int().positive().default(2_000_000),
 
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,

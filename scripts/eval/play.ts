@@ -68,7 +68,7 @@ async function playTurn(
   if (opening.kind === "joined")
     return { reply: await getMessage(opening.replyId), firstMs: null, totalMs: performance.now() - start };
   const live = new LiveReply(opening.turn.replyId);
-  const written = answer(opening.turn, { findModel: async () => model }, live);
+  const written = answer(opening.turn, { chooseModel: async () => ({ model, notice: null }) }, live);
   let firstMs: number | null = null;
   for await (const event of live.events()) {
     if (event.type === "text" || event.type === "card") firstMs ??= performance.now() - start;

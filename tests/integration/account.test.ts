@@ -70,8 +70,8 @@ const HELD_BACK = {
 /** What is only made from the files, or serves a moment, as the rate of free turns does; an attachment is told by its message. */
 const TABLES_LEFT_OUT = ["document_pages", "message_attachments", "passages", "reading_jobs"];
 
-/** What belongs to nobody, or is no longer known to; an e-mail address of the last, and the rates of a person, are removed with theirs. */
-const TABLES_OF_NOBODY = ["billing_events", "rates", "verification_tokens"];
+/** What belongs to nobody, or is no longer known to; an e-mail address of the last, the rates and the tokens of a person, are removed with theirs. */
+const TABLES_OF_NOBODY = ["billing_events", "model_days", "rates", "verification_tokens"];
 
 test("[API-28] every table goes with its person, or is known not to", async () => {
   const tables = [...Object.keys(HELD_BACK), ...TABLES_LEFT_OUT];

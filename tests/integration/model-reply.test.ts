@@ -157,6 +157,25 @@ test("a reply that breaks off keeps its text, reads as interrupted and costs not
   expect(await usedBy(student)).toBe(0);
 });
 
+test("a model that talks without end is cut, which the reply says, and what was said is checked as ever", async () => {
+  const student = await createStudent();
+  server.answerWith(async (exchange) => {
+    exchange.say("With five waters bound, M(CuSO4·5H2O) = 239.68 g/mol. ");
+    while (!exchange.closed.aborted) {
+      exchange.say("And so on. ".repeat(40));
+      await new Promise(setImmediate);
+    }
+  });
+  const { message } = closedTurn(
+    await writeReply(await openNewTurn(student, { content: "molar mass of CuSO4·5H2O" }), model()),
+  );
+  expect(message).toMatchObject({ state: "complete", provenance: { writer: "model", notice: "reply_cut" } });
+  expect(message.content.length).toBeLessThanOrEqual(24_100);
+  expect(message.content).toContain("= 249.68");
+  expect(message.provenance?.claims).toMatchObject([{}, { verdict: "corrected" }]);
+  expect(await usedBy(student)).toBe(1);
+});
+
 test("what a model says that Postgres cannot store is repaired", async () => {
   const student = await createStudent();
   server.answerWith(saying("So\0 far\ud800", " so good."));

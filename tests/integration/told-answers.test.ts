@@ -15,6 +15,7 @@ import {
   type StudentWithSession,
   usedBy,
   writeReply,
+  writtenBy,
 } from "#tests/support/turns.ts";
 import { callingFirst, type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
 
@@ -80,7 +81,7 @@ test.each<[string, (formula: string, molarMass: string) => object]>([
     server.answerWith(callingFirst(tool, input(formula, molarMass), saying("It is what you think.")));
     const turn = await openNewTurn(await elsewhere(student), { content: "how heavy would one mole of that stuff be" });
     const live = new LiveReply(turn.replyId);
-    const written = answer(turn, { findModel: async () => modelOf(server) }, live);
+    const written = answer(turn, writtenBy(modelOf(server)), live);
     for await (const event of live.events()) if (event.type === "text") helped.push(await isHelped(student, id));
     await written;
     expect(helped[0]).toBe(true);
@@ -128,7 +129,7 @@ test("[ROLE-03] a judgement that is stopped is a stopped reply, and its use is t
   server.answerWith(() => asked.resolve());
   const turn = await openNewTurn(student, JUDGED);
   const live = new LiveReply(turn.replyId);
-  const written = answer(turn, { findModel: async () => modelOf(server) }, live);
+  const written = answer(turn, writtenBy(modelOf(server)), live);
   await asked.promise;
   live.stop.abort();
   await written;

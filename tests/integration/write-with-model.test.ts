@@ -128,6 +128,30 @@ describe.each(["responses", "chat"] as const)("over the %s protocol", (protocol)
     expect(tries).toBe(1);
   });
 
+  test("a model that talks without end is cut, between two characters, and its connection closed", async () => {
+    let closed: AbortSignal | undefined;
+    const { outcome, text, tries } = await write(protocol, async (exchange) => {
+      closed = exchange.closed;
+      exchange.say("x");
+      while (!exchange.closed.aborted) {
+        exchange.say("🧪".repeat(500));
+        await new Promise(setImmediate);
+      }
+    });
+    expect(outcome).toEqual({ kind: "cut", text });
+    expect(text).toBe(`x${"🧪".repeat(11_999)}`);
+    expect(tries).toBe(1);
+    await vi.waitFor(() => expect(closed?.aborted).toBe(true), { timeout: 500 });
+  });
+
+  test("a model that was allowed no more tokens is cut", async () => {
+    const { outcome } = await write(protocol, (exchange) => {
+      exchange.say("Half a sen");
+      exchange.end({ isCut: true });
+    });
+    expect(outcome).toEqual({ kind: "cut", text: "Half a sen" });
+  });
+
   test("an empty reply counts as none", async () => {
     expect((await write(protocol, saying())).outcome.kind).toBe("unavailable");
   });
@@ -201,6 +225,18 @@ describe.each(["responses", "chat"] as const)("with tools over the %s protocol",
     const { answers, tools } = balancing();
     const { outcome } = await write(protocol, callingFirst(name, input, saying("As it is.")), undefined, { tools });
     expect(outcome).toEqual({ kind: "complete", text: "As it is." });
+    expect(answers).toEqual([]);
+  });
+
+  test("what it asks without end is no reply", async () => {
+    const { answers, tools } = balancing();
+    const { outcome } = await write(
+      protocol,
+      (exchange) => exchange.call("balance_equation", { equation: "H".repeat(30_000) }),
+      undefined,
+      { tools },
+    );
+    expect(outcome.kind).toBe("unavailable");
     expect(answers).toEqual([]);
   });
 

@@ -13,8 +13,8 @@ export type ModelExchange = {
   call: (tool: string, input: object) => void;
   /** Sends what is no event of the protocol. */
   babble: (raw: string) => void;
-  /** Ends the reply properly. */
-  end: () => void;
+  /** Ends the reply properly, telling how many tokens it took; or cut off, as one that has reached its most tokens. */
+  end: (ending?: Partial<Ending>) => void;
   /** Cuts the connection in the middle. */
   breakOff: () => void;
   /** Closes the connection in order, but without the end of the reply. */
@@ -24,6 +24,9 @@ export type ModelExchange = {
   /** Aborted when the client goes away before the end. */
   closed: AbortSignal;
 };
+
+/** `tokens`: of the prompt and of the answer; the chat protocol tells them only where they are given. */
+type Ending = { tokens: { input: number; output: number } | null; isCut: boolean };
 
 export type Script = (exchange: ModelExchange) => void | Promise<void>;
 
@@ -92,7 +95,7 @@ type Protocol = {
   delta: (text: string) => unknown;
   call: (id: string, tool: string, input: string) => unknown[];
   /** `text` is all that was said; null when nothing was. */
-  close: (text: string | null, hasCalled: boolean) => unknown[];
+  close: (text: string | null, hasCalled: boolean, ending: Ending) => unknown[];
 };
 
 function openExchange(
@@ -138,10 +141,10 @@ function openExchange(
       start();
       response.write(`data: ${raw}\n\n`);
     },
-    end: () => {
+    end: ({ tokens = null, isCut = false } = {}) => {
       start();
       over = true;
-      for (const event of protocol.close(said, calls > 0)) send(event);
+      for (const event of protocol.close(said, calls > 0, { tokens, isCut })) send(event);
       response.end(protocol === chatProtocol ? "data: [DONE]\n\n" : "");
     },
     breakOff: () => {
@@ -163,7 +166,6 @@ function openExchange(
 }
 
 const item = { id: "msg_1", type: "message", role: "assistant" };
-const usage = { input_tokens: 1, output_tokens: 1, total_tokens: 2 };
 
 const responsesProtocol: Protocol = {
   open: (model) => [{ type: "response.created", response: { id: "resp_1", created_at: 1, model } }],
@@ -183,7 +185,7 @@ const responsesProtocol: Protocol = {
       { type: "response.output_item.done", output_index: 1, item: { ...call, arguments: input, status: "completed" } },
     ];
   },
-  close: (text) => [
+  close: (text, _hasCalled, { tokens, isCut }) => [
     ...(text === null
       ? []
       : [
@@ -193,7 +195,16 @@ const responsesProtocol: Protocol = {
             item: { ...item, status: "completed", content: [{ type: "output_text", text, annotations: [] }] },
           },
         ]),
-    { type: "response.completed", response: { id: "resp_1", created_at: 1, model: "stand-in", usage } },
+    {
+      type: isCut ? "response.incomplete" : "response.completed",
+      response: {
+        id: "resp_1",
+        created_at: 1,
+        model: "stand-in",
+        usage: { input_tokens: tokens?.input ?? 1, output_tokens: tokens?.output ?? 1 },
+        ...(isCut && { incomplete_details: { reason: "max_output_tokens" } }),
+      },
+    },
   ],
 };
 
@@ -215,5 +226,16 @@ const chatProtocol: Protocol = {
       null,
     ),
   ],
-  close: (_text, hasCalled) => [completion({}, hasCalled ? "tool_calls" : "stop")],
+  close: (_text, hasCalled, { tokens, isCut }) => [
+    completion({}, isCut ? "length" : hasCalled ? "tool_calls" : "stop"),
+    ...(tokens === null
+      ? []
+      : [
+          {
+            ...completion({}, null),
+            choices: [],
+            usage: { prompt_tokens: tokens.input, completion_tokens: tokens.output },
+          },
+        ]),
+  ],
 };

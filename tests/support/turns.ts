@@ -5,6 +5,7 @@ import { listMessages } from "#lib/server/chat/messages.ts";
 import { createSession } from "#lib/server/chat/sessions.ts";
 import { db } from "#lib/server/db/client.ts";
 import { answer } from "#lib/server/tutor/answer.ts";
+import type { TutorDeps } from "#lib/server/tutor/compose.ts";
 import { LiveReply } from "#lib/server/tutor/live-reply.ts";
 import { type Opening, openTurn, type OpenTurn, type Student } from "#lib/server/tutor/open-turn.ts";
 import type { ReplyEvent } from "#lib/server/tutor/reply-event.ts";
@@ -44,13 +45,19 @@ export function modelOf({ baseUrl }: OpenAiServer): LanguageModel {
   return createOpenAI({ apiKey: "stand-in", baseURL: baseUrl }).chat("stand-in");
 }
 
+/** Lets a reply be written with this model, or without any. */
+export function writtenBy(model: LanguageModel | null): TutorDeps {
+  return { chooseModel: async () => ({ model, notice: null }) };
+}
+
 /** Writes a reply to its end and returns what happened. */
-export async function writeReply(turn: OpenTurn, model: LanguageModel | null = null): Promise<ReplyEvent[]> {
+export function writeReply(turn: OpenTurn, model: LanguageModel | null = null): Promise<ReplyEvent[]> {
+  return writeReplyWith(turn, writtenBy(model));
+}
+
+export async function writeReplyWith(turn: OpenTurn, deps: TutorDeps): Promise<ReplyEvent[]> {
   const live = new LiveReply(turn.replyId);
-  const [events] = await Promise.all([
-    collectEvents(live.events()),
-    answer(turn, { findModel: async () => model }, live),
-  ]);
+  const [events] = await Promise.all([collectEvents(live.events()), answer(turn, deps, live)]);
   return events;
 }
 
@@ -69,7 +76,7 @@ export async function openWaiting(student: StudentWithSession, server: OpenAiSer
   });
   const turn = await openNewTurn(student, { content: "Why does entropy grow?" });
   const live = new LiveReply(turn.replyId);
-  const written = answer(turn, { findModel: async () => modelOf(server) }, live);
+  const written = answer(turn, writtenBy(modelOf(server)), live);
   const exchange = await begun.promise;
   return { turn, live, written, exchange };
 }

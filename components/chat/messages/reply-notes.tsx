@@ -4,6 +4,7 @@ import { RotateCwIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import type { Message, MessageState } from "#lib/contracts/chat.ts";
+import { NOTICE_KEYS } from "#lib/contracts/notice-keys.ts";
 import { useConversation, useConversationState } from "../conversation/use-conversation.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { ReplyNotice } from "./reply-notice.tsx";
@@ -18,9 +19,10 @@ type ReplyNotesProps = {
 /** Below a stored reply: what became of it, and what can be done with it. */
 export function ReplyNotes({ message, isEmpty }: ReplyNotesProps) {
   const t = useTranslations("chat.reply");
+  const notice = message.provenance?.notice ?? null;
   return (
     <>
-      {message.provenance?.notice === "model_unavailable" ? <ReplyNotice>{t("modelUnavailable")}</ReplyNotice> : null}
+      {notice === null ? null : <ReplyNotice>{t(NOTICE_KEYS[notice])}</ReplyNotice>}
       {isUnfinished(message.state) ? <ReplyNotice tone="problem">{t(message.state)}</ReplyNotice> : null}
       <div className="-ms-3 flex flex-wrap gap-1">
         {isEmpty ? null : <CopyButton text={message.content} />}

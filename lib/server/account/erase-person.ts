@@ -4,6 +4,7 @@ import type { Prisma } from "../db/generated/client.ts";
 import { longTransaction } from "../db/long-transaction.ts";
 import { isWriteConflict } from "../db/write-conflict.ts";
 import { removeObject } from "../files/remove-object.ts";
+import { forgetTokens } from "../model/day-tokens.ts";
 import { forgetRates } from "../usage/rates.ts";
 
 /** Of whoever wrote for years, no statement may hold what others wait for too long. */
@@ -45,6 +46,7 @@ async function erase(transaction: Database, { id, email }: Person, now: Date): P
   await leaveBytes(transaction, id, now);
   await eraseMessages(transaction, id);
   await forgetRates(transaction, id);
+  await forgetTokens(transaction, id);
   if (email !== "") await transaction.verificationToken.deleteMany({ where: { identifier: email } });
   await transaction.user.deleteMany({ where: { id } });
   return "gone";

@@ -81,5 +81,5 @@ async function openPastTurn(past: PastRequest): Promise<OpenTurn> {
 }
 
 function answerAlone(turn: OpenTurn): Promise<void> {
-  return answer(turn, { findModel: async () => null }, new LiveReply(turn.replyId));
+  return answer(turn, { chooseModel: async () => ({ model: null, notice: null }) }, new LiveReply(turn.replyId));
 }

@@ -27,8 +27,9 @@ export function answer(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promis
         "tutor.writer": reply?.provenance.writer ?? "none",
         "tutor.check": reply?.provenance.check ?? "none",
       });
-      const model = reply?.provenance.writer === "model" ? await deps.findModel() : null;
-      if (model) await inSpan("tutor.summary", {}, () => summariseSession(turn.sessionId, model));
+      if (reply?.provenance.writer !== "model") return;
+      const { model } = await deps.chooseModel(turn.studentId);
+      if (model !== null) await inSpan("tutor.summary", {}, () => summariseSession(turn.sessionId, model));
     },
   );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { LanguageModel } from "ai";
 import type { Card } from "#lib/cards/card.ts";
+import type { Provenance } from "#lib/contracts/chat.ts";
 import { wordProblem } from "#lib/wording/problem.ts";
 import { assembleConcept } from "#lib/wording/concept-card.ts";
 import { assembleStepSolution } from "#lib/wording/step-solution-card.ts";
@@ -39,7 +40,8 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   const { intent, facts } = task;
   const card = assembleCard(facts, intent.text, words);
   if (card) live.emit({ type: "card", card });
-  const { model, background } = await preparing;
+  const prepared = await preparing;
+  const { model } = prepared;
   if (model && needsPictureReading(turn, task, files))
     return composePictureReading(turn, { task, card, quotations: [], lessons: [], words, live }, files, model);
   // Who stops the reply waits for no search.
@@ -54,17 +56,21 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   );
   const lessons = model === null && facts.kind === "unrecognised" ? await listClosestLessons(intent.text, words) : [];
   const draft = { task, card, quotations, lessons, words, live };
-  if (model === null) return composeAlone(draft, null);
-  return composeWithModel(turn, draft, { context: { ...background, files: texts, quotations }, open }, model);
+  if (prepared.model === null) return composeAlone(draft, prepared.notice);
+  const context = { ...prepared.background, files: texts, quotations };
+  return composeWithModel(turn, draft, { context, open }, prepared.model);
 }
 
-type Prepared = { model: LanguageModel; background: Background } | { model: null; background: null };
+type Prepared =
+  | { model: LanguageModel; background: Background }
+  | { model: null; notice: Provenance["notice"]; background: null };
 
 /** The model, if there is one to ask, and what it is given whatever the turn is about. */
 async function prepareModel(turn: OpenTurn, deps: TutorDeps, words: Words): Promise<Prepared> {
   // What is free of charge costs nothing either: the engine writes it alone.
-  const model = turn.credit === null ? null : await deps.findModel();
-  if (model === null) return { model, background: null };
+  if (turn.credit === null) return { model: null, notice: null, background: null };
+  const { model, notice } = await deps.chooseModel(turn.studentId);
+  if (model === null) return { model, notice, background: null };
   return { model, background: await inSpan("tutor.context", {}, () => gatherBackground(turn, words)) };
 }
 

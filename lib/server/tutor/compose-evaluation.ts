@@ -13,6 +13,7 @@ import { solve } from "#lib/solver/solve.ts";
 import { answerTexts } from "#lib/wording/problem.ts";
 import { joinSentences } from "#lib/wording/saying.ts";
 import type { Words } from "#lib/wording/words.ts";
+import type { ModelChoice } from "../model/choose-model.ts";
 import { firstSolution } from "../practice/give-hint.ts";
 import { listOpenQuestions } from "../practice/issued-question.ts";
 import { markTold } from "../practice/told-questions.ts";
@@ -59,15 +60,19 @@ export async function composeEvaluation(turn: OpenTurn, deps: TutorDeps, live: L
     );
     return showByGiven(withRemark(card, words.t("practice.replies.by-given"), words), live);
   }
-  const model = question.trim() === "" ? null : await deps.findModel();
+  const { model, notice } = question.trim() === "" ? NO_MODEL : await deps.chooseModel(studentId);
   const judged = model && (await composeJudgement(turn, { ...answered, open }, model, words, live));
   const isSent = request.correctSolution !== undefined && request.correctSolution !== null;
   const why =
     outcome.kind === "too-much"
       ? "tutor.tooMuch"
       : (`practice.replies.${isSent ? "given-unread" : "unknown"}` as const);
-  return judged ?? { ...sayAlone(words.t(why), live), charge: "free" };
+  if (judged !== null) return judged;
+  const provenance = { writer: "tutor", check: null, notice } as const;
+  return { ...sayAlone(words.t(why), live), provenance, charge: "free" };
 }
+
+const NO_MODEL: ModelChoice = { model: null, notice: null };
 
 function expectComputed(solution: SolutionFacts, words: Words): Expected | null {
   const distractors = solution.misconceptions.map(({ id, value }) => ({ slip: id, value }));

@@ -21,9 +21,11 @@ import type { LiveReply } from "./live-reply.ts";
 import { logModelFault } from "./log-model-fault.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { openInFreedRoom } from "./replies-under-way.ts";
-import { waitFor } from "./write-with-model.ts";
+import { lengthOf, waitFor } from "./write-with-model.ts";
 
 const MOST_TOKENS = 800;
+/** In UTF-16 units: more than so many tokens take, of a server that does not count them. */
+const LONGEST = 6_000;
 
 /** Flat, since strict modes of providers know no alternatives. */
 const judgementSchema = z.object({
@@ -107,7 +109,10 @@ async function judge(
     // It rejects before anybody waits for it where the stream fails.
     const judged = Promise.resolve(output);
     judged.catch(() => undefined);
+    let heard = 0;
     for await (const part of stream) {
+      heard += lengthOf(part);
+      if (heard > LONGEST) patience.giveUp(new Error("The model talks without end."));
       if (part.type !== "start" && part.type !== "start-step") patience.renew(MODEL_SILENCE_TIMEOUT_MS);
     }
     return await judged;

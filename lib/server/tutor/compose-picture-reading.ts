@@ -1,6 +1,7 @@
 import "server-only";
 import type { FilePart, LanguageModel } from "ai";
 import type { Card } from "#lib/cards/card.ts";
+import type { Provenance } from "#lib/contracts/chat.ts";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
 import { db } from "../db/client.ts";
 import { PRESENT } from "../files/objects.ts";
@@ -79,21 +80,25 @@ export async function composePictureReading(
     }),
   );
   if (outcome.kind === "stopped") return replyOf(null, "stopped");
-  if (outcome.kind !== "complete") {
+  if (outcome.kind !== "complete" && outcome.kind !== "cut") {
     if (outcome.kind === "unavailable") logModelFault(turn, outcome.cause);
     return composeAlone(draft, "model_unavailable");
   }
   const card: Card = { type: "picture_reading", version: 1, text: outcome.text.trim().slice(0, MAX_MESSAGE_LENGTH) };
   draft.live.emit({ type: "card", card });
-  return replyOf(card, "complete");
+  return replyOf(card, "complete", outcome.kind === "cut" ? "reply_cut" : null);
 }
 
-function replyOf(card: Extract<Card, { type: "picture_reading" }> | null, state: Reply["state"]): Reply {
+function replyOf(
+  card: Extract<Card, { type: "picture_reading" }> | null,
+  state: Reply["state"],
+  notice: Provenance["notice"] = null,
+): Reply {
   return {
     state,
     content: card?.text ?? "",
     card,
-    provenance: { writer: "model", check: "not_verified", notice: null },
+    provenance: { writer: "model", check: "not_verified", notice },
     charge: "counted",
     record: null,
   };

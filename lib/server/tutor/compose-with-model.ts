@@ -74,7 +74,7 @@ export async function composeWithModel(
   );
   const claims = listShownClaims(review, quoted.text);
   return {
-    state: outcome.kind === "broken_off" ? "interrupted" : outcome.kind,
+    state: STATES[outcome.kind],
     content: quoted.text,
     card,
     usedMaterials: quotations.flatMap(({ used, around }, at) => {
@@ -84,13 +84,15 @@ export async function composeWithModel(
     provenance: {
       writer: "model",
       check: checkOfModel(claims, checkOf(task.facts, card)),
-      notice: null,
+      notice: outcome.kind === "cut" ? "reply_cut" : null,
       ...boundClaims(claims),
     },
     charge: outcome.kind === "broken_off" ? "failed" : "counted",
     record: null,
   };
 }
+
+const STATES = { complete: "complete", cut: "complete", stopped: "stopped", broken_off: "interrupted" } as const;
 
 const textOf = (segments: readonly { readonly text: string }[]): string => segments.map(({ text }) => text).join("");
 

@@ -1,6 +1,6 @@
 import "server-only";
-import type { LanguageModel } from "ai";
 import type { RequestType } from "#lib/contracts/chat.ts";
+import type { ModelChoice } from "../model/choose-model.ts";
 import type { Reply } from "./close-turn.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { composeEvaluation } from "./compose-evaluation.ts";
@@ -11,7 +11,7 @@ import { composeSocial } from "./compose-social.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
-export type TutorDeps = { findModel: () => Promise<LanguageModel | null> };
+export type TutorDeps = { chooseModel: (userId: string) => Promise<ModelChoice> };
 
 type Compose = (turn: OpenTurn, deps: TutorDeps, live: LiveReply) => Promise<Reply>;
 

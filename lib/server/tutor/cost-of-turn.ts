@@ -23,7 +23,7 @@ import {
 import { takeRate, tooMuch, personUse } from "../usage/rates.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { findFacts, isAnswer } from "./find-facts.ts";
-import { findModel } from "./model.ts";
+import { hasModel } from "./model.ts";
 import { openInFreedRoom } from "./replies-under-way.ts";
 import { replyWords } from "./reply-words.ts";
 
@@ -121,7 +121,7 @@ async function mayBeAnswered({ sessionId, request, question, locale }: Asked): P
     (request.attachedFiles?.length ?? 0) > 0
   )
     return true;
-  if ((await findModel()) !== null) return true;
+  if (hasModel()) return true;
   if (
     (await db().messageAttachment.findFirst({ where: { message: { sessionId } }, select: { messageId: true } })) !==
     null

@@ -1,5 +1,5 @@
 import "server-only";
-import { defaultSettingsMiddleware, type LanguageModel, wrapLanguageModel } from "ai";
+import { defaultSettingsMiddleware, wrapLanguageModel } from "ai";
 import { env } from "../env.ts";
 import { joinText } from "./join-text.ts";
 
@@ -9,7 +9,7 @@ export function hasModel(): boolean {
 }
 
 /** The configured language model, or null: without a key the built-in tutor answers alone. */
-export async function findModel(): Promise<LanguageModel | null> {
+export async function findModel(): Promise<ReturnType<typeof wrapLanguageModel> | null> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_PROTOCOL } = env();
   if (!OPENAI_API_KEY) return null;
   // Loaded when it is needed: the package reads its variables on import, and refuses one that is set but empty.

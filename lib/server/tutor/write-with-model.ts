@@ -6,10 +6,12 @@ import {
   streamText,
   type LanguageModel,
   type ModelMessage,
+  type TextStreamPart,
   type ToolSet,
 } from "ai";
 import type { Span } from "@opentelemetry/api";
 import { env } from "../env.ts";
+import { FellSilent } from "../model/watch-model.ts";
 import { inSpan } from "../telemetry/in-span.ts";
 import type { Emit } from "./reply-event.ts";
 import type { ToolAnswer } from "./tools/tool-answer.ts";
@@ -29,18 +31,20 @@ export type ModelTask = {
   tools?: { set: ToolSet; onAnswer: (answer: ToolAnswer, input: unknown) => unknown } | null;
 };
 
-/** How a model's reply ended. `unavailable` means that it said nothing at all. */
+/** How a model's reply ended. `cut`: it would have gone on. `unavailable`: it said nothing at all. */
 type ModelOutcome =
-  | { kind: "complete" | "stopped" | "broken_off"; text: string }
+  | { kind: "complete" | "cut" | "stopped" | "broken_off"; text: string }
   | { kind: "unavailable"; cause: unknown };
 
 const MAX_TRIES = 2;
 const MAX_OUTPUT_TOKENS = 4_000;
+/** In UTF-16 units, what it asks the engine included: more than so many tokens take, of a server that does not count them. */
+const LONGEST_REPLY = 24_000;
 /** Requests to the model within one reply; in the last one it must answer. */
 const MAX_STEPS = 6;
 
 /** How a reply ends that is as whole as it can be; a stream that just stops ends otherwise. */
-const WHOLE: ReadonlySet<FinishReason> = new Set(["stop", "length", "content-filter", "tool-calls"]);
+const WHOLE: ReadonlySet<FinishReason> = new Set(["stop", "content-filter", "tool-calls"]);
 
 /** Models that said that they take no tools, and answered without, by the time until which this is believed. */
 const withoutTools = new Map<string, number>();
@@ -62,7 +66,8 @@ export async function writeWithModel(task: ModelTask): Promise<ModelOutcome> {
       },
     );
     if (outcome.kind !== "unavailable") {
-      if (blamesTools && outcome.kind === "complete") withoutTools.set(name, Date.now() + BELIEVED_FOR_MS);
+      if (blamesTools && (outcome.kind === "complete" || outcome.kind === "cut"))
+        withoutTools.set(name, Date.now() + BELIEVED_FOR_MS);
       return outcome;
     }
     const mayRefuseTools = tools !== null && isRefusal(outcome.cause);
@@ -98,7 +103,8 @@ async function tryOnce({ model, prompt, voice, emit, stop, tools }: ModelTask, s
     text += delta;
     if (delta !== "") emit({ type: "text", delta });
   };
-  let finished = false;
+  let finish: FinishReason | null = null;
+  let heard = 0;
   let hasSpoken = false;
   let failure: unknown = new Error("The model's reply was empty or ended early.");
   try {
@@ -112,18 +118,25 @@ async function tryOnce({ model, prompt, voice, emit, stop, tools }: ModelTask, s
         if (!hasSpoken) span.setAttribute("tutor.first_token_ms", Math.round(performance.now() - start));
         hasSpoken = true;
         // Postgres stores no NUL: one would cost the whole reply.
-        say(voice.push(part.text.replaceAll("\0", "")));
+        say(voice.push(cutTo(part.text, LONGEST_REPLY - heard).replaceAll("\0", "")));
       } else if (part.type === "tool-result") {
         await tools?.onAnswer(part.output as ToolAnswer, part.input);
       } else if (part.type === "error") {
         failure = part.error;
       } else if (part.type === "finish") {
-        finished = WHOLE.has(part.finishReason);
+        finish = part.finishReason;
         span.setAttributes({
           "tutor.input_tokens": part.totalUsage.inputTokens ?? 0,
           "tutor.output_tokens": part.totalUsage.outputTokens ?? 0,
         });
       }
+      heard += lengthOf(part);
+      if (heard <= LONGEST_REPLY) continue;
+      const endless = new Error("The model talks without end.");
+      failure = endless;
+      finish = "length";
+      patience.giveUp(endless);
+      break;
     }
   } catch (error) {
     failure = error;
@@ -133,7 +146,19 @@ async function tryOnce({ model, prompt, voice, emit, stop, tools }: ModelTask, s
   }
   if (stop.aborted) return { kind: "stopped", text };
   if (text.trim() === "") return { kind: "unavailable", cause: failure };
-  return { kind: finished ? "complete" : "broken_off", text };
+  if (finish === "length") return { kind: "cut", text };
+  return { kind: finish !== null && WHOLE.has(finish) ? "complete" : "broken_off", text };
+}
+
+/** What a part adds to all that a model says, its calls of tools and its thoughts included. */
+export function lengthOf(part: TextStreamPart<ToolSet>): number {
+  if (part.type === "tool-input-delta") return part.delta.length;
+  return part.type === "text-delta" || part.type === "reasoning-delta" ? part.text.length : 0;
+}
+
+/** No half of a character at its end, which the rest would have made whole. */
+function cutTo(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, Math.max(most, 0)).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 function answerAtLast({ stepNumber }: { stepNumber: number }): { toolChoice?: "none" } {
@@ -146,13 +171,14 @@ function answerAtLast({ stepNumber }: { stepNumber: number }): { toolChoice?: "n
  */
 export function waitFor(milliseconds: number) {
   const silence = new AbortController();
-  const giveUp = () => silence.abort(new Error("The model fell silent."));
-  let timer = setTimeout(giveUp, milliseconds);
+  const fallSilent = () => silence.abort(new FellSilent("The model fell silent."));
+  let timer = setTimeout(fallSilent, milliseconds);
   const renew = (longer: number) => {
     clearTimeout(timer);
-    timer = setTimeout(giveUp, longer);
+    timer = setTimeout(fallSilent, longer);
   };
-  return { signal: silence.signal, renew, end: () => clearTimeout(timer) };
+  const giveUp = (reason: Error) => silence.abort(reason);
+  return { signal: silence.signal, renew, giveUp, end: () => clearTimeout(timer) };
 }
 
 /** A broken connection or a fault of the server may be gone at once; a refusal or a full queue is not. */
