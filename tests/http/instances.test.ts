@@ -116,6 +116,50 @@ test("[HOME-06] what is stopped at one server ends at both", async () => {
   });
 });
 
+test("[LIMIT-02] the replies that are written to one person at once are counted over both servers", async () => {
+  await using as = await createSignedInUser({ plan: "student" });
+  const writing: ModelExchange[] = [];
+  model.answerWith((exchange) => {
+    exchange.say("So far ");
+    writing.push(exchange);
+  });
+  const sessions = await Promise.all(Array.from({ length: 12 }, () => createSession({ at: first, as })));
+  const asked = await Promise.all(
+    sessions.map((session, at) =>
+      post({ at: at % 2 === 0 ? first : second, as }, `/api/chat/${session}/messages`, { content: "Why is it so?" }),
+    ),
+  );
+  const refused = asked.filter(({ status }) => status === 429);
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(refused).toHaveLength(9);
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused[0]?.json()).toMatchObject({ code: "REPLIES_UNDER_WAY", limit: 3 });
+  await vi.waitFor(() => expect(writing).toHaveLength(3), PATIENCE);
+  for (const exchange of writing) exchange.end();
+  await Promise.all(asked.map((response) => (response.bodyUsed ? null : response.text())));
+  model.answerWith(saying("There is room again."));
+  const again = await post({ at: second, as }, `/api/chat/${sessions[0]}/messages`, { content: "And now?" });
+  expect(again.status).toBe(200);
+  await again.text();
+});
+
+test("[LIMIT-02] what one server's model took of a day's tokens is known to the other", async () => {
+  await using as = await createSignedInUser({ plan: "student" });
+  const holder = `person ${as.id}`;
+  const session = await createSession({ at: first, as });
+  model.answerWith((exchange) => {
+    exchange.say("Because.");
+    exchange.end({ tokens: { input: 1_999_000, output: 1_000 } });
+  });
+  const ask = async (at: AppServer) => {
+    const response = await post({ at, as }, `/api/chat/${session}/messages`, { content: "Why is the sky blue?" });
+    return response.text();
+  };
+  expect(await ask(first)).toContain('"writer":"model"');
+  expect(await ask(second)).toContain('"notice":"model_spent"');
+  await database.modelDay.deleteMany({ where: { holder } });
+});
+
 test("[ROLE-03] a day's questions are counted over both servers", async () => {
   await using as = await createSignedInUser();
   model.answerWith(saying("Add up the weights."));

@@ -136,6 +136,9 @@ test("kill -9 in the middle of a reply: it reads as interrupted, can be retried,
     async () => expect((await list(user, session)).at(-1)).toMatchObject({ state: "interrupted", content: "So far " }),
     { timeout: 10_000, interval: 200 },
   );
+  // The question is there again with the end of the lease.
+  const usage = await fetch(`${app.url}/api/subscription/usage/questionsPerDay`, { headers: { cookie: user.cookie } });
+  expect(await usage.json()).toMatchObject({ current: 0, limit: 5 });
 
   model.answerWith(saying("Anew."));
   await (await post(user, `/api/chat/${session}/messages/${reply.id}/retry`)).text();
