@@ -85,6 +85,8 @@ const envSchema = z.object({
   UPLOAD_BODY_LIMIT: z.coerce.number().int().positive().optional(),
   /** How much the files of one person may take together. */
   STORAGE_QUOTA_MEGABYTES: z.coerce.number().int().positive().default(1_024),
+  /** How much one person's sessions may take together: some 40,000 solved problems, thirty on each of two hundred days for six years. */
+  CHAT_QUOTA_MEGABYTES: z.coerce.number().int().positive().default(256),
   /** Vercel says by it that the app runs there. */
   VERCEL: text,
   UPLOADTHING_TOKEN: uploadThingTokenSchema.optional(),

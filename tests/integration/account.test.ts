@@ -52,7 +52,7 @@ const HELD_BACK = {
   ],
   attempts: ["questionId", "userId"],
   billing_customers: ["userId", "version", "syncedAt", "watchedUntil"],
-  chat_sessions: ["userId", "summaryUntil"],
+  chat_sessions: ["userId", "summaryUntil", "bytes"],
   feedback: ["userId"],
   // What is asked, its message tells; what is right, an open one keeps to itself.
   issued_questions: ["userId", "problem", "options", "textDigest", "unreadAnswers"],

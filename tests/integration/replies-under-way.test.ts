@@ -165,6 +165,23 @@ test("[ROLE-03] a session deleted after its server crashed holds the question no
   expect(until - Date.now()).toBeLessThanOrEqual(5_000);
 });
 
+test("questions, their replies and the deletion of their session at the same instant never wait for each other", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const student = await createStudent("student");
+    const first = await openNewTurn(student, SOLVABLE);
+    const outcomes = await Promise.allSettled([
+      writeReply(first),
+      openNewTurn(student, SOLVABLE).then((turn) => writeReply(turn)),
+      openNewTurn(student, SOLVABLE).then((turn) => writeReply(turn)),
+      deleteSession(student.id, student.sessionId),
+    ]);
+    for (const outcome of outcomes)
+      if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "NOT_FOUND" });
+    expect(await findTraces([student.sessionId, first.replyId])).toEqual({});
+    expect(await underWay(student)).toEqual([]);
+  }
+});
+
 test("sessions that are deleted while their replies end leave neither hold nor place", async () => {
   for (let round = 0; round < 8; round += 1) {
     const student = await createStudent();

@@ -20,6 +20,11 @@ test.each([
   expect(sendFailureOf(refused(JSON.stringify({ message: "…", code })))).toEqual({ kind });
 });
 
+test("[LIMIT-02] a person's room that is full is told as such", () => {
+  const body = JSON.stringify({ message: "…", code: "SESSIONS_FULL", limit: 256 });
+  expect(sendFailureOf(new RequestError(413, body, ""))).toEqual({ kind: "full" });
+});
+
 test.each([
   "",
   "<html>slow down</html>",

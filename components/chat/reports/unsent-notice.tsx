@@ -60,7 +60,7 @@ export function UnsentNotice() {
 
 function mayPassLater(error: unknown): boolean {
   const { kind } = sendFailureOf(error);
-  return kind === "other" || kind === "too-many" || kind === "replies-under-way";
+  return kind === "other" || kind === "too-many" || kind === "replies-under-way" || kind === "full";
 }
 
 /** Its words, or of files alone their names. */

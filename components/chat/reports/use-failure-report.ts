@@ -49,6 +49,9 @@ export function useFailureReport(): FailureReport {
         case "replies-under-way":
           toastHere({ variant: "destructive", title: t("tooManyTitle"), description: t("repliesUnderWay") });
           return;
+        case "full":
+          toastHere({ variant: "destructive", title: t("fullTitle"), description: t("full") });
+          return;
         case "other":
           toastHere({ variant: "destructive", title: t(TITLES[sentence]), description: t(sentence) });
       }

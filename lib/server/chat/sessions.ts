@@ -5,6 +5,7 @@ import type { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { giveUpReplies } from "../tutor/replies-under-way.ts";
 import { findFirstQuestions } from "./first-questions.ts";
+import { assertSessionsFit } from "./room.ts";
 
 export const sessionColumns = {
   id: true,
@@ -27,6 +28,7 @@ function toChatSession(row: SessionRow, firstQuestion: string | null): ChatSessi
 }
 
 export async function createSession(userId: string, session: { topic: string; title: string }): Promise<ChatSession> {
+  await assertSessionsFit(userId);
   return toChatSession(await db().chatSession.create({ data: { userId, ...session }, select: sessionColumns }), null);
 }
 

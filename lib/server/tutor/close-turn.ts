@@ -3,6 +3,7 @@ import type { Card } from "#lib/cards/card.ts";
 import type { Suggestions } from "#lib/cards/suggestion.ts";
 import type { UsedMaterial } from "#lib/cards/used-material.ts";
 import type { MessageState, Provenance, Turn } from "#lib/contracts/chat.ts";
+import { bytesOf, countReply } from "../chat/room.ts";
 import { messageColumns, type MessageRow, toMessage } from "../chat/messages.ts";
 import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
@@ -72,14 +73,17 @@ export async function findClosed(turn: OpenTurn, { state, content }: Reply): Pro
 
 async function storeReply(database: Database, turn: OpenTurn, reply: Reply): Promise<Turn> {
   const metadata = metadataOf(reply);
+  const card = metadata && JSON.stringify(metadata);
+  const provenance = JSON.stringify(reply.provenance);
   const [row] = await database.$queryRaw<MessageRow[]>`
     WITH closed AS (
       UPDATE messages
-      SET state = ${reply.state}::message_state, content = ${reply.content}, metadata = ${metadata && JSON.stringify(metadata)}::jsonb,
-          provenance = ${JSON.stringify(reply.provenance)}::jsonb, lease_holder = NULL, lease_until = NULL
+      SET state = ${reply.state}::message_state, content = ${reply.content}, metadata = ${card}::jsonb,
+          provenance = ${provenance}::jsonb, lease_holder = NULL, lease_until = NULL
       WHERE id = ${turn.replyId}::uuid AND lease_holder = ${turn.leaseHolder}::uuid AND state = 'writing'
       RETURNING *
-    ), ended AS (${unlistReply(turn, Prisma.sql`closed`)}
+    ), grown AS (${countReply(bytesOf([reply.content, card ?? "", provenance]), Prisma.sql`closed`)}
+    ), ended AS (${unlistReply(turn, Prisma.sql`grown`)}
     ), free AS (${takeFree(turn, reply)}
     ), counted AS (${countUse(turn, reply)})
     SELECT id, role::text, state::text, content, metadata, provenance, created_at AS "createdAt", reply_to_id AS "replyToId", lease_until AS "leaseUntil" FROM closed`;
@@ -97,7 +101,7 @@ function countUse({ credit }: OpenTurn, { charge }: Reply): Prisma.Sql {
 }
 
 const NOTHING = Prisma.sql`SELECT 0`;
-/** Locks the person's row before that of the day, as whoever opens a turn does. */
+/** Locks the session's row before the person's, and that before the day's, as whoever opens a turn does. */
 const IS_CLOSED = Prisma.sql`EXISTS (SELECT 1 FROM ended)`;
 
 const COUNT_USE = {

@@ -5,6 +5,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { METER_OF_REQUEST } from "#lib/plans/metering.ts";
 import { hasRight, type PlanName } from "#lib/plans/plans.ts";
+import { assertSessionsFit } from "../chat/room.ts";
 import { assertOwnSession } from "../chat/sessions.ts";
 import { db } from "../db/client.ts";
 import { resolveAttachments } from "../files/attachments.ts";
@@ -68,7 +69,10 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   await assertMayAsk(student, request);
   const question = await subject;
   if (question !== null && request.type === "evaluate_answer") return evaluate(turnRequest, question);
-  const attachments = await resolveAttachments(student, request.attachedFiles ?? []);
+  const [attachments] = await Promise.all([
+    resolveAttachments(student, request.attachedFiles ?? []),
+    assertSessionsFit(student.id),
+  ]);
   const { act, ...asked } = await understandRequest(student.id, { sessionId, request, question, locale });
   const price = costOf({ student, ...asked, act, turnId: id, now });
   const { opened: storing, cost } = await openAtCost(price, { ...asked, studentId: student.id }, async (cost) => {

@@ -90,23 +90,22 @@ export async function giveUpReplies(
   now: Date,
 ): Promise<void> {
   const until = leaseFrom(now).toISOString();
-  // Locked in the order in which turns are opened and closed.
+  // Locked in the order in which turns are closed: reply, session, person, day.
+  const replies = await transaction.$queryRaw<{ id: string; turn: string }[]>`
+    SELECT m.id, m.reply_to_id::text AS turn FROM messages AS m JOIN chat_sessions AS s ON s.id = m.session_id
+    WHERE s.id = ${sessionId}::uuid AND s.user_id = ${userId}::uuid AND m.state = 'writing' FOR UPDATE OF m`;
+  await transaction.$queryRaw`SELECT 1 FROM chat_sessions WHERE id = ${sessionId}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
+  if (replies.length === 0) return;
+  const turns = replies.map(({ turn }) => turn);
   await transaction.$executeRaw`
-    WITH session AS (
-      SELECT id FROM chat_sessions WHERE id = ${sessionId}::uuid AND user_id = ${userId}::uuid FOR UPDATE
-    ), given_up AS (
-      SELECT m.id, m.reply_to_id::text AS turn FROM messages AS m JOIN session ON session.id = m.session_id
-      WHERE m.state = 'writing' FOR UPDATE OF m
-    ), unlisted AS (
-      UPDATE users SET replies_under_way = ARRAY(
-        SELECT reply FROM unnest(replies_under_way) AS reply WHERE reply NOT IN (SELECT id FROM given_up))
-      WHERE id = ${userId}::uuid AND EXISTS (SELECT 1 FROM given_up) RETURNING 1
-    )
+    UPDATE users SET replies_under_way = ARRAY(
+      SELECT reply FROM unnest(replies_under_way) AS reply WHERE reply <> ALL (${replies.map(({ id }) => id)}::uuid[]))
+    WHERE id = ${userId}::uuid`;
+  await transaction.$executeRaw`
     UPDATE usage_days SET holds = (
-      SELECT jsonb_object_agg(h.key, CASE WHEN h.key IN (SELECT turn FROM given_up) THEN ${until}::text ELSE h.value END)
+      SELECT jsonb_object_agg(h.key, CASE WHEN h.key = ANY (${turns}::text[]) THEN ${until}::text ELSE h.value END)
       FROM jsonb_each_text(holds) AS h)
-    WHERE user_id = ${userId}::uuid AND day >= ${dayBefore(now)}::date AND EXISTS (SELECT 1 FROM unlisted)
-      AND jsonb_exists_any(holds, ARRAY(SELECT turn FROM given_up))`;
+    WHERE user_id = ${userId}::uuid AND day >= ${dayBefore(now)}::date AND jsonb_exists_any(holds, ${turns}::text[])`;
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { sendMessageSchema } from "#lib/contracts/chat.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { assertSessionsFit } from "../chat/room.ts";
 import { messageColumns, toMessage } from "../chat/messages.ts";
 import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
@@ -37,7 +38,7 @@ export async function retryTurn(student: Student, replyId: string, now: Date): P
 
   // An issued question may be answered already: another one is asked for anew.
   if (row.question) throw new AppError("CONFLICT");
-  await assertMayAsk(student, request);
+  await Promise.all([assertMayAsk(student, request), assertSessionsFit(student.id)]);
   const question = await findSubject(student.id, request);
   const turnId = row.replyTo.id;
   const leaseHolder = randomUUID();

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Message, ParsedSendMessage } from "#lib/contracts/chat.ts";
 import { withFileNames } from "#lib/contracts/file-blocks.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { bytesOf } from "../chat/room.ts";
 import { db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
 import type { Attachment } from "../files/attachments.ts";
@@ -53,6 +54,7 @@ export async function storeTurn(turn: NewTurn): Promise<Storing> {
     request.content,
     attachments.map(({ name }) => name),
   );
+  const stored = JSON.stringify({ ...request, locale });
   const [row] = await db().$queryRaw<Row[]>`
     WITH session AS (
       SELECT id, topic FROM chat_sessions WHERE id = ${sessionId}::uuid AND user_id = ${studentId}::uuid
@@ -64,7 +66,7 @@ export async function storeTurn(turn: NewTurn): Promise<Storing> {
       ${takeCost(cost, Prisma.sql`EXISTS (SELECT 1 FROM student)`)}
     ), question AS (
       INSERT INTO messages (id, session_id, role, content, body_digest, request, created_at)
-      SELECT ${id}::uuid, session.id, 'user', ${content}, ${bodyDigest}, ${JSON.stringify({ ...request, locale })}::jsonb, ${now}::timestamptz FROM session, held
+      SELECT ${id}::uuid, session.id, 'user', ${content}, ${bodyDigest}, ${stored}::jsonb, ${now}::timestamptz FROM session, held
       ON CONFLICT DO NOTHING RETURNING id, session_id, sequence
     ), attached AS (
       INSERT INTO message_attachments (message_id, object_id, ordinal)
@@ -76,7 +78,7 @@ export async function storeTurn(turn: NewTurn): Promise<Storing> {
     ), listed AS (
       ${listReply({ studentId, replyId }, Prisma.sql`question`)}
     ), touched AS (
-      UPDATE chat_sessions SET updated_at = ${now} FROM question WHERE chat_sessions.id = question.session_id
+      UPDATE chat_sessions SET updated_at = ${now}, bytes = bytes + ${bytesOf([content, stored])}::bigint FROM question WHERE chat_sessions.id = question.session_id
     )
     SELECT topic, EXISTS (SELECT 1 FROM student) AS "mayReply", EXISTS (SELECT 1 FROM held) AS "isHeld", question.sequence FROM session LEFT JOIN question ON true`;
   if (row === undefined) return { kind: "taken" };
