@@ -45,6 +45,8 @@ test("what is stored becomes a draft that says the same", () => {
     state: "ready" as const,
     failure: null,
     pageCount: 1,
+    cutBy: null,
+    place: null,
     createdAt: "2026-01-01T00:00:00.000Z",
   };
   expect(finishDraft(draftOf(material))).toEqual(written);

@@ -24,6 +24,8 @@ const MATERIAL: Material = {
   state: "failed",
   failure: "unavailable",
   pageCount: null,
+  cutBy: null,
+  place: null,
   createdAt: "2026-03-02T03:00:00.000Z",
 };
 
@@ -90,4 +92,25 @@ test.each([
 ] as const)("[MAT-04] a material with the flag %i says to whom it is shown", (isPublic, words) => {
   show({ isPublic });
   expect(screen.getByText(words)).toBeDefined();
+});
+
+test.each([
+  [1, "1st in line to be read"],
+  [22, "22nd in line to be read"],
+  [null, "Uploaded, waiting to be read"],
+])("[MAT-04] what waits at place %s says so", (place, words) => {
+  show({ state: "uploaded", failure: null, place });
+  expect(screen.getByText(words)).toBeDefined();
+});
+
+test.each([
+  ["characters", "Of one file 4,000,000 characters are read", false],
+  ["pages", "Of one file 2,000 pages are read", false],
+  ["passages", "Of one file 8,000 passages are kept", false],
+  ["time", "Reading it took more than 20 minutes", true],
+  ["room", "Your files together hold as much text", true],
+] as const)("[MAT-04] a file that was cut by %s says how far it was read and why", (cutBy, reason, mayGoFurther) => {
+  show({ state: "ready", failure: null, pageCount: 1_350, cutBy });
+  expect(screen.getByText(/^Read up to page 1,350; answers know nothing/).textContent).toContain(reason);
+  expect(screen.queryAllByRole("button", { name: materials.states.retry })).toHaveLength(mayGoFurther ? 1 : 0);
 });

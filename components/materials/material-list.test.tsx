@@ -34,6 +34,8 @@ const materialOf = (number: number): Material => ({
   state: "ready",
   failure: null,
   pageCount: 1,
+  cutBy: null,
+  place: null,
   createdAt: "2026-01-01T00:00:00.000Z",
 });
 

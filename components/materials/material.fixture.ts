@@ -16,6 +16,8 @@ export const material = (title: string, rest: Partial<Material> = {}): Material 
   state: "ready",
   failure: null,
   pageCount: 1,
+  cutBy: null,
+  place: null,
   createdAt: "2026-01-01T00:00:00.000Z",
   ...rest,
 });

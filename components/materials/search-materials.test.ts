@@ -17,6 +17,8 @@ const material = (title: string, change: Partial<Material> = {}): Material => ({
   state: "ready",
   failure: null,
   pageCount: 1,
+  cutBy: null,
+  place: null,
   createdAt: "2026-01-01T00:00:00.000Z",
   ...change,
 });

@@ -75,7 +75,10 @@ export const materialSchema = z.object({
   mediaType: z.string(),
   state: storedFileSchema.shape.state,
   failure: storedFileSchema.shape.failure,
-  pageCount: z.int().nullable(),
+  pageCount: storedFileSchema.shape.pageCount,
+  cutBy: storedFileSchema.shape.cutBy,
+  /** Its place in the line of all files that wait to be read, from 1; null when it does not wait. */
+  place: z.int().positive().nullable(),
   createdAt: z.iso.datetime(),
 });
 

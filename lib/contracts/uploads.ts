@@ -35,7 +35,8 @@ const OBJECT_STATES = ["awaited", "uploaded", "reading", "indexing", "ready", "f
 /**
  * Why a file could not be read: it is not what its name says, has no text (as a scan), does not say what its letters are
  * (as PDFs that browsers print in Devanagari), is locked with a password,
- * damaged, more than is read (inflated, in pages or in characters), took too long, or could not be fetched.
+ * damaged, more than is read at once (inflated, or on its first page), took too long, could not be fetched, or its owner's
+ * files hold as much text as is kept for one person.
  */
 export const READING_FAILURES = [
   "wrong_type",
@@ -46,9 +47,23 @@ export const READING_FAILURES = [
   "too_much",
   "too_slow",
   "unavailable",
+  "no_room",
 ] as const;
 
 export type ReadingFailureCode = (typeof READING_FAILURES)[number];
+
+/**
+ * Why only the first pages of a file were read: it has more pages, characters or passages than are read of one, it takes
+ * longer, or there was room for no more among its owner's files.
+ */
+export const CUT_REASONS = ["pages", "characters", "passages", "time", "room"] as const;
+
+export type CutReason = (typeof CUT_REASONS)[number];
+
+/** Whether reading a file again may go further: the others end at the same page each time. */
+export function mayReadFurther(cutBy: CutReason | null): boolean {
+  return cutBy === "time" || cutBy === "room";
+}
 
 export const fileNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
 
@@ -68,7 +83,9 @@ export const storedFileSchema = z.object({
   type: z.string(),
   state: z.enum(OBJECT_STATES),
   failure: z.enum(READING_FAILURES).nullable(),
+  /** The pages that were read; the first of the file where it was cut. */
   pageCount: z.int().nullable(),
+  cutBy: z.enum(CUT_REASONS).nullable(),
 });
 
 export type StoredFile = z.infer<typeof storedFileSchema>;

@@ -8,6 +8,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import { type FileFormat, MEDIA_TYPES } from "#lib/contracts/uploads.ts";
+import { ROOM_OF_A_FILE } from "#lib/server/reading/cut-pages.ts";
 import { readInWorker } from "#lib/server/reading/read-in-worker.ts";
 import { archive, assemblePdf, makeExponentialPdf, makePdf, stream } from "#tests/support/documents.ts";
 
@@ -39,7 +40,13 @@ for (const [name, format, make] of FILES) {
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 10);
   delay.enable();
   const start = performance.now();
-  const outcome = await readInWorker({ path: file, mediaType: MEDIA_TYPES[format], fromPage: 1, budgetMs: 4_000 });
+  const outcome = await readInWorker({
+    path: file,
+    mediaType: MEDIA_TYPES[format],
+    fromPage: 1,
+    budgetMs: 4_000,
+    room: ROOM_OF_A_FILE,
+  });
   const seconds = (performance.now() - start) / 1_000;
   delay.disable();
   clearInterval(watch);

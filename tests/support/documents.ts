@@ -157,3 +157,15 @@ export function makeExponentialPdf(): Uint8Array<ArrayBuffer> {
     stream(Buffer.from("/X Do"), ""),
   ]);
 }
+
+/** A PDF of many pages that all draw one and the same piece of text: some kilobytes that hold it as often as there are pages. */
+export function makeRepeatedPdf(pageCount: number, lines: readonly (readonly Run[])[]): Uint8Array<ArrayBuffer> {
+  const pages = Array.from({ length: pageCount }, (_, index) => `${5 + index} 0 R`);
+  return assemblePdf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${pages.join(" ")}] /Count ${pageCount} /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>",
+    stream(deflateSync(lines.map(pdfLine).join("\n")), "/Filter /FlateDecode"),
+    ...pages.map(() => "<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>"),
+  ]);
+}

@@ -120,6 +120,7 @@ const fileColumns = {
   mediaType: true,
   size: true,
   pageCount: true,
+  cutBy: true,
   state: true,
   failure: true,
   createdAt: true,

@@ -5,6 +5,7 @@ import { longTransaction } from "../db/long-transaction.ts";
 import { isWriteConflict } from "../db/write-conflict.ts";
 import { removeObject } from "../files/remove-object.ts";
 import { forgetTokens } from "../model/day-tokens.ts";
+import { forgetTurns } from "../reading/turns.ts";
 import { forgetRates } from "../usage/rates.ts";
 
 /** Of whoever wrote for years, no statement may hold what others wait for too long. */
@@ -47,6 +48,7 @@ async function erase(transaction: Database, { id, email }: Person, now: Date): P
   await eraseMessages(transaction, id);
   await forgetRates(transaction, id);
   await forgetTokens(transaction, id);
+  await forgetTurns(transaction, id);
   if (email !== "") await transaction.verificationToken.deleteMany({ where: { identifier: email } });
   await transaction.user.deleteMany({ where: { id } });
   return "gone";

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import {
+  CUT_REASONS,
   type DocumentPageText,
   READING_FAILURES,
   type ReadingFailureCode,
@@ -19,9 +20,12 @@ export const fileColumns = {
   state: true,
   failure: true,
   pageCount: true,
+  cutBy: true,
 } as const satisfies Prisma.StoredObjectSelect;
 
 type FileRow = Prisma.StoredObjectGetPayload<{ select: typeof fileColumns }>;
+
+const cutSchema = z.enum(CUT_REASONS).nullable().catch("characters");
 
 const failureSchema = z.enum(READING_FAILURES).nullable().catch("damaged");
 
@@ -31,9 +35,9 @@ export function parseFailure(stored: string | null): ReadingFailureCode | null {
 }
 
 /** A file as its owner may know it. One that was removed is not there. */
-export function toStoredFile({ mediaType, state, failure, ...row }: FileRow): StoredFile {
+export function toStoredFile({ mediaType, state, failure, cutBy, ...row }: FileRow): StoredFile {
   if (state === "removed") throw new AppError("NOT_FOUND");
-  return { ...row, type: mediaType, state, failure: parseFailure(failure) };
+  return { ...row, type: mediaType, state, failure: parseFailure(failure), cutBy: cutSchema.parse(cutBy) };
 }
 
 /** Of a file whose bytes have arrived and are still there. */

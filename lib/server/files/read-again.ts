@@ -1,17 +1,23 @@
 import "server-only";
-import type { StoredFile } from "#lib/contracts/uploads.ts";
+import { CUT_REASONS, mayReadFurther, type StoredFile } from "#lib/contracts/uploads.ts";
 import { type Database, db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { fileColumns, toStoredFile } from "./objects.ts";
 
-/** Has a file read anew that could not be read; of one that is being read, nothing changes. */
+const FURTHER = CUT_REASONS.filter(mayReadFurther);
+
+/** Has a file read anew that could not be read, or not to its end for reasons that may have passed; of one that is being read, nothing changes. */
 export async function readAgain(userId: string, objectId: string, now: Date): Promise<StoredFile> {
   return db().$transaction(async (transaction) => {
-    const failed = { id: objectId, ownerUserId: userId, state: "failed" } as const;
-    const { count } = await transaction.storedObject.updateMany({ where: failed, data: { state: "uploaded" } });
+    const ofFile = { id: objectId, ownerUserId: userId };
+    const mayChange = [{ state: "failed" as const }, { state: "ready" as const, cutBy: { in: FURTHER } }];
+    const { count } = await transaction.storedObject.updateMany({
+      where: { ...ofFile, OR: mayChange },
+      data: { state: "uploaded" },
+    });
     if (count > 0) await beginAnew(transaction, objectId, now);
     const row = await transaction.storedObject.findFirst({
-      where: { id: objectId, ownerUserId: userId, state: { not: "awaited" } },
+      where: { ...ofFile, state: { not: "awaited" } },
       select: fileColumns,
     });
     if (!row) throw new AppError("NOT_FOUND");
@@ -21,7 +27,7 @@ export async function readAgain(userId: string, objectId: string, now: Date): Pr
 
 /** As if the file had just arrived, within a transaction that has its row and its job's: whoever is reading it has lost the job. */
 export async function beginAnew(transaction: Database, objectId: string, now: Date): Promise<void> {
-  const anew = { nextPage: 1, attempts: 0, runAfter: now, leaseHolder: null, leaseUntil: null };
+  const anew = { nextPage: 1, attempts: 0, runAfter: now, leaseHolder: null, leaseUntil: null, spentMilliseconds: 0 };
   await transaction.readingJob.upsert({
     where: { objectId },
     create: { objectId, ...anew },
@@ -30,7 +36,7 @@ export async function beginAnew(transaction: Database, objectId: string, now: Da
   });
   await transaction.storedObject.update({
     where: { id: objectId },
-    data: { state: "uploaded", failure: null, pageCount: null },
+    data: { state: "uploaded", failure: null, pageCount: null, cutBy: null, characters: 0 },
     select: { id: true },
   });
   await transaction.documentPage.deleteMany({ where: { objectId } });

@@ -5,6 +5,7 @@ import { db } from "../db/client.ts";
 import { longTransaction } from "../db/long-transaction.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { describeError, log } from "../http/log.ts";
+import { sweepTurns } from "../reading/turns.ts";
 import { arrivingFolder } from "../storage/scratch-file.ts";
 import { isMissing } from "../storage/missing.ts";
 import { removeObject } from "./remove-object.ts";
@@ -37,6 +38,7 @@ export async function sweepFiles(now: Date): Promise<void> {
     ),
   );
   await attempt(() => sweepUnused(now));
+  await attempt(() => sweepTurns(now));
   await attempt(() => sweepScratch(yesterday));
 }
 

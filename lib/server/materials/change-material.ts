@@ -20,7 +20,7 @@ export async function changeMaterial(teacher: Teacher, id: string, change: Parse
     const copied = definedOf({ topic, isPublic });
     if (Object.keys(copied).length > 0)
       await transaction.passage.updateMany({ where: { materialId: id }, data: copied });
-    return toMaterial(await transaction.material.findUniqueOrThrow({ where: { id }, select: materialColumns }));
+    return toMaterial(await transaction.material.findUniqueOrThrow({ where: { id }, select: materialColumns }), null);
   });
 }
 

@@ -35,6 +35,6 @@ export async function createMaterial(
     });
     // It may have been indexed in the moments before it became a material.
     await transaction.passage.updateMany({ where: { objectId }, data: { materialId: row.id, topic, isPublic } });
-    return toMaterial(row);
+    return toMaterial(row, null);
   });
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Material, MaterialQuery } from "#lib/contracts/materials.ts";
 import { db } from "../db/client.ts";
 import { type Page, pageOf } from "../http/page.ts";
+import { findPlaces } from "../reading/turns.ts";
 import { assertManagesMaterials, materialColumns, type Teacher, toMaterial } from "./stored-material.ts";
 
 /** A page of the teacher's own, the newest first. */
@@ -15,5 +16,7 @@ export async function listMaterials(teacher: Teacher, { before, limit }: Materia
     ...(before && { cursor: { id: before }, skip: 1 }),
   });
   const { rows, isLast } = pageOf(found, limit);
-  return { rows: rows.map(toMaterial), isLast };
+  const waiting = rows.flatMap(({ object }) => (object.state === "uploaded" ? [object.id] : []));
+  const places = await findPlaces(waiting);
+  return { rows: rows.map((row) => toMaterial(row, places.get(row.object.id) ?? null)), isLast };
 }

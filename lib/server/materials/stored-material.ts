@@ -27,8 +27,12 @@ export const materialColumns = {
 
 type MaterialRow = Prisma.MaterialGetPayload<{ select: typeof materialColumns }>;
 
-export function toMaterial({ object, isPublic, fileType, createdAt, ...row }: MaterialRow): Material {
-  const { id, name, size, type, state, failure, pageCount } = toStoredFile(object);
+/** `place`: of its file in the line of those that wait to be read. */
+export function toMaterial(
+  { object, isPublic, fileType, createdAt, ...row }: MaterialRow,
+  place: number | null,
+): Material {
+  const { id, name, size, type, state, failure, pageCount, cutBy } = toStoredFile(object);
   return {
     ...row,
     isPublic: isPublic ? 1 : 0,
@@ -40,6 +44,8 @@ export function toMaterial({ object, isPublic, fileType, createdAt, ...row }: Ma
     state,
     failure,
     pageCount,
+    cutBy,
+    place,
     createdAt: createdAt.toISOString(),
   };
 }

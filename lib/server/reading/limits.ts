@@ -1,3 +1,7 @@
+import { MOST_CHARACTERS_OF_A_PERSON, MOST_OF_A_FILE } from "#lib/contracts/upload-limits.ts";
+
+const MILLISECONDS_A_MINUTE = 60_000;
+
 /** How much of one file is read. A textbook of a thousand pages passes; what was made to exhaust a server does not. */
 export const LIMITS = {
   /** Files within an archive. */
@@ -11,6 +15,14 @@ export const LIMITS = {
   ratioAppliesAbove: 1_048_576,
   /** Inflated bytes of all of a PDF's streams that are no images. */
   pdfStreamBytes: 64 * 1_048_576,
-  pages: 2_000,
-  characters: 4_000_000,
+  pages: MOST_OF_A_FILE.pages,
+  characters: MOST_OF_A_FILE.characters,
+  passages: MOST_OF_A_FILE.passages,
+  /** Of one page: each is cut into passages as a whole, in one step. A page of 15,000 words passes. */
+  pageCharacters: 120_000,
+  /** What all steps of a file may take: its pages a part of it, so that there is time to make them found. */
+  milliseconds: MOST_OF_A_FILE.minutes * MILLISECONDS_A_MINUTE,
+  pagesMilliseconds: (MOST_OF_A_FILE.minutes / 2) * MILLISECONDS_A_MINUTE,
+  /** Of all files of one person. */
+  personCharacters: MOST_CHARACTERS_OF_A_PERSON,
 } as const;

@@ -5,6 +5,7 @@ import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MEDIA_TYPES } from "#lib/contracts/uploads.ts";
 import { archive, assemblePdf, makeDocx, makePdf, makePptx, type Run, stream } from "#tests/support/documents.ts";
+import { ROOM_OF_A_FILE, type TextRoom } from "./cut-pages.ts";
 import { readDocument } from "./read-document.ts";
 
 let folder: string;
@@ -17,11 +18,17 @@ afterAll(() => rm(folder, { recursive: true }));
 
 let files = 0;
 
-async function read(bytes: Uint8Array | string, format: keyof typeof MEDIA_TYPES, fromPage = 1, budgetMs = 10_000) {
+async function read(
+  bytes: Uint8Array | string,
+  format: keyof typeof MEDIA_TYPES,
+  fromPage = 1,
+  budgetMs = 10_000,
+  room: TextRoom = ROOM_OF_A_FILE,
+) {
   files += 1;
   const file = path.join(folder, String(files));
   await writeFile(file, bytes);
-  return readDocument({ path: file, mediaType: MEDIA_TYPES[format], fromPage, budgetMs });
+  return readDocument({ path: file, mediaType: MEDIA_TYPES[format], fromPage, budgetMs, room });
 }
 
 async function pagesOf(bytes: Uint8Array | string, format: keyof typeof MEDIA_TYPES): Promise<string[]> {
@@ -314,7 +321,6 @@ describe("[MAT-04] a file that was made to exhaust the server is refused", () =>
       "pdf",
       "too_much",
     ],
-    ["a PDF of too many pages", () => makePdf(Array.from({ length: 2_001 }, () => [["x"]])), "pdf", "too_much"],
     ["no PDF", () => Buffer.from("%PDF-1.7 and nothing else"), "pdf", "damaged"],
     ["no archive", () => Buffer.from("PK\x03\x04 and nothing else"), "docx", "damaged"],
     ["another archive", () => archive({ "a.txt": "a" }), "docx", "wrong_type"],
@@ -325,6 +331,19 @@ describe("[MAT-04] a file that was made to exhaust the server is refused", () =>
     expect(await read(bytes, format)).toEqual({ kind: "failed", code });
     expect(processorMilliseconds(before)).toBeLessThan(2_000);
   });
+});
+
+test("[MAT-04] [LIMIT-02] of a PDF of too many pages the first are read", async () => {
+  const last = await read(makePdf(Array.from({ length: 2_001 }, () => [["x"]])), "pdf", 1_999);
+  expect(last).toEqual({ kind: "read", pages: ["x", "x"], next: null, pageCount: 2_000, cutBy: "pages" });
+});
+
+test("[MAT-04] [LIMIT-02] of a text that is too long the first pages are read", async () => {
+  const outcome = await read(`Salts. ${"They dissolve in water.\n".repeat(1_000)}`, "txt", 1, 10_000, {
+    characters: 7_000,
+    heldBy: "characters",
+  });
+  expect(outcome).toMatchObject({ kind: "read", next: null, pageCount: 2, cutBy: "characters" });
 });
 
 /** On a busy machine the clock says nothing. */

@@ -1,6 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import { MEDIA_TYPES, type ReadingFailureCode } from "#lib/contracts/uploads.ts";
-import { LIMITS } from "./limits.ts";
+import { cutPages, type KeptPages, type TextRoom } from "./cut-pages.ts";
 import { type PagesRead, splitLong, tidyText } from "./page-text.ts";
 import { readDocx } from "./read-docx.ts";
 import { readMarkdown } from "./read-markdown.ts";
@@ -10,10 +10,10 @@ import { ReadingFailure } from "./reading-failure.ts";
 import { readText } from "./read-text.ts";
 import { ZipArchive } from "./zip.ts";
 
-/** One step of reading a file: its pages from one on, for about so long. */
-export type ReadingStep = { path: string; mediaType: string; fromPage: number; budgetMs: number };
+/** One step of reading a file: its pages from one on, for about so long, and no more of them than there is room for. */
+export type ReadingStep = { path: string; mediaType: string; fromPage: number; budgetMs: number; room: TextRoom };
 
-export type ReadingOutcome = ({ kind: "read" } & PagesRead) | { kind: "failed"; code: ReadingFailureCode };
+export type ReadingOutcome = ({ kind: "read" } & KeptPages) | { kind: "failed"; code: ReadingFailureCode };
 
 /**
  * Reads a step's pages, and tells after each of a PDF or of Markdown that there is progress; the other formats take too little time.
@@ -24,10 +24,8 @@ export async function readDocument(
   tellProgress: () => void = () => undefined,
 ): Promise<ReadingOutcome> {
   try {
-    const { pages, next, pageCount } = await readPages(step, tellProgress);
-    const characters = pages.reduce((sum, page) => sum + page.length, 0);
-    if (pageCount > LIMITS.pages || characters > LIMITS.characters) throw new ReadingFailure("too_much");
-    return { kind: "read", pages, next, pageCount };
+    const read = await readPages(step, tellProgress);
+    return { kind: "read", ...cutPages(read, step.fromPage, step.room) };
   } catch (error) {
     if (error instanceof ReadingFailure) return { kind: "failed", code: error.code };
     throw error;

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MEDIA_TYPES } from "#lib/contracts/uploads.ts";
 import { makeExponentialPdf, makePdf } from "#tests/support/documents.ts";
+import { ROOM_OF_A_FILE } from "./cut-pages.ts";
 import { readInWorker } from "./read-in-worker.ts";
 
 let folder: string;
@@ -17,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function read(bytes: Uint8Array) {
   const file = path.join(folder, "file.pdf");
   await writeFile(file, bytes);
-  return readInWorker({ path: file, mediaType: MEDIA_TYPES.pdf, fromPage: 1, budgetMs: 4_000 });
+  return readInWorker({ path: file, mediaType: MEDIA_TYPES.pdf, fromPage: 1, budgetMs: 4_000, room: ROOM_OF_A_FILE });
 }
 
 test("[MAT-04] a page that would never end is given up after two seconds of work", async () => {
@@ -31,7 +32,13 @@ test("[MAT-04] a page that would never end is given up after two seconds of work
 test("[MAT-04] what the rest of the process takes of memory is not held against the file for good", async () => {
   const file = path.join(folder, "long.pdf");
   await writeFile(file, makeExponentialPdf());
-  const reading = readInWorker({ path: file, mediaType: MEDIA_TYPES.pdf, fromPage: 1, budgetMs: 4_000 });
+  const reading = readInWorker({
+    path: file,
+    mediaType: MEDIA_TYPES.pdf,
+    fromPage: 1,
+    budgetMs: 4_000,
+    room: ROOM_OF_A_FILE,
+  });
   const other = Buffer.alloc(450 * 1_048_576, 1);
   expect(await reading).toEqual({ kind: "ended", code: "too_much" });
   expect(other.length).toBeGreaterThan(0);

@@ -14,11 +14,11 @@ export async function readPdf(path: string, { fromPage, budgetMs, tellProgress }
   tellProgress();
   const pdf = await openPdf(bytes);
   const pageCount = pdf.numPages;
-  if (pageCount > LIMITS.pages) throw new ReadingFailure("too_much");
   tellProgress();
   const pages: string[] = [];
   for (let number = fromPage; number <= pageCount; number += 1) {
-    if (pages.length > 0 && performance.now() > end) return { pages, next: number, pageCount };
+    const isOver = pages.length > 0 && performance.now() > end;
+    if (isOver || number > LIMITS.pages) return { pages, next: number, pageCount };
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     const runs = items.flatMap((item): PlacedText[] => ("str" in item ? [item] : []));

@@ -7,10 +7,20 @@ import { workStep } from "./work-step.ts";
 
 const POLL_MILLISECONDS = 200;
 
-/** Does step after step, of any file, until none waits or the time is over. */
+/**
+ * How long a file keeps its turn, if it needs that: one of some pages is read and found within, and so waits for each other
+ * person once. No more steps are begun after that.
+ */
+const TURN_MILLISECONDS = 2_000;
+
+/** Gives one person's files after the other's a turn of some steps, until none waits or the time is over. */
 export async function workFiles(end: number): Promise<void> {
   while (Date.now() < end) {
-    if ((await inTurn(() => workNext())) === "idle") return;
+    const begun = Date.now();
+    const objectId = await inTurn(() => workNext());
+    if (objectId === null) return;
+    const endOfTurn = Math.min(end, begun + TURN_MILLISECONDS);
+    while (Date.now() < endOfTurn && (await inTurn(() => workNext(objectId))) !== null);
   }
 }
 
@@ -30,14 +40,14 @@ export async function untilRead(
     });
     const [first] = waiting;
     if (!first) return;
-    const work = inTurn(async () => (Date.now() < end && !stop.aborted ? workNext(first.id) : "idle"));
+    const work = inTurn(async () => (Date.now() < end && !stop.aborted ? workNext(first.id) : null));
     keepAlive(
       work.then(
         () => undefined,
         () => undefined,
       ),
     );
-    if ((await Promise.race([work, over])) === "idle") await Promise.race([sleep(POLL_MILLISECONDS), over]);
+    if ((await Promise.race([work, over])) === null) await Promise.race([sleep(POLL_MILLISECONDS), over]);
   }
 }
 
@@ -53,9 +63,10 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-async function workNext(objectId: string | null = null): Promise<"worked" | "idle"> {
+/** Does a step of a file, or of whichever is next; returns which, and null when there was none to do. */
+async function workNext(objectId: string | null = null): Promise<string | null> {
   const job = await claimJob(new Date(), objectId);
-  if (job === null) return "idle";
+  if (job === null) return null;
   await workStep(job);
-  return "worked";
+  return job.objectId;
 }

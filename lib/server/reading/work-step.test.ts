@@ -14,6 +14,7 @@ test.each([1, 5])("without the database, attempt %i throws nothing and is told t
     nextPage: 1,
     attempts,
     leaseHolder: "6f0c9c0e-0000-4000-8000-000000000001",
+    spentMilliseconds: 0,
   });
   expect(warn.mock.calls.join()).toContain("reading step failed");
   warn.mockRestore();

@@ -7,8 +7,10 @@ import { indexPassages } from "../retrieval/index-passages.ts";
 import { receiveFile } from "../storage/scratch-file.ts";
 import { getStorage } from "../storage/storage.ts";
 import { assertLease, continueJob, endAsFailed, failJob, type Job, JobLost, postponeJob } from "./jobs.ts";
+import type { KeptPages } from "./cut-pages.ts";
+import { cutAfterPassages, textRoom } from "./kept-text.ts";
+import { LIMITS } from "./limits.ts";
 import { readInWorker } from "./read-in-worker.ts";
-import type { PagesRead } from "./page-text.ts";
 
 /** How long a step reads before it stores what it has: far below what the strictest host allows a request. */
 const STEP_BUDGET_MS = 4_000;
@@ -46,7 +48,15 @@ async function isRemoved(id: string): Promise<boolean> {
 async function doStep(job: Job): Promise<void> {
   const object = await db().storedObject.findUnique({
     where: { id: job.objectId },
-    select: { state: true, store: true, storageKey: true, mediaType: true, maxBytes: true },
+    select: {
+      state: true,
+      store: true,
+      storageKey: true,
+      mediaType: true,
+      maxBytes: true,
+      ownerUserId: true,
+      characters: true,
+    },
   });
   if (!object) return;
   const { state, store, storageKey } = object;
@@ -56,36 +66,56 @@ async function doStep(job: Job): Promise<void> {
   return readStep(job, { ...object, store, storageKey });
 }
 
-type Readable = { store: string; storageKey: string; mediaType: string; maxBytes: number };
+type Readable = {
+  store: string;
+  storageKey: string;
+  mediaType: string;
+  maxBytes: number;
+  ownerUserId: string | null;
+  characters: number;
+};
 
-async function readStep(job: Job, { store, storageKey, mediaType, maxBytes }: Readable): Promise<void> {
+async function readStep(job: Job, object: Readable): Promise<void> {
+  const { store, storageKey, mediaType, maxBytes, ownerUserId, characters } = object;
   await db().storedObject.updateMany({ where: { id: job.objectId, state: "uploaded" }, data: { state: "reading" } });
   const bytes = await getStorage(store).read(storageKey, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (bytes === null) return failJob(job, "unavailable");
   await using file = await receiveFile(bytes, maxBytes);
-  const outcome = await readInWorker({ path: file.path, mediaType, fromPage: job.nextPage, budgetMs: STEP_BUDGET_MS });
-  if (outcome.kind === "read") return await storePages(job, outcome, mediaType);
+  const room = await textRoom(ownerUserId, characters);
+  const start = performance.now();
+  const step = { path: file.path, mediaType, fromPage: job.nextPage, budgetMs: STEP_BUDGET_MS, room };
+  const outcome = await readInWorker(step);
+  if (outcome.kind === "read") return await storePages(job, outcome, mediaType, performance.now() - start);
   if (outcome.kind === "ended" && job.attempts === 1) throw new Error("A step reached a bound.");
   return await failJob(job, outcome.code);
 }
 
-async function storePages(job: Job, { pages, next, pageCount }: PagesRead, mediaType: string): Promise<void> {
+async function storePages(job: Job, read: KeptPages, mediaType: string, tookMs: number): Promise<void> {
+  const { pages, next, pageCount, cutBy } = endInTime(read, job.spentMilliseconds + tookMs);
+  const characters = pages.reduce((sum, page) => sum + page.length, 0);
   await db().$transaction(async (transaction) => {
     await assertLease(transaction, job);
     await transaction.documentPage.createMany({
       data: pages.map((text, index) => ({ objectId: job.objectId, number: job.nextPage + index, text })),
       skipDuplicates: true,
     });
-    await continueJob(transaction, job, next ?? pageCount + 1);
-    if (next !== null) return;
-    const hasText = await holdsText(transaction, job.objectId, pageCount, mediaType);
+    await continueJob(transaction, job, { nextPage: next ?? pageCount + 1, tookMs });
     await transaction.storedObject.update({
       where: { id: job.objectId },
-      data: { state: "indexing", pageCount },
+      data: { characters: { increment: characters }, ...(next === null && { state: "indexing", pageCount, cutBy }) },
       select: { id: true },
     });
+    if (next !== null) return;
+    const hasText = await holdsText(transaction, job.objectId, pageCount, mediaType);
     if (!hasText) await endAsFailed(transaction, job, "no_text");
   });
+}
+
+/** A file whose pages take too long ends with those that are read. */
+function endInTime(read: KeptPages, spentMs: number): KeptPages {
+  const { pages, next } = read;
+  if (next === null || spentMs < LIMITS.pagesMilliseconds) return read;
+  return { pages, next: null, pageCount: next - 1, cutBy: "time" };
 }
 
 async function holdsText(database: Database, objectId: string, pageCount: number, mediaType: string): Promise<boolean> {
@@ -97,11 +127,19 @@ async function holdsText(database: Database, objectId: string, pageCount: number
 }
 
 async function indexStep(job: Job): Promise<void> {
+  const start = performance.now();
   const progress = await indexPassages(job.objectId);
+  const tookMs = performance.now() - start;
+  const isLate = job.spentMilliseconds + tookMs >= LIMITS.milliseconds;
   await db().$transaction(async (transaction) => {
     await assertLease(transaction, job);
-    await continueJob(transaction, job, job.nextPage);
-    if (progress === "more") return;
+    await continueJob(transaction, job, { nextPage: job.nextPage, tookMs });
+    const isFull = (await transaction.passage.count({ where: { objectId: job.objectId } })) >= LIMITS.passages;
+    if (isLate || isFull) {
+      const lastPage = await cutAfterPassages(transaction, job.objectId, isFull ? "passages" : "time");
+      if (lastPage === 0) return await endAsFailed(transaction, job, "too_slow");
+    }
+    if (progress === "more" && !isLate) return;
     await transaction.storedObject.updateMany({
       where: { id: job.objectId, state: "indexing" },
       data: { state: "ready" },
