@@ -87,6 +87,8 @@ const envSchema = z.object({
   STORAGE_QUOTA_MEGABYTES: z.coerce.number().int().positive().default(1_024),
   /** How much one person's sessions may take together: some 40,000 solved problems, thirty on each of two hundred days for six years. */
   CHAT_QUOTA_MEGABYTES: z.coerce.number().int().positive().default(256),
+  /** How much of files on their way may lie on this server's disk. */
+  SCRATCH_MEGABYTES: z.coerce.number().int().positive().default(1_024),
   /** Vercel says by it that the app runs there. */
   VERCEL: text,
   UPLOADTHING_TOKEN: uploadThingTokenSchema.optional(),

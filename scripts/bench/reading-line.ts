@@ -41,7 +41,7 @@ async function arrive(ownerUserId: string, bytes: Uint8Array, now: Date): Promis
   const id = randomUUID();
   const file = path.join(folder, id);
   await writeFile(file, bytes);
-  const storageKey = await folderStorage().keep({ path: file, name: "a.pdf", mediaType: MEDIA_TYPES.pdf });
+  const storageKey = await folderStorage().keep({ id, path: file, name: "a.pdf", mediaType: MEDIA_TYPES.pdf });
   await db().storedObject.create({ data: { id, ownerUserId, name: "a.pdf", maxBytes: bytes.length } });
   await storeArrival({ objectId: id, store: "folder", storageKey, size: bytes.length, format: "pdf", now });
   return id;

@@ -60,7 +60,7 @@ const HELD_BACK = {
   messages: ["sessionId", "sequence", "bodyDigest", "leaseHolder", "leaseUntil", "stopRequested"],
   // What is known of what proves somebody.
   sign_ins: ["id", "tokenDigest", "sessionToken", "userId"],
-  stored_objects: ["ownerUserId", "store", "storageKey", "maxBytes"],
+  stored_objects: ["ownerUserId", "store", "storageKey", "maxBytes", "characters", "arrivingUntil"],
   subscriptions: ["userId", "stripeSubscriptionId"],
   topic_records: ["userId"],
   usage_days: ["userId", "holds"],
@@ -70,8 +70,8 @@ const HELD_BACK = {
 /** What is only made from the files, or serves a moment, as the rate of free turns does; an attachment is told by its message. */
 const TABLES_LEFT_OUT = ["document_pages", "message_attachments", "passages", "reading_jobs"];
 
-/** What belongs to nobody, or is no longer known to; an e-mail address of the last, the rates and the tokens of a person, are removed with theirs. */
-const TABLES_OF_NOBODY = ["billing_events", "model_days", "rates", "verification_tokens"];
+/** What belongs to nobody, or is no longer known to; an e-mail address of the last, and the rates, turns and tokens of a person, are removed with theirs. */
+const TABLES_OF_NOBODY = ["billing_events", "model_days", "rates", "reading_turns", "verification_tokens"];
 
 test("[API-28] every table goes with its person, or is known not to", async () => {
   const tables = [...Object.keys(HELD_BACK), ...TABLES_LEFT_OUT];

@@ -62,7 +62,12 @@ async function arrive({ id: ownerUserId }: { id: string }, bytes: Uint8Array<Arr
   const objectId = randomUUID();
   await db().storedObject.create({ data: { id: objectId, ownerUserId, name: "a.pdf", maxBytes: bytes.length } });
   await using file = await receiveFile(new Blob([bytes]).stream(), bytes.length);
-  const storageKey = await folderStorage().keep({ path: file.path, name: "a.pdf", mediaType: MEDIA_TYPES.pdf });
+  const storageKey = await folderStorage().keep({
+    id: objectId,
+    path: file.path,
+    name: "a.pdf",
+    mediaType: MEDIA_TYPES.pdf,
+  });
   const arrival = { objectId, store: "folder", storageKey, size: bytes.length, format: "pdf" } as const;
   await storeArrival({ ...arrival, now: new Date() });
   return objectId;

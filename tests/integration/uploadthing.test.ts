@@ -232,7 +232,7 @@ describe("[API-16] the plain PUT forwards to the service", () => {
     expect(service.files.has(storageKey ?? "")).toBe(false);
   });
 
-  test("and says so when the service is away, leaving the upload to be tried again", async () => {
+  test("and says so when the service is away, keeping nothing of it", async () => {
     await using user = await createSignedInUser({ plan: "student" });
     expect((await callRoute(readTerms, { headers: { cookie: user.cookie } })).json).toEqual({
       service: "uploadthing",

@@ -15,14 +15,20 @@ export async function prepareUpload({ cookie }: Person, filename?: string): Prom
     : callRoute(POST, jsonCall("POST", { filename }, { cookie }));
 }
 
-/** A plain PUT to an address that was given, as anyone who has it can send it. */
-export function putFile(uploadURL: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Answer> {
+/** A plain PUT to an address that was given, as anyone who has it can send it: with its length, unless that is not known. */
+export async function putFile(
+  uploadURL: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const { pathname, search } = new URL(uploadURL);
+  const isStream = body instanceof ReadableStream;
+  const length = isStream ? {} : { "content-length": String((await new Response(body).blob()).size) };
   return callRoute(PUT, {
     method: "PUT",
     path: pathname + search,
     params: { objectId: pathname.split("/").at(-1) },
-    headers: { "content-type": "application/octet-stream", ...headers },
+    headers: { "content-type": "application/octet-stream", ...length, ...headers },
     body,
   });
 }

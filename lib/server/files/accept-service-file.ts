@@ -4,6 +4,7 @@ import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { endingOf, HEAD_BYTES, isArchive, sniffFormat } from "../storage/sniff.ts";
 import { getStorage } from "../storage/storage.ts";
+import { endArrival } from "./begin-arrival.ts";
 import { beginReading } from "./begin-reading.ts";
 import { fileColumns, toStoredFile } from "./objects.ts";
 import { storeArrival } from "./store-arrival.ts";
@@ -33,6 +34,7 @@ export async function acceptServiceFile({
   const format = size > maxBytes ? null : await tellFormat(storageKey, name);
   if (format === null) {
     await storage.remove(storageKey);
+    await endArrival(objectId);
     return { problem: "unsupported" };
   }
   try {
@@ -44,6 +46,7 @@ export async function acceptServiceFile({
       error instanceof AppError && error.code === "CONFLICT" ? await findStored(objectId, storageKey) : null;
     if (known) return known;
     await storage.remove(storageKey);
+    await endArrival(objectId);
     if (error instanceof AppError && error.code === "STORAGE_FULL") return { problem: "full" };
     throw error;
   }

@@ -7,16 +7,26 @@ import { unusedAt } from "./sweep.ts";
 const MEGABYTE = 1_048_576;
 
 /**
- * Throws STORAGE_FULL when a person's files and `more` bytes are more than one may keep. What is being removed, or is going
- * to be because nothing uses it any more, does not count.
+ * How many more bytes a person may keep; negative where there are too many. What is on its way counts with the room that is
+ * held for it, until its time is over. What is being removed, or is going to be because nothing uses it any more, does not
+ * count.
  */
-export async function assertRoom(database: Database, ownerUserId: string, more: number, now: Date): Promise<void> {
-  const limit = env().STORAGE_QUOTA_MEGABYTES;
+export async function roomLeft(database: Database, ownerUserId: string, now: Date): Promise<number> {
+  const lapsed = { state: "awaited" as const, arrivingUntil: { lte: now } };
   const { _sum } = await database.storedObject.aggregate({
-    where: { ownerUserId, state: { not: "removed" }, NOT: unusedAt(now) },
+    where: { ownerUserId, state: { not: "removed" }, NOT: { OR: [unusedAt(now), lapsed] } },
     _sum: { size: true },
   });
-  if ((_sum.size ?? 0) + more > limit * MEGABYTE) throw new AppError("STORAGE_FULL", { limit });
+  return env().STORAGE_QUOTA_MEGABYTES * MEGABYTE - (_sum.size ?? 0);
+}
+
+/** Throws STORAGE_FULL when a person's files and `more` bytes are more than one may keep. */
+export async function assertRoom(database: Database, ownerUserId: string, more: number, now: Date): Promise<void> {
+  if ((await roomLeft(database, ownerUserId, now)) < more) throw storageFull();
+}
+
+export function storageFull(): AppError {
+  return new AppError("STORAGE_FULL", { limit: env().STORAGE_QUOTA_MEGABYTES });
 }
 
 /**

@@ -30,7 +30,15 @@ export async function storeArrival({ objectId, store, storageKey, size, format, 
     await lockRoom(transaction, objectId);
     const [row] = await transaction.storedObject.updateManyAndReturn({
       where: { id: objectId, state: "awaited" },
-      data: { state: isRead ? "uploaded" : "ready", store, storageKey, size, mediaType, uploadedAt: now },
+      data: {
+        state: isRead ? "uploaded" : "ready",
+        store,
+        storageKey,
+        size,
+        mediaType,
+        uploadedAt: now,
+        arrivingUntil: null,
+      },
       select: { ...fileColumns, ownerUserId: true, createdAt: true },
     });
     // One without an owner was removed, and is not awaited.

@@ -1,13 +1,12 @@
 import "server-only";
-import { readdir, rm, stat } from "node:fs/promises";
-import path from "node:path";
 import { db } from "../db/client.ts";
 import { longTransaction } from "../db/long-transaction.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { describeError, log } from "../http/log.ts";
 import { sweepTurns } from "../reading/turns.ts";
-import { arrivingFolder } from "../storage/scratch-file.ts";
-import { isMissing } from "../storage/missing.ts";
+import { keyOf } from "../storage/folder.ts";
+import { clearScratch } from "../storage/scratch-file.ts";
+import { getStorage } from "../storage/storage.ts";
 import { removeObject } from "./remove-object.ts";
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
@@ -32,14 +31,10 @@ export function unusedAt(now: Date) {
  */
 export async function sweepFiles(now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MILLISECONDS);
-  await attempt(() =>
-    longTransaction((transaction) =>
-      transaction.storedObject.deleteMany({ where: { state: "awaited", createdAt: { lt: yesterday } } }),
-    ),
-  );
+  await attempt(() => sweepAwaited(yesterday));
   await attempt(() => sweepUnused(now));
   await attempt(() => sweepTurns(now));
-  await attempt(() => sweepScratch(yesterday));
+  await attempt(() => clearScratch(now));
 }
 
 async function attempt(sweep: () => Promise<unknown>): Promise<void> {
@@ -50,29 +45,20 @@ async function attempt(sweep: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** A process may have died between keeping the bytes of a file and saying so: they go first, since only the record tells of them. */
+async function sweepAwaited(before: Date): Promise<void> {
+  const where = { state: "awaited", createdAt: { lt: before } } satisfies Prisma.StoredObjectWhereInput;
+  const late = await db().storedObject.findMany({
+    where: { ...where, arrivingUntil: { not: null } },
+    select: { id: true },
+  });
+  for (const { id } of late) await getStorage("folder").remove(keyOf(id));
+  await longTransaction((transaction) => transaction.storedObject.deleteMany({ where }));
+}
+
 async function sweepUnused(now: Date): Promise<void> {
   const unused = await db().storedObject.findMany({ where: unusedAt(now), select: { id: true }, take: BATCH });
   // Each may be taken up until its turn comes.
   for (const { id } of unused)
     await attempt(() => db().$transaction((transaction) => removeObject(transaction, id, now, unusedAt(now))));
-}
-
-/** What a process that died left of a file on its way. */
-async function sweepScratch(before: Date): Promise<void> {
-  const folder = arrivingFolder();
-  for (const name of await unlessMissing(() => readdir(folder), [])) {
-    const file = path.join(folder, name);
-    // One that arrives is moved away once it is whole.
-    const isLeft = await unlessMissing(async () => (await stat(file)).mtime < before, false);
-    if (isLeft) await rm(file, { force: true });
-  }
-}
-
-async function unlessMissing<T>(read: () => Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    if (isMissing(error)) return otherwise;
-    throw error;
-  }
 }

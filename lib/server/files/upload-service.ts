@@ -6,6 +6,7 @@ import { hasRight, type Right } from "#lib/plans/plans.ts";
 import { findCurrentUser } from "../auth/current-user.ts";
 import { env } from "../env.ts";
 import { acceptServiceFile } from "./accept-service-file.ts";
+import { beginArrival } from "./begin-arrival.ts";
 import { prepareUpload } from "./prepare-upload.ts";
 import { AppError } from "../http/app-error.ts";
 import { storableText } from "../http/read-body.ts";
@@ -56,7 +57,11 @@ async function authorize(
   if (!user) throw new AppError("UNAUTHORIZED");
   if (!hasRight(user.plan, right)) throw new AppError("PLAN_REQUIRED");
   if (file.size > maxBytes) throw new AppError("FILE_TOO_LARGE");
-  return prepareUpload({ user, name: file.name, maxBytes, size: file.size, now: new Date() });
+  const now = new Date();
+  const objectId = await prepareUpload({ user, name: file.name, maxBytes, size: file.size, now });
+  // The browser begins at once, and the service takes as many bytes as were announced.
+  await beginArrival({ objectId, announced: file.size, limit: maxBytes, now });
+  return objectId;
 }
 
 /** The service's library tells a browser the message of its own errors and of no others: a code of ours. */

@@ -56,10 +56,31 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
 
-/** The body as it arrives; that it breaks off is the sender's doing, not a failure of ours. */
-export async function* piecesOf({ body }: Request): AsyncGenerator<Uint8Array> {
+/**
+ * The body as it arrives; that it breaks off is the sender's doing, not a failure of ours. It ends with UPLOAD_EXPIRED when
+ * `deadline` is aborted, also while nothing comes.
+ */
+export async function* piecesOf({ body }: Request, deadline?: AbortSignal): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  deadline?.addEventListener("abort", cancel, { once: true });
   try {
-    yield* body ?? [];
+    for (;;) {
+      const { done, value } = await readPiece(reader);
+      if (deadline?.aborted) throw new AppError("UPLOAD_EXPIRED");
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    deadline?.removeEventListener("abort", cancel);
+    cancel();
+  }
+}
+
+async function readPiece(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read();
   } catch (cause) {
     throw new AppError("INVALID_BODY", {}, { cause });
   }

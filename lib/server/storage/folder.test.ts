@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,7 +19,7 @@ afterAll(() => rm(root, { recursive: true }));
 async function keepText(text: string, name: string): Promise<string> {
   const file = path.join(root, "arriving");
   await writeFile(file, text);
-  return folderStorage(folder).keep({ path: file, name, mediaType: "text/plain" });
+  return folderStorage(folder).keep({ id: randomUUID(), path: file, name, mediaType: "text/plain" });
 }
 
 async function textOf(key: string, limit?: number): Promise<string | null> {

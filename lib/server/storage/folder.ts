@@ -1,5 +1,4 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
@@ -10,14 +9,13 @@ import type { Storage } from "./storage.ts";
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * A folder on this machine's disk. Keys are made here and nowhere else, and one of another form names nothing: so no
- * name that a person wrote ever becomes a path.
+ * A folder on this machine's disk. Keys are made here, of ids that the server gives, and one of another form names nothing:
+ * so no name that a person wrote ever becomes a path.
  */
 export function folderStorage(folder = uploadsFolder()): Storage {
   return {
     async keep(file) {
-      const id = randomUUID();
-      const key = `${id.slice(0, 2)}/${id}`;
+      const key = keyOf(file.id);
       const target = path.join(folder, key);
       await mkdir(path.dirname(target), { recursive: true });
       await rename(file.path, target);
@@ -42,6 +40,11 @@ export function folderStorage(folder = uploadsFolder()): Storage {
       if (file !== null) await rm(file, { force: true });
     },
   };
+}
+
+/** Where a file of this id is kept: known before it is, so that one is found of which nothing was said any more. */
+export function keyOf(id: string): string {
+  return `${id.slice(0, 2)}/${id}`;
 }
 
 /** Null for what is no key of ours. */

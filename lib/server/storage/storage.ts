@@ -3,8 +3,8 @@ import { env } from "../env.ts";
 import { folderStorage } from "./folder.ts";
 import { uploadThingStorage } from "./uploadthing.ts";
 
-/** Bytes on this machine's disk, to be kept. */
-type LocalFile = { path: string; name: string; mediaType: string };
+/** Bytes on this machine's disk, to be kept. Each id is kept once. */
+type LocalFile = { id: string; path: string; name: string; mediaType: string };
 
 /** A place that keeps bytes under keys of its own making. */
 export type Storage = {
