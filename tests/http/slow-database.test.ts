@@ -4,7 +4,7 @@ import { type DatabaseRelay, startDatabaseRelay } from "#tests/support/database-
 import { createSignedInUser } from "#tests/support/factories.ts";
 
 /** Each statement is answered just before its own time is up. */
-const LATENESS_MS = 2_800;
+const LATENESS_MS = 2_900;
 
 /** What README.md names, and some time for a busy machine. */
 const ANSWER_WITHIN_MS = 8_000 + 1_500;
@@ -37,6 +37,10 @@ test("a request has one deadline, however many slow statements it would ask, and
   const created = await send("/api/chat/sessions", student.cookie, { topic: "solutions", title: "Slow" });
   const { id } = (await created.json()) as { id: string };
 
+  const listMessages = () => fetch(`${app.url}/api/chat/${id}/messages`, { headers: { cookie: student.cookie } });
+  // What answers is loaded when it is first asked for.
+  await listMessages();
+
   relay.slow(LATENESS_MS);
   const begun = performance.now();
   const answer = await send(`/api/chat/${id}/messages`, student.cookie, { content: "What is the molar mass of KOH?" });
@@ -46,6 +50,5 @@ test("a request has one deadline, however many slow statements it would ask, and
   expect(took).toBeLessThan(ANSWER_WITHIN_MS);
 
   relay.restore();
-  const stored = await fetch(`${app.url}/api/chat/${id}/messages`, { headers: { cookie: student.cookie } });
-  expect(await stored.json()).toEqual([]);
+  expect(await (await listMessages()).json()).toEqual([]);
 });

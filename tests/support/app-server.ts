@@ -61,6 +61,7 @@ export async function startAppServer({ databaseUrl, env = {}, port }: Options): 
       DATABASE_URL: databaseUrl,
       // Just started, beside browsers and other servers that are busy, one can be late to hear an answer that came in time.
       DATABASE_TIMEOUT_MS: "15000",
+      DATABASE_DEADLINE_MS: "60000",
       AUTH_SECRET: "only for the tests of the built app",
       AUTH_URL: url,
       DEMO_SIGN_IN: "1",
