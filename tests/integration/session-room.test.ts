@@ -47,6 +47,13 @@ test("[LIMIT-02] a session counts what its messages take, also those that come a
   expect(counted).toBeLessThanOrEqual(stored);
 });
 
+test("[LIMIT-02] a question counts as it is stored, before it is answered", async () => {
+  const student = await createStudent();
+  await openNewTurn(student, { content: "ሀ".repeat(15_000) });
+  // Three bytes a letter, in the message and in the request that a retry needs again.
+  expect(await bytesOfSession(student)).toBeGreaterThan(EMPTY_SESSION + 2 * 3 * 15_000);
+});
+
 test("[LIMIT-02] whose room is full is told in six languages what to do, and loses nothing by asking", async () => {
   const student = await createStudent();
   const { message } = closedTurn(await writeReply(await openNewTurn(student, SOLVABLE)));
