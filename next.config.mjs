@@ -12,7 +12,6 @@ const HEADERS = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Frame-Options": "DENY",
-  "Reporting-Endpoints": 'policy="/api/csp-report"',
 };
 
 /** TLS ends before us: the proxy says whether it does. */

@@ -143,6 +143,7 @@ describe("every page that there is, in all languages", () => {
         "frame-ancestors 'none'",
         "connect-src 'self'",
         "worker-src 'self'",
+        "report-uri /api/csp-report",
       ]) {
         expect(policy.get(rule.split(" ")[0])).toBe(rule);
       }

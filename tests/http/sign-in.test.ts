@@ -71,6 +71,26 @@ test("the same person is the same user; another one is another", async () => {
   expect(users[2]).not.toBe(users[0]);
 });
 
+test("[LIMIT-04] a sign-in is listed with its device, and is an event without a word of the person", async () => {
+  const visitor = new Visitor(origin);
+  school.signInNext({ sub: "chien-shiung", name: "Chien-Shiung Wu" });
+  const headers = { "user-agent": "Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0" };
+  const begun = await visitor.visit("/api/login");
+  let answer = await visitor.visit(begun.headers.get("location") ?? "");
+  while (answer.headers.has("location") && !visitor.cookie(SESSION_COOKIE))
+    answer = await visitor.visit(new URL(answer.headers.get("location") ?? "", school.issuer).href, { headers });
+  const listed = await visitor.visit("/api/user/sign-ins");
+  expect(await listed.json()).toMatchObject([{ browser: "firefox", platform: "android", isThis: true }]);
+
+  const { user } = await currentUser(visitor);
+  const token = visitor.cookie(SESSION_COOKIE) ?? "";
+  expect(token).toHaveLength(43);
+  await expect
+    .poll(() => app.output())
+    .toContain(`"level":"info","event":"signed in","userId":"${user.id}","by":"oidc"}`);
+  for (const secret of [token, "Chien-Shiung"]) expect(app.output()).not.toContain(secret);
+});
+
 test("an address that its provider calls unverified is not taken over", async () => {
   const visitor = new Visitor(origin);
   school.signInNext({ sub: "eve", name: "Eve", email: "someone.else@example.test", email_verified: false });
@@ -128,6 +148,7 @@ test("a person who turns back is told so, and not signed in", async () => {
   school.signInNext(null);
   const { page } = await visitor.follow("/api/login");
   expect(page.url).toBe(`${origin}/sign-in?error=OAuthCallbackError`);
+  await expect.poll(() => app.output()).toContain('"event":"sign-in refused","by":"oidc","reason":"refused"}');
   expect(page.status).toBe(200);
   expect((await currentUser(visitor)).status).toBe(401);
 });

@@ -14,15 +14,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const send = (body: unknown, type = "application/csp-report", headers: Record<string, string> = {}): Promise<Answer> =>
+const send = (body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
   callRoute(report, {
     method: "POST",
     path: "/api/csp-report",
-    headers: { "content-type": type, ...headers },
+    headers: { "content-type": "application/csp-report", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-const level2 = (directive: string, blocked: string) => ({
+const reportOf = (directive: string, blocked: string) => ({
   "csp-report": {
     "document-uri": "http://localhost:3000/?name=Rosalind",
     "effective-directive": directive,
@@ -40,45 +40,39 @@ test.each([
   ["connect-src", "Rosalind", "foreign"],
 ])("what %s refused is logged by its kind, and nothing of where or whose (%s)", async (directive, blocked, kind) => {
   listen();
-  expect((await send(level2(directive, blocked))).status).toBe(204);
-  const body = { effectiveDirective: directive, blockedURL: blocked, documentURL: "http://x/Rosalind" };
-  expect((await send([{ type: "csp-violation", body }], "application/reports+json")).status).toBe(204);
-  const line = { level: "warn", event: "policy refused", directive, blocked: kind };
-  expect(lines).toMatchObject([line, line]);
+  expect((await send(reportOf(directive, blocked))).status).toBe(204);
+  expect(lines).toMatchObject([{ level: "warn", event: "policy refused", directive, blocked: kind }]);
   expect(JSON.stringify(lines)).not.toContain("Rosalind");
 });
 
 test("a directive that is none is told as such", async () => {
   listen();
-  await send(level2("Rosalind Franklin", "inline"));
+  await send(reportOf("Rosalind Franklin", "inline"));
   expect(lines).toMatchObject([{ directive: "other", blocked: "inline" }]);
 });
 
-test.each(["", "{", "{}", "[1]", '{"csp-report":{}}', JSON.stringify(Array.from({ length: 11 }, () => ({})))])(
-  "%j is no report",
-  async (body) => {
-    listen();
-    expect((await send(body)).status).toBe(400);
-    expect(lines).toEqual([]);
-  },
-);
+test.each(["", "{", "{}", "[1]", '{"csp-report":{}}'])("%j is no report", async (body) => {
+  listen();
+  expect((await send(body)).status).toBe(400);
+  expect(lines).toEqual([]);
+});
 
 test("more than a report is not read", async () => {
-  expect((await send(JSON.stringify(level2("img-src", "x".repeat(20_000))))).status).toBe(413);
+  expect((await send(JSON.stringify(reportOf("img-src", "x".repeat(20_000))))).status).toBe(413);
 });
 
 test("another site's page sends none", async () => {
-  expect((await send(level2("img-src", "inline"), undefined, { origin: "https://evil.example" })).status).toBe(403);
+  expect((await send(reportOf("img-src", "inline"), { origin: "https://evil.example" })).status).toBe(403);
 });
 
 test("more in a minute than anybody needs are refused, and told as a number", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 600_000 });
   listen();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => send(level2("img-src", "inline"))));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => send(reportOf("img-src", "inline"))));
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(60);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
   expect(lines).toHaveLength(60);
   vi.setSystemTime(Date.now() + 60_000);
-  await send(level2("img-src", "inline"));
+  await send(reportOf("img-src", "inline"));
   expect(lines.slice(60)).toMatchObject([{ event: "policy reports not read", count: 40 }, { event: "policy refused" }]);
 });

@@ -8,27 +8,10 @@ import { readBytes } from "./read-body.ts";
 /** A report holds a page's policy, which names each inline script of a page by its hash. */
 const MAX_BYTES = 16 * 1024;
 
-/** A browser may send some at once. */
-const MAX_REPORTS = 10;
-
 const take = createMinute(60);
 
-/** As `report-uri` has them sent (CSP Level 2). */
-const oneReport = z
-  .object({ "csp-report": z.object({ "effective-directive": z.string(), "blocked-uri": z.string() }) })
-  .transform(({ "csp-report": report }) => [
-    { directive: report["effective-directive"], blocked: report["blocked-uri"] },
-  ]);
-
-/** As `report-to` has them sent (CSP Level 3, Reporting API). */
-const manyReports = z
-  .array(z.object({ type: z.string(), body: z.object({ effectiveDirective: z.string(), blockedURL: z.string() }) }))
-  .max(MAX_REPORTS)
-  .transform((reports) =>
-    reports.map(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL })),
-  );
-
-const reports = z.union([oneReport, manyReports]);
+/** As browsers send it for `report-uri` (CSP Level 3, 5.3). */
+const report = z.object({ "csp-report": z.object({ "effective-directive": z.string(), "blocked-uri": z.string() }) });
 
 /**
  * Logs which rule refused what kind of thing. Anybody may send anything, and addresses of pages and of what extensions add
@@ -38,13 +21,13 @@ export async function takePolicyReport(request: Request, nowMs: number): Promise
   const { isLeft, refusedBefore } = take(nowMs);
   if (refusedBefore > 0) log("warn", "policy reports not read", { count: refusedBefore });
   if (!isLeft) throw new AppError("TOO_MANY_REQUESTS", {}, { headers: { "Retry-After": "60" } });
-  for (const { directive, blocked } of parse(await readBytes(request, MAX_BYTES)))
-    log("warn", "policy refused", { directive: directiveOf(directive), blocked: kindOf(blocked, request) });
+  const { "effective-directive": directive, "blocked-uri": blocked } = parse(await readBytes(request, MAX_BYTES));
+  log("warn", "policy refused", { directive: directiveOf(directive), blocked: kindOf(blocked, request) });
 }
 
-function parse(bytes: Uint8Array): z.output<typeof reports> {
+function parse(bytes: Uint8Array): z.output<typeof report>["csp-report"] {
   try {
-    return reports.parse(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
+    return report.parse(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)))["csp-report"];
   } catch {
     throw new AppError("INVALID_BODY");
   }
