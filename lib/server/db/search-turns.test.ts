@@ -18,16 +18,10 @@ function startSearches() {
     running -= 1;
   };
   const finishAll = async (answers: Promise<unknown>[]) => {
-    const all = Promise.allSettled(answers);
-    let isOver = false;
-    void all.then(() => {
-      isOver = true;
-    });
-    while (!isOver) {
+    const timer = setInterval(() => {
       for (const finish of open.splice(0)) finish();
-      await new Promise(setImmediate);
-    }
-    return all;
+    }, 1);
+    return await Promise.allSettled(answers).finally(() => clearInterval(timer));
   };
   return { search, finishAll, running: () => running, most: () => most };
 }
