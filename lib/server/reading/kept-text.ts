@@ -22,7 +22,7 @@ export async function cutAfterPassages(transaction: Database, objectId: string, 
   const [rest] = await transaction.$queryRaw<{ characters: number | null }[]>`
     SELECT sum(length(text))::int AS characters FROM document_pages
     WHERE object_id = ${objectId}::uuid AND number > ${pageCount} AND text ~ '\\S'`;
-  if (rest?.characters == null) return pageCount;
+  if (!rest?.characters) return pageCount;
   await transaction.documentPage.deleteMany({ where: { objectId, number: { gt: pageCount } } });
   await transaction.storedObject.update({
     where: { id: objectId },
