@@ -106,8 +106,8 @@ test.each([
 test.each([
   ["characters", "Of one file 4,000,000 characters are read", false],
   ["pages", "Of one file 2,000 pages are read", false],
-  ["passages", "Of one file 8,000 passages are kept", false],
-  ["time", "Reading it took more than 20 minutes", true],
+  ["passages", "Of one file 20,000 passages are kept", false],
+  ["time", "Reading it took more than 60 minutes", true],
   ["room", "Your files together hold as much text", true],
 ] as const)("[MAT-04] a file that was cut by %s says how far it was read and why", (cutBy, reason, mayGoFurther) => {
   show({ state: "ready", failure: null, pageCount: 1_350, cutBy });

@@ -13,7 +13,7 @@ export function wholeMegabytes(bytes: number): number {
 export const MAX_ATTACHMENTS = 3;
 
 /** How much of one file is read. What comes after it is not, and its owner is told. */
-export const MOST_OF_A_FILE = { pages: 2_000, characters: 4_000_000, passages: 8_000, minutes: 20 } as const;
+export const MOST_OF_A_FILE = { pages: 2_000, characters: 4_000_000, passages: 20_000, minutes: 60 } as const;
 
 /** How many characters are kept of all files of one person: as much as five of the longest hold. */
 export const MOST_CHARACTERS_OF_A_PERSON = 20_000_000;

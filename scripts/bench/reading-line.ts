@@ -13,7 +13,7 @@ const PATIENCE_MS = Number(process.argv[2] ?? 300) * 1_000;
 const LINE = "Zinc and hydrochloric acid give zinc chloride and hydrogen gas, and the flask grows warm. ";
 
 const SMALL = makePdf([[["What is the mass of 0.25 mol of zinc chloride?"]], [["And that of its water?"]]]);
-/** 20,000 characters a page, 40 million in all, within some hundred kilobytes. */
+/** What is drawn below the page is not read: 3,000 characters a page, 6 million in all, within some hundred kilobytes. */
 const ATTACK = makeRepeatedPdf(
   2_000,
   Array.from({ length: 220 }, (_, index) => [`${index} ${LINE}`]),
@@ -22,7 +22,7 @@ const WORKSHEET = makePdf(Array.from({ length: 20 }, () => Array.from({ length: 
 
 const LINES: [string, Uint8Array[]][] = [
   ["nothing", []],
-  [`one file of ${Math.round(ATTACK.length / 1_024)} kB and 40 million characters`, [ATTACK]],
+  [`one file of ${Math.round(ATTACK.length / 1_024)} kB and 6 million characters`, [ATTACK]],
   ["a hundred worksheets of 20 pages", Array.from({ length: 100 }, () => WORKSHEET)],
 ];
 
