@@ -24,7 +24,7 @@ export function lockStudent(studentId: string, session: Prisma.Sql): Prisma.Sql 
 /** The statement that lists a reply of whom `lockStudent` has locked; `turn`: a name that must stand for a row. */
 export function listReply({ studentId, replyId }: NewReply, turn: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    UPDATE users SET replies_under_way = array_append(array_remove(replies_under_way, ${replyId}::uuid), ${replyId}::uuid)
+    UPDATE users SET replies_under_way = array_append(replies_under_way, ${replyId}::uuid)
     FROM ${turn} WHERE users.id = ${studentId}::uuid`;
 }
 

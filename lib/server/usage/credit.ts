@@ -10,7 +10,7 @@ export type Credit = { userId: string; meter: Meter; day: string; turnId: string
 
 type Reservation = { kind: "reserved"; credit: Credit } | { kind: "exhausted"; current: number; limit: number };
 
-/** A turn that has neither settled nor released after this long belonged to a process that died. */
+/** What neither settled nor released after this long belonged to a process that died. A turn's is free with the lease of its reply (`tutor/replies-under-way.ts`). */
 const HOLD_MILLISECONDS = 10 * 60_000;
 
 type Use = { user: { id: string; plan: PlanName }; meter: Meter; turnId: string; now: Date };
