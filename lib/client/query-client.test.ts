@@ -21,6 +21,7 @@ test("[API-03] reads are never stale, never repeated by themselves, and kept fiv
 const OWN_WAYS = [
   "lib/client/materials.ts: refetchInterval",
   "lib/client/materials.ts: refetchOnMount",
+  "lib/client/sign-ins.ts: refetchOnMount",
   "lib/client/subscription.ts: refetchOnMount",
   "lib/client/subscription.ts: staleTime",
 ];
