@@ -131,10 +131,23 @@ describe("the list", () => {
       formCall({ account: "new-student" }, { "user-agent": FIREFOX_ON_ANDROID }),
     );
     const cookie = `${COOKIE}=${cookiesSetBy(answer)[COOKIE]}`;
-    const own = (await listed({ cookie })).filter(({ isThis }) => isThis);
-    expect(own).toMatchObject([{ browser: "firefox", platform: "android" }]);
+    const own = await listed({ cookie });
+    expect(own).toMatchObject([{ isThis: true, browser: "firefox", platform: "android" }]);
     expect(Date.now() - Date.parse(own[0]?.createdAt ?? "")).toBeLessThan(60_000);
     expect(JSON.stringify(own)).not.toContain(digestOf(cookiesSetBy(answer)[COOKIE] ?? ""));
+  });
+
+  test("[LIMIT-04] of a demo account, which strangers share, holds the sign-in that asks, and ends no other", async () => {
+    const visit = async () => {
+      const answer = await callRoute(demoSignIn, formCall({ account: "student" }));
+      return { cookie: `${COOKIE}=${cookiesSetBy(answer)[COOKIE]}` };
+    };
+    const [one, other] = [await visit(), await visit()];
+    const [theirs] = await listed(other);
+    expect((await listed(one)).map(({ isThis }) => isThis)).toEqual([true]);
+    expect((await end(one, theirs?.id ?? "")).status).toBe(404);
+    expect((await callRoute(signInsRoute.DELETE, { method: "DELETE", headers: one })).status).toBe(204);
+    expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([true, true]);
   });
 
   test("[LIMIT-04] holds one's own alone, and none that has run out", async () => {

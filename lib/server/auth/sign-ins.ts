@@ -2,6 +2,8 @@ import "server-only";
 import type { SignIn, SignInQuery } from "#lib/contracts/sign-ins.ts";
 import { readDevice } from "#lib/devices/device.ts";
 import { db } from "../db/client.ts";
+import type { Prisma } from "../db/generated/client.ts";
+import { isDemoUser } from "../demo/demo-accounts.ts";
 import { AppError } from "../http/app-error.ts";
 import { recordEvent } from "../http/security-events.ts";
 import { type Page, pageOf } from "../http/page.ts";
@@ -17,7 +19,7 @@ export async function listSignIns(
 ): Promise<Page<SignIn>> {
   const own = ownDigest(cookies);
   const found = await db().signIn.findMany({
-    where: { userId, expires: { gt: now } },
+    where: { ...within(userId, own), expires: { gt: now } },
     select: { id: true, tokenDigest: true, createdAt: true, lastUsedAt: true, browser: true, platform: true },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit + 1,
@@ -35,16 +37,24 @@ export async function listSignIns(
 }
 
 /** Ends one. */
-export async function endSignIn(userId: string, id: string): Promise<void> {
-  const { count } = await db().signIn.deleteMany({ where: { userId, id } });
+export async function endSignIn(userId: string, cookies: CookieReader, id: string): Promise<void> {
+  const { count } = await db().signIn.deleteMany({ where: { ...within(userId, ownDigest(cookies)), id } });
   if (count === 0) throw new AppError("NOT_FOUND");
   recordEvent({ event: "signed out", userId, which: "another", count });
 }
 
 /** Ends all but the one that asks. */
 export async function endOtherSignIns(userId: string, cookies: CookieReader): Promise<void> {
-  const { count } = await db().signIn.deleteMany({ where: { userId, tokenDigest: { not: ownDigest(cookies) } } });
+  const own = ownDigest(cookies);
+  const { count } = await db().signIn.deleteMany({
+    where: { AND: [within(userId, own), { tokenDigest: { not: own } }] },
+  });
   recordEvent({ event: "signed out", userId, which: "all others", count });
+}
+
+/** The sign-ins that are a person's own. Strangers share a demo account: each has there but the sign-in that asks. */
+function within(userId: string, own: string): Prisma.SignInWhereInput {
+  return isDemoUser({ id: userId }) ? { userId, tokenDigest: own } : { userId };
 }
 
 function ownDigest(cookies: CookieReader): string {

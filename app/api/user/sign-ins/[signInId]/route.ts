@@ -6,5 +6,7 @@ import { routes } from "#lib/server/http/routes.ts";
 const params = z.object({ signInId: z.uuid() });
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  DELETE: route({ auth: "user", params }, (input) => endSignIn(input.user.id, input.params.signInId)),
+  DELETE: route({ auth: "user", params }, ({ request, user, params: { signInId } }) =>
+    endSignIn(user.id, request.cookies, signInId),
+  ),
 });
