@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type AddressRate, PERSON_RATES, type PersonRate } from "#lib/plans/rates.ts";
 import { erasePerson } from "#lib/server/account/erase-person.ts";
 import { db } from "#lib/server/db/client.ts";
+import { DEMO_ACCOUNTS } from "#lib/server/demo/demo-accounts.ts";
 import { addressUse, personUse, type RateUse, sweepRates, takeRate } from "#lib/server/usage/rates.ts";
 import { createStudent } from "#tests/support/turns.ts";
 
@@ -47,6 +48,12 @@ test("persons, addresses and rates are counted apart", async () => {
   expect(await countTaken(personUse(one.id, "session"), 1)).toBe(1);
   expect(await countTaken(personUse(other.id, "feedback"), 1)).toBe(1);
   expect(await countTaken(anAddress("write"), 1)).toBe(1);
+});
+
+test("a demo account has the rates of a class, which may try it at once", () => {
+  const [account] = DEMO_ACCOUNTS;
+  const { burst, perMinute } = PERSON_RATES.feedback;
+  expect(personUse(account.id, "feedback").rate).toEqual({ burst: 40 * burst, perMinute: 40 * perMinute });
 });
 
 test("a school of 2,000 behind one address signs in within five minutes, three requests each", async () => {

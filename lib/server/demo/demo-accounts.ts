@@ -70,3 +70,11 @@ function inLanguage(account: DemoAccount, locale: Locale): DemoAccount {
 export function isDemoUser({ id }: { id: string }): boolean {
   return id.startsWith(ID_PREFIX);
 }
+
+/** A class may try the app on one demo account. */
+const VISITORS = 40;
+
+/** For how many persons an account's shares are: strangers use a demo account at the same time. */
+export function personsAt(userId: string): number {
+  return isDemoUser({ id: userId }) ? VISITORS : 1;
+}

@@ -87,7 +87,7 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
       cost,
       now,
     });
-    if (outcome.kind === "busy") throw tooManyReplies();
+    if (outcome.kind === "busy") throw tooManyReplies(student.id);
     if (outcome.kind === "refused" && cost.kind !== "nothing") throw await refusalOf(cost);
     return outcome;
   });

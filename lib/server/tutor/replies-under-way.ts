@@ -2,6 +2,7 @@ import "server-only";
 import { usageDay } from "#lib/plans/metering.ts";
 import { type Database, db } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
+import { personsAt } from "../demo/demo-accounts.ts";
 import { env } from "../env.ts";
 import { AppError } from "../http/app-error.ts";
 import { LEASE_MILLISECONDS, leaseFrom } from "./lease.ts";
@@ -13,11 +14,15 @@ import { LEASE_MILLISECONDS, leaseFrom } from "./lease.ts";
 
 type NewReply = { studentId: string; replyId: string };
 
+function mostAtOnce(studentId: string): number {
+  return env().REPLIES_AT_ONCE * personsAt(studentId);
+}
+
 /** The statement that locks a person's row, and returns it if one more reply may be written to them; `session`: a name that must stand for a row. */
 export function lockStudent(studentId: string, session: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT users.id FROM users, ${session}
-    WHERE users.id = ${studentId}::uuid AND cardinality(users.replies_under_way) < ${env().REPLIES_AT_ONCE}::int
+    WHERE users.id = ${studentId}::uuid AND cardinality(users.replies_under_way) < ${mostAtOnce(studentId)}::int
     FOR NO KEY UPDATE OF users`;
 }
 
@@ -39,14 +44,14 @@ export function unlistReply({ studentId, replyId }: NewReply, turn: Prisma.Sql):
 export async function takeReply(database: Database, { studentId, replyId }: NewReply): Promise<void> {
   const listed = await database.$executeRaw`
     UPDATE users SET replies_under_way = array_append(array_remove(replies_under_way, ${replyId}::uuid), ${replyId}::uuid)
-    WHERE id = ${studentId}::uuid AND cardinality(array_remove(replies_under_way, ${replyId}::uuid)) < ${env().REPLIES_AT_ONCE}::int`;
-  if (listed === 0) throw tooManyReplies();
+    WHERE id = ${studentId}::uuid AND cardinality(array_remove(replies_under_way, ${replyId}::uuid)) < ${mostAtOnce(studentId)}::int`;
+  if (listed === 0) throw tooManyReplies(studentId);
 }
 
 /** The one that ends next may end at once; one whose writer died ends with its lease. */
-export function tooManyReplies(): AppError {
+export function tooManyReplies(studentId: string): AppError {
   const headers = { "Retry-After": String(LEASE_MILLISECONDS / 1_000) };
-  return new AppError("REPLIES_UNDER_WAY", { limit: env().REPLIES_AT_ONCE }, { headers });
+  return new AppError("REPLIES_UNDER_WAY", { limit: mostAtOnce(studentId) }, { headers });
 }
 
 /**

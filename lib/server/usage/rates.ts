@@ -2,6 +2,7 @@ import "server-only";
 import { ADDRESS_RATES, type AddressRate, PERSON_RATES, type PersonRate, type Rate } from "#lib/plans/rates.ts";
 import type { Database } from "../db/client.ts";
 import { Prisma } from "../db/generated/client.ts";
+import { personsAt } from "../demo/demo-accounts.ts";
 import { env } from "../env.ts";
 import { AppError } from "../http/app-error.ts";
 
@@ -9,7 +10,9 @@ import { AppError } from "../http/app-error.ts";
 export type RateUse = { holder: string; name: PersonRate | AddressRate; rate: Rate };
 
 export function personUse(userId: string, name: PersonRate): RateUse {
-  return { holder: holderOf(userId), name, rate: PERSON_RATES[name] };
+  const { burst, perMinute } = PERSON_RATES[name];
+  const persons = personsAt(userId);
+  return { holder: holderOf(userId), name, rate: { burst: burst * persons, perMinute: perMinute * persons } };
 }
 
 /** Where no address is known, all that come from none share its rate. */
