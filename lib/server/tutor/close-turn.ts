@@ -71,17 +71,21 @@ export async function findClosed(turn: OpenTurn, { state, content }: Reply): Pro
   return row === null ? null : withAnswered(db(), turn, closedAs(turn, row));
 }
 
+/** Locks in the order in which a turn is opened, and a session deleted: session, reply, person, day. */
 async function storeReply(database: Database, turn: OpenTurn, reply: Reply): Promise<Turn> {
   const metadata = metadataOf(reply);
   const card = metadata && JSON.stringify(metadata);
   const provenance = JSON.stringify(reply.provenance);
   const [row] = await database.$queryRaw<MessageRow[]>`
-    WITH closed AS (
-      UPDATE messages
+    WITH session AS (
+      SELECT id FROM chat_sessions WHERE id = ${turn.sessionId}::uuid FOR NO KEY UPDATE
+    ), closed AS (
+      UPDATE messages AS m
       SET state = ${reply.state}::message_state, content = ${reply.content}, metadata = ${card}::jsonb,
           provenance = ${provenance}::jsonb, lease_holder = NULL, lease_until = NULL
-      WHERE id = ${turn.replyId}::uuid AND lease_holder = ${turn.leaseHolder}::uuid AND state = 'writing'
-      RETURNING *
+      FROM session
+      WHERE m.id = ${turn.replyId}::uuid AND m.session_id = session.id AND m.lease_holder = ${turn.leaseHolder}::uuid AND m.state = 'writing'
+      RETURNING m.*
     ), grown AS (${countReply(bytesOf([reply.content, card ?? "", provenance]), Prisma.sql`closed`)}
     ), ended AS (${unlistReply(turn, Prisma.sql`grown`)}
     ), free AS (${takeFree(turn, reply)}

@@ -95,11 +95,11 @@ export async function giveUpReplies(
   now: Date,
 ): Promise<void> {
   const until = leaseFrom(now).toISOString();
-  // Locked in the order in which turns are closed: reply, session, person, day.
+  // Locked in the order in which turns are opened and closed: session, reply, person, day.
+  await transaction.$queryRaw`SELECT 1 FROM chat_sessions WHERE id = ${sessionId}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
   const replies = await transaction.$queryRaw<{ id: string; turn: string }[]>`
     SELECT m.id, m.reply_to_id::text AS turn FROM messages AS m JOIN chat_sessions AS s ON s.id = m.session_id
     WHERE s.id = ${sessionId}::uuid AND s.user_id = ${userId}::uuid AND m.state = 'writing' FOR UPDATE OF m`;
-  await transaction.$queryRaw`SELECT 1 FROM chat_sessions WHERE id = ${sessionId}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
   if (replies.length === 0) return;
   const turns = replies.map(({ turn }) => turn);
   await transaction.$executeRaw`
