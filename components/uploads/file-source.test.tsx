@@ -22,14 +22,21 @@ vi.mock("./service-chooser.tsx", () => ({
 
 let terms: UploadTerms;
 
+/** Until when the terms are kept back. */
+let termsMayCome: Promise<void>;
+
 /** How many requests tried to send something; all of them fail. */
 let sent: number;
 
 beforeEach(() => {
   terms = { service: "uploadthing", maxBytes: 50_485_760, readsPictures: false };
+  termsMayCome = Promise.resolve();
   sent = 0;
   vi.stubGlobal("fetch", async (_url: unknown, { method = "GET" }: RequestInit = {}) => {
-    if (method === "GET") return Response.json(terms);
+    if (method === "GET") {
+      await termsMayCome;
+      return Response.json(terms);
+    }
     sent += 1;
     return new Response(null, { status: 500 });
   });
@@ -111,6 +118,30 @@ test.each([
   choose(PHOTO);
   fireEvent.click(await screen.findByRole("button", { name: uploads.picture.send }));
   await waitFor(() => expect(sent).toBe(1));
+});
+
+test("[INPUT-04] a picture that is chosen before it is known who reads it waits for that, and goes nowhere once all is closed", async () => {
+  const come = Promise.withResolvers<void>();
+  termsMayCome = come.promise;
+  terms = { service: null, maxBytes: 4_500_000, readsPictures: false };
+  show();
+  choose(PHOTO);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toBe(0);
+  come.resolve();
+  expect(await screen.findByRole("region", { name: uploads.picture.title })).toBeTruthy();
+  expect(sent).toBe(0);
+
+  cleanup();
+  terms = { ...terms, readsPictures: true };
+  const late = Promise.withResolvers<void>();
+  termsMayCome = late.promise;
+  show();
+  choose(PHOTO);
+  cleanup();
+  late.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toBe(0);
 });
 
 test("[INPUT-04] a picture that a model reads goes at once, and so does a text", async () => {

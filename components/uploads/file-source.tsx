@@ -1,10 +1,11 @@
 "use client";
 
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ErrorBoundary } from "#components/ui/error-boundary.tsx";
 import { useFocusOnReturn } from "#components/ui/use-focus-on-return.ts";
 import { late, useLate } from "#components/ui/use-late.ts";
-import { useUploadTerms } from "#lib/client/uploads.ts";
+import { uploadTermsQuery } from "#lib/client/uploads.ts";
 import { wholeMegabytes } from "#lib/contracts/upload-limits.ts";
 import { isForeignPicture, isImage } from "#lib/contracts/uploads.ts";
 import { FailedUpload } from "./failed-upload.tsx";
@@ -23,7 +24,8 @@ type FileSourceProps = { upload: FileUpload; endpoint: "attachment" | "material"
  */
 export function FileSource({ upload, endpoint }: FileSourceProps) {
   const t = useTranslations("uploads");
-  const { data: terms } = useUploadTerms();
+  const queries = useQueryClient();
+  const { data: terms } = useQuery(uploadTermsQuery);
   const isWanted = terms?.service === "uploadthing";
   const { part: ServiceChooser } = useLate(SERVICE, { isWanted });
   const question = useFileQuestion();
@@ -37,9 +39,15 @@ export function FileSource({ upload, endpoint }: FileSourceProps) {
       upload.fail({ kind: "picture" });
       return false;
     }
-    const isRead = endpoint === "attachment" && terms?.readsPictures !== false;
     // What is too large will be refused without a question.
-    return isRead || !isImage(file.type) || file.size > maxBytes || question.ask(file);
+    if (!isImage(file.type) || file.size > maxBytes) return true;
+    return (endpoint === "attachment" && (await readsPictures())) || question.ask(file);
+  }
+
+  /** Who is quick chooses a picture before it is known. Where nobody can say, the server will. */
+  async function readsPictures(): Promise<boolean> {
+    const known = await queries.ensureQueryData(uploadTermsQuery).catch(() => null);
+    return known?.readsPictures !== false;
   }
 
   const own = <FileChooser upload={upload} kinds={kinds} mayGo={mayGo} />;

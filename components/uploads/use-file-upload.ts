@@ -97,6 +97,8 @@ export function useFileUpload(
   }
 
   async function send(file: File) {
+    // The dialog may be closed while something is still asked about the file.
+    if (isGone.current) return;
     begin(file);
     const controller = new AbortController();
     abort.current = controller;

@@ -1,6 +1,6 @@
 import { MAX_ATTACHMENT_BYTES } from "../contracts/upload-limits.ts";
 import { type PreparedUpload, storedFileSchema, type UploadResult, type UploadTerms } from "../contracts/uploads.ts";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { getJson, RequestError, sendJson } from "./request.ts";
 import { rememberUpload } from "./upload-names.ts";
@@ -21,9 +21,10 @@ export class UploadError extends Error {
 }
 
 /** How files may come to this installation. */
-export function useUploadTerms() {
-  return useQuery({ queryKey: ["upload-terms"], queryFn: () => getJson<UploadTerms>("/api/objects/upload") });
-}
+export const uploadTermsQuery = queryOptions({
+  queryKey: ["upload-terms"],
+  queryFn: () => getJson<UploadTerms>("/api/objects/upload"),
+});
 
 type UploadOptions = {
   maxBytes?: number;
