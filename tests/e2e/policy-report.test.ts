@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/browser.ts";
 
-test.use({ expectedConsoleErrors: [/Content Security Policy/] });
+test.use({ expectedConsoleErrors: [/Content Security Policy/], expectsRefusal: true });
 
 test("what a page's policy refuses is reported to our own server", async ({ page }) => {
   await page.goto("/pricing");

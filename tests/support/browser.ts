@@ -14,6 +14,9 @@ type Fixtures = {
   expectedConsoleErrors: RegExp[];
   quietConsole: void;
   noForeignRequests: void;
+  /** Whether the test brings about what the page's policy refuses. */
+  expectsRefusal: boolean;
+  noRefusals: void;
 };
 
 /** The app under test, which tests/support/built-app.ts started. */
@@ -67,6 +70,20 @@ export const test = base.extend<Fixtures, { factories: void }>({
       });
       await provide();
       test.expect(foreign, "requests to other origins").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectsRefusal: [false, { option: true }],
+
+  noRefusals: [
+    async ({ context, expectsRefusal }, provide) => {
+      const reports: (string | null)[] = [];
+      context.on("request", (request) => {
+        if (new URL(request.url()).pathname === "/api/csp-report") reports.push(request.postData());
+      });
+      await provide();
+      if (!expectsRefusal) test.expect(reports, "what the page's policy refused").toEqual([]);
     },
     { auto: true },
   ],

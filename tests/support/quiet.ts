@@ -19,11 +19,11 @@ export function watchQuiet(page: Page): () => Promise<void> {
         async () => {
           const before = begun;
           await page.evaluate(untilIdleTwice);
-          return open.size + begun - before;
+          return { begun: begun - before, open: [...open].map((request) => request.url()) };
         },
         { intervals: [20] },
       )
-      .toBe(0);
+      .toEqual({ begun: 0, open: [] });
 }
 
 /** Runs in the page: what was left to do may have left something to do, too. */
