@@ -7,11 +7,11 @@ const steps = (count: number) => () => {
 };
 
 describe("work with a bound", () => {
-  test("what takes no more is done, and its steps are told", () => {
+  test("[LIMIT-01] what takes no more is done, and its steps are told", () => {
     expect(bounded(10, steps(10))).toEqual({ kind: "done", value: "done", steps: 10 });
   });
 
-  test("what takes more is too much", () => {
+  test("[LIMIT-01] what takes more is too much", () => {
     expect(bounded(10, steps(11))).toEqual({ kind: "too-much" });
   });
 
@@ -19,7 +19,7 @@ describe("work with a bound", () => {
     expect(steps(100_000)()).toBe("done");
   });
 
-  test("a bound ends with its work, also when that was too much or failed", () => {
+  test("[LIMIT-01] a bound ends with its work, also when that was too much or failed", () => {
     bounded(10, steps(11));
     expect(() =>
       bounded(10, () => {
@@ -29,12 +29,12 @@ describe("work with a bound", () => {
     expect(steps(1_000)()).toBe("done");
   });
 
-  test("the work of a part counts for the whole, and what is too much for a part need not be for the whole", () => {
+  test("[LIMIT-01] the work of a part counts for the whole, and what is too much for a part need not be for the whole", () => {
     const outcome = bounded(100, () => [bounded(10, steps(7)).kind, bounded(10, steps(11)).kind]);
     expect(outcome).toEqual({ kind: "done", value: ["done", "too-much"], steps: 17 });
   });
 
-  test("a part has no more steps than are left for the whole, which then ends", () => {
+  test("[LIMIT-01] a part has no more steps than are left for the whole, which then ends", () => {
     let isOver = false;
     const outcome = bounded(10, () => {
       bounded(1_000, steps(20));
