@@ -25,20 +25,22 @@ let terms: UploadTerms;
 /** Until when the terms are kept back. */
 let termsMayCome: Promise<void>;
 
-/** How many requests tried to send something; all of them fail. */
+/** How many requests tried to send something; all of them fail, in this way. */
 let sent: number;
+let refusal: number;
 
 beforeEach(() => {
   terms = { service: "uploadthing", maxBytes: 50_485_760, readsPictures: false };
   termsMayCome = Promise.resolve();
   sent = 0;
+  refusal = 500;
   vi.stubGlobal("fetch", async (_url: unknown, { method = "GET" }: RequestInit = {}) => {
     if (method === "GET") {
       await termsMayCome;
       return Response.json(terms);
     }
     sent += 1;
-    return new Response(null, { status: 500 });
+    return new Response(null, { status: refusal });
   });
 });
 
@@ -161,6 +163,16 @@ test("[INPUT-04] a picture of a format that is not kept is refused before it goe
   );
   expect(sent).toBe(0);
   expect(screen.queryByRole("group", { name: uploads.unsent })).toBeNull();
+});
+
+test("[ERR-06] [LIMIT-02] where too many files are on their way it says so, and keeps the file to be sent again", async () => {
+  refusal = 429;
+  await showOurs(false);
+  choose(SHEET);
+  await waitFor(() =>
+    expect(toastStore.getSnapshot().map(({ description }) => description)).toEqual([uploads.failed.busy.text]),
+  );
+  expect((await screen.findByRole("group", { name: uploads.unsent })).textContent).toContain("sheet.txt");
 });
 
 test("[ERR-06] a file that did not arrive can be sent again as it was chosen", async () => {

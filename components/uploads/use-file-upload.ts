@@ -81,7 +81,7 @@ export function useFileUpload(
         description: t("tooLargeText", { size: wholeMegabytes(problem.maxBytes) }),
       });
     } else {
-      const ownText = mayArriveLater(problem) ? failureText : undefined;
+      const ownText = mayArriveLater(problem) && problem.kind !== "busy" ? failureText : undefined;
       toast({
         variant: "destructive",
         title: t(`failed.${problem.kind}.title`),
@@ -116,5 +116,5 @@ export function useFileUpload(
 }
 
 function mayArriveLater({ kind }: UploadProblem): boolean {
-  return kind === "prepare" || kind === "send" || kind === "process";
+  return kind === "busy" || kind === "prepare" || kind === "send" || kind === "process";
 }

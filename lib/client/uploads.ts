@@ -8,7 +8,7 @@ import { rememberUpload } from "./upload-names.ts";
 /** Why a file did not arrive: which step failed, or what does not allow it. */
 export type UploadProblem =
   | { kind: "too-large"; maxBytes: number }
-  | { kind: "unsupported" | "picture" | "full" | "plan" | "prepare" | "send" | "process" };
+  | { kind: "unsupported" | "picture" | "full" | "plan" | "busy" | "prepare" | "send" | "process" };
 
 export class UploadError extends Error {
   readonly problem: UploadProblem;
@@ -58,8 +58,9 @@ async function prepare(body: { filename: string } | undefined): Promise<Prepared
   }
 }
 
-function preparationProblem(status: number): "plan" | "full" | "prepare" {
+function preparationProblem(status: number): "plan" | "full" | "busy" | "prepare" {
   if (status === 403) return "plan";
+  if (status === 429) return "busy";
   return status === 413 ? "full" : "prepare";
 }
 
@@ -87,6 +88,7 @@ const refusalSchema = z.object({ code: z.string(), limit: z.number().optional() 
 
 function refusalOf(status: number, body: unknown): UploadProblem {
   if (status === 415) return { kind: "unsupported" };
+  if (status === 429) return { kind: "busy" };
   const refusal = refusalSchema.safeParse(body).data;
   if (refusal?.code === "STORAGE_FULL") return { kind: "full" };
   return status === 413 && refusal?.limit !== undefined
