@@ -67,6 +67,25 @@ describe("[INPUT-04] a worksheet's exercise is solved by its number", () => {
     expect(second).toMatchObject({ metadata: { solution: { finalAnswer: { value: "0.428", unit: "mol" } } } });
   });
 
+  test("and where the file goes on after what was looked at, up to where is told", async () => {
+    await using user = await createSignedInUser({ plan: "student" });
+    const student = await studentWith(user);
+    const pages = [
+      EXERCISES,
+      ...Array.from({ length: 199 }, (): Run[][] => [["Notes"]]),
+      [["9. Balance N2 + H2 -> NH3."]],
+    ];
+    const { address } = await uploadFile(user, "book.pdf", makePdf(pages));
+    await finishReading(user);
+    const absent = await ask(student, { content: "solve exercise 9", attachedFiles: [address] });
+    expect(absent.content).toContain("Of book.pdf I have looked through the pages up to 200, and know nothing");
+    expect(absent.content).toContain("I found no exercise 9 in the file.");
+    expect(absent.metadata?.suggestions?.items[2]).toMatchObject({ about: "Exercise 3" });
+    const third = await ask(student, { content: "solve exercise 3" });
+    expect(third.content).toContain("159.6");
+    expect(third.content).not.toContain("looked through");
+  });
+
   test("and which one is meant is asked where that is open", async () => {
     await using user = await createSignedInUser({ plan: "student" });
     const student = await studentWith(user);

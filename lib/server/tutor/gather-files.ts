@@ -5,7 +5,10 @@ import { parseFailure } from "../files/objects.ts";
 import { untilRead } from "../reading/work-files.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
-/** A file that a turn is about. `pages` is null while it is not read, and if it could not be; a picture has none. */
+/**
+ * A file that a turn is about. `pages` is null while it is not read, and if it could not be; a picture has none. `upTo` is
+ * the last page that is looked at of a file that goes on after it, else null.
+ */
 export type TurnFile = {
   id: string;
   name: string;
@@ -14,6 +17,7 @@ export type TurnFile = {
   /** Whether the search knows it. */
   isIndexed: boolean;
   pages: readonly FilePage[] | null;
+  upTo: number | null;
 };
 
 export type FilePage = { number: number; text: string };
@@ -54,17 +58,21 @@ function findAttached({ sessionId, sequence }: OpenTurn): Promise<{ messageId: s
 async function loadFile(ownerUserId: string, id: string): Promise<TurnFile | null> {
   const row = await db().storedObject.findFirst({
     where: { id, ownerUserId, state: { not: "removed" } },
-    select: { name: true, mediaType: true, state: true, failure: true },
+    select: { name: true, mediaType: true, state: true, failure: true, pageCount: true, cutBy: true },
   });
   if (!row) return null;
   const isRead = row.state === "indexing" || row.state === "ready";
+  const pages = isRead ? await loadPages(id) : null;
+  const last = pages?.at(-1)?.number ?? null;
+  const goesOn = last !== null && (row.cutBy !== null || last < (row.pageCount ?? last));
   return {
     id,
     name: row.name,
     isImage: isImage(row.mediaType),
     failure: row.state === "failed" ? parseFailure(row.failure ?? "") : null,
     isIndexed: row.state === "ready",
-    pages: isRead ? await loadPages(id) : null,
+    pages,
+    upTo: goesOn ? last : null,
   };
 }
 

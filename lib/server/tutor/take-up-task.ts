@@ -35,7 +35,7 @@ export function takeUpTask(turn: OpenTurn, intent: Intent, { files, areNew }: Tu
     return solveExercise(turn, intent, choice.exercise, words);
   if (!isUnread(own.facts) || choice.kind === "chosen") return own;
   if (choice.kind === "none") return areNew ? withoutExercises(turn, own, files, words) : own;
-  return areNew || choice.isNamed ? { ...own, note: askWhich(choice, intent, words), mayQuote: false } : own;
+  return areNew || choice.isNamed ? { ...own, note: askWhich(choice, files, intent, words), mayQuote: false } : own;
 }
 
 function textOf(files: readonly TurnFile[]): string {
@@ -65,17 +65,30 @@ function withoutExercises(turn: OpenTurn, own: Task, files: readonly TurnFile[],
   return { ...own, note: addSuggestions(files.map((file) => describe(file, words)).join("\n\n"), []) };
 }
 
-function describe({ name, isImage, failure, pages }: TurnFile, words: Words): string {
+function describe(file: TurnFile, words: Words): string {
+  const { name, isImage, failure, pages } = file;
   if (isImage) return words.t("tutor.files.image", { name });
   if (failure !== null) return words.t(`tutor.files.failed.${failure}`, { name });
-  return words.t(pages === null ? "tutor.files.reading" : "tutor.files.read", { name });
+  if (pages === null) return words.t("tutor.files.reading", { name });
+  return [words.t("tutor.files.read", { name }), ...listEnds([file], words)].join("\n\n");
+}
+
+/** Up to where each file was looked at that goes on: what is sought may stand after it. */
+function listEnds(files: readonly TurnFile[], words: Words): string[] {
+  return files.flatMap(({ name, upTo }) => (upTo === null ? [] : words.t("tutor.files.upTo", { name, page: upTo })));
 }
 
 /** Each by a button that names it, where its number names no other. */
-function askWhich(choice: Extract<Choice, { kind: "open" | "absent" }>, { type }: Intent, words: Words): Said {
+function askWhich(
+  choice: Extract<Choice, { kind: "open" | "absent" }>,
+  files: readonly TurnFile[],
+  { type }: Intent,
+  words: Words,
+): Said {
   const { exercises } = choice;
-  const question =
+  const ask =
     choice.kind === "absent" ? words.t("tutor.files.absent", { number: choice.number }) : words.t("tutor.files.which");
+  const question = [...listEnds(files, words), ask].join("\n\n");
   const listed = exercises.slice(0, LISTED);
   const rest = exercises.length - listed.length;
   const more = rest > 0 ? [words.t("tutor.files.more", { count: rest })] : [];
@@ -84,8 +97,8 @@ function askWhich(choice: Extract<Choice, { kind: "open" | "absent" }>, { type }
   if (new Set(listed.map(({ number }) => number)).size < listed.length) return addSuggestions(text, []);
   const items = listed.map(({ number, text: exercise }): Suggestion => {
     const name = words.t("tutor.files.exercise", { number });
-    const ask = { type: type === "give_hint" ? type : "solve_problem", content: name } as const;
-    return { label: shorten(exercise), about: name, ask };
+    const act = { type: type === "give_hint" ? type : "solve_problem", content: name } as const;
+    return { label: shorten(exercise), about: name, ask: act };
   });
   const own = more.map((label): Suggestion => ({ label, about: null, ask: null }));
   return { text, suggestions: { start: question.length, items: [...items, ...own] } };
