@@ -6,7 +6,13 @@ import { PrismaClient } from "#lib/server/db/generated/client.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 import { makePdf } from "#tests/support/documents.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
-import { type ModelExchange, type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
+import {
+  modelSettings,
+  type ModelExchange,
+  type OpenAiServer,
+  saying,
+  startOpenAiServer,
+} from "#tests/support/openai-server.ts";
 
 /** Two servers of one installation: one database, one folder of files, one address for browsers. */
 let model: OpenAiServer;
@@ -22,7 +28,7 @@ const PATIENCE = { timeout: 40_000, interval: 100 };
 beforeAll(async () => {
   model = await startOpenAiServer(saying("unused"));
   const databaseUrl = process.env["DATABASE_URL"] ?? "";
-  const env = { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: model.baseUrl, OPENAI_PROTOCOL: "chat", CRON_SECRET };
+  const env = { ...modelSettings(model), CRON_SECRET };
   first = await startAppServer({ databaseUrl, env });
   second = await startAppServer({ databaseUrl, env: { ...env, AUTH_URL: first.url } });
   database = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl, max: 1 }) });

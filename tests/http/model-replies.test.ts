@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { messageSchema, type Message } from "#lib/contracts/chat.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
-import { type ModelExchange, type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
+import {
+  modelSettings,
+  type ModelExchange,
+  type OpenAiServer,
+  saying,
+  startOpenAiServer,
+} from "#tests/support/openai-server.ts";
 import { PATIENCE } from "#tests/support/patience.ts";
 
 const databaseUrl = process.env["DATABASE_URL"] ?? "";
@@ -13,7 +19,7 @@ let app: AppServer;
 const start = (port?: number) =>
   startAppServer({
     databaseUrl,
-    env: { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: model.baseUrl, OPENAI_PROTOCOL: "chat" },
+    env: modelSettings(model),
     ...(port && { port }),
   });
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { chooseModel } from "#lib/server/model/choose-model.ts";
 import { answer } from "#lib/server/tutor/answer.ts";
 import { LiveReply } from "#lib/server/tutor/live-reply.ts";
-import { type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
+import { modelSettings, type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
 import { closedTurn, createStudent, openNewTurn, usedBy, writeReplyWith } from "#tests/support/turns.ts";
 
 const FIRST_TOKEN_MS = 1_500;
@@ -11,9 +11,7 @@ let server: OpenAiServer;
 beforeAll(async () => {
   server = await startOpenAiServer(saying("unused"));
   Object.assign(process.env, {
-    OPENAI_API_KEY: "stand-in",
-    OPENAI_BASE_URL: server.baseUrl,
-    OPENAI_PROTOCOL: "chat",
+    ...modelSettings(server),
     MODEL_FIRST_TOKEN_TIMEOUT_MS: String(FIRST_TOKEN_MS),
   });
 });

@@ -5,7 +5,13 @@ import { chooseModel } from "#lib/server/model/choose-model.ts";
 import { isSpent, spendTokens } from "#lib/server/model/day-tokens.ts";
 import { answer } from "#lib/server/tutor/answer.ts";
 import { LiveReply } from "#lib/server/tutor/live-reply.ts";
-import { type ModelExchange, type OpenAiServer, saying, startOpenAiServer } from "#tests/support/openai-server.ts";
+import {
+  type ModelExchange,
+  modelSettings,
+  type OpenAiServer,
+  saying,
+  startOpenAiServer,
+} from "#tests/support/openai-server.ts";
 import {
   closedTurn,
   createStudent,
@@ -24,9 +30,7 @@ let server: OpenAiServer;
 beforeAll(async () => {
   server = await startOpenAiServer(saying("unused"));
   Object.assign(process.env, {
-    OPENAI_API_KEY: "stand-in",
-    OPENAI_BASE_URL: server.baseUrl,
-    OPENAI_PROTOCOL: "chat",
+    ...modelSettings(server),
     MODEL_TOKENS_PER_DAY: String(OF_ALL),
     MODEL_TOKENS_PER_PERSON_AND_DAY: String(OF_ONE),
   });

@@ -39,6 +39,11 @@ export type OpenAiServer = {
   close: () => Promise<void>;
 };
 
+/** The settings of an app whose language model it is. */
+export function modelSettings({ baseUrl }: OpenAiServer) {
+  return { OPENAI_API_KEY: "stand-in", OPENAI_BASE_URL: baseUrl, OPENAI_PROTOCOL: "chat" };
+}
+
 /**
  * A stand-in for OpenAI that speaks both of its protocols, Responses and chat completions, to the real SDK over
  * loopback. What it says, and when, is up to the test's script; nothing in it waits by the clock.
