@@ -6,6 +6,7 @@ import path from "node:path";
 const SOURCES = [
   "app",
   "components",
+  "instrumentation-client.ts",
   "lib",
   "messages",
   "middleware.ts",

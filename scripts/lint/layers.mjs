@@ -19,7 +19,11 @@ export const LAYERS = [
   { name: "database", at: ["lib/server/db/"], mayImport: ["server", "plans", "contracts", "pure"] },
   { name: "server", at: ["lib/server/"], mayImport: ["database", "i18n", "messages", "plans", "contracts", "pure"] },
   { name: "client", at: ["lib/client/"], mayImport: ["i18n", "plans", "contracts", "pure"] },
-  { name: "components", at: ["components/"], mayImport: ["client", "i18n", "messages", "plans", "contracts", "pure"] },
+  {
+    name: "components",
+    at: ["components/", "instrumentation-client.ts"],
+    mayImport: ["client", "i18n", "messages", "plans", "contracts", "pure"],
+  },
   {
     name: "app",
     at: ["app/", "middleware.ts"],
