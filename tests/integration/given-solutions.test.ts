@@ -183,7 +183,14 @@ test("[API-13] the time that a client says it sent is kept, and decides neither 
   ).toMatchObject({ request: { timestamp: future } });
 
   const { message } = closedTurn(
-    await writeReply(await openNewTurn(student, { content: "One, please", type: "generate_practice" })),
+    await writeReply(
+      await openNewTurn(student, {
+        content: "One, please",
+        type: "generate_practice",
+        difficulty: "easy",
+        subtopic: "molarity",
+      }),
+    ),
   );
   await openQuestion(student, {
     content: "x",

@@ -146,7 +146,9 @@ test("[API-10] [HOME-06] each session tells what was asked first in it, and an u
 test("[API-10] of a session that began with a button for practice, the list tells the question that came of it", async () => {
   const student = await signedIn();
   const { message } = closedTurn(
-    await writeReply(await openNewTurn(student, { content: "A problem, please.", type: "generate_practice" })),
+    await writeReply(
+      await openNewTurn(student, { content: "A problem, please.", type: "generate_practice", subtopic: "molarity" }),
+    ),
   );
   const question = message.metadata?.type === "practice_question" ? message.metadata.question : "";
   const [session] = await list(student.headers);
