@@ -8,20 +8,9 @@ import { NOTES } from "./notes.ts";
 const LONGEST_TEXT = 200;
 /** Names that share less with the text are no help. */
 const LEAST_LIKENESS = 0.35;
-/** A text that shares as much with a name is the name, misspelled: of "molartiy" 0.57 is molarity, of a sentence seldom over 0.4. */
-const MISSPELLED_LIKENESS = 0.5;
 
 /** The subtopics whose names are most like a text that names none: "titration curve", "molartiy". At most `count`, best first. */
 export function listClosestConcepts(text: string, locale: Locale, nameOf: NameOf, count = 3): SubtopicSlug[] {
-  return rankConcepts(text, locale, nameOf, LEAST_LIKENESS).slice(0, count);
-}
-
-/** Whether a text is the name of a subtopic but for its spelling. */
-export function isMisspelledConcept(text: string, locale: Locale, nameOf: NameOf): boolean {
-  return rankConcepts(text, locale, nameOf, MISSPELLED_LIKENESS).length > 0;
-}
-
-function rankConcepts(text: string, locale: Locale, nameOf: NameOf, least: number): SubtopicSlug[] {
   const asked = pairsOf(nameKey(foldText(text.slice(0, LONGEST_TEXT))));
   if (asked.size === 0) return [];
   return SUBTOPICS.map((subtopic) => {
@@ -32,9 +21,10 @@ function rankConcepts(text: string, locale: Locale, nameOf: NameOf, least: numbe
       likeness: Math.max(...names.map((name) => likeness(asked, pairsOf(nameKey(foldText(name)))))),
     };
   })
-    .filter((each) => each.likeness >= least)
+    .filter((each) => each.likeness >= LEAST_LIKENESS)
     .toSorted((one, other) => other.likeness - one.likeness)
-    .map(({ slug }) => slug);
+    .map(({ slug }) => slug)
+    .slice(0, count);
 }
 
 /** Neighbouring letters, word by word; of a script without spaces, single signs as well. */

@@ -8,7 +8,7 @@ import hi from "#messages/hi/curriculum.json" with { type: "json" };
 import zh from "#messages/zh/curriculum.json" with { type: "json" };
 import { MAIN_TOPICS, SUBTOPICS, type Topic } from "../curriculum/topics.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
-import { findConcept, findFirstConcept, type NameOf } from "./find-concept.ts";
+import { findConcept, findFirstConcept, findMisspelledTopic, type NameOf } from "./find-concept.ts";
 import { foldText, nameKey } from "./fold-name.ts";
 import { NOTES } from "./notes.ts";
 import { QUESTIONS } from "./questions.ts";
@@ -134,4 +134,22 @@ test("a long text is read in no time, and asks for nothing", () => {
       words,
     ).toBeLessThan(MOST_GROWTH);
   }
+});
+
+test.each([
+  ["molartiy", "en", "molarity"],
+  ["what is molartiy?", "en", "molarity"],
+  ["stochiometry", "en", "stoichiometry"],
+  ["limitting reactent", "en", "limiting-reactant"],
+  ["gas lwas", "en", "gas-laws"],
+  ["estequeometría", "es", "stoichiometry"],
+  ["molarity", "en", null],
+  ["at k", "en", null],
+  ["the piano", "en", null],
+  ["why does ice float on a lake", "en", null],
+  ["how do soaps get grease off a plate", "en", null],
+  ["por qué el hielo flota en un lago", "es", null],
+  ["", "en", null],
+] as const)("[CARD-07] %j in %s is the name of %s but for its spelling", (text, locale, slug) => {
+  expect(findMisspelledTopic(text, locale, nameOf(locale))?.slug ?? null).toBe(slug);
 });

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import type { SubtopicSlug } from "../curriculum/outline.ts";
 import { CHAT_TOPICS, findTopic, MAIN_TOPICS, SUBTOPICS, subtopicsOf, type Topic } from "../curriculum/topics.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -7,6 +8,8 @@ import { type Phrasing, QUESTIONS } from "./questions.ts";
 
 /** Longer texts ask for more than one concept by its name. */
 const LONGEST_TEXT = 200;
+/** Of a name's letters, the share that a misspelling may have wrong. */
+const MOST_WRONG = 0.3;
 
 /** A topic's name on screen, in the reader's language. */
 export type NameOf = (topic: Topic) => string;
@@ -42,10 +45,41 @@ export function listNamedConcepts(text: string, locale: Locale, nameOf: NameOf):
 /** The topic whose name stands in a text, of several the one with the longest, and that name, folded. */
 export function findNamedTopic(text: string, locale: Locale, nameOf: NameOf): { topic: Topic; name: string } | null {
   const said = keyOf(text.slice(0, LONGEST_TEXT));
+  let found: { topic: Topic; name: string } | null = null;
+  for (const [name, topic] of listTopicNames(locale, nameOf)) {
+    if ((!/../u.test(name) && !/\p{Script=Han}/u.test(name)) || name.length < (found?.name.length ?? 0)) continue;
+    if (isSaid(name, said)) found = { topic, name };
+  }
+  return found;
+}
+
+/**
+ * The topic whose name a text is but for its spelling, as it stands or asked for: "molartiy", "what is stochiometry". Three
+ * letters of ten may be wrong, and two that changed places are two. Null for a name that is right.
+ */
+export function findMisspelledTopic(text: string, locale: Locale, nameOf: NameOf): Topic | null {
+  if (text.length > LONGEST_TEXT) return null;
+  const readings = listReadings(text, locale);
+  let best: { topic: Topic; share: number } | null = null;
+  for (const [name, topic] of listTopicNames(locale, nameOf)) {
+    for (const reading of readings) {
+      if (Math.abs(reading.length - name.length) > name.length * MOST_WRONG) continue;
+      const share = distance(reading, name) / name.length;
+      if (share <= MOST_WRONG && share <= (best?.share ?? 1)) best = { topic, share };
+    }
+  }
+  return best === null || best.share === 0 ? null : best.topic;
+}
+
+/** Every name of every topic, folded; of two with one name the wider comes later. */
+function listTopicNames(locale: Locale, nameOf: NameOf): [name: string, topic: Topic][] {
   const subtopics = new Map(SUBTOPICS.map((subtopic) => [subtopic.slug, subtopic]));
-  const names = [
-    ...SUBTOPICS.map((topic): [string, Topic | undefined] => [keyOf(nameOf(topic)), topic]),
-    ...[...indexOf(locale)].map(([name, slug]): [string, Topic | undefined] => [name, subtopics.get(slug)]),
+  return [
+    ...SUBTOPICS.map((topic): [string, Topic] => [keyOf(nameOf(topic)), topic]),
+    ...[...indexOf(locale)].flatMap(([name, slug]): [string, Topic][] => {
+      const topic = subtopics.get(slug);
+      return topic === undefined ? [] : [[name, topic]];
+    }),
     ...MAIN_TOPICS.flatMap((topic): [string, Topic][] => [
       [keyOf(nameOf(topic)), topic],
       [keyOf(topic.name), topic],
@@ -56,17 +90,6 @@ export function findNamedTopic(text: string, locale: Locale, nameOf: NameOf): { 
       [keyOf(topic.id), topic],
     ]),
   ];
-  let found: { topic: Topic; name: string } | null = null;
-  for (const [name, topic] of names) {
-    if (
-      topic === undefined ||
-      (!/../u.test(name) && !/\p{Script=Han}/u.test(name)) ||
-      name.length < (found?.name.length ?? 0)
-    )
-      continue;
-    if (isSaid(name, said)) found = { topic, name };
-  }
-  return found;
 }
 
 /** Where to begin with a whole topic that is named, or given by its id: its first subtopic. Null for any other text. */

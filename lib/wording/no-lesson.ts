@@ -1,4 +1,5 @@
-import { isMisspelledConcept, listClosestConcepts } from "../concepts/closest-concepts.ts";
+import { listClosestConcepts } from "../concepts/closest-concepts.ts";
+import { findMisspelledTopic } from "../concepts/find-concept.ts";
 import type { SubtopicSlug } from "../curriculum/outline.ts";
 import { CHAT_TOPICS, shownTopic, type Topic, topicNameKey } from "../curriculum/topics.ts";
 import { quote } from "./quote.ts";
@@ -7,7 +8,7 @@ import type { Words } from "./words.ts";
 
 /** Whether a text is the name of a lesson but for its spelling. */
 export function isMisspelledLesson(asked: string, words: Words): boolean {
-  return isMisspelledConcept(asked, words.locale, (topic) => nameOf(topic, words));
+  return findMisspelledTopic(asked, words.locale, (topic) => nameOf(topic, words)) !== null;
 }
 
 /** Says that there is no lesson of that name, and which ones come close or, where none does, what there is. */

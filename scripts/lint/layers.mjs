@@ -3,7 +3,7 @@
 // fits a file says which layer it is in: a new room of lib/ is pure until it is named here.
 
 /** What pure folders may import from npm: nothing that knows of a browser, a server, a clock or a disk. */
-const PURE_PACKAGES = ["zod", "decimal.js", "openchemlib", "ts-fsrs"];
+const PURE_PACKAGES = ["zod", "decimal.js", "openchemlib", "ts-fsrs", "fastest-levenshtein"];
 
 /** @typedef {{ name: string, at: string[], mayImport: string[], pure?: { packages: string[] } }} Layer */
 
