@@ -17,7 +17,14 @@ export const suggestionSchema = z.object({
 
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-/** From `start` on (UTF-16 units) the reply's text says what they say, for places without buttons. */
-export const suggestionsSchema = z.object({ start: z.int().min(0), items: z.array(suggestionSchema).min(1) });
+/**
+ * From `start` on (UTF-16 units) the reply's text says what they say, for places without buttons. `lead`: what is said before
+ * them where the reply is a card, which has no words of that.
+ */
+export const suggestionsSchema = z.object({
+  start: z.int().min(0),
+  lead: z.string().min(1).optional(),
+  items: z.array(suggestionSchema).min(1),
+});
 
 export type Suggestions = z.infer<typeof suggestionsSchema>;

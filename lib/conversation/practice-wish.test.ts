@@ -43,7 +43,23 @@ test.each<[Locale, string, string]>([
   expect(told(readPracticeWish(text, locale, await nameOfIn(locale)))).toBe(expected);
 });
 
+test.each<[Locale, string, string, string]>([
+  ["en", "hard questions on molartiy", "molarity hard free 1", "molartiy"],
+  ["en", "stoichometry", "stoichiometry - free 1", "stoichometry"],
+  ["en", "something for tomorrow", "- - free 1", "something tomorrow"],
+  ["en", "molarity for my test tomorrow", "molarity - free 1", ""],
+  ["es", "ejercicios de molaridda", "molarity - free 1", "molaridda"],
+])(
+  "[INPUT-01] in %s, of %s it says that nothing names a topic, or what a misspelled name means",
+  async (locale, text, expected, unread) => {
+    const wish = readPracticeWish(text, locale, await nameOfIn(locale));
+    expect([told(wish), wish.unread]).toEqual([expected, unread]);
+  },
+);
+
 test.each<[Locale, string, boolean]>([
+  ["en", "practice molartiy", true],
+  ["en", "practice the piano", false],
   ["en", "give me 3 hard practice problems on gas laws", true],
   ["en", "quiz me on molarity", true],
   ["en", "I want to practise", true],
@@ -81,6 +97,7 @@ test.each(LOCALES)("[INPUT-01] a wish in our own words is read as that wish agai
   for (const [index, topic] of [null, ...TOPICS].entries()) {
     const wish: PracticeWish = {
       topic,
+      unread: "",
       difficulty: [null, ...DIFFICULTIES][index % 4] ?? null,
       isChoice: index % 2 === 1,
       count: 1 + (index % 5),

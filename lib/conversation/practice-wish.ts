@@ -1,4 +1,4 @@
-import { findNamedTopic, type NameOf } from "../concepts/find-concept.ts";
+import { findMisspelledTopic, findNamedTopic, type NameOf } from "../concepts/find-concept.ts";
 import { foldText, nameKey } from "../concepts/fold-name.ts";
 import type { Difficulty } from "../curriculum/difficulties.ts";
 import type { Topic } from "../curriculum/topics.ts";
@@ -8,6 +8,8 @@ import { PRACTICE_WORDS, type PracticeWord } from "./phrases/practice-words.ts";
 /** What somebody wants to practise; null where it is left open. `isChoice`: among options to choose from. */
 export type PracticeWish = {
   readonly topic: Topic | null;
+  /** Words that say none of this and name no topic, folded; "" where a topic is named. A misspelled topic is `topic`, too. */
+  readonly unread: string;
   readonly difficulty: Difficulty | null;
   readonly isChoice: boolean;
   /** How many problems, one after the other. */
@@ -59,9 +61,12 @@ function read(text: string, locale: Locale, nameOf: NameOf): Read {
   });
   const count = numbers.find((number) => number >= 1 && number <= MOST) ?? 1;
   const difficulty = LEVELS.find((level) => found.has(level)) ?? null;
+  const misspelled = named === null ? findMisspelledTopic(rest, locale, nameOf) : null;
+  const topic = named?.topic ?? misspelled;
+  const unread = named === null ? rest.trim() : "";
   return {
-    wish: { topic: named?.topic ?? null, difficulty, isChoice: found.has("choice"), count },
-    isWhole: rest.trim() === "" && (found.has("practice") || found.has("choice")),
+    wish: { topic, unread, difficulty, isChoice: found.has("choice"), count },
+    isWhole: (rest.trim() === "" || misspelled !== null) && (found.has("practice") || found.has("choice")),
   };
 }
 

@@ -64,6 +64,21 @@ test("[INPUT-01] the wish for practice gives topic, level and form, whichever wa
   expect([await usedBy(student), await practised(student)]).toEqual([0, 3]);
 });
 
+test("[INPUT-01] of a wish whose topic is not known the question says so, and which topics come close", async () => {
+  const student = await createStudent();
+  const guessed = await ask(student, { content: "quiz me on molartiy", type: "chat" });
+  expect(guessed.metadata).toMatchObject({
+    subtopic: "molarity",
+    suggestions: { lead: "I took “quiz me on molartiy” to mean Molarity." },
+  });
+  const unknown = await ask(student, { content: "zzz qqq", type: "generate_practice" });
+  expect(unknown.metadata?.suggestions?.lead).toContain("I found no topic in “zzz qqq”, so this question is about");
+  expect((await listStored(student)).at(-1)?.metadata).toEqual(unknown.metadata);
+  const pressed = await ask(student, guessed.metadata?.suggestions?.items[0]?.ask ?? { content: "" });
+  expect(pressed.metadata?.type).toBe("practice_question");
+  expect(pressed.metadata?.suggestions).toBeUndefined();
+});
+
 test("[TALK-01] distress is heard behind every button", async () => {
   const student = await createStudent("student");
   for (const type of ["generate_practice", "generate_mcq", "explain_concept", "give_hint", "solve_problem"] as const) {

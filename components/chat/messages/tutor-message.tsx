@@ -30,7 +30,7 @@ export const TutorMessage = memo(function TutorMessage({ reply }: TutorMessagePr
       <div className="min-w-0 flex-1 space-y-3">
         {isEmpty ? null : <ReplyContent {...content} />}
         {isLive(reply) ? null : <UsedMaterials message={reply} />}
-        {suggestions === null ? null : <Suggestions items={suggestions.items} />}
+        {suggestions === null ? null : <Suggestions {...suggestions} />}
         {isLive(reply) ? (
           <LiveNotes turn={reply} isEmpty={isEmpty} />
         ) : (

@@ -1,5 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
+import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
+import type { PracticeWish } from "#lib/conversation/practice-wish.ts";
 import { SUBTOPICS } from "#lib/curriculum/topics.ts";
 import { listOptions } from "#lib/problems/options.ts";
 import type { SourcedProblem } from "#lib/passages/offers.ts";
@@ -17,7 +19,7 @@ import { chooseProblemAbout } from "../practice/choose-problem-about.ts";
 import { storeQuestion } from "../practice/issued-question.ts";
 import type { Suggestion, Suggestions } from "#lib/cards/suggestion.ts";
 import { wordPracticeWish } from "#lib/wording/practice-wish.ts";
-import { addSuggestions } from "#lib/wording/suggesting.ts";
+import { wordUnreadWish } from "#lib/wording/unread-wish.ts";
 import type { Reply } from "./close-turn.ts";
 import type { TutorDeps } from "./compose.ts";
 import type { LiveReply } from "./live-reply.ts";
@@ -34,7 +36,7 @@ export async function composeQuestion(turn: OpenTurn, _deps: TutorDeps, live: Li
   if (materials !== undefined && turn.question === null) return composeAbout(turn, materials, form, words, live);
   const chosen = await choose(turn, form, words);
   const reply = issue(turn, chosen, words, live);
-  return { ...reply, suggestions: suggestRest(turn, reply.content, words) };
+  return { ...reply, suggestions: suggestBeside(turn, chosen, reply.content, words) };
 }
 
 /** A question about the asker's own materials, with the passage that it is about; or word that they give none. */
@@ -72,17 +74,29 @@ async function composeAbout(
   return { ...issue(turn, { problem: chosen.problem, form }, wordsOf(chosen), live), usedMaterials: used };
 }
 
+/** What goes with a question that was wished for: the way to the next of several, and to topics that may have been meant. */
+function suggestBeside(
+  { act, request }: OpenTurn,
+  { problem }: ChosenProblem,
+  said: string,
+  words: Words,
+): Suggestions | null {
+  if (act.kind !== "practice") return null;
+  const wish = { ...act.wish, isChoice: request.type === "generate_mcq" };
+  const { text } = splitFileBlocks(request.content);
+  const isNamed = request.subtopic !== undefined || (request.family ?? null) !== null;
+  const unread = isNamed ? null : wordUnreadWish(wish, { text, subtopic: problem.subtopic }, words);
+  const items = [...suggestRest(wish, words), ...(unread?.items ?? [])];
+  return items.length === 0 ? null : { start: said.length, ...(unread && { lead: unread.lead }), items };
+}
+
 /** Of several problems that are wanted each comes by itself, and with it the way to the next. */
-function suggestRest({ act, request }: OpenTurn, said: string, words: Words): Suggestions | null {
-  if (act.kind !== "practice" || act.wish.count < 2) return null;
-  const count = act.wish.count - 1;
-  const content = wordPracticeWish({ ...act.wish, isChoice: request.type === "generate_mcq", count }, words);
-  const item: Suggestion = {
-    label: words.t("tutor.suggestions.next", { count }),
-    about: content,
-    ask: { type: request.type === "generate_mcq" ? "generate_mcq" : "generate_practice", content },
-  };
-  return addSuggestions(said, [item]).suggestions;
+function suggestRest(wish: PracticeWish, words: Words): Suggestion[] {
+  if (wish.count < 2) return [];
+  const count = wish.count - 1;
+  const content = wordPracticeWish({ ...wish, count }, words);
+  const label = words.t("tutor.suggestions.next", { count });
+  return [{ label, about: content, ask: { type: wish.isChoice ? "generate_mcq" : "generate_practice", content } }];
 }
 
 function issue(turn: OpenTurn, { problem, form }: ChosenProblem, words: Words, live: LiveReply): Reply {
