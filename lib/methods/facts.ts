@@ -22,7 +22,7 @@ export const quantitySchema = z.object({
   notation: z.enum(["plain", "scientific", "signed"]).optional(),
 });
 
-export const OPERATORS = ["=", "≠", "≈", "+", "-", "*", "/", "(", ")", ":", ",", "->", "<=>"] as const;
+export const OPERATORS = ["=", "≠", "≈", "+", "-", "*", "/", "^", "(", ")", ":", ",", "->", "<=>"] as const;
 
 /** One term of a line: a value, a piece of chemistry, a named quantity such as `M(NaCl)`, or an operator. */
 export const termSchema = z.discriminatedUnion("kind", [

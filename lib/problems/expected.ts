@@ -38,6 +38,8 @@ const AXIS_OF_SLIP: Readonly<Record<SlipId, Axis>> = {
   "fraction-for-percent": "calculation",
   "wrong-reference": "setup",
   "ln-for-log": "calculation",
+  "log-for-ln": "calculation",
+  "constant-left-out": "setup",
   sign: "calculation",
   "vapor-pressure-ignored": "setup",
   "added-concentrations": "method",

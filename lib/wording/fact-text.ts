@@ -1,4 +1,4 @@
-import { lowerSymbols } from "../chemistry/display/split-scripts.ts";
+import { findSuperscript, lowerSymbols } from "../chemistry/display/split-scripts.ts";
 import { formatConfiguration } from "../chemistry/elements/configuration.ts";
 import type { Expression, FactValue, Operator, Quantity, Term } from "../methods/facts.ts";
 import { writeSystematic } from "../nomenclature/organic/systematic/write-systematic.ts";
@@ -16,6 +16,7 @@ const OPERATOR_SIGNS = {
   "-": "\u2212",
   "*": "×",
   "/": "/",
+  "^": "^",
   "(": "(",
   ")": ")",
   ":": ":",
@@ -97,11 +98,26 @@ function termText(term: Term, words: Words): string {
   }
 }
 
+/** Functions whose argument stands in brackets right behind them. */
+const FUNCTIONS: ReadonlySet<string> = new Set(["ln", "log"]);
+
+const isBracket = (term: Term): boolean => term.kind === "operator" && term.symbol === "(";
+
+const isPower = (term: Term | undefined): boolean => term?.kind === "operator" && term.symbol === "^";
+
+/** A whole exponent stands above the line without its sign: T², not T^2. */
+function raisedText(before: Term | undefined, term: Term, after: Term | undefined): string | null {
+  if (isPower(term) && after?.kind === "count") return "";
+  return isPower(before) && term.kind === "count" ? findSuperscript(String(term.value)) : null;
+}
+
 /** Whether a space stands before a term: none in `2a`, after a sign that makes negative, inside brackets, after a root, before a colon. */
 function isSpaced(earlier: Term | undefined, before: Term | undefined, after: Term): boolean {
   if (before === undefined) return false;
   if (before.kind === "operator" && before.symbol === "(") return false;
-  if (before.kind === "variable" && before.name === "√") return false;
+  if (before.kind === "variable" && (before.name === "√" || (isBracket(after) && FUNCTIONS.has(before.name))))
+    return false;
+  if (isPower(before) || isPower(after)) return false;
   const opens = earlier === undefined || (earlier.kind === "operator" && earlier.symbol !== ")");
   if (before.kind === "operator" && before.symbol === "-" && opens) return false;
   if (after.kind === "operator") return ![":", ",", ")"].includes(after.symbol);
@@ -111,7 +127,10 @@ function isSpaced(earlier: Term | undefined, before: Term | undefined, after: Te
 /** A line of arithmetic or chemistry in the reader's notation. */
 export function expressionText({ terms }: Expression, words: Words): string {
   return terms
-    .map((term, index) => `${isSpaced(terms[index - 2], terms[index - 1], term) ? " " : ""}${termText(term, words)}`)
+    .map((term, index) => {
+      const space = isSpaced(terms[index - 2], terms[index - 1], term) ? " " : "";
+      return space + (raisedText(terms[index - 1], term, terms[index + 1]) ?? termText(term, words));
+    })
     .join("");
 }
 

@@ -103,6 +103,8 @@ export const SUGGESTIONS = {
   "fraction-for-percent": "percent",
   "wrong-reference": "share-of-what",
   "ln-for-log": "which-logarithm",
+  "log-for-ln": "which-logarithm",
+  "constant-left-out": "carry-units",
   "vapor-pressure-ignored": "subtract-vapor",
   "added-concentrations": "add-amounts",
   "plain-average": "add-amounts",

@@ -132,6 +132,8 @@ export const SLIP_IDS = [
   "fraction-for-percent",
   "wrong-reference",
   "ln-for-log",
+  "log-for-ln",
+  "constant-left-out",
   "sign",
   "vapor-pressure-ignored",
   "added-concentrations",
