@@ -1,3 +1,5 @@
+import { objectCapacity, specificHeat, wholeHeat } from "../../laws/energy/heat.ts";
+import { lawWays } from "../../laws/law-way.ts";
 import { SPECIFIC_HEATS } from "../../chemistry/data/heat-capacities.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { convertTo } from "../../quantity/conversion.ts";
@@ -11,40 +13,8 @@ import { isCalorimetric } from "./calorimetry.ts";
 import { variableOf } from "./kinds.ts";
 import type { Label } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
-import type { Relation } from "./relation.ts";
-import { relationWays } from "./relation.ts";
 import { isGiven, way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
-
-const ENERGY = { kind: "energy", letter: "q", unit: "J" } as const;
-const CHANGE = { kind: "temperature-change", letter: "ΔT", unit: "Δ°C" } as const;
-
-/** q = m c ΔT */
-const SPECIFIC: Relation = {
-  method: "heat",
-  id: "specific",
-  left: [ENERGY],
-  right: [{ kind: "mass", letter: "m", unit: "g" }, { kind: "specific-heat", letter: "c", unit: "J/(g·°C)" }, CHANGE],
-};
-
-/** q = C ΔT, of a calorimeter or any object as a whole. */
-const WHOLE: Relation = {
-  method: "heat",
-  id: "whole",
-  left: [ENERGY],
-  right: [{ kind: "heat-capacity", letter: "C", unit: "J/°C" }, CHANGE],
-};
-
-/** C = m c */
-const OBJECT: Relation = {
-  method: "heat",
-  id: "object",
-  left: [{ kind: "heat-capacity", letter: "C", unit: "J/°C" }],
-  right: [
-    { kind: "mass", letter: "m", unit: "g" },
-    { kind: "specific-heat", letter: "c", unit: "J/(g·°C)" },
-  ],
-};
 
 export function celsius(temperature: Quantity): Quantity {
   const converted = convertTo(temperature, getUnit("°C"));
@@ -243,9 +213,10 @@ export const heat: Rule = (wanted, scene) => {
   const isWhole = scene.givens.some((given) => given.kind === "heat-capacity") || kind === "heat-capacity";
   // With the heat told, C = m c would only divide by the mass and multiply by it again.
   const ofWhole =
-    kind === "heat-capacity" && scene.givens.some((given) => given.kind === "energy") ? [WHOLE] : [WHOLE, OBJECT];
-  const relations = isWhole ? ofWhole : [SPECIFIC];
-  const ways = relationWays(relations, wanted);
+    kind === "heat-capacity" && scene.givens.some((given) => given.kind === "energy")
+      ? [wholeHeat]
+      : [wholeHeat, objectCapacity];
+  const ways = lawWays(isWhole ? ofWhole : [specificHeat], wanted, scene);
   if (kind === "temperature-change") return [...ways, changeWay(of)];
   if (kind === "mass" && of === "H2O" && isGiven(scene, "volume", of) && !isGiven(scene, "density", of))
     return [...ways, waterMass(null)];

@@ -5,10 +5,11 @@ import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { fail } from "../../result.ts";
 import type { FactValue, Operator, Term } from "../facts.ts";
 import { expression, formulaTerm, joined, quantity, variable } from "../terms.ts";
+import { asGiven, hasGiven } from "./as-given.ts";
 import { isGas } from "./gases.ts";
 import { kelvinSteps, kelvins } from "./kelvin.ts";
 import { KINDS, variableOf } from "./kinds.ts";
-import type { Kind, Label, Variable } from "./kinds.ts";
+import type { Variable } from "./kinds.ts";
 import { computed, exactly, inUnit, shownTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
 import type { Rule, Scene, Slip, Way } from "./rule.ts";
@@ -30,17 +31,6 @@ function unitsFor(pressure: Quantity | null): {
   if (symbol.endsWith("Pa")) return { pressure: "kPa", constant: GAS_CONSTANTS["L·kPa/(mol·K)"] };
   if (symbol.endsWith("bar")) return { pressure: "bar", constant: GAS_CONSTANTS["L·bar/(mol·K)"] };
   return { pressure: "atm", constant: GAS_CONSTANTS["L·atm/(mol·K)"] };
-}
-
-/** The variable as it is given: of this substance, or of the surroundings. */
-export function asGiven({ givens }: Scene, kind: Kind, of: string | null, label: Label | null = null): Variable {
-  const isOwn = givens.some((given) => given.kind === kind && given.of === of && given.label === label);
-  const isShared = givens.some((given) => given.kind === kind && given.of === null && given.label === label);
-  return variableOf(kind, isOwn || !isShared ? of : null, label);
-}
-
-function hasGiven({ givens }: Scene, { kind, of, label }: Variable): boolean {
-  return givens.some((given) => given.kind === kind && given.of === of && given.label === label);
 }
 
 const GAS = ["pressure", "volume", "amount", "temperature"] as const;

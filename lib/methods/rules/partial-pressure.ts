@@ -9,7 +9,7 @@ import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
 import type { FactValue, Operator, Term } from "../facts.ts";
 import { expression, formulaTerm, joined, variable } from "../terms.ts";
-import { asGiven } from "./ideal-gas.ts";
+import { asGiven } from "./as-given.ts";
 import { kelvins } from "./kelvin.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";

@@ -1,3 +1,5 @@
+import { transitionHeat } from "../../laws/energy/heat.ts";
+import { lawWays } from "../../laws/law-way.ts";
 import { WATER } from "../../chemistry/data/water-phases.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -9,23 +11,8 @@ import { celsius } from "./heat.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
 import { computed, exactly, inUnit, shownTerm } from "./quantity-terms.ts";
-import type { Relation } from "./relation.ts";
-import { relationWays } from "./relation.ts";
 import { isGiven, way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
-
-const ENERGY = { kind: "energy", letter: "q", unit: "J" } as const;
-
-/** q = m L: melting or evaporating at one temperature. */
-const PER_MASS: Relation = {
-  method: "phase-change",
-  id: "per-mass",
-  left: [ENERGY],
-  right: [
-    { kind: "mass", letter: "m", unit: "g" },
-    { kind: "specific-enthalpy", letter: "L", unit: "J/g" },
-  ],
-};
 
 const PHASES = ["ice", "liquid", "steam"] as const;
 
@@ -269,6 +256,6 @@ export const phaseChange: Rule = (wanted, scene) => {
     !isGiven(scene, "specific-enthalpy", of) &&
     !isGiven(scene, "molar-energy", of)
   )
-    return [tabulatedWay(transition), ...relationWays([PER_MASS], wanted)];
-  return relationWays([PER_MASS], wanted);
+    return [tabulatedWay(transition), ...lawWays([transitionHeat], wanted, scene)];
+  return lawWays([transitionHeat], wanted, scene);
 };

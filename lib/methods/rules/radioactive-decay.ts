@@ -1,3 +1,5 @@
+import { decayConstant } from "../../laws/nuclear/decay-constant.ts";
+import { lawWays } from "../../laws/law-way.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { fail } from "../../result.ts";
@@ -6,8 +8,6 @@ import { expression, quantity, variable } from "../terms.ts";
 import { KINDS, variableOf } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
-import type { Relation } from "./relation.ts";
-import { relationWays } from "./relation.ts";
 import { way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 
@@ -25,17 +25,6 @@ const MEASURES = [
 type Measure = (typeof MEASURES)[number];
 
 const LN2 = new Decimal(2).ln();
-
-const CONSTANT: Relation = {
-  method: "radioactive-decay",
-  id: "constant",
-  left: [
-    { kind: "decay-constant", letter: "k", unit: "s^-1" },
-    { kind: "half-life", letter: "t½", unit: "s" },
-  ],
-  right: [],
-  rightConstants: [{ letter: "ln 2", value: LN2, unit: "" }],
-};
 
 const FRACTION_OF_ALL = quantity("100", "%");
 
@@ -401,6 +390,6 @@ export const radioactiveDecay: Rule = ({ kind, of, label }, scene) => {
   if (of !== null || label !== null) return [];
   if (kind === "half-lives") return [timedWay, ...measuresOf(scene).map(countedWay)];
   if (kind === "time") return [timeWay];
-  const constant = relationWays([CONSTANT], { kind, of, label });
+  const constant = lawWays([decayConstant], { kind, of, label }, scene);
   return kind === "half-life" ? [...constant, halfLifeWay] : constant;
 };

@@ -1,3 +1,5 @@
+import { molarHeat } from "../../laws/energy/heat.ts";
+import { lawWays } from "../../laws/law-way.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
@@ -6,21 +8,8 @@ import { variableOf } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { equationStep, findCoefficient, isMeasured } from "./reaction.ts";
-import type { Relation } from "./relation.ts";
-import { relationWays } from "./relation.ts";
 import { isGiven, way } from "./rule.ts";
 import type { BalancedEquation, Rule, Way } from "./rule.ts";
-
-/** q = n ΔH */
-const MOLAR: Relation = {
-  method: "reaction-heat",
-  id: "molar",
-  left: [{ kind: "energy", letter: "q", unit: "kJ" }],
-  right: [
-    { kind: "amount", letter: "n", unit: "mol" },
-    { kind: "molar-energy", letter: "ΔH", unit: "kJ/mol" },
-  ],
-};
 
 /**
  * How many times the balanced equation the written one is, so that ΔH belongs to the written one: ½ for H2 + ½ O2 → H2O.
@@ -216,7 +205,9 @@ export const reactionHeat: Rule = (wanted, scene) => {
       kind === "energy"
         ? [...new Set(givens.flatMap((given) => (given.kind === "molar-energy" ? [given.of] : [])))]
         : [of];
-    return bodies.flatMap((body) => relationWays([MOLAR], wanted, body));
+    return bodies.flatMap((body) =>
+      lawWays([molarHeat], wanted, scene, { self: body, heat: kind === "energy" ? of : body }),
+    );
   }
   if (equation === null) return [];
   const listMeasured = (): Share[] =>

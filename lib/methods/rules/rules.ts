@@ -1,3 +1,5 @@
+import { LAWS } from "../../laws/laws.ts";
+import { lawRule } from "../../laws/law-way.ts";
 import { amountAndParticles } from "./amount-and-particles.ts";
 import { density } from "./density.ts";
 import { limitingReactant } from "./limiting-reactant.ts";
@@ -29,13 +31,10 @@ import { pressureAndConcentration } from "./pressure-and-concentration.ts";
 import { gibbsEnergy } from "./gibbs-energy.ts";
 import { averageMass } from "./average-mass.ts";
 import { radioactiveDecay } from "./radioactive-decay.ts";
-import { beerLambert } from "./beer-lambert.ts";
 import { buffer } from "./buffer.ts";
 import { neutralization } from "./neutralization.ts";
 import { calorimetry } from "./calorimetry.ts";
 import { hydrogenLines } from "./hydrogen-lines.ts";
-import { matterWave } from "./matter-wave.ts";
-import { photon } from "./photon.ts";
 import { electrolysis } from "./electrolysis.ts";
 import { effusion } from "./effusion.ts";
 import { ionsOfSalt } from "./ions-of-salt.ts";
@@ -44,7 +43,6 @@ import { solutionScales } from "./solution-scales.ts";
 import { hydrate } from "./hydrate.ts";
 import { objectMeasures } from "./object-measures.ts";
 import { conservationOfMass } from "./conservation-of-mass.ts";
-import { volumePercent } from "./volume-percent.ts";
 import { molarity } from "./molarity.ts";
 import { dilution } from "./dilution.ts";
 import { solutionMixing } from "./solution-mixing.ts";
@@ -128,11 +126,8 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
       "decay-constant",
     ],
   ],
-  [beerLambert, ["absorbance", "transmittance", "absorptivity", "path-length", "molarity"]],
-  [photon, ["wavelength", "frequency", "energy", "molar-energy", "photons", "amount"]],
   [hydrogenLines, ["wavelength", "energy"]],
-  [matterWave, ["wavelength", "speed", "mass"]],
-  [electrolysis, ["charge", "current", "time", "electron-amount", "amount"]],
+  [electrolysis, ["charge", "current", "time", "electron-amount", "amount", "electrons-each"]],
   [molarity, ["molarity", "amount", "solution-volume", "volume"]],
   [dilution, ["molarity", "solution-volume", "volume"]],
   [solutionMixing, ["molarity"]],
@@ -140,7 +135,6 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [molality, ["molality", "amount", "mass"]],
   [combiningVolumes, ["volume"]],
   [effusion, ["rate-ratio", "molar-mass", "effusion-rate", "effusion-time"]],
-  [volumePercent, ["volume-percent", "mass-volume-percent", "volume", "solution-volume", "mass"]],
   [conservationOfMass, ["mass"]],
   [objectMeasures, ["volume", "mass", "radius", "length"]],
   [hydrate, ["hydrate-formula", "hydrate-waters", "mass"]],
@@ -149,8 +143,15 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [ionsOfSalt, ["ions", "ion-amount", "ion-molarity", "molarity"]],
 ];
 
+/** Each law by itself, wherever it says that it is at stake. */
+const LAW_RULES = LAWS.map((law): [Rule, readonly Kind[]] => [
+  lawRule([law]),
+  [...new Set(law.quantities.map(({ kind }) => kind))],
+]);
+
 const BY_KIND = new Map<Kind, Rule[]>();
-for (const [rule, kinds] of RULES) for (const kind of kinds) BY_KIND.set(kind, [...(BY_KIND.get(kind) ?? []), rule]);
+for (const [rule, kinds] of [...RULES, ...LAW_RULES])
+  for (const kind of kinds) BY_KIND.set(kind, [...(BY_KIND.get(kind) ?? []), rule]);
 
 /** The rules that may know a way to a quantity of this kind. */
 export function listRules(kind: Kind): readonly Rule[] {

@@ -1,0 +1,132 @@
+import { type Bindings, evaluate, type Measured } from "../algebra/evaluate.ts";
+import { isolate } from "../algebra/isolate.ts";
+import type { Tree } from "../algebra/tree.ts";
+import { shownTerm } from "../methods/rules/quantity-terms.ts";
+import type { Term } from "../methods/facts.ts";
+import { Decimal } from "../quantity/decimal.ts";
+import { convertTo } from "../quantity/conversion.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import { roundToFigures } from "../quantity/significant-figures.ts";
+import { formatUnit } from "../quantity/units/format-unit.ts";
+import { getUnit } from "../quantity/units/get-unit.ts";
+import { areSameUnit, type Unit } from "../quantity/units/unit.ts";
+import type { Law, LawConstant, LawQuantity, UnitSystem } from "./law.ts";
+
+/** A quantity of a law as a problem gives it. */
+export type Input = { readonly quantity: LawQuantity; readonly given: Quantity };
+
+/** A law with values: what is computed, in which units, and what stands for each letter. */
+export type Bound = {
+  readonly law: Law;
+  readonly target: LawQuantity;
+  readonly inputs: readonly Input[];
+  readonly unitOf: (quantity: LawQuantity) => Unit;
+  readonly constants: readonly LawConstant[];
+  /** In the law's units, by key. */
+  readonly values: ReadonlyMap<string, Quantity>;
+  readonly bindings: Bindings;
+};
+
+/** Textbooks write 0.08206 L·atm/(mol·K). */
+const SHOWN_FIGURES = 5;
+
+/** A constant is known better than any given: its figures limit nothing. */
+const asExact = ({ value }: Quantity): Measured => ({ value, figures: null });
+
+const asMeasured = ({ value, significantFigures }: Quantity): Measured => ({ value, figures: significantFigures });
+
+export function bind(law: Law, target: LawQuantity, inputs: readonly Input[]): Bound {
+  const system = chooseSystem(law, inputs);
+  const constants = [...law.constants, ...(system?.constants ?? [])];
+  const kept = keptUnits(law, inputs);
+  const unitOf = (quantity: LawQuantity): Unit => {
+    const unit = system?.units[quantity.key];
+    return unit === undefined ? (kept.get(quantity.kind) ?? quantity.unit) : getUnit(unit);
+  };
+  const values = new Map(inputs.map(({ quantity, given }) => [quantity.key, inUnitOf(given, unitOf(quantity))]));
+  const bindings = new Map<string, Measured>([
+    ...constants.map(({ letter, quantity }): [string, Measured] => [letter, asExact(quantity)]),
+    ...[...values].map(([key, value]): [string, Measured] => [key, asMeasured(value)]),
+  ]);
+  return { law, target, inputs, unitOf, constants, values, bindings };
+}
+
+function inUnitOf(given: Quantity, unit: Unit): Quantity {
+  const converted = convertTo(given, unit);
+  if (converted.ok) return converted.value;
+  // Counts of things are pure numbers to a law.
+  if (given.unit.dimension === unit.dimension) return { ...given, unit };
+  throw new Error(`${formatUnit(given.unit)} is not ${formatUnit(unit)}`);
+}
+
+function chooseSystem({ systems }: Law, inputs: readonly Input[]): UnitSystem | undefined {
+  const suiting = systems.find((system) =>
+    inputs.some(({ quantity, given }) => system.suits?.(quantity.key, given.unit) === true),
+  );
+  return suiting ?? systems[0];
+}
+
+/** Units that cancel stay as they are given, where all givens of the kind have the same one: 25 mL and 100 mL, 2 atm and 3 atm. */
+function keptUnits(law: Law, inputs: readonly Input[]): ReadonlyMap<string, Unit> {
+  const kept = new Map<string, Unit>();
+  for (const kind of cancellingKinds(law)) {
+    const units = inputs.filter(({ quantity }) => quantity.kind === kind).map(({ given }) => given.unit);
+    const [first] = units;
+    if (first !== undefined && first.shift === null && units.every((unit) => areSameUnit(unit, first)))
+      kept.set(kind, first);
+  }
+  return kept;
+}
+
+/** Values that no law has anything special for. */
+const PROBE = new Decimal("1.37");
+
+const known = new WeakMap<Law, readonly string[]>();
+
+/** The kinds whose unit is all one to a law: with all of them a thousand times as large it says the same. */
+function cancellingKinds(law: Law): readonly string[] {
+  const found =
+    known.get(law) ?? [...new Set(law.quantities.map(({ kind }) => kind))].filter((kind) => cancels(law, kind));
+  known.set(law, found);
+  return found;
+}
+
+function cancels(law: Law, kind: string): boolean {
+  const target = law.quantities.find((quantity) => quantity.kind === kind);
+  const members = law.quantities.filter((quantity) => quantity.kind === kind);
+  if (target === undefined || members.length < 2) return false;
+  const [solved] = isolate(law.equality, target.key);
+  if (solved === undefined) return false;
+  const at = (scale: number): Measured | null => {
+    const letters = [
+      ...law.quantities.map(({ key, kind: own }, index): [string, Measured] => [
+        key,
+        { value: PROBE.plus(new Decimal(index).div(7)).times(own === kind ? scale : 1), figures: null },
+      ]),
+      ...[...law.constants, ...(law.systems[0]?.constants ?? [])].map(({ letter, quantity }): [string, Measured] => [
+        letter,
+        asExact(quantity),
+      ]),
+    ];
+    const value = evaluate(solved, new Map(letters));
+    return value.ok ? value.value : null;
+  };
+  const [plain, scaled] = [at(1), at(1000)];
+  return plain !== null && scaled !== null && scaled.value.div(plain.value).minus(1000).abs().lt("1e-20");
+}
+
+/** A constant as lines show it. */
+export function shownConstant({ value, unit }: Quantity): Term {
+  return shownTerm({ value: roundToFigures(value, SHOWN_FIGURES), unit, significantFigures: null });
+}
+
+const solutions = new WeakMap<Law, Map<string, readonly Tree[]>>();
+
+/** The equation of a law solved for one of its quantities, each branch; none where it stands there more than once. */
+export function solvedFor(law: Law, key: string): readonly Tree[] {
+  const ofLaw = solutions.get(law) ?? new Map<string, readonly Tree[]>();
+  solutions.set(law, ofLaw);
+  const trees = ofLaw.get(key) ?? isolate(law.equality, key);
+  ofLaw.set(key, trees);
+  return trees;
+}

@@ -1,0 +1,222 @@
+import { evaluate, type Measured } from "../algebra/evaluate.ts";
+import { findRoot } from "../algebra/find-root.ts";
+import { listTreeSlips } from "../algebra/slips.ts";
+import type { Tree } from "../algebra/tree.ts";
+import { type Show, writeEquality, writeTree } from "../algebra/write-tree.ts";
+import type { Expression, StepFacts } from "../methods/facts.ts";
+import { kelvinSteps } from "../methods/rules/kelvin.ts";
+import type { Variable } from "../methods/rules/kinds.ts";
+import { shownTerm } from "../methods/rules/quantity-terms.ts";
+import { asGiven } from "../methods/rules/as-given.ts";
+import type { Rule, RuleIssue, Scene, Slip, Way } from "../methods/rules/rule.ts";
+import { findSubstance, molarMassStep, type Substance } from "../methods/rules/substance.ts";
+import { bracketed, expression, variable } from "../methods/terms.ts";
+import { convertTo } from "../quantity/conversion.ts";
+import { type Decimal, ONE } from "../quantity/decimal.ts";
+import { quantity, type Quantity } from "../quantity/quantity.ts";
+import { fewestFigures } from "../quantity/significant-figures.ts";
+import { getUnit } from "../quantity/units/get-unit.ts";
+import { areSameUnit, type Unit } from "../quantity/units/unit.ts";
+import { fail, type Result, succeed } from "../result.ts";
+import { bind, type Bound, type Input, shownConstant, solvedFor } from "./bind.ts";
+import { type At, type Cast, type Law, type LawQuantity, SAMPLE, SELF } from "./law.ts";
+
+const CELSIUS = getUnit("°C");
+
+/** The ways to a quantity by each of these laws. */
+export function lawRule(laws: readonly Law[]): Rule {
+  return (wanted, scene) =>
+    lawWays(
+      laws.filter((law) => law.applies(wanted, scene)),
+      wanted,
+      scene,
+    );
+}
+
+/** The ways to a quantity by each of these laws, whose substances are as `cast`: all of that of the wanted quantity, else. */
+export function lawWays(
+  laws: readonly Law[],
+  wanted: Variable,
+  scene: Scene,
+  cast: Cast = { [SELF]: wanted.of },
+): Way[] {
+  return laws.flatMap((law) => findLawWay(law, wanted, scene, { [SAMPLE]: null, ...cast }) ?? []);
+}
+
+const substanceOf = ({ role }: LawQuantity, cast: Cast): string | null => cast[role] ?? null;
+
+/** The way to one quantity of a law from all the others; null where it has no part in it. */
+function findLawWay(law: Law, wanted: Variable, scene: Scene, cast: Cast): Way | null {
+  const target = law.quantities.find(
+    (each) => each.kind === wanted.kind && each.label === wanted.label && substanceOf(each, cast) === wanted.of,
+  );
+  if (target === undefined) return null;
+  if (solvedFor(law, target.key).length === 0 && law.bounds[target.key] === undefined) return null;
+  // The molar mass of a substance with a formula is no matter of a law.
+  const weighed = law.quantities.flatMap((each): Weighed[] => {
+    const substance = each.isMolarMass ? findSubstance(substanceOf(each, cast)) : null;
+    return substance === null ? [] : [{ quantity: each, substance }];
+  });
+  if (weighed.some(({ quantity: each }) => each === target)) return null;
+  const needed = law.quantities.filter((each) => each !== target && !weighed.some(({ quantity: own }) => own === each));
+  const bound = (given: readonly Quantity[]): Bound =>
+    bind(law, target, [...inputsOf(needed, given), ...weighed.map(asInput)]);
+  return {
+    method: law.method,
+    needs: needed.map((each) => asGiven(scene, each.kind, substanceOf(each, cast), each.label)),
+    compute: (given) => compute(bound(given)),
+    listSlips: (given, output) => listSlips(bound(given), output),
+    explain: (given, output) => ({
+      steps: explainSteps(bound(given), output, { cast, weighed }),
+      answer: law.state(wanted, cast),
+    }),
+  };
+}
+
+/** A molar mass that is known by a formula. */
+type Weighed = { readonly quantity: LawQuantity; readonly substance: Substance };
+
+const asInput = ({ quantity: own, substance }: Weighed): Input => ({
+  quantity: own,
+  given: quantity(substance.molarMass, "g/mol"),
+});
+
+function inputsOf(needed: readonly LawQuantity[], given: readonly Quantity[]): Input[] {
+  return needed.map((each, index): Input => {
+    const input = given[index];
+    if (input === undefined) throw new Error("A law lacks a quantity");
+    return { quantity: each, given: input };
+  });
+}
+
+/** The values of all letters, the wanted one included. */
+function atValues({ bindings, target }: Bound, value: Decimal): At {
+  return (letter) => (letter === target.key ? value : (bindings.get(letter)?.value ?? ONE));
+}
+
+function compute(bound: Bound): Result<Quantity, RuleIssue> {
+  const { law, target, unitOf } = bound;
+  const values = candidates(bound).filter(
+    ({ value }) =>
+      (target.isSigned || !value.isNegative()) && law.valid.every((isValid) => isValid(atValues(bound, value))),
+  );
+  const [only] = values;
+  // Two branches that are both valid leave the answer open.
+  if (only === undefined || values.length > 1) return fail({ code: "not-valid" });
+  return succeed(quantity(only.value, unitOf(target), only.figures));
+}
+
+/** The value of each branch; of a quantity that stands in the equation more than once, the root between its bounds. */
+function candidates(bound: Bound): Measured[] {
+  const { law, target, bindings } = bound;
+  const bounds = law.bounds[target.key];
+  if (bounds === undefined)
+    return solvedFor(law, target.key).flatMap((tree) => {
+      const value = evaluate(tree, bindings);
+      return value.ok ? [value.value] : [];
+    });
+  const root = findRoot(law.equality, target.key, bindings, bounds(atValues(bound, ONE)));
+  const figures = fewestFigures(...[...bindings.values()].map((each) => each.figures));
+  return root.ok ? [{ value: root.value, figures }] : [];
+}
+
+/** What the result becomes where one thing goes wrong, with the figures of the right one. */
+function listSlips(bound: Bound, output: Quantity): Slip[] {
+  const { law, target, bindings, constants, inputs, unitOf } = bound;
+  const [solved] = solvedFor(law, target.key);
+  const told = (value: Decimal, unit: Unit = output.unit): Quantity => ({ ...output, value, unit });
+  const evaluated = (id: Slip["id"], tree: Tree, values = bindings, unit?: Unit): Slip[] => {
+    const value = evaluate(tree, values);
+    return value.ok ? [{ id, quantity: told(value.value.value, unit) }] : [];
+  };
+  const letters = new Set(constants.map(({ letter }) => letter));
+  const ofTree =
+    solved === undefined ? [] : listTreeSlips(solved, letters).flatMap(({ id, tree }) => evaluated(id, tree));
+  const ofInputs = inputs.flatMap(({ quantity: input, given }): Slip[] => {
+    const raw = unconverted(input, given, unitOf(input));
+    if (raw === null || solved === undefined) return [];
+    const values = new Map([...bindings, [input.key, { value: raw.value, figures: null }]]);
+    // Who leaves out the kelvins gives the answer in degrees Celsius, too.
+    const isScale = raw.id === "celsius-for-kelvin" && target.kind === "temperature";
+    return evaluated(raw.id, solved, values, isScale ? CELSIUS : undefined);
+  });
+  const own = law.slips
+    .filter(({ of }) => of === target.key)
+    .map(({ id, value }): Slip => ({ id, quantity: told(value(atValues(bound, output.value))) }));
+  return [...own, ...ofTree, ...ofInputs].filter(({ quantity: { value } }) => isPlausible(value, output.value));
+}
+
+/** So far from the answer that whoever gets it sees that it is wrong. */
+const FARTHEST = 1e15;
+
+function isPlausible(value: Decimal, answer: Decimal): boolean {
+  if (!value.isFinite() || value.isZero() || answer.isZero()) return value.isFinite();
+  const ratio = value.div(answer).abs();
+  return ratio.lt(FARTHEST) && ratio.gt(1 / FARTHEST);
+}
+
+/** The number of a given as it stands, where the law needs it in another unit. */
+function unconverted(
+  input: LawQuantity,
+  given: Quantity,
+  unit: Unit,
+): { readonly id: Slip["id"]; readonly value: Decimal } | null {
+  if (areSameUnit(given.unit, unit) || input.isMolarMass) return null;
+  if (given.unit.shift !== null) {
+    const celsius = convertTo(given, CELSIUS);
+    return celsius.ok && !celsius.value.value.isZero()
+      ? { id: "celsius-for-kelvin", value: celsius.value.value }
+      : null;
+  }
+  const isSmall = given.unit.factors[0]?.unit.symbol === "mL" && unit.factors[0]?.unit.symbol === "L";
+  return { id: isSmall ? "millilitres-for-litres" : "unconverted-unit", value: given.value };
+}
+
+type Shown = { readonly cast: Cast; readonly weighed: readonly Weighed[] };
+
+function explainSteps(bound: Bound, output: Quantity, shown: Shown): StepFacts[] {
+  const { law, target, inputs } = bound;
+  const temperatures = inputs
+    .filter(({ quantity: { kind, unit } }) => kind === "temperature" && unit.shift === null)
+    .map(({ quantity: { letter }, given }) => ({ letter, quantity: given }));
+  const step = law.stepTo(target.key);
+  return [
+    ...kelvinSteps(temperatures),
+    ...shown.weighed.map(({ substance }) => molarMassStep(substance)),
+    { id: step, lines: writeLines(bound, output, shown), values: law.mention(target.key, shown.cast, bound.values) },
+  ];
+}
+
+/** The law, where it is not solved as it stands, and `V₂ = c₁ × V₁ / c₂ = … = 12.5 mL`. */
+function writeLines({ law, target, values, constants }: Bound, output: Quantity, { cast }: Shown): Expression[] {
+  const letters: Show = (key) => {
+    const own = law.quantities.find((each) => each.key === key);
+    if (own === undefined) return [variable(key)];
+    const isNamed = own.isNamed || own.isMolarMass;
+    return [variable(own.letter, isNamed ? substanceOf(own, cast) : null)];
+  };
+  const numbers: Show = (key) => {
+    const value = values.get(key);
+    if (value !== undefined) return bracketed(shownTerm(value));
+    const constant = constants.find(({ letter }) => letter === key);
+    return constant === undefined ? letters(key) : [shownConstant(constant.quantity)];
+  };
+  const { left, right } = law.equality;
+  const [solved] = solvedFor(law, target.key);
+  const own = letters(target.key);
+  const whole = writeEquality(law.equality, letters);
+  // A root that is bracketed has no line of letters of its own: the law with the numbers put in leads to it.
+  if (solved === undefined)
+    return [whole, writeEquality(law.equality, numbers), expression(...own, "=", shownTerm(output))];
+  const line = expression(
+    ...own,
+    "=",
+    ...writeTree(solved, letters),
+    "=",
+    ...writeTree(solved, numbers),
+    "=",
+    shownTerm(output),
+  );
+  const isSolved = [left, right].some((side) => side.kind === "letter" && side.letter === target.key);
+  return isSolved || law.isPlain ? [line] : [whole, line];
+}

@@ -1,0 +1,40 @@
+import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
+import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
+import { matterWave } from "./atoms/matter-wave.ts";
+import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
+import type { Law } from "./law.ts";
+import { density } from "./matter/density.ts";
+import { decayConstant } from "./nuclear/decay-constant.ts";
+import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
+import { percentByMassAndVolume, percentByVolume } from "./solutions/volume-percent.ts";
+
+/** Laws that the search may take wherever they apply by their own word. */
+export const LAWS: readonly Law[] = [
+  wave,
+  quantum,
+  moleOfPhotons,
+  photons,
+  molesOfPhotons,
+  matterWave,
+  beerLambert,
+  transmittance,
+  percentByVolume,
+  percentByMassAndVolume,
+];
+
+/** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
+const LED_LAWS: readonly Law[] = [
+  density,
+  specificHeat,
+  wholeHeat,
+  objectCapacity,
+  transitionHeat,
+  molarHeat,
+  decayConstant,
+  currentAndCharge,
+  chargeOfElectrons,
+  deposit,
+];
+
+/** Every law that there is. */
+export const ALL_LAWS: readonly Law[] = [...LAWS, ...LED_LAWS];
