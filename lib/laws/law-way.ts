@@ -64,7 +64,7 @@ function findLawWay(law: Law, wanted: Variable, scene: Scene, cast: Cast): Way |
   return {
     method: law.method,
     needs: needed.map((each) => asGiven(scene, each.kind, substanceOf(each, cast), each.label)),
-    compute: (given) => compute(bound(given)),
+    compute: (given) => computeBound(bound(given)),
     listSlips: (given, output) => listSlips(bound(given), output),
     explain: (given, output) => ({
       steps: explainSteps(bound(given), output, { cast, weighed }),
@@ -94,7 +94,8 @@ function atValues({ bindings, target }: Bound, value: Decimal): At {
   return (letter) => (letter === target.key ? value : (bindings.get(letter)?.value ?? ONE));
 }
 
-function compute(bound: Bound): Result<Quantity, RuleIssue> {
+/** The wanted quantity, unrounded; an issue where its value makes no sense, or two do. */
+export function computeBound(bound: Bound): Result<Quantity, RuleIssue> {
   const { law, target, unitOf } = bound;
   const values = candidates(bound).filter(
     ({ value }) =>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { answerLine } from "./answer-line.ts";
 
 const answerTo = (request: object) => answerLine(JSON.stringify(request));
@@ -103,7 +104,65 @@ test.each([
   expect(answer).toMatchObject({ ok: true, ...mark, partialCredit: { units: true } });
 });
 
+test.each<[object, object]>([
+  [
+    {
+      op: "compute",
+      givens: [
+        { kind: "molarity", label: "initial", value: "6.00 mol/L" },
+        { kind: "solution-volume", label: "initial", value: "25.0 mL" },
+        { kind: "solution-volume", label: "final", value: "500. mL" },
+      ],
+      find: { kind: "molarity", label: "final" },
+    },
+    { ok: true, method: "dilution", answer: { rounded: 0.3, unit: "mol/L" } },
+  ],
+  [
+    {
+      op: "compute",
+      givens: [{ kind: "mass", of: "Mg", value: "4.86 g" }],
+      find: { kind: "mass", of: "MgO", unit: "kg" },
+      equation: "Mg + O2 -> MgO",
+    },
+    { ok: true, method: "mole-ratio", answer: { rounded: 0.00806, unit: "kg" } },
+  ],
+  [
+    {
+      op: "compute",
+      givens: [{ kind: "frequency", value: "5.00e14 Hz" }],
+      find: { kind: "wavelength", unit: "nm" },
+      conditions: ["light"],
+    },
+    { ok: true, method: "photon", answer: { rounded: 600 } },
+  ],
+])("[LAW-01] compute answers a statement, as solve answers a text: %j", (request, answer) => {
+  expect(answerTo(request)).toMatchObject(answer);
+});
+
+test.each([
+  ["q = m c ΔT", { kind: "follows" }],
+  ["q = 50.0 g × 4.184 J/(g·°C) × 10.0 °C = 2092 J", { kind: "follows" }],
+  ["q = m ΔT / c", { kind: "does-not-follow", part: 1 }],
+])("[LAW-01] line judges %s by its law", (line, verdict) => {
+  const values = { m: "50.0 g", c: "4.184 J/(g·°C)", ΔT: "10.0 Δ°C" };
+  expect(answerTo({ op: "line", law: "heat.specific", find: "q", values, line })).toEqual({ ok: true, verdict });
+});
+
+test("[LAW-01] laws lists every law with its letters, each solvable", () => {
+  const answer = answerTo({ op: "laws" });
+  const laws = z.array(z.object({ quantities: z.array(z.object({ solvable: z.boolean() })) })).parse(answer["laws"]);
+  expect(laws.length).toBeGreaterThan(15);
+  expect(laws.flatMap(({ quantities }) => quantities).every(({ solvable }) => solvable)).toBe(true);
+});
+
 test.each<[string, object | string, object]>([
+  ["a statement without a law", { op: "compute", givens: [], find: { kind: "mass" } }, { code: "no-derivation" }],
+  [
+    "a quantity that is none of its kind",
+    { op: "compute", givens: [{ kind: "mass", value: "5 L" }], find: { kind: "amount" } },
+    { code: "dimension" },
+  ],
+  ["a law that is none", { op: "line", law: "x", find: "y", values: {}, line: "y = 1" }, { code: "unknown-law" }],
   ["no JSON", "{", { code: "invalid-json" }],
   ["an unknown request", { op: "guess" }, { code: "invalid-request" }],
   ["a request without its text", { op: "mass" }, { code: "invalid-request", fields: ["formula"] }],

@@ -15,6 +15,14 @@ import { grade } from "#lib/grading/grade.ts";
 import { formulaOf } from "#lib/nomenclature/formula-of.ts";
 import { nameOf } from "#lib/nomenclature/name-of.ts";
 import { solve } from "#lib/solver/solve.ts";
+import {
+  computeRequestSchema,
+  judgeWorking,
+  lawsRequestSchema,
+  lineRequestSchema,
+  listLaws,
+  solveStatement,
+} from "./answer-law.ts";
 import { answerOf } from "./answer-of.ts";
 import { NOTATIONS, writeAs, type Notation } from "./write-as.ts";
 
@@ -28,6 +36,9 @@ const requestSchema = z.discriminatedUnion("op", [
   z.object({ op: z.literal("formula"), name: text, locale }),
   z.object({ op: z.literal("solve"), problem: text, locale }),
   z.object({ op: z.literal("grade"), expected: expectedSchema, given: text, locale }),
+  computeRequestSchema,
+  lineRequestSchema,
+  lawsRequestSchema,
   z.object({ op: z.literal("format"), text, kind: z.enum(VALUE_KINDS).optional(), to: z.enum(NOTATIONS), locale }),
 ]);
 
@@ -73,6 +84,16 @@ function answer(request: Request): Answer {
       return answerSolve(request.problem, request.locale);
     case "grade":
       return answerGrade(request.expected, request.given, request.locale);
+    case "compute": {
+      const solved = solveStatement(request);
+      return solved.ok ? { ok: true, ...answerOf(solved.value) } : refuse(solved.issue);
+    }
+    case "line": {
+      const judged = judgeWorking(request);
+      return judged.ok ? { ok: true, ...judged.value } : refuse(judged.issue);
+    }
+    case "laws":
+      return { ok: true, laws: listLaws() };
     case "format":
       return answerFormat(request);
   }
