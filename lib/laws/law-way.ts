@@ -3,6 +3,7 @@ import { findRoot } from "../algebra/find-root.ts";
 import { listTreeSlips } from "../algebra/slips.ts";
 import type { Tree } from "../algebra/tree.ts";
 import { type Show, writeEquality, writeTree } from "../algebra/write-tree.ts";
+import type { DerivedConstant } from "../methods/derivation.ts";
 import type { Expression, StepFacts } from "../methods/facts.ts";
 import { kelvinSteps } from "../methods/rules/kelvin.ts";
 import type { Variable } from "../methods/rules/kinds.ts";
@@ -11,15 +12,18 @@ import { asGiven } from "../methods/rules/as-given.ts";
 import type { Rule, RuleIssue, Scene, Slip, Way } from "../methods/rules/rule.ts";
 import { findSubstance, molarMassStep, type Substance } from "../methods/rules/substance.ts";
 import { bracketed, expression, variable } from "../methods/terms.ts";
+import { CONSTANTS } from "../quantity/constants.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import { type Decimal, ONE } from "../quantity/decimal.ts";
 import { quantity, type Quantity } from "../quantity/quantity.ts";
 import { fewestFigures } from "../quantity/significant-figures.ts";
+import { writeDecimal } from "../quantity/stored-quantity.ts";
+import { formatUnit } from "../quantity/units/format-unit.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import { areSameUnit, type Unit } from "../quantity/units/unit.ts";
 import { fail, type Result, succeed } from "../result.ts";
 import { bind, type Bound, type Input, shownConstant, solvedFor } from "./bind.ts";
-import { type At, type Cast, type Law, type LawQuantity, SAMPLE, SELF } from "./law.ts";
+import { type At, type Cast, type Law, type LawConstant, type LawQuantity, SAMPLE, SELF } from "./law.ts";
 
 const CELSIUS = getUnit("°C");
 
@@ -70,6 +74,19 @@ function findLawWay(law: Law, wanted: Variable, scene: Scene, cast: Cast): Way |
       steps: explainSteps(bound(given), output, { cast, weighed }),
       answer: law.state(wanted, cast),
     }),
+    constants: (given) => bound(given).constants.map(toldConstant),
+  };
+}
+
+/** A constant with who says so: physical ones are exact by the SI of 2019 or measured, the rest are definitions. */
+function toldConstant({ letter, quantity: { value, unit, significantFigures } }: LawConstant): DerivedConstant {
+  const isPhysical = Object.values<Quantity>(CONSTANTS).some((known) => known.value.eq(value));
+  return {
+    letter,
+    value: writeDecimal(value, null),
+    unit: formatUnit(unit),
+    significantFigures,
+    source: significantFigures !== null ? "codata-2022" : isPhysical ? "si-2019" : "definition",
   };
 }
 

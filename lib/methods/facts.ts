@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Doubt } from "../chemistry/judgement/doubt.ts";
 import { systematicNameSchema } from "../nomenclature/organic/systematic/systematic-name.ts";
+import { derivationSchema } from "./derivation.ts";
 import { METHOD_IDS } from "./method-ids.ts";
 import { RULE_IDS } from "./rule-ids.ts";
 
@@ -118,6 +119,8 @@ export const solutionFactsSchema = z.object({
   answer: answerFactsSchema,
   misconceptions: z.array(misconceptionFactsSchema).default([]),
   judgement: judgementSchema.optional(),
+  /** Where each quantity comes from; absent where a method has no chain of them, and in what was stored before. */
+  derivation: derivationSchema.optional(),
 });
 
 export type Method = z.infer<typeof methodSchema>;

@@ -1,6 +1,7 @@
 import type { Equation } from "../../chemistry/equation/equation.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { Result } from "../../result.ts";
+import type { DerivedConstant } from "../derivation.ts";
 import type { FactValue, StepFacts } from "../facts.ts";
 import type { RuleId } from "../rule-ids.ts";
 import type { MethodIssue } from "../method.ts";
@@ -181,6 +182,8 @@ export type Way = {
   /** What the result becomes by slips on this link. */
   readonly listSlips: (inputs: readonly Quantity[], output: Quantity) => readonly Slip[];
   readonly explain: (inputs: readonly Quantity[], output: Quantity) => Explanation;
+  /** The constants that it takes besides its inputs, with their sources; of a law. */
+  readonly constants?: (inputs: readonly Quantity[]) => readonly DerivedConstant[];
 };
 
 type Inputs<Needs extends readonly Variable[]> = { readonly [Index in keyof Needs]: Quantity };

@@ -16,6 +16,7 @@ import type { Unit } from "../../quantity/units/unit.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
 import type { Concept } from "../lexicon/lexicon.ts";
+import { deriveFacts } from "./derive-facts.ts";
 import { evaluate, listChainSlips } from "./evaluate.ts";
 import type { Evaluated, EvaluatedWay } from "./evaluate.ts";
 import { findDerivations, findFullest } from "./search.ts";
@@ -161,6 +162,7 @@ function toFacts(evaluated: Evaluated, goal: Goal, statement: Statement): Soluti
       values: { ...explained.values, answer },
     },
     misconceptions: explained.value === undefined ? listMisconceptions(evaluated, quantity, goal, unit) : [],
+    ...(explained.value === undefined && { derivation: deriveFacts(evaluated, goal.variable, statement.givens) }),
   };
 }
 
