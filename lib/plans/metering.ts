@@ -23,6 +23,7 @@ export const IS_METERED = {
   answer: false,
   stuck: false,
   hint: false,
+  step: false,
   practice: true,
   request: true,
 } as const satisfies Record<Act["kind"], boolean>;

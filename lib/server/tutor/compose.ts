@@ -8,6 +8,7 @@ import { composeHint } from "./compose-hint.ts";
 import { composeMark, composeOffer } from "./compose-mark.ts";
 import { composeQuestion } from "./compose-question.ts";
 import { composeSocial } from "./compose-social.ts";
+import { composeStep } from "./compose-step.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
@@ -37,6 +38,8 @@ export const compose: Compose = (turn, deps, live) => {
       return composeMark(turn, act, live);
     case "stuck":
       return composeOffer(turn, act, live);
+    case "step":
+      return composeStep(turn, act, live);
     case "social":
     case "wish":
     case "hint":

@@ -3,13 +3,19 @@ import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import { cardOf } from "#lib/contracts/card-of.ts";
 import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
 import type { Act } from "#lib/conversation/act.ts";
+import { findAskedStep } from "#lib/conversation/asked-step.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
+import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { solve } from "#lib/solver/solve.ts";
 import { messageColumns, toMessage } from "../chat/messages.ts";
 import { db } from "../db/client.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
 import { actOf } from "./cost-of-turn.ts";
+import { detectIntent } from "./detect-intent.ts";
+import { findFacts, isAnswer } from "./find-facts.ts";
+import { hasModel } from "./model.ts";
+import { replyWords } from "./reply-words.ts";
 
 type Asked = { sessionId: string; request: ParsedSendMessage; question: IssuedQuestion | null; locale: Locale };
 
@@ -31,6 +37,7 @@ export async function understandRequest(
     const type = act.wish.isChoice || request.type === "generate_mcq" ? "generate_mcq" : "generate_practice";
     return { ...asked, act, request: { ...request, type } };
   }
+  if (act.kind === "request") return { ...asked, act, ...(await findFollowUp(asked, sequence)) };
   if (act.kind !== "hint") return { ...asked, act };
   const subject = findHintSubject(
     await listSaid(asked.sessionId, sequence),
@@ -43,6 +50,30 @@ export async function understandRequest(
     question: await findQuestion(studentId, { id: subject.questionId, text: subject.problem }),
     request: { ...request, ...subject, type: "give_hint" },
   };
+}
+
+/** A text of this length is no turn that comes back to what was before it, and need not be tried. */
+const LONGEST_FOLLOW_UP = 160;
+
+/**
+ * What a message that says nothing by itself means beside the solution before it: that problem with something changed or asked
+ * besides, which is then solved like any other; or a step of it. With a model, a step is the model's to explain.
+ */
+async function findFollowUp(
+  { sessionId, request, question, locale }: Asked,
+  sequence?: bigint,
+): Promise<Partial<Pick<Asked & { act: Act }, "act" | "request">>> {
+  const { type, text } = detectIntent(request);
+  const hasFiles = (request.attachedFiles?.length ?? 0) > 0;
+  if (type !== "chat" || question !== null || hasFiles || text.length > LONGEST_FOLLOW_UP) return {};
+  const words = await replyWords(locale);
+  if (isAnswer(findFacts({ question, locale }, detectIntent(request), words))) return {};
+  const card = (await listSaid(sessionId, sequence)).findLast((said) => said.card !== null)?.card;
+  if (card?.type !== "step_solution") return {};
+  const problem = reviseProblem(text, card.problem, locale);
+  if (problem !== null) return { request: { ...request, type: "solve_problem", problem } };
+  const asked = hasModel() ? null : findAskedStep(text, card, locale);
+  return asked === null ? {} : { act: { kind: "step", step: asked.step } };
 }
 
 async function listSaid(sessionId: string, before?: bigint): Promise<Said[]> {

@@ -1,0 +1,95 @@
+import type { Solution, SolutionStep, StepSolutionCard } from "../cards/step-solution.ts";
+import { LOCALES, type Locale } from "../i18n/locales.ts";
+import { listQuantities } from "../quantity/scan-quantity.ts";
+import { tokenise } from "./phrases/find-phrase.ts";
+import { FOLLOW_UP_WORDS } from "./phrases/follow-up-words.ts";
+
+/** Longer messages ask for something else. UTF-16 units. */
+const LONGEST = 160;
+
+/** Which of the solutions of a card, and which of its steps. */
+export type AskedStep = { readonly solution: Solution; readonly step: SolutionStep };
+
+/**
+ * The step of the solution before it that a message asks about: by its number, by a value or letter that stands in its lines,
+ * by the words of its title and text, else the one that leads to the answer. Null unless it asks why, where something
+ * comes from, or to hear it again.
+ */
+export function findAskedStep(text: string, { solution }: StepSolutionCard, locale: Locale): AskedStep | null {
+  if (text.length > LONGEST) return null;
+  const tokens = tokenise(text);
+  const said = ` ${tokens.join(" ")} `;
+  const asks = CUES.some((cue) => said.includes(` ${cue} `));
+  const solutions = Array.isArray(solution) ? solution : [solution];
+  const steps = solutions.flatMap((each) => each.steps.map((step): AskedStep => ({ solution: each, step })));
+  const numbered = findNumbered(tokens, steps);
+  if (numbered !== null) return numbered;
+  if (!asks) return null;
+  return findByValue(text, steps, locale) ?? findByLetter(text, steps) ?? findByWords(tokens, steps);
+}
+
+const phrasesOf = (kind: "why" | "again" | "step"): string[] =>
+  LOCALES.flatMap((each) => FOLLOW_UP_WORDS[each][kind].split(",").map((phrase) => tokenise(phrase).join(" ")));
+
+const wordsOf = (kind: "about" | "why" | "again"): ReadonlySet<string> =>
+  new Set(LOCALES.flatMap((each) => FOLLOW_UP_WORDS[each][kind].split(",").flatMap(tokenise)));
+
+const ABOUT = wordsOf("about");
+const CUE_WORDS: ReadonlySet<string> = new Set([...wordsOf("why"), ...wordsOf("again")]);
+
+const CUES = [...phrasesOf("why"), ...phrasesOf("again")];
+const STEP = new Set(phrasesOf("step"));
+
+/** "Step 2", in the last solution that has so many. */
+function findNumbered(tokens: readonly string[], steps: readonly AskedStep[]): AskedStep | null {
+  const at = tokens.findIndex((token) => STEP.has(token));
+  const number = Number(tokens[at + 1] ?? tokens[at - 1]);
+  if (at === -1 || !Number.isInteger(number)) return null;
+  return steps.findLast(({ step }) => step.stepNumber === number) ?? null;
+}
+
+/** The first step in whose lines a value of the message stands: within 1 %, since people round what they read. */
+function findByValue(text: string, steps: readonly AskedStep[], locale: Locale): AskedStep | null {
+  const valuesOf = (each: string): number[] =>
+    listQuantities(each, { locale, trailingZeros: "measured" }).flatMap((reading) =>
+      reading.ok ? [reading.value.quantity.value.abs().toNumber()] : [],
+    );
+  const asked = valuesOf(text);
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(one) * NEAR;
+  return (
+    steps.find(({ step }) => valuesOf(step.equation).some((value) => asked.some((each) => isNear(each, value)))) ?? null
+  );
+}
+
+const NEAR = 0.01;
+
+/** "What's the R thing": a capital or Greek letter by itself that stands in a line by itself. */
+function findByLetter(text: string, steps: readonly AskedStep[]): AskedStep | null {
+  const letters = text.match(/(?<![\p{L}\d])(?:Δ?[A-HJ-ZΑ-Ωα-ω]|Δ\p{L}|K[abc]|pH|pOH|p?K[ab])(?![\p{L}\d])/gu) ?? [];
+  return (
+    letters
+      .map((letter) => steps.find(({ step }) => standsIn(letter, step.equation)))
+      .find((step) => step !== undefined) ?? null
+  );
+}
+
+function standsIn(letter: string, line: string): boolean {
+  return line.split(/[^\p{L}\p{N}₀-₉]+/u).includes(letter);
+}
+
+/**
+ * The step with most of the words of the message; the last one where all that the message speaks of is the working itself.
+ * Of something that stands in no step it says nothing: "why does ice float" is no question about moles.
+ */
+function findByWords(tokens: readonly string[], steps: readonly AskedStep[]): AskedStep | null {
+  const words = tokens.filter((token) => !ABOUT.has(token) && !CUE_WORDS.has(token));
+  if (words.length === 0) return steps.at(-1) ?? null;
+  const scored = steps.map((each) => {
+    const [title, rest] = [tokenise(each.step.title), tokenise(`${each.step.content} ${each.step.explanation}`)];
+    const inTitle = words.filter((word) => title.includes(word)).length;
+    const known = words.filter((word) => title.includes(word) || rest.includes(word)).length;
+    return { each, known, score: 3 * inTitle + known };
+  });
+  const best = scored.toSorted((one, other) => other.score - one.score)[0];
+  return best !== undefined && 2 * best.known > words.length ? best.each : null;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { loadWords } from "#tests/support/load-words.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { solve } from "../solver/solve.ts";
+import { assembleStepSolution } from "../wording/step-solution-card.ts";
+import { findAskedStep } from "./asked-step.ts";
+import { reviseProblem } from "./revise-problem.ts";
+
+function answerTo(text: string, locale: Locale): (number | string)[] {
+  const outcome = solve(text, locale);
+  if (outcome.kind !== "solved") return [];
+  return outcome.solutions.map(({ answer: { value } }) =>
+    value.kind === "quantity" ? Number(value.value) : value.kind === "formula" ? value.formula : value.kind,
+  );
+}
+
+describe("[TALK-03] what changes a problem, or asks more of it, is the problem that is meant", () => {
+  test.each<[Locale, string, string, number]>([
+    ["en", "How many moles is 12 g of KOH?", "and 60 g?", 1.1],
+    ["en", "How many moles is 12 g of KOH?", "now do 30. g", 0.53],
+    ["en", "What volume do 2.5 mol of He take up at 290 K and 1.20 atm?", "what if the pressure was 2.40 atm", 25],
+    ["en", "3.0 mol of a gas at 260 K in a 12 L flask, find the pressure", "no wait its 390 K", 8],
+    ["en", "3.0 mol of a gas at 260 K in a 12 L flask, find the pressure", "and 24 L, i misread it", 2.7],
+    ["en", "What volume do 2.5 mol of He take up at 290 K and 1.20 atm?", "in mL?", 50000],
+    ["en", "Molar mass of potassium sulfate", "sorry sulfite not sulfate", 158.25],
+    ["en", "Molar mass of potassium sulfate", "ugh actually sodium nitrate", 84.99],
+    ["es", "¿Cuántos moles son 12 g de KOH?", "¿y si fueran 60 g?", 1.1],
+    ["fr", "Combien de moles y a-t-il dans 12 g de KOH ?", "et avec 60 g ?", 1.1],
+    ["zh", "12 g KOH的物质的量是多少？", "那60克呢", 1.1],
+    ["hi", "12 g KOH में कितने मोल हैं?", "और अगर 60 g हो तो?", 1.1],
+    ["am", "በ12 g KOH ውስጥ ስንት ሞል አለ?", "60 g ቢሆንስ?", 1.1],
+  ])("in %s, behind “%s”: %s", (locale, problem, text, value) => {
+    const revised = reviseProblem(text, problem, locale);
+    expect(revised).not.toBeNull();
+    expect(answerTo(revised ?? "", locale)).toEqual([value]);
+  });
+
+  test.each<[string, string, number]>([
+    ["How many moles is 12 g of KOH?", "how many formula units would that be", 1.3e23],
+    ["How many grams of water form when 8.0 g of methane burn?", "and how much co2", 22],
+  ])("behind “%s”, %s is one question more", (problem, text, value) => {
+    expect(answerTo(reviseProblem(text, problem, "en") ?? "", "en").at(-1)).toBe(value);
+  });
+
+  test.each([
+    ["How many moles is 12 g of KOH?", "thanks"],
+    ["How many moles is 12 g of KOH?", "and if i only get 14 g whats my yield"],
+    ["How many moles is 12 g of KOH?", "why does ice float"],
+    ["How many moles is 12 g of KOH?", "what if the moon was 5 km away"],
+    ["How many moles is 12 g of KOH?", "and 60 L?"],
+    ["Molar mass of potassium sulfate", "not sure about that"],
+    ["Molar mass of potassium sulfate", "x".repeat(400)],
+  ])("behind “%s”, “%s” changes nothing", (problem, text) => {
+    expect(reviseProblem(text, problem, "en")).toBeNull();
+  });
+});
+
+describe("[TALK-02] a step of the solution can be asked about", () => {
+  test.each<[Locale, string, string, number]>([
+    ["en", "How many moles is 12 g of KOH?", "where does the 56.1 come from", 1],
+    ["en", "How many moles is 12 g of KOH?", "how come you divided", 2],
+    ["en", "How many moles is 12 g of KOH?", "show step 1 again", 1],
+    ["en", "What volume do 2.5 mol of He take up at 290 K and 1.20 atm?", "whats the R thing", 1],
+    ["en", "How many grams of water form when 8.0 g of methane burn?", "go over the mole ratio part again", 4],
+    ["es", "¿Cuántos moles son 12 g de KOH?", "¿de dónde sale el 56,1?", 1],
+    ["fr", "Combien de moles y a-t-il dans 12 g de KOH ?", "pourquoi as-tu divisé ?", 2],
+    ["zh", "12 g KOH的物质的量是多少？", "56.1是怎么来的", 1],
+    ["hi", "12 g KOH में कितने मोल हैं?", "56 से भाग क्यों दिया?", 1],
+    ["am", "በ12 g KOH ውስጥ ስንት ሞል አለ?", "ለምን ተካፈለ?", 2],
+  ])("in %s, behind “%s”: %s", async (locale, problem, text, stepNumber) => {
+    const outcome = solve(problem, locale);
+    if (outcome.kind !== "solved") throw new Error(`${problem} is not solved`);
+    const words = await loadWords(locale, ["solution", "terms", "drawings", "tutor"]);
+    const card = assembleStepSolution(problem, outcome.solutions, words);
+    expect(findAskedStep(text, card, locale)?.step.stepNumber).toBe(stepNumber);
+    for (const other of [
+      "NaCl",
+      "why does ice float on a lake",
+      "what is the capital of France",
+      "¿por qué flota el hielo?",
+    ])
+      expect(findAskedStep(other, card, locale), other).toBeNull();
+  });
+});

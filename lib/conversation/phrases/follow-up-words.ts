@@ -1,0 +1,64 @@
+import type { Locale } from "../../i18n/locales.ts";
+
+/**
+ * The words of a turn that comes back to the solution before it:
+ * - `change`: says that something of the problem is to be another one, or nothing at all: beside such words stand only what changes;
+ * - `not`: stands between the new name and the one that it replaces, "sulfite not sulfate";
+ * - `why`: asks for the reason of a step, or where something in it comes from;
+ * - `again`: wants a step once more, or simpler;
+ * - `about`: what such a question speaks of without naming it, each word by itself: the line, the number, that one divided;
+ * - `step`: a step by its number.
+ */
+type FollowUpWord = "change" | "not" | "why" | "again" | "about" | "step";
+
+/** Words of a language, separated by commas, as `tokenise` reads them; of `change` each word by itself. */
+export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWord, string>>>> = {
+  en: {
+    change: `what, whats, if, and, n, now, ok, okay, do, then, but, with, for, at, in, of, to, was, were, is, are, its, it, that, the, a, an, no, wait, sorry, instead, oh, oops, actually, i, mean, meant, misread, change, make, made, let, say, same, thing, how, about, only, just, use, using, try, had, have, we, started, after, from, rather, than, be, would, should, redo, again, please, pls, suppose, ugh, hmm, one, there, volume, mass, pressure, temperature, amount, concentration, molarity, time, density, given, number`,
+    not: `not, instead of, rather than`,
+    why: `why, how come, how did you get, how do you get, how did u get, where does, where do, where did, where is, what is, whats, what does, what was, which formula, what formula, what equation, formula u used, formula you used, how is, reason, come from, comes from, came from`,
+    again: `again, go over, go through, explain, once more, repeat, show me, easier words, simpler, simply, easier, eli5, dont get, do not get, dont understand, do not understand, confused, lost me, what about`,
+    about: `you, u, did, do, does, the, this, that, it, is, are, was, a, an, so, but, and, part, thing, bit, line, number, value, formula, equation, used, use, using, divide, divided, dividing, multiply, multiplied, multiplying, add, added, subtract, subtracted, convert, converted, times, by, in, of, from, to, for, here, there, one, me, i, we, can, could, please, pls, say, tell, give, get, got, answer, result, first, last, next, words, way, that, exactly, tho, though, ok, oh, hm, dont, not`,
+    step: `step`,
+  },
+  es: {
+    change: `y, si, fuera, fuese, fueran, era, eran, son, es, ahora, haz, hazlo, pero, con, para, a, en, de, del, la, el, los, las, lo, un, una, no, espera, perdon, en vez, mejor, digo, quise, decir, queria, cambia, pon, usa, usando, que, pasa, pasaria, tuviera, tenemos, hubiera, entonces, despues, por favor, por, favor, volumen, masa, presion, temperatura, cantidad, concentracion, tiempo, densidad, mismo, lo mismo, solo`,
+    not: `no, en vez de, en lugar de`,
+    why: `por que, porque, de donde, como obtuviste, como sacaste, como se obtiene, como sale, que es, que significa, que formula, cual formula, que ecuacion, de donde sale, de donde viene`,
+    again: `otra vez, de nuevo, repite, repiteme, explica, explicame, mas facil, mas sencillo, mas simple, no entiendo, no entendi`,
+    about: `tu, se, lo, la, el, las, los, un, una, eso, esto, este, esta, ese, esa, parte, numero, valor, formula, ecuacion, usaste, usas, divides, divide, dividiste, dividido, dividir, multiplicas, multiplicaste, multiplicar, sumaste, restaste, convertiste, por, en, de, del, a, y, pero, aqui, ahi, me, puedes, dime, resultado, respuesta, primero, ultimo, has, hay, que, es`,
+    step: `paso`,
+  },
+  fr: {
+    change: `et, si, c, cetait, etait, etaient, est, sont, maintenant, fais, mais, avec, pour, a, en, de, du, des, la, le, les, l, d, un, une, non, attends, pardon, desole, plutot, je, voulais, dire, change, mets, prends, que, se, passe, ce, avait, on, alors, apres, sil, te, vous, plait, stp, svp, au, lieu, volume, masse, pression, temperature, quantite, concentration, temps, densite, pareil, meme, seulement, il, y`,
+    not: `pas, au lieu de, plutot que`,
+    why: `pourquoi, d ou vient, dou vient, d ou, comment tu as, comment as tu, comment on trouve, comment obtient, qu est ce que, cest quoi, c est quoi, quelle formule, quelle equation, que signifie`,
+    again: `encore, encore une fois, a nouveau, repete, explique, plus simple, plus simplement, plus facile, je ne comprends pas, je comprends pas, pas compris`,
+    about: `tu, t, as, a, on, vous, le, la, les, l, un, une, ce, cette, ca, cela, c, est, partie, nombre, valeur, formule, equation, utilise, divise, diviser, multiplie, multiplier, ajoute, soustrait, converti, par, en, de, du, des, d, et, mais, ici, la, me, peux, dis, resultat, reponse, premier, dernier, il, faut, j, je`,
+    step: `etape`,
+  },
+  am: {
+    change: `እና, ከሆነ, ቢሆን, ቢሆንስ, ቢሆንም, አሁን, ግን, በ, ለ, ከ, ውስጥ, ነው, ነበር, አይ, ቆይ, ይቅርታ, ይልቅ, ማለቴ, ቀይር, ይቀየር, እንበል, ምን, ይሆናል, ስ, ተጠቀም, ብቻ, ከሆነስ, ቢጨምር, ግፊቱ, ሙቀቱ, ይዘቱ, ክብደቱ, መጠኑ`,
+    not: `አይደለም, ሳይሆን`,
+    why: `ለምን, ከየት, እንዴት አገኘህ, እንዴት አገኙ, ምንድን ነው, ቀመሩ ምንድን`,
+    again: `እንደገና, ድገም, አብራራ, በቀላሉ, ቀለል, አልገባኝም`,
+    about: `ይህ, ያ, ይህን, ይሄ, ቁጥር, ዋጋ, ቀመር, ተካፈለ, አካፈልክ, አካፈሉ, ተባዛ, አባዛህ, ተደመረ, ተቀነሰ, ክፍል, ውጤት, መልስ, ነው, እና, ግን, እዚህ, ነገረኝ`,
+    step: `ደረጃ`,
+  },
+  zh: {
+    change: `那, 如, 果, 若, 是, 改, 成, 为, 换, 变, 呢, 现, 在, 要, 用, 的, 了, 不, 等, 等, 抱, 歉, 对, 起, 我, 指, 说, 应, 该, 而, 请, 再, 算, 做, 一, 次, 假, 设, 当, 把, 时, 候, 压, 强, 温, 度, 体, 积, 质, 量, 浓, 时, 间, 会, 怎, 样, 么, 多, 少, 吧, 打, 错`,
+    not: `不是, 而不是`,
+    why: `为什么, 为何, 怎么来的, 怎么得到, 怎么算出, 从哪里来, 哪来的, 是什么, 什么公式, 哪个公式`,
+    again: `再讲, 再说, 再解释, 重新, 解释, 简单点, 更简单, 不懂, 不明白, 没看懂`,
+    about: `你, 您, 这, 那, 个, 一, 步, 部, 分, 数, 值, 公, 式, 用, 除, 以, 乘, 加, 减, 要, 的, 了, 是, 得, 到, 出, 来, 怎, 么, 算, 结, 果, 答, 案, 里, 在, 吗, 呢, 啊`,
+    step: `步`,
+  },
+  hi: {
+    change: `और, अगर, यदि, हो, होता, होती, होते, हों, तो, था, थी, थे, है, हैं, अब, के, का, की, को, में, से, पर, लिए, नहीं, रुको, माफ, करना, सॉरी, बजाय, मतलब, मेरा, बदल, बदलो, करो, कर, दो, क्या, होगा, होगी, वही, केवल, सिर्फ, aur, agar, ho, to, toh, me, mein, ka, ki, ke, ko, ab, nahi, matlab, hai, hota, दाब, ताप, आयतन, द्रव्यमान, मात्रा, सांद्रता, समय`,
+    not: `नहीं, की जगह, के बजाय, न कि`,
+    why: `क्यों, कहाँ से, कैसे आया, कैसे मिला, कैसे निकाला, क्या है, कौन सा सूत्र, kyon, kyu, kaise aaya`,
+    again: `फिर से, दोबारा, समझाओ, समझाइए, आसान, सरल, समझ नहीं, phir se, samjhao`,
+    about: `आपने, तुमने, यह, ये, वह, वो, इस, उस, को, का, की, के, से, में, संख्या, मान, सूत्र, समीकरण, भाग, गुणा, जोड़ा, घटाया, दिया, किया, लिया, हिस्सा, उत्तर, परिणाम, है, हैं, और, पर, यहाँ, मुझे, बताओ, aapne, diya, kiya`,
+    step: `चरण`,
+  },
+};

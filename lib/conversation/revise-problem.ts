@@ -1,0 +1,160 @@
+import { bounded } from "../budget/budget.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import { LOCALES, type Locale } from "../i18n/locales.ts";
+import { formulaOf } from "../nomenclature/formula-of.ts";
+import { listQuantities, type QuantityReading } from "../quantity/scan-quantity.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import { solve } from "../solver/solve.ts";
+import { tokenise } from "./phrases/find-phrase.ts";
+import { FOLLOW_UP_WORDS } from "./phrases/follow-up-words.ts";
+
+/** Longer messages are problems of their own. UTF-16 units. */
+const LONGEST = 160;
+/** A problem that is changed by a word has a few sentences. */
+const LONGEST_PROBLEM = 1_500;
+const MOST_CANDIDATES = 8;
+/** In steps, as `solve` counts them: what one text may take. */
+const MOST_WORK = 1_000_000;
+/** A name of a substance has so many words at most: copper(II) sulfate pentahydrate. */
+const LONGEST_NAME = 4;
+
+/**
+ * The problem that is meant by a message which changes something about the one before it, or asks one thing more of it: "what if
+ * the pressure was 4 atm", "no wait, it's 350 K", "sulfite not sulfate", "in mL?", "and how many molecules is that". The text
+ * of that problem with the change made, so that it is read, checked and shown like any other; null unless the solver
+ * understands it. In any of our languages; `locale` is that of the numbers and names.
+ */
+export function reviseProblem(text: string, problem: string, locale: Locale): string | null {
+  if (text.length > LONGEST || problem.length > LONGEST_PROBLEM) return null;
+  const found = bounded(MOST_WORK, () => findRevised(text, problem, locale));
+  return found.kind === "done" ? found.value : null;
+}
+
+function findRevised(text: string, problem: string, locale: Locale): string | null {
+  const before = tell(problem, locale);
+  const candidates = [
+    ...withOtherQuantities(text, problem, locale),
+    ...withOtherSubstance(text, problem, locale),
+    ...withMore(text, problem),
+  ];
+  // A further question that the solver did not see adds nothing, and neither does a change that is none.
+  return (
+    candidates.slice(0, MOST_CANDIDATES).find((revised) => {
+      const after = revised === problem ? null : tell(revised, locale);
+      return after !== null && after !== before;
+    }) ?? null
+  );
+}
+
+/** What a problem gives and what comes out; null unless it is solved whole. */
+function tell(problem: string, locale: Locale): string | null {
+  const outcome = solve(problem, locale);
+  return outcome.kind === "solved" && outcome.skipped.length === 0
+    ? JSON.stringify(outcome.solutions.map(({ answer, givens }) => [answer.value, givens]))
+    : null;
+}
+
+type Found = QuantityReading & { readonly dimension: number };
+
+function quantitiesIn(text: string, locale: Locale): Found[] {
+  return listQuantities(text, { locale, trailingZeros: "measured" }).flatMap((reading) => {
+    if (!reading.ok) return [];
+    const { dimension } = reading.value.quantity.unit;
+    return dimension === DIMENSIONS.none ? [] : [{ ...reading.value, dimension }];
+  });
+}
+
+const WORDS = new Set(LOCALES.flatMap((each) => FOLLOW_UP_WORDS[each].change.split(",").flatMap(tokenise)));
+
+/** What a message says besides that something changes. */
+const restOf = (text: string): string[] => tokenise(text).filter((word) => !WORDS.has(word));
+
+/** With each quantity of the message in the place of one of its kind: of several the last, which is what became of the first. */
+function withOtherQuantities(text: string, problem: string, locale: Locale): string[] {
+  const said = quantitiesIn(text, locale);
+  if (said.length === 0) return [];
+  const around = said.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  const inProblem = new Set(tokenise(problem));
+  if (restOf(around).some((word) => !inProblem.has(word))) return [];
+  const old = quantitiesIn(problem, locale);
+  const places = said.map(({ dimension }) => old.filter((each) => each.dimension === dimension));
+  if (places.some((candidates) => candidates.length === 0)) return [];
+  const longest = Math.max(...places.map((candidates) => candidates.length));
+  return Array.from({ length: longest }, (_, back) => {
+    const taken = said.map((quantity, index) => {
+      const candidates = places[index] ?? [];
+      const ofKind = said.filter(({ dimension }) => dimension === quantity.dimension);
+      // As many as there are keep their order; fewer stand for the last ones.
+      const at = candidates.length - ofKind.length + ofKind.indexOf(quantity) - back;
+      return { written: text.slice(quantity.start, quantity.end).trim(), place: candidates[Math.max(0, at)] };
+    });
+    return replaceAt(problem, taken);
+  });
+}
+
+function replaceAt(
+  problem: string,
+  changes: readonly { readonly written: string; readonly place: Found | undefined }[],
+): string {
+  return changes
+    .flatMap(({ written, place }) => (place === undefined ? [] : [{ written, start: place.start, end: place.end }]))
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { written, start, end }) => text.slice(0, start) + written + text.slice(end), problem);
+}
+
+const NOT = LOCALES.flatMap((each) => FOLLOW_UP_WORDS[each].not.split(",").map((phrase) => phrase.trim()));
+
+/** "Sulfite not sulfate" by the words that stand there; else a name or formula alone in the place of the only substance. */
+function withOtherSubstance(text: string, problem: string, locale: Locale): string[] {
+  const plain = text
+    .replace(/[?!.,;。？！]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const exchanged = NOT.flatMap((not) => {
+    const at = plain.toLowerCase().indexOf(` ${not} `);
+    if (at === -1) return [];
+    const [wanted, replaced] = [plain.slice(0, at), plain.slice(at + not.length + 2)].map((side) => lastWords(side));
+    if (wanted === undefined || replaced === undefined || wanted === "" || replaced === "") return [];
+    const place = problem.toLowerCase().indexOf(replaced.toLowerCase());
+    return place === -1 ? [] : [problem.slice(0, place) + wanted + problem.slice(place + replaced.length)];
+  });
+  if (exchanged.length > 0) return exchanged;
+  const named = substanceIn(plain, locale);
+  const old = named === null || restOf(plain.replace(named, " ")).length > 0 ? null : substanceIn(problem, locale);
+  return named === null || old === null ? [] : [problem.replace(old, named)];
+}
+
+/** What is left of a side without the words that only say that something changes. */
+function lastWords(side: string): string {
+  return side
+    .split(" ")
+    .filter((word) => tokenise(word).some((token) => !WORDS.has(token)))
+    .join(" ");
+}
+
+/** The one substance that a text names, as it stands there; null for none, or several. */
+function substanceIn(text: string, locale: Locale): string | null {
+  const words = [...text.matchAll(/[^\s?!;,。？！]+/gu)].map(([word]) => word.replace(/\.$/, ""));
+  const found: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = [...Array(LONGEST_NAME).keys()]
+      .map((index) => LONGEST_NAME - index)
+      .find((count) => at + count <= words.length && isSubstance(words.slice(at, at + count).join(" "), locale));
+    if (length !== undefined) found.push(words.slice(at, at + length).join(" "));
+    at += length ?? 1;
+  }
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function isSubstance(text: string, locale: Locale): boolean {
+  if (text.length < 2 || tokenise(text).every((word) => WORDS.has(word))) return false;
+  if (!text.includes(" ") && /[A-Z]/.test(text) && parseFormula(text).ok) return true;
+  return formulaOf(text, locale).ok;
+}
+
+/** The message behind the problem, as its next question, or as the unit that its question asks for. */
+function withMore(text: string, problem: string): string[] {
+  const open = problem.trim().replace(/[?.!。？።।]+$/u, "");
+  const said = text.trim();
+  return [`${open}. ${said}`, `${open} ${said}`];
+}
