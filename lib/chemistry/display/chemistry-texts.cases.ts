@@ -119,6 +119,20 @@ export const FORMULAS: readonly ChemistryTextCase[] = [
   ["C-14", "C-14"],
   ["U-238", "U-238"],
   ["<sup>14</sup>C", "¹⁴C"],
+  // A charge behind its sign, as it is typed.
+  ["Fe+3", "Fe³⁺", "Fe^3+"],
+  ["Ca+2", "Ca²⁺", "Ca^2+"],
+  ["Fe+2(aq)", "Fe²⁺(aq)", "Fe^2+(aq)"],
+  ["SO4-2", "SO₄²⁻", "SO4^2-"],
+  ["PO4-3", "PO₄³⁻", "PO4^3-"],
+  ["NO3-1", "NO₃⁻", "NO3-"],
+  ["NH4+1", "NH₄⁺", "NH4+"],
+  // Numbers of mass that have a letter of their own, signs and dashes of other keyboards, halves.
+  ["^3H", "³H"],
+  ["^2H2O", "²H₂O"],
+  ["{}^{2}H", "²H"],
+  ["OH−", "OH⁻"],
+  ["\\ch{H2O}", "H₂O", "H2O"],
 ];
 
 export const EQUATIONS: readonly ChemistryTextCase[] = [
@@ -180,6 +194,8 @@ export const EQUATIONS: readonly ChemistryTextCase[] = [
   ["\\ce{^{238}_{92}U -> ^{234}_{90}Th + ^{4}_{2}He}", "²³⁸₉₂U → ²³⁴₉₀Th + ⁴₂He"],
   ["^{2}_{1}H + ^{2}_{1}H \\rightarrow ^{4}_{2}He", "²₁H + ²₁H → ⁴₂He"],
   ["$^{226}_{88}\\text{Ra} \\rightarrow {}^{222}_{86}\\text{Rn} + {}^{4}_{2}\\text{He}$", "²²⁶₈₈Ra → ²²²₈₆Rn + ⁴₂He"],
+  ["H2 + ½O2 -> H2O", "H₂ + ½O₂ → H₂O", "H2 + 1/2 O2 -> H2O"],
+  ["2KClO3 --Δ--> 2KCl + 3O2", "2KClO₃ →[Δ] 2KCl + 3O₂"],
 ];
 
 export const TEXTS: readonly ChemistryTextCase[] = [
@@ -559,6 +575,42 @@ export const TEXTS: readonly ChemistryTextCase[] = [
     "",
     " ",
   ]),
+  // Nuclear particles without braces, a charge of zero.
+  ["^0_-1e", "⁰₋₁e"],
+  ["\\ce{^0_-1e}", "⁰₋₁e"],
+  ["^99mTc", "⁹⁹ᵐTc"],
+  ["S^0 and Fe^{0}", "S⁰ and Fe⁰"],
+  // Carbon with its mass is no charge in coulombs.
+  ["14C dating, 12C and 13C", "14C dating, 12C and 13C"],
+  ["q = 15C", "q = 15\u202FC"],
+  // What a bracket says beside a formula.
+  ["H2SO4(conc.)", "H₂SO₄(conc.)"],
+  ["H2SO4(dil)", "H₂SO₄(dil)"],
+  ["Na2CO3(ac)", "Na₂CO₃(ac)"],
+  ["CaSO4·1/2H2O", "CaSO₄·1/2H₂O"],
+  // Quantities of two states, with and without marks.
+  ["P1V1 = P2V2", "P₁V₁ = P₂V₂"],
+  ["P1V1/T1 = P2V2/T2", "P₁V₁/T₁ = P₂V₂/T₂"],
+  ["c1V1=c2V2", "c₁V₁=c₂V₂"],
+  ["V1/T1 = V2/T2", "V₁/T₁ = V₂/T₂"],
+  ["P_1V_1/T_1 = P_2V_2/T_2", "P₁V₁/T₁ = P₂V₂/T₂"],
+  ["\\frac{P_1V_1}{T_1}", "P₁V₁/T₁"],
+  ["V1 and V2", "V1 and V2"],
+  ["rooms P1 and V2, M1V2", "rooms P1 and V2, M1V2"],
+  // The standard state as a zero, the kind of a change.
+  ["E^0_{cell} = E^{0}_{red}", "E⁰_cell = E⁰_red"],
+  ["\\Delta H^0_f", "ΔH⁰_f"],
+  ["\\Delta_rG^\\circ", "ΔᵣG°"],
+  ["\\Delta_fH^\\circ", "Δ_{f}H°"],
+  // Powers: an en dash for a minus, units alone, a law of mass action.
+  ["10^–7 M", "10⁻⁷ M"],
+  ["in mol L-1, g cm-3 or J·K-1·mol-1", "in mol L⁻¹, g cm⁻³ or J·K⁻¹·mol⁻¹"],
+  ["\\pu{1.2e3 mol//L}", "1.2e3 mol/L"],
+  ["Kc = [NH3]2/[N2][H2]3", "Kc = [NH₃]²/[N₂][H₂]³"],
+  ["rate = k[NO]2[O2]", "rate = k[NO]²[O₂]"],
+  // What only looks like one.
+  ["see figure Fe+5, O-2 and S-2", "see figure Fe+5, O-2 and S-2"],
+  ["--flag and --out", "--flag and --out"],
 ];
 
 function stays(texts: readonly string[]): ChemistryTextCase[] {

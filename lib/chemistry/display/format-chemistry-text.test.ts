@@ -182,7 +182,7 @@ test("[FMT-01] terms are told from charges where nothing separates them", () => 
 });
 
 const PIECES = fc.constantFrom(
-  ..."H2 O2 SO4 ^2- ^{2+} _2 _{eq} _A _sp K_ ^n ^{238} _{92} U (aq) _{(aq)} sp3 -1 cm3 mol <sub> </sub> • Na+ Cl- -> <=> --> => = + - ( ) [ ] { } $ $15 \\ce{ \\frac{ } \\Delta \\( \\) \\text{ · * . , 25 °C mL g K 1s2 2p6 I A4 room ` \n e- x 10^ ₂ ² ⁺ → \\ ^ _ \\circ \\$ \\\\ :// @".split(
+  ..."H2 O2 SO4 ^2- ^{2+} _2 _{eq} _A _sp K_ ^n ^{238} _{92} U (aq) _{(aq)} sp3 -1 cm3 mol <sub> </sub> • Na+ Cl- -> <=> --> => = + - ( ) [ ] { } $ $15 \\ce{ \\frac{ } \\Delta \\( \\) \\text{ · * . , 25 °C mL g K 1s2 2p6 I A4 room ` \n e- x 10^ ₂ ² ⁺ → P1V1 V1/T1 P_1 Fe+3 SO4-2 ^3H ^0 _-1 ½ Δ_ --Δ--> K= ] J·K-1 (conc.) \\ ^ _ \\circ \\$ \\\\ :// @".split(
     " ",
   ),
   " ",

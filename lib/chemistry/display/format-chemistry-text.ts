@@ -2,6 +2,7 @@ import { type RunCache, replaceFormulas } from "./formulas-in-text.ts";
 import { replaceLatex } from "./latex.ts";
 import { replaceScripts } from "./scripts.ts";
 import { spaceUnits } from "./space-units.ts";
+import { markTyped } from "./typed-marks.ts";
 import { cutVerbatim } from "./verbatim.ts";
 
 const MAX_PASSES = 4;
@@ -38,7 +39,7 @@ function formatOnce(text: string, runs: RunCache): string {
 
 function formatLine(line: string, runs: RunCache): string {
   if (!/[\d^_<>=+\-−⁺⁻₀-₉]/.test(line)) return line;
-  const arrowed = replaceArrows(markScripts(line));
+  const arrowed = replaceArrows(markTyped(markScripts(line)));
   const isEquation = /[→⇌⟶]/.test(arrowed);
   return spaceUnits(replaceScripts(replaceFormulas(arrowed, isEquation, runs)), isEquation);
 }
@@ -62,6 +63,8 @@ function replaceArrows(line: string): string {
       .replace(/<{1,2}[-=]{1,3}>{1,2}/g, (arrow) => (arrow === "<->" ? "↔" : "⇌"))
       // Of an electron's dashes the first is its charge: +e-->.
       .replace(/(?<=(?<![A-Za-z])e)-(?=-{1,3}>)/g, "⁻")
+      // What is written into an arrow stands above it: --Δ-->.
+      .replace(/(?<=^|\s)-{2,3}\s?([\p{L}\d][\p{L}\d°, ]{0,19}?)\s?-{1,3}>/gu, "→[$1]")
       .replace(/(?<![-<])-{1,4}>/g, "→")
       .replace(/(?<![=<>!])={1,2}>/g, "⇒")
   );

@@ -15,7 +15,7 @@ type FormattedRun = { readonly text: string; readonly length: number };
 
 /** Replaces each run of signs that is a formula beyond doubt. */
 export function replaceFormulas(line: string, isEquation: boolean, runs: RunCache): string {
-  if (!/[\d+⁺⁻^_-]/.test(line)) return line;
+  if (!/[\d+⁺⁻^_−–-]/.test(line)) return line;
   const known = isEquation ? runs.inEquations : runs.inText;
   let result = "";
   let copied = 0;
@@ -68,6 +68,7 @@ function isRunBoundary(line: string, at: number): boolean {
   // Fe2O3·nH2O
   if (/[nx]/.test(line.charAt(before)) && /[·•⋅]/.test(line.charAt(before - 1))) return true;
   if (unit < 0x80) return !IDENTIFIER_SIGNS.has(unit);
+  if ("½⅓⅔¼¾".includes(line.charAt(before))) return true;
   return !/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u.test(line.charAt(before));
 }
 
@@ -104,7 +105,8 @@ function findRunEnd(line: string, start: number): number {
 
 /**
  * Where the run ends with a doubtful sign, or null if it goes on: before a brace that no mark opens, or that was opened
- * before it; behind a concentration ([I-]); before a dot that nothing is added by, which is a radical's; before a plus or dash that joins words or terms. A plus is a charge, not a join, where a state follows, as in
+ * before it; behind a concentration ([I-]); before a dot that nothing is added by, which is a radical's, or that a fraction
+ * follows (·1/2 H2O); before a plus or dash that joins words or terms. A plus is a charge, not a join, where a state follows, as in
  * Na+(aq), or a bracket in which no term begins, as in Na+(0.1 M).
  */
 function findEndAt(line: string, start: number, at: number): number | null {
@@ -112,7 +114,10 @@ function findEndAt(line: string, start: number, at: number): number | null {
   const before = line.charAt(at - 1);
   if (sign === "{") return before === "^" || before === "_" ? null : at;
   if (sign === "}") return line.slice(start, at).includes("{") ? null : at;
-  if ("·•⋅".includes(sign)) return at === start || /[\dA-Z([½\s]/.test(line.charAt(at + 1)) ? null : at;
+  if ("·•⋅".includes(sign)) {
+    const isAdded = /^(?:\d+(?!\d*\/)|[A-Z([½\s])/.test(line.slice(at + 1, at + 5));
+    return at === start || isAdded ? null : at;
+  }
   if (sign === "]") return /[+−⁺⁻-]/.test(before === "}" ? line.charAt(at - 2) : before) ? at + 1 : null;
   if (before === "{" || before === "^") return null;
   const after = line.charAt(at + 1);
@@ -139,6 +144,8 @@ function formatRun(run: string, isEquation: boolean): FormattedRun | null {
     run.replace(/\.[A-Za-z].*$/, ""),
     run.replace(/[.)\]–*·+−-]+$/, ""),
     run.slice(0, findStrayBracket(run)),
+    // H2SO4(conc.): what a bracket of words says is beside the formula.
+    run.replace(/\([a-z]{2}.*$/, ""),
   ];
   for (const attempt of new Set(attempts)) {
     if (attempt === "") continue;
@@ -196,7 +203,10 @@ function isPlausible(attempt: string, formula: Parameters<typeof isPlausibleForm
   return !/\d|[₀-₉]/.test(attempt) || isPlausibleFormula(formula, attempt);
 }
 
-/** A hyphened nuclide is good text as it is: C-14. */
+/** Of what was written stay a hyphened nuclide (C-14), a charge of zero (Fe⁰, S⁰), and hydrogen with its mass (²H₂O). */
 function keepWritten(written: string, formatted: string): string {
-  return /^[A-Z][a-z]?-\d+$/.test(written) ? written : formatted;
+  if (/^[A-Z][a-z]?-\d+$/.test(written)) return written;
+  if (/(?:\^0|\^\{0\}|⁰)$/.test(written)) return `${formatted}⁰`;
+  const [mass = ""] = /^(?:\^\{?[23]\}?|[²³])(?=H(?![a-z]))/.exec(written) ?? [];
+  return mass === "" ? formatted : formatted.replace(/^[DT]/, `${toSuperscript(mass.replace(/\D/g, "") || mass)}H`);
 }

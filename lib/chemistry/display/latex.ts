@@ -87,7 +87,8 @@ class LatexReader {
     if (name === "frac" || name === "dfrac" || name === "tfrac")
       return this.#readFraction(at, nameEnd, end, fractions, depth);
     if (name === "sqrt") return this.#readRoot(at, nameEnd, end, fractions, depth);
-    if (name === "ce") return this.#readMhchem(nameEnd, end, fractions, depth);
+    if (name === "pu") return this.#readUnits(nameEnd, end, fractions, depth);
+    if (name === "ce" || name === "ch") return this.#readMhchem(nameEnd, end, fractions, depth);
     if (WRAPPERS.has(name)) return this.#unwrap(nameEnd, end, fractions, depth);
     const arrow = LONG_ARROWS.get(name);
     if (arrow !== undefined) return this.#readLongArrow(arrow, nameEnd, end, fractions, depth);
@@ -205,6 +206,12 @@ class LatexReader {
   #readMhchem(nameEnd: number, end: number, fractions: number, depth: number): { text: string; end: number } {
     const content = this.#unwrap(nameEnd, end, fractions, depth);
     return { text: content.text.split(/(\s+)/).map(formatMhchemWord).join(""), end: content.end };
+  }
+
+  /** mhchem's numbers with units, in which `//` is a fraction on the line. */
+  #readUnits(nameEnd: number, end: number, fractions: number, depth: number): { text: string; end: number } {
+    const content = this.#unwrap(nameEnd, end, fractions, depth);
+    return { text: content.text.replace(/\/\//g, "/"), end: content.end };
   }
 
   #unwrap(nameEnd: number, end: number, fractions: number, depth: number): { text: string; end: number } {

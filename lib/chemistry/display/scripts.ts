@@ -17,10 +17,10 @@ export function replaceScripts(line: string): string {
 }
 
 const MASS = String.raw`\^(?:\{\s?(\d{1,3}m?)\s?\}|(\d{1,3}))`;
-const NUMBER = String.raw`_(?:\{\s?([+−-]?\d{1,3})\s?\}|(\d{1,3}))`;
+const NUMBER = String.raw`_(?:\{\s?([+−-]?\d{1,3})\s?\}|([+−-]?\d{1,3}))`;
 /** A nuclide or particle that is no formula: ^1_0n, ^0_{-1}β, ^{99m}_{43}Tc, a number that is not its element's. */
 const LEFT_SCRIPTS = new RegExp(`(?<![\\p{L}_^})\\]])(?:${MASS}${NUMBER}|${NUMBER}${MASS})(?=\\p{L})`, "gu");
-const METASTABLE = /(?<![\p{L}\d_^})\]])\^\{(\d{1,3}m)\}(?=[A-Z])/gu;
+const METASTABLE = /(?<![\p{L}\d_^})\]])\^(?:\{(\d{1,3}m)\}|(\d{1,3}m))(?=[A-Z])/gu;
 
 function replaceLeftScripts(line: string): string {
   return line
@@ -31,7 +31,7 @@ function replaceLeftScripts(line: string): string {
         writeScript(number ?? plainNumber ?? firstNumber ?? plainFirstNumber ?? "", "sub")
       );
     })
-    .replace(METASTABLE, (_, mass: string) => writeScript(mass, "sup"));
+    .replace(METASTABLE, (_, mass?: string, plain?: string) => writeScript(mass ?? plain ?? "", "sup"));
 }
 
 /** Marks that stand above the line by themselves: the degree (also written as an o), the standard state, radicals, stars. */
@@ -50,7 +50,7 @@ function replacePowers(line: string): string {
     .replace(/\s?[x×*]\s?10\^/g, " × 10^")
     .replace(/(?<=\d)\s?°\s?(?=[CF](?![A-Za-z]))/g, "°")
     .replace(
-      /(?<=[\p{L}\d)\]₀-₉°])\^(?:\{([^{}]{1,20})\}|([+−-]?\d{1,4}[+−-]?|[+−-]|[a-z])(?![\w{]))/gu,
+      /(?<=[\p{L}\d)\]₀-₉°])\^(?:\{([^{}]{1,20})\}|([+−–-]?\d{1,4}[+−-]?|[+−-]|[a-z])(?:(?=_)|(?![\w{])))/gu,
       (whole, braced?: string, plain?: string) =>
         braced === undefined ? (findSuperscript(plain ?? "") ?? whole) : writeScript(braced, "sup"),
     );
@@ -58,11 +58,18 @@ function replacePowers(line: string): string {
 
 /** Braces that a symbol does without: K_{eq} is K_eq. */
 const NEEDLESS_BRACES =
-  /(?<=^|[^A-Za-z_\\])((?:p?[A-ZΑ-Ωα-ω][°⊖]?)_)\{([A-Za-z]{1,12})\}(?!\w)|(?<=^|[^A-Za-z_\\])([a-z]_|\]_)\{([A-Za-z]{1,3})\}(?!\w)/g;
+  /(?<=^|[^A-Za-z_\\])((?:p?[A-ZΑ-Ωα-ω][°⊖⁰]?)_)\{([A-Za-z]{1,12})\}(?!\w)|(?<=^|[^A-Za-z_\\])([a-z]_|\]_)\{([A-Za-z]{1,3})\}(?!\w)/g;
+
+/** Symbols with their numbers, written together: P_1V_1. */
+const SYMBOL_PRODUCT = /(?<![A-Za-z\d_\\])(?:[A-Za-z]_\d){2,}(?![\w{])|(?<![A-Za-z\d_\\])[A-Za-z]_\d(?=Δ)/g;
+/** The change of what, of which its quantity follows at once: Δ_rG, Δ_fH°. */
+const KIND_OF_CHANGE = /(?<=Δ)_([a-z])(?=[A-Z](?![A-Za-z]))/g;
 
 function replaceSubscripts(line: string): string {
   return lowerSymbols(
     line
+      .replace(SYMBOL_PRODUCT, (product) => product.replace(/_(\d)/g, (_, digit: string) => writeScript(digit, "sub")))
+      .replace(KIND_OF_CHANGE, (_, kind: string) => writeScript(kind, "sub"))
       .replace(/(?<=\S)_\{([^{}]{1,20})\}/g, (_, text: string) => writeScript(text, "sub"))
       .replace(
         NEEDLESS_BRACES,

@@ -15,6 +15,11 @@ const POWER = new RegExp(
   `(?<=[\\d⁰¹²³⁴-⁹])(?:[ \\u00A0\\u202F·/]?${FACTOR}(?:[-−–][1-4]|(?<=[cdmnp]?m)[23])?(?![\\p{L}\\d_^⁻]))+`,
   "gu",
 );
+/** Of units alone, as heads of columns and questions name them: J·K-1·mol-1. */
+const PRODUCT = new RegExp(
+  `(?<![\\p{L}\\d_^.·-]|\\d )${FACTOR}(?:[-−–][1-4])?(?:[ ·]${FACTOR}(?:[-−–][1-4])?)+(?![\\p{L}\\d_^⁻-])`,
+  "gu",
+);
 const WRITTEN_POWER = /(?<=[A-Za-z])(?:[-−–][1-4]|[23])/g;
 
 function alternatives(units: readonly string[]): string {
@@ -24,12 +29,23 @@ function alternatives(units: readonly string[]): string {
     .join("|");
 }
 
+/** Carbon with its mass is no charge in coulombs: 14C. */
+function isNuclide(number: string, unit: string): boolean {
+  return unit === "C" && /^1[1-4]$/.test(number);
+}
+
 /** A narrow no-break space between a number and its unit, and the powers of units above the line. */
 export function spaceUnits(line: string, isEquation: boolean): string {
   const raised = /[A-Za-z](?:[-−–][1-4]|[23])/.test(line)
-    ? line.replace(POWER, (units) => units.replace(WRITTEN_POWER, toSuperscript))
+    ? line
+        .replace(PRODUCT, (units) => units.replace(/[-−–][1-4]/g, toSuperscript))
+        .replace(POWER, (units) => units.replace(WRITTEN_POWER, toSuperscript))
     : line;
   if (!/\d[A-Za-zµμ°]/.test(raised)) return raised;
   const spaced = raised.replace(CLEAR_UNIT, "$1\u202F$2");
-  return isEquation ? spaced : spaced.replace(AMBIGUOUS_UNIT, "$1\u202F$2");
+  return isEquation
+    ? spaced
+    : spaced.replace(AMBIGUOUS_UNIT, (whole, number: string, unit: string) =>
+        isNuclide(number, unit) ? whole : `${number}\u202F${unit}`,
+      );
 }

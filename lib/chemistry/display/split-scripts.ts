@@ -29,7 +29,7 @@ function invert(map: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
  * The symbol of a quantity, behind which a bare `_` marks a subscript, and that subscript: K_eq, N_A, pK_b, E°_cell, [A]_eq.
  * A small letter has a short one only, and no word has any, so that names of variables and files stay (my_var, e_mail).
  */
-const SYMBOL_MARK = String.raw`(?:(?<=(?<![A-Za-z_\\])p?[A-ZΑ-Ωα-ω][°⊖]?)_(?=[A-Za-z]{1,12}(?!\w))|(?<=(?<![A-Za-z_\\])[a-z]|\])_(?=[A-Za-z]{1,3}(?!\w)))`;
+const SYMBOL_MARK = String.raw`(?:(?<=(?<![A-Za-z_\\])p?[A-ZΑ-Ωα-ω][°⊖⁰]?)_(?=[A-Za-z]{1,12}(?!\w))|(?<=(?<![A-Za-z_\\])[a-z]|\])_(?=[A-Za-z]{1,3}(?!\w)))`;
 
 const BARE_SUBSCRIPT = new RegExp(`${SYMBOL_MARK}([A-Za-z]+)`, "g");
 
