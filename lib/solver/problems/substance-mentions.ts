@@ -26,12 +26,24 @@ function mentionAt(sentence: Sentence, at: number): SubstanceMention | null {
   return token?.kind === "substance" ? { substance: token.substance, form: readForm(sentence, at) } : null;
 }
 
+/** Whether a volume is what something was diluted or filled up to. */
+function isFilledUp(sentence: Sentence, at: number): boolean {
+  const [before, lead] = [sentence[at - 2], sentence[at - 1]];
+  return isSense(lead, "to") || (isSense(lead, "at") && isSense(before, "dilute"));
+}
+
+function isWater(token: ProblemToken | undefined): boolean {
+  return token?.kind === "substance" && token.substance.formulas.includes("H2O");
+}
+
 const STRENGTHS = ["kind/molarity", "kind/molality"] as const;
 
 /** "10.0 g of pure hydrogen": the substance behind a quantity. */
 export function findSubstanceBehind(sentence: Sentence, at: number): SubstanceMention | null {
   for (let next = at + 1; next <= at + FARTHEST; next += 1) {
     const token = sentence[next];
+    // "Diluted to 1.80 L using water".
+    if (next > at + 1 && isFilledUp(sentence, at) && isWater(token) && !isSense(sentence[next - 1], "of")) return null;
     if (token?.kind === "substance") return mentionAt(sentence, next);
     // "Diluted to 1.80 L by the addition of water": what is done to it, not what it is of.
     if (isSense(token, "by")) return null;
@@ -74,11 +86,11 @@ function isTemperature(token: ProblemToken | undefined): boolean {
   return token?.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.temperature;
 }
 
-/** "A 45.0 L bag with nitrogen": what fills a volume. */
+/** "A 45.0 L bag with nitrogen": what fills a volume. "Diluted to 1.80 L with water": what is done to it. */
 function isFilling(sentence: Sentence, at: number, next: number): boolean {
   const token = sentence[at];
   const isVolume = token?.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.volume;
-  return isVolume && isSense(sentence[next], "with");
+  return isVolume && isSense(sentence[next], "with") && !isFilledUp(sentence, at);
 }
 
 /** "0.100 M in Na3PO4", "80 % en CaCO3". */
@@ -153,6 +165,7 @@ const VERBS = [
   "when",
   "to",
   "from",
+  "dilute",
 ] as const;
 
 /** "A piece of copper has a mass of 5.0 g": the substance before a quantity, with no other quantity between. */

@@ -9,7 +9,7 @@ import type { Given, Goal, Statement } from "../statement.ts";
 import { DIRECTED, UNANSWERED, WHOLE } from "./gates.cases.ts";
 import { findIdleGiven } from "./influence.ts";
 import type { Solve } from "./influence.ts";
-import { isOfTwoOwners } from "./owners.ts";
+import { isOfTwoOwners, takesWholeForWater } from "./owners.ts";
 
 describe.each([...Object.entries(DIRECTED), ...Object.entries(WHOLE)])("%s", (_, cases) => {
   test.each(cases)("[READ-02] $text", ({ text, locale, value, unit, isSolved }) => {
@@ -78,4 +78,13 @@ test("[READ-02] a mass that names no substance is not that of two", () => {
     isOfTwoOwners(statementOf([given("mass", 8.82, "g", "C3H8")], goal("particles", "C3H8"), goal("amount", "C3H8"))),
   ).toBe(false);
   expect(isOfTwoOwners(statementOf([given("mass", 8.82, "g")], goal("particles", "C3H8")))).toBe(false);
+});
+
+test("[READ-02] the volume that something is diluted to is not that of the water", () => {
+  const led = (...before: Given["words"]["before"]): Statement =>
+    statementOf([{ ...given("volume", 300, "mL", "H2O"), words: { before, behind: ["with"] } }], goal("molarity"));
+  expect(takesWholeForWater(led("dilute", "to"))).toBe(true);
+  expect(takesWholeForWater(led("dilute", "at"))).toBe(true);
+  expect(takesWholeForWater(led("dilute"))).toBe(false);
+  expect(takesWholeForWater(led("dilute", "by"))).toBe(false);
 });

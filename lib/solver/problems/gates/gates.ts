@@ -7,7 +7,7 @@ import { flowsBackwards } from "./heat-flow.ts";
 import { findIdleGiven } from "./influence.ts";
 import type { Solve } from "./influence.ts";
 import { answersOneOfEach, convertsTooMuch, leavesQuestion } from "./loose-ends.ts";
-import { isOfTwoOwners } from "./owners.ts";
+import { isOfTwoOwners, takesWholeForWater } from "./owners.ts";
 
 /** A problem as it was read, in the language in which it was. */
 export type ReadProblem = {
@@ -30,6 +30,7 @@ export function admits(
     !isContradictory(text, locale, statement) &&
     !hidesDifference(text, locale, statement) &&
     !isOfTwoOwners(statement) &&
+    !takesWholeForWater(statement) &&
     !leavesQuestion(tokens) &&
     !answersOneOfEach(text, locale, solutions) &&
     !convertsTooMuch(tokens, statement, solutions) &&

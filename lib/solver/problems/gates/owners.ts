@@ -15,3 +15,11 @@ export function isOfTwoOwners({ givens, goals, scene }: Statement): boolean {
   );
   return asked.size > 1 && givens.some(({ variable }) => SIZES.has(variable.kind) && variable.of === null);
 }
+
+/** "Diluted to 300 mL", "se diluyen a 300 mL": what leads to a volume is the whole, never the water that is added. */
+export function takesWholeForWater({ givens }: Statement): boolean {
+  return givens.some(({ variable, words: { before } }) => {
+    const isOfWater = variable.kind === "volume" && variable.of === "H2O";
+    return isOfWater && (before.at(-1) === "to" || (before.at(-1) === "at" && before.at(-2) === "dilute"));
+  });
+}
