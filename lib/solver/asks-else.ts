@@ -56,6 +56,16 @@ function isOpenQuestion(sentence: readonly Token[]): boolean {
   return isSign(sentence.at(-1), "?") && sentence.some(isUnknownWord);
 }
 
+/** "Is 2 Na + Cl2 -> 2 NaCl exothermic?", "… a redox reaction?": which kind it is, said behind the equation. */
+function asksForKind(sentence: readonly Token[]): boolean {
+  const last = sentence.findLastIndex(hasObject);
+  return (
+    isSign(sentence.at(-1), "?") &&
+    last !== -1 &&
+    sentence.slice(last).some((token) => isConcept(token, "reaction-kind"))
+  );
+}
+
 /**
  * Whether a text with an equation asks for something else than to balance it: balancing is an answer only where it is asked
  * for, or where nothing is. "Is this reaction spontaneous? 2 Na + Cl2 -> 2 NaCl" is answered with no equation.
@@ -69,6 +79,7 @@ export function asksElseThanBalance(text: string, locale: Locale): boolean {
     readings.some((tokens) => tokens.some((token) => isConcept(token, "balance", "coefficient")) || hasLetters(tokens))
   )
     return false;
+  if (readings.some((tokens) => splitSentences(tokens).some(asksForKind))) return true;
   const hasOpenQuestion = readings.every((tokens) => splitSentences(tokens).some(isOpenQuestion));
   return hasOpenQuestion || hasSymbolBefore(text) || asksForQuantity(text, locale);
 }

@@ -68,6 +68,12 @@ test.each([
   expect(answerTo({ op: "formula", name })).toEqual({ ok: true, formula });
 });
 
+test("a converted value comes unrounded, and rounded beside it", () => {
+  expect(answerTo({ op: "solve", problem: "Convert 1.50 atm to kPa.", locale: "en" })).toMatchObject({
+    answer: { value: 151.9875, unit: "kPa", rounded: 152, significantFigures: 3 },
+  });
+});
+
 test("solve answers with value, unit, method and steps", () => {
   expect(answerTo({ op: "solve", problem: "molar mass of KMnO4", locale: "en" })).toMatchObject({
     ok: true,

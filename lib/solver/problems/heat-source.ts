@@ -57,6 +57,12 @@ function goesToBody(tokens: readonly ProblemToken[], heat: number): boolean {
   return link !== -1 && isBody(tokens[placeBeside(tokens, link, 1)]);
 }
 
+/** "Ice takes 500 J from 100 g of water": whoever takes it, the body loses it. */
+function comesFromBody(tokens: readonly ProblemToken[], heat: number): boolean {
+  const link = placeBeside(tokens, heat, 1);
+  return isSense(tokens[link - 1], "from") && isBody(tokens[link]);
+}
+
 /**
  * Which way the stated heat goes for the body. What a reaction gives off warms the water around it; what a body itself
  * gives off cools it. Null where heat is added in words that mean nothing else, or none is stated.
@@ -80,5 +86,6 @@ export function readHeatFlow(tokens: readonly ProblemToken[]): HeatFlow | null {
     if (goesToBody(tokens, heat)) return off.some((verb) => isOfBody(tokens, verb, heat, start)) ? "unclear" : "in";
     return off.some((verb) => isOfBody(tokens, verb, heat, start)) ? "out" : "unclear";
   }
+  if (comesFromBody(tokens, heat)) return "out";
   return tokens.slice(start, end).some(isUnknown) ? "unclear" : null;
 }

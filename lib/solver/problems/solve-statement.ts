@@ -127,6 +127,10 @@ function listMisconceptions(
     .filter(({ value }) => value.value !== right);
 }
 
+function unrounded({ value }: Quantity): string {
+  return writeDecimal(value.toSignificantDigits(UNROUNDED_FIGURES), null);
+}
+
 function toFacts(evaluated: Evaluated, goal: Goal, statement: Statement): SolutionFacts {
   const unit = findGoalUnit(goal, statement.givens);
   const quantity = inGoalUnit(evaluated.quantity, unit);
@@ -140,7 +144,7 @@ function toFacts(evaluated: Evaluated, goal: Goal, statement: Statement): Soluti
       method: "unit-conversion",
       givens,
       steps: [...steps],
-      answer: { id: "converted", value: answer, values: { ...values, answer } },
+      answer: { id: "converted", value: answer, unrounded: unrounded(quantity), values: { ...values, answer } },
       misconceptions: [],
     };
   }
@@ -157,7 +161,7 @@ function toFacts(evaluated: Evaluated, goal: Goal, statement: Statement): Soluti
       method: evaluated.way.method,
       value: explained.value ?? answer,
       ...(explained.value === undefined && {
-        unrounded: writeDecimal(quantity.value.toSignificantDigits(UNROUNDED_FIGURES), null),
+        unrounded: unrounded(quantity),
       }),
       values: { ...explained.values, answer },
     },

@@ -123,6 +123,7 @@ export const DIRECTED: Readonly<Record<string, readonly GateCase[]>> = {
       "°C",
     ],
     ["es", "¿Cuál es la temperatura final de 400 g de agua a 35.0 °C si un metal le cede 16.74 kJ?", 45, "°C", "open"],
+    ["en", "Ice takes 16.74 kJ from 400 g of water at 35.0 °C. What is the final temperature of the water?", 25, "°C"],
     ["zh", "400 g水温度为35.0 °C，冰从水中吸收16.74 kJ热量，水的最终温度是多少？", 25, "°C", "open"],
     [
       "es",
@@ -254,6 +255,9 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
       "Calculate the standard cell potential, and note whether the reaction is spontaneous. Mn(s) + Pb^2+(aq) -> Mn^2+(aq) + Pb(s)",
     ],
     ["en", "Is this reaction spontaneous? 2 K + Cl2 -> 2 KCl"],
+    ["en", "Is 2 K + Cl2 -> 2 KCl exothermic?"],
+    ["en", "Is Mg + 2 HCl -> MgCl2 + H2 a redox reaction?"],
+    ["en", "CaCO3 -> CaO + CO2: reversible?"],
     ["en", "Find ΔH of C2H4 + 3 O2 -> 2 CO2 + 2 H2O"],
     ["en", "What is K for 2 SO2 + O2 <=> 2 SO3?"],
     ["en", "Determine the rate law. 2 NO + Cl2 -> 2 NOCl"],
