@@ -6,6 +6,9 @@ import { late, useLate } from "./use-late.ts";
 
 const TOASTER = late(async () => (await import("./toaster.tsx")).Toaster);
 
+/** Whether a toast would be seen: its parts may not have come before the network went. */
+export const useHasToaster = (): boolean => useLate(TOASTER, { isWanted: false }).part !== null;
+
 const hasToasts = () => toastStore.getSnapshot().length > 0;
 const hasNone = () => false;
 

@@ -14,7 +14,6 @@ import { ChatInput } from "../composer/chat-input.tsx";
 import { ConversationMessages } from "../feed/conversation-messages.tsx";
 import { EmptyConversation } from "../feed/empty-conversation.tsx";
 import { TopicStart } from "../feed/topic-start.tsx";
-import { OfflineNotice } from "../reports/offline-notice.tsx";
 import { UnsentNotice } from "../reports/unsent-notice.tsx";
 import { LimitBanner } from "./limit-banner.tsx";
 import { TurnStatus } from "./turn-status.tsx";
@@ -45,7 +44,6 @@ export function Conversation({ initials, startTopic, onOwnProblem }: Conversatio
         <Heard />
         <ToastPlace />
         <LimitBanner />
-        <OfflineNotice />
         <UnsentNotice />
         <ChatInput className={cn(hints !== null && "max-lg:hidden")} />
       </div>

@@ -53,9 +53,16 @@ export function createConversation({ queryClient, sessionId, topic, draft, local
       return true;
     } catch (error) {
       if (sendFailureOf(error).kind === "limit") refreshUsage(queryClient);
-      report(error, "sendFailed");
+      report(error, "sendFailed", { label: t("unsent.again"), onSelect: () => void sendAgain(question) });
       return false;
     }
+  }
+
+  /** Sends again what could not be sent. */
+  async function sendAgain(question: Question): Promise<void> {
+    // The button that was pressed goes, and would lose the focus to nowhere.
+    field.current?.focus();
+    if (await submit(question)) takeSent(draft, question);
   }
 
   /** Asks with the files of the draft. Its text and files stay until the server has accepted them. */
@@ -101,10 +108,7 @@ export function createConversation({ queryClient, sessionId, topic, draft, local
     subscribe: store.subscribe,
     reload: store.reload,
     ask,
-    /** Sends again what could not be sent. */
-    sendAgain: async (question: Question) => {
-      if (await submit(question)) takeSent(draft, question);
-    },
+    sendAgain,
     /** Sends what stands in the input. The button is about to be disabled, and would lose the focus to nowhere. */
     sendDraft: () => {
       field.current?.focus();

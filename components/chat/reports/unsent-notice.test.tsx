@@ -2,12 +2,15 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { enterSession, dismissToast, toastHere } from "#components/ui/toast.ts";
+import { Toasts } from "#components/ui/toasts.tsx";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import { type Question, sendQuestion } from "#lib/client/chat/turns.ts";
 import { unsentQuestions } from "#lib/client/chat/unsent-questions.ts";
 import { createDraft } from "#lib/client/chat/use-draft.ts";
 import { rememberUpload } from "#lib/client/upload-names.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
+import common from "#messages/en/common.json" with { type: "json" };
 import { openConversation } from "../conversation/conversation.fixture.ts";
 import { ConversationProvider } from "../conversation/use-conversation.ts";
 import { UnsentNotice } from "./unsent-notice.tsx";
@@ -33,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** Tries to send a question in a session of its own, and shows what the screen then says. */
@@ -44,13 +48,14 @@ async function fail(question = QUESTION, { isElsewhere = false } = {}) {
   const { sessionId } = conversation;
   await expect(sendQuestion(createQueryClient(), sessionId, question)).rejects.toBeInstanceOf(Error);
   render(
-    <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
+    <NextIntlClientProvider locale="en" messages={{ chat, common }} timeZone="UTC">
       <ConversationProvider value={isElsewhere ? openConversation().conversation : conversation}>
         <UnsentNotice />
+        <Toasts />
       </ConversationProvider>
     </NextIntlClientProvider>,
   );
-  return { draft, unsent: () => unsentQuestions.find(sessionId)?.question ?? null };
+  return { draft, sessionId, unsent: () => unsentQuestions.find(sessionId)?.question ?? null };
 }
 
 const notice = () => screen.queryByRole("region", { name: chat.unsent.label });
@@ -115,4 +120,25 @@ test("[ERR-03] on its way again it is not offered meanwhile", async () => {
 test("[ERR-03] it stands in its own session alone", async () => {
   await fail(QUESTION, { isElsewhere: true });
   expect(notice()).toBeNull();
+});
+
+test("[ERR-03] it is said once: while the toast stands, the notice waits for its place", async () => {
+  const { sessionId } = await fail();
+  expect(notice()).toBeTruthy();
+  enterSession(sessionId);
+  const { id } = toastHere({ variant: "destructive", title: "Error" });
+  await waitFor(() => expect(notice()).toBeNull());
+  expect(await screen.findByText("Error")).toBeTruthy();
+  dismissToast(id);
+  await waitFor(() => expect(notice()).toBeTruthy());
+});
+
+test("[ERR-03] offline it says why, and the line that says so is then for those who hear the page alone", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await fail();
+  expect(notice()?.textContent).toContain(chat.unsent.offline);
+  const line = screen.getByText(chat.offline);
+  expect(line.className).toBe("sr-only");
+  fireEvent.click(screen.getByRole("button", { name: chat.unsent.close }));
+  expect(line.className).not.toContain("sr-only");
 });

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { toastHere } from "#components/ui/toast.ts";
+import type { ToastContent } from "#components/ui/toast-queue.ts";
 import { useCurrentUserCheck } from "#lib/client/user.ts";
 import { sendFailureOf } from "./send-failure.ts";
 
@@ -23,14 +24,17 @@ const TITLES = {
 
 type Sentence = keyof typeof TITLES;
 
-export type FailureReport = (error: unknown, sentence: Sentence) => void;
+type Retry = NonNullable<ToastContent["action"]>;
+
+/** `retry`: what does it again, offered where that may help at once. */
+export type FailureReport = (error: unknown, sentence: Sentence, retry?: Retry) => void;
 
 /** Tells the person what a refused request means; for one whose sign-in has ended the screen itself says so. */
 export function useFailureReport(): FailureReport {
   const t = useTranslations("chat.toast");
   const checkUser = useCurrentUserCheck();
   return useCallback(
-    (error, sentence) => {
+    (error, sentence, retry) => {
       const failure = sendFailureOf(error);
       const action = { label: t("plans"), onSelect: () => window.location.assign("/pricing") };
       switch (failure.kind) {
@@ -53,7 +57,12 @@ export function useFailureReport(): FailureReport {
           toastHere({ variant: "destructive", title: t("fullTitle"), description: t("full") });
           return;
         case "other":
-          toastHere({ variant: "destructive", title: t(TITLES[sentence]), description: t(sentence) });
+          toastHere({
+            variant: "destructive",
+            title: t(TITLES[sentence]),
+            description: t(sentence),
+            ...(retry && { action: retry }),
+          });
       }
     },
     [t, checkUser],
