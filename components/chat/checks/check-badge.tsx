@@ -40,7 +40,8 @@ export function CheckBadge({ check, subject }: { check: Check; subject: CheckSub
       >
         <Badge variant={variant}>
           <Icon aria-hidden="true" />
-          {t(key, counts)}
+          {/* With arguments a sentence goes through Intl, which first reads up on all languages: most badges have none. */}
+          {counts.total === 0 ? t(key) : t(key, counts)}
           <ChevronRightIcon aria-hidden="true" />
         </Badge>
       </button>
