@@ -1,7 +1,8 @@
 "use client";
 
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { useIsAwake } from "#lib/client/use-is-awake.ts";
 import type { ConversationTurn } from "./conversation-turns.ts";
 import { follows } from "./follow-growth.ts";
 
@@ -37,9 +38,8 @@ const NEVER_AT_END = -1;
  */
 export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindowOptions) {
   const focused = useRef<string | null>(null);
-  // Until the turns can be measured, the last stand one below the other, as the server drew them.
-  const [isPlaced, setPlaced] = useState(false);
-  useLayoutEffect(() => setPlaced(true), []);
+  // At once, what comes with the page would all be measured and drawn again in the task in which React takes over.
+  const isAwake = useIsAwake();
 
   const getItemKey = useCallback((index: number) => turns[index]?.key ?? index, [turns]);
   const rangeExtractor = useCallback(
@@ -56,6 +56,7 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
 
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled by the React compiler
   const virtualizer = useVirtualizer({
+    enabled: isAwake,
     count: turns.length,
     getScrollElement: () => scroller.current,
     getItemKey,
@@ -68,6 +69,9 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
     scrollEndThreshold: NEVER_AT_END,
     directDomUpdates: true,
   });
+
+  // Until the view is measured, the last turns stand one below the other, as the server drew them.
+  const isPlaced = virtualizer.scrollRect !== null;
 
   // What changes above the view moves nothing in it. What reaches into the view is taken to change there, unless it is new:
   // then the guess at what it is high was wrong above.
@@ -116,7 +120,7 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
     }),
     isPlaced,
     containerRef: isPlaced ? virtualizer.containerRef : null,
-    measureElement: virtualizer.measureElement,
+    measureElement: isPlaced ? virtualizer.measureElement : null,
     scrollToEnd: () => virtualizer.scrollToEnd(),
   };
 }
