@@ -67,10 +67,12 @@ function readClause(tokens: readonly string[]): Clause {
   const unknown: string[] = [];
   let asks = false;
   let isIntroduction = false;
+  let hasGround = false;
   for (let at = 0; at < tokens.length;) {
     const phrase = longestPhrase(tokens, at);
-    if (phrase === null || phrase.kind === "asks") {
-      asks ||= phrase !== null;
+    if (phrase === null || phrase.kind === "asks" || phrase.kind === "ground") {
+      asks ||= phrase?.kind === "asks";
+      hasGround ||= phrase?.kind === "ground";
       unknown.push(...tokens.slice(at, at + (phrase?.length ?? 1)));
     } else if (phrase.kind === "thanks-for") {
       clause.isThanksFor = true;
@@ -83,6 +85,7 @@ function readClause(tokens: readonly string[]): Clause {
     at += phrase?.length ?? 1;
   }
   if (unknown.length === 0) return clause;
+  clause.isThanksFor ||= hasGround && !asks && clause.kinds.includes("thanks");
   const mayBeGround = clause.isThanksFor && !unknown.some((token) => QUESTION_WORDS.has(token));
   if (mayBeGround) return clause;
   const mayBeName =
@@ -129,6 +132,7 @@ function splitClauses(text: string): string[] {
 const KINDS: readonly PhraseKind[] = [
   ...SOCIAL_KINDS,
   "thanks-for",
+  "ground",
   "name-follows",
   "hint",
   "wish",

@@ -13,6 +13,7 @@ import { ZH } from "./zh.ts";
  * - `wish`: help is wanted, with nothing named;
  * - `stuck`: no answer is known to what was asked;
  * - `thanks-for`: thanks, whose ground stands in the same clause;
+ * - `ground`: what stands before the ground of thanks, where thanks follow, and else begins a wish as "about" does;
  * - `name-follows`: an introduction;
  * - `asks`: what asks for something, so that words beside it are no name and no ground of thanks;
  * - `filler`: says nothing by itself;
@@ -25,6 +26,7 @@ export type PhraseKind =
   | "wish"
   | "stuck"
   | "thanks-for"
+  | "ground"
   | "name-follows"
   | "asks"
   | "filler"
