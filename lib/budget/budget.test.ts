@@ -45,7 +45,7 @@ describe("work with a bound", () => {
 });
 
 describe("a function that remembers", () => {
-  test("computes once, and costs the same each time", () => {
+  test("[LIMIT-01] computes once, and costs the same each time", () => {
     const asked: string[] = [];
     const double = remember(10, 3, (word: string) => {
       asked.push(word);

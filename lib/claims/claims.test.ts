@@ -99,7 +99,7 @@ describe("what is shown", () => {
     for (const { shown: place } of claims) expect(all.slice(place.start, place.end)).toBe(place.text);
   });
 
-  test("of a text that is too much to be checked nothing is verified or changed", () => {
+  test("[LIMIT-01] of a text that is too much to be checked nothing is verified or changed", () => {
     const text = "So n(NaCl) = 5.00 g / 58.44 g/mol = 0.0856 mol. Na+ % yield 2.5 ".repeat(2_000);
     expect(review(text, MOLES)).toEqual({ segments: [{ text, review: null }], claims: [], overall: "not_verified" });
   });

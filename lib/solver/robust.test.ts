@@ -136,12 +136,12 @@ test.each([
   "[1]",
   "_",
   "x",
-])("100 kB of “%s” is too much, and 9 kB are no question or too much", (unit) => {
+])("[LIMIT-01] 100 kB of “%s” is too much, and 9 kB are no question or too much", (unit) => {
   expect(solve(unit.repeat(100_000 / unit.length), "en")).toEqual({ kind: "too-much" });
   expect(["unrecognised", "too-much"]).toContain(solve(unit.repeat(9_000 / unit.length), "en").kind);
 });
 
-test("what takes too many steps is too much, however short it is for its characters", () => {
+test("[LIMIT-01] what takes too many steps is too much, however short it is for its characters", () => {
   expect(solve("糖水K".repeat(3_330), "zh")).toEqual({ kind: "too-much" });
   expect(solve("糖水K".repeat(20), "zh")).toEqual({ kind: "unrecognised" });
 });

@@ -69,7 +69,7 @@ describe("[ROLE-02] the key of a worksheet is held against what the engine compu
     expect(surplus).toEqual([{ number: 103, answer: "1 g" }]);
   });
 
-  test("what is beyond the work of a whole worksheet is not judged", async () => {
+  test("[LIMIT-01] what is beyond the work of a whole worksheet is not judged", async () => {
     const lines = Array.from({ length: 25 }, (_, index) => `${index + 2}. ${"糖水K".repeat(1_300)}`);
     const { exercises } = await audit(`1. 求 NaCl 的摩尔质量。\n${lines.join("\n")}`, "1. 58.44 g/mol", "zh");
     const kinds = exercises.map(({ finding }) => finding.kind);

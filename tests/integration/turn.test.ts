@@ -42,7 +42,7 @@ test("what is not recognised is answered with what can be done, without a card",
   expect(await usedBy(student)).toBe(0);
 });
 
-test("what is too much to be read at once is answered so, and costs nothing", async () => {
+test("[LIMIT-01] what is too much to be read at once is answered so, and costs nothing", async () => {
   const student = await createStudent();
   for (const request of [
     { content: "sugar H; ".repeat(2_000) },

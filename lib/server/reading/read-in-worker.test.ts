@@ -21,7 +21,7 @@ async function read(bytes: Uint8Array) {
   return readInWorker({ path: file, mediaType: MEDIA_TYPES.pdf, fromPage: 1, budgetMs: 4_000, room: ROOM_OF_A_FILE });
 }
 
-test("[MAT-04] a page that would never end is given up after two seconds of work", async () => {
+test("[MAT-04] [LIMIT-01] a page that would never end is given up after two seconds of work", async () => {
   const before = process.cpuUsage();
   expect(await read(makeExponentialPdf())).toEqual({ kind: "failed", code: "too_slow" });
   const { user, system } = process.cpuUsage(before);

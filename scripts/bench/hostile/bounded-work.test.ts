@@ -11,7 +11,7 @@ import { ROOMS } from "./rooms.ts";
 
 const TEXTS = 25;
 
-describe("no text is more work than its bound", () => {
+describe("[LIMIT-01] no text is more work than its bound", () => {
   test.each(Object.entries(ROOMS))("%s", async (_, room) => {
     const random = createRandom(52);
     const words = new Map(
@@ -34,7 +34,7 @@ const stepsOf = (text: string, locale: (typeof LOCALES)[number]): number => {
   return outcome.kind === "done" ? outcome.steps : Number.NaN;
 };
 
-describe("twice the text is about twice the work", () => {
+describe("[LIMIT-01] twice the text is about twice the work", () => {
   test.each([
     ["zh", "水H"],
     ["am", "ውሃ H2O "],
