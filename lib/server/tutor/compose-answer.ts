@@ -24,6 +24,7 @@ import { findQuotations, hasMaterials } from "./find-quotations.ts";
 import { type Background, fitFiles, gatherBackground } from "./gather-context.ts";
 import { gatherFiles, type TurnFiles } from "./gather-files.ts";
 import type { LiveReply } from "./live-reply.ts";
+import { hasModel } from "./model.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
 import { type Task, takeUpTask } from "./take-up-task.ts";
@@ -69,9 +70,12 @@ type Prepared =
 async function prepareModel(turn: OpenTurn, deps: TutorDeps, words: Words): Promise<Prepared> {
   // What is free of charge costs nothing either: the engine writes it alone.
   if (turn.credit === null) return { model: null, notice: null, background: null };
+  // Looked up beside the model's ceilings, as the first word waits for both. Where none is configured nobody reads it.
+  const gathering = hasModel() ? inSpan("tutor.context", {}, () => gatherBackground(turn, words)) : null;
+  gathering?.catch(() => undefined);
   const { model, notice } = await deps.chooseModel(turn.studentId);
   if (model === null) return { model, notice, background: null };
-  return { model, background: await inSpan("tutor.context", {}, () => gatherBackground(turn, words)) };
+  return { model, background: await (gathering ?? gatherBackground(turn, words)) };
 }
 
 /** `areMaterials`: whether there are any that the student may see. */

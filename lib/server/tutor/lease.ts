@@ -8,6 +8,11 @@ import type { LiveReply } from "./live-reply.ts";
  * reply whose writer died is recognised by its expired lease, without a broker.
  */
 const SAVE_EVERY_MILLISECONDS = 250;
+
+/** Each save writes all that was said of each reply: of hundreds at once it is done less often, and still thrice within a lease. */
+const MORE_FOR_EACH_REPLY_MILLISECONDS = 5;
+const SAVE_AT_LEAST_EVERY_MILLISECONDS = 1_500;
+
 export const LEASE_MILLISECONDS = 5_000;
 
 export function leaseFrom(now: Date): Date {
@@ -18,6 +23,7 @@ type Kept = { live: LiveReply; leaseHolder: string };
 
 const kept = new Set<Kept>();
 let timer: NodeJS.Timeout | undefined;
+let lastSave = 0;
 let saving: Promise<void> | undefined;
 
 /** Keeps the lease until the returned function is called, which waits for a save under way. */
@@ -25,6 +31,12 @@ export function keepLease(live: LiveReply, leaseHolder: string): () => Promise<v
   const own = { live, leaseHolder };
   kept.add(own);
   timer ??= setInterval(() => {
+    const pause = Math.min(
+      SAVE_EVERY_MILLISECONDS + MORE_FOR_EACH_REPLY_MILLISECONDS * kept.size,
+      SAVE_AT_LEAST_EVERY_MILLISECONDS,
+    );
+    if (performance.now() - lastSave < pause - SAVE_EVERY_MILLISECONDS) return;
+    lastSave = performance.now();
     saving ??= saveAll([...kept]).finally(() => {
       saving = undefined;
     });

@@ -58,8 +58,11 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const id = request.id?.toLowerCase() ?? randomUUID();
   const bodyDigest = digestOf(request);
   const subject = findSubject(student.id, request);
+  // Asked for beside each other, as the first word waits for all of it; judged in their order.
+  const room = assertSessionsFit(student.id);
+  const files = resolveAttachments(student, request.attachedFiles ?? []);
   // What is found before it may end the request first.
-  subject.catch(() => undefined);
+  for (const asked of [subject, room, files]) asked.catch(() => undefined);
   const [stored] = await Promise.all([
     request.id ? findQuestionRow(id) : null,
     assertOwnSession(student.id, sessionId),
@@ -69,10 +72,7 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   await assertMayAsk(student, request);
   const question = await subject;
   if (question !== null && request.type === "evaluate_answer") return evaluate(turnRequest, question);
-  const [attachments] = await Promise.all([
-    resolveAttachments(student, request.attachedFiles ?? []),
-    assertSessionsFit(student.id),
-  ]);
+  const [attachments] = await Promise.all([files, room]);
   const { act, ...asked } = await understandRequest(student.id, { sessionId, request, question, locale });
   const price = costOf({ student, ...asked, act, turnId: id, now });
   const { opened: storing, cost } = await openAtCost(price, { ...asked, studentId: student.id }, async (cost) => {
