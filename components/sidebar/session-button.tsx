@@ -23,6 +23,7 @@ export function SessionButton({ ref, session, title, isCurrent, onSelect }: Sess
     <button
       ref={ref}
       type="button"
+      data-session=""
       aria-current={isCurrent ? "true" : undefined}
       onClick={() => onSelect(session)}
       className="min-w-0 flex-1 rounded-md px-2.5 py-2 text-start"

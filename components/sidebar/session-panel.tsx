@@ -7,6 +7,7 @@ import { useSessionSearch } from "#lib/client/chat/sessions.ts";
 import { listedSessions } from "#lib/client/chat/unused-sessions.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 import { MAX_SEARCH_LENGTH } from "#lib/contracts/session-lengths.ts";
+import { OlderSessions } from "./older-sessions.tsx";
 import { SessionItem } from "./session-item.tsx";
 
 /** Between the last key and the search. */
@@ -18,10 +19,11 @@ type SessionPanelProps = {
   onSelect: (session: ChatSession) => void;
 };
 
-/** The sessions, the one used last first, or those that a search finds. */
+/** The sessions, the one used last first, older ones as one comes to them; or those that a search finds. */
 export function SessionPanel({ sessions, currentId, onSelect }: SessionPanelProps) {
   const t = useTranslations();
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState("");
   const search = useSettled(text.trim(), PAUSE_MS);
   const found = useSessionSearch(search);
@@ -43,7 +45,7 @@ export function SessionPanel({ sessions, currentId, onSelect }: SessionPanelProp
           {search === "" ? "" : searchOutcome(found, shown.length, t)}
         </div>
       </div>
-      <ul className="relative min-h-0 flex-1 space-y-0.5 overflow-y-auto px-3 pb-3">
+      <ul ref={list} className="relative min-h-0 flex-1 space-y-0.5 overflow-y-auto px-3 pb-3">
         {shown.map((session) => (
           <SessionItem
             key={session.id}
@@ -53,6 +55,7 @@ export function SessionPanel({ sessions, currentId, onSelect }: SessionPanelProp
             onDeleted={() => field.current?.focus()}
           />
         ))}
+        {search === "" ? <OlderSessions list={list} count={shown.length} /> : null}
       </ul>
     </nav>
   );

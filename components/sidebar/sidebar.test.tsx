@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SessionList } from "#lib/client/chat/session-list.ts";
+import { SESSIONS_KEY } from "#lib/client/chat/sessions.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import type { ChatSession } from "#lib/contracts/chat.ts";
 import { TOPIC_LOOKS } from "#lib/curriculum/look.ts";
@@ -14,6 +16,7 @@ import materials from "#messages/en/materials.json" with { type: "json" };
 import progress from "#messages/en/progress.json" with { type: "json" };
 import sidebar from "#messages/en/sidebar.json" with { type: "json" };
 import { material } from "../materials/material.fixture.ts";
+import { SessionPanel } from "./session-panel.tsx";
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 
 const USER = {
@@ -331,4 +334,47 @@ test("[HOME-06] a search shows what the server finds, and says how much", async 
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("The search failed. Please try again."));
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "" } });
   await waitFor(() => button(/^Friday’s test/));
+});
+
+/** The list as the screen has it: it is read from there, and what comes is put there. */
+function ListedSidebar({ list }: { list: QueryClient }) {
+  const { data } = useQuery<SessionList>({ queryKey: SESSIONS_KEY, enabled: false }, list);
+  return <SessionPanel sessions={data?.sessions ?? []} currentId={null} onSelect={() => undefined} />;
+}
+
+test("[LIMIT-03] [HOME-06] the list goes on where it ends, by a button that leads to what came", async () => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const named = (title: string) => ({ ...session("gas-laws", title), firstQuestion: "Why?" });
+  const list = createQueryClient();
+  list.setQueryData<SessionList>(SESSIONS_KEY, { sessions: [named("A"), named("B")], apart: [], hasOlder: true });
+  render(
+    <QueryClientProvider client={list}>
+      <NextIntlClientProvider locale="en" messages={{ chat, common, curriculum, sidebar }} timeZone="UTC">
+        <ListedSidebar list={list} />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+  answer = () => new Response("{}", { status: 500 });
+  button("Show older sessions").focus();
+  fireEvent.click(button("Show older sessions"));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Older sessions could not be loaded."));
+
+  const link = '</api/chat/sessions?before=x>; rel="next"';
+  answer = () => Response.json([named("C")], { headers: { Link: link } });
+  fireEvent.click(button("Show older sessions"));
+  await waitFor(() => expect(document.activeElement).toBe(button(/^C /)));
+  expect(requests.at(-1)?.url).toBe("/api/chat/sessions?before=gas-laws+B");
+
+  answer = () => Response.json([named("D")]);
+  button("Show older sessions").focus();
+  fireEvent.click(button("Show older sessions"));
+  await waitFor(() => expect(document.activeElement).toBe(button(/^D /)));
+  expect(screen.queryByRole("button", { name: "Show older sessions" })).toBeNull();
+  expect(requests.at(-1)?.url).toBe("/api/chat/sessions?before=gas-laws+C");
 });

@@ -4,11 +4,14 @@ import type { CurrentUser, Profile } from "./user.ts";
 /** Some messages of a session, oldest first; `isLast`: none is older. */
 export type MessagePage = { rows: Message[]; isLast: boolean };
 
+/** Some of the person's sessions, the one used last first; `isLast`: none is older. */
+export type SessionPage = { rows: ChatSession[]; isLast: boolean };
+
 /** What the chat screen begins with, each part as the API tells it: it comes with the page, which is drawn from it. */
 export type ChatStart = {
   user: CurrentUser;
   profile: Profile;
-  sessions: ChatSession[];
+  sessions: SessionPage;
   /** The session on the screen; null for somebody without any. */
   current: { id: string; newest: MessagePage } | null;
 };

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ChatSession } from "../../contracts/chat.ts";
 import type { ChatStart } from "../../contracts/chat-start.ts";
 import type { CurrentUser, Profile } from "../../contracts/user.ts";
 import { CURRENT_USER_KEY, PROFILE_KEY } from "../user.ts";
 import { transcriptKey } from "./messages.ts";
+import { type SessionList, withNewestSessions } from "./session-list.ts";
 import { SESSIONS_KEY } from "./sessions.ts";
 import { type Transcript, withNewest } from "./transcript.ts";
 
@@ -11,7 +11,7 @@ import { type Transcript, withNewest } from "./transcript.ts";
 export function fillWithStart(queryClient: QueryClient, { user, profile, sessions, current }: ChatStart): void {
   queryClient.setQueryData<CurrentUser>(CURRENT_USER_KEY, user);
   queryClient.setQueryData<Profile>(PROFILE_KEY, profile);
-  queryClient.setQueryData<ChatSession[]>(SESSIONS_KEY, sessions);
+  queryClient.setQueryData<SessionList>(SESSIONS_KEY, withNewestSessions(undefined, sessions));
   if (current === null) return;
   queryClient.setQueryData<Transcript>(transcriptKey(current.id), withNewest(undefined, current.newest));
 }

@@ -8,20 +8,67 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import { useCallback } from "react";
 import type { ChatSession, CreateSession, Message } from "../../contracts/chat.ts";
 import { firstQuestionOf } from "../../contracts/first-question.ts";
-import { getOwn, request, sendJson } from "../request.ts";
+import { getOwn, getOwnPage, request, sendJson } from "../request.ts";
+import {
+  endOf,
+  NO_SESSIONS,
+  type SessionList,
+  withFirst,
+  withNewestSessions,
+  withOlderSessions,
+  withOpened,
+  withoutSession,
+  withRenamed,
+} from "./session-list.ts";
 
 const SESSIONS_URL = "/api/chat/sessions";
 const sessionUrl = (id: string) => `${SESSIONS_URL}/${id}`;
 
 export const SESSIONS_KEY = ["chat", "sessions"] as const;
 const SEARCH_KEY = [...SESSIONS_KEY, "search"] as const;
+const OLDER_KEY = [...SESSIONS_KEY, "older"] as const;
 
-/** The user's sessions, the latest first. */
-const sessionsQuery = queryOptions({ queryKey: SESSIONS_KEY, queryFn: () => getOwn<ChatSession[]>(SESSIONS_URL) });
+/** The newest of the user's sessions, and as many of the older ones as were asked for; the latest first. */
+function sessionsQuery(queryClient: QueryClient) {
+  return queryOptions({
+    queryKey: SESSIONS_KEY,
+    queryFn: async () => {
+      const page = await getOwnPage<ChatSession>(SESSIONS_URL);
+      return withNewestSessions(queryClient.getQueryData<SessionList>(SESSIONS_KEY), page);
+    },
+  });
+}
 
-export const useSessions = () => useQuery(sessionsQuery);
+export const useSessions = () => useQuery(sessionsQuery(useQueryClient()));
+
+/** The sessions that are older than those that are here, page after page. */
+export function useOlderSessions() {
+  const queryClient = useQueryClient();
+  // What is here is somebody else's to fetch.
+  const { data: list = NO_SESSIONS } = useQuery({ ...sessionsQuery(queryClient), enabled: false });
+  const { mutate, isPending, isError } = useMutation({
+    mutationKey: OLDER_KEY,
+    mutationFn: async (before: string) => {
+      const page = await getOwnPage<ChatSession>(`${SESSIONS_URL}?${new URLSearchParams({ before })}`);
+      if (page.rows.length > 0) return (known: SessionList) => withOlderSessions(known, before, page);
+      // After one that was deleted elsewhere nothing is found: the list begins anew.
+      const newest = await getOwnPage<ChatSession>(SESSIONS_URL);
+      return () => withNewestSessions(undefined, newest);
+    },
+    onSuccess: (change) => queryClient.setQueryData<SessionList>(SESSIONS_KEY, (known) => known && change(known)),
+  });
+  const end = endOf(list);
+  const load = useCallback(() => {
+    // Two events of one frame ask twice, before the first is drawn as pending.
+    if (end !== null && queryClient.isMutating({ mutationKey: OLDER_KEY }) === 0) mutate(end);
+  }, [queryClient, end, mutate]);
+  return { hasOlder: list.hasOlder && end !== null, load, isLoading: isPending, hasFailed: isError };
+}
+
+export type OlderSessions = ReturnType<typeof useOlderSessions>;
 
 /** The sessions that hold the text in title, topic or messages. What was found before stays until the answer is there. */
 export function useSessionSearch(search: string) {
@@ -40,7 +87,7 @@ export function useCreateSession() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: CreateSession) => sendJson<ChatSession>("POST", SESSIONS_URL, body),
-    onSuccess: (session) => changeList(queryClient, (sessions) => [session, ...without(sessions, session.id)]),
+    onSuccess: (session) => changeList(queryClient, (list) => withFirst(list, session)),
   });
 }
 
@@ -50,7 +97,7 @@ export function useRenameSession() {
     mutationFn: ({ id, title }: Pick<ChatSession, "id" | "title">) =>
       sendJson<ChatSession>("PATCH", sessionUrl(id), { title }),
     onSuccess: (renamed) => {
-      changeList(queryClient, (sessions) => sessions.map((session) => (session.id === renamed.id ? renamed : session)));
+      changeList(queryClient, (list) => withRenamed(list, renamed));
       void queryClient.invalidateQueries({ queryKey: SEARCH_KEY });
     },
   });
@@ -61,7 +108,7 @@ export function useDeleteSession() {
   return useMutation({
     mutationFn: (id: string) => request(sessionUrl(id), { method: "DELETE" }),
     onSuccess: (_, id) => {
-      changeList(queryClient, (sessions) => without(sessions, id));
+      changeList(queryClient, (list) => withoutSession(list, id));
       void queryClient.invalidateQueries({ queryKey: SEARCH_KEY });
     },
   });
@@ -70,26 +117,19 @@ export function useDeleteSession() {
 /** The list holds the latest sessions: an older one that is opened joins it. */
 export function useListedSession(): (session: ChatSession) => void {
   const queryClient = useQueryClient();
-  return (session) =>
-    changeList(queryClient, (sessions) =>
-      sessions.some(({ id }) => id === session.id) ? sessions : [...sessions, session],
-    );
+  return (session) => changeList(queryClient, (list) => withOpened(list, session));
 }
 
 /** Something was asked in a session: it moves to the head of the list, and is no unused one. */
 export function listQuestion(queryClient: QueryClient, sessionId: string, { content, createdAt }: Message): void {
-  changeList(queryClient, (sessions) => {
-    const asked = sessions.find(({ id }) => id === sessionId);
-    if (asked === undefined) return sessions;
+  changeList(queryClient, (list) => {
+    const asked = list.sessions.find(({ id }) => id === sessionId);
+    if (asked === undefined) return list;
     const firstQuestion = asked.firstQuestion ?? firstQuestionOf(content);
-    return [{ ...asked, firstQuestion, updatedAt: createdAt }, ...without(sessions, sessionId)];
+    return withFirst(list, { ...asked, firstQuestion, updatedAt: createdAt });
   });
 }
 
-function changeList(queryClient: QueryClient, change: (sessions: ChatSession[]) => ChatSession[]): void {
-  queryClient.setQueryData<ChatSession[]>(SESSIONS_KEY, (sessions = []) => change(sessions));
-}
-
-function without(sessions: ChatSession[], id: string): ChatSession[] {
-  return sessions.filter((session) => session.id !== id);
+function changeList(queryClient: QueryClient, change: (list: SessionList) => SessionList): void {
+  queryClient.setQueryData<SessionList>(SESSIONS_KEY, (list = NO_SESSIONS) => change(list));
 }

@@ -25,7 +25,7 @@ export function useCurrentSession(startId: string | null) {
   const creation = useCreateSession();
   const list = useListedSession();
   const [selectedId, setSelectedId] = useState(startId);
-  const known = sessions.data ?? [];
+  const known = sessions.data?.sessions ?? [];
   const current = known.find((session) => session.id === selectedId) ?? known[0] ?? null;
 
   // From here on it is this one, also when the order of the list changes.

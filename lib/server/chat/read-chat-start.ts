@@ -27,11 +27,11 @@ async function read(cookies: CookieReader, locale: Locale): Promise<ChatStart | 
     const newestOf = (id: string) => findMessages(user.id, id, { limit: PAGE_SIZE }, new Date());
     // Asked for side by side; the list says whether the session that the browser tells of is one of the person's.
     const told = usedLast(cookies);
-    const [{ rows: sessions }, toldMessages] = await Promise.all([
+    const [sessions, toldMessages] = await Promise.all([
       listSessions({ userId: user.id, locale }, sessionQuerySchema.parse({})),
       told === null ? null : newestOf(told),
     ]);
-    const id = (sessions.find((session) => session.id === told) ?? sessions[0])?.id;
+    const id = (sessions.rows.find((session) => session.id === told) ?? sessions.rows[0])?.id;
     const current =
       id === undefined
         ? null
