@@ -14,7 +14,8 @@ type LiveNotesProps = { turn: LiveTurn; isEmpty: boolean };
 export function LiveNotes({ turn, isEmpty }: LiveNotesProps) {
   const { reconnect } = useConversation();
   const t = useTranslations("chat.reply");
-  if (turn.phase !== "lost") return isEmpty ? <ThinkingIndicator requestType={turn.requestType} /> : null;
+  if (turn.phase !== "lost")
+    return isEmpty ? <ThinkingIndicator requestType={turn.requestType} readingPlace={turn.readingPlace} /> : null;
   return (
     <>
       <ReplyNotice tone="problem">{t("lost")}</ReplyNotice>

@@ -3,13 +3,22 @@
 import { useTranslations } from "next-intl";
 import type { RequestType } from "#lib/contracts/chat.ts";
 
+type ThinkingIndicatorProps = {
+  requestType: RequestType;
+  /** The place in the line of a file that the reply waits for, from 1; null when it waits for none. */
+  readingPlace: number | null;
+};
+
 /** Says what is being worked on until the first words of the reply are there. */
-export function ThinkingIndicator({ requestType }: { requestType: RequestType }) {
+export function ThinkingIndicator({ requestType, readingPlace }: ThinkingIndicatorProps) {
   const t = useTranslations("chat.thinking");
+  const words =
+    readingPlace === null ? t(requestType) : readingPlace === 1 ? t("reading") : t("waiting", { place: readingPlace });
   return (
     <p className="flex min-h-9 items-center gap-3 text-sm text-muted-foreground">
       <Bond />
-      <span>{t(requestType)}</span>
+      {/* What is not said by the status line, which speaks once for a reply. */}
+      <span role={readingPlace === null ? undefined : "status"}>{words}</span>
     </p>
   );
 }

@@ -68,3 +68,10 @@ test("a reply keeps its key while it is written, when it is stored and when it i
   ];
   expect(new Set(keys).size).toBe(1);
 });
+
+test("[LIMIT-03] a reply tells that it waits for a file, until its first words or card", () => {
+  const waiting = after(openLiveTurn({ requestType: "chat" }), started, { kind: "reading", place: 2 });
+  expect(waiting).toMatchObject({ readingPlace: 2, text: "" });
+  expect(after(waiting, { kind: "reading", place: 1 }).readingPlace).toBe(1);
+  expect(after(waiting, text("H₂")).readingPlace).toBeNull();
+});

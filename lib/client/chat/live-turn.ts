@@ -15,6 +15,8 @@ export type LiveTurn = {
   replyId: string | null;
   text: string;
   card: Card | null;
+  /** The place in the line of a file that the reply waits for, from 1; null when it waits for none. */
+  readingPlace: number | null;
   /** What is shown comes from before the stream that now tells it again from its beginning. */
   isRetold: boolean;
 };
@@ -33,6 +35,7 @@ export function openLiveTurn(turn: Pick<LiveTurn, "requestType"> & Partial<LiveT
     replyId: null,
     text: "",
     card: null,
+    readingPlace: null,
     isRetold: false,
     ...turn,
   };
@@ -44,9 +47,11 @@ export function advanceLiveTurn(turn: LiveTurn, event: ReplyEvent): LiveTurn {
     case "started":
       return { ...turn, phase: writingPhase(turn), replyId: event.messageId, isRetold: true };
     case "text":
-      return { ...fresh(turn), phase: writingPhase(turn), text: fresh(turn).text + event.delta };
+      return { ...fresh(turn), phase: writingPhase(turn), text: fresh(turn).text + event.delta, readingPlace: null };
     case "card":
-      return { ...fresh(turn), phase: writingPhase(turn), card: event.card };
+      return { ...fresh(turn), phase: writingPhase(turn), card: event.card, readingPlace: null };
+    case "reading":
+      return { ...turn, readingPlace: event.place };
     case "turn":
       return turn;
   }

@@ -6,6 +6,7 @@ export type ReplyEvent =
   | { kind: "started"; messageId: string }
   | { kind: "text"; delta: string }
   | { kind: "card"; card: Card }
+  | { kind: "reading"; place: number }
   | { kind: "turn"; turn: Turn };
 
 const loadReader = () => import("./reply-chunks.ts");
@@ -42,6 +43,8 @@ function toReplyEvent(chunk: Chunk): ReplyEvent | null {
       return typeof chunk["delta"] === "string" ? { kind: "text", delta: chunk["delta"] } : null;
     case "data-card":
       return { kind: "card", card: chunk["data"] as Card };
+    case "data-reading":
+      return typeof chunk["data"] === "number" ? { kind: "reading", place: chunk["data"] } : null;
     case "data-turn":
       return { kind: "turn", turn: chunk["data"] as Turn };
     default:

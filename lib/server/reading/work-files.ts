@@ -24,11 +24,12 @@ export async function workFiles(end: number): Promise<void> {
   }
 }
 
-/** Resolves when the text of all these files is known, when it is known that there is none, when the time is over, or when nobody waits any more. */
+/** Resolves when the text of all these files is known, when it is known that there is none, when the time is over, or when nobody waits any more. `onPlace`: which place the next step has in the line of this process, from 1. */
 export async function untilRead(
   objectIds: readonly string[],
   end: number,
   stop = new AbortController().signal,
+  onPlace: (place: number) => void = () => undefined,
 ): Promise<void> {
   const over = sleep(Math.max(0, end - Date.now()), "late" as const, { ref: false, signal: stop }).catch(
     () => "late" as const,
@@ -40,6 +41,8 @@ export async function untilRead(
     });
     const [first] = waiting;
     if (!first) return;
+    // Others whom this process reads for come first.
+    onPlace(ahead + 1);
     const work = inTurn(async () => (Date.now() < end && !stop.aborted ? workNext(first.id) : null));
     keepAlive(
       work.then(
@@ -52,13 +55,18 @@ export async function untilRead(
 }
 
 let last: Promise<unknown> = Promise.resolve();
+/** How many steps are done or wait to be. */
+let ahead = 0;
 
 /**
  * One step at a time in this process: a class that uploads together must not exhaust it. No step is claimed before its
  * turn, since its lease would run out meanwhile.
  */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work);
+  ahead += 1;
+  const turn = last.then(work).finally(() => {
+    ahead -= 1;
+  });
   last = turn.catch(() => undefined);
   return turn;
 }

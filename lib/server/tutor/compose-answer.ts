@@ -35,9 +35,7 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   const preparing = prepareModel(turn, deps, words);
   // Should finding the task fail first, nobody waits for it any more.
   preparing.catch(() => undefined);
-  const { task, files, open, areMaterials } = await inSpan("tutor.facts", {}, () =>
-    findTask(turn, words, live.stop.signal),
-  );
+  const { task, files, open, areMaterials } = await inSpan("tutor.facts", {}, () => findTask(turn, words, live));
   const { intent, facts } = task;
   const card = assembleCard(facts, intent.text, words);
   if (card) live.emit({ type: "card", card });
@@ -82,9 +80,9 @@ async function prepareModel(turn: OpenTurn, deps: TutorDeps, words: Words): Prom
 type Found = { task: Task; files: TurnFiles; open: readonly OpenQuestion[]; areMaterials: boolean };
 
 /** What the turn is about and what the engine makes of it. Whatever it tells of an open question is recorded before it is shown. */
-async function findTask(turn: OpenTurn, words: Words, stop: AbortSignal): Promise<Found> {
+async function findTask(turn: OpenTurn, words: Words, live: LiveReply): Promise<Found> {
   const [files, questions, areMaterials] = await Promise.all([
-    gatherFiles(turn, stop),
+    gatherFiles(turn, live),
     listOpenQuestions(turn.studentId),
     hasMaterials(turn.studentId),
   ]);

@@ -25,7 +25,7 @@ import { type Task, takeUpTask } from "./take-up-task.ts";
 export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveReply): Promise<Reply> {
   const { question } = turn;
   const words = await replyWords(turn.locale);
-  const files = question === null ? await gatherFiles(turn, live.stop.signal) : NO_FILES;
+  const files = question === null ? await gatherFiles(turn, live) : NO_FILES;
   const { intent, facts, note } = takeUpHinted(turn, detectIntent(turn.request).text, files, words);
   const { text } = intent;
   const solution = facts.kind === "solved" ? (facts.solutions[0] ?? null) : null;

@@ -3,6 +3,7 @@ import { isImage, type ReadingFailureCode } from "#lib/contracts/uploads.ts";
 import { db } from "../db/client.ts";
 import { parseFailure } from "../files/objects.ts";
 import { untilRead } from "../reading/work-files.ts";
+import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
 /**
@@ -33,12 +34,18 @@ const MAX_PAGES = 200;
 const MAX_CHARACTERS = 400_000;
 
 /** The files that came with the question, else those that came last in the session, with what was read of them. */
-export async function gatherFiles(turn: OpenTurn, stop: AbortSignal): Promise<TurnFiles> {
+export async function gatherFiles(
+  turn: OpenTurn,
+  { stop, emit }: Pick<LiveReply, "stop" | "emit">,
+): Promise<TurnFiles> {
   const attached = await findAttached(turn);
   if (attached.length === 0) return { files: [], areNew: false };
   const ids = attached.map(({ objectId }) => objectId);
   const areNew = attached[0]?.messageId === turn.userMessage.id;
-  if (areNew) await untilRead(ids, Date.now() + READ_TIMEOUT_MILLISECONDS, stop);
+  if (areNew)
+    await untilRead(ids, Date.now() + READ_TIMEOUT_MILLISECONDS, stop.signal, (place) =>
+      emit({ type: "reading", place }),
+    );
   const files = await Promise.all(ids.map((id) => loadFile(turn.studentId, id)));
   return { files: files.filter((file) => file !== null), areNew };
 }

@@ -58,11 +58,12 @@ async function* tell(events: AsyncIterable<ReplyEvent>): AsyncGenerator<ReplyChu
       yield { type: "text-delta", id, delta: event.delta };
       continue;
     }
-    if (texting && event.type !== "card") {
+    if (texting && event.type !== "card" && event.type !== "reading") {
       yield { type: "text-end", id };
       texting = false;
     }
     if (event.type === "card") yield { type: "data-card", id: "card", data: event.card };
+    if (event.type === "reading") yield { type: "data-reading", id: "reading", data: event.place, transient: true };
     if (event.type === "closed") yield { type: "data-turn", id: "turn", data: event.turn };
     if (event.type === "failed") {
       if (event.turn) yield { type: "data-turn", id: "turn", data: event.turn };
