@@ -302,7 +302,7 @@ function bindingOf(letter: Term | null | undefined): Pick<Fact, "symbol" | "of">
 }
 
 /** In steps: a problem takes a few thousand, a page of a textbook a hundred thousand. */
-const MOST_WORK = 800_000;
+const MOST_WORK = 700_000;
 
 /** What is beyond the work that is done for all texts is not known. */
 function gatherTexts(
