@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
+import { storeSessions } from "#tests/support/long-session.ts";
 import { addSession, openChat, openSettledChat, sessionsOf } from "./chat-screen.ts";
 
 const topicButton = (page: Page, name: string) =>
@@ -321,3 +322,25 @@ for (const locale of ["en", "am", "fr"]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
+
+test("[LIMIT-03] [HOME-06] the list of sessions goes on beyond its first page, by scrolling and by the keyboard", async ({
+  page,
+  signIn,
+}) => {
+  const { id } = await signIn();
+  await storeSessions(id, 405, new Date());
+  await openChat(page);
+  await page.getByRole("tab", { name: "Sessions" }).click();
+  const list = page.getByRole("navigation", { name: "Sessions" });
+  const session = (number: number) => list.getByRole("button", { name: new RegExp(`^Session ${number} `) });
+  await expect(session(200)).toBeAttached();
+  await expect(session(201)).toBeHidden();
+  await session(200).scrollIntoViewIfNeeded();
+  await expect(session(201)).toBeAttached();
+  const more = list.getByRole("button", { name: "Show older sessions" });
+  await more.focus();
+  await expect(session(405)).toBeAttached();
+  await expect(more).toBeHidden();
+  await expect(session(401)).toBeFocused();
+  expect(new Set(await list.locator("[data-session]").allTextContents()).size).toBe(405);
+});

@@ -29,6 +29,25 @@ export async function storeSession(userId: string, title: string, turns: readonl
   }
 }
 
+/** Stores empty sessions with names of their own, each used a minute before the last: `Session 1` is the newest. */
+export async function storeSessions(userId: string, count: number, newest: Date): Promise<void> {
+  const client = new PrismaClient({
+    adapter: new PrismaPg({ connectionString: process.env["DATABASE_URL"] ?? "", max: 1 }),
+  });
+  try {
+    await client.chatSession.createMany({
+      data: Array.from({ length: count }, (_, index) => ({
+        userId,
+        title: `Session ${index + 1}`,
+        topic: "solutions",
+        updatedAt: new Date(newest.getTime() - index * 60_000),
+      })),
+    });
+  } finally {
+    await client.$disconnect();
+  }
+}
+
 function rowsOf(
   { question, content, metadata, provenance, state = "complete" }: StoredTurn,
   sessionId: string,
