@@ -3,8 +3,11 @@ import { isNonmetal } from "../../chemistry/formula/charge.ts";
 import { readAtomKey } from "../../chemistry/formula/formula.ts";
 import type { Formula } from "../../chemistry/formula/formula.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { readCondensed } from "../../chemistry/organic/read-condensed.ts";
+import { fingerprint } from "../../chemistry/organic/structure.ts";
 import { CHAIN_GROUPS } from "../languages/naming.ts";
 import type { ChainGroup, Names, Naming } from "../languages/naming.ts";
+import { structureOfName } from "../organic/structure-of-name.ts";
 import { listNames } from "../write-name.ts";
 import { hasSameAtoms, refuse, writeBare } from "./findings.ts";
 import type { Finding } from "./findings.ts";
@@ -22,7 +25,7 @@ export function analyseOrganic(formula: Formula, naming: Naming): Finding {
     return null;
   const chain = findChain(text);
   if (chain !== null) return succeed({ kind: "organic", formula: text, chain });
-  const names = listNamesOfSameAtoms(text, formula, naming);
+  const names = keepDrawn(listNamesOfSameAtoms(text, formula, naming), formula);
   return names.length > 0 ? refuse("several-structures", formula, names) : null;
 }
 
@@ -62,6 +65,17 @@ function listNamesOfSameAtoms(text: string, formula: Formula, naming: Naming): s
     }),
   );
   return [...new Set([...straight, ...listed])];
+}
+
+/** A formula that says how its atoms are bonded, as CH3CH(CH3)CH2CH3 does, is none of its isomers, as far as their names tell them. */
+function keepDrawn(names: readonly string[], formula: Formula): string[] {
+  const drawn = readCondensed(formula);
+  if (drawn === null) return [...names];
+  const key = fingerprint(drawn);
+  return names.filter((name) => {
+    const structure = structureOfName(name);
+    return structure === null || fingerprint(structure) === key;
+  });
 }
 
 function keepPreferred(table: Readonly<Record<string, Names>>): Readonly<Record<string, Names>> {
