@@ -89,7 +89,7 @@ function gradeByKind(expected: Expected, text: string, locale: Locale): Mark {
     case "name":
       return gradeName(expected, text, locale);
     case "choice":
-      return gradeChoice(expected, text);
+      return gradeChoice(expected, text, locale);
     case "text":
       return gradeText(expected, text, locale);
     case "configuration":

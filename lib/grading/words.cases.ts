@@ -31,6 +31,11 @@ export const CHOICE_CASES: readonly AnswerCases[] = [
       ["ionic", "incorrect", 0, 0, null, "another by text"],
       ["(D)", "incorrect", 0, 0, null, "another"],
       ["nonpolar covalent", "incorrect", 0, 0, null, "not a part of the right text"],
+      ["it is polar covalent", "correct", 100, 100, null, "a sentence with the text"],
+      ["Polar covalent, because oxygen pulls harder", "correct", 100, 100, null, "text with a reason"],
+      ["it is ionic because electrons move over", "incorrect", 0, 0, null, "another with a reason"],
+      ["polar covalent because it is not metallic", "ungradable", 0, 0, null, "a reason with another option"],
+      ["not polar covalent", "ungradable", 0, 0, null, "a denial"],
       ["B) ionic", "ungradable", 0, 0, null, "letter and text disagree"],
       ["a or b", "ungradable", 0, 0, null, "two"],
       ["e", "ungradable", 0, 0, null, "no such option"],
@@ -55,6 +60,51 @@ export const CHOICE_CASES: readonly AnswerCases[] = [
       ["C", "incorrect", 0, 0, null, "letter by position"],
       ["D", "ungradable", 0, 0, null, "beyond the last"],
     ],
+  },
+  {
+    question: "options that exclude each other",
+    expected: {
+      kind: "choice",
+      correct: "b",
+      options: [
+        { id: "a", text: "endothermic" },
+        { id: "b", text: "exothermic" },
+      ],
+    },
+    answers: [
+      ["it is exothermic because heat is released", "correct", 100, 100, null, "with its reason"],
+      ["exothermic because heat is absorbed", "ungradable", 0, 0, null, "a reason that says the opposite"],
+      ["endothermic because heat is absorbed", "incorrect", 0, 0, null, "the other with its reason"],
+    ],
+  },
+  {
+    question: "options in Spanish",
+    expected: {
+      kind: "choice",
+      correct: "b",
+      options: [
+        { id: "a", text: "endotérmica" },
+        { id: "b", text: "exotérmica" },
+      ],
+    },
+    locale: "es",
+    answers: [
+      ["es exotérmica porque se libera calor", "correct", 100, 100, null, "with its reason"],
+      ["exotérmica porque absorbe calor", "ungradable", 0, 0, null, "a reason that says the opposite"],
+    ],
+  },
+  {
+    question: "options in Chinese",
+    expected: {
+      kind: "choice",
+      correct: "b",
+      options: [
+        { id: "a", text: "吸热" },
+        { id: "b", text: "放热" },
+      ],
+    },
+    locale: "zh",
+    answers: [["因为放出热量，所以是放热", "correct", 100, 100, null, "with its reason"]],
   },
   {
     question: "no list of options",
