@@ -66,14 +66,20 @@ function chooseSystem({ systems }: Law, inputs: readonly Input[]): UnitSystem | 
   return suiting ?? systems[0];
 }
 
-/** Units that cancel stay as they are given, where all givens of the kind have the same one: 25 mL and 100 mL, 2 atm and 3 atm. */
+/**
+ * Units that cancel stay as they are given, where all givens of the kind have the same one: 25 mL and 100 mL, 2 atm and
+ * 3 atm. What may have another dimension than the law says, as rate constants do, is compared in the unit of the first.
+ */
 function keptUnits(law: Law, inputs: readonly Input[]): ReadonlyMap<string, Unit> {
   const kept = new Map<string, Unit>();
   for (const kind of cancellingKinds(law)) {
-    const units = inputs.filter(({ quantity }) => quantity.kind === kind).map(({ given }) => given.unit);
-    const [first] = units;
-    if (first !== undefined && first.shift === null && units.every((unit) => areSameUnit(unit, first)))
-      kept.set(kind, first);
+    const own = inputs.filter(({ quantity }) => quantity.kind === kind);
+    const first = own[0]?.given.unit;
+    if (first === undefined || first.shift !== null) continue;
+    const isSame = own.every(
+      ({ quantity, given: { unit } }) => areSameUnit(unit, first) || unit.dimension !== quantity.unit.dimension,
+    );
+    if (isSame) kept.set(kind, first);
   }
   return kept;
 }

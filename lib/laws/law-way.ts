@@ -128,13 +128,13 @@ export function computeBound(bound: Bound): Result<Quantity, RuleIssue> {
 function candidates(bound: Bound): Measured[] {
   const { law, target, bindings } = bound;
   const bounds = law.bounds[target.key];
+  const figures = fewestFigures(...[...bindings.values()].map((each) => each.figures));
   if (bounds === undefined)
     return solvedFor(law, target.key).flatMap((tree) => {
       const value = evaluate(tree, bindings);
-      return value.ok ? [value.value] : [];
+      return value.ok ? [law.keepsFigures ? { ...value.value, figures } : value.value] : [];
     });
   const root = findRoot(law.equality, target.key, bindings, bounds(atValues(bound, ONE)));
-  const figures = fewestFigures(...[...bindings.values()].map((each) => each.figures));
   return root.ok ? [{ value: root.value, figures }] : [];
 }
 

@@ -6,7 +6,7 @@ import type { Equality } from "../algebra/tree.ts";
 import type { RuleId } from "../methods/rule-ids.ts";
 import type { Bounds } from "../algebra/find-root.ts";
 import type { FactValue } from "../methods/facts.ts";
-import type { Scene, SlipId } from "../methods/rules/rule.ts";
+import type { Scene, Slip } from "../methods/rules/rule.ts";
 import type { Kind, Label, Variable } from "../methods/rules/kinds.ts";
 
 /** The role of the one substance that most laws are about, and of what is of no named substance. */
@@ -50,7 +50,7 @@ export type Validity = (at: At) => boolean;
 
 /** A mistake that only this law invites: another value for a quantity, from the values of all letters in the law's units. */
 export type OwnSlip = {
-  readonly id: SlipId;
+  readonly id: Slip["id"];
   readonly of: string;
   readonly value: (at: At) => Decimal;
 };
@@ -70,6 +70,8 @@ export type Law = {
   readonly isPlain: boolean;
   /** Its number means a unit by convention: percent for grams in 100 mL. Its sides measure different things. */
   readonly isConventional: boolean;
+  /** Its results have as many figures as the least known given: differences do not count by places. */
+  readonly keepsFigures: boolean;
   readonly quantities: readonly LawQuantity[];
   readonly constants: readonly LawConstant[];
   readonly systems: readonly UnitSystem[];
@@ -119,6 +121,7 @@ export type LawDeclaration<Key extends string> = {
   readonly mention?: Law["mention"];
   readonly plain?: true;
   readonly conventional?: true;
+  readonly keepsFigures?: true;
   readonly state?: Law["state"];
 };
 
@@ -143,6 +146,7 @@ export function law<Key extends string>(declaration: LawDeclaration<Key>): Law {
     mention: declaration.mention ?? (() => ({})),
     isPlain: declaration.plain === true,
     isConventional: declaration.conventional === true,
+    keepsFigures: declaration.keepsFigures === true,
     equality: equation,
     quantities: Object.entries<QuantityDeclaration>(declaration.quantities).map(([key, each]) => quantityOf(key, each)),
     constants: listConstants(declaration.constants),

@@ -116,7 +116,8 @@ export const BARE_SCENE: Scene = {
 /** Why a link gives nothing: its values make no sense, or lie beyond what the method is valid for. */
 export type RuleIssue = MethodIssue | { readonly code: "not-valid" };
 
-export type Slip = { readonly id: SlipId; readonly quantity: Quantity };
+/** A slip that only one kind of exercise invites has its words there, and is named by their key. */
+export type Slip = { readonly id: SlipId | `problems-${string}`; readonly quantity: Quantity };
 
 /** Known slips, the same in every rule; their explanations are messages of the marking. */
 export const SLIP_IDS = [
