@@ -2,6 +2,7 @@ import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
+import { arrhenius, arrheniusSlope, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import type { Law } from "./law.ts";
 import { density } from "./matter/density.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
@@ -20,6 +21,9 @@ export const LAWS: readonly Law[] = [
   transmittance,
   percentByVolume,
   percentByMassAndVolume,
+  arrhenius,
+  ratioOfConstants,
+  arrheniusSlope,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */

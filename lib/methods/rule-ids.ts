@@ -58,6 +58,7 @@ export const RULE_IDS = [
   "photon",
   "matter-wave",
   "electrolysis",
+  "arrhenius",
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];

@@ -57,6 +57,9 @@ const SYMBOLS: Partial<Record<Kind, string>> = {
   "percent-ionization": "α",
   "effusion-rate": "r",
   "effusion-time": "t",
+  "activation-energy": "Ea",
+  "rate-constant": "k",
+  "arrhenius-slope": "m",
   "percent-yield": "percent-yield",
   "percent-error": "percent-error",
 };

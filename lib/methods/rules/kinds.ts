@@ -122,6 +122,13 @@ export const KINDS = {
   "rate-ratio": { dimension: DIMENSIONS.none, unit: "" },
   /** Electrons for each atom or molecule that forms at an electrode. */
   "electrons-each": { dimension: DIMENSIONS.none, unit: "" },
+  "activation-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
+  /** Of any order: its dimension is that of the first. */
+  "rate-constant": { dimension: DIMENSIONS.frequency, unit: "s^-1" },
+  /** How many times as large a rate constant is at the second of two temperatures. */
+  "constant-ratio": { dimension: DIMENSIONS.none, unit: "" },
+  /** Of ln k over 1/T. */
+  "arrhenius-slope": { dimension: DIMENSIONS.temperature, unit: "K" },
 } as const satisfies Record<string, { readonly dimension: Dimension; readonly unit: string }>;
 
 export type Kind = keyof typeof KINDS;

@@ -1,16 +1,21 @@
+import { shownConstant } from "../../laws/bind.ts";
 import type { Expression, StepFacts } from "../../methods/facts.ts";
 import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, expression, variable } from "../../methods/terms.ts";
+import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
-import { R, shownR } from "../gases/gas-constant.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
+
+const R = CONSTANTS.gas.value;
+
+const shownR = shownConstant(CONSTANTS.gas);
 
 const WORDS = "problems-kinetics.catalysed-path";
 

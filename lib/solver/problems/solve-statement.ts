@@ -204,6 +204,7 @@ const SIGNED: ReadonlySet<Kind> = new Set<Kind>([
   "poh",
   "acid-exponent",
   "base-exponent",
+  "arrhenius-slope",
 ]);
 
 /** Nothing has a mass, a volume or a concentration below zero, nor does a problem give one that is zero. */

@@ -14,7 +14,8 @@ const ABOUT_RATES =
 export function solveRates(text: string, locale: Locale): SolutionFacts[] | null {
   const problem = ABOUT_RATES.test(text) ? readRateProblem(text, locale) : null;
   if (problem === null) return null;
-  const solution = problem.pairs.length > 0 ? solveArrhenius(problem) : solveIntegrated(problem);
+  if (problem.pairs.length > 0) return solveArrhenius(problem);
+  const solution = solveIntegrated(problem);
   // A concentration is told as the others of its problem are: in M, or in mmol/L.
   const own =
     problem.goal === "final" || problem.goal === "initial"

@@ -1,0 +1,90 @@
+import { equal, ln, minus, negative, over, times } from "../../algebra/tree.ts";
+import type { Kind, Variable } from "../../methods/rules/kinds.ts";
+import type { Scene } from "../../methods/rules/rule.ts";
+import { CONSTANTS } from "../../quantity/constants.ts";
+import { type At, between, law, type Stated } from "../law.ts";
+
+const ANSWERS: Partial<Record<Kind, string>> = {
+  "activation-energy": "activation",
+  "rate-constant": "constant",
+  "constant-ratio": "factor",
+  "arrhenius-slope": "slope",
+};
+
+const common = {
+  method: "arrhenius",
+  state: ({ kind }: Variable): Stated => ({ id: ANSWERS[kind] ?? kind, values: {} }),
+} as const;
+
+/** A temperature is no matter of kinetics by itself. */
+const isKinetic = (wanted: Variable, { givens }: Scene): boolean =>
+  wanted.kind !== "temperature" || givens.some(({ kind }) => kind === "activation-energy");
+
+const Ea = { kind: "activation-energy", letter: "Ea", unit: "J/mol" } as const;
+const r = { kind: "constant-ratio", unit: "" } as const;
+
+/** Activation energies are told in kilojoules, and R is in joules. */
+const inJoules = { id: "unconverted-unit", of: "Ea", value: (at: At) => at("Ea").times(1000) } as const;
+
+/** Of r = k₂ / k₁, which beyond e^±200 is no exercise. */
+const MOST = 1e86;
+
+/** ln r = Ea/R (1/T₁ − 1/T₂), r = k₂ / k₁: the activation energy does not depend on the temperature. */
+export const arrhenius = law({
+  ...common,
+  id: "ratio-of-constants",
+  quantities: {
+    Ea,
+    r,
+    "T₁": { kind: "temperature", label: "first", unit: "K" },
+    "T₂": { kind: "temperature", label: "second", unit: "K" },
+  },
+  constants: { R: CONSTANTS.gas },
+  equation: equal(ln("r"), times(over("Ea", "R"), minus(over(1, "T₁"), over(1, "T₂")))),
+  // The difference of the inverses keeps the figures of the temperatures, as textbooks count them.
+  keepsFigures: true,
+  valid: [between("r", 1 / MOST, MOST), between("T₁", 1, 1e5), between("T₂", 1, 1e5)],
+  example: { r: 2, "T₁": 298, "T₂": 310 },
+  step: { Ea: "activation", r: "factor", "T₁": "temperature", "T₂": "temperature" },
+  slips: [
+    {
+      id: "problems-kinetics.arrhenius.slips.ratio-for-logarithm",
+      of: "Ea",
+      value: (at) => at("Ea").times(at("r")).div(at("r").ln()),
+    },
+    inJoules,
+    { id: "problems-kinetics.arrhenius.slips.temperatures-exchanged", of: "r", value: (at) => at("r").pow(-1) },
+    { id: "problems-kinetics.arrhenius.slips.exponential-left-out", of: "r", value: (at) => at("r").ln() },
+    { id: "problems-kinetics.arrhenius.slips.proportional", of: "r", value: (at) => at("T₂").div(at("T₁")) },
+    ...["T₁", "T₂"].map((of) => ({
+      id: "problems-kinetics.arrhenius.slips.kelvin-to-celsius" as const,
+      of,
+      value: (at: At) => at(of).minus("273.15"),
+    })),
+  ],
+  applies: isKinetic,
+});
+
+/** What the Arrhenius equation compares: r = k₂ / k₁, of two temperatures. */
+export const ratioOfConstants = law({
+  ...common,
+  id: "ratio",
+  plain: true,
+  quantities: {
+    r,
+    "k₂": { kind: "rate-constant", label: "second", unit: "s^-1" },
+    "k₁": { kind: "rate-constant", label: "first", unit: "s^-1" },
+  },
+  equation: equal("r", over("k₂", "k₁")),
+  step: { "k₂": "constant", "k₁": "constant" },
+});
+
+/** m = −Ea/R, the slope of ln k over 1/T. */
+export const arrheniusSlope = law({
+  ...common,
+  id: "slope",
+  quantities: { m: { kind: "arrhenius-slope", unit: "K", signed: true }, Ea },
+  constants: { R: CONSTANTS.gas },
+  equation: equal("m", negative(over("Ea", "R"))),
+  slips: [inJoules],
+});
