@@ -10,6 +10,7 @@ import { findRoot } from "./find-root.ts";
 import { isolate } from "./isolate.ts";
 import { listTreeSlips } from "./slips.ts";
 import {
+  arcsin,
   equal,
   type Equality,
   exp,
@@ -22,6 +23,7 @@ import {
   plus,
   power,
   root,
+  sin,
   times,
   type Tree,
 } from "./tree.ts";
@@ -43,6 +45,7 @@ test.each<[Equality, string, string[]]>([
   [equal("r", root(over("M2", "M1"))), "M1", ["M2 / r²"]],
   [ARRHENIUS, "Ea", ["ln(k2 / k1) × R / (1 / T1 − 1 / T2)"]],
   [equal("A", times("A0", exp(negative(times("k", "t"))))), "t", ["−ln(A / A0) / k"]],
+  [equal(times("n", "λ"), times(2, "d", sin("θ"))), "θ", ["arcsin(n × λ / (2 × d))"]],
   [equal("x", plus("x", "y")), "x", []],
   [equal("a", "b"), "c", []],
 ])(
@@ -81,6 +84,7 @@ test.each<[Tree, Record<string, Measured>, string, number | null]>([
   [plus("a", "b"), { a: measured("18.998", 5), b: measured("1.01", 3) }, "20.008", 4],
   [log("a"), { a: measured("0.0010", 2) }, "-3", 3],
   [exp10(negative("a")), { a: measured("3.00", 3) }, "0.001", 2],
+  [sin("a"), { a: measured("90.0", 3) }, "1", 3],
   [minus("a", "a"), { a: measured("5.0", 2) }, "0", 2],
 ])("[LAW-01] figures follow the rules of products, sums and logarithms (%#)", (tree, letters, value, figures) => {
   const result = evaluate(tree, new Map(Object.entries(letters)));
@@ -90,6 +94,7 @@ test.each<[Tree, Record<string, Measured>, string, number | null]>([
 test.each<[Tree, string]>([
   [over("a", minus("b", "b")), "out-of-domain"],
   [ln(negative("a")), "out-of-domain"],
+  [arcsin(times(2, "a")), "out-of-domain"],
   [root(negative("a")), "out-of-domain"],
   [exp(times(5000, "a")), "out-of-domain"],
   [plus("a", "z"), "unbound"],

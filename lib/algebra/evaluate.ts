@@ -23,6 +23,9 @@ export type AlgebraIssue =
   /** A letter that nothing stands for. */
   | { readonly code: "unbound"; readonly letter: string };
 
+/** In radians. */
+const DEGREE = Decimal.acos(-1).div(180);
+
 /** Exponents beyond this are no chemistry, and slow. */
 const GREATEST_EXPONENT = 1_000;
 
@@ -100,6 +103,9 @@ function functionOf(name: FunctionName, { value, figures }: Measured): Result<Me
     return succeed({ value: logarithm, figures: figuresOfLogarithm(logarithm, figures) });
   }
   if (value.abs().gt(GREATEST_EXPONENT)) return outOfDomain;
+  // Tables of sines have as many figures as the angle.
+  if (name === "sin") return succeed({ value: value.times(DEGREE).sin(), figures });
+  if (name === "arcsin") return value.abs().gt(1) ? outOfDomain : succeed({ value: value.asin().div(DEGREE), figures });
   return name === "exp"
     ? succeed({ value: value.exp(), figures })
     : succeed({ value: new Decimal(10).pow(value), figures: figuresOfAntilogarithm(value, figures) });

@@ -1,4 +1,5 @@
 import {
+  arcsin,
   countLetter,
   type Equality,
   exp,
@@ -9,6 +10,7 @@ import {
   number,
   over,
   power,
+  sin,
   times,
   type Tree,
 } from "./tree.ts";
@@ -51,7 +53,11 @@ function undo(tree: Tree, other: Tree, letter: string): readonly Tree[] {
     case "power":
       return undoPower(tree.base, tree.exponent, other, letter);
     case "function":
-      return undo(tree.of, { ln: exp, log: exp10, exp: ln, exp10: log }[tree.name](other), letter);
+      return undo(
+        tree.of,
+        { ln: exp, log: exp10, exp: ln, exp10: log, sin: arcsin, arcsin: sin }[tree.name](other),
+        letter,
+      );
   }
 }
 

@@ -100,16 +100,16 @@ function otherPowers(solved: Tree): TreeSlip[] {
 }
 
 function otherLogarithms(solved: Tree): TreeSlip[] {
-  const OTHER = { ln: "log", log: "ln", exp: "exp10", exp10: "exp" } as const;
-  return collect(solved, (part) =>
-    part.kind === "function"
-      ? {
-          id: part.name === "log" || part.name === "exp10" ? "ln-for-log" : "log-for-ln",
-          tree: { ...part, name: OTHER[part.name] },
-          letters: listLetters(part.of),
-        }
-      : null,
-  );
+  const OTHER = { ln: "log", log: "ln", exp: "exp10", exp10: "exp", sin: null, arcsin: null } as const;
+  return collect(solved, (part) => {
+    const name = part.kind === "function" ? OTHER[part.name] : null;
+    if (part.kind !== "function" || name === null) return null;
+    return {
+      id: name === "ln" || name === "exp" ? "ln-for-log" : "log-for-ln",
+      tree: { ...part, name },
+      letters: listLetters(part.of),
+    };
+  });
 }
 
 /** A minus that is read as a plus, or the other way about. */

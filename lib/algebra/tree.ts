@@ -14,8 +14,11 @@ export type Tree =
   | { readonly kind: "power"; readonly base: Tree; readonly exponent: Tree }
   | { readonly kind: "function"; readonly name: FunctionName; readonly of: Tree };
 
-/** Natural and decimal logarithm, and what undoes them: `exp` is e^x, `exp10` is 10^x. */
-export const FUNCTION_NAMES = ["ln", "log", "exp", "exp10"] as const;
+/**
+ * Natural and decimal logarithm, and what undoes them: `exp` is e^x, `exp10` is 10^x. Sine and arcsine count angles in
+ * degrees, as chemistry measures them; the arcsine is the angle up to 90°.
+ */
+export const FUNCTION_NAMES = ["ln", "log", "exp", "exp10", "sin", "arcsin"] as const;
 
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
@@ -137,6 +140,8 @@ export const ln = (of: TreeLike): Tree => apply("ln", of);
 export const log = (of: TreeLike): Tree => apply("log", of);
 export const exp = (of: TreeLike): Tree => apply("exp", of);
 export const exp10 = (of: TreeLike): Tree => apply("exp10", of);
+export const sin = (of: TreeLike): Tree => apply("sin", of);
+export const arcsin = (of: TreeLike): Tree => apply("arcsin", of);
 
 export function equal(left: TreeLike, right: TreeLike): Equality {
   return { left: toTree(left), right: toTree(right) };

@@ -121,7 +121,18 @@ export function computeBound(bound: Bound): Result<Quantity, RuleIssue> {
   const [only] = values;
   // Two branches that are both valid leave the answer open.
   if (only === undefined || values.length > 1) return fail({ code: "not-valid" });
+  if (target.isWhole) return asWhole(only.value, unitOf(target));
   return succeed(quantity(only.value, unitOf(target), only.figures));
+}
+
+/** Measured values lead near a whole number, not to it. */
+const MOST_FROM_WHOLE = "0.1";
+
+function asWhole(value: Decimal, unit: Unit): Result<Quantity, RuleIssue> {
+  const whole = value.round();
+  return value.minus(whole).abs().gt(MOST_FROM_WHOLE) || whole.isZero()
+    ? fail({ code: "not-valid" })
+    : succeed(quantity(whole, unit, null));
 }
 
 /** The value of each branch; of a quantity that stands in the equation more than once, the root between its bounds. */

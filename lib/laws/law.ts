@@ -23,6 +23,8 @@ export type LawQuantity = {
   readonly unit: Unit;
   /** Negative values make sense: heat that is given off, a potential. Zero does, too. */
   readonly isSigned: boolean;
+  /** Counts something: what comes near a whole number is that one, and what does not is no state. */
+  readonly isWhole: boolean;
   /** Which of the substances of a law it is of: `self` where there is one only, `sample` for what no substance is named of. */
   readonly role: string;
   /** Whether lines name the substance behind the letter: n(NaCl), where a law has several. */
@@ -97,6 +99,7 @@ export type QuantityDeclaration = {
   readonly letter?: string;
   readonly unit: string;
   readonly signed?: true;
+  readonly whole?: true;
   readonly role?: string;
   readonly named?: true;
   readonly molarMass?: true;
@@ -171,6 +174,7 @@ function quantityOf(key: string, declared: QuantityDeclaration): LawQuantity {
     letter,
     unit: unit === "" ? UNITY : getUnit(unit),
     isSigned: declared.signed === true,
+    isWhole: declared.whole === true,
     role: declared.role ?? SELF,
     isNamed: declared.named === true,
     isMolarMass: declared.molarMass === true,

@@ -49,6 +49,8 @@ const SYMBOLS: ReadonlySet<string> = new Set([
   "log",
   "log₂",
   "ln",
+  "sin",
+  "arcsin",
   "aq",
   "DNA",
   "RNA",

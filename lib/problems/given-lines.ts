@@ -1,3 +1,4 @@
+import { ALL_LAWS } from "../laws/laws.ts";
 import type { Expression } from "../methods/facts.ts";
 import { givenTerm } from "../methods/rules/quantity-terms.ts";
 import { BARE_SCENE } from "../methods/rules/rule.ts";
@@ -57,12 +58,17 @@ const SYMBOLS: Partial<Record<Kind, string>> = {
   "percent-ionization": "α",
   "effusion-rate": "r",
   "effusion-time": "t",
-  "activation-energy": "Ea",
   "rate-constant": "k",
-  "arrhenius-slope": "m",
   "percent-yield": "percent-yield",
   "percent-error": "percent-error",
 };
+
+/** What only a law gives a letter to goes by that. */
+const LETTERS_OF_LAWS: ReadonlyMap<Kind, string> = new Map(
+  ALL_LAWS.flatMap(({ quantities }) =>
+    quantities.filter(({ label }) => label === null).map(({ kind, letter }) => [kind, letter] as const),
+  ),
+);
 
 /** Two quantities of one kind that are told apart by words, not by indices: the letter alone would stand for both. */
 const NAMES: Partial<Record<Label, string>> = {
@@ -82,7 +88,10 @@ export function givenLine(
   { variable: { kind, of, label }, quantity }: DraftGiven,
   { conditions }: Pick<Scene, "conditions"> = BARE_SCENE,
 ): Expression {
-  const symbol = kind === "energy" && RADIANT.some((condition) => conditions.has(condition)) ? "E" : SYMBOLS[kind];
+  const symbol =
+    kind === "energy" && RADIANT.some((condition) => conditions.has(condition))
+      ? "E"
+      : (SYMBOLS[kind] ?? LETTERS_OF_LAWS.get(kind));
   // ΔH belongs to an equation, not to a substance.
   if (kind === "reaction-enthalpy" && of !== null)
     return expression(equationTerm(of), "(", variable("ΔH"), "=", givenTerm(quantity), ")");

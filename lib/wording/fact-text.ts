@@ -99,7 +99,7 @@ function termText(term: Term, words: Words): string {
 }
 
 /** Functions whose argument stands in brackets right behind them. */
-const FUNCTIONS: ReadonlySet<string> = new Set(["ln", "log"]);
+const FUNCTIONS: ReadonlySet<string> = new Set(["ln", "log", "sin", "arcsin"]);
 
 const isBracket = (term: Term): boolean => term.kind === "operator" && term.symbol === "(";
 
