@@ -4,6 +4,7 @@ import { matterWave } from "./atoms/matter-wave.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import { arrhenius, arrheniusSlope, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import type { Law } from "./law.ts";
+import { bragg } from "./materials/bragg.ts";
 import { density } from "./matter/density.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
@@ -24,6 +25,7 @@ export const LAWS: readonly Law[] = [
   arrhenius,
   ratioOfConstants,
   arrheniusSlope,
+  bragg,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */

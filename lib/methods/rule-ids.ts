@@ -59,6 +59,7 @@ export const RULE_IDS = [
   "matter-wave",
   "electrolysis",
   "arrhenius",
+  "bragg",
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];

@@ -127,6 +127,10 @@ export const KINDS = {
   "rate-constant": { dimension: DIMENSIONS.frequency, unit: "s^-1" },
   /** How many times as large a rate constant is at the second of two temperatures. */
   "constant-ratio": { dimension: DIMENSIONS.none, unit: "" },
+  /** Between the planes of a crystal; between a ray and these, in degrees; and which reflection it is. */
+  "plane-spacing": { dimension: DIMENSIONS.length, unit: "pm" },
+  "glancing-angle": { dimension: DIMENSIONS.none, unit: "" },
+  "reflection-order": { dimension: DIMENSIONS.none, unit: "" },
   /** Of ln k over 1/T. */
   "arrhenius-slope": { dimension: DIMENSIONS.temperature, unit: "K" },
 } as const satisfies Record<string, { readonly dimension: Dimension; readonly unit: string }>;

@@ -1,5 +1,6 @@
 import type { Room } from "../family.ts";
 import { alloysSemiconductors } from "./alloys-semiconductors.ts";
+import { bragg } from "./bragg.ts";
 import { coordinationCompounds } from "./coordination-compounds.ts";
 import { crystalStructures } from "./crystal-structures.ts";
 import { transitionMetals } from "./transition-metals.ts";
@@ -8,6 +9,6 @@ import { transitionMetals } from "./transition-metals.ts";
 export const MATERIALS: Room<"materials-inorganic-chemistry"> = {
   "transition-metals": [transitionMetals],
   "coordination-compounds": [coordinationCompounds],
-  "crystal-structures": [crystalStructures],
+  "crystal-structures": [crystalStructures, bragg],
   "alloys-semiconductors": [alloysSemiconductors],
 };
