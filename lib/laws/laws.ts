@@ -3,6 +3,7 @@ import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/l
 import { matterWave } from "./atoms/matter-wave.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import { arrhenius, arrheniusSlope, ratioOfConstants } from "./kinetics/arrhenius.ts";
+import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
 import { density } from "./matter/density.ts";
@@ -25,6 +26,9 @@ export const LAWS: readonly Law[] = [
   arrhenius,
   ratioOfConstants,
   arrheniusSlope,
+  ...INTEGRATED_LAWS,
+  ...HALF_LIVES,
+  ...SHARE_LAWS,
   bragg,
 ];
 

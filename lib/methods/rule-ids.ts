@@ -58,6 +58,7 @@ export const RULE_IDS = [
   "photon",
   "matter-wave",
   "electrolysis",
+  "integrated-rates",
   "arrhenius",
   "bragg",
 ] as const;

@@ -58,15 +58,14 @@ const SYMBOLS: Partial<Record<Kind, string>> = {
   "percent-ionization": "α",
   "effusion-rate": "r",
   "effusion-time": "t",
-  "rate-constant": "k",
   "percent-yield": "percent-yield",
   "percent-error": "percent-error",
 };
 
-/** What only a law gives a letter to goes by that. */
-const LETTERS_OF_LAWS: ReadonlyMap<Kind, string> = new Map(
+/** What only a law gives a letter to goes by that, its index included. */
+const LETTERS_OF_LAWS: ReadonlyMap<string, string> = new Map(
   ALL_LAWS.flatMap(({ quantities }) =>
-    quantities.filter(({ label }) => label === null).map(({ kind, letter }) => [kind, letter] as const),
+    quantities.map(({ kind, label, letter }) => [`${kind} ${label}`, letter] as const),
   ),
 );
 
@@ -88,16 +87,17 @@ export function givenLine(
   { variable: { kind, of, label }, quantity }: DraftGiven,
   { conditions }: Pick<Scene, "conditions"> = BARE_SCENE,
 ): Expression {
-  const symbol =
-    kind === "energy" && RADIANT.some((condition) => conditions.has(condition))
-      ? "E"
-      : (SYMBOLS[kind] ?? LETTERS_OF_LAWS.get(kind));
+  const symbol = kind === "energy" && RADIANT.some((condition) => conditions.has(condition)) ? "E" : SYMBOLS[kind];
   // ΔH belongs to an equation, not to a substance.
   if (kind === "reaction-enthalpy" && of !== null)
     return expression(equationTerm(of), "(", variable("ΔH"), "=", givenTerm(quantity), ")");
   const name = label === null ? undefined : NAMES[label];
   if (name !== undefined) return expression(variable(name), "=", givenTerm(quantity));
-  if (symbol === undefined) return expression(givenTerm(quantity));
+  const letter = LETTERS_OF_LAWS.get(`${kind} ${label}`);
+  if (symbol === undefined)
+    return letter === undefined
+      ? expression(givenTerm(quantity))
+      : expression(variable(letter), "=", givenTerm(quantity));
   // Of water, where nothing else is said: so the gas above it is told from its vapor.
   const whose = kind === "vapor-pressure" && of === null && label === null ? "H2O" : of;
   return expression(

@@ -125,6 +125,8 @@ export const KINDS = {
   "activation-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
   /** Of any order: its dimension is that of the first. */
   "rate-constant": { dimension: DIMENSIONS.frequency, unit: "s^-1" },
+  /** [A]₀ and [A] of a reactant that is used up. */
+  "reactant-molarity": { dimension: DIMENSIONS.concentration, unit: "mol/L" },
   /** How many times as large a rate constant is at the second of two temperatures. */
   "constant-ratio": { dimension: DIMENSIONS.none, unit: "" },
   /** Between the planes of a crystal; between a ray and these, in degrees; and which reflection it is. */

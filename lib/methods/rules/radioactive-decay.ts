@@ -9,7 +9,7 @@ import { KINDS, variableOf } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
-import type { Rule, Scene, Way } from "./rule.ts";
+import type { Condition, Rule, Scene, Way } from "./rule.ts";
 
 /** What may be counted of a decaying sample. */
 const MEASURES = [
@@ -19,6 +19,7 @@ const MEASURES = [
   "atoms",
   "activity",
   "molarity",
+  "reactant-molarity",
   "fraction-left",
 ] as const satisfies readonly Kind[];
 
@@ -356,7 +357,11 @@ function remainderWay({ kind, of, unit }: Parts): Way {
   });
 }
 
+const ORDERS = ["order-0", "order-1", "order-2"] as const satisfies readonly Condition[];
+
+/** Reactions whose order is told go by the laws of kinetics. */
 function isDecay({ givens, conditions }: Scene, kind: Kind): boolean {
+  if (ORDERS.some((order) => conditions.has(order))) return false;
   return (
     conditions.has("decay") ||
     [kind, ...givens.map((given) => given.kind)].some(

@@ -64,6 +64,9 @@ export const CONDITIONS = [
   "warmer-than",
   "cooler-than",
   "at-equilibrium",
+  "order-0",
+  "order-1",
+  "order-2",
 ] as const;
 
 export type Condition = (typeof CONDITIONS)[number];

@@ -119,6 +119,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
       "atoms",
       "activity",
       "molarity",
+      "reactant-molarity",
       "fraction-left",
       "time",
       "half-life",

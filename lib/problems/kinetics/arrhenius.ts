@@ -1,3 +1,4 @@
+import { unitOfConstant } from "../../laws/kinetics/unit-of-constant.ts";
 import { arrhenius as law, arrheniusSlope } from "../../laws/kinetics/arrhenius.ts";
 import { shownConstant } from "../../laws/bind.ts";
 import { lawValue } from "../../laws/law-value.ts";
@@ -12,7 +13,7 @@ import { given } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { sampleCelsius } from "../gases/gas-samples.ts";
 import type { Random } from "../random.ts";
-import { threeFigures, unitOfConstant } from "./rate-terms.ts";
+import { threeFigures } from "./rate-terms.ts";
 
 /**
  * Activation energies in kJ/mol and one rate constant (mol/L, s): OpenStax Chemistry 2e (HI), Chang (N₂O, CO + NO₂), Brown

@@ -1,8 +1,9 @@
-import type { IntegratedOrder } from "../../chemistry/kinetics/integrated-law.ts";
+import { unitOfConstant } from "../../laws/kinetics/unit-of-constant.ts";
+import type { IntegratedOrder } from "../../laws/kinetics/integrated.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { Random } from "../random.ts";
-import { threeFigures, unitOfConstant } from "./rate-terms.ts";
+import { threeFigures } from "./rate-terms.ts";
 
 type Measured = {
   readonly equation: string;

@@ -1,3 +1,4 @@
+import { unitOfConstant } from "../../laws/kinetics/unit-of-constant.ts";
 import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
 import { answerTerm, computed, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
@@ -11,7 +12,7 @@ import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 import { coefficientOf, sampleLaw } from "./rate-law-data.ts";
 import type { RateLaw } from "./rate-law-data.ts";
-import { bracket, factors, lawTerms, product, threeFigures, unitOfConstant } from "./rate-terms.ts";
+import { bracket, factors, lawTerms, product, threeFigures } from "./rate-terms.ts";
 
 const WORDS = "problems-kinetics.initial-rates";
 

@@ -1,310 +1,144 @@
-import { concentrationLeft, concentrationTerm, INTEGRATED_ORDERS } from "../../chemistry/kinetics/integrated-law.ts";
-import type { IntegratedOrder } from "../../chemistry/kinetics/integrated-law.ts";
-import type { Operator, StepFacts, Term } from "../../methods/facts.ts";
-import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
-import { Decimal } from "../../quantity/decimal.ts";
+import { halfLifeLaw, INTEGRATED_ORDERS, type IntegratedOrder, integratedLaw } from "../../laws/kinetics/integrated.ts";
+import { lawValue } from "../../laws/law-value.ts";
+import { type Variable, variableOf } from "../../methods/rules/kinds.ts";
+import { equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import type { Draft } from "../draft.ts";
+import type { ComputedDraft, Draft, DraftGiven } from "../draft.ts";
+import { given } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { wrongQuantities } from "../solved.ts";
 import { sampleDecomposition } from "./decomposition-data.ts";
 import type { Decomposition } from "./decomposition-data.ts";
-import { halfLife, halvings } from "./half-lives.ts";
-import {
-  byOtherOrders,
-  described,
-  INTEGRATED_WORDS as WORDS,
-  lawStep,
-  lettersOf,
-  line,
-  termLetters,
-} from "./integrated-terms.ts";
-import type { Letters } from "./integrated-terms.ts";
-import { threeFigures, unitOfConstant } from "./rate-terms.ts";
+import { lawTerms, threeFigures } from "./rate-terms.ts";
 
-/** In which k t is counted. */
-const UNITS_OF_TERM = { 0: "mol/L", 1: "", 2: "L/mol" } as const;
+const WORDS = "problems-kinetics.integrated-laws";
 
-/** A time after which this share of the reactant is left. */
-function timeTo({ order, initial, constant, timeUnit }: Decomposition, share: number): Quantity {
-  return threeFigures(
-    concentrationTerm(order, initial.value, initial.value.times(share)).div(constant.value),
-    timeUnit,
-  );
+const constantOf = (k: Quantity): DraftGiven => given("rate-constant", null, k);
+const at = (label: "initial" | "final", value: Quantity): DraftGiven => given("reactant-molarity", null, value, label);
+
+const CONSTANT = variableOf("rate-constant", null);
+const LEFT = variableOf("reactant-molarity", null, "final");
+const TIME = variableOf("time", null);
+const HALF_LIFE = variableOf("half-life", null);
+
+type Asked = { readonly find: Variable; readonly unit: string | null };
+
+/** A reaction of one reactant, which the statement describes by its equation and its rate law. */
+function ask(
+  { equation, reactant, order, timeUnit }: Decomposition,
+  variant: string,
+  givens: ComputedDraft["givens"],
+  { find, unit }: Asked,
+): ComputedDraft {
+  return {
+    kind: "computed",
+    variant,
+    givens,
+    find,
+    unit,
+    scene: { conditions: new Set([`order-${order}`] as const) },
+    values: {
+      equation: equationTerm(equation),
+      a: formulaTerm(reactant),
+      law: expression(variable("v"), "=", ...lawTerms([[reactant, order]])),
+      unit: variable(timeUnit),
+    },
+  };
 }
 
 const sampleShare = (random: Random): number => 0.2 + 0.6 * random.next();
 
+/** Two concentrations and the time between them, as measured. */
+function between({ order, initial, constant, timeUnit }: Decomposition, share: number) {
+  const final = threeFigures(initial.value.times(share), "mol/L");
+  const numbers = { "A₀": initial.value, A: final.value, k: constant.value };
+  return { final, time: threeFigures(lawValue(integratedLaw(order), "t", numbers), timeUnit) };
+}
+
 /** What is left after a time. */
 function left(random: Random, orders: readonly IntegratedOrder[]): Draft {
   const sampled = sampleDecomposition(random, orders);
-  const { reactant, order, constant, initial } = sampled;
-  const time = timeTo(sampled, sampleShare(random));
-  const kt = computed(constant.value.times(time.value), UNITS_OF_TERM[order], constant, time);
-  const answer = computed(concentrationLeft(order, initial.value, kt.value), "mol/L", initial, constant, time);
-  const letters = lettersOf(reactant);
-  const inverse = computed(new Decimal(1).div(answer.value), "L/mol", initial, constant, time);
-  const share = computed(kt.value.neg().exp(), "", constant, time);
-  const lines = {
-    0: [
-      expression(
-        variable(letters.now),
-        "=",
-        variable(letters.start),
-        "-",
-        variable("k"),
-        variable("t"),
-        "=",
-        givenTerm(initial),
-        "-",
-        shownTerm(kt),
-        "=",
-        answerTerm(answer),
-      ),
-    ],
-    1: [
-      expression(variable("e^(−k t)"), "=", shownTerm(share)),
-      expression(
-        variable(letters.now),
-        "=",
-        variable(letters.start),
-        "*",
-        variable("e^(−k t)"),
-        "=",
-        givenTerm(initial),
-        "*",
-        shownTerm(share),
-        "=",
-        answerTerm(answer),
-      ),
-    ],
-    2: [
-      expression(
-        variable(`1/${letters.now}`),
-        "=",
-        variable(`1/${letters.start}`),
-        "+",
-        variable("k"),
-        variable("t"),
-        "=",
-        shownTerm(inverse),
-      ),
-      expression(variable(letters.now), "=", count(1), "/", shownTerm(inverse), "=", answerTerm(answer)),
-    ],
-  }[order];
-  return {
-    kind: "solved",
-    variant: "left",
-    values: { ...described(sampled), k: givenTerm(constant), initial: givenTerm(initial), time: givenTerm(time) },
-    given: [line("k", constant), line(letters.start, initial), line("t", time)],
-    steps: [
-      lawStep(order, letters),
-      {
-        id: "product",
-        lines: [
-          expression(variable("k"), variable("t"), "=", givenTerm(constant), "*", givenTerm(time), "=", shownTerm(kt)),
-        ],
-        values: {},
-      },
-      { id: "left", lines, values: {} },
-    ],
-    answer: quantityAnswer("left", answer, { a: formulaTerm(reactant) }),
-    distractors: wrongQuantities(answer, [
-      [slipOf(WORDS, "reacted-for-left"), initial.value.minus(answer.value)],
-      ...byOtherOrders(order, (other) => concentrationLeft(other, initial.value, kt.value)),
-      ...(order === 1
-        ? [[slipOf(WORDS, "ten-for-e"), initial.value.times(new Decimal(10).pow(kt.value.neg()))] as const]
-        : []),
-    ]),
+  const { time } = between(sampled, sampleShare(random));
+  const givens = {
+    k: constantOf(sampled.constant),
+    initial: at("initial", sampled.initial),
+    time: given("time", null, time),
   };
-}
-
-/** Shared by the exercises that know both concentrations. */
-function between(
-  sampled: Decomposition,
-  share: number,
-): { readonly final: Quantity; readonly term: Quantity; readonly letters: Letters; readonly change: StepFacts } {
-  const { order, initial, reactant } = sampled;
-  const final = threeFigures(initial.value.times(share), "mol/L");
-  const term = computed(concentrationTerm(order, initial.value, final.value), UNITS_OF_TERM[order], initial, final);
-  const letters = lettersOf(reactant);
-  return {
-    final,
-    term,
-    letters,
-    change: { id: "change", lines: [expression(...termLetters(order, letters), "=", shownTerm(term))], values: {} },
-  };
+  return ask(sampled, "left", givens, { find: LEFT, unit: "mol/L" });
 }
 
 /** The time until a concentration is reached. */
 function time(random: Random): Draft {
   const sampled = sampleDecomposition(random, INTEGRATED_ORDERS);
-  const { order, constant, initial, timeUnit, reactant } = sampled;
-  const { final, term, letters, change } = between(sampled, sampleShare(random));
-  const answer = computed(term.value.div(constant.value), timeUnit, initial, final, constant);
-  return {
-    kind: "solved",
-    variant: "time",
-    values: {
-      ...described(sampled),
-      k: givenTerm(constant),
-      initial: givenTerm(initial),
-      final: givenTerm(final),
-      unit: variable(timeUnit),
-    },
-    given: [line("k", constant), line(letters.start, initial), line(letters.now, final)],
-    steps: [
-      lawStep(order, letters),
-      change,
-      {
-        id: "time",
-        lines: [
-          expression(
-            variable("t"),
-            "=",
-            ...bracketed(order, letters),
-            "/",
-            variable("k"),
-            "=",
-            shownTerm(term),
-            "/",
-            givenTerm(constant),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("time", answer, { a: formulaTerm(reactant) }),
-    distractors: wrongQuantities(answer, [
-      ...byOtherOrders(order, (other) => concentrationTerm(other, initial.value, final.value).div(constant.value)),
-      ...(order === 1
-        ? [[slipOf(WORDS, "log-for-ln"), term.value.div(new Decimal(10).ln()).div(constant.value)] as const]
-        : []),
-      ["multiplied-instead-of-divided", term.value.times(constant.value)],
-      [
-        slipOf(WORDS, "half-life-for-time"),
-        concentrationTerm(order, initial.value, initial.value.div(2)).div(constant.value),
-      ],
-    ]),
+  const { final } = between(sampled, sampleShare(random));
+  const givens = {
+    k: constantOf(sampled.constant),
+    initial: at("initial", sampled.initial),
+    final: at("final", final),
   };
-}
-
-/** The concentrations' side as one factor: a difference in brackets. */
-function bracketed(order: IntegratedOrder, letters: Letters): (Term | Operator)[] {
-  return order === 1 ? termLetters(order, letters) : ["(", ...termLetters(order, letters), ")"];
+  return ask(sampled, "time", givens, { find: TIME, unit: sampled.timeUnit });
 }
 
 /** The rate constant, from two concentrations. */
 function constantFrom(random: Random): Draft {
   const sampled = sampleDecomposition(random, INTEGRATED_ORDERS);
-  const { order, initial, timeUnit } = sampled;
-  const { final, term, letters, change } = between(sampled, sampleShare(random));
-  const elapsed = threeFigures(term.value.div(sampled.constant.value), timeUnit);
-  const k = computed(term.value.div(elapsed.value), unitOfConstant(order, timeUnit), initial, final, elapsed);
-  return {
-    kind: "solved",
-    variant: "constant",
-    values: { ...described(sampled), initial: givenTerm(initial), final: givenTerm(final), time: givenTerm(elapsed) },
-    given: [line(letters.start, initial), line(letters.now, final), line("t", elapsed)],
-    steps: [
-      lawStep(order, letters),
-      change,
-      {
-        id: "constant",
-        lines: [
-          expression(
-            variable("k"),
-            "=",
-            ...bracketed(order, letters),
-            "/",
-            variable("t"),
-            "=",
-            shownTerm(term),
-            "/",
-            givenTerm(elapsed),
-            "=",
-            answerTerm(k),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("constant", k),
-    distractors: wrongQuantities(k, [
-      ...byOtherOrders(order, (other) => concentrationTerm(other, initial.value, final.value).div(elapsed.value)),
-      ...(order === 1
-        ? [[slipOf(WORDS, "log-for-ln"), term.value.div(new Decimal(10).ln()).div(elapsed.value)] as const]
-        : []),
-      ["multiplied-instead-of-divided", term.value.times(elapsed.value)],
-    ]),
+  const { final, time: elapsed } = between(sampled, sampleShare(random));
+  const givens = {
+    initial: at("initial", sampled.initial),
+    final: at("final", final),
+    time: given("time", null, elapsed),
   };
+  return ask(sampled, "constant", givens, { find: CONSTANT, unit: null });
 }
+
+const SHARES = ["15.0", "30.0", "35.0", "40.0", "60.0", "65.0", "70.0", "80.0", "85.0", "90.0", "95.0"] as const;
 
 /** The time until a percentage of a reactant of the first order has reacted. */
 function timeForShare(random: Random): Draft {
   const sampled = sampleDecomposition(random, [1]);
-  const { constant, timeUnit, reactant } = sampled;
-  const percent = quantity(
-    random.pick(["15.0", "30.0", "35.0", "40.0", "60.0", "65.0", "70.0", "80.0", "85.0", "90.0", "95.0"]),
-    "%",
-    3,
-  );
-  const rest = quantity(percent.value.neg().plus(100), "%", 3);
-  const term = computed(new Decimal(100).div(rest.value).ln(), "", rest);
-  const answer = computed(term.value.div(constant.value), timeUnit, constant, rest);
-  const letters = lettersOf(reactant);
+  const percent = given("fraction-left", null, quantity(random.pick(SHARES), "%", 3), "decayed");
+  const givens = { k: constantOf(sampled.constant), percent };
+  return ask(sampled, "time-for-share", givens, { find: TIME, unit: sampled.timeUnit });
+}
+
+function halfLifeOf({ order, initial, constant, timeUnit }: Decomposition): Quantity {
+  return threeFigures(lawValue(halfLifeLaw(order), "t½", { "A₀": initial.value, k: constant.value }), timeUnit);
+}
+
+/** The half-life, or the rate constant from it. */
+function halfLife(random: Random, orders: readonly IntegratedOrder[]): Draft {
+  const sampled = sampleDecomposition(random, orders);
+  const asksConstant = random.chance(0.5);
+  const variant = `${asksConstant ? "constant-from-half-life" : "half-life"}${sampled.order === 1 ? "" : "-by-concentration"}`;
+  const givens = {
+    ...(sampled.order !== 1 && { initial: at("initial", sampled.initial) }),
+    ...(asksConstant ? { time: given("half-life", null, halfLifeOf(sampled)) } : { k: constantOf(sampled.constant) }),
+  };
+  const asked = asksConstant ? { find: CONSTANT, unit: null } : { find: HALF_LIFE, unit: sampled.timeUnit };
+  return ask(sampled, variant, givens, asked);
+}
+
+/** A whole number of half-lives of the first order: halving in one's head, as with nuclei. */
+function halvings(random: Random): Draft {
+  const sampled = sampleDecomposition(random, [1]);
+  const { timeUnit, initial } = sampled;
+  const half = halfLifeOf(sampled);
+  const times = random.integer(2, 5);
+  const answer = quantity(initial.value.div(2 ** times), "mol/L", 3);
+  const givens = {
+    half: given("half-life", null, half),
+    initial: at("initial", initial),
+    time: given("time", null, quantity(half.value.times(times), timeUnit, null)),
+  };
   return {
-    kind: "solved",
-    variant: "time-for-share",
-    values: { ...described(sampled), k: givenTerm(constant), percent: givenTerm(percent), unit: variable(timeUnit) },
-    given: [line("k", constant)],
-    steps: [
-      lawStep(1, letters),
-      {
-        id: "rest",
-        lines: [
-          expression(
-            { kind: "quantity", value: "100", unit: "%", significantFigures: null },
-            "-",
-            givenTerm(percent),
-            "=",
-            givenTerm(rest),
-          ),
-        ],
-        values: {},
-      },
-      { id: "change", lines: [expression(...termLetters(1, letters), "=", shownTerm(term))], values: {} },
-      {
-        id: "time",
-        lines: [
-          expression(
-            variable("t"),
-            "=",
-            ...termLetters(1, letters),
-            "/",
-            variable("k"),
-            "=",
-            shownTerm(term),
-            "/",
-            givenTerm(constant),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("time", answer, { a: formulaTerm(reactant) }),
+    ...ask(sampled, "halvings", givens, { find: LEFT, unit: "mol/L" }),
+    scene: {},
     distractors: wrongQuantities(answer, [
-      [slipOf(WORDS, "reacted-for-left"), new Decimal(100).div(percent.value).ln().div(constant.value)],
-      [slipOf(WORDS, "log-for-ln"), term.value.div(new Decimal(10).ln()).div(constant.value)],
-      [slipOf(WORDS, "law-of-order-0"), percent.value.div(100).div(constant.value)],
+      [slipOf(WORDS, "one-halving-less"), answer.value.times(2)],
+      [slipOf(WORDS, "one-halving-more"), answer.value.div(2)],
     ]),
   };
 }

@@ -1,10 +1,7 @@
-import {
-  concentrationLeft,
-  concentrationTerm,
-  halfLifeTerm,
-  INTEGRATED_ORDERS,
-} from "../../chemistry/kinetics/integrated-law.ts";
-import type { IntegratedOrder } from "../../chemistry/kinetics/integrated-law.ts";
+import { unitOfConstant } from "../../laws/kinetics/unit-of-constant.ts";
+import { lawValue } from "../../laws/law-value.ts";
+import { halfLifeLaw, integratedLaw, INTEGRATED_ORDERS } from "../../laws/kinetics/integrated.ts";
+import type { IntegratedOrder } from "../../laws/kinetics/integrated.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
@@ -19,7 +16,7 @@ import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 import { sampleDecomposition } from "./decomposition-data.ts";
 import type { Decomposition } from "./decomposition-data.ts";
-import { bracket, threeFigures, unitOfConstant } from "./rate-terms.ts";
+import { bracket, threeFigures } from "./rate-terms.ts";
 
 const WORDS = "problems-kinetics.order-from-data";
 
@@ -94,9 +91,7 @@ function halfLives(random: Random): SolvedDraft {
   // As measured: a few parts in a thousand off.
   const measured = (of: Decimal): Quantity =>
     threeFigures(
-      halfLifeTerm(order, of)
-        .div(constant.value)
-        .times(0.997 + 0.006 * random.next()),
+      lawValue(halfLifeLaw(order), "t½", { "A₀": of, k: constant.value }).times(0.997 + 0.006 * random.next()),
       timeUnit,
     );
   const [first, second] = [measured(initial.value), measured(half)];
@@ -135,14 +130,21 @@ const MULTIPLES = [0, 1, 2, 3] as const;
 function sampleTable(random: Random): Table | null {
   const sampled = sampleDecomposition(random, INTEGRATED_ORDERS);
   const { order, initial, constant, timeUnit } = sampled;
-  const last = concentrationTerm(order, initial.value, initial.value.times(0.2 + 0.1 * random.next())).div(
-    constant.value,
-  );
+  const last = lawValue(integratedLaw(order), "t", {
+    "A₀": initial.value,
+    A: initial.value.times(0.2 + 0.1 * random.next()),
+    k: constant.value,
+  });
   const step = last.div(3).toSignificantDigits(2);
   if (step.lt(2)) return null;
   const times = MULTIPLES.map((each) => quantity(step.times(each), timeUnit, null));
   const concentrations = times.map(({ value }) =>
-    threeFigures(concentrationLeft(order, initial.value, constant.value.times(value)), "mol/L"),
+    threeFigures(
+      value.isZero()
+        ? initial.value
+        : lawValue(integratedLaw(order), "A", { "A₀": initial.value, k: constant.value, t: value }),
+      "mol/L",
+    ),
   );
   if (concentrations.some(({ value }) => value.lte(0))) return null;
   return {
@@ -211,18 +213,13 @@ function constantOfTable(random: Random): Draft | null {
   const [initial, final, elapsed] = [concentrations[0], concentrations.at(-1), times.at(-1)];
   if (initial === undefined || final === undefined || elapsed === undefined) return null;
   const kOf = (each: IntegratedOrder): Decimal =>
-    concentrationTerm(each, initial.value, final.value).div(elapsed.value);
+    lawValue(integratedLaw(each), "k", { "A₀": initial.value, A: final.value, t: elapsed.value });
   const k = computed(kOf(order), unitOfConstant(order, timeUnit), initial, final);
   const name = nameOf(reactant);
   const letters = variable(
     { 0: `${name}₀ − ${name}`, 1: `ln(${name}₀ / ${name})`, 2: `1/${name} − 1/${name}₀` }[order],
   );
-  const term = computed(
-    concentrationTerm(order, initial.value, final.value),
-    { 0: "mol/L", 1: "", 2: "L/mol" }[order],
-    initial,
-    final,
-  );
+  const term = computed(kOf(order).times(elapsed.value), { 0: "mol/L", 1: "", 2: "L/mol" }[order], initial, final);
   return {
     kind: "solved",
     variant: "constant-of-table",

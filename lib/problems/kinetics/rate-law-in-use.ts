@@ -1,3 +1,4 @@
+import { unitOfConstant } from "../../laws/kinetics/unit-of-constant.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { answerTerm, computed, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
@@ -11,7 +12,7 @@ import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { coefficientOf, sampleLaw } from "./rate-law-data.ts";
 import type { RateLaw } from "./rate-law-data.ts";
-import { bracket, factors, lawTerms, product, threeFigures, unitOfConstant } from "./rate-terms.ts";
+import { bracket, factors, lawTerms, product, threeFigures } from "./rate-terms.ts";
 
 const WORDS = "problems-kinetics.rate-law-in-use";
 

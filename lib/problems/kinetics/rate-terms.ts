@@ -8,14 +8,6 @@ import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
 
-/** In which the rate constant of a reaction of this overall order is measured, concentrations in mol/L and times in `time`. */
-export function unitOfConstant(order: number, time = "s"): string {
-  if (order === 0) return `mol/(L·${time})`;
-  if (order === 1) return `${time}^-1`;
-  const power = order === 2 ? "" : `^${order - 1}`;
-  return `L${power}/(mol${power}·${time})`;
-}
-
 /** `[NO]²`: the concentration of a substance, raised to a power. */
 export function bracket(formula: string, power = 1): Term {
   const parsed = parseFormula(formula);

@@ -1,4 +1,4 @@
-import type { IntegratedOrder } from "../../../chemistry/kinetics/integrated-law.ts";
+import type { IntegratedOrder } from "../../../laws/kinetics/integrated.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 

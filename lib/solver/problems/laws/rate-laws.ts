@@ -1,8 +1,9 @@
+import { unitOfConstant } from "../../../laws/kinetics/unit-of-constant.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { answerTerm, computed, givenTerm, inUnit } from "../../../methods/rules/quantity-terms.ts";
 import { expression, variable } from "../../../methods/terms.ts";
-import { factors, lawTerms, product, unitOfConstant } from "../../../problems/kinetics/rate-terms.ts";
+import { factors, lawTerms, product } from "../../../problems/kinetics/rate-terms.ts";
 import type { Orders } from "../../../problems/kinetics/rate-terms.ts";
 import { slipOf } from "../../../problems/slip-name.ts";
 import { Decimal } from "../../../quantity/decimal.ts";

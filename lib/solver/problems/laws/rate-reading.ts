@@ -1,4 +1,4 @@
-import type { IntegratedOrder } from "../../../chemistry/kinetics/integrated-law.ts";
+import type { IntegratedOrder } from "../../../laws/kinetics/integrated.ts";
 import { parseEquation } from "../../../chemistry/equation/parse.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";

@@ -1,9 +1,7 @@
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
-import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { solveArrhenius } from "./arrhenius.ts";
 import { solveIntegrated } from "./integrated-rates.ts";
-import { toFacts } from "./law-facts.ts";
 import { readRateProblem } from "./rate-reading.ts";
 
 /** What a text about rates has in any language. */
@@ -14,13 +12,5 @@ const ABOUT_RATES =
 export function solveRates(text: string, locale: Locale): SolutionFacts[] | null {
   const problem = ABOUT_RATES.test(text) ? readRateProblem(text, locale) : null;
   if (problem === null) return null;
-  if (problem.pairs.length > 0) return solveArrhenius(problem);
-  const solution = solveIntegrated(problem);
-  // A concentration is told as the others of its problem are: in M, or in mmol/L.
-  const own =
-    problem.goal === "final" || problem.goal === "initial"
-      ? problem.givens.find(({ unit }) => unit.dimension === DIMENSIONS.concentration)?.unit
-      : undefined;
-  const facts = solution === null ? null : toFacts(solution, problem.givens, problem.unit ?? own ?? null);
-  return facts === null ? null : [facts];
+  return problem.pairs.length > 0 ? solveArrhenius(problem) : solveIntegrated(problem);
 }
