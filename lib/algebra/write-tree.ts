@@ -93,7 +93,7 @@ function writeFraction(above: readonly Tree[], below: readonly Tree[], show: Sho
 function writePower(base: Tree, exponent: Tree, show: Show): Written {
   if (exponent.kind === "number" && exponent.value.eq(0.5)) return [variable("√"), ...within(writeTree(base, show))];
   const written = held(base, show, WHOLE);
-  const isPlain = written.length > 1 || (typeof written[0] === "object" && written[0].kind === "variable");
+  const isPlain = written.length > 1 || (typeof written[0] === "object" && written[0].kind !== "quantity");
   const raised = isPlain ? written : within(written);
   const up = writeTree(exponent, show);
   const isWhole = exponent.kind === "number" && exponent.value.isInteger() && exponent.value.gt(0);

@@ -39,8 +39,9 @@ export function bind(law: Law, target: LawQuantity, inputs: readonly Input[]): B
   const system = chooseSystem(law, inputs);
   const constants = [...law.constants, ...(system?.constants ?? [])];
   const kept = keptUnits(law, inputs);
+  const followed = law.unitsBy((key) => inputs.find(({ quantity }) => quantity.key === key)?.given.unit ?? null);
   const unitOf = (quantity: LawQuantity): Unit => {
-    const unit = system?.units[quantity.key];
+    const unit = followed[quantity.key] ?? system?.units[quantity.key];
     return unit === undefined ? (kept.get(quantity.kind) ?? quantity.unit) : getUnit(unit);
   };
   const values = new Map(inputs.map(({ quantity, given }) => [quantity.key, inUnitOf(given, unitOf(quantity))]));

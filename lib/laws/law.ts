@@ -44,6 +44,9 @@ export type UnitSystem = {
   readonly suits?: (letter: string, unit: Unit) => boolean;
 };
 
+/** From the unit in which a quantity is given, null for what is not, to units by their keys. */
+export type UnitsBy = (unitOf: (key: string) => Unit | null) => Readonly<Record<string, string>>;
+
 /** The values of all letters, in the law's units. */
 export type At = (letter: string) => Decimal;
 
@@ -77,6 +80,8 @@ export type Law = {
   readonly quantities: readonly LawQuantity[];
   readonly constants: readonly LawConstant[];
   readonly systems: readonly UnitSystem[];
+  /** Units that follow those of the givens: times in the unit of time of a rate constant. */
+  readonly unitsBy: UnitsBy;
   readonly equality: Equality;
   readonly valid: readonly Validity[];
   readonly slips: readonly OwnSlip[];
@@ -114,6 +119,7 @@ export type LawDeclaration<Key extends string> = {
   readonly systems?: readonly (Pick<UnitSystem, "units" | "suits"> & {
     readonly constants?: Readonly<Record<string, Quantity>>;
   })[];
+  readonly unitsBy?: UnitsBy;
   readonly equation: Equality;
   readonly valid?: readonly Validity[];
   readonly slips?: readonly OwnSlip[];
@@ -154,6 +160,7 @@ export function law<Key extends string>(declaration: LawDeclaration<Key>): Law {
     quantities: Object.entries<QuantityDeclaration>(declaration.quantities).map(([key, each]) => quantityOf(key, each)),
     constants: listConstants(declaration.constants),
     systems: systems.map((system) => ({ ...system, constants: listConstants(system.constants) })),
+    unitsBy: declaration.unitsBy ?? (() => ({})),
     valid: declaration.valid ?? [],
     slips: declaration.slips ?? [],
     example: declaration.example ?? {},

@@ -7,6 +7,7 @@ import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.t
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
 import { density } from "./matter/density.ts";
+import { halfLives, HALVINGS, REMAINDERS } from "./nuclear/decay.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { percentByMassAndVolume, percentByVolume } from "./solutions/volume-percent.ts";
@@ -41,6 +42,9 @@ const LED_LAWS: readonly Law[] = [
   transitionHeat,
   molarHeat,
   decayConstant,
+  halfLives,
+  ...HALVINGS.values(),
+  ...REMAINDERS.values(),
   currentAndCharge,
   chargeOfElectrons,
   deposit,

@@ -2,9 +2,9 @@ import { equal, type Equality, ln, minus, negative, number, over, times } from "
 import type { Variable } from "../../methods/rules/kinds.ts";
 import type { Scene } from "../../methods/rules/rule.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import type { Unit } from "../../quantity/units/unit.ts";
 import { lawValue } from "../law-value.ts";
 import { type At, type Law, law, type OwnSlip, type QuantityDeclaration, type Stated } from "../law.ts";
+import { inTimeOf } from "../one-time.ts";
 import { unitOfConstant } from "./unit-of-constant.ts";
 
 /** The orders whose integrated rate laws are taught. */
@@ -42,10 +42,7 @@ const isOf =
 
 /** Times are counted in the unit of the rate constant, or of the time that is given. */
 const inOneTime = (order: number) =>
-  ["s", "min", "h", "d", "yr"].map((time) => ({
-    units: { k: unitOfConstant(order, time), t: time, "t½": time },
-    suits: (_: string, unit: Unit) => unit.factors.some((factor) => factor.unit.symbol === time),
-  }));
+  inTimeOf(["k", "t½", "t"], (time) => ({ k: unitOfConstant(order, time), t: time, "t½": time }));
 
 const slip = (name: string, of: string, value: (at: At) => Decimal): OwnSlip => ({
   id: `problems-kinetics.integrated-laws.slips.${name}`,
@@ -79,7 +76,7 @@ const integrated = (order: IntegratedOrder): Law =>
     ...common,
     id: `law-${order}`,
     quantities: { A: now, "A₀": start, k: constant(order), t },
-    systems: inOneTime(order),
+    unitsBy: inOneTime(order),
     equation: EQUATIONS[order],
     valid: [(at) => at("A").gt(0) && at("A").lt(at("A₀")) && at("t").gt(0)],
     example: { "A₀": 2, k: 0.01, t: 30 },
@@ -127,7 +124,7 @@ const halfLife = (order: IntegratedOrder): Law =>
     ...common,
     id: `half-${order}`,
     quantities: quantitiesOfHalf(order),
-    systems: inOneTime(order),
+    unitsBy: inOneTime(order),
     equation: HALVES[order],
     step: { k: "half", "t½": "half", "A₀": "half" },
     slips: ["k", "t½"].flatMap((of) => [
@@ -153,7 +150,7 @@ const shareAfter = law({
   ...common,
   id: "share-after",
   quantities: { x: left, k: constant(1), t },
-  systems: inOneTime(1),
+  unitsBy: inOneTime(1),
   equation: equal(ln("x"), negative(times("k", "t"))),
   valid: [(at) => at("x").gt(0) && at("x").lt(1) && at("t").gt(0)],
   example: { k: 0.01, t: 30 },
