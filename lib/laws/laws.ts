@@ -2,7 +2,7 @@ import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
-import { arrhenius, arrheniusSlope, ratioOfConstants } from "./kinetics/arrhenius.ts";
+import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
@@ -27,6 +27,7 @@ export const LAWS: readonly Law[] = [
   arrhenius,
   ratioOfConstants,
   arrheniusSlope,
+  catalysedPath,
   ...INTEGRATED_LAWS,
   ...HALF_LIVES,
   ...SHARE_LAWS,

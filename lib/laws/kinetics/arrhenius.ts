@@ -88,3 +88,50 @@ export const arrheniusSlope = law({
   equation: equal("m", negative(over("Ea", "R"))),
   slips: [inJoules],
 });
+
+/** ln r = (Ea₁ − Ea₂)/(R T), r = k₂ / k₁: of two paths at one temperature, the second with a catalyst; A is the same for both. */
+export const catalysedPath = law({
+  ...common,
+  id: "paths",
+  quantities: {
+    "Ea₂": { kind: "activation-energy", label: "second", unit: "J/mol" },
+    "Ea₁": { kind: "activation-energy", label: "first", unit: "J/mol" },
+    r,
+    T: { kind: "temperature", unit: "K" },
+  },
+  constants: { R: CONSTANTS.gas },
+  equation: equal(ln("r"), over(minus("Ea₁", "Ea₂"), times("R", "T"))),
+  keepsFigures: true,
+  valid: [between("r", 1 / MOST, MOST), between("T", 1, 1e5)],
+  example: { "Ea₁": 90_000, r: 20, T: 310 },
+  slips: [
+    { id: "problems-kinetics.catalysed-path.slips.exponential-left-out", of: "r", value: (at) => at("r").ln() },
+    {
+      id: "problems-kinetics.catalysed-path.slips.ratio-of-barriers",
+      of: "r",
+      value: (at) => at("Ea₁").div(at("Ea₂")),
+    },
+    { id: "problems-kinetics.catalysed-path.slips.upside-down", of: "r", value: (at) => at("r").pow(-1) },
+    {
+      id: "problems-kinetics.catalysed-path.slips.lowering-for-barrier",
+      of: "Ea₂",
+      value: (at) => at("Ea₁").minus(at("Ea₂")),
+    },
+    {
+      id: "problems-kinetics.catalysed-path.slips.raised",
+      of: "Ea₂",
+      value: (at) => at("Ea₁").times(2).minus(at("Ea₂")),
+    },
+  ],
+  applies: ({ kind }, { givens }) =>
+    kind !== "temperature" || givens.some((given) => given.kind === "activation-energy" && given.label !== null),
+  state: ({ kind, label }) => ({
+    id:
+      kind === "constant-ratio"
+        ? "catalysed-factor"
+        : label === "second"
+          ? "catalysed-barrier"
+          : (ANSWERS[kind] ?? kind),
+    values: {},
+  }),
+});

@@ -1,21 +1,22 @@
 import { shownConstant } from "../../laws/bind.ts";
-import type { Expression, StepFacts } from "../../methods/facts.ts";
-import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { catalysedPath as law } from "../../laws/kinetics/arrhenius.ts";
+import { lawValue } from "../../laws/law-value.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
+import type { Expression } from "../../methods/facts.ts";
+import { answerTerm, computed, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, expression, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
-import type { Draft } from "../draft.ts";
+import { type Draft, given } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
-const R = CONSTANTS.gas.value;
-
-const shownR = shownConstant(CONSTANTS.gas);
+const R = shownConstant(CONSTANTS.gas);
 
 const WORDS = "problems-kinetics.catalysed-path";
 
@@ -42,90 +43,24 @@ function samplePaths(random: Random): Paths {
   return { plain, catalysed, difference: lowered, temperature: quantity(random.integer(291, 385), "K", 3) };
 }
 
-const law: Expression = expression(
-  variable("ln(k₂ / k₁)"),
-  "=",
-  "(",
-  variable("Ea₁"),
-  "-",
-  variable("Ea₂"),
-  ")",
-  "/",
-  "(",
-  variable("R"),
-  variable("T"),
-  ")",
-);
+const FIRST = variableOf("activation-energy", null, "first");
+const SECOND = variableOf("activation-energy", null, "second");
+const RATIO = variableOf("constant-ratio", null);
 
 /** By which factor the catalysed reaction is faster. */
 function factor(random: Random): Draft {
-  const { plain, catalysed, difference, temperature } = samplePaths(random);
-  const inJoules = quantity(difference.value.times(1000), "J/mol", difference.significantFigures);
-  const exponent = pureNumber(inJoules.value.div(R).div(temperature.value), 3);
-  const answer = pureNumber(exponent.value.exp(), 3);
+  const { plain, catalysed, temperature } = samplePaths(random);
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "factor",
-    values: {
-      plain: givenTerm(plain),
-      catalysed: givenTerm(catalysed),
-      temperature: givenTerm(temperature),
-      R: shownR,
+    givens: {
+      plain: { variable: FIRST, quantity: plain },
+      catalysed: { variable: SECOND, quantity: catalysed },
+      temperature: given("temperature", null, temperature),
     },
-    given: [line("Ea₁", plain), line("Ea₂", catalysed), line("T", temperature)],
-    steps: [
-      { id: "law", lines: [law], values: {} },
-      {
-        id: "difference",
-        lines: [
-          expression(
-            variable("Ea₁"),
-            "-",
-            variable("Ea₂"),
-            "=",
-            givenTerm(plain),
-            "-",
-            givenTerm(catalysed),
-            "=",
-            givenTerm(difference),
-            "=",
-            shownTerm(inJoules),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "exponent",
-        lines: [
-          expression(
-            variable("ln(k₂ / k₁)"),
-            "=",
-            shownTerm(inJoules),
-            "/",
-            "(",
-            shownR,
-            "*",
-            givenTerm(temperature),
-            ")",
-            "=",
-            shownTerm(exponent),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "factor",
-        lines: [expression(variable("k₂ / k₁"), "=", variable("e^(ln(k₂ / k₁))"), "=", answerTerm(answer))],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("factor", answer),
-    distractors: wrongQuantities(answer, [
-      [slipOf(WORDS, "exponential-left-out"), exponent.value],
-      [slipOf(WORDS, "ratio-of-barriers"), plain.value.div(catalysed.value)],
-      [slipOf(WORDS, "upside-down"), exponent.value.neg().exp()],
-      [slipOf(WORDS, "ten-for-e"), new Decimal(10).pow(exponent.value)],
-    ]),
+    find: RATIO,
+    unit: "",
+    values: { R },
   };
 }
 
@@ -181,66 +116,23 @@ function reverse(random: Random): Draft | null {
 
 /** The catalysed barrier, from how much faster the reaction becomes. */
 function barrier(random: Random): Draft {
-  const { plain, difference, temperature } = samplePaths(random);
-  const measured = pureNumber(
-    difference.value.times(1000).div(R).div(temperature.value).exp().toSignificantDigits(3),
-    3,
-  );
-  const logarithm = pureNumber(measured.value.ln(), 3);
-  const lowered = quantity(R.times(temperature.value).times(logarithm.value).div(1000), "kJ/mol", 3);
-  const value = plain.value.minus(lowered.value);
-  const answer = quantity(value, "kJ/mol", figuresToPlace(value, -1));
-  const wrong = (by: Decimal): Decimal => plain.value.minus(by);
-  const steps: StepFacts[] = [
-    { id: "law", lines: [law], values: {} },
-    { id: "logarithm", lines: [expression(variable("ln(k₂ / k₁)"), "=", shownTerm(logarithm))], values: {} },
-    {
-      id: "lowering",
-      lines: [
-        expression(
-          variable("Ea₁"),
-          "-",
-          variable("Ea₂"),
-          "=",
-          variable("R"),
-          variable("T"),
-          "*",
-          variable("ln(k₂ / k₁)"),
-          "=",
-          shownR,
-          "*",
-          givenTerm(temperature),
-          "*",
-          shownTerm(logarithm),
-          "=",
-          shownTerm(lowered),
-        ),
-      ],
-      values: {},
-    },
-    {
-      id: "barrier",
-      lines: [expression(variable("Ea₂"), "=", givenTerm(plain), "-", shownTerm(lowered), "=", answerTerm(answer))],
-      values: {},
-    },
-  ];
+  const { plain, catalysed, temperature } = samplePaths(random);
+  const ratio = lawValue(law, "r", {
+    "Ea₁": plain.value.times(1000),
+    "Ea₂": catalysed.value.times(1000),
+    T: temperature.value,
+  });
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "barrier",
-    values: { plain: givenTerm(plain), factor: givenTerm(measured), temperature: givenTerm(temperature), R: shownR },
-    given: [line("Ea₁", plain), line("T", temperature), line("k₂ / k₁", measured)],
-    steps,
-    answer: quantityAnswer("barrier", answer),
-    distractors: wrongQuantities(
-      answer,
-      [
-        [slipOf(WORDS, "lowering-for-barrier"), lowered.value],
-        [slipOf(WORDS, "raised"), plain.value.plus(lowered.value)],
-        [slipOf(WORDS, "log-for-ln"), wrong(lowered.value.div(new Decimal(10).ln()))],
-        [slipOf(WORDS, "gas-constant-left-out"), wrong(lowered.value.div(R))],
-      ],
-      "place",
-    ),
+    givens: {
+      plain: { variable: FIRST, quantity: plain },
+      temperature: given("temperature", null, temperature),
+      factor: { variable: RATIO, quantity: pureNumber(ratio.toSignificantDigits(3), 3) },
+    },
+    find: SECOND,
+    unit: "kJ/mol",
+    values: { R },
   };
 }
 
