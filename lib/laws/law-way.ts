@@ -1,11 +1,11 @@
 import { evaluate, type Measured } from "../algebra/evaluate.ts";
 import { findRoot } from "../algebra/find-root.ts";
-import { listTreeSlips } from "../algebra/slips.ts";
-import type { Tree } from "../algebra/tree.ts";
+import { exchanged, listTreeSlips, type TreeSlip } from "../algebra/slips.ts";
+import { splitFraction, type Tree } from "../algebra/tree.ts";
 import { type Show, writeEquality, writeTree } from "../algebra/write-tree.ts";
 import type { Expression, StepFacts } from "../methods/facts.ts";
 import { kelvinSteps } from "../methods/rules/kelvin.ts";
-import type { Variable } from "../methods/rules/kinds.ts";
+import { type Variable, variableOf } from "../methods/rules/kinds.ts";
 import { shownTerm } from "../methods/rules/quantity-terms.ts";
 import { asGiven } from "../methods/rules/as-given.ts";
 import type { Rule, RuleIssue, Scene, Slip, Way } from "../methods/rules/rule.ts";
@@ -63,7 +63,11 @@ function findLawWay(law: Law, wanted: Variable, scene: Scene, cast: Cast): Way |
     bind(law, target, [...inputsOf(needed, given), ...weighed.map(asInput)]);
   return {
     method: law.method,
-    needs: needed.map((each) => asGiven(scene, each.kind, substanceOf(each, cast), each.label)),
+    needs: needed.map((each) =>
+      law.isStrict
+        ? variableOf(each.kind, substanceOf(each, cast), each.label)
+        : asGiven(scene, each.kind, substanceOf(each, cast), each.label),
+    ),
     compute: (given) => compute(bound(given)),
     listSlips: (given, output) => listSlips(bound(given), output),
     explain: (given, output) => ({
@@ -130,8 +134,15 @@ function listSlips(bound: Bound, output: Quantity): Slip[] {
     return value.ok ? [{ id, quantity: told(value.value.value, unit) }] : [];
   };
   const letters = new Set(constants.map(({ letter }) => letter));
+  const turned = solved === undefined ? [] : turnedRatios(law, solved);
   const ofTree =
-    solved === undefined ? [] : listTreeSlips(solved, letters).flatMap(({ id, tree }) => evaluated(id, tree));
+    solved === undefined
+      ? []
+      : [
+          ...turned,
+          // Where like stands over like, that ratio is turned, not the whole.
+          ...listTreeSlips(solved, letters).filter(({ id }) => turned.length === 0 || id !== "inverted-ratio"),
+        ].flatMap(({ id, tree }) => evaluated(id, tree));
   const ofInputs = inputs.flatMap(({ quantity: input, given }): Slip[] => {
     const raw = unconverted(input, given, unitOf(input));
     if (raw === null || solved === undefined) return [];
@@ -144,6 +155,20 @@ function listSlips(bound: Bound, output: Quantity): Slip[] {
     .filter(({ of }) => of === target.key)
     .map(({ id, value }): Slip => ({ id, quantity: told(value(atValues(bound, output.value))) }));
   return [...own, ...ofTree, ...ofInputs].filter(({ quantity: { value } }) => isPlausible(value, output.value));
+}
+
+/** Two quantities of one kind, one over the other, that change places: V₁/V₂ taken for V₂/V₁. */
+function turnedRatios({ quantities }: Law, solved: Tree): Pick<TreeSlip, "id" | "tree">[] {
+  const { above, below } = splitFraction(solved);
+  const kindOf = (tree: Tree): string | undefined =>
+    tree.kind === "letter" ? quantities.find(({ key }) => key === tree.letter)?.kind : undefined;
+  return above.flatMap((over) =>
+    below.flatMap((under) => {
+      if (over.kind !== "letter" || under.kind !== "letter" || kindOf(over) !== kindOf(under)) return [];
+      const tree = exchanged(solved, over.letter, under.letter);
+      return tree === null ? [] : [{ id: "inverted-ratio" as const, tree }];
+    }),
+  );
 }
 
 /** So far from the answer that whoever gets it sees that it is wrong. */
@@ -179,7 +204,7 @@ function explainSteps(bound: Bound, output: Quantity, shown: Shown): StepFacts[]
   const temperatures = inputs
     .filter(({ quantity: { kind, unit } }) => kind === "temperature" && unit.shift === null)
     .map(({ quantity: { letter }, given }) => ({ letter, quantity: given }));
-  const step = law.stepTo(target.key);
+  const step = law.stepTo(target.key, shown.cast);
   return [
     ...kelvinSteps(temperatures),
     ...shown.weighed.map(({ substance }) => molarMassStep(substance)),

@@ -97,7 +97,7 @@ describe.each(named)("%s", (_, law) => {
     const messages: unknown = await loadMessages(locale, ["solution"]);
     for (const target of law.quantities) {
       const { id } = law.state(variableOf(target.kind, null, target.label), {});
-      const step = `${methodKey(law.method)}.steps.${law.stepTo(target.key)}`;
+      const step = `${methodKey(law.method)}.steps.${law.stepTo(target.key, {})}`;
       for (const key of [
         `${step}.title`,
         `${step}.content`,
