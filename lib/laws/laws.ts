@@ -4,8 +4,11 @@ import { matterWave } from "./atoms/matter-wave.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import type { Law } from "./law.ts";
 import { density } from "./matter/density.ts";
+import { massAndAmount } from "./matter/mass-and-amount.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
+import { addedWater, dilution } from "./solutions/dilution.ts";
+import { molarity, molarityOfPercent } from "./solutions/molarity.ts";
 import { percentByMassAndVolume, percentByVolume } from "./solutions/volume-percent.ts";
 
 /** Laws that the search may take wherever they apply by their own word. */
@@ -25,6 +28,11 @@ export const LAWS: readonly Law[] = [
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
 const LED_LAWS: readonly Law[] = [
   density,
+  massAndAmount,
+  molarity,
+  molarityOfPercent,
+  dilution,
+  addedWater,
   specificHeat,
   wholeHeat,
   objectCapacity,
