@@ -26,11 +26,9 @@ const CELSIUS = getUnit("°C");
 /** The ways to a quantity by each of these laws. */
 export function lawRule(laws: readonly Law[]): Rule {
   return (wanted, scene) =>
-    lawWays(
-      laws.filter((law) => law.applies(wanted, scene)),
-      wanted,
-      scene,
-    );
+    laws
+      .filter((law) => law.applies(wanted, scene))
+      .flatMap((law) => law.casts(wanted, scene).flatMap((cast) => lawWays([law], wanted, scene, cast)));
 }
 
 /** The ways to a quantity by each of these laws, whose substances are as `cast`: all of that of the wanted quantity, else. */

@@ -85,6 +85,8 @@ export type Law = {
   readonly bounds: Readonly<Record<string, (at: At) => Bounds>>;
   /** Whether the law is at stake in a problem: light, a series. Everywhere, where nothing is said. */
   readonly applies: (wanted: Variable, scene: Scene) => boolean;
+  /** Who may play its roles there, each possibility: all of one substance, where nothing is said. */
+  readonly casts: (wanted: Variable, scene: Scene) => readonly Cast[];
   readonly state: (wanted: Variable, cast: Cast) => Stated;
 };
 
@@ -121,6 +123,7 @@ export type LawDeclaration<Key extends string> = {
   readonly example?: Readonly<Partial<Record<Key, number>>>;
   readonly bounds?: Readonly<Partial<Record<Key, (at: At) => Bounds>>>;
   readonly applies?: Law["applies"];
+  readonly casts?: Law["casts"];
   readonly mention?: Law["mention"];
   readonly plain?: true;
   readonly conventional?: true;
@@ -161,6 +164,7 @@ export function law<Key extends string>(declaration: LawDeclaration<Key>): Law {
       Object.entries(bounds).flatMap(([key, each]) => (each === undefined ? [] : [[key, each]])),
     ),
     applies: declaration.applies ?? (() => true),
+    casts: declaration.casts ?? (({ of }) => [{ [SELF]: of }]),
     state: declaration.state ?? stateByKind,
   };
 }

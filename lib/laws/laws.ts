@@ -2,6 +2,7 @@ import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
+import type { Kind } from "../methods/rules/kinds.ts";
 import type { Law } from "./law.ts";
 import { density } from "./matter/density.ts";
 import { massAndAmount } from "./matter/mass-and-amount.ts";
@@ -46,3 +47,9 @@ const LED_LAWS: readonly Law[] = [
 
 /** Every law that there is. */
 export const ALL_LAWS: readonly Law[] = [...LAWS, ...LED_LAWS];
+
+/** The letter that the first law with such a quantity writes it with. */
+export function letterOf(kind: Kind): string | null {
+  const all = ALL_LAWS.flatMap(({ quantities }) => quantities);
+  return all.find((each) => each.kind === kind && each.label === null)?.letter ?? null;
+}
