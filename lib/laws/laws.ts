@@ -9,6 +9,7 @@ import { massAndAmount } from "./matter/mass-and-amount.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
+import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
 import { molarity, molarityOfPercent } from "./solutions/molarity.ts";
 import { percentByMassAndVolume, percentByVolume } from "./solutions/volume-percent.ts";
 
@@ -24,6 +25,8 @@ export const LAWS: readonly Law[] = [
   transmittance,
   percentByVolume,
   percentByMassAndVolume,
+  henry,
+  gasAtTwoPressures,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */

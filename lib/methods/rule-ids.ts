@@ -17,6 +17,7 @@ export const RULE_IDS = [
   "effusion",
   "mole-fraction",
   "partial-pressure",
+  "henry-law",
   "molarity",
   "molality",
   "solution-percent",
