@@ -6,10 +6,13 @@ import type { Kind } from "../methods/rules/kinds.ts";
 import type { Law } from "./law.ts";
 import { density } from "./matter/density.ts";
 import { massAndAmount } from "./matter/mass-and-amount.ts";
+import { amountOfParticles } from "./matter/particles.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
 import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
+import { mixing } from "./solutions/mixing.ts";
+import { molality } from "./solutions/molality.ts";
 import { molarity, molarityOfPercent } from "./solutions/molarity.ts";
 import { percentByMassAndVolume, percentByVolume } from "./solutions/volume-percent.ts";
 
@@ -33,6 +36,9 @@ export const LAWS: readonly Law[] = [
 const LED_LAWS: readonly Law[] = [
   density,
   massAndAmount,
+  amountOfParticles,
+  molality,
+  mixing,
   molarity,
   molarityOfPercent,
   dilution,
