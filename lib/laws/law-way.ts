@@ -152,7 +152,9 @@ function listSlips(bound: Bound, output: Quantity): Slip[] {
   const own = law.slips
     .filter(({ of }) => of === target.key)
     .map(({ id, value }): Slip => ({ id, quantity: told(value(atValues(bound, output.value))) }));
-  return [...own, ...ofTree, ...ofInputs].filter(({ quantity: { value } }) => isPlausible(value, output.value));
+  return [...own, ...ofTree, ...ofInputs].filter(
+    ({ quantity: { value } }) => (target.isSigned || !value.isNegative()) && isPlausible(value, output.value),
+  );
 }
 
 /** Two quantities of one kind, one over the other, that change places: V₁/V₂ taken for V₂/V₁. */
