@@ -14,6 +14,7 @@ import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
 import { mixing } from "./solutions/mixing.ts";
 import { molality } from "./solutions/molality.ts";
 import { molarity, molarityOfPercent } from "./solutions/molarity.ts";
+import { volatileLiquids } from "./solutions/volatile-liquids.ts";
 import { percentByMassAndVolume, percentByVolume } from "./solutions/volume-percent.ts";
 
 /** Laws that the search may take wherever they apply by their own word. */
@@ -30,6 +31,7 @@ export const LAWS: readonly Law[] = [
   percentByMassAndVolume,
   henry,
   gasAtTwoPressures,
+  volatileLiquids,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */

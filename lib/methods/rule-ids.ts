@@ -18,6 +18,7 @@ export const RULE_IDS = [
   "mole-fraction",
   "partial-pressure",
   "henry-law",
+  "raoult-law",
   "molarity",
   "molality",
   "solution-percent",

@@ -5,6 +5,7 @@ import { dilution } from "./dilution.ts";
 import { henryLaw } from "./henry-law.ts";
 import { molality } from "./molality.ts";
 import { molarity } from "./molarity.ts";
+import { raoultLaw } from "./raoult-law.ts";
 import { solubility } from "./solubility.ts";
 
 /** The families of each subtopic, the plainest first. */
@@ -13,6 +14,6 @@ export const SOLUTIONS: Room<"solutions-mixtures"> = {
   molarity: [molarity],
   "molality-mole-fraction": [molality],
   dilution: [dilution],
-  "colligative-properties": [colligativeProperties],
+  "colligative-properties": [colligativeProperties, raoultLaw],
   "colloids-suspensions": [colloids],
 };
