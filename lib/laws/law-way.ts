@@ -16,6 +16,7 @@ import { type Decimal, ONE } from "../quantity/decimal.ts";
 import { quantity, type Quantity } from "../quantity/quantity.ts";
 import { fewestFigures } from "../quantity/significant-figures.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { areSameUnit, type Unit } from "../quantity/units/unit.ts";
 import { fail, type Result, succeed } from "../result.ts";
 import { bind, type Bound, type Input, shownConstant, solvedFor } from "./bind.ts";
@@ -157,15 +158,15 @@ function listSlips(bound: Bound, output: Quantity): Slip[] {
   );
 }
 
-/** Two quantities of one kind, one over the other, that change places: V₁/V₂ taken for V₂/V₁. */
+/** Two quantities that are measured alike, one over the other, change places: V₁/V₂ taken for V₂/V₁. */
 function turnedRatios({ quantities }: Law, solved: Tree): Pick<TreeSlip, "id" | "tree">[] {
   const { above, below } = splitFraction(solved);
-  const kindOf = (tree: Tree): string | undefined =>
-    tree.kind === "letter" ? quantities.find(({ key }) => key === tree.letter)?.kind : undefined;
-  return above.flatMap((over) =>
-    below.flatMap((under) => {
-      if (over.kind !== "letter" || under.kind !== "letter" || kindOf(over) !== kindOf(under)) return [];
-      const tree = exchanged(solved, over.letter, under.letter);
+  const find = (tree: Tree): LawQuantity[] =>
+    tree.kind === "letter" ? quantities.filter(({ key }) => key === tree.letter) : [];
+  return above.flatMap(find).flatMap((over) =>
+    below.flatMap(find).flatMap((under) => {
+      const isMeasured = over.unit.dimension !== DIMENSIONS.none && over.unit.dimension === under.unit.dimension;
+      const tree = isMeasured || over.kind === under.kind ? exchanged(solved, over.key, under.key) : null;
       return tree === null ? [] : [{ id: "inverted-ratio" as const, tree }];
     }),
   );
