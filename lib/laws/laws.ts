@@ -7,6 +7,7 @@ import type { Law } from "./law.ts";
 import { density } from "./matter/density.ts";
 import { massAndAmount } from "./matter/mass-and-amount.ts";
 import { amountOfParticles } from "./matter/particles.ts";
+import { samplePurity } from "./matter/sample-purity.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
@@ -39,6 +40,7 @@ const LED_LAWS: readonly Law[] = [
   density,
   massAndAmount,
   amountOfParticles,
+  samplePurity,
   molality,
   mixing,
   molarity,
