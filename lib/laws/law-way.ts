@@ -1,12 +1,12 @@
 import { evaluate, type Measured } from "../algebra/evaluate.ts";
 import { findRoot } from "../algebra/find-root.ts";
-import { listTreeSlips } from "../algebra/slips.ts";
-import type { Tree } from "../algebra/tree.ts";
+import { exchanged, listTreeSlips, type TreeSlip } from "../algebra/slips.ts";
+import { splitFraction, type Tree } from "../algebra/tree.ts";
 import { type Show, writeEquality, writeTree } from "../algebra/write-tree.ts";
 import type { DerivedConstant } from "../methods/derivation.ts";
 import type { Expression, StepFacts } from "../methods/facts.ts";
 import { kelvinSteps } from "../methods/rules/kelvin.ts";
-import type { Variable } from "../methods/rules/kinds.ts";
+import { type Variable, variableOf } from "../methods/rules/kinds.ts";
 import { shownTerm } from "../methods/rules/quantity-terms.ts";
 import { asGiven } from "../methods/rules/as-given.ts";
 import type { Rule, RuleIssue, Scene, Slip, Way } from "../methods/rules/rule.ts";
@@ -20,6 +20,7 @@ import { fewestFigures } from "../quantity/significant-figures.ts";
 import { writeDecimal } from "../quantity/stored-quantity.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { areSameUnit, type Unit } from "../quantity/units/unit.ts";
 import { fail, type Result, succeed } from "../result.ts";
 import { bind, type Bound, type Input, shownConstant, solvedFor } from "./bind.ts";
@@ -30,11 +31,9 @@ const CELSIUS = getUnit("°C");
 /** The ways to a quantity by each of these laws. */
 export function lawRule(laws: readonly Law[]): Rule {
   return (wanted, scene) =>
-    lawWays(
-      laws.filter((law) => law.applies(wanted, scene)),
-      wanted,
-      scene,
-    );
+    laws
+      .filter((law) => law.applies(wanted, scene))
+      .flatMap((law) => law.casts(wanted, scene).flatMap((cast) => lawWays([law], wanted, scene, cast)));
 }
 
 /** The ways to a quantity by each of these laws, whose substances are as `cast`: all of that of the wanted quantity, else. */
@@ -67,7 +66,11 @@ function findLawWay(law: Law, wanted: Variable, scene: Scene, cast: Cast): Way |
     bind(law, target, [...inputsOf(needed, given), ...weighed.map(asInput)]);
   return {
     method: law.method,
-    needs: needed.map((each) => asGiven(scene, each.kind, substanceOf(each, cast), each.label)),
+    needs: needed.map((each) =>
+      law.isStrict
+        ? variableOf(each.kind, substanceOf(each, cast), each.label)
+        : asGiven(scene, each.kind, substanceOf(each, cast), each.label),
+    ),
     compute: (given) => computeBound(bound(given)),
     listSlips: (given, output) => listSlips(bound(given), output),
     explain: (given, output) => ({
@@ -159,8 +162,15 @@ function listSlips(bound: Bound, output: Quantity): Slip[] {
     return value.ok ? [{ id, quantity: told(value.value.value, unit) }] : [];
   };
   const letters = new Set(constants.map(({ letter }) => letter));
+  const turned = solved === undefined ? [] : turnedRatios(law, solved);
   const ofTree =
-    solved === undefined ? [] : listTreeSlips(solved, letters).flatMap(({ id, tree }) => evaluated(id, tree));
+    solved === undefined
+      ? []
+      : [
+          ...turned,
+          // Where like stands over like, that ratio is turned, not the whole.
+          ...listTreeSlips(solved, letters).filter(({ id }) => turned.length === 0 || id !== "inverted-ratio"),
+        ].flatMap(({ id, tree }) => evaluated(id, tree));
   const ofInputs = inputs.flatMap(({ quantity: input, given }): Slip[] => {
     const raw = unconverted(input, given, unitOf(input));
     if (raw === null || solved === undefined) return [];
@@ -172,7 +182,23 @@ function listSlips(bound: Bound, output: Quantity): Slip[] {
   const own = law.slips
     .filter(({ of }) => of === target.key)
     .map(({ id, value }): Slip => ({ id, quantity: told(value(atValues(bound, output.value))) }));
-  return [...own, ...ofTree, ...ofInputs].filter(({ quantity: { value } }) => isPlausible(value, output.value));
+  return [...own, ...ofTree, ...ofInputs].filter(
+    ({ quantity: { value } }) => (target.isSigned || !value.isNegative()) && isPlausible(value, output.value),
+  );
+}
+
+/** Two quantities that are measured alike, one over the other, change places: V₁/V₂ taken for V₂/V₁. */
+function turnedRatios({ quantities }: Law, solved: Tree): Pick<TreeSlip, "id" | "tree">[] {
+  const { above, below } = splitFraction(solved);
+  const find = (tree: Tree): LawQuantity[] =>
+    tree.kind === "letter" ? quantities.filter(({ key }) => key === tree.letter) : [];
+  return above.flatMap(find).flatMap((over) =>
+    below.flatMap(find).flatMap((under) => {
+      const isMeasured = over.unit.dimension !== DIMENSIONS.none && over.unit.dimension === under.unit.dimension;
+      const tree = isMeasured || over.kind === under.kind ? exchanged(solved, over.key, under.key) : null;
+      return tree === null ? [] : [{ id: "inverted-ratio" as const, tree }];
+    }),
+  );
 }
 
 /** So far from the answer that whoever gets it sees that it is wrong. */
@@ -208,7 +234,7 @@ function explainSteps(bound: Bound, output: Quantity, shown: Shown): StepFacts[]
   const temperatures = inputs
     .filter(({ quantity: { kind, unit } }) => kind === "temperature" && unit.shift === null)
     .map(({ quantity: { letter }, given }) => ({ letter, quantity: given }));
-  const step = law.stepTo(target.key);
+  const step = law.stepTo(target.key, shown.cast);
   return [
     ...kelvinSteps(temperatures),
     ...shown.weighed.map(({ substance }) => molarMassStep(substance)),

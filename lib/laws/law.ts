@@ -6,6 +6,7 @@ import type { Equality } from "../algebra/tree.ts";
 import type { RuleId } from "../methods/rule-ids.ts";
 import type { Bounds } from "../algebra/find-root.ts";
 import type { FactValue } from "../methods/facts.ts";
+import { formulaTerm } from "../methods/terms.ts";
 import type { Scene, Slip } from "../methods/rules/rule.ts";
 import type { Kind, Label, Variable } from "../methods/rules/kinds.ts";
 
@@ -67,7 +68,7 @@ export type Stated = { readonly id: string; readonly values: Readonly<Record<str
 export type Law = {
   readonly id: string;
   /** Names its step towards a quantity among the messages, `solution.<method>.steps.<step>`: the id where nothing else is said. */
-  readonly stepTo: (letter: string) => string;
+  readonly stepTo: (letter: string, cast: Cast) => string;
   readonly method: RuleId;
   /** What the words of that step mention, besides its lines. */
   readonly mention: (letter: string, cast: Cast, values: ReadonlyMap<string, Quantity>) => Stated["values"];
@@ -77,6 +78,8 @@ export type Law = {
   readonly isConventional: boolean;
   /** Its results have as many figures as the least known given: differences do not count by places. */
   readonly keepsFigures: boolean;
+  /** What it needs is of its substance itself: whether a given of no named one serves, the search decides, and counts it for one only. */
+  readonly isStrict: boolean;
   readonly quantities: readonly LawQuantity[];
   readonly constants: readonly LawConstant[];
   readonly systems: readonly UnitSystem[];
@@ -91,6 +94,8 @@ export type Law = {
   readonly bounds: Readonly<Record<string, (at: At) => Bounds>>;
   /** Whether the law is at stake in a problem: light, a series. Everywhere, where nothing is said. */
   readonly applies: (wanted: Variable, scene: Scene) => boolean;
+  /** Who may play its roles there, each possibility: all of one substance, where nothing is said. */
+  readonly casts: (wanted: Variable, scene: Scene) => readonly Cast[];
   readonly state: (wanted: Variable, cast: Cast) => Stated;
 };
 
@@ -124,13 +129,17 @@ export type LawDeclaration<Key extends string> = {
   readonly valid?: readonly Validity[];
   readonly slips?: readonly OwnSlip[];
   readonly step?: Readonly<Partial<Record<Key, string>>>;
+  /** Where the step depends on the substance, too. */
+  readonly stepTo?: Law["stepTo"];
   readonly example?: Readonly<Partial<Record<Key, number>>>;
   readonly bounds?: Readonly<Partial<Record<Key, (at: At) => Bounds>>>;
   readonly applies?: Law["applies"];
+  readonly casts?: Law["casts"];
   readonly mention?: Law["mention"];
   readonly plain?: true;
   readonly conventional?: true;
   readonly keepsFigures?: true;
+  readonly strict?: true;
   readonly state?: Law["state"];
 };
 
@@ -151,11 +160,12 @@ export function law<Key extends string>(declaration: LawDeclaration<Key>): Law {
   return {
     id,
     method,
-    stepTo: (key) => steps[key] ?? id,
+    stepTo: declaration.stepTo ?? ((key) => steps[key] ?? id),
     mention: declaration.mention ?? (() => ({})),
     isPlain: declaration.plain === true,
     isConventional: declaration.conventional === true,
     keepsFigures: declaration.keepsFigures === true,
+    isStrict: declaration.strict === true,
     equality: equation,
     quantities: Object.entries<QuantityDeclaration>(declaration.quantities).map(([key, each]) => quantityOf(key, each)),
     constants: listConstants(declaration.constants),
@@ -168,7 +178,31 @@ export function law<Key extends string>(declaration: LawDeclaration<Key>): Law {
       Object.entries(bounds).flatMap(([key, each]) => (each === undefined ? [] : [[key, each]])),
     ),
     applies: declaration.applies ?? (() => true),
+    casts: declaration.casts ?? (({ of }) => [{ [SELF]: of }]),
     state: declaration.state ?? stateByKind,
+  };
+}
+
+const labelled = new WeakMap<Law, Map<Label, Law>>();
+
+/** A law about one of several states or portions: each of its quantities that has no label of its own has this one. */
+export function during(law: Law, label: Label | null): Law {
+  if (label === null) return law;
+  const known = labelled.get(law) ?? new Map<Label, Law>();
+  labelled.set(law, known);
+  const own = known.get(label) ?? {
+    ...law,
+    quantities: law.quantities.map((each) => (each.label === null ? { ...each, label } : each)),
+  };
+  known.set(label, own);
+  return own;
+}
+
+/** The sentence about a substance by its formula, or about a sample without a name. */
+export function stateOfSubstance(names: Readonly<Partial<Record<Kind, string>>> = {}): Law["state"] {
+  return ({ kind, of }) => {
+    const id = names[kind] ?? kind;
+    return of === null ? { id: `${id}-of-sample`, values: {} } : { id, values: { formula: formulaTerm(of) } };
   };
 }
 

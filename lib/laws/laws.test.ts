@@ -5,10 +5,10 @@ import { letter, listLetters, replace, type Tree } from "../algebra/tree.ts";
 import { LOCALES } from "../i18n/locales.ts";
 import { loadMessages } from "../i18n/messages.ts";
 import { variableOf } from "../methods/rules/kinds.ts";
-import { BARE_SCENE } from "../methods/rules/rule.ts";
+import { BARE_SCENE, type Way } from "../methods/rules/rule.ts";
 import { quantity, type Quantity } from "../quantity/quantity.ts";
 import { methodKey } from "../wording/solution.ts";
-import type { Law, LawQuantity } from "./law.ts";
+import { type Law, type LawQuantity, SAMPLE, SELF } from "./law.ts";
 import { lawWays } from "./law-way.ts";
 import { ALL_LAWS } from "./laws.ts";
 
@@ -26,10 +26,16 @@ function stateOf(law: Law): Map<string, Quantity> {
   );
 }
 
-/** Of a nameless sample, so that no molar mass is known by itself. */
+/** A nameless sample, so that no molar mass is known by itself; beside it others that are told apart by their role. */
+const playerOf = (role: string): string | null => (role === SELF || role === SAMPLE ? null : role);
+
+function findWay(law: Law, { kind, role, label }: LawQuantity): Way | undefined {
+  const cast = Object.fromEntries(law.quantities.map((each) => [each.role, playerOf(each.role)]));
+  return lawWays([law], variableOf(kind, playerOf(role), label), BARE_SCENE, cast)[0];
+}
+
 function compute(law: Law, target: LawQuantity, state: ReadonlyMap<string, Quantity>): Quantity | null {
-  const wanted = variableOf(target.kind, null, target.label);
-  const [way] = lawWays([law], wanted, BARE_SCENE, Object.fromEntries(law.quantities.map(({ role }) => [role, null])));
+  const way = findWay(law, target);
   const others = law.quantities.filter((each) => each !== target);
   const inputs = others.flatMap(({ key }) => state.get(key) ?? []);
   const result = way?.compute(inputs);
@@ -79,13 +85,7 @@ describe.each(named)("%s", (_, law) => {
   test("[LAW-01] no slip leads to the answer, and each has a finite value", () => {
     const state = stateOf(law);
     for (const target of law.quantities) {
-      const wanted = variableOf(target.kind, null, target.label);
-      const [way] = lawWays(
-        [law],
-        wanted,
-        BARE_SCENE,
-        Object.fromEntries(law.quantities.map(({ role }) => [role, null])),
-      );
+      const way = findWay(law, target);
       const inputs = law.quantities.filter((each) => each !== target).flatMap(({ key }) => state.get(key) ?? []);
       const output = way?.compute(inputs);
       if (way === undefined || output?.ok !== true) continue;
@@ -97,7 +97,7 @@ describe.each(named)("%s", (_, law) => {
     const messages: unknown = await loadMessages(locale, ["solution"]);
     for (const target of law.quantities) {
       const { id } = law.state(variableOf(target.kind, null, target.label), {});
-      const step = `${methodKey(law.method)}.steps.${law.stepTo(target.key)}`;
+      const step = `${methodKey(law.method)}.steps.${law.stepTo(target.key, {})}`;
       for (const key of [
         `${step}.title`,
         `${step}.content`,

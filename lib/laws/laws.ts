@@ -4,12 +4,22 @@ import { matterWave } from "./atoms/matter-wave.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
+import type { Kind } from "../methods/rules/kinds.ts";
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
 import { density } from "./matter/density.ts";
 import { halfLives, HALVINGS, REMAINDERS } from "./nuclear/decay.ts";
+import { massAndAmount } from "./matter/mass-and-amount.ts";
+import { amountOfParticles } from "./matter/particles.ts";
+import { samplePurity } from "./matter/sample-purity.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
+import { addedWater, dilution } from "./solutions/dilution.ts";
+import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
+import { mixing } from "./solutions/mixing.ts";
+import { molality } from "./solutions/molality.ts";
+import { molarity, molarityOfPercent } from "./solutions/molarity.ts";
+import { volatileLiquids } from "./solutions/volatile-liquids.ts";
 import { percentByMassAndVolume, percentByVolume } from "./solutions/volume-percent.ts";
 
 /** Laws that the search may take wherever they apply by their own word. */
@@ -32,11 +42,23 @@ export const LAWS: readonly Law[] = [
   ...HALF_LIVES,
   ...SHARE_LAWS,
   bragg,
+  henry,
+  gasAtTwoPressures,
+  volatileLiquids,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
 const LED_LAWS: readonly Law[] = [
   density,
+  massAndAmount,
+  amountOfParticles,
+  samplePurity,
+  molality,
+  mixing,
+  molarity,
+  molarityOfPercent,
+  dilution,
+  addedWater,
   specificHeat,
   wholeHeat,
   objectCapacity,
@@ -53,3 +75,9 @@ const LED_LAWS: readonly Law[] = [
 
 /** Every law that there is. */
 export const ALL_LAWS: readonly Law[] = [...LAWS, ...LED_LAWS];
+
+/** The letter that the first law with such a quantity writes it with. */
+export function letterOf(kind: Kind): string | null {
+  const all = ALL_LAWS.flatMap(({ quantities }) => quantities);
+  return all.find((each) => each.kind === kind && each.label === null)?.letter ?? null;
+}

@@ -17,6 +17,8 @@ export const RULE_IDS = [
   "effusion",
   "mole-fraction",
   "partial-pressure",
+  "henry-law",
+  "raoult-law",
   "molarity",
   "molality",
   "solution-percent",

@@ -1,4 +1,4 @@
-import { ALL_LAWS } from "../laws/laws.ts";
+import { ALL_LAWS, letterOf } from "../laws/laws.ts";
 import type { Expression } from "../methods/facts.ts";
 import { givenTerm } from "../methods/rules/quantity-terms.ts";
 import { BARE_SCENE } from "../methods/rules/rule.ts";
@@ -7,22 +7,14 @@ import type { Kind, Label } from "../methods/rules/kinds.ts";
 import { equationTerm, expression, variable } from "../methods/terms.ts";
 import type { DraftGiven } from "./draft.ts";
 
-/** The letters that quantities go by; what has none is named in the statement only. */
+/** The letters that quantities go by, where not as in the laws; what has none is named in the statement only. */
 const SYMBOLS: Partial<Record<Kind, string>> = {
-  mass: "m",
-  amount: "n",
   particles: "N",
   atoms: "N",
-  volume: "V",
-  density: "ρ",
-  "molar-mass": "M",
   length: "l",
-  time: "t",
   energy: "q",
   pressure: "P",
   temperature: "T",
-  "mass-percent": "w",
-  molarity: "c",
   molality: "b",
   "mole-fraction": "x",
   "solution-volume": "V",
@@ -37,24 +29,9 @@ const SYMBOLS: Partial<Record<Kind, string>> = {
   "base-constant": "Kb",
   "acid-exponent": "pKa",
   "base-exponent": "pKb",
-  "temperature-change": "ΔT",
-  "specific-heat": "c",
-  "heat-capacity": "C",
-  "specific-enthalpy": "L",
   "formation-enthalpy": "ΔHf°",
   "reaction-enthalpy": "ΔH",
-  wavelength: "λ",
-  frequency: "ν",
-  "half-life": "t½",
-  absorbance: "A",
-  current: "I",
-  charge: "Q",
-  "electrons-each": "z",
-  "electron-amount": "n(e⁻)",
   "molar-energy": "ΔH",
-  absorptivity: "ε",
-  "path-length": "l",
-  transmittance: "T",
   "percent-ionization": "α",
   "effusion-rate": "r",
   "effusion-time": "t",
@@ -87,17 +64,21 @@ export function givenLine(
   { variable: { kind, of, label }, quantity }: DraftGiven,
   { conditions }: Pick<Scene, "conditions"> = BARE_SCENE,
 ): Expression {
-  const symbol = kind === "energy" && RADIANT.some((condition) => conditions.has(condition)) ? "E" : SYMBOLS[kind];
+  const symbol =
+    kind === "energy" && RADIANT.some((condition) => conditions.has(condition))
+      ? "E"
+      : (SYMBOLS[kind] ?? letterOf(kind));
   // ΔH belongs to an equation, not to a substance.
   if (kind === "reaction-enthalpy" && of !== null)
     return expression(equationTerm(of), "(", variable("ΔH"), "=", givenTerm(quantity), ")");
   const name = label === null ? undefined : NAMES[label];
   if (name !== undefined) return expression(variable(name), "=", givenTerm(quantity));
-  const letter = LETTERS_OF_LAWS.get(`${kind} ${label}`);
-  if (symbol === undefined)
+  if (symbol === null) {
+    const letter = LETTERS_OF_LAWS.get(`${kind} ${label}`);
     return letter === undefined
       ? expression(givenTerm(quantity))
       : expression(variable(letter), "=", givenTerm(quantity));
+  }
   // Of water, where nothing else is said: so the gas above it is told from its vapor.
   const whose = kind === "vapor-pressure" && of === null && label === null ? "H2O" : of;
   return expression(

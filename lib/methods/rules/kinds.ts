@@ -43,6 +43,8 @@ export const KINDS = {
   /** Of a solution, by its solute: not the volume of the solute or of the solvent. */
   "solution-volume": { dimension: DIMENSIONS.volume, unit: "L" },
   "solution-mass": { dimension: DIMENSIONS.mass, unit: "g" },
+  /** How much of a gas dissolves for each atmosphere of it. */
+  "henry-constant": { dimension: DIMENSIONS.concentration - DIMENSIONS.pressure, unit: "mol/(L·atm)" },
   /** Of the water over which a gas is collected. */
   "vapor-pressure": { dimension: DIMENSIONS.pressure, unit: "torr" },
   ph: { dimension: DIMENSIONS.none, unit: "" },

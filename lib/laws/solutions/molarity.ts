@@ -1,0 +1,39 @@
+import { equal, over, times } from "../../algebra/tree.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import { law, stateOfSubstance } from "../law.ts";
+
+const state = stateOfSubstance({ "solution-volume": "volume" });
+
+/** c = n / V */
+export const molarity = law({
+  id: "molarity",
+  step: { n: "amount", V: "volume" },
+  method: "molarity",
+  quantities: {
+    c: { kind: "molarity", unit: "mol/L", named: true },
+    n: { kind: "amount", unit: "mol", named: true },
+    V: { kind: "solution-volume", unit: "L" },
+  },
+  equation: equal("c", over("n", "V")),
+  plain: true,
+  strict: true,
+  state,
+});
+
+/** c = w ρ / M, of a solution by the label on its bottle. */
+export const molarityOfPercent = law({
+  id: "from-percent",
+  step: { w: "mass-in-a-liter", ρ: "mass-in-a-liter", M: "mass-in-a-liter" },
+  method: "molarity",
+  quantities: {
+    c: { kind: "molarity", unit: "mol/L", named: true },
+    w: { kind: "mass-percent", unit: "%" },
+    ρ: { kind: "density", unit: "g/L" },
+    M: { kind: "molar-mass", unit: "g/mol", molarMass: true },
+  },
+  constants: { "100 %": quantity("100", "%") },
+  equation: equal("c", over(times("w", "ρ"), times("100 %", "M"))),
+  strict: true,
+  slips: [{ id: "fraction-for-percent", of: "c", value: (at) => at("c").times(100) }],
+  state: (wanted, cast) => (wanted.kind === "molarity" ? state(wanted, cast) : { id: wanted.kind, values: {} }),
+});
