@@ -29,6 +29,8 @@ export type LawQuantity = {
   readonly isNamed: boolean;
   /** The molar mass of the substance that the others are of, which is known by its formula. */
   readonly isMolarMass: boolean;
+  /** The step that brings a given to the law's unit, where that is a step of its own. */
+  readonly conversion: string | null;
 };
 
 /** A constant of nature or a number by definition, and the letter that it is written with. */
@@ -40,6 +42,8 @@ export type UnitSystem = {
   readonly constants: readonly LawConstant[];
   /** Whether this quantity, as it is given, asks for this system. */
   readonly suits?: (letter: string, unit: Unit) => boolean;
+  /** In which unit an answer is told that is computed in another one: an entropy in joules, beside kilojoules. */
+  readonly answered?: Readonly<Record<string, string>>;
 };
 
 /** The values of all letters, in the law's units. */
@@ -82,7 +86,7 @@ export type Law = {
   readonly bounds: Readonly<Record<string, (at: At) => Bounds>>;
   /** Whether the law is at stake in a problem: light, a series. Everywhere, where nothing is said. */
   readonly applies: (wanted: Variable, scene: Scene) => boolean;
-  readonly state: (wanted: Variable, cast: Cast) => Stated;
+  readonly state: (wanted: Variable, cast: Cast, output: Quantity) => Stated;
 };
 
 /** Which substance plays each role, in canonical ASCII; null for the sample. */
@@ -98,6 +102,7 @@ export type QuantityDeclaration = {
   readonly role?: string;
   readonly named?: true;
   readonly molarMass?: true;
+  readonly conversion?: string;
 };
 
 export type LawDeclaration<Key extends string> = {
@@ -106,7 +111,7 @@ export type LawDeclaration<Key extends string> = {
   readonly quantities: Readonly<Record<Key, QuantityDeclaration>>;
   /** By their letters: the quantity with its unit, its source beside its value (`lib/quantity/constants.ts`). */
   readonly constants?: Readonly<Record<string, Quantity>>;
-  readonly systems?: readonly (Pick<UnitSystem, "units" | "suits"> & {
+  readonly systems?: readonly (Pick<UnitSystem, "units" | "suits" | "answered"> & {
     readonly constants?: Readonly<Record<string, Quantity>>;
   })[];
   readonly equation: Equality;
@@ -170,12 +175,17 @@ function quantityOf(key: string, declared: QuantityDeclaration): LawQuantity {
     role: declared.role ?? SELF,
     isNamed: declared.named === true,
     isMolarMass: declared.molarMass === true,
+    conversion: declared.conversion ?? null,
   };
 }
 
 /** `atLeast("V2", "V1")`: the first is not less than the second. */
 export function atLeast(greater: string, less: string): Validity {
   return (at) => at(greater).gte(at(less));
+}
+
+export function isAboveZero(letter: string): Validity {
+  return (at) => at(letter).gt(0);
 }
 
 /** Above zero, or between bounds, in the law's units. */

@@ -1,6 +1,7 @@
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
+import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import type { Law } from "./law.ts";
 import { density } from "./matter/density.ts";
@@ -30,6 +31,11 @@ const LED_LAWS: readonly Law[] = [
   objectCapacity,
   transitionHeat,
   molarHeat,
+  freeEnergy,
+  standardFreeEnergy,
+  crossover,
+  equilibrium,
+  mixture,
   decayConstant,
   currentAndCharge,
   chargeOfElectrons,
