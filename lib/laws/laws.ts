@@ -1,3 +1,4 @@
+import { acidity, basicity, ionsInWater, powersInWater } from "./acids/acidity.ts";
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
@@ -31,6 +32,10 @@ const LED_LAWS: readonly Law[] = [
   objectCapacity,
   transitionHeat,
   molarHeat,
+  acidity,
+  basicity,
+  powersInWater,
+  ionsInWater,
   freeEnergy,
   standardFreeEnergy,
   crossover,
