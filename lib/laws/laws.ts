@@ -1,4 +1,5 @@
 import { acidity, basicity, ionsInWater, powersInWater } from "./acids/acidity.ts";
+import { acidExponent, baseExponent, conjugateConstants, conjugateExponents } from "./acids/constants.ts";
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
@@ -36,6 +37,10 @@ const LED_LAWS: readonly Law[] = [
   basicity,
   powersInWater,
   ionsInWater,
+  acidExponent,
+  baseExponent,
+  conjugateConstants,
+  conjugateExponents,
   freeEnergy,
   standardFreeEnergy,
   crossover,
