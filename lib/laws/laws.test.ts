@@ -9,7 +9,7 @@ import { BARE_SCENE } from "../methods/rules/rule.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import { quantity, type Quantity } from "../quantity/quantity.ts";
 import { methodKey } from "../wording/solution.ts";
-import type { Law, LawQuantity } from "./law.ts";
+import { type Law, type LawQuantity, SAMPLE, SELF } from "./law.ts";
 import { lawWays } from "./law-way.ts";
 import { ALL_LAWS } from "./laws.ts";
 
@@ -27,10 +27,16 @@ function stateOf(law: Law): Map<string, Quantity> {
   );
 }
 
-/** Of a nameless sample, so that no molar mass is known by itself. */
+/** Of nameless substances, so that no molar mass is known by itself; of several, each has a name that is no formula. */
+function castOf({ quantities }: Law): Record<string, string | null> {
+  const roles = quantities.map(({ role }): [string, string | null] => [role, role === SELF ? null : `<${role}>`]);
+  return { ...Object.fromEntries(roles), [SAMPLE]: null };
+}
+
 function compute(law: Law, target: LawQuantity, state: ReadonlyMap<string, Quantity>): Quantity | null {
-  const wanted = variableOf(target.kind, null, target.label);
-  const [way] = lawWays([law], wanted, BARE_SCENE, Object.fromEntries(law.quantities.map(({ role }) => [role, null])));
+  const cast = castOf(law);
+  const wanted = variableOf(target.kind, cast[target.role] ?? null, target.label);
+  const [way] = lawWays([law], wanted, BARE_SCENE, cast);
   const others = law.quantities.filter((each) => each !== target);
   const inputs = others.flatMap(({ key }) => state.get(key) ?? []);
   const result = way?.compute(inputs);
@@ -83,13 +89,8 @@ describe.each(named)("%s", (_, law) => {
   test("[LAW-01] no slip leads to the answer, and each has a finite value", () => {
     const state = stateOf(law);
     for (const target of law.quantities) {
-      const wanted = variableOf(target.kind, null, target.label);
-      const [way] = lawWays(
-        [law],
-        wanted,
-        BARE_SCENE,
-        Object.fromEntries(law.quantities.map(({ role }) => [role, null])),
-      );
+      const cast = castOf(law);
+      const [way] = lawWays([law], variableOf(target.kind, cast[target.role] ?? null, target.label), BARE_SCENE, cast);
       const inputs = law.quantities.filter((each) => each !== target).flatMap(({ key }) => state.get(key) ?? []);
       const output = way?.compute(inputs);
       if (way === undefined || output?.ok !== true) continue;

@@ -1,4 +1,5 @@
 import { acidity, basicity, ionsInWater, powersInWater } from "./acids/acidity.ts";
+import { bufferOfAmounts, bufferOfConcentrations } from "./acids/buffer.ts";
 import { acidExponent, baseExponent, conjugateConstants, conjugateExponents } from "./acids/constants.ts";
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
@@ -41,6 +42,8 @@ const LED_LAWS: readonly Law[] = [
   baseExponent,
   conjugateConstants,
   conjugateExponents,
+  bufferOfConcentrations,
+  bufferOfAmounts,
   freeEnergy,
   standardFreeEnergy,
   crossover,
