@@ -5,7 +5,9 @@ import { shownTerm } from "../methods/rules/quantity-terms.ts";
 import type { Term } from "../methods/facts.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import { convertTo } from "../quantity/conversion.ts";
-import type { Quantity } from "../quantity/quantity.ts";
+import { divide, multiply } from "../quantity/arithmetic.ts";
+import type { Kind } from "../methods/rules/kinds.ts";
+import { quantity as measured, type Quantity } from "../quantity/quantity.ts";
 import { roundToFigures } from "../quantity/significant-figures.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
@@ -21,6 +23,8 @@ export type Bound = {
   readonly target: LawQuantity;
   readonly inputs: readonly Input[];
   readonly unitOf: (quantity: LawQuantity) => Unit;
+  /** In which the result is told. */
+  readonly answered: Unit;
   readonly constants: readonly LawConstant[];
   /** In the law's units, by key. */
   readonly values: ReadonlyMap<string, Quantity>;
@@ -44,17 +48,34 @@ export function bind(law: Law, target: LawQuantity, inputs: readonly Input[]): B
     const unit = followed[quantity.key] ?? system?.units[quantity.key];
     return unit === undefined ? (kept.get(quantity.kind) ?? quantity.unit) : getUnit(unit);
   };
-  const values = new Map(inputs.map(({ quantity, given }) => [quantity.key, inUnitOf(given, unitOf(quantity))]));
+  const values = new Map(inputs.map((input) => [input.quantity.key, inUnitOf(input, unitOf(input.quantity))]));
   const bindings = new Map<string, Measured>([
     ...constants.map(({ letter, quantity }): [string, Measured] => [letter, asExact(quantity)]),
     ...[...values].map(([key, value]): [string, Measured] => [key, asMeasured(value)]),
   ]);
-  return { law, target, inputs, unitOf, constants, values, bindings };
+  const told = system?.answered?.[target.key];
+  const answered = told === undefined ? unitOf(target) : getUnit(told);
+  return { law, target, inputs, unitOf, answered, constants, values, bindings };
 }
 
-function inUnitOf(given: Quantity, unit: Unit): Quantity {
+/** What an equation changes is told for the equation as it is written, or for a mole of it: the same number. */
+const OF_EQUATIONS: ReadonlySet<Kind> = new Set<Kind>([
+  "reaction-enthalpy",
+  "reaction-entropy",
+  "gibbs-energy",
+  "standard-gibbs-energy",
+]);
+
+const MOLE = measured(1, "mol");
+
+function inUnitOf({ quantity, given }: Input, unit: Unit): Quantity {
   const converted = convertTo(given, unit);
   if (converted.ok) return converted.value;
+  if (OF_EQUATIONS.has(quantity.kind))
+    for (const other of [multiply(given, MOLE), divide(given, MOLE)]) {
+      const same = other.ok ? convertTo(other.value, unit) : other;
+      if (same.ok) return same.value;
+    }
   // Counts of things are pure numbers to a law.
   if (given.unit.dimension === unit.dimension) return { ...given, unit };
   throw new Error(`${formatUnit(given.unit)} is not ${formatUnit(unit)}`);

@@ -75,7 +75,7 @@ function findLawWay(law: Law, wanted: Variable, scene: Scene, cast: Cast): Way |
     listSlips: (given, output) => listSlips(bound(given), output),
     explain: (given, output) => ({
       steps: explainSteps(bound(given), output, { cast, weighed }),
-      answer: law.state(wanted, cast),
+      answer: law.state(wanted, cast, output),
     }),
     constants: (given) => bound(given).constants.map(toldConstant),
   };
@@ -116,7 +116,7 @@ function atValues({ bindings, target }: Bound, value: Decimal): At {
 
 /** The wanted quantity, unrounded; an issue where its value makes no sense, or two do. */
 export function computeBound(bound: Bound): Result<Quantity, RuleIssue> {
-  const { law, target, unitOf } = bound;
+  const { law, target, unitOf, answered } = bound;
   const values = candidates(bound).filter(
     ({ value }) =>
       (target.isSigned || !value.isNegative()) && law.valid.every((isValid) => isValid(atValues(bound, value))),
@@ -125,7 +125,7 @@ export function computeBound(bound: Bound): Result<Quantity, RuleIssue> {
   // Two branches that are both valid leave the answer open.
   if (only === undefined || values.length > 1) return fail({ code: "not-valid" });
   if (target.isWhole) return asWhole(only.value, unitOf(target));
-  return succeed(quantity(only.value, unitOf(target), only.figures));
+  return succeed(inUnit(quantity(only.value, unitOf(target), only.figures), answered));
 }
 
 /** Measured values lead near a whole number, not to it. */
@@ -152,8 +152,25 @@ function candidates(bound: Bound): Measured[] {
   return root.ok ? [{ value: root.value, figures }] : [];
 }
 
-/** What the result becomes where one thing goes wrong, with the figures of the right one. */
-function listSlips(bound: Bound, output: Quantity): Slip[] {
+function inUnit(of: Quantity, unit: Unit): Quantity {
+  const converted = convertTo(of, unit);
+  return converted.ok ? converted.value : of;
+}
+
+/** What the result becomes where one thing goes wrong, with the figures of the right one, in the unit that it is told in. */
+function listSlips(bound: Bound, answer: Quantity): Slip[] {
+  const { answered, target, unitOf } = bound;
+  const own = unitOf(target);
+  if (areSameUnit(answered, own)) return listOwnSlips(bound, answer);
+  const output = inUnit(answer, own);
+  const told = listOwnSlips(bound, output).map(({ id, quantity: value }): Slip => ({
+    id,
+    quantity: inUnit(value, answered),
+  }));
+  return [...told, { id: "unconverted-unit", quantity: { ...answer, value: output.value } }];
+}
+
+function listOwnSlips(bound: Bound, output: Quantity): Slip[] {
   const { law, target, bindings, constants, inputs, unitOf } = bound;
   const [solved] = solvedFor(law, target.key);
   const told = (value: Decimal, unit: Unit = output.unit): Quantity => ({ ...output, value, unit });
@@ -234,9 +251,22 @@ function explainSteps(bound: Bound, output: Quantity, shown: Shown): StepFacts[]
   const temperatures = inputs
     .filter(({ quantity: { kind, unit } }) => kind === "temperature" && unit.shift === null)
     .map(({ quantity: { letter }, given }) => ({ letter, quantity: given }));
+  const converted = inputs.flatMap(({ quantity: { key, letter, conversion }, given }): StepFacts[] => {
+    const value = bound.values.get(key);
+    return conversion === null || value === undefined || areSameUnit(value.unit, given.unit)
+      ? []
+      : [
+          {
+            id: conversion,
+            lines: [expression(variable(letter), "=", shownTerm(given), "=", shownTerm(value))],
+            values: {},
+          },
+        ];
+  });
   const step = law.stepTo(target.key, shown.cast);
   return [
     ...kelvinSteps(temperatures),
+    ...converted,
     ...shown.weighed.map(({ substance }) => molarMassStep(substance)),
     { id: step, lines: writeLines(bound, output, shown), values: law.mention(target.key, shown.cast, bound.values) },
   ];

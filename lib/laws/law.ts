@@ -32,6 +32,8 @@ export type LawQuantity = {
   readonly isNamed: boolean;
   /** The molar mass of the substance that the others are of, which is known by its formula. */
   readonly isMolarMass: boolean;
+  /** The step that brings a given to the law's unit, where that is a step of its own. */
+  readonly conversion: string | null;
 };
 
 /** A constant of nature or a number by definition, and the letter that it is written with. */
@@ -43,6 +45,8 @@ export type UnitSystem = {
   readonly constants: readonly LawConstant[];
   /** Whether this quantity, as it is given, asks for this system. */
   readonly suits?: (letter: string, unit: Unit) => boolean;
+  /** In which unit an answer is told that is computed in another one: an entropy in joules, beside kilojoules. */
+  readonly answered?: Readonly<Record<string, string>>;
 };
 
 /** From the unit in which a quantity is given, null for what is not, to units by their keys. */
@@ -96,7 +100,7 @@ export type Law = {
   readonly applies: (wanted: Variable, scene: Scene) => boolean;
   /** Who may play its roles there, each possibility: all of one substance, where nothing is said. */
   readonly casts: (wanted: Variable, scene: Scene) => readonly Cast[];
-  readonly state: (wanted: Variable, cast: Cast) => Stated;
+  readonly state: (wanted: Variable, cast: Cast, output: Quantity) => Stated;
 };
 
 /** Which substance plays each role, in canonical ASCII; null for the sample. */
@@ -113,6 +117,7 @@ export type QuantityDeclaration = {
   readonly role?: string;
   readonly named?: true;
   readonly molarMass?: true;
+  readonly conversion?: string;
 };
 
 export type LawDeclaration<Key extends string> = {
@@ -121,7 +126,7 @@ export type LawDeclaration<Key extends string> = {
   readonly quantities: Readonly<Record<Key, QuantityDeclaration>>;
   /** By their letters: the quantity with its unit, its source beside its value (`lib/quantity/constants.ts`). */
   readonly constants?: Readonly<Record<string, Quantity>>;
-  readonly systems?: readonly (Pick<UnitSystem, "units" | "suits"> & {
+  readonly systems?: readonly (Pick<UnitSystem, "units" | "suits" | "answered"> & {
     readonly constants?: Readonly<Record<string, Quantity>>;
   })[];
   readonly unitsBy?: UnitsBy;
@@ -199,7 +204,7 @@ export function during(law: Law, label: Label | null): Law {
 }
 
 /** The sentence about a substance by its formula, or about a sample without a name. */
-export function stateOfSubstance(names: Readonly<Partial<Record<Kind, string>>> = {}): Law["state"] {
+export function stateOfSubstance(names: Readonly<Partial<Record<Kind, string>>> = {}): (wanted: Variable) => Stated {
   return ({ kind, of }) => {
     const id = names[kind] ?? kind;
     return of === null ? { id: `${id}-of-sample`, values: {} } : { id, values: { formula: formulaTerm(of) } };
@@ -219,12 +224,17 @@ function quantityOf(key: string, declared: QuantityDeclaration): LawQuantity {
     role: declared.role ?? SELF,
     isNamed: declared.named === true,
     isMolarMass: declared.molarMass === true,
+    conversion: declared.conversion ?? null,
   };
 }
 
 /** `atLeast("V2", "V1")`: the first is not less than the second. */
 export function atLeast(greater: string, less: string): Validity {
   return (at) => at(greater).gte(at(less));
+}
+
+export function isAboveZero(letter: string): Validity {
+  return (at) => at(letter).gt(0);
 }
 
 /** Above zero, or between bounds, in the law's units. */

@@ -1,6 +1,10 @@
+import { acidity, basicity, ionsInWater, powersInWater } from "./acids/acidity.ts";
+import { bufferOfAmounts, bufferOfConcentrations } from "./acids/buffer.ts";
+import { acidExponent, baseExponent, conjugateConstants, conjugateExponents } from "./acids/constants.ts";
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
+import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
@@ -64,6 +68,21 @@ const LED_LAWS: readonly Law[] = [
   objectCapacity,
   transitionHeat,
   molarHeat,
+  acidity,
+  basicity,
+  powersInWater,
+  ionsInWater,
+  acidExponent,
+  baseExponent,
+  conjugateConstants,
+  conjugateExponents,
+  bufferOfConcentrations,
+  bufferOfAmounts,
+  freeEnergy,
+  standardFreeEnergy,
+  crossover,
+  equilibrium,
+  mixture,
   decayConstant,
   halfLives,
   ...HALVINGS.values(),

@@ -31,6 +31,5 @@ export const massAndAmount = law({
           ...(amount !== undefined && { amount: shownTerm(amount) }),
         };
   },
-  state: (wanted, cast) =>
-    wanted.kind === "molar-mass" ? { id: "molar-mass", values: {} } : stateOfSubstance()(wanted, cast),
+  state: (wanted) => (wanted.kind === "molar-mass" ? { id: "molar-mass", values: {} } : stateOfSubstance()(wanted)),
 });

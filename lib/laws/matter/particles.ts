@@ -17,8 +17,8 @@ export const amountOfParticles = law({
   plain: true,
   strict: true,
   mention: (_, { self = null }) => (self === null ? {} : { formula: formulaTerm(self) }),
-  state: (wanted, cast) =>
+  state: (wanted) =>
     wanted.kind === "amount"
-      ? stateOfSubstance()(wanted, cast)
+      ? stateOfSubstance()(wanted)
       : { id: "particles", values: wanted.of === null ? {} : { formula: formulaTerm(wanted.of) } },
 });

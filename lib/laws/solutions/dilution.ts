@@ -40,5 +40,5 @@ export const addedWater = law({
     { id: "wrong-reference", of: "V₁", value: (at) => at("V₂") },
   ],
   example: { V: 2, "V₁": 1.3 },
-  state: (wanted, cast) => (wanted.kind === "volume" ? { id: "water", values: {} } : state(wanted, cast)),
+  state: (wanted) => (wanted.kind === "volume" ? { id: "water", values: {} } : state(wanted)),
 });

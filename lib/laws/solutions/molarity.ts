@@ -35,5 +35,5 @@ export const molarityOfPercent = law({
   equation: equal("c", over(times("w", "ρ"), times("100 %", "M"))),
   strict: true,
   slips: [{ id: "fraction-for-percent", of: "c", value: (at) => at("c").times(100) }],
-  state: (wanted, cast) => (wanted.kind === "molarity" ? state(wanted, cast) : { id: wanted.kind, values: {} }),
+  state: (wanted) => (wanted.kind === "molarity" ? state(wanted) : { id: wanted.kind, values: {} }),
 });

@@ -4,7 +4,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { fail } from "../../result.ts";
 import type { StepFacts } from "../facts.ts";
 import { count, expression, formulaTerm, quantity, variable } from "../terms.ts";
-import { conjugateExponentWay, constantWays, exponentWay, isByConjugate } from "./acid-constant-ways.ts";
+import { constantWays, exponentWays, isByConjugate } from "./acid-constant-ways.ts";
 import {
   ACID,
   BASE,
@@ -353,8 +353,7 @@ export const acidSolution: Rule = ({ kind, of, label }, scene) => {
       return [...ionWays(scene, side), ...fromPercent];
     }
     if (kind === side.constant && of === null) return constantWays(scene, side);
-    if (kind === side.exponent && of === null && isByConjugate(scene, side)) return [conjugateExponentWay(side)];
-    if (kind === side.exponent && of === null) return [exponentWay(side, side === ACID ? "pKₐ" : "pK_b", side.letter)];
+    if (kind === side.exponent && of === null) return exponentWays(scene, side, isByConjugate(scene, side));
     if (kind === "molarity" && of !== null && countIons(of, side) > 0)
       return [strongMolarityWay(of, countIons(of, side), side)];
   }

@@ -1,4 +1,3 @@
-import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -26,10 +25,7 @@ function listSlips(from: Measure, to: Measure, value: Quantity["value"]): Distra
     ];
   if (isPower(from)) return [{ slip: slipOf(WORDS, "positive-exponent"), value: wrongConcentration(tenTo(value)) }];
   if (isPower(to)) return [];
-  return [
-    { slip: "multiplied-instead-of-divided", value: wrongConcentration(value.times(WATER_CONSTANT)) },
-    { slip: slipOf(WORDS, "seven-for-fourteen"), value: wrongConcentration(value.pow(-1).times("1e-7")) },
-  ];
+  return [{ slip: slipOf(WORDS, "seven-for-fourteen"), value: wrongConcentration(value.pow(-1).times("1e-7")) }];
 }
 
 function convert(random: Random, pairs: readonly (readonly [Measure, Measure])[]): ComputedDraft {

@@ -1,9 +1,9 @@
-import { answerTerm, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { bracketed, count, equationTerm, expression, list, variable } from "../../methods/terms.ts";
-import { Decimal } from "../../quantity/decimal.ts";
+import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
+import { bracketed, equationTerm, expression, list, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import type { SolvedDraft } from "../draft.ts";
+import { type ComputedDraft, given, type SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
@@ -21,80 +21,38 @@ const slip = (name: string): string => slipOf(WORDS, name);
 
 const [G, H, S, T] = [variable("ΔG"), variable("ΔH"), variable("ΔS"), variable("T")];
 
-/** In kJ/K, with the figures of the J/K. */
-const inKilojoules = ({ value, significantFigures }: Quantity): Quantity =>
-  quantity(value.div(1000), "kJ/K", significantFigures);
-
-/** `ΔS = −99.1 J/K = −0.0991 kJ/K` */
-const convertEntropy = (entropy: Quantity) => ({
-  id: "convert",
-  lines: [expression(S, "=", givenTerm(entropy), "=", givenTerm(inKilojoules(entropy)))],
-  values: {},
-});
+/** A reaction and what a statement gives of it. */
+function reactionOf(equation: string) {
+  const changes = { enthalpy: enthalpyOf(equation), entropy: entropyOf(equation) };
+  return {
+    ...changes,
+    values: { equation: equationTerm(equation) },
+    givens: {
+      enthalpy: given("reaction-enthalpy", null, changes.enthalpy),
+      entropy: given("reaction-entropy", null, changes.entropy),
+    },
+  };
+}
 
 /** ΔG = ΔH − TΔS, the temperature in kelvins or in degrees Celsius. */
-function energy(random: Random, scale: "kelvin" | "celsius"): SolvedDraft {
-  const equation = random.pick(REACTIONS);
-  const [enthalpy, entropy] = [enthalpyOf(equation), entropyOf(equation)];
+function energy(random: Random, scale: "kelvin" | "celsius"): ComputedDraft {
+  const { enthalpy, entropy, values, givens } = reactionOf(random.pick(REACTIONS));
   const stated =
     scale === "kelvin" ? quantity(random.integer(25, 99) * 10, "K", 3) : degrees(random.integer(20, 90) * 10 + 5, 1);
-  const kelvins = scale === "kelvin" ? stated : quantity(stated.value.plus("273.15").toDecimalPlaces(1), "K", 4);
-  const factor = inKilojoules(entropy);
-  const product = kelvins.value.times(factor.value);
-  const answer = tenths(enthalpy.value.minus(product), "kJ");
-  const [heat, change, degreesTerm] = [givenTerm(enthalpy), givenTerm(factor), givenTerm(kelvins)];
   return {
-    kind: "solved",
+    kind: "computed",
     variant: scale,
-    values: {
-      equation: equationTerm(equation),
-      enthalpy: heat,
-      entropy: givenTerm(entropy),
-      temperature: givenTerm(stated),
-    },
-    given: [expression(H, "=", heat), expression(S, "=", givenTerm(entropy)), expression(T, "=", givenTerm(stated))],
-    steps: [
-      ...(scale === "celsius" ? [{ id: "kelvin", lines: [expression(T, "=", degreesTerm)], values: {} }] : []),
-      convertEntropy(entropy),
+    values,
+    givens: { ...givens, temperature: given("temperature", null, stated) },
+    find: variableOf("gibbs-energy", null),
+    unit: "kJ",
+    reading: { perEquation: true },
+    distractors: [
       {
-        id: "combine",
-        lines: [
-          expression(
-            G,
-            "=",
-            H,
-            "-",
-            T,
-            "*",
-            S,
-            "=",
-            ...bracketed(heat),
-            "-",
-            degreesTerm,
-            "*",
-            ...bracketed(change),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
+        slip: slip("temperature-left-out"),
+        value: answerTerm(tenths(enthalpy.value.minus(entropy.value.div(1000)), "kJ")),
       },
     ],
-    answer: quantityAnswer("energy", answer),
-    reading: { perEquation: true },
-    distractors: wrongQuantities(
-      answer,
-      [
-        [slip("added"), enthalpy.value.plus(product)],
-        ...(scale === "celsius"
-          ? [["celsius-for-kelvin", enthalpy.value.minus(stated.value.times(factor.value))] as const]
-          : []),
-        [slip("not-converted"), enthalpy.value.minus(product.times(1000))],
-        [slip("temperature-left-out"), enthalpy.value.minus(factor.value)],
-        [slip("energy-sign"), answer.value.neg()],
-      ],
-      "place",
-    ),
   };
 }
 
@@ -137,46 +95,20 @@ function signs(random: Random): SolvedDraft {
 }
 
 /** The temperature at which ΔG changes its sign. */
-function turn(random: Random): SolvedDraft | null {
-  const equation = random.pick(REACTIONS);
-  const [enthalpy, entropy] = [enthalpyOf(equation), entropyOf(equation)];
+function turn(random: Random): ComputedDraft | null {
+  const { enthalpy, entropy, values, givens } = reactionOf(random.pick(REACTIONS));
   const temperature = enthalpy.value.times(1000).div(entropy.value);
   // Beyond, nothing stays what it is.
   if (temperature.lt(150) || temperature.gt(3500)) return null;
-  const answer = quantity(temperature, "K", 3);
-  const factor = inKilojoules(entropy);
   return {
-    kind: "solved",
+    kind: "computed",
     variant: enthalpy.value.gt(0) ? "above" : "below",
-    values: { equation: equationTerm(equation), enthalpy: givenTerm(enthalpy), entropy: givenTerm(entropy) },
-    given: [expression(H, "=", givenTerm(enthalpy)), expression(S, "=", givenTerm(entropy))],
-    steps: [
-      { id: "zero", lines: [expression(H, "-", T, "*", S, "=", count(0))], values: {} },
-      convertEntropy(entropy),
-      {
-        id: "turn",
-        lines: [
-          expression(
-            T,
-            "=",
-            H,
-            "/",
-            S,
-            "=",
-            ...bracketed(givenTerm(enthalpy)),
-            "/",
-            ...bracketed(givenTerm(factor)),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("turn", answer),
-    distractors: wrongQuantities(answer, [
-      ["unconverted-unit", temperature.div(1000)],
-      ["inverted-ratio", new Decimal(1000000).div(temperature)],
+    values,
+    givens,
+    find: variableOf("temperature", null),
+    unit: "K",
+    scene: { conditions: new Set(["spontaneous"]) },
+    distractors: wrongQuantities(quantity(temperature, "K", 3), [
       [slip("celsius-answer"), temperature.minus("273.15")],
       [slip("kelvin-added"), temperature.plus("273.15")],
     ]),
@@ -249,61 +181,24 @@ function formation(random: Random): SolvedDraft | null {
 }
 
 /** ΔS from ΔG and ΔH at one temperature. */
-function entropyBack(random: Random): SolvedDraft | null {
-  const equation = random.pick(REACTIONS);
-  const enthalpy = enthalpyOf(equation);
+function entropyBack(random: Random): ComputedDraft | null {
+  const { enthalpy, entropy, values, givens } = reactionOf(random.pick(REACTIONS));
   const temperature = quantity(random.integer(28, 95) * 10, "K", 3);
-  const energyOf = tenths(
-    enthalpy.value.minus(temperature.value.times(entropyOf(equation).value).div(1000)).toDecimalPlaces(1),
-    "kJ",
-  );
-  const difference = enthalpy.value.minus(energyOf.value);
-  const kilojoules = quantity(difference.div(temperature.value), "kJ/K", 3);
-  const answer = quantity(difference.times(1000).div(temperature.value), "J/K", 3);
-  const [heat, free] = [givenTerm(enthalpy), givenTerm(energyOf)];
+  const free = tenths(enthalpy.value.minus(temperature.value.times(entropy.value).div(1000)).toDecimalPlaces(1), "kJ");
   // A small difference of large values has hardly any figures.
-  if (difference.abs().lt(10)) return null;
+  if (enthalpy.value.minus(free.value).abs().lt(10)) return null;
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "entropy",
-    values: { equation: equationTerm(equation), enthalpy: heat, energy: free, temperature: givenTerm(temperature) },
-    given: [expression(H, "=", heat), expression(G, "=", free), expression(T, "=", givenTerm(temperature))],
-    steps: [
-      { id: "two-terms", lines: [expression(G, "=", H, "-", T, "*", S)], values: {} },
-      {
-        id: "isolate",
-        lines: [
-          expression(
-            S,
-            "=",
-            "(",
-            H,
-            "-",
-            G,
-            ")",
-            "/",
-            T,
-            "=",
-            "(",
-            ...bracketed(heat),
-            "-",
-            ...bracketed(free),
-            ")",
-            "/",
-            givenTerm(temperature),
-          ),
-        ],
-        values: {},
-      },
-      { id: "to-joules", lines: [expression(S, "=", shownTerm(kilojoules), "=", answerTerm(answer))], values: {} },
-    ],
-    answer: quantityAnswer("entropy", answer),
+    values,
+    givens: {
+      enthalpy: givens.enthalpy,
+      energy: given("gibbs-energy", null, free),
+      temperature: given("temperature", null, temperature),
+    },
+    find: variableOf("reaction-entropy", null),
+    unit: "J/K",
     reading: { perEquation: true },
-    distractors: wrongQuantities(answer, [
-      [slip("entropy-sign"), answer.value.neg()],
-      ["unconverted-unit", answer.value.div(1000)],
-      [slip("sum-for-difference"), enthalpy.value.plus(energyOf.value).times(1000).div(temperature.value)],
-    ]),
   };
 }
 
