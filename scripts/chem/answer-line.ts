@@ -144,7 +144,7 @@ function answerSolve(problem: string, reader: Locale): Answer {
   // "Which is limiting, and how much forms?": the number is what the problem is about.
   const isFormula = (answer: ReturnType<typeof answerOf>): boolean => typeof answer.answer.value === "string";
   const [first, ...others] = outcome.solutions
-    .map(answerOf)
+    .map((facts) => answerOf(facts, reader))
     .toSorted((a, b) => Number(isFormula(a)) - Number(isFormula(b)));
   return others.length === 0 ? { ok: true, ...first } : { ok: true, ...first, others };
 }
