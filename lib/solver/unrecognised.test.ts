@@ -32,7 +32,6 @@ const OTHER_QUESTIONS = [
   "Why is the molar mass of NaCl 58.44 g/mol?",
   "Does the molar mass of NaCl affect its melting point?",
   "What type of reaction is 2 H2 + O2 -> 2 H2O?",
-  "Balance MnO4- + Fe2+ -> Mn2+ + Fe3+ in acidic solution",
   "Balance the half-reaction Cr2O7^2- -> Cr3+ in acid",
   "Predict the products of Na + H2O",
   "What is the percent yield if 5 g were obtained instead of 10 g?",

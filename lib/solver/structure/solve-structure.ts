@@ -6,9 +6,7 @@ import type { SolutionFacts } from "../../methods/facts.ts";
 import { findNameable, findNamedCompound } from "../../methods/naming/named-compound.ts";
 import type { NamedCompound } from "../../methods/naming/named-compound.ts";
 import { applyMethod } from "../../methods/registry.ts";
-import { foldAccents } from "../lexicon/vocabulary.ts";
-import { dropMarker } from "../lists.ts";
-import { normalise } from "../normalise.ts";
+import { bareSentence } from "./bare-sentence.ts";
 import { compoundOfIons } from "./compound-of-ions.ts";
 import { listStructurePhrases } from "./phrases.ts";
 import type { StructureQuestion } from "./phrases.ts";
@@ -55,18 +53,10 @@ function named(formula: Formula | null, find: (formula: Formula) => NamedCompoun
 const REMARK =
   /^(?:the following|these) (?:(?:ionic|covalent|molecular|binary) )?(?:compounds|substances|salts) [^.?!:\d]{1,120}\. /iu;
 
-/** The text without what ends or opens its sentence. */
-function bare(text: string): string {
-  return foldAccents(dropMarker(normalise(text)).trim())
-    .replace(/^[¿¡"]+ ?|[\s?.!¡。？！።"]+$/gu, "")
-    .replace(/ +/gu, " ")
-    .replace(REMARK, "");
-}
-
 /** "Name Fe2(SO4)3", "What is the formula of dinitrogen tetroxide?"; null unless one sentence is the whole text. */
 export function solveStructure(text: string, locale: Locale): SolutionFacts[] | null {
   if (text.length > LONGEST) return null;
-  const plain = bare(text);
+  const plain = bareSentence(text).replace(REMARK, "");
   for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
     for (const [question, phrase] of listStructurePhrases(language)) {
       spend(plain.length);
