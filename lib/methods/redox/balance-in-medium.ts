@@ -26,6 +26,19 @@ function keepsSpecies(written: Equation, overall: Equation): boolean {
   });
 }
 
+/** The sum with its species in the order in which they were written, and behind them what was added. */
+function inWrittenOrder(overall: Equation, written: Equation): Equation {
+  const sort = (side: Side): Equation["reactants"] => {
+    const order = [...species(written, side)];
+    const place = ({ formula }: Equation["reactants"][number]): number => {
+      const at = order.indexOf(formatFormula({ ...formula, state: null }, "ascii"));
+      return at === -1 ? order.length : at;
+    };
+    return overall[side].toSorted((a, b) => place(a) - place(b));
+  };
+  return { ...overall, reactants: sort("reactants"), products: sort("products") };
+}
+
 /**
  * A redox equation balanced in acid or base by half-reactions; null where they cannot be told apart, and where the medium
  * is not said though it matters.
@@ -33,7 +46,7 @@ function keepsSpecies(written: Equation, overall: Equation): boolean {
 export function balanceInMedium(equation: Equation, medium: Medium | null): SolutionFacts | null {
   const found = balanceRedox(equation, medium ?? "acid");
   if (!found.ok || !keepsSpecies(equation, found.value.overall)) return null;
-  const { overall } = found.value;
+  const overall = inWrittenOrder(found.value.overall, equation);
   const added = (["reactants", "products"] as const).some((side) =>
     [...species(overall, side)].some((each) => HELPERS.has(each)),
   );
@@ -42,7 +55,7 @@ export function balanceInMedium(equation: Equation, medium: Medium | null): Solu
   return {
     method: REDOX_WORDS,
     givens: { given1: equationTerm(formatEquation(equation, "ascii")) },
-    steps: redoxSteps(found.value, added && medium !== null ? medium : "simple"),
+    steps: redoxSteps({ ...found.value, overall }, added && medium !== null ? medium : "simple"),
     answer: { id: "equation", value, values: { answer: value } },
     misconceptions: [],
   };
