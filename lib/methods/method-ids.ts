@@ -5,6 +5,8 @@ export const METHOD_IDS = [
   "percent-composition",
   "electron-configuration",
   "atomic-particles",
+  "name-of-formula",
+  "formula-of-name",
 ] as const;
 
 export type MethodId = (typeof METHOD_IDS)[number];

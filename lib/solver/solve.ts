@@ -13,6 +13,8 @@ import { solveLaws } from "./problems/laws/solve-laws.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
 import { readPieces } from "./pieces.ts";
 import { recognise } from "./recognise.ts";
+import { solveRedox } from "./structure/solve-redox.ts";
+import { solveStructure } from "./structure/solve-structure.ts";
 import { solveTask } from "./solve-task.ts";
 import type { SolveIssue } from "./solve-task.ts";
 import type { Inherited, Reading } from "./tasks.ts";
@@ -191,7 +193,7 @@ const MEASURED =
 /** The readers, each of which leaves alone what it does not understand. */
 function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   // Their words are closed lists, while a reader of equations would take "E° for the reaction …" for a question about the equation.
-  const laws = solveLaws(text, locale);
+  const laws = solveStructure(text, locale) ?? solveRedox(text, locale) ?? solveLaws(text, locale);
   if (laws !== null) return { kind: "solved", solutions: laws, skipped: [] };
   // The likelier one goes first.
   const [first, second] = MEASURED.test(text) ? [solveWordProblem, solveTasks] : [solveTasks, solveWordProblem];

@@ -23,7 +23,10 @@ import {
   listLaws,
   solveStatement,
 } from "./answer-law.ts";
+import { refuse } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import { answerOf } from "./answer-of.ts";
+import { answerConfiguration, answerLewis, answerNetIonic, answerOxidation, answerRedox } from "./answer-structure.ts";
 import { NOTATIONS, writeAs, type Notation } from "./write-as.ts";
 
 const text = z.string();
@@ -34,6 +37,11 @@ const requestSchema = z.discriminatedUnion("op", [
   z.object({ op: z.literal("balance"), equation: text }),
   z.object({ op: z.literal("name"), formula: text, locale }),
   z.object({ op: z.literal("formula"), name: text, locale }),
+  z.object({ op: z.literal("oxidation"), formula: text }),
+  z.object({ op: z.literal("configuration"), species: text }),
+  z.object({ op: z.literal("lewis"), formula: text }),
+  z.object({ op: z.literal("net-ionic"), equation: text }),
+  z.object({ op: z.literal("redox"), equation: text, medium: z.enum(["acid", "base"]) }),
   z.object({ op: z.literal("solve"), problem: text, locale }),
   z.object({ op: z.literal("grade"), expected: expectedSchema, given: text, locale }),
   computeRequestSchema,
@@ -43,10 +51,6 @@ const requestSchema = z.discriminatedUnion("op", [
 ]);
 
 type Request = z.infer<typeof requestSchema>;
-
-type Failure = { ok: false; code: string; at?: number } & Record<string, unknown>;
-
-type Answer = ({ ok: true } & Record<string, unknown>) | Failure;
 
 /** One line of JSON → what the engine says to it. Never throws. */
 export function answerLine(line: string): Answer {
@@ -80,6 +84,16 @@ function answer(request: Request): Answer {
       return answerName(request.formula, request.locale);
     case "formula":
       return answerFormula(request.name, request.locale);
+    case "oxidation":
+      return answerOxidation(request.formula);
+    case "configuration":
+      return answerConfiguration(request.species);
+    case "lewis":
+      return answerLewis(request.formula);
+    case "net-ionic":
+      return answerNetIonic(request.equation);
+    case "redox":
+      return answerRedox(request.equation, request.medium);
     case "solve":
       return answerSolve(request.problem, request.locale);
     case "grade":
@@ -165,7 +179,7 @@ function answerSolve(problem: string, reader: Locale): Answer {
   // "Which is limiting, and how much forms?": the number is what the problem is about.
   const isFormula = (answer: ReturnType<typeof answerOf>): boolean => typeof answer.answer.value === "string";
   const [first, ...others] = outcome.solutions
-    .map(answerOf)
+    .map((facts) => answerOf(facts, reader))
     .toSorted((a, b) => Number(isFormula(a)) - Number(isFormula(b)));
   return others.length === 0 ? { ok: true, ...first } : { ok: true, ...first, others };
 }
@@ -191,8 +205,4 @@ function answerFormat({
 }): Answer {
   const formatted = writeAs(kind === undefined ? written : withDefaultUnit(written, kind), to, reader);
   return formatted.ok ? { ok: true, text: formatted.value } : refuse(formatted.issue);
-}
-
-function refuse({ code, ...issue }: { code: string; at?: number }): Failure {
-  return { ok: false, code, ...issue };
 }

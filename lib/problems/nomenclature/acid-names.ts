@@ -7,7 +7,7 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { ACIDS, listConfusedAcids } from "./acids.ts";
 import type { Acid } from "./acids.ts";
-import { writeIon } from "./salts.ts";
+import { writeIon } from "../../nomenclature/salt.ts";
 
 export const ACID_WORDS = "problems-nomenclature.acids";
 

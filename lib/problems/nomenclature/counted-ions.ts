@@ -6,9 +6,10 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
-import { POLYATOMIC_NUMERAL_SALTS, POLYATOMIC_SALTS, writeIon } from "./salts.ts";
-import type { Salt } from "./salts.ts";
-import { formulaSteps } from "./salt-steps.ts";
+import { writeIon } from "../../nomenclature/salt.ts";
+import { POLYATOMIC_NUMERAL_SALTS, POLYATOMIC_SALTS } from "./salts.ts";
+import type { Salt } from "../../nomenclature/salt.ts";
+import { formulaSteps } from "../../methods/naming/salt-steps.ts";
 
 const WORDS = "problems-nomenclature.counted-ions";
 

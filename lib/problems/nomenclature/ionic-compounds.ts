@@ -3,20 +3,18 @@ import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import { composeSalt, hasSeveralCharges, writeIon } from "../../nomenclature/salt.ts";
 import {
   BINARY_SALTS,
-  composeSalt,
-  hasSeveralCharges,
   listOtherCharges,
   listRelatedAnions,
   NUMERAL_SALTS,
   POLYATOMIC_NUMERAL_SALTS,
   POLYATOMIC_SALTS,
-  writeIon,
 } from "./salts.ts";
-import type { Salt } from "./salts.ts";
+import type { Salt } from "../../nomenclature/salt.ts";
 import { listFormulaSlips, listNameSlips } from "./salt-slips.ts";
-import { anionStep, chargeStep, formulaSteps, nameSteps, SALT_WORDS } from "./salt-steps.ts";
+import { anionStep, chargeStep, formulaSteps, nameSteps, SALT_WORDS } from "../../methods/naming/salt-steps.ts";
 
 /** The name of a formula. */
 function askName(salt: Salt): SolvedDraft {

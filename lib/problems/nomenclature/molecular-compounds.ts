@@ -2,7 +2,14 @@ import { composition } from "../../chemistry/formula/molar-mass.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { FactValue, StepFacts } from "../../methods/facts.ts";
-import { count, expression, formulaTerm } from "../../methods/terms.ts";
+import { formulaTerm } from "../../methods/terms.ts";
+import {
+  MOLECULE_WORDS,
+  moleculeFormulaSteps,
+  moleculeNameSteps,
+  nameStep,
+  numbersStep,
+} from "../../methods/naming/molecule-steps.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
@@ -14,40 +21,11 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { solveDraft } from "../solve-draft.ts";
 import { listOtherNumbers, MOLECULES, PLAIN_MOLECULES, PREFIXED_MOLECULES } from "./molecules.ts";
-import type { Molecule } from "./molecules.ts";
+import type { Molecule } from "../../nomenclature/molecule.ts";
 
-const WORDS = "problems-nomenclature.molecular-compounds";
+const WORDS = MOLECULE_WORDS;
 
 const named = (formula: string): FactValue => ({ kind: "substance", formula });
-
-function numbersStep({ formula, first, second }: Molecule): StepFacts {
-  const line = expression(
-    formulaTerm(formula),
-    ":",
-    count(first.count),
-    formulaTerm(first.symbol),
-    ",",
-    count(second.count),
-    formulaTerm(second.symbol),
-  );
-  return { id: "numbers", method: WORDS, lines: [line], values: { formula: formulaTerm(formula) } };
-}
-
-function elementsStep({ first, second }: Molecule): StepFacts {
-  const lines = [first, second].map(({ symbol }) =>
-    expression(formulaTerm(symbol), ":", { kind: "substance", formula: symbol }),
-  );
-  return { id: "elements", method: WORDS, lines, values: {} };
-}
-
-function nameStep({ formula }: Molecule): StepFacts {
-  return {
-    id: "name",
-    method: WORDS,
-    lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })],
-    values: {},
-  };
-}
 
 function nameSlips(molecule: Molecule): Distractor[] {
   return listOtherNumbers(molecule)
@@ -78,30 +56,19 @@ function askName(molecule: Molecule): SolvedDraft {
     kind: "solved",
     variant: "name",
     values: { formula: formulaTerm(formula) },
-    steps: [numbersStep(molecule), elementsStep(molecule), nameStep(molecule)],
+    steps: moleculeNameSteps(molecule),
     answer: { id: "name", value: named(formula), values: { formula: formulaTerm(formula) } },
     distractors: nameSlips(molecule),
   };
 }
 
 function askFormula(molecule: Molecule): SolvedDraft {
-  const { formula, first, second } = molecule;
-  const symbols = [first, second].map(({ symbol }) =>
-    expression({ kind: "substance", formula: symbol }, ":", formulaTerm(symbol)),
-  );
+  const { formula } = molecule;
   return {
     kind: "solved",
     variant: "formula",
     values: { name: named(formula) },
-    steps: [
-      { id: "symbols", lines: symbols, values: {} },
-      {
-        id: "prefixes",
-        lines: [first, second].map((part) => expression(formulaTerm(part.symbol), ":", count(part.count))),
-        values: {},
-      },
-      { id: "formula", lines: [expression({ kind: "substance", formula }, ":", formulaTerm(formula))], values: {} },
-    ],
+    steps: moleculeFormulaSteps(molecule),
     answer: { id: "formula", value: formulaTerm(formula), values: { name: named(formula) } },
     distractors: formulaSlips(molecule),
   };

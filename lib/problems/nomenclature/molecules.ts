@@ -1,9 +1,7 @@
 import { getFormula, parseFormula } from "../../chemistry/formula/parse.ts";
 import type { CountedElement } from "../../nomenclature/designation.ts";
+import type { Molecule } from "../../nomenclature/molecule.ts";
 import { nameOf } from "../../nomenclature/name-of.ts";
-
-/** A compound of two nonmetals. */
-export type Molecule = { readonly formula: string; readonly first: CountedElement; readonly second: CountedElement };
 
 /** Known as substances: Haynes (ed.), CRC Handbook of Chemistry and Physics, 97th ed., section 4. */
 const ONE_FIRST =

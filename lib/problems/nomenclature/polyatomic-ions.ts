@@ -8,14 +8,8 @@ import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import {
-  getAnion,
-  listRelatedAnions,
-  POLYATOMIC_IONS,
-  POLYATOMIC_NUMERAL_SALTS,
-  POLYATOMIC_SALTS,
-  writeIon,
-} from "./salts.ts";
+import { writeIon } from "../../nomenclature/salt.ts";
+import { getAnion, listRelatedAnions, POLYATOMIC_IONS, POLYATOMIC_NUMERAL_SALTS, POLYATOMIC_SALTS } from "./salts.ts";
 
 const WORDS = "problems-nomenclature.polyatomic-ions";
 

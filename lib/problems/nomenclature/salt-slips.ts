@@ -3,8 +3,9 @@ import type { IonPart } from "../../nomenclature/designation.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import type { Distractor } from "../problem.ts";
 import { slipOf } from "../slip-name.ts";
-import { composeSalt, getAnion, isPolyatomic, listOtherCharges, listRelatedAnions } from "./salts.ts";
-import type { Salt } from "./salts.ts";
+import { composeSalt } from "../../nomenclature/salt.ts";
+import { getAnion, isPolyatomic, listOtherCharges, listRelatedAnions } from "./salts.ts";
+import type { Salt } from "../../nomenclature/salt.ts";
 
 /** Another element with a symbol or name that is taken for this one, and its charge. */
 const CONFUSED_CATIONS: Readonly<Record<string, readonly [atoms: string, charge: number]>> = {

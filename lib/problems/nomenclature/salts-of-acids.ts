@@ -6,9 +6,9 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { ACID_WORDS } from "./acid-names.ts";
 import { ACIDS, listConfusedAcids } from "./acids.ts";
-import { composeSalt, writeIon } from "./salts.ts";
+import { composeSalt, writeIon } from "../../nomenclature/salt.ts";
 import { listFormulaSlips, listNameSlips } from "./salt-slips.ts";
-import { formulaSteps, SALT_WORDS } from "./salt-steps.ts";
+import { formulaSteps, SALT_WORDS } from "../../methods/naming/salt-steps.ts";
 
 const named = (formula: string): Term => ({ kind: "substance", formula });
 

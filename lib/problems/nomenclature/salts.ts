@@ -1,16 +1,6 @@
-import { formatFormula } from "../../chemistry/formula/format.ts";
-import { getFormula } from "../../chemistry/formula/parse.ts";
-import { compose } from "../../nomenclature/compose.ts";
 import type { IonPart } from "../../nomenclature/designation.ts";
-
-/** An ionic compound of two ions: how many of each one formula unit holds. */
-export type Salt = {
-  readonly formula: string;
-  readonly cation: IonPart;
-  readonly anion: IonPart;
-  readonly cations: number;
-  readonly anions: number;
-};
+import { composeSalt } from "../../nomenclature/salt.ts";
+import type { Salt } from "../../nomenclature/salt.ts";
 
 const SIMPLE_ANIONS = { F: -1, Cl: -1, Br: -1, I: -1, O: -2, S: -2, N: -3, P: -3 } as const;
 
@@ -141,17 +131,6 @@ export function getAnion(atoms: string): IonPart {
   return { atoms, charge };
 }
 
-function divisor(a: number, b: number): number {
-  return b === 0 ? a : divisor(b, a % b);
-}
-
-export function composeSalt(cation: IonPart, anion: IonPart): Salt {
-  const formula = compose({ kind: "salt", cations: [cation], anion });
-  if (formula === null) throw new Error(`${cation.atoms} and ${anion.atoms} form no neutral compound`);
-  const common = divisor(cation.charge, -anion.charge);
-  return { formula, cation, anion, cations: -anion.charge / common, anions: cation.charge / common };
-}
-
 function listSalts(rows: readonly Row[]): readonly Salt[] {
   return rows.flatMap(([atoms, charge, anions]) =>
     anions.split(" ").map((anion) => composeSalt({ atoms, charge }, getAnion(anion))),
@@ -181,11 +160,6 @@ export function isPolyatomic({ atoms }: IonPart): boolean {
   return atoms !== "Hg" && !/^[A-Z][a-z]?$/.test(atoms);
 }
 
-/** Whether the metal has other usual charges, so that names state which. */
-export function hasSeveralCharges({ atoms }: IonPart): boolean {
-  return (CATION_CHARGES[atoms] ?? []).length > 1 || atoms === "Hg";
-}
-
 export function listOtherCharges({ atoms, charge }: IonPart): readonly number[] {
   return (CATION_CHARGES[atoms] ?? []).filter((other) => other !== charge);
 }
@@ -194,11 +168,4 @@ export function listOtherCharges({ atoms, charge }: IonPart): readonly number[] 
 export function listRelatedAnions({ atoms }: IonPart): readonly IonPart[] {
   const family = RELATED_ANIONS.find((each) => each.includes(atoms)) ?? [];
   return family.filter((each) => each !== atoms).map(getAnion);
-}
-
-/** Canonical ASCII: `SO4^2-`, `NH4+`. */
-export function writeIon(ion: IonPart): string {
-  const text = compose({ kind: "ion", ion });
-  if (text === null) throw new Error(`${ion.atoms} has no charge`);
-  return formatFormula(getFormula(text), "ascii");
 }

@@ -6,14 +6,8 @@ import { nameOf } from "../../nomenclature/name-of.ts";
 import { ACIDS } from "./acids.ts";
 import { HYDRATES } from "./hydrates.ts";
 import { MOLECULES } from "./molecules.ts";
-import {
-  BINARY_SALTS,
-  NUMERAL_SALTS,
-  POLYATOMIC_IONS,
-  POLYATOMIC_NUMERAL_SALTS,
-  POLYATOMIC_SALTS,
-  writeIon,
-} from "./salts.ts";
+import { writeIon } from "../../nomenclature/salt.ts";
+import { BINARY_SALTS, NUMERAL_SALTS, POLYATOMIC_IONS, POLYATOMIC_NUMERAL_SALTS, POLYATOMIC_SALTS } from "./salts.ts";
 
 const SALTS = [...BINARY_SALTS, ...NUMERAL_SALTS, ...POLYATOMIC_SALTS, ...POLYATOMIC_NUMERAL_SALTS];
 

@@ -6,7 +6,9 @@ import { formatFormula } from "../../chemistry/formula/format.ts";
 import { isElectron } from "../../chemistry/formula/formula.ts";
 import { balanceRedox } from "../../chemistry/redox/half-reactions.ts";
 import type { HalfReaction, RedoxBalance } from "../../chemistry/redox/half-reactions.ts";
-import { count, equationTerm, expression } from "../../methods/terms.ts";
+import { REDOX_WORDS, redoxSteps } from "../../methods/redox/redox-steps.ts";
+import type { Setting } from "../../methods/redox/redox-steps.ts";
+import { equationTerm } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -15,9 +17,7 @@ import { slipOf } from "../slip-name.ts";
 import { ACIDIC_PAIRS, BASIC_PAIRS, SIMPLE_PAIRS } from "./half-reactions.ts";
 import type { Pair } from "./half-reactions.ts";
 
-const WORDS = "problems-redox.redox-equations";
-
-type Setting = "simple" | "acid" | "base";
+const WORDS = REDOX_WORDS;
 
 const PAIRS = { simple: SIMPLE_PAIRS, acid: ACIDIC_PAIRS, base: BASIC_PAIRS } as const;
 
@@ -96,36 +96,15 @@ function balanceIt(random: Random, setting: Setting): SolvedDraft | null {
   const equation = read(skeleton);
   const found = equation === null ? null : balanceRedox(equation, setting === "base" ? "base" : "acid");
   if (found?.ok !== true) return null;
-  const { oxidation, reduction, oxidationFactor, reductionFactor, overall } = found.value;
+  const { overall } = found.value;
   // One of each: there is nothing to balance.
   if (listTerms(overall).every(({ coefficient }) => (coefficient?.numerator ?? 1) === 1)) return null;
   const right = formatEquation(overall, "ascii");
-  const half = ({ equation: own }: HalfReaction) => equationTerm(formatEquation(own, "ascii"));
   return {
     kind: "solved",
     variant: setting,
     values: { skeleton: equationTerm(skeleton) },
-    steps: [
-      {
-        id: setting === "simple" ? "oxidation" : `oxidation-${setting}`,
-        lines: [expression(half(oxidation))],
-        values: {},
-      },
-      {
-        id: setting === "simple" ? "reduction" : `reduction-${setting}`,
-        lines: [expression(half(reduction))],
-        values: {},
-      },
-      {
-        id: "electrons",
-        lines: [
-          expression(count(oxidationFactor), "*", "(", half(oxidation), ")"),
-          expression(count(reductionFactor), "*", "(", half(reduction), ")"),
-        ],
-        values: {},
-      },
-      { id: "overall", lines: [expression(equationTerm(right))], values: {} },
-    ],
+    steps: redoxSteps(found.value, setting),
     answer: { id: "equation", value: equationTerm(right) },
     distractors: listWrong(found.value, setting === "simple" ? new Set() : HELPERS),
   };

@@ -1,7 +1,7 @@
-import type { FactValue, StepFacts } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
-import { hasSeveralCharges, writeIon } from "./salts.ts";
-import type { Salt } from "./salts.ts";
+import type { FactValue, StepFacts } from "../facts.ts";
+import { count, expression, formulaTerm, variable } from "../terms.ts";
+import { hasSeveralCharges, writeIon } from "../../nomenclature/salt.ts";
+import type { Salt } from "../../nomenclature/salt.ts";
 
 /** Where the words of these steps are. */
 export const SALT_WORDS = "problems-nomenclature.ionic-compounds";

@@ -1,0 +1,54 @@
+import type { Molecule } from "../../nomenclature/molecule.ts";
+import type { StepFacts } from "../facts.ts";
+import { count, expression, formulaTerm } from "../terms.ts";
+
+/** Where the words of these steps are. */
+export const MOLECULE_WORDS = "problems-nomenclature.molecular-compounds";
+
+export function numbersStep({ formula, first, second }: Molecule): StepFacts {
+  const line = expression(
+    formulaTerm(formula),
+    ":",
+    count(first.count),
+    formulaTerm(first.symbol),
+    ",",
+    count(second.count),
+    formulaTerm(second.symbol),
+  );
+  return { id: "numbers", method: MOLECULE_WORDS, lines: [line], values: { formula: formulaTerm(formula) } };
+}
+
+function elementsStep({ first, second }: Molecule): StepFacts {
+  const lines = [first, second].map(({ symbol }) =>
+    expression(formulaTerm(symbol), ":", { kind: "substance", formula: symbol }),
+  );
+  return { id: "elements", method: MOLECULE_WORDS, lines, values: {} };
+}
+
+export function nameStep({ formula }: Molecule): StepFacts {
+  return {
+    id: "name",
+    method: MOLECULE_WORDS,
+    lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })],
+    values: {},
+  };
+}
+
+/** From the numbers of atoms to the prefixes. */
+export function moleculeNameSteps(molecule: Molecule): StepFacts[] {
+  return [numbersStep(molecule), elementsStep(molecule), nameStep(molecule)];
+}
+
+/** From the prefixes to the numbers of atoms. */
+export function moleculeFormulaSteps({ formula, first, second }: Molecule): StepFacts[] {
+  const symbols = [first, second].map(({ symbol }) =>
+    expression({ kind: "substance", formula: symbol }, ":", formulaTerm(symbol)),
+  );
+  const numbers = [first, second].map((part) => expression(formulaTerm(part.symbol), ":", count(part.count)));
+  const written = expression({ kind: "substance", formula }, ":", formulaTerm(formula));
+  return [
+    { id: "symbols", method: MOLECULE_WORDS, lines: symbols, values: {} },
+    { id: "prefixes", method: MOLECULE_WORDS, lines: numbers, values: {} },
+    { id: "formula", method: MOLECULE_WORDS, lines: [written], values: {} },
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Locale } from "../../i18n/locales.ts";
+
+/** Redox equations to be balanced in a medium that the text says; equations in canonical ASCII. */
+export const REDOX: Readonly<Record<Locale, readonly (readonly [text: string, equation: string])[]>> = {
+  en: [
+    ["Balance MnO4- + Fe2+ -> Mn2+ + Fe3+ in acidic solution", "MnO4- + 5 Fe^2+ + 8 H+ -> Mn^2+ + 5 Fe^3+ + 4 H2O"],
+    [
+      "Balance the following redox equation in basic solution: MnO4^- + I^- -> MnO2 + I2",
+      "2 MnO4- + 6 I- + 4 H2O -> 2 MnO2 + 3 I2 + 8 OH-",
+    ],
+    ["Balance MnO4^2- -> MnO4^- + MnO2 in base", "3 MnO4^2- + 2 H2O -> 2 MnO4- + MnO2 + 4 OH-"],
+    [
+      "Balance by the half-reaction method: Sn^2+(aq) + Cu^2+(aq) -> Sn^4+(aq) + Cu^+(aq)",
+      "Sn^2+ + 2 Cu^2+ -> Sn^4+ + 2 Cu+",
+    ],
+    [
+      "Balance the following equation: MnO4^-(aq) + NO2^-(aq) -> MnO2(s) + NO3^-(aq) (in base)",
+      "2 MnO4- + 3 NO2- + H2O -> 2 MnO2 + 3 NO3- + 2 OH-",
+    ],
+  ],
+  es: [
+    [
+      "Ajusta la reacción en medio ácido: Cr2O7^2- + Fe^2+ -> Cr^3+ + Fe^3+",
+      "Cr2O7^2- + 6 Fe^2+ + 14 H+ -> 2 Cr^3+ + 6 Fe^3+ + 7 H2O",
+    ],
+  ],
+  fr: [
+    [
+      "Équilibrer l'équation en milieu acide : MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+",
+      "MnO4- + 5 Fe^2+ + 8 H+ -> Mn^2+ + 5 Fe^3+ + 4 H2O",
+    ],
+  ],
+  am: [["MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ በአሲድ መፍትሄ ውስጥ አመጣጥን", "MnO4- + 5 Fe^2+ + 8 H+ -> Mn^2+ + 5 Fe^3+ + 4 H2O"]],
+  zh: [["在酸性溶液中配平：MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+", "MnO4- + 5 Fe^2+ + 8 H+ -> Mn^2+ + 5 Fe^3+ + 4 H2O"]],
+  hi: [
+    ["अम्लीय माध्यम में संतुलित कीजिए: MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+", "MnO4- + 5 Fe^2+ + 8 H+ -> Mn^2+ + 5 Fe^3+ + 4 H2O"],
+  ],
+};
+
+/** No redox equation that is to be balanced in one medium. */
+export const REDOX_TRAPS: readonly string[] = [
+  "Balance MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution and find the cell potential",
+  "Balance MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution or in basic solution",
+  "Balance the half-reaction Cr2O7^2- -> Cr3+ in acid",
+  "Which is oxidized when MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ is balanced in acidic solution?",
+  "Balance MnO4^- + Fe^2+ + K^+ -> Mn^2+ + Fe^3+ in acidic solution",
+  "Balance Ag^+ + Cl^- -> AgCl in acidic solution",
+  "MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution: how many electrons are transferred?",
+];

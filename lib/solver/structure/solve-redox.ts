@@ -1,0 +1,109 @@
+import { spend } from "../../budget/budget.ts";
+import { parseEquation } from "../../chemistry/equation/parse.ts";
+import type { Medium } from "../../chemistry/redox/half-reactions.ts";
+import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { SolutionFacts } from "../../methods/facts.ts";
+import { balanceInMedium } from "../../methods/redox/balance-in-medium.ts";
+import { foldAccents } from "../lexicon/vocabulary.ts";
+import { bareSentence } from "./bare-sentence.ts";
+
+/** Longer texts are no equations to be balanced. */
+const LONGEST = 500;
+
+/** How a language says the medium, and all the words that may stand around the equation. */
+type Phrases = { readonly acid: string; readonly base: string; readonly before: string; readonly behind: string };
+
+const PHRASES: Readonly<Record<Locale, Phrases>> = {
+  en: {
+    acid: "(?:(?:that |which )?(?:occurs?|occurring|takes? place|taking place) )?(?:in|under|for) (?:an? )?acid(?:ic)?(?: aqueous)?(?: (?:solution|medium|conditions?))?",
+    base: "(?:(?:that |which )?(?:occurs?|occurring|takes? place|taking place) )?(?:in|under|for) (?:an? )?(?:base|basic|alkaline)(?: aqueous)?(?: (?:solution|medium|conditions?))?",
+    before:
+      "(?:please )?(?:complete and )?balance(?: (?:the|this|each of the|each))?(?: following)?(?: (?:redox|oxidation-reduction|ionic|net ionic|skeleton|unbalanced))*(?: (?:equations?|reactions?))?(?: (?:according to|by|using|with) the (?:half-reaction|ion-electron) method)?",
+    behind: "(?:(?:by|using|with) the (?:half-reaction|ion-electron) method)?",
+  },
+  es: {
+    acid: "en (?:un )?(?:medio acido|(?:di)?solucion acida)",
+    base: "en (?:un )?(?:medio (?:basico|alcalino)|(?:di)?solucion (?:basica|alcalina))",
+    before:
+      "(?:balancea|balancear|ajusta|ajustar|iguala|igualar)(?: (?:la|esta))?(?: siguiente)?(?: (?:ecuacion|reaccion))?(?: (?:redox|ionica|de oxidacion-reduccion))*(?: por el metodo del ion-electron)?",
+    behind: "(?:por el metodo del ion-electron)?",
+  },
+  fr: {
+    acid: "en (?:milieu|solution) acide",
+    base: "en (?:milieu|solution) (?:basique|alcaline?)",
+    before:
+      "(?:equilibre|equilibrer|equilibrez)(?: (?:la |l' ?|cette )(?:equation|reaction))?(?: (?:redox|ionique|d' ?oxydoreduction|suivante))*",
+    behind: "(?:par la methode des demi-(?:reactions|equations))?",
+  },
+  am: {
+    acid: "በ ?(?:አሲድ|አሲዳማ) (?:ሟሟ|መፍትሄ|ውህድ|ሁኔታ)(?: ውስጥ)?",
+    base: "በ ?(?:ቤዝ|ቤዛዊ|አልካላይን) (?:ሟሟ|መፍትሄ|ውህድ|ሁኔታ)(?: ውስጥ)?",
+    before: "(?:(?:ይህን |የሚከተለውን )?(?:የሪዶክስ |ሪዶክስ )?(?:እኩልታ|ቀመር) (?:አመጣጥን|አመጣጥኚ|አመጣጥኑ))?",
+    behind: "(?:(?:እኩልታውን )?(?:አመጣጥን|አመጣጥኚ|አመጣጥኑ))?",
+  },
+  zh: {
+    acid: "在? ?酸性(?:溶液|介质|条件)(?:中|下)?",
+    base: "在? ?碱性(?:溶液|介质|条件)(?:中|下)?",
+    before: "(?:请)?(?:配平)?(?:下列|以下)?(?:的)?(?:氧化还原)?(?:反应)?(?:方程式|离子方程式)?",
+    behind: "(?:配平)?",
+  },
+  hi: {
+    acid: "अम्लीय (?:माध्यम|विलयन) में",
+    base: "(?:क्षारीय|क्षारकीय) (?:माध्यम|विलयन) में",
+    before: "(?:(?:इस |निम्नलिखित )?(?:रेडॉक्स )?(?:समीकरण|अभिक्रिया) को )?(?:संतुलित (?:कीजिए|करें|करो))?",
+    behind: "(?:को )?(?:संतुलित (?:कीजिए|करें|करो))?",
+  },
+};
+
+/** Whether the words ask to balance at all: in some languages they stand before the equation or behind it. */
+const ASKS: Readonly<Record<Locale, RegExp>> = {
+  en: /balance/iu,
+  es: /balance|ajust|igual/iu,
+  fr: /equilibr/iu,
+  am: /አመጣጥ/u,
+  zh: /配平/u,
+  hi: /संतुलित/u,
+};
+
+/** Where no medium is named, the way must be: any other equation is balanced by counting. */
+const BY_HALVES = /half-reaction|ion-electron|demi-(?:reaction|equation)/iu;
+
+const mediumOf = (phrase: string): RegExp => new RegExp(`[,;]? ?\\(?${foldAccents(phrase)}\\)?(?![a-z])`, "iu");
+
+/** The medium that the text names, null where it names none, and the text without it; both are no exercise. */
+function takeMedium(
+  plain: string,
+  { acid, base }: Phrases,
+): { readonly medium: Medium | null; readonly rest: string } | null {
+  const [inAcid, inBase] = [mediumOf(acid), mediumOf(base)];
+  if (inAcid.test(plain) && inBase.test(plain)) return null;
+  if (inAcid.test(plain)) return { medium: "acid", rest: plain.replace(inAcid, " ") };
+  if (inBase.test(plain)) return { medium: "base", rest: plain.replace(inBase, " ") };
+  return BY_HALVES.test(plain) ? { medium: null, rest: plain } : null;
+}
+
+function solveIn(plain: string, language: Locale): SolutionFacts | null {
+  const phrases = PHRASES[language];
+  const taken = ASKS[language].test(plain) ? takeMedium(plain, phrases) : null;
+  if (taken === null) return null;
+  const shape = new RegExp(
+    `^(?:${foldAccents(phrases.before)})?\\s*:?\\s*(?<equation>[A-Z([0-9][^:]{3,300}?)\\s*${foldAccents(phrases.behind)}$`,
+    "iu",
+  );
+  const written = shape.exec(taken.rest.replace(/ +/gu, " ").trim())?.groups?.["equation"];
+  const equation = written === undefined ? null : parseEquation(written.trim());
+  return equation?.ok === true ? balanceInMedium(equation.value, taken.medium) : null;
+}
+
+/** "Balance MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution"; null where anything else stands beside it. */
+export function solveRedox(text: string, locale: Locale): SolutionFacts[] | null {
+  if (text.length > LONGEST || !/->|→|⟶|=|⇌/u.test(text)) return null;
+  const plain = bareSentence(text);
+  for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
+    spend(plain.length);
+    const solved = solveIn(plain, language);
+    if (solved !== null) return [solved];
+  }
+  return null;
+}
