@@ -1,6 +1,6 @@
 import { evaluate, type Measured } from "../algebra/evaluate.ts";
 import { findRoot } from "../algebra/find-root.ts";
-import { listTreeSlips } from "../algebra/slips.ts";
+import { exchanged, listTreeSlips } from "../algebra/slips.ts";
 import type { Tree } from "../algebra/tree.ts";
 import { type Show, writeEquality, writeTree } from "../algebra/write-tree.ts";
 import type { Expression, StepFacts } from "../methods/facts.ts";
@@ -131,19 +131,50 @@ function listSlips(bound: Bound, output: Quantity): Slip[] {
   };
   const letters = new Set(constants.map(({ letter }) => letter));
   const ofTree =
-    solved === undefined ? [] : listTreeSlips(solved, letters).flatMap(({ id, tree }) => evaluated(id, tree));
-  const ofInputs = inputs.flatMap(({ quantity: input, given }): Slip[] => {
-    const raw = unconverted(input, given, unitOf(input));
-    if (raw === null || solved === undefined) return [];
-    const values = new Map([...bindings, [input.key, { value: raw.value, figures: null }]]);
+    solved === undefined ? [] : listSolvedSlips(bound, solved, letters).flatMap(({ id, tree }) => evaluated(id, tree));
+  // Whoever leaves one temperature as it is leaves all of them.
+  const ofInputs = [...new Set(inputs.map(({ quantity: { kind } }) => kind))].flatMap((kind): Slip[] => {
+    const raw = inputs.flatMap(({ quantity: input, given }) => {
+      const own = input.kind === kind ? unconverted(input, given, unitOf(input)) : null;
+      return own === null ? [] : [{ ...own, key: input.key }];
+    });
+    const [first] = raw;
+    if (first === undefined || solved === undefined) return [];
+    const values = new Map([...bindings, ...raw.map(({ key, value }) => [key, { value, figures: null }] as const)]);
     // Who leaves out the kelvins gives the answer in degrees Celsius, too.
-    const isScale = raw.id === "celsius-for-kelvin" && target.kind === "temperature";
-    return evaluated(raw.id, solved, values, isScale ? CELSIUS : undefined);
+    const isScale = first.id === "celsius-for-kelvin" && target.kind === "temperature";
+    return evaluated(first.id, solved, values, isScale ? CELSIUS : undefined).filter(
+      ({ quantity: { value } }) => isScale || target.isSigned || value.isPositive(),
+    );
   });
   const own = law.slips
     .filter(({ of }) => of === target.key)
     .map(({ id, value }): Slip => ({ id, quantity: told(value(atValues(bound, output.value))) }));
   return [...own, ...ofTree, ...ofInputs].filter(({ quantity: { value } }) => isPlausible(value, output.value));
+}
+
+/** Where a law compares two states, ratios of the one to the other are turned, and not the whole. */
+function listSolvedSlips(
+  { law, target }: Bound,
+  solved: Tree,
+  constants: ReadonlySet<string>,
+): readonly { readonly id: Slip["id"]; readonly tree: Tree }[] {
+  const slips = listTreeSlips(solved, constants);
+  const pairOf = (kind: string): readonly LawQuantity[] => law.quantities.filter((each) => each.kind === kind);
+  const kinds = new Set(law.quantities.map(({ kind }) => kind));
+  const turned =
+    pairOf(target.kind).length === 2
+      ? [...kinds].flatMap((kind) => {
+          const [one, other, ...more] = pairOf(kind);
+          if (kind === target.kind || one === undefined || other === undefined || more.length > 0) return [];
+          return exchanged(solved, one.key, other.key) ?? [];
+        })
+      : [];
+  if (turned.length === 0) return slips;
+  return [
+    ...turned.map((tree) => ({ id: "inverted-ratio" as const, tree })),
+    ...slips.filter(({ id }) => id !== "inverted-ratio" && id !== "multiplied-instead-of-divided"),
+  ];
 }
 
 /** So far from the answer that whoever gets it sees that it is wrong. */
