@@ -2,6 +2,9 @@ import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
+import { CHANGES_OF_GAS } from "./gases/gas-laws.ts";
+import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ideal-gas.ts";
+import { volumeAtStp } from "./gases/molar-volume.ts";
 import type { Law } from "./law.ts";
 import { density } from "./matter/density.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
@@ -34,6 +37,13 @@ const LED_LAWS: readonly Law[] = [
   currentAndCharge,
   chargeOfElectrons,
   deposit,
+  ...CHANGES_OF_GAS.values(),
+  idealGas,
+  idealMixture,
+  gasDensity,
+  gasDensityAtStp,
+  // The one at other conditions is the same with another constant.
+  volumeAtStp,
 ];
 
 /** Every law that there is. */
