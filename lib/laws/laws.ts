@@ -7,6 +7,7 @@ import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ide
 import { volumeAtStp } from "./gases/molar-volume.ts";
 import type { Law } from "./law.ts";
 import { density } from "./matter/density.ts";
+import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { percentByMassAndVolume, percentByVolume } from "./solutions/volume-percent.ts";
@@ -23,6 +24,7 @@ export const LAWS: readonly Law[] = [
   transmittance,
   percentByVolume,
   percentByMassAndVolume,
+  clausiusClapeyron,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
