@@ -179,22 +179,22 @@ function listOwnSlips(bound: Bound, output: Quantity): Slip[] {
     return value.ok ? [{ id, quantity: told(value.value.value, unit) }] : [];
   };
   const letters = new Set(constants.map(({ letter }) => letter));
-  const turned = solved === undefined ? [] : turnedRatios(law, solved);
   const ofTree =
-    solved === undefined
-      ? []
-      : [
-          ...turned,
-          // Where like stands over like, that ratio is turned, not the whole.
-          ...listTreeSlips(solved, letters).filter(({ id }) => turned.length === 0 || id !== "inverted-ratio"),
-        ].flatMap(({ id, tree }) => evaluated(id, tree));
-  const ofInputs = inputs.flatMap(({ quantity: input, given }): Slip[] => {
-    const raw = unconverted(input, given, unitOf(input));
-    if (raw === null || solved === undefined) return [];
-    const values = new Map([...bindings, [input.key, { value: raw.value, figures: null }]]);
+    solved === undefined ? [] : listSolvedSlips(bound, solved, letters).flatMap(({ id, tree }) => evaluated(id, tree));
+  // Whoever leaves one temperature as it is leaves all of them.
+  const ofInputs = [...new Set(inputs.map(({ quantity: { kind } }) => kind))].flatMap((kind): Slip[] => {
+    const raw = inputs.flatMap(({ quantity: input, given }) => {
+      const own = input.kind === kind ? unconverted(input, given, unitOf(input)) : null;
+      return own === null ? [] : [{ ...own, key: input.key }];
+    });
+    const [first] = raw;
+    if (first === undefined || solved === undefined) return [];
+    const values = new Map([...bindings, ...raw.map(({ key, value }) => [key, { value, figures: null }] as const)]);
     // Who leaves out the kelvins gives the answer in degrees Celsius, too.
-    const isScale = raw.id === "celsius-for-kelvin" && target.kind === "temperature";
-    return evaluated(raw.id, solved, values, isScale ? CELSIUS : undefined);
+    const isScale = first.id === "celsius-for-kelvin" && target.kind === "temperature";
+    return evaluated(first.id, solved, values, isScale ? CELSIUS : undefined).filter(
+      ({ quantity: { value } }) => isScale || target.isSigned || value.isPositive(),
+    );
   });
   const own = law.slips
     .filter(({ of }) => of === target.key)
@@ -205,7 +205,7 @@ function listOwnSlips(bound: Bound, output: Quantity): Slip[] {
 }
 
 /** Two quantities that are measured alike, one over the other, change places: V₁/V₂ taken for V₂/V₁. */
-function turnedRatios({ quantities }: Law, solved: Tree): Pick<TreeSlip, "id" | "tree">[] {
+function turnedRatios({ quantities }: Law, solved: Tree): SolvedSlip[] {
   const { above, below } = splitFraction(solved);
   const find = (tree: Tree): LawQuantity[] =>
     tree.kind === "letter" ? quantities.filter(({ key }) => key === tree.letter) : [];
@@ -216,6 +216,35 @@ function turnedRatios({ quantities }: Law, solved: Tree): Pick<TreeSlip, "id" | 
       return tree === null ? [] : [{ id: "inverted-ratio" as const, tree }];
     }),
   );
+}
+
+type SolvedSlip = Pick<TreeSlip, "id" | "tree">;
+
+/** Where like stands over like, that ratio is turned, not the whole; a law of two states turns the ratio of each pair. */
+function listSolvedSlips({ law, target }: Bound, solved: Tree, constants: ReadonlySet<string>): SolvedSlip[] {
+  const slips = listTreeSlips(solved, constants);
+  const ofStates = exchangedStates(law, target, solved);
+  const turned = ofStates.length > 0 ? ofStates : turnedRatios(law, solved);
+  const replaced = new Set<Slip["id"]>(
+    ofStates.length > 0
+      ? ["inverted-ratio", "multiplied-instead-of-divided"]
+      : turned.length > 0
+        ? ["inverted-ratio"]
+        : [],
+  );
+  return [...turned, ...slips.filter(({ id }) => !replaced.has(id))];
+}
+
+/** Of a law that compares two states of what is wanted: each other pair with its states exchanged. */
+function exchangedStates({ quantities }: Law, target: LawQuantity, solved: Tree): SolvedSlip[] {
+  const pairOf = (kind: string): readonly LawQuantity[] => quantities.filter((each) => each.kind === kind);
+  if (pairOf(target.kind).length !== 2) return [];
+  return [...new Set(quantities.map(({ kind }) => kind))].flatMap((kind) => {
+    const [one, other, ...more] = pairOf(kind);
+    if (kind === target.kind || one === undefined || other === undefined || more.length > 0) return [];
+    const tree = exchanged(solved, one.key, other.key);
+    return tree === null ? [] : [{ id: "inverted-ratio" as const, tree }];
+  });
 }
 
 /** So far from the answer that whoever gets it sees that it is wrong. */

@@ -9,6 +9,9 @@ import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } fr
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
+import { CHANGES_OF_GAS } from "./gases/gas-laws.ts";
+import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ideal-gas.ts";
+import { volumeAtStp } from "./gases/molar-volume.ts";
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
 import { density } from "./matter/density.ts";
@@ -16,6 +19,7 @@ import { halfLives, HALVINGS, REMAINDERS } from "./nuclear/decay.ts";
 import { massAndAmount } from "./matter/mass-and-amount.ts";
 import { amountOfParticles } from "./matter/particles.ts";
 import { samplePurity } from "./matter/sample-purity.ts";
+import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
@@ -49,6 +53,7 @@ export const LAWS: readonly Law[] = [
   henry,
   gasAtTwoPressures,
   volatileLiquids,
+  clausiusClapeyron,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
@@ -90,6 +95,13 @@ const LED_LAWS: readonly Law[] = [
   currentAndCharge,
   chargeOfElectrons,
   deposit,
+  ...CHANGES_OF_GAS.values(),
+  idealGas,
+  idealMixture,
+  gasDensity,
+  gasDensityAtStp,
+  // The one at other conditions is the same with another constant.
+  volumeAtStp,
 ];
 
 /** Every law that there is. */

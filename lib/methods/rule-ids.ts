@@ -46,6 +46,7 @@ export const RULE_IDS = [
   "phase-change",
   "reaction-heat",
   "calorimetry",
+  "vapor-pressure",
   "enthalpy-of-formation",
   "hess-law",
   "standard-entropy",

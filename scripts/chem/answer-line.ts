@@ -100,7 +100,7 @@ function answer(request: Request): Answer {
       return answerGrade(request.expected, request.given, request.locale);
     case "compute": {
       const solved = solveStatement(request);
-      return solved.ok ? { ok: true, ...answerOf(solved.value) } : refuse(solved.issue);
+      return solved.ok ? { ok: true, ...answerOf(solved.value, request.locale) } : refuse(solved.issue);
     }
     case "line": {
       const judged = judgeWorking(request);

@@ -6,6 +6,7 @@ import { kineticTheory } from "./kinetic-theory.ts";
 import { partialPressures } from "./partial-pressures.ts";
 import { realGases } from "./real-gases.ts";
 import { stateChanges } from "./state-changes.ts";
+import { vaporPressures } from "./vapor-pressures.ts";
 
 /** The families of each subtopic, the plainest first. */
 export const GASES: Room<"states-of-matter-gases"> = {
@@ -14,6 +15,6 @@ export const GASES: Room<"states-of-matter-gases"> = {
   "ideal-gas-law": [idealGas],
   "daltons-law-of-partial-pressures": [partialPressures],
   "grahams-law-of-effusion": [effusion],
-  "phase-changes-phase-diagrams": [stateChanges],
+  "phase-changes-phase-diagrams": [stateChanges, vaporPressures],
   "real-gases": [realGases],
 };

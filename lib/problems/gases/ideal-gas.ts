@@ -28,21 +28,24 @@ const LETTERS = { pressure: "P", volume: "V", temperature: "T", amount: "n" } as
 /** R in the units of the pressure. */
 const constantOf = (unit: "atm" | "kPa"): Decimal => GAS_CONSTANTS[`L·${unit}/(mol·K)`].value;
 
-/** The value of R that belongs to the other unit of pressure, and the law upside down. */
-function listWrong(wanted: GasKind, values: Readonly<Record<GasKind, Quantity>>, unit: "atm" | "kPa"): Distractor[] {
-  const { pressure: P, volume: V, temperature: T, amount: n } = values;
+/** The value of R that belongs to the other unit of pressure. */
+function otherConstant(
+  wanted: GasKind,
+  values: Readonly<Record<GasKind, Quantity>>,
+  unit: "atm" | "kPa",
+): Distractor[] {
+  const { pressure, volume, temperature, amount } = values;
+  // The amount is rounded: by so much the answer differs from the state that was sampled.
   const [R, other] = [constantOf(unit), constantOf(unit === "atm" ? "kPa" : "atm")];
-  const solve = (r: Decimal): Decimal =>
-    ({
-      pressure: () => n.value.times(r).times(T.value).div(V.value),
-      volume: () => n.value.times(r).times(T.value).div(P.value),
-      temperature: () => P.value.times(V.value).div(n.value.times(r)),
-      amount: () => P.value.times(V.value).div(r.times(T.value)),
-    })[wanted]();
-  const answer = { ...values[wanted], value: solve(R), significantFigures: 3 };
-  return wrongQuantities(answer, [
-    [slipOf(WORDS, "other-constant"), solve(other)],
-    ["inverted-ratio", answer.value.pow(-1)],
+  const exactness = amount.value.times(R).times(temperature.value).div(pressure.value.times(volume.value));
+  const isDirect = wanted === "pressure" || wanted === "volume";
+  const factorOf = (constant: Decimal): Decimal => {
+    const factor = exactness.times(constant).div(R);
+    return isDirect ? factor : factor.pow(-1);
+  };
+  const of = (constant: Decimal): Decimal => values[wanted].value.times(factorOf(constant));
+  return wrongQuantities({ ...values[wanted], value: of(R), significantFigures: 3 }, [
+    [slipOf(WORDS, "other-constant"), of(other)],
   ]);
 }
 
@@ -72,7 +75,7 @@ function direct(random: Random): Draft {
     find: variableOf(wanted, null),
     unit: asked,
     values: { unit: unitValue(asked) },
-    distractors: listWrong(wanted, values, unit),
+    distractors: otherConstant(wanted, values, unit),
   };
 }
 
@@ -116,8 +119,6 @@ function gasDensity(random: Random): ComputedDraft {
   const formula = random.pick(COMMON_GASES);
   const unit = random.pick(["atm", "kPa"] as const);
   const [pressure, temperature] = [samplePressure(random, unit), sampleCelsius(random, 5, 95)];
-  const top = pressure.value.times(molarMassOf(formula));
-  const density = quantity(top.div(kelvins(temperature).value.times(constantOf(unit))), "g/L", 3);
   return {
     kind: "computed",
     variant: "density",
@@ -125,11 +126,6 @@ function gasDensity(random: Random): ComputedDraft {
     find: variableOf("density", formula),
     unit: "g/L",
     values: substance(formula),
-    distractors: wrongQuantities(density, [
-      ["celsius-for-kelvin", top.div(temperature.value.times(constantOf(unit)))],
-      ["skipped-moles", density.value.div(molarMassOf(formula))],
-      ["inverted-ratio", density.value.pow(-1)],
-    ]),
   };
 }
 
@@ -139,7 +135,6 @@ function molarMassFromDensity(random: Random): ComputedDraft {
   const [pressure, temperature] = [samplePressure(random, unit), sampleCelsius(random, 5, 95)];
   const factor = kelvins(temperature).value.times(constantOf(unit));
   const density = quantity(roundToFigures(pressure.value.times(molarMassOf(formula)).div(factor), 3), "g/L", 3);
-  const answer = quantity(density.value.times(factor).div(pressure.value), "g/mol", 3);
   return {
     kind: "computed",
     variant: "molar-mass",
@@ -150,11 +145,6 @@ function molarMassFromDensity(random: Random): ComputedDraft {
     },
     find: variableOf("molar-mass", null),
     unit: "g/mol",
-    distractors: wrongQuantities(answer, [
-      ["celsius-for-kelvin", density.value.times(constantOf(unit)).times(temperature.value).div(pressure.value)],
-      ["multiplied-instead-of-divided", density.value.times(factor).times(pressure.value)],
-      ["inverted-ratio", pressure.value.div(density.value.times(factor))],
-    ]),
   };
 }
 
