@@ -18,7 +18,7 @@ export const MARKING_EXERCISE: ExpectedQuantity = {
   ],
   misconceptions: [
     { id: "inverted-ratio", value: "0.50", unit: "mol/L", axis: "method" },
-    { id: "millilitres-for-litres", value: "0.0020", unit: "mol/L", axis: "setup" },
     { id: "multiplied-instead-of-divided", value: "0.13", unit: "mol/L", axis: "method" },
+    { id: "millilitres-for-litres", value: "0.0020", unit: "mol/L", axis: "setup" },
   ],
 };

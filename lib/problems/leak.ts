@@ -5,7 +5,7 @@ import { Decimal } from "../quantity/decimal.ts";
 import { listQuantities } from "../quantity/scan-quantity.ts";
 import { roundToFigures } from "../quantity/significant-figures.ts";
 import { loadUnit } from "../quantity/stored-quantity.ts";
-import { isUnity } from "../quantity/units/unit.ts";
+import { intervalOf, isInterval, isUnity, type Unit } from "../quantity/units/unit.ts";
 import { isNearAnswer, readAnswer } from "./nearness.ts";
 import type { AnswerQuantity } from "./nearness.ts";
 
@@ -28,6 +28,8 @@ type Reading = {
   readonly inUnit: (unit: string) => Decimal | null;
 };
 
+const asInterval = (unit: Unit): Unit => intervalOf(unit) ?? unit;
+
 function readNumbers(text: string, locale: Locale): Reading[] {
   return listQuantities(text, { locale, trailingZeros: "measured" }).flatMap((reading): Reading[] => {
     if (!reading.ok) return [];
@@ -35,7 +37,9 @@ function readNumbers(text: string, locale: Locale): Reading[] {
     const inUnit = (name: string): Decimal | null => {
       if (isUnity(quantity.unit)) return quantity.value;
       const unit = loadUnit(name);
-      const converted = unit.ok ? convertTo(quantity, unit.value) : null;
+      // Degrees of a change are written as those of a temperature.
+      const own = unit.ok && isInterval(unit.value) ? { ...quantity, unit: asInterval(quantity.unit) } : quantity;
+      const converted = unit.ok ? convertTo(own, unit.value) : null;
       return converted?.ok === true ? converted.value.value : null;
     };
     return [

@@ -91,7 +91,7 @@ describe("[ROLE-02] the key of a worksheet is held against what the engine compu
     ["1. How many moles of NaCl are in that solution?", "unrecognised"],
     ["1. Explain why ice floats.", "unrecognised"],
     ["1. What is NaCl?", "unrecognised"],
-    ["1. Name CuSO4.", "unrecognised"],
+    ["1. What colour is CuSO4?", "unrecognised"],
     ["1. Where does CaCO3 occur in nature?", "unrecognised"],
     ["1. Draw the Lewis structure of H2O", "unrecognised"],
   ])("the stem %j is %s", async (text, kind) => {

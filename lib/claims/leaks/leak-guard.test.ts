@@ -18,6 +18,11 @@ const VOLUME: GuardedSecret = {
   texts: [],
   statement: "What volume do 5.00 g of gas fill at 25 °C?",
 };
+const WARMING: GuardedSecret = {
+  answer: { value: quantity("4.30", "Δ°C", 3), unrounded: "4.297994269" },
+  texts: [],
+  statement: "A calorimeter of 349 J/°C takes 1.50 kJ. By how many degrees does it warm?",
+};
 const FORMULA: GuardedSecret = {
   answer: { value: { kind: "formula", formula: "CO2" } },
   texts: ["CO₂"],
@@ -68,6 +73,9 @@ describe("what gives the answer away", () => {
   test.each<[string, GuardedSecret, Locale]>([
     ["The volume is 3.62 L.", VOLUME, "en"],
     ["It is about 3.6 L.", VOLUME, "en"],
+    ["It warms by 4.30 °C.", WARMING, "en"],
+    ["It warms by 4.3 K.", WARMING, "en"],
+    ["It warms by 7.74 °F.", WARMING, "en"],
     ["In other units 3620 mL.", VOLUME, "en"],
     ["You get 3620.", VOLUME, "en"],
     ["It is 3.62 × 10⁰ L.", VOLUME, "en"],
