@@ -69,7 +69,7 @@ test("the whole of a share is exact: another share in its place is seen", () => 
 });
 
 test("every corrected calculation evaluates to true", { timeout: 120_000 }, () => {
-  const { corrected, falselyCorrected } = measureClaims(400, 23, wordsOf);
+  const { corrected, falselyCorrected } = measureClaims(1_200, 23, wordsOf);
   expect(falselyCorrected).toEqual([]);
   expect(corrected).toBeGreaterThan(5);
 });
