@@ -72,7 +72,7 @@ describe("[ROLE-02] custom problems", () => {
     await using teacher = await createSignedInUser({ plan: "teacher" });
     const { json: families } = await listFamilies(teacher, "solutions");
     const ids = families.map(({ id }: { id: string }) => id);
-    const { json } = await order(teacher, { families: ids, difficulty: "easy", form: "free", count: 12, seed: 3 });
+    const { json } = await order(teacher, { families: ids, difficulty: "easy", form: "free", count: 24, seed: 3 });
     const { exercises } = worksheetSchema.parse(json);
     const { json: report } = await check(teacher, {
       text: formatWorksheet(exercises, { title: "Solutions", key: "Answer key" }),
@@ -159,7 +159,7 @@ describe("[ROLE-02] [I18N-01] a worksheet as a Word document", () => {
     await using teacher = await createSignedInUser({ plan: "teacher" });
     const { json: families } = await listFamilies(teacher, "solutions");
     const ids = families.map(({ id }: { id: string }) => id);
-    const { json } = await order(teacher, { families: ids, difficulty: "easy", form: "free", count: 12, seed: 3 });
+    const { json } = await order(teacher, { families: ids, difficulty: "easy", form: "free", count: 24, seed: 3 });
     const { exercises }: Worksheet = worksheetSchema.parse(json);
     const docx = await writeWorksheetDocx(layOutWorksheet(exercises, LABELS, "en"));
     const audited = await auditDocx(teacher, docx);
