@@ -1,28 +1,16 @@
 import { expect, test } from "vitest";
-import {
-  closedTurn,
-  createStudent,
-  listStored,
-  openNewTurn,
-  type openQuestion,
-  type StudentWithSession,
-  usedBy,
-  writeReply,
-} from "#tests/support/turns.ts";
-
-const ask = async (student: StudentWithSession, message: Parameters<typeof openQuestion>[1]) =>
-  closedTurn(await writeReply(await openNewTurn(student, message))).message;
+import { askTutor, createStudent, listStored, openNewTurn, usedBy } from "#tests/support/turns.ts";
 
 test("[TALK-03] what changes the problem before it is solved as that problem, shown with the change", async () => {
   const student = await createStudent("student");
-  await ask(student, { content: "How many moles is 12.0 g of KOH?" });
-  const changed = await ask(student, { content: "what if it was 60.0 g" });
+  await askTutor(student, { content: "How many moles is 12.0 g of KOH?" });
+  const changed = await askTutor(student, { content: "what if it was 60.0 g" });
   expect(changed.metadata).toMatchObject({
     type: "step_solution",
     problem: "How many moles is 60.0 g of KOH?",
     solution: { finalAnswer: { value: "1.07", unit: "mol" } },
   });
-  const more = await ask(student, { content: "how many formula units would that be" });
+  const more = await askTutor(student, { content: "how many formula units would that be" });
   expect(more.content).toMatch(/= 6\.44\s×\s10²³\sformula units/);
   // What was typed stays as it was typed.
   expect((await listStored(student)).filter(({ role }) => role === "user").map(({ content }) => content)).toEqual([
@@ -35,33 +23,34 @@ test("[TALK-03] what changes the problem before it is solved as that problem, sh
 
 test("[TALK-02] [TALK-04] a step is told again with its reason, free of charge, and the one before it is a press away", async () => {
   const student = await createStudent();
-  await ask(student, { content: "How many moles is 12.0 g of KOH?" });
-  const why = await ask(student, { content: "how come you divided" });
+  await askTutor(student, { content: "How many moles is 12.0 g of KOH?" });
+  const why = await askTutor(student, { content: "how come you divided" });
   expect(why.metadata?.type).toBeUndefined();
   expect(why.content).toMatch(/^\*\*Step 2: [\s\S]*12\.0.g \/ 56\.105.g\/mol/);
-  const before = await ask(student, why.metadata?.suggestions?.items[0]?.ask ?? { content: "" });
+  const before = await askTutor(student, why.metadata?.suggestions?.items[0]?.ask ?? { content: "" });
   expect(before.content).toMatch(/^\*\*Step 1: [\s\S]*39\.098/);
   expect(await usedBy(student)).toBe(1);
 });
 
 test("[TALK-03] on the free plan a change of the problem is a question, and one too many is refused", async () => {
   const student = await createStudent();
-  for (const mass of [12, 13, 14, 15, 16]) await ask(student, { content: `How many moles is ${mass}.0 g of KOH?` });
+  for (const mass of [12, 13, 14, 15, 16])
+    await askTutor(student, { content: `How many moles is ${mass}.0 g of KOH?` });
   await expect(openNewTurn(student, { content: "and 60.0 g?" })).rejects.toMatchObject({
     code: "USAGE_LIMIT_EXCEEDED",
   });
   // What was solved is explained all the same.
-  expect((await ask(student, { content: "why did you divide?" })).content).toContain("Step 2");
+  expect((await askTutor(student, { content: "why did you divide?" })).content).toContain("Step 2");
 });
 
 test("[TALK-03] beside nothing that was solved, and about something else, nothing is taken for a change", async () => {
   const student = await createStudent("student");
-  expect((await ask(student, { content: "what if it was 60.0 g" })).metadata?.type).toBeUndefined();
-  await ask(student, { content: "How many moles is 12.0 g of KOH?" });
+  expect((await askTutor(student, { content: "what if it was 60.0 g" })).metadata?.type).toBeUndefined();
+  await askTutor(student, { content: "How many moles is 12.0 g of KOH?" });
   for (const content of [
     "what if the moon was 5 km away",
     "if i only get 14 g whats my yield",
     "why does ice float on a lake",
   ])
-    expect((await ask(student, { content })).metadata).not.toMatchObject({ type: "step_solution" });
+    expect((await askTutor(student, { content })).metadata).not.toMatchObject({ type: "step_solution" });
 });

@@ -6,6 +6,7 @@ import { errorBody } from "#lib/server/http/error-response.ts";
 import { AppError } from "#lib/server/http/app-error.ts";
 import { startOpenAiServer } from "#tests/support/openai-server.ts";
 import {
+  askTutor,
   closedTurn,
   createStudent,
   listStored,
@@ -28,11 +29,6 @@ const USELESS = [
   { content: "molar mass of Xy2" },
 ] as const;
 
-type Sent = Parameters<typeof openQuestion>[1];
-
-const ask = async (student: StudentWithSession, message: Sent) =>
-  closedTurn(await writeReply(await openNewTurn(student, message))).message;
-
 /** Free turns are spent for so many milliseconds ahead. */
 async function setSpent({ id }: StudentWithSession, ahead: number): Promise<void> {
   const key = { holder: `person ${id}`, name: "freeTurn" };
@@ -41,7 +37,7 @@ async function setSpent({ id }: StudentWithSession, ahead: number): Promise<void
 }
 
 async function spend(student: StudentWithSession): Promise<void> {
-  for (let question = 0; question < 5; question += 1) await ask(student, { content: SOLVABLE });
+  for (let question = 0; question < 5; question += 1) await askTutor(student, { content: SOLVABLE });
 }
 
 test("[ROLE-03] [TALK-04] greetings, thanks, questions back and what is not understood leave a free student all five questions", async () => {
@@ -52,7 +48,7 @@ test("[ROLE-03] [TALK-04] greetings, thanks, questions back and what is not unde
     { content: "help", type: "solve_problem", problem: "help" } as const,
     ...USELESS,
   ]) {
-    const { state, content, provenance } = await ask(student, message);
+    const { state, content, provenance } = await askTutor(student, message);
     expect([state, provenance?.writer, content === ""]).toEqual(["complete", "tutor", false]);
   }
   expect(await usedBy(student)).toBe(0);
@@ -64,7 +60,7 @@ test("[ROLE-03] [TALK-04] when none is left they are answered still, and a quest
   const student = await createStudent();
   await spend(student);
   for (const message of [{ content: "hello" }, { content: "can you help me?" }, ...USELESS])
-    expect((await ask(student, message)).state).toBe("complete");
+    expect((await askTutor(student, message)).state).toBe("complete");
   const stored = await listStored(student);
   for (const message of [
     { content: SOLVABLE },
@@ -83,10 +79,10 @@ test("[ROLE-03] [TALK-04] when none is left they are answered still, and a quest
 
 test("[TALK-01] a social turn is answered with the session's topic, and after a solution with a similar question; distress with neither", async () => {
   const student = await createStudent();
-  expect((await ask(student, { content: "hey there" })).content).toContain("Stoichiometry");
-  await ask(student, { content: SOLVABLE });
-  expect((await ask(student, { content: "thank you" })).content).toContain("similar question");
-  const { content } = await ask(student, { content: "i want to kill myself, molar mass of NaCl" });
+  expect((await askTutor(student, { content: "hey there" })).content).toContain("Stoichiometry");
+  await askTutor(student, { content: SOLVABLE });
+  expect((await askTutor(student, { content: "thank you" })).content).toContain("similar question");
+  const { content } = await askTutor(student, { content: "i want to kill myself, molar mass of NaCl" });
   expect(content).toContain("somebody you trust");
   expect(content).not.toMatch(/NaCl|Stoichiometry|\d/);
 });
@@ -123,7 +119,7 @@ test("[TALK-04] free turns at the same instant are admitted up to the rate, and 
   const sentences = LOCALES.map((locale) => errorBody(refusals[0], locale).message);
   expect(new Set(sentences).size).toBe(LOCALES.length);
   // A question never meets it.
-  expect((await ask(student, { content: SOLVABLE })).state).toBe("complete");
+  expect((await askTutor(student, { content: SOLVABLE })).state).toBe("complete");
 });
 
 test("[TALK-04] after ten seconds one more is free", async () => {
@@ -139,7 +135,7 @@ test("[ROLE-03] [TALK-04] who sends what is not understood faster than the rate 
   const student = await createStudent();
   await setSpent(student, 600_000);
   for (let used = 1; used <= 5; used += 1) {
-    await ask(student, USELESS[0]);
+    await askTutor(student, USELESS[0]);
     expect(await usedBy(student)).toBe(used);
   }
   await expect(openQuestion(student, USELESS[0])).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
@@ -148,12 +144,12 @@ test("[ROLE-03] [TALK-04] who sends what is not understood faster than the rate 
 test("[ROLE-03] [TALK-04] a failure on our side takes no free turn, and a reply that was free is free when it is written again", async () => {
   const student = await createStudent();
   await spend(student);
-  const { id } = await ask(student, { content: "hi" });
+  const { id } = await askTutor(student, { content: "hi" });
   const again = await retryTurn(student, id, new Date());
   if (again.kind !== "opened") throw new Error("Nobody wrote the reply.");
   expect(again.turn.credit).toBeNull();
   expect(closedTurn(await writeReply(again.turn)).message.provenance?.writer).toBe("tutor");
-  const useless = await ask(student, USELESS[0]);
+  const useless = await askTutor(student, USELESS[0]);
   expect((await retryTurn(student, useless.id, new Date())).kind).toBe("opened");
   expect(await usedBy(student)).toBe(5);
 });

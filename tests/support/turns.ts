@@ -96,3 +96,8 @@ export async function expireLease(replyId: string): Promise<void> {
     data: { leaseUntil: new Date(Date.now() - 1_000), leaseHolder: null },
   });
 }
+
+/** What the student sends, and the message that answers it, as it is stored. */
+export async function askTutor(student: StudentWithSession, message: Parameters<typeof openQuestion>[1]) {
+  return closedTurn(await writeReply(await openNewTurn(student, message))).message;
+}
