@@ -69,11 +69,12 @@ async function prepareModel(turn: OpenTurn, deps: TutorDeps, words: Words): Prom
   // What is free of charge costs nothing either: the engine writes it alone.
   if (turn.credit === null) return { model: null, notice: null, background: null };
   // Looked up beside the model's ceilings, as the first word waits for both. Where none is configured nobody reads it.
-  const gathering = hasModel() ? inSpan("tutor.context", {}, () => gatherBackground(turn, words)) : null;
+  const gather = () => inSpan("tutor.context", {}, () => gatherBackground(turn, words));
+  const gathering = hasModel() ? gather() : null;
   gathering?.catch(() => undefined);
   const { model, notice } = await deps.chooseModel(turn.studentId);
   if (model === null) return { model, notice, background: null };
-  return { model, background: await (gathering ?? gatherBackground(turn, words)) };
+  return { model, background: await (gathering ?? gather()) };
 }
 
 /** `areMaterials`: whether there are any that the student may see. */
