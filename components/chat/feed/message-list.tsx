@@ -56,7 +56,7 @@ export function MessageList({ turns, renderTurn, askedId, older, empty }: Messag
           // The view keeps the reader's place; the browser must not do so a second time.
           "relative @container-size h-full overflow-y-auto -outline-offset-2 [overflow-anchor:none]",
           // What is turned round begins at its end, without a script.
-          turnWindow.isPlaced ? "" : "flex flex-col-reverse",
+          turnWindow.isPlaced || turns.length === 0 ? "" : "flex flex-col-reverse",
         )}
       >
         <div className="relative mx-auto min-h-full w-full max-w-3xl shrink-0 px-3 md:px-6">

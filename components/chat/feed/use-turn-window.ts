@@ -88,6 +88,8 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
 
   const isAskedHere = turns.at(-1)?.key === askedId;
   useLayoutEffect(() => {
+    // What stands in the place of turns, before there are any, is read from its beginning.
+    if (virtualizer.options.count === 0) return;
     if (askedId === null) virtualizer.scrollToEnd();
     else if (isAskedHere) virtualizer.scrollToIndex(virtualizer.options.count - 1, { align: "start" });
   }, [virtualizer, askedId, isAskedHere, isPlaced]);
