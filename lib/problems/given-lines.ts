@@ -35,6 +35,7 @@ const SYMBOLS: Partial<Record<Kind, string>> = {
   "gibbs-energy": "ΔG",
   "standard-gibbs-energy": "ΔG°",
   "equilibrium-constant": "K",
+  "solubility-product": "Ksp",
   "reaction-quotient": "Q",
   "molar-energy": "ΔH",
   "percent-ionization": "α",

@@ -16,13 +16,25 @@ import type { BalancedEquation, Rule, Slip, Way } from "./rule.ts";
 type Law = {
   readonly measure: Measure;
   readonly kind: "molarity" | "pressure";
-  readonly constant: "concentration-constant" | "pressure-constant";
+  readonly constant:
+    | "concentration-constant"
+    | "pressure-constant"
+    | "acid-constant"
+    | "base-constant"
+    | "solubility-product"
+    | "reaction-quotient";
   readonly letter: string;
 };
 
+/** One expression under its several names; Q is the same of a mixture that need not be at equilibrium. */
 const LAWS: readonly Law[] = [
   { measure: "concentration", kind: "molarity", constant: "concentration-constant", letter: "Kc" },
   { measure: "pressure", kind: "pressure", constant: "pressure-constant", letter: "Kp" },
+  { measure: "concentration", kind: "molarity", constant: "acid-constant", letter: "Ka" },
+  { measure: "concentration", kind: "molarity", constant: "base-constant", letter: "Kb" },
+  { measure: "concentration", kind: "molarity", constant: "solubility-product", letter: "Ksp" },
+  { measure: "concentration", kind: "molarity", constant: "reaction-quotient", letter: "Q" },
+  { measure: "pressure", kind: "pressure", constant: "reaction-quotient", letter: "Q" },
 ];
 
 /** Values of one law are all in the unit of the first: mol/L, or atm or bar. */
@@ -182,14 +194,22 @@ function speciesWay(
   };
 }
 
-/** The law of mass action, for a mixture at equilibrium: K from all that is in it, or one of these from K and the others. */
+/** The law of mass action: K from all that is in a mixture at equilibrium, one of these from K and the others; Q of any mixture. */
 export const equilibriumExpression: Rule = ({ kind, of, label }, { equation, conditions, givens }) => {
+  const isSettled = conditions.has("at-equilibrium");
   const participants =
-    equation === null || label !== null || !conditions.has("at-equilibrium") ? null : listParticipants(equation);
+    equation === null || label !== null || !(isSettled || kind === "reaction-quotient")
+      ? null
+      : listParticipants(equation);
   if (equation === null || participants === null) return [];
+  // Without all of the mixture there is no quotient of it.
+  const isWhole = (law: Law): boolean =>
+    participants
+      .filter(isCounted)
+      .every(({ formula }) => givens.some((given) => given.kind === law.kind && given.of === formula));
   return LAWS.flatMap((law) => {
     if (kind === law.constant)
-      return of === null && givens.some((given) => given.kind === law.kind)
+      return of === null && (isSettled ? givens.some((given) => given.kind === law.kind) : isWhole(law))
         ? [constantWay(equation, participants, law)]
         : [];
     const wanted =

@@ -108,7 +108,19 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
     ],
   ],
   [averageMass, ["atomic-mass", "relative-atomic-mass", "abundance"]],
-  [equilibriumExpression, ["concentration-constant", "pressure-constant", "molarity", "pressure"]],
+  [
+    equilibriumExpression,
+    [
+      "concentration-constant",
+      "pressure-constant",
+      "acid-constant",
+      "base-constant",
+      "solubility-product",
+      "reaction-quotient",
+      "molarity",
+      "pressure",
+    ],
+  ],
   [pressureAndConcentration, ["concentration-constant", "pressure-constant"]],
   [
     radioactiveDecay,
