@@ -10,6 +10,7 @@ import type { Vocabulary } from "./lexicon/vocabulary.ts";
 import { dropMarker, findList, splitLines } from "./lists.ts";
 import { normalise } from "./normalise.ts";
 import { solveLaws } from "./problems/laws/solve-laws.ts";
+import { solveReading } from "../reading/solve-reading.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
 import { readPieces } from "./pieces.ts";
 import { recognise } from "./recognise.ts";
@@ -200,6 +201,9 @@ function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   const outcome = first(text, locale);
   if (outcome.kind === "solved") return outcome;
   const other = second(text, locale);
+  if (other.kind === "solved") return other;
+  const read = solveReading(text, locale);
+  if (read !== null) return { kind: "solved", solutions: read, skipped: [] };
   return other.kind === "unrecognised" ? outcome : other;
 }
 

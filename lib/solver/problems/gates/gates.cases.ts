@@ -316,5 +316,4 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
       "Oxygen collected over water at 22 °C fills 400 mL at 748 torr; water's vapour pressure is 19.8 torr. How many moles of water vapour are there?",
     ],
   ],
-  "half of the units asked for are not enough": [["en", "Convert 1.20 atm into kPa and bar."]],
 };

@@ -1,0 +1,43 @@
+import type { Kind, Label } from "../../methods/rules/kinds.ts";
+import type { Condition } from "../../methods/rules/rule.ts";
+
+/** What a reaction is said to do. */
+export type Happening = "burn" | "dissolve" | "decompose" | "react" | "form" | "ionise" | "vaporise" | "freeze";
+
+/** What a word of a language tells: proposals for what stands near it. Words that are no cue do not matter. */
+export type Cue =
+  /** A noun for a quantity; the first kind is the usual one. */
+  | { readonly is: "kind"; readonly kinds: readonly Kind[] }
+  /** What can be asked for and is no kind of the search. */
+  | { readonly is: "property"; readonly property: Property }
+  | { readonly is: "ask"; readonly isConversion?: boolean }
+  /** "How many", "how much", "how long", "how hot". */
+  | { readonly is: "how"; readonly kinds: readonly Kind[] }
+  | { readonly is: "label"; readonly label: Label }
+  | { readonly is: "condition"; readonly condition: Condition }
+  | { readonly is: "happening"; readonly happening: Happening }
+  | { readonly is: "solution" }
+  | { readonly is: "saturated" }
+  /** Joins a noun with its value: "of", "is", "equals". */
+  | { readonly is: "link" }
+  | { readonly is: "and" }
+  /** "From", "using", "given": what follows is not asked for. */
+  | { readonly is: "source" }
+  /** "If", "when": ends a question. */
+  | { readonly is: "when" }
+  | { readonly is: "excess" }
+  /** "Per", "each", "every": makes a rate of what follows. */
+  | { readonly is: "per" }
+  /** "Mixture", "alloy", "impure": the material is not the substance that is named. */
+  | { readonly is: "mixed" }
+  /** "Contains", "has", "was found to be". */
+  | { readonly is: "ion" }
+  /** "Appendix G", "a table": values that are looked up. */
+  | { readonly is: "table" }
+  /** Words after which a question asks for something that this reader does not know. */
+  | { readonly is: "foreign" }
+  | { readonly is: "filler" };
+
+export type Property = "molar-solubility" | "boiling-point";
+
+export type CueTable = readonly (readonly [cue: Cue, phrases: readonly string[]])[];

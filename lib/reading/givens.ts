@@ -1,0 +1,207 @@
+import type { Kind, Label } from "../methods/rules/kinds.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import type { Dimension } from "../quantity/units/dimension.ts";
+import { fits } from "./fits.ts";
+import { isCue, isMark, isWord } from "./goals.ts";
+import type { NamedSubstance, Spot } from "./spot.ts";
+
+/** A number of the text with what it may be: kinds from the likeliest on. */
+export type GivenSpot = {
+  readonly quantity: Quantity;
+  readonly kinds: readonly Kind[];
+  readonly of: NamedSubstance | null;
+  readonly label: Label | null;
+  /** Whether it is of something that the text names and this reader does not know. */
+  readonly isOther: boolean;
+  readonly at: number;
+};
+
+/** What a value of a unit is where no noun says so. */
+const USUAL = new Map<Dimension, readonly Kind[]>([
+  [DIMENSIONS.mass, ["mass"]],
+  [DIMENSIONS.amount, ["amount"]],
+  [DIMENSIONS.volume, ["volume", "solution-volume"]],
+  [DIMENSIONS.concentration, ["molarity"]],
+  [DIMENSIONS.molality, ["molality"]],
+  [DIMENSIONS.pressure, ["pressure", "vapor-pressure"]],
+  [DIMENSIONS.temperature, ["temperature"]],
+  [DIMENSIONS.energy, ["energy", "reaction-enthalpy"]],
+  [DIMENSIONS.molarEnergy, ["molar-energy", "reaction-enthalpy"]],
+  [DIMENSIONS.time, ["time"]],
+  [DIMENSIONS.density, ["density"]],
+  [DIMENSIONS.molarMass, ["molar-mass"]],
+  [DIMENSIONS.specificHeat, ["specific-heat"]],
+  [DIMENSIONS.heatCapacity, ["heat-capacity", "reaction-entropy"]],
+  [DIMENSIONS.molarHeatCapacity, ["standard-entropy", "reaction-entropy"]],
+  [DIMENSIONS.current, ["current"]],
+  [DIMENSIONS.charge, ["charge"]],
+  [DIMENSIONS.length, ["length", "wavelength", "path-length"]],
+  [DIMENSIONS.area, ["area"]],
+  [DIMENSIONS.frequency, ["decay-constant", "rate-constant", "frequency"]],
+  [DIMENSIONS.speed, ["speed"]],
+]);
+
+const SOLUTION_MASS: readonly Kind[] = ["solution-mass"];
+const PERCENT: readonly Kind[] = ["mass-percent"];
+
+/** Words between a noun and its value: "the pH of the solution is found to be 2.34". */
+function isBetween(spot: Spot | undefined): boolean {
+  return (
+    isCue(spot, "link", "filler", "solution", "saturated", "ion", "condition", "label", "happening") ||
+    isMark(spot, "=", ":", ",") ||
+    spot?.kind === "substance" ||
+    spot?.kind === "word"
+  );
+}
+
+type Noun = { readonly kinds: readonly Kind[]; readonly of: NamedSubstance | null; readonly isConcentration: boolean };
+
+const UNKNOWN_NOUN: Noun = { kinds: [], of: null, isConcentration: false };
+
+/** The noun that governs a value: the nearest before it that no other value took, else one right behind it. */
+function findNoun(spots: readonly Spot[], at: number, quantity: Quantity): Noun | null {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const spot = spots[before];
+    if (spot?.kind === "concentration" && isMark(spots[before + 1], "="))
+      return { kinds: ["molarity"], of: spot.substance, isConcentration: true };
+    if (spot?.kind === "cue" && spot.cue.is === "kind") {
+      const kinds = spot.cue.kinds.filter((kind) => fits(kind, quantity));
+      if (kinds.length > 0) return { kinds, of: null, isConcentration: false };
+      break;
+    }
+    if (isCue(spot, "foreign")) return UNKNOWN_NOUN;
+    if (!isBetween(spot)) break;
+  }
+  const next = spots[at + 1];
+  if (next?.kind === "cue" && next.cue.is === "kind") {
+    const kinds = next.cue.kinds.filter((kind) => fits(kind, quantity));
+    if (kinds.length > 0) return { kinds, of: null, isConcentration: false };
+  }
+  return null;
+}
+
+type Owner = {
+  readonly of: NamedSubstance | null;
+  /** "25.0 g of steel", "10.0 g of a glucose solution": of something that is not the substance itself. */
+  readonly isOther: boolean;
+};
+
+const NOBODY: Owner = { of: null, isOther: false };
+
+/** Whether a name that stands at a place is that of a material which only has the substance in it. */
+function isOfMaterial(spots: readonly Spot[], at: number): boolean {
+  const next = spots[at + 1];
+  if (isWord(next) || isCue(next, "mixed")) return true;
+  // "10.0 g of hydrogen and oxygen": of both together.
+  const after = spots[at + 2];
+  return (isCue(next, "and") && after?.kind === "substance") || next?.kind === "substance";
+}
+
+const IN_SOLUTION: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount"]);
+
+/** "25.0 g of hydrogen peroxide solution": the mass of the whole, by what is dissolved. */
+function isOfSolution(spots: readonly Spot[], at: number): boolean {
+  for (let next = at + 1; next < spots.length; next += 1) {
+    const spot = spots[next];
+    if (isCue(spot, "solution")) return true;
+    const isPassed =
+      isCue(spot, "filler") ||
+      spot?.kind === "substance" ||
+      (spot?.kind === "quantity" && spot.quantity.unit.factors[0]?.unit.symbol === "%") ||
+      (spot?.kind === "cue" && spot.text.toLowerCase() === "of");
+    if (!isPassed) return false;
+  }
+  return false;
+}
+
+/** Behind a value: "2.5 g of NaCl", "0.10 M HCl", "5.00 g of nonvolatile sucrose". */
+function findOwnerBehind(spots: readonly Spot[], at: number): Owner {
+  let isOf = false;
+  let words = 0;
+  for (let next = at + 1; next < spots.length; next += 1) {
+    const spot = spots[next];
+    if (spot?.kind === "substance")
+      return words > 1 ? { of: null, isOther: isOf } : { of: spot.substance, isOther: isOfMaterial(spots, next) };
+    if (spot?.kind === "cue" && spot.text.toLowerCase() === "of") isOf = true;
+    else if (spot?.kind === "word") words += 1;
+    else if (isCue(spot, "mixed")) return { of: null, isOther: true };
+    else if (!isCue(spot, "filler", "solution", "saturated", "excess") && !(isMark(spot, "(") && next === at + 1))
+      return { of: null, isOther: isOf && words > 0 };
+    if (words > 0 && !isOf) return NOBODY;
+  }
+  return { of: null, isOther: isOf && words > 0 };
+}
+
+/** Before a value: "NH3 = 3.0 atm", "NaCl weighs 2 g". */
+function findOwnerBefore(spots: readonly Spot[], at: number): NamedSubstance | null {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const spot = spots[before];
+    if (spot?.kind === "substance") return spot.substance;
+    const isPassed =
+      isCue(spot, "link", "filler", "kind", "label", "solution", "ion") ||
+      isMark(spot, "=", ":", ",") ||
+      (isMark(spot, "(") && before === at - 1) ||
+      spot?.kind === "word";
+    if (!isPassed) break;
+  }
+  return null;
+}
+
+function findOwner(spots: readonly Spot[], at: number): Owner {
+  const behind = findOwnerBehind(spots, at);
+  return behind.of !== null || behind.isOther ? behind : { of: findOwnerBefore(spots, at), isOther: false };
+}
+
+function findLabel(spots: readonly Spot[], at: number): Label | null {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const spot = spots[before];
+    if (spot?.kind === "cue" && spot.cue.is === "label") return spot.cue.label;
+    if (spot?.kind === "quantity" || isMark(spot, ".", "?", ";", ",") || isCue(spot, "and")) break;
+  }
+  const next = spots[at + 1];
+  return next?.kind === "cue" && next.cue.is === "label" ? next.cue.label : null;
+}
+
+/** "11 mL (0.011 L)": the same again in another unit. */
+function isRestated(spots: readonly Spot[], at: number): boolean {
+  const [opening, value] = [spots[at - 1], spots[at]];
+  const earlier = spots[at - 2];
+  if (!isMark(opening, "(") || value?.kind !== "quantity" || earlier?.kind !== "quantity") return false;
+  if (value.quantity.unit.dimension !== earlier.quantity.unit.dimension) return false;
+  const scale = ({ quantity: { value: number, unit } }: typeof value) =>
+    number.times(unit.numerator).div(unit.denominator);
+  return scale(value).minus(scale(earlier)).abs().lte(scale(earlier).abs().times("0.01"));
+}
+
+/** "[H3O+] = [NO2-] = 0.0118 M": those before the last, which have the value too. */
+function listEqualConcentrations(spots: readonly Spot[], at: number): NamedSubstance[] {
+  const others: NamedSubstance[] = [];
+  for (let before = at - 3; before > 0; before -= 2) {
+    const [other, equals] = [spots[before - 1], spots[before]];
+    if (!isMark(equals, "=") || other?.kind !== "concentration") break;
+    others.push(other.substance);
+  }
+  return others;
+}
+
+/** The numbers of a text; null where one of them has no place. */
+export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
+  const givens: GivenSpot[] = [];
+  for (const [at, spot] of spots.entries()) {
+    if (spot.kind !== "quantity" || isRestated(spots, at)) continue;
+    const { quantity } = spot;
+    const noun = findNoun(spots, at, quantity);
+    const isPercent = quantity.unit.factors[0]?.unit.symbol === "%";
+    const usual = isPercent ? PERCENT : spot.isBare ? [] : (USUAL.get(quantity.unit.dimension) ?? []);
+    const kinds = [...new Set([...(noun?.kinds ?? []), ...(noun === null ? usual : [])])];
+    if (kinds.length === 0) return null;
+    const owner = noun?.isConcentration === true ? { of: noun.of, isOther: false } : findOwner(spots, at);
+    const isWhole = kinds.every((kind) => IN_SOLUTION.has(kind)) && isOfSolution(spots, at);
+    const given = { quantity, kinds: isWhole ? SOLUTION_MASS : kinds, ...owner, label: findLabel(spots, at), at };
+    givens.push(given);
+    if (noun?.isConcentration === true)
+      givens.push(...listEqualConcentrations(spots, at).map((other) => ({ ...given, of: other })));
+  }
+  return givens;
+}

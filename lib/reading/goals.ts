@@ -1,0 +1,267 @@
+import type { Kind, Label } from "../methods/rules/kinds.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import type { Dimension } from "../quantity/units/dimension.ts";
+import type { Unit } from "../quantity/units/unit.ts";
+import type { Property } from "./cues/cue.ts";
+import { fits } from "./fits.ts";
+import type { NamedSubstance, Spot } from "./spot.ts";
+
+/** What a text asks for: a kind of quantity, or a property that is found in a way of its own. */
+export type GoalSpot = {
+  readonly kinds: readonly Kind[];
+  readonly property: Property | null;
+  readonly of: NamedSubstance | null;
+  readonly unit: Unit | null;
+  readonly label: Label | null;
+  /** Where the text names it. */
+  readonly start: number;
+};
+
+const KIND_OF_UNIT = new Map<Dimension, Kind>([
+  [DIMENSIONS.mass, "mass"],
+  [DIMENSIONS.amount, "amount"],
+  [DIMENSIONS.volume, "volume"],
+  [DIMENSIONS.energy, "energy"],
+  [DIMENSIONS.time, "time"],
+  [DIMENSIONS.pressure, "pressure"],
+  [DIMENSIONS.temperature, "temperature"],
+  [DIMENSIONS.length, "length"],
+  [DIMENSIONS.area, "area"],
+  [DIMENSIONS.density, "density"],
+  [DIMENSIONS.speed, "speed"],
+  [DIMENSIONS.concentration, "molarity"],
+]);
+
+/** "Molecules", "atoms": how many, not how much. */
+function kindOfCount(counted: string): Kind | null {
+  if (counted === "atoms") return "particles";
+  if (counted === "molecules" || counted === "ions" || counted === "formula units" || counted === "particles")
+    return "particles";
+  return null;
+}
+
+export function kindOfUnit(unit: Unit): Kind | null {
+  return unit.counted === "" ? (KIND_OF_UNIT.get(unit.dimension) ?? null) : kindOfCount(unit.counted);
+}
+
+export const isCue = (spot: Spot | undefined, ...names: readonly string[]): boolean =>
+  spot?.kind === "cue" && names.includes(spot.cue.is);
+
+export const isMark = (spot: Spot | undefined, ...marks: readonly string[]): boolean =>
+  spot?.kind === "mark" && marks.includes(spot.mark);
+
+/** A word in letters that is no cue. */
+export function isWord(spot: Spot | undefined): boolean {
+  return spot?.kind === "word" && /^\p{L}/u.test(spot.text);
+}
+
+/** The sentences of a text, as ranges of spots. */
+export function listSentences(spots: readonly Spot[]): (readonly [start: number, end: number])[] {
+  const ranges: [number, number][] = [];
+  let start = 0;
+  for (const [index, spot] of spots.entries()) {
+    const isEnd = isMark(spot, ".", "?", "\n");
+    if (!isEnd) continue;
+    if (index > start) ranges.push([start, index]);
+    start = index + 1;
+  }
+  if (start < spots.length) ranges.push([start, spots.length]);
+  return ranges;
+}
+
+/** Whether a value of the kind follows the noun: "the pressure is 2.0 atm", "at a temperature of 25 °C". */
+function findValue(spots: readonly Spot[], noun: number, end: number): number | null {
+  const named = spots[noun];
+  const kinds = named?.kind === "cue" && named.cue.is === "kind" ? named.cue.kinds : [];
+  let at = noun + 1;
+  let isLinked = false;
+  while (at < end) {
+    const spot = spots[at];
+    if (spot?.kind === "quantity") {
+      const isFit = kinds.length === 0 || kinds.some((kind) => fits(kind, spot.quantity));
+      return isFit && (isLinked || at === noun + 1) ? at : null;
+    }
+    if (isMark(spot, "=") || isMark(spot, ":")) isLinked = true;
+    else if (isCue(spot, "link")) isLinked = true;
+    else if (
+      !isCue(spot, "filler", "solution", "saturated") &&
+      spot?.kind !== "substance" &&
+      spot?.kind !== "word" &&
+      !isMark(spot, ",")
+    )
+      return null;
+    at += 1;
+  }
+  return null;
+}
+
+/** The substance that a noun speaks of: "the mass of CO2", "CO2 pressure", "[CO2]". */
+function findSubject(spots: readonly Spot[], noun: number, start: number, end: number): NamedSubstance | null {
+  for (let at = noun + 1; at < end; at += 1) {
+    const spot = spots[at];
+    if (spot?.kind === "substance") return spot.substance;
+    const isPassed =
+      isCue(spot, "link", "filler", "solution", "saturated", "ion", "label") ||
+      spot?.kind === "word" ||
+      spot?.kind === "unit" ||
+      spot?.kind === "quantity";
+    if (!isPassed) break;
+  }
+  for (let at = noun - 1; at >= start; at -= 1) {
+    const spot = spots[at];
+    if (spot?.kind === "substance") return spot.substance;
+    if (!isCue(spot, "ion", "filler", "label")) break;
+  }
+  return null;
+}
+
+function listUnits(spots: readonly Spot[], from: number, end: number): Unit[] {
+  return spots
+    .slice(from, end)
+    .flatMap((spot) => (spot.kind === "unit" && spot.unit.counted === "" ? [spot.unit] : []));
+}
+
+/** "Convert 80.92 °C to K and °F": the value again, in each of the units. */
+function listConversions(spots: readonly Spot[], ask: number, end: number): GoalSpot[] {
+  const asking = spots[ask];
+  const orders = asking?.kind === "cue" && asking.cue.is === "ask" && asking.cue.isConversion === true;
+  const values = spots.flatMap((spot) => (spot.kind === "quantity" ? [spot.quantity.unit.dimension] : []));
+  return !orders
+    ? []
+    : listUnits(spots, ask, end).flatMap((unit) => {
+        const kind = kindOfUnit(unit);
+        return kind === null || !values.includes(unit.dimension)
+          ? []
+          : [{ kinds: [kind], property: null, of: null, unit, label: null, start: asking?.start ?? 0 }];
+      });
+}
+
+/** Where the question of a sentence ends: at "if", "when", "from", "using", or a colon. */
+export function endOfQuestion(spots: readonly Spot[], from: number, end: number): number {
+  for (let at = from; at < end; at += 1)
+    if (isCue(spots[at], "when", "source") || isMark(spots[at], ":", ";") || spots[at]?.kind === "equation") return at;
+  return end;
+}
+
+/** Nothing but harmless words between two places: a word that is not known may make the noun another one. */
+function isPlain(spots: readonly Spot[], from: number, to: number): boolean {
+  return spots
+    .slice(from, to)
+    .every(
+      (spot) =>
+        isCue(
+          spot,
+          "filler",
+          "link",
+          "label",
+          "and",
+          "ask",
+          "how",
+          "kind",
+          "property",
+          "ion",
+          "condition",
+          "solution",
+        ) ||
+        isMark(spot, ",", "(", ")") ||
+        spot.kind === "unit" ||
+        spot.kind === "substance" ||
+        spot.kind === "concentration",
+    );
+}
+
+function isCountedThing(spot: Spot | undefined): boolean {
+  return spot?.kind === "unit" && spot.unit.counted !== "";
+}
+
+/** "… at the temperature given", "… with a pressure": under which it is asked, and not asked itself. */
+function isCircumstance(spots: readonly Spot[], noun: number): boolean {
+  const before = spots
+    .slice(0, noun)
+    .findLast((spot) => !(spot.kind === "cue" && /^(?:the|a|an|this|that|its)$/i.test(spot.text)));
+  return before?.kind === "cue" && /^(?:at|under|with|by|from|to|in|for)$/i.test(before.text);
+}
+
+type Common = Pick<GoalSpot, "unit" | "label">;
+
+function goalAt(spots: readonly Spot[], at: number, range: readonly [number, number], common: Common): GoalSpot | null {
+  const spot = spots[at];
+  const [ask, stop] = range;
+  const of = findSubject(spots, at, ask + 1, stop);
+  if (spot?.kind === "cue" && spot.cue.is === "kind")
+    return { kinds: spot.cue.kinds, property: null, of, start: spot.start, ...common };
+  if (spot?.kind === "cue" && spot.cue.is === "property")
+    return { kinds: [], property: spot.cue.property, of, start: spot.start, ...common };
+  if (spot?.kind === "unit" && isCue(spots[at - 1], "how")) {
+    const kind = kindOfUnit(spot.unit);
+    return kind === null ? null : { kinds: [kind], property: null, of, start: spot.start, ...common, unit: spot.unit };
+  }
+  if (spot?.kind === "concentration" && !isMark(spots[at + 1], "="))
+    return { kinds: ["molarity"], property: null, of: spot.substance, start: spot.start, ...common };
+  return null;
+}
+
+/** The goals of one sentence; null where it asks for something that is not known. */
+function goalsOf(spots: readonly Spot[], start: number, end: number): GoalSpot[] | null {
+  const asks = spots.flatMap((spot, at) => (at >= start && at < end && isCue(spot, "ask", "how") ? [at] : []));
+  if (asks.length === 0) return [];
+  // "Look up what you need and calculate …": the order that names a quantity.
+  for (const ask of asks) {
+    const goals = goalsAt(spots, ask, end);
+    if (goals !== null) return goals;
+  }
+  return null;
+}
+
+function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] | null {
+  const stop = endOfQuestion(spots, ask + 1, end);
+  const goals: GoalSpot[] = [];
+  const asking = spots[ask];
+  const label = spots.slice(ask, stop).find((spot) => isCue(spot, "label"));
+  const conversions = listConversions(spots, ask, end);
+  if (conversions.length > 0) return conversions;
+  const units = listUnits(spots, ask, stop);
+  const common = {
+    unit: units[0] ?? null,
+    label: label?.kind === "cue" && label.cue.is === "label" ? label.cue.label : null,
+  };
+  let from = ask;
+  for (let at = ask; at < stop; at += 1) {
+    if (!isPlain(spots, from, at)) break;
+    if (isCue(spots[at], "foreign")) return null;
+    const goal = goalAt(spots, at, [ask, stop], common);
+    // "Boiling point elevation": another quantity than the noun by itself.
+    if (goal !== null && spots[at]?.kind === "cue" && isWord(spots[at + 1])) return null;
+    // "Moles of atoms" are not moles of the compound.
+    if (goal !== null && isCountedThing(spots[at + 2])) return null;
+    if (goal === null || (goals.length > 0 && (findValue(spots, at, stop) !== null || isCircumstance(spots, at))))
+      continue;
+    const isSaid = goals.some(
+      ({ kinds, of }) =>
+        kinds.join() === goal.kinds.join() && (of?.formulas.join() === goal.of?.formulas.join() || goal.of === null),
+    );
+    if (!isSaid) goals.push(goal);
+    from = at + 1;
+  }
+  const [only, ...others] = goals;
+  // "What is this pressure in atmospheres, in kilopascals, and in bar?"
+  if (only !== undefined && others.length === 0 && units.length > 1) return units.map((unit) => ({ ...only, unit }));
+  if (only !== undefined) return goals;
+  return asking?.kind === "cue" && asking.cue.is === "how" && asking.cue.kinds.length > 0
+    ? [
+        {
+          kinds: asking.cue.kinds,
+          property: null,
+          of: findSubject(spots, ask, ask, stop),
+          start: asking?.start ?? 0,
+          ...common,
+        },
+      ]
+    : null;
+}
+
+/** What a text asks for, in its order; null where a question of it is not understood. */
+export function listGoals(spots: readonly Spot[]): GoalSpot[] | null {
+  const goals = listSentences(spots).map(([start, end]) => goalsOf(spots, start, end));
+  return goals.every((each) => each !== null) ? goals.flat() : null;
+}

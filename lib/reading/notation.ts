@@ -1,0 +1,54 @@
+import { normalise } from "../solver/normalise.ts";
+
+type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
+
+const DEGREE = "[°º˚⊖⦵]";
+
+/** Symbols of quantities, as the words that the cues know. */
+const SYMBOLS: readonly Rule[] = [
+  [
+    new RegExp(
+      String.raw`[Δ∆]\s?_?\{?([rf]?)\}?\s?([HG])\s?(${DEGREE}?)\s?_?\{?(f|rxn|r|298)?\}?(?![a-z])(${DEGREE}?)(?:298)?`,
+      "g",
+    ),
+    (_, before = "", letter = "", degree = "", behind = "", late = "") =>
+      before === "f" || behind === "f"
+        ? ` d${letter.toLowerCase()}f `
+        : ` d${letter.toLowerCase()}${degree + late === "" ? "" : "°"} `,
+  ],
+  [new RegExp(String.raw`[Δ∆]\s?S\s?${DEGREE}?_?\{?(?:rxn|298)?\}?${DEGREE}?`, "g"), " ds "],
+  [new RegExp(String.raw`(?<![A-Za-z])S\s?${DEGREE}(?:_?\{?298\}?)?`, "g"), " s° "],
+  [/(?<![A-Za-z0-9])K_?\{?[pP]\}?(?![A-Za-z])/g, " kp "],
+  [/(?<![A-Za-z0-9])K_?\{?[cC]\}?(?![A-Za-z])/g, " kc "],
+  [/(?<![A-Za-z0-9])K_?\{?eq\}?(?![A-Za-z])/g, " keq "],
+  [/(?<![A-Za-z0-9])K_?\{?sp\}?(?![A-Za-z])/g, " ksp "],
+  [/(?<![A-Za-z0-9])K_?\{?a\}?(?![A-Za-z])/g, " ka "],
+  [/(?<![A-Za-z0-9])K_?\{?b\}?(?![A-Za-z])/g, " kb "],
+  [/(?<![A-Za-z0-9])t_?\{?(?:1\/2|½|₁\/₂)\}?(?![A-Za-z\d])/g, " half life "],
+  [/(?<![A-Za-z0-9])T(?=\s?=)/g, " temperature "],
+  [/(?<![A-Za-z0-9])P(?=\s?=)/g, " pressure "],
+];
+
+const NUMBERS: readonly Rule[] = [
+  [/\b(Appendix|Table|Figure|Example) [A-Z0-9][\d.]*(?![a-z])/g, "$1"],
+  [/\b(?:one|a single) mole\b/gi, "1 mol"],
+  [/\broom temperature(?! \()/gi, "25 °C"],
+  [/\broom temperature \((?=2\d)/gi, "("],
+];
+
+/** "(s, graphite)": the form of an element is not the reader's business; a space before a state is none of the formula's. */
+const STATES: readonly Rule[] = [
+  [/\s?\((s|l|g|aq),\s?[A-Za-z]+\)/g, "($1)"],
+  [/(?<=[A-Za-z0-9)\]+-]) \((s|l|g|aq)\)/g, "($1)"],
+];
+
+function apply(text: string, [pattern, to]: Rule): string {
+  // The two overloads of replace do not accept their own union.
+  return typeof to === "string" ? text.replace(pattern, to) : text.replace(pattern, to);
+}
+
+/** The text in one notation, in which everything that is read has its place. Linear. */
+export function plainText(text: string): string {
+  const spelt = [...SYMBOLS, ...NUMBERS].reduce(apply, text);
+  return STATES.reduce(apply, normalise(spelt));
+}

@@ -1,0 +1,151 @@
+import { listTerms } from "../chemistry/equation/equation.ts";
+import { findSalt } from "../chemistry/ions/salt.ts";
+import { formatFormula } from "../chemistry/formula/format.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import { BARE_SCENE } from "../methods/rules/rule.ts";
+import type { BalancedEquation, Condition, Scene } from "../methods/rules/rule.ts";
+import { completeReaction } from "../solver/problems/complete-reaction.ts";
+import { findCombustion, findReactionAmong, readBalanced } from "../solver/problems/reaction.ts";
+import { sameAtoms } from "../solver/atoms.ts";
+import { readTransition } from "./equations.ts";
+import { isCue, listSentences } from "./goals.ts";
+import type { GoalSpot } from "./goals.ts";
+import type { NamedSubstance, Spot } from "./spot.ts";
+
+/** Every substance of a text, once. */
+export function listSubstances(spots: readonly Spot[]): NamedSubstance[] {
+  const found: NamedSubstance[] = [];
+  for (const spot of spots) {
+    if (spot.kind !== "substance" && spot.kind !== "concentration") continue;
+    const { substance } = spot;
+    if (!found.some((other) => other.formulas.join() === substance.formulas.join())) found.push(substance);
+  }
+  return found;
+}
+
+/** The one formula that a substance stands for, as the equation has it; null where it is open. */
+export function settle(
+  substance: NamedSubstance | null,
+  equation: BalancedEquation | null,
+  asMolecule = true,
+): string | null {
+  if (substance === null) return null;
+  const species = equation?.species.filter((each) => substance.formulas.some((formula) => sameAtoms(formula, each)));
+  if (species?.length === 1) return species[0] ?? null;
+  const { formulas, element } = substance;
+  if (formulas.length === 1) return formulas[0] ?? null;
+  // What reacts, and what fills a room, are the molecules of an element; a mass of "oxygen" may be of either.
+  return asMolecule && element !== null && formulas.length === 2 ? (formulas[1] ?? null) : null;
+}
+
+/** An equilibrium in water, as its law reads it: with coefficients, and with all states. */
+function inWater(equation: BalancedEquation | null): BalancedEquation | null {
+  if (equation === null) return null;
+  const terms = listTerms(equation.equation).map(({ formula: { state } }, index) => {
+    const formula = equation.species[index] ?? "";
+    return `${equation.coefficients[index] ?? 1} ${formula}(${state ?? (formula === "H2O" ? "l" : "aq")})`;
+  });
+  const { length } = equation.equation.reactants;
+  return readBalanced(`${terms.slice(0, length).join(" + ")} <=> ${terms.slice(length).join(" + ")}`);
+}
+
+/** CaF2 ⇌ Ca2+ + 2 F−; null for what is no salt of two ions. */
+export function findDissolution(formula: string): BalancedEquation | null {
+  const parsed = parseFormula(formula);
+  const salt = parsed.ok ? findSalt(parsed.value) : null;
+  const [cation, ...others] = salt?.cations ?? [];
+  if (salt === null || cation === undefined || others.length > 0) return null;
+  const [positive, negative] = [cation, salt.anion].map(({ formula: ion }) =>
+    formatFormula({ ...ion, state: null }, "ascii"),
+  );
+  return inWater(readBalanced(`${formula}(s) <=> ${positive}(aq) + ${negative}(aq)`));
+}
+
+const isAbout = (spots: readonly Spot[], ...happenings: readonly string[]): boolean =>
+  spots.some((spot) => spot.kind === "cue" && spot.cue.is === "happening" && happenings.includes(spot.cue.happening));
+
+/** The acid or base with its conjugate in water, by the species whose concentrations are named. */
+function findIonisation(spots: readonly Spot[], goal: GoalSpot): BalancedEquation | null {
+  const named = [
+    ...new Set(spots.flatMap((spot) => (spot.kind === "concentration" ? (spot.substance.formulas[0] ?? []) : []))),
+  ].filter((formula) => formula !== "H2O");
+  const own = settle(goal.of, null);
+  const reactant =
+    own !== null && named.includes(own) ? own : named.find((formula) => !/^(?:H3O\+|H\+|OH-)$/.test(formula));
+  return reactant === undefined || named.length !== 3
+    ? null
+    : inWater(findReactionAmong([...named, "H2O"], { reactant }));
+}
+
+const THERMAL: ReadonlySet<string> = new Set<string>([
+  "reaction-enthalpy",
+  "reaction-entropy",
+  "gibbs-energy",
+  "standard-gibbs-energy",
+  "equilibrium-constant",
+]);
+
+/** X(l) → X(g), where a text speaks of what happens to one substance. */
+function findTransition(spots: readonly Spot[], goal: GoalSpot): BalancedEquation | null {
+  const isThermal = goal.property === "boiling-point" || goal.kinds.some((kind) => THERMAL.has(kind));
+  const happens = isAbout(spots, "vaporise") || goal.property === "boiling-point" ? "(l) -> #(g)" : null;
+  const formulas = [...new Set(listSubstances(spots).map((substance) => settle(substance, null)))];
+  const [only, ...others] = formulas;
+  return !isThermal || happens === null || only === undefined || only === null || others.length > 0
+    ? null
+    : readTransition(`${only}${happens.replace("#", only)}`);
+}
+
+/** The substances of the sentences that give or ask something. */
+function listInvolved(spots: readonly Spot[]): NamedSubstance[] {
+  return listSubstances(
+    listSentences(spots)
+      .map(([start, end]) => spots.slice(start, end))
+      .filter((sentence) => sentence.some((spot) => spot.kind === "quantity" || isCue(spot, "ask", "how")))
+      .flat(),
+  );
+}
+
+/** The equation that the words of a text mean; null where there is none, or it is not certain. */
+function findMeant(spots: readonly Spot[], goals: readonly GoalSpot[]): BalancedEquation | null {
+  const [goal] = goals;
+  if (goal === undefined) return null;
+  if (goal.kinds[0] === "solubility-product") {
+    const salts = listSubstances(spots).flatMap((substance) => {
+      const formula = settle(substance, null);
+      return formula === null || /[+-]$/.test(formula) ? [] : (findDissolution(formula) ?? []);
+    });
+    return salts.length === 1 ? (salts[0] ?? null) : null;
+  }
+  if (goal.kinds.some((kind) => kind === "acid-constant" || kind === "base-constant"))
+    return findIonisation(spots, goal);
+  const transition = findTransition(spots, goal);
+  if (transition !== null) return transition;
+  const formulas = [...new Set(listInvolved(spots).map((substance) => settle(substance, null)))].filter(
+    (formula) => formula !== null,
+  );
+  if (isAbout(spots, "burn")) {
+    const fuels = formulas.filter((formula) => !["O2", "CO2", "H2O", "SO2"].includes(formula));
+    const equation = fuels.length === 1 ? findCombustion(fuels[0] ?? "") : null;
+    if (equation !== null && formulas.every((formula) => equation.species.includes(formula))) return equation;
+  }
+  if (!isAbout(spots, "react", "form", "decompose", "burn") || formulas.length < 2) return null;
+  return findReactionAmong(formulas, { reactant: formulas[0] ?? "" }) ?? completeReaction(formulas);
+}
+
+const OF_EQUILIBRIUM: ReadonlySet<string> = new Set(["solubility-product", "acid-constant", "base-constant"]);
+
+/** What a text supposes; null where it writes several equations, or one that does not balance. */
+export function readScene(spots: readonly Spot[], goals: readonly GoalSpot[]): Scene | null {
+  const written = spots.flatMap((spot) => (spot.kind === "equation" ? [spot.equation] : []));
+  const [only, ...others] = written;
+  if (only === null || others.length > 0) return null;
+  const equation = only ?? findMeant(spots, goals);
+  const conditions = new Set<Condition>(
+    spots.flatMap((spot) => (spot.kind === "cue" && spot.cue.is === "condition" ? [spot.cue.condition] : [])),
+  );
+  const isOfConstant = goals.some(({ kinds: [kind] }) => kind !== undefined && OF_EQUILIBRIUM.has(kind));
+  if (isOfConstant && spots.some(({ kind }) => kind === "concentration")) conditions.add("at-equilibrium");
+  if (goals.some(({ property }) => property === "boiling-point")) conditions.add("vaporization");
+  return { ...BARE_SCENE, equation, conditions };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { solveReading } from "./solve-reading.ts";
+
+/** The answers, unrounded, with their units. */
+function answersTo(text: string): string[] | null {
+  const solutions = solveReading(text, "en");
+  return (
+    solutions?.map(({ answer }) =>
+      answer.value.kind === "quantity"
+        ? `${Number(Number(answer.unrounded ?? answer.value.value).toPrecision(3))} ${answer.value.unit}`.trim()
+        : JSON.stringify(answer.value),
+    ) ?? null
+  );
+}
+
+const READ: Readonly<Record<string, readonly (readonly [text: string, answers: readonly string[]])[]>> = {
+  "what a reaction changes, from the tables": [
+    ["Look up what you need in the appendix and calculate ΔS° for the following change. H2O(l) -> H2O(g)", ["119 J/K"]],
+    ["Determine the standard entropy change for the following reaction: N2(g) + O2(g) ⟶ 2 NO(g)", ["24.8 J/K"]],
+    ["Use tabulated data to find the standard enthalpy change. CH4(g) + 2 O2(g) → CO2(g) + 2 H2O(l)", ["-891 kJ"]],
+  ],
+  "constants from what is in a mixture": [
+    [
+      "At equilibrium a solution contains [HCN] = 0.10 M and [H3O^+] = [CN^-] = 7.0e-6 M. What is Ka of HCN?",
+      ["4.9e-10"],
+    ],
+    [
+      "Find the solubility product of PbCl2 if [Pb^2+] = 0.016 M and [Cl^-] = 0.032 M in a saturated solution.",
+      ["0.0000164"],
+    ],
+  ],
+  "a value in several units": [
+    ["Convert 45.0 °C to K and °F.", ["318 K", "113 °F"]],
+    [
+      "Yesterday the barometer stood at a pressure of 752 torr. What is this pressure in atm, in kPa, and in bar?",
+      ["0.989 atm", "100 kPa", "1 bar"],
+    ],
+  ],
+  "solutions that are made": [
+    [
+      "Calculate the molality of the following solution: 36.0 g of glucose, C6H12O6, in 500. g of water",
+      ["0.4 mol/kg"],
+    ],
+    [
+      "A bottle of a pipe cleaner contains 50.0 g of NaOH and 200. g of water. What is the percent by mass of NaOH in this cleaner?",
+      ["20 %"],
+    ],
+  ],
+  "several goals of one solution": [
+    [
+      "Find the hydroxide ion concentration and the pOH of a 0.15-M solution of methylamine, a weak base with a Kb of 4.4e-4.",
+      ["0.00791 mol/L", "2.1"],
+    ],
+  ],
+};
+
+for (const [group, cases] of Object.entries(READ))
+  test.each(cases)(`[READ-01] reads ${group}: %s`, (text, answers) => {
+    expect(answersTo(text)).toEqual(answers);
+  });
+
+/** Each has all that a problem needs, and a word or a substance that makes it another one, or none. */
+const DECLINED: readonly string[] = [
+  "What is the pH of 0.020 M HNO3 once lime has been stirred in?",
+  "How many moles are in 12.0 g of brass?",
+  "How many moles of ethanol are in 25.0 g of an ethanol solution?",
+  "How many moles of oxygen are in 32.0 g of oxygen?",
+  "The osmotic pressure of a liquid is 2.0 atm at 300 K in 4.0 L. How many moles of gas are there?",
+  "What is the boiling point elevation of 2.0 g of NaCl in 100 g of water?",
+  "A rusting chain increases to 52.0 g. What mass of oxygen combined with the iron to form Fe2O3?",
+  "How many moles are in 18.0 g of water, D2O?",
+  "Find the number of molecules of NaCl in 5.85 g of NaCl.",
+  "Each person exhales 1.0 kg of CO2 a day. How many moles of CO2 is that?",
+];
+
+test.each(DECLINED)("[READ-01] does not take for understood what it is not: %s", (text) => {
+  expect(solveReading(text, "en")).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { sameAtoms } from "../solver/atoms.ts";
+import type { Statement } from "../solver/problems/statement.ts";
+import { endOfQuestion, isCue, isMark, isWord, listSentences } from "./goals.ts";
+import type { GoalSpot } from "./goals.ts";
+import type { NamedSubstance, Spot } from "./spot.ts";
+
+/** Whether a sentence gives or asks something. */
+function isTelling(sentence: readonly Spot[]): boolean {
+  return sentence.some((spot) => spot.kind === "quantity" || isCue(spot, "ask", "how"));
+}
+
+/** What everything is in, and what is around everything. */
+const SURROUNDINGS: ReadonlySet<string> = new Set(["H2O"]);
+
+/** Whether a substance has a part in what was read. */
+function hasPart({ formulas, element }: NamedSubstance, { givens, goals, scene }: Statement): boolean {
+  const own = [
+    ...[...givens, ...goals].flatMap(({ variable }) => variable.of ?? []),
+    ...(scene.equation?.species ?? []),
+    ...(scene.solution === null ? [] : [scene.solution.solute, scene.solution.solvent ?? ""]),
+  ];
+  return (
+    formulas.some((formula) => SURROUNDINGS.has(formula) || own.some((each) => sameAtoms(each, formula))) ||
+    (element !== null && scene.equation?.species.some((each) => each.replace(/\d+$/, "") === element) === true)
+  );
+}
+
+/** A name with a formula that is another compound of the same elements: one of the two is wrong. */
+export function contradictsItself(spots: readonly Spot[]): boolean {
+  return spots.some((spot, at) => {
+    const written = spots[at + 2];
+    if (spot.kind !== "substance" || !spot.substance.isName || !isMark(spots[at + 1], "(", ",")) return false;
+    if (written?.kind !== "substance" || written.substance.isName || spot.substance.element !== null) return false;
+    const [formula = ""] = written.substance.formulas;
+    const letters = (text: string): string =>
+      [...new Set(text.replace(/D/g, "H").match(/[A-Z][a-z]?/g))].toSorted().join();
+    return (
+      spot.substance.formulas.some((each) => letters(each) === letters(formula)) &&
+      !spot.substance.formulas.some((each) => sameAtoms(each, formula))
+    );
+  });
+}
+
+/** The words that a text says once: one that comes again in the question is no news. */
+function listNews(spots: readonly Spot[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const spot of spots) if (spot.kind === "word") counts.set(spot.text, (counts.get(spot.text) ?? 0) + 1);
+  return new Set([...counts].flatMap(([text, count]) => (count === 1 ? [text] : [])));
+}
+
+/** Whether a stretch says something that nobody here reads. */
+function hasNews(stretch: readonly Spot[], news: ReadonlySet<string>): boolean {
+  return stretch.some((spot) => spot.kind === "word" && isWord(spot) && news.has(spot.text));
+}
+
+const isValue = (spot: Spot): boolean => spot.kind === "quantity" || spot.kind === "equation";
+
+/** The clauses of what hangs on a question: "if …", "when …", "from …". */
+function listClauses(spots: readonly Spot[]): (readonly Spot[])[] {
+  const starts = spots.flatMap((spot, at) => (at === 0 || isCue(spot, "when", "source") ? [at] : []));
+  return starts.map((start, index) => spots.slice(start, starts[index + 1] ?? spots.length));
+}
+
+/** The question of a sentence, and what hangs on it: "… once NaOH pellets are stirred in" tells something, without a value. */
+function isQuestionUnderstood(
+  sentence: readonly Spot[],
+  news: ReadonlySet<string>,
+  goals: readonly GoalSpot[],
+): boolean {
+  const goal = sentence.findIndex((spot) => goals.some(({ start }) => start === spot.start));
+  const ask = sentence.findLastIndex((spot, at) => (goal === -1 || at <= goal) && isCue(spot, "ask", "how"));
+  // "Would litmus turn red?" is a question of its own.
+  if (ask === -1) return !isMark(sentence.at(-1), "?") || !hasNews(sentence, news);
+  const stop = endOfQuestion(sentence, ask + 1, sentence.length);
+  return (
+    !hasNews(sentence.slice(ask, stop), news) &&
+    listClauses(sentence.slice(stop)).every((clause) => clause.some(isValue) || !hasNews(clause, news))
+  );
+}
+
+/**
+ * Whether what asks is understood whole: no word of the question that is not known, and no substance of it, or of a
+ * sentence with a value, that has no part in the statement.
+ */
+export function isUnderstood(spots: readonly Spot[], goals: readonly GoalSpot[], statement: Statement): boolean {
+  const news = listNews(spots);
+  return listSentences(spots)
+    .map(([start, end]) => spots.slice(start, end + 1))
+    .every(
+      (sentence) =>
+        isQuestionUnderstood(sentence, news, goals) &&
+        (!isTelling(sentence) ||
+          sentence.every(
+            (spot) => !isCue(spot, "mixed", "per") && (spot.kind !== "substance" || hasPart(spot.substance, statement)),
+          )),
+    );
+}
