@@ -64,17 +64,18 @@ export function findDissolution(formula: string): BalancedEquation | null {
 const isAbout = (spots: readonly Spot[], ...happenings: readonly string[]): boolean =>
   spots.some((spot) => spot.kind === "cue" && spot.cue.is === "happening" && happenings.includes(spot.cue.happening));
 
-/** The acid or base with its conjugate in water, by the species whose concentrations are named. */
-function findIonisation(spots: readonly Spot[], goal: GoalSpot): BalancedEquation | null {
+/** What an acid makes of water, and what a base does. */
+const IONS = /^(?:H3O\+|H\+|OH-)$/;
+
+/** The acid or base with its conjugate in water, by the three species whose concentrations are named. */
+function findIonisation(spots: readonly Spot[]): BalancedEquation | null {
   const named = [
     ...new Set(spots.flatMap((spot) => (spot.kind === "concentration" ? (spot.substance.formulas[0] ?? []) : []))),
   ].filter((formula) => formula !== "H2O");
-  const own = settle(goal.of, null);
-  const reactant =
-    own !== null && named.includes(own) ? own : named.find((formula) => !/^(?:H3O\+|H\+|OH-)$/.test(formula));
-  return reactant === undefined || named.length !== 3
+  const product = named.find((formula) => IONS.test(formula));
+  return product === undefined || named.length !== 3
     ? null
-    : inWater(findReactionAmong([...named, "H2O"], { reactant }));
+    : inWater(findReactionAmong([...named, "H2O"], { product }));
 }
 
 const THERMAL: ReadonlySet<string> = new Set<string>([
@@ -117,8 +118,7 @@ function findMeant(spots: readonly Spot[], goals: readonly GoalSpot[]): Balanced
     });
     return salts.length === 1 ? (salts[0] ?? null) : null;
   }
-  if (goal.kinds.some((kind) => kind === "acid-constant" || kind === "base-constant"))
-    return findIonisation(spots, goal);
+  if (goal.kinds.some((kind) => kind === "acid-constant" || kind === "base-constant")) return findIonisation(spots);
   const transition = findTransition(spots, goal);
   if (transition !== null) return transition;
   const formulas = [...new Set(listInvolved(spots).map((substance) => settle(substance, null)))].filter(

@@ -21,6 +21,10 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
   ],
   "constants from what is in a mixture": [
     [
+      "Calculate Ka of each weak acid and Kb of each weak base. NH3: [NH4^+] = 1.9e-3 M; [OH^-] = 1.9e-3 M; [NH3] = 0.20 M",
+      ["0.0000181"],
+    ],
+    [
       "At equilibrium a solution contains [HCN] = 0.10 M and [H3O^+] = [CN^-] = 7.0e-6 M. What is Ka of HCN?",
       ["4.9e-10"],
     ],
@@ -46,7 +50,8 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
       ["20 %"],
     ],
   ],
-  "several goals of one solution": [
+  "several goals of one solution or gas": [
+    ["Find the density of N2 at STP and the mass of 3.00 L of it.", ["0.00125 g/mL", "3.75 g"]],
     [
       "Find the hydroxide ion concentration and the pOH of a 0.15-M solution of methylamine, a weak base with a Kb of 4.4e-4.",
       ["0.00791 mol/L", "2.1"],

@@ -2,7 +2,7 @@ import { spend } from "../budget/budget.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { findSubstance, particleUnit } from "../methods/rules/substance.ts";
-import { KINDS, variableOf } from "../methods/rules/kinds.ts";
+import { isSameVariable, KINDS, variableOf } from "../methods/rules/kinds.ts";
 import type { Kind, Variable } from "../methods/rules/kinds.ts";
 import type { BalancedEquation, Scene } from "../methods/rules/rule.ts";
 import { isAltered } from "../solver/problems/alterations.ts";
@@ -247,7 +247,13 @@ class Binder {
           const variable = variables[index];
           return variable === undefined ? [] : [{ variable, quantity, words: NO_WORDS }];
         }),
-        goals: asked,
+        // "Ka of each acid and Kb of each base" asks once for the one that is there.
+        goals: asked.filter(
+          (goal, index) =>
+            !asked
+              .slice(0, index)
+              .some((other) => isSameVariable(other.variable, goal.variable) && other.unit === goal.unit),
+        ),
         scene: { ...this.#scene, givens: variables, solution: this.#solution },
       };
       const solutions = solveAll(dropKnownMolarMasses(statement));

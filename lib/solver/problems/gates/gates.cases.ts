@@ -285,7 +285,6 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
     ["en", "Find the number of moles, number of molecules and total number of atoms in 18.0 g of CO2."],
     ["en", "For 8.00 g of Al2O3, find the moles of Al2O3, the moles of Al and the mass of oxygen."],
     ["en", "For the combustion of 11.0 g of propane find the moles of oxygen used and the masses of CO2 and water."],
-    ["en", "Find the density of N2 at STP and the mass of 3.00 L of it."],
     ["en", "What are the concentrations of Na+, Cl- in 0.20 M NaCl?"],
     ["en", "How many moles of SO2, S and O are in 32.0 g of SO2?"],
     ["es", "El pH de una disolución es 5.10. Calcula [H+], pOH y [OH-]."],
