@@ -57,6 +57,12 @@ function isBetween(spot: Spot | undefined): boolean {
 
 type Noun = { readonly kinds: readonly Kind[]; readonly of: NamedSubstance | null; readonly isConcentration: boolean };
 
+/** "The iodate ion concentration of …": what is named right before the noun. */
+function findOwnerOfNoun(spots: readonly Spot[], noun: number): NamedSubstance | null {
+  const before = isCue(spots[noun - 1], "ion") ? spots[noun - 2] : spots[noun - 1];
+  return before?.kind === "substance" ? before.substance : null;
+}
+
 const UNKNOWN_NOUN: Noun = { kinds: [], of: null, isConcentration: false };
 
 /** The noun that governs a value: the nearest before it that no other value took, else one right behind it. */
@@ -67,7 +73,7 @@ function findNoun(spots: readonly Spot[], at: number, quantity: Quantity): Noun 
       return { kinds: ["molarity"], of: spot.substance, isConcentration: true };
     if (spot?.kind === "cue" && spot.cue.is === "kind") {
       const kinds = spot.cue.kinds.filter((kind) => fits(kind, quantity));
-      if (kinds.length > 0) return { kinds, of: null, isConcentration: false };
+      if (kinds.length > 0) return { kinds, of: findOwnerOfNoun(spots, before), isConcentration: false };
       break;
     }
     if (isCue(spot, "foreign")) return UNKNOWN_NOUN;
@@ -196,7 +202,8 @@ export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
     const usual = isPercent ? PERCENT : spot.isBare ? [] : (USUAL.get(quantity.unit.dimension) ?? []);
     const kinds = [...new Set([...(noun?.kinds ?? []), ...(noun === null ? usual : [])])];
     if (kinds.length === 0) return null;
-    const owner = noun?.isConcentration === true ? { of: noun.of, isOther: false } : findOwner(spots, at);
+    const named = noun?.of ?? null;
+    const owner = named === null ? findOwner(spots, at) : { of: named, isOther: false };
     const isWhole = kinds.every((kind) => IN_SOLUTION.has(kind)) && isOfSolution(spots, at);
     const given = { quantity, kinds: isWhole ? SOLUTION_MASS : kinds, ...owner, label: findLabel(spots, at), at };
     givens.push(given);

@@ -21,8 +21,8 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
   ],
   "constants from what is in a mixture": [
     [
-      "Calculate Ka of each weak acid and Kb of each weak base. NH3: [NH4^+] = 1.9e-3 M; [OH^-] = 1.9e-3 M; [NH3] = 0.20 M",
-      ["0.0000181"],
+      "Calculate Ka of each weak acid and Kb of each weak base. NH3: [NH4^+] = 2.0e-3 M; [OH^-] = 2.0e-3 M; [NH3] = 0.20 M",
+      ["0.00002"],
     ],
     [
       "At equilibrium a solution contains [HCN] = 0.10 M and [H3O^+] = [CN^-] = 7.0e-6 M. What is Ka of HCN?",

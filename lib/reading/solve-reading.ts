@@ -21,7 +21,9 @@ import { isCue, listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { listSubstances, readScene, settle } from "./scene.ts";
 import type { Spot } from "./spot.ts";
-import { contradictsItself, isUnderstood } from "./understood.ts";
+import { solveSolubilityProblem } from "../solver/problems/laws/solve-solubility.ts";
+import { readSolubility } from "./solubility.ts";
+import { contradictsItself, isQuestionPlain, isUnderstood } from "./understood.ts";
 import { listSpots } from "./spots.ts";
 
 const NO_WORDS = { before: [], behind: [] };
@@ -312,6 +314,16 @@ function isUnsaidSolution({ of, kinds }: GivenSpot, givens: readonly GivenSpot[]
   );
 }
 
+/** Problems whose laws are no links of the search yet. */
+function solveBeside(
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[],
+  givens: readonly GivenSpot[],
+): readonly SolutionFacts[] | null {
+  const solubility = readSolubility(spots, goals, givens);
+  return solubility === null || !isQuestionPlain(spots, goals) ? null : solveSolubilityProblem(solubility);
+}
+
 /** A problem in words → its solutions; null where it is not certain what is given and asked. */
 export function solveReading(text: string, locale: Locale): readonly SolutionFacts[] | null {
   const cues = text.length > LONGEST_PROBLEM ? null : findCues(locale);
@@ -336,7 +348,7 @@ export function solveReading(text: string, locale: Locale): readonly SolutionFac
   const solved =
     solveSpots(spots, asked, givens) ??
     (withoutRoom.length < givens.length ? solveSpots(spots, asked, withoutRoom) : null);
-  if (solved === null) return null;
+  if (solved === null) return solveBeside(spots, asked, givens);
   const { statement, solutions } = solved;
   const isRefused =
     contradictsItself(spots) ||

@@ -78,20 +78,28 @@ function isQuestionUnderstood(
   );
 }
 
-/**
- * Whether what asks is understood whole: no word of the question that is not known, and no substance of it, or of a
- * sentence with a value, that has no part in the statement.
- */
-export function isUnderstood(spots: readonly Spot[], goals: readonly GoalSpot[], statement: Statement): boolean {
+/** Whether every question is understood, and nothing is mixed, or told for each of something. */
+export function isQuestionPlain(spots: readonly Spot[], goals: readonly GoalSpot[]): boolean {
   const news = listNews(spots);
   return listSentences(spots)
     .map(([start, end]) => spots.slice(start, end + 1))
     .every(
       (sentence) =>
         isQuestionUnderstood(sentence, news, goals) &&
-        (!isTelling(sentence) ||
-          sentence.every(
-            (spot) => !isCue(spot, "mixed", "per") && (spot.kind !== "substance" || hasPart(spot.substance, statement)),
-          )),
+        (!isTelling(sentence) || !sentence.some((spot) => isCue(spot, "mixed", "per"))),
     );
+}
+
+/**
+ * Whether what asks is understood whole: no word of the question that is not known, and no substance of it, or of a
+ * sentence with a value, that has no part in the statement.
+ */
+export function isUnderstood(spots: readonly Spot[], goals: readonly GoalSpot[], statement: Statement): boolean {
+  return (
+    isQuestionPlain(spots, goals) &&
+    listSentences(spots)
+      .map(([start, end]) => spots.slice(start, end + 1))
+      .filter(isTelling)
+      .every((sentence) => sentence.every((spot) => spot.kind !== "substance" || hasPart(spot.substance, statement)))
+  );
 }

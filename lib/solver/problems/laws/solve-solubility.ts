@@ -177,11 +177,10 @@ function findSlightlySoluble(compounds: readonly string[]): Salt | null {
 /** What a text about solubility products has in any language. */
 const ABOUT_SOLUBILITY = /solub|K_?\{?(?:sp|ps|s)(?![a-z])|溶|विलेय|የመሟሟት/iu;
 
-/** A problem of a salt that hardly dissolves → its solutions, one for each unit that is asked for; null unless all of it is understood and used. */
-export function solveSolubility(text: string, locale: Locale): SolutionFacts[] | null {
-  const problem = ABOUT_SOLUBILITY.test(text) ? readSolubilityProblem(text, locale) : null;
-  const salt = problem === null ? null : findSlightlySoluble(problem.compounds);
-  if (problem === null || salt === null) return null;
+/** A problem of a salt that hardly dissolves, however it was read → its solutions, one for each unit that is asked for. */
+export function solveSolubilityProblem(problem: SolubilityProblem): SolutionFacts[] | null {
+  const salt = findSlightlySoluble(problem.compounds);
+  if (salt === null) return null;
   const solver = new SolubilitySolver(problem, salt);
   const own = problem.givens.find(({ unit }) => unit.dimension === DIMENSIONS.concentration)?.unit ?? null;
   const units = problem.units.length > 0 ? problem.units : [problem.goal === "constant" ? null : own];
@@ -202,4 +201,10 @@ export function solveSolubility(text: string, locale: Locale): SolutionFacts[] |
   });
   const solved = facts.filter((each) => each !== null);
   return solved.length < facts.length || facts.length > 2 ? null : solved;
+}
+
+/** A text about a salt that hardly dissolves → its solutions; null unless all of it is understood and used. */
+export function solveSolubility(text: string, locale: Locale): SolutionFacts[] | null {
+  const problem = ABOUT_SOLUBILITY.test(text) ? readSolubilityProblem(text, locale) : null;
+  return problem === null ? null : solveSolubilityProblem(problem);
 }

@@ -1,0 +1,79 @@
+import { inUnit } from "../methods/rules/quantity-terms.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import type { SolubilityGoal, SolubilityProblem } from "../solver/problems/laws/solubility-reading.ts";
+import type { GivenSpot } from "./givens.ts";
+import { isCue } from "./goals.ts";
+import type { GoalSpot } from "./goals.ts";
+import { listSubstances, settle } from "./scene.ts";
+import type { Spot } from "./spot.ts";
+
+const isIon = (formula: string): boolean => /[+-]$/.test(formula);
+
+function goalOf({ kinds, property, of }: GoalSpot, isSaturated: boolean): SolubilityGoal | null {
+  if (property === "molar-solubility") return "solubility";
+  if (kinds[0] === "solubility-product") return "constant";
+  const ion = settle(of, null);
+  return kinds[0] === "molarity" && ion !== null && isIon(ion) && isSaturated ? "ion" : null;
+}
+
+/** Whether the concentration is named as a solubility: "the solubility of AgCl is 0.0019 g/L". */
+function isSolubilityNamed(spots: readonly Spot[]): boolean {
+  return spots.some(
+    (spot) => spot.kind === "cue" && spot.cue.is === "property" && spot.cue.property === "molar-solubility",
+  );
+}
+
+/**
+ * A problem of one salt that hardly dissolves: its Ksp, its solubility or the concentration of its ion, from one of the
+ * others, in water or beside one more salt. Null where it is none, or says more.
+ */
+export function readSolubility(
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[],
+  givens: readonly GivenSpot[],
+): SolubilityProblem | null {
+  const [asked, ...others] = goals;
+  const isSaturated = spots.some((spot) => isCue(spot, "saturated"));
+  const goal = asked === undefined || others.length > 0 ? null : goalOf(asked, isSaturated);
+  if (goal === null || asked === undefined) return null;
+  const find = (test: (given: GivenSpot) => boolean): GivenSpot[] => givens.filter(test);
+  const constants = find(({ kinds }) => kinds[0] === "solubility-product");
+  const concentrations = find(
+    ({ quantity: { unit } }) => unit.dimension === DIMENSIONS.concentration || unit.dimension === DIMENSIONS.density,
+  );
+  const temperatures = find(({ kinds }) => kinds[0] === "temperature");
+  const isWhole = constants.length + concentrations.length + temperatures.length === givens.length;
+  if (!isWhole || constants.length > 1 || concentrations.length > 1 || temperatures.length > 1) return null;
+  const formulas = listSubstances(spots).map((substance) => settle(substance, null));
+  const known = formulas.filter((formula) => formula !== null);
+  const [concentration, temperature] = [concentrations[0]?.quantity, temperatures[0]?.quantity];
+  const isAsked = settle(asked.of, null);
+  return known.length < formulas.length
+    ? null
+    : {
+        goal,
+        units: asked.unit === null ? [] : [asked.unit],
+        constant: constants[0]?.quantity ?? null,
+        concentration:
+          concentration === undefined
+            ? null
+            : inUnit(concentration, concentration.unit.dimension === DIMENSIONS.concentration ? "mol/L" : "g/L"),
+        temperature: temperature === undefined ? null : inUnit(temperature, "K"),
+        isSolubility: goal === "solubility" || isSolubilityNamed(spots),
+        compounds: [...new Set(known.filter((formula) => !isIon(formula) && formula !== "H2O"))],
+        // The ions that an equation or a name adds are the salt's own.
+        ions: [
+          ...new Set(
+            goal === "ion" && isAsked !== null
+              ? [isAsked]
+              : concentrations.flatMap(({ of }) => {
+                  const own = settle(of, null);
+                  return own !== null && isIon(own) ? [own] : [];
+                }),
+          ),
+        ],
+        isSaturated,
+        isWater: false,
+        givens: givens.map(({ quantity }) => quantity),
+      };
+}
