@@ -221,7 +221,12 @@ class Binder {
     if (goal.property === "boiling-point") return ["temperature"];
     if (goal.property !== null) return [];
     const isOfMixture = this.#equation !== null && this.#givens.some(({ kinds }) => kinds[0] === "molarity");
-    return goal.kinds.map((kind) => (isOfMixture && kind === "equilibrium-constant" ? "concentration-constant" : kind));
+    return goal.kinds.map((kind) => {
+      if (isOfMixture && kind === "equilibrium-constant") return "concentration-constant";
+      // "Ka of each acid and Kb of each base": the ion that forms tells which of them it is.
+      if (!isOfMixture || (kind !== "acid-constant" && kind !== "base-constant")) return kind;
+      return this.#equation?.species.includes("OH-") === true ? "base-constant" : "acid-constant";
+    });
   }
 
   /** What is dissolved in what. */
