@@ -20,7 +20,10 @@ export function AnswerForm({ answer, takesFocus }: AnswerFormProps) {
   const { text, isEvaluating } = answer;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (takesFocus) field.current?.focus();
+    if (!takesFocus) return;
+    field.current?.focus({ preventScroll: true });
+    // With its button: the field alone would come to lie at the lower edge.
+    field.current?.form?.scrollIntoView({ block: "nearest" });
   }, [takesFocus]);
   const canSubmit = text.trim() !== "" && !isEvaluating;
 

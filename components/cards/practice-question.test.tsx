@@ -150,6 +150,18 @@ describe("an answered question", () => {
     expect(actions.solve).not.toHaveBeenCalled();
   });
 
+  test("[CARD-03] another try comes into view with its button, and takes the focus", () => {
+    const seen: Element[] = [];
+    Element.prototype.scrollIntoView = function comeIntoView(this: Element) {
+      seen.push(this);
+    };
+    const evaluation = evaluationOf({ verdict: "incorrect", isCorrect: false, score: 0 });
+    showCard(practiceCard({ ...ANSWERED, evaluation }), recordedActions());
+    fireEvent.click(button("Try again"));
+    expect(document.activeElement).toBe(field());
+    expect(seen.map((element) => element.contains(button("Submit")))).toEqual([true]);
+  });
+
   test("[CARD-03] the mark takes the focus when it arrives, and not when the page opens with it", async () => {
     const actions = recordedActions();
     const { change, unmount } = showCard(practiceCard(), actions);

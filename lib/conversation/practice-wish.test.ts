@@ -49,6 +49,7 @@ test.each<[Locale, string, string, string]>([
   ["en", "something for tomorrow", "- - free 1", "something tomorrow"],
   ["en", "molarity for my test tomorrow", "molarity - free 1", ""],
   ["es", "ejercicios de molaridda", "molarity - free 1", "molaridda"],
+  ["en", "practice problem about kinetiks of rust", "kinetics - free 1", "kinetik rust"],
 ])(
   "[INPUT-01] in %s, of %s it says that nothing names a topic, or what a misspelled name means",
   async (locale, text, expected, unread) => {
@@ -60,6 +61,19 @@ test.each<[Locale, string, string, string]>([
 test.each<[Locale, string, boolean]>([
   ["en", "practice molartiy", true],
   ["en", "practice the piano", false],
+  ["en", "practice problem about kinetiks of rust", true],
+  ["en", "a practice problem on the kinetics of rust", true],
+  ["en", "multiple choice question about stochiometry of burning", true],
+  ["en", "explain the practice problem about kinetics", false],
+  ["en", "is the practice problem about kinetics wrong", false],
+  ["en", "practice problem about kinetics of rust?", false],
+  ["en", "practice problem about tomatoes", false],
+  ["en", "practice problem: kinetics, 2 L of gas at 300 K", false],
+  ["en", "practice makes kinetics perfect", false],
+  ["es", "un ejercicio de estequiometria del oxido", true],
+  ["es", "explica el ejercicio de estequiometría", false],
+  ["fr", "un exercice sur la molarité du sucre", true],
+  ["fr", "corrige mon exercice sur la molarité", false],
   ["en", "give me 3 hard practice problems on gas laws", true],
   ["en", "quiz me on molarity", true],
   ["en", "I want to practise", true],

@@ -61,13 +61,42 @@ function read(text: string, locale: Locale, nameOf: NameOf): Read {
   });
   const count = numbers.find((number) => number >= 1 && number <= MOST) ?? 1;
   const difficulty = LEVELS.find((level) => found.has(level)) ?? null;
-  const misspelled = named === null ? findMisspelledTopic(rest, locale, nameOf) : null;
-  const topic = named?.topic ?? misspelled;
-  const unread = named === null ? rest.trim() : "";
+  const unsaid = rest.trim();
+  const whole = named === null ? findMisspelledTopic(unsaid, locale, nameOf) : null;
+  const topic = named?.topic ?? whole ?? findMisspelledWord(unsaid, locale, nameOf);
+  const isAbout = topic !== null && numbers.length < 2 && isHeaded(text, said, unsaid.split(" "));
   return {
-    wish: { topic, unread, difficulty, isChoice: found.has("choice"), count },
-    isWhole: (rest.trim() === "" || misspelled !== null) && (found.has("practice") || found.has("choice")),
+    wish: { topic, unread: named === null ? unsaid : "", difficulty, isChoice: found.has("choice"), count },
+    isWhole: (unsaid === "" || whole !== null || isAbout) && (found.has("practice") || found.has("choice")),
   };
+}
+
+/** The topic that one of the words misspells: "kinetiks" in "kinetiks of rust". Short words come near to too much. */
+function findMisspelledWord(unsaid: string, locale: Locale, nameOf: NameOf): Topic | null {
+  const words = unsaid.split(" ").filter((word) => word.length >= SHORTEST_MISSPELLED);
+  for (const word of words) {
+    const topic = findMisspelledTopic(word, locale, nameOf);
+    if (topic !== null) return topic;
+  }
+  return null;
+}
+
+const SHORTEST_MISSPELLED = 6;
+
+/** So many words may narrow a topic down: "kinetics of rust". */
+const MOST_NARROWING = 3;
+
+/**
+ * Whether a text is about problems to practise and tells a topic with some words more, "a practice problem about the kinetics of
+ * rust": these stand behind the noun, or before it where a language puts them there. "Explain the practice problem" asks for
+ * something else, and so does whatever has a question mark.
+ */
+function isHeaded(text: string, said: string, further: readonly string[]): boolean {
+  if (further.length > MOST_NARROWING || /[?？፧]/u.test(text)) return false;
+  return NOUNS.some(({ noun, isBehind }) => {
+    const at = isBehind ? said.lastIndexOf(noun) : ` ${said} `.indexOf(` ${noun} `);
+    return at >= 0 && further.every((word) => (isBehind ? said.indexOf(word) < at : said.indexOf(word) > at));
+  });
 }
 
 const LEVELS = ["easy", "medium", "hard"] as const satisfies readonly Difficulty[];
@@ -111,3 +140,19 @@ function take(text: string, word: string): { rest: string; isFound: boolean } {
     isFound: rest.trim() !== text.trim(),
   };
 }
+
+/** Words for practice that are said of other things, too: "in practice", "a quiz tomorrow". */
+const LOOSE: ReadonlySet<string> = new Set(
+  ["practice", "practise", "practicing", "practising", "quiz", "drill", "practica", "practicar", "pratique"].map(
+    nameKey,
+  ),
+);
+
+/** What means problems to work on; `isBehind`: behind what they are about. */
+const NOUNS = LOCALES.flatMap((locale) =>
+  [PRACTICE_WORDS[locale].practice, PRACTICE_WORDS[locale].choice]
+    .flatMap((words) => words.split(","))
+    .map((word) => nameKey(foldText(word)))
+    .filter((noun) => noun !== "" && !LOOSE.has(noun))
+    .map((noun) => ({ noun, isBehind: locale === "am" || locale === "zh" || locale === "hi" })),
+);

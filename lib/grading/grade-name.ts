@@ -7,7 +7,10 @@ import { findSalt } from "../chemistry/ions/salt.ts";
 import { readCondensed } from "../chemistry/organic/read-condensed.ts";
 import { fingerprint } from "../chemistry/organic/structure.ts";
 import type { Locale } from "../i18n/locales.ts";
+import type { Structure } from "../chemistry/organic/structure.ts";
 import { areIsomers, findMoleculeKey } from "../nomenclature/organic/molecule-key.ts";
+import { structureOfName } from "../nomenclature/organic/structure-of-name.ts";
+import { findMisplaced } from "../nomenclature/organic/systematic/misplaced.ts";
 import type { ExpectedName } from "./expected.ts";
 import { hasSameElements, isSameComposition } from "./formula/composition.ts";
 import { findFormulaSlip } from "./formula/formula-slips.ts";
@@ -17,6 +20,7 @@ import {
   foldName,
   readByRules,
   readName,
+  respellElement,
   withoutCountingPrefixes,
   withoutNumbersOfAtoms,
 } from "./name/read-name.ts";
@@ -50,12 +54,33 @@ export function gradeName(expected: ExpectedName, text: string, locale: Locale):
     exactSpelling: expected.exactSpelling === true,
     locale,
   };
-  const given = foldName(withoutFormula(text, goal));
+  const written = foldName(withoutFormula(text, goal));
+  const given = respellElement(written);
   // "Iron trichloride" follows the rules of molecules, and is no name of a salt all the same.
   const read = readName(given, locale) ?? (isPrefixedSalt(goal, given) ? null : readByRules(given, locale));
   const reading: AnswerReading = { kind: "name", name: text, formulas: [...(read?.formulas ?? [])] };
-  if (goal.names.includes(given)) return correct({ reading });
+  if (goal.names.includes(given))
+    return correct({ reading, remarks: given === written ? [] : [{ code: "spelling", expected: goal.preferred }] });
+  const misplaced = markMisplaced(goal, given, reading);
+  if (misplaced !== null) return misplaced;
   return read === null ? markUnread(goal, given, reading) : markRead(goal, given, read, reading);
+}
+
+/** A name that draws the right molecule by wrong numbers, or along a shorter chain. */
+function markMisplaced(goal: Goal, given: string, reading: AnswerReading): Mark | null {
+  const structure = structureOf(goal);
+  switch (structure === null ? null : findMisplaced(structure, given, goal.locale)) {
+    case "numbering":
+      return wrong({ code: "numbered-otherwise", expected: goal.preferred }, "calculation", reading);
+    case "main-chain":
+      return wrong({ code: "shorter-chain", expected: goal.preferred }, "method", reading);
+    case null:
+      return null;
+  }
+}
+
+function structureOf({ formula, names }: Goal): Structure | null {
+  return readCondensed(formula) ?? names.map(structureOfName).find((each) => each !== null) ?? null;
 }
 
 /** "Dichlorine hexoxide (Cl2O6)": the formula behind the name says nothing new where it is that of the question. */

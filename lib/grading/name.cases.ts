@@ -109,6 +109,9 @@ export const NAME_CASES: readonly AnswerCases[] = [
     answers: [
       ["2-methylbutane", "correct", 100, 100, null, "the answer"],
       ["isopentane", "correct", 95, 95, null, "everyday"],
+      ["methylbutane", "correct", 100, 100, null, "the number that no other molecule could have is left out"],
+      ["3-methylbutane", "incorrect", 60, 75, null, "counted from the wrong end"],
+      ["2-ethylpropane", "incorrect", 55, 75, null, "not along the longest chain"],
       ["pentane", "incorrect", 60, 70, null, "its isomer"],
       ["n-pentane", "incorrect", 60, 70, null, "its isomer"],
       ["neopentane", "incorrect", 60, 70, null, "its isomer"],
@@ -159,9 +162,27 @@ export const NAME_CASES: readonly AnswerCases[] = [
     answers: [
       [name, "correct", 100, 100, null, "the answer"],
       [everyday, "correct", 95, 95, null, "everyday"],
+      [name.replace("2", "3"), "incorrect", 60, 75, null, "counted from the wrong end"],
       [isomer, "incorrect", 60, 70, null, "pentane"],
     ],
   })),
+  {
+    question: "name of PCl3",
+    expected: { kind: "name", formula: "PCl3", names: ["phosphorus trichloride"] },
+    answers: [
+      ["phosphorous trichloride", "correct", 95, 95, null, "the element written as its acid is"],
+      ["phosphorous pentachloride", "incorrect", 60, 75, "counting-prefix", "another number"],
+    ],
+  },
+  {
+    question: "name of CH3CH2CH2CH2OH",
+    expected: { kind: "name", formula: "CH3CH2CH2CH2OH", names: ["butan-1-ol"] },
+    answers: [
+      ["1-butanol", "correct", 95, 100, null, "the older order"],
+      ["butan-4-ol", "incorrect", 60, 75, null, "counted from the wrong end"],
+      ["butan-2-ol", "incorrect", 60, 70, null, "its isomer"],
+    ],
+  },
   {
     question: "name of PCl5",
     expected: { kind: "name", formula: "PCl5", names: ["phosphorus pentachloride"] },

@@ -139,6 +139,10 @@ const WORD_REMARKS = [
   z.object({ code: z.literal("counting-prefix"), expected: text }),
   /** Counting prefixes where the charges say the numbers already: calcium dichloride. */
   z.object({ code: z.literal("prefixes-on-ions"), expected: text }),
+  /** The carbons are counted from the wrong end: 3-methylbutane. */
+  z.object({ code: z.literal("numbered-otherwise"), expected: text }),
+  /** Another chain than the longest is the main one: 2-ethylpropane. */
+  z.object({ code: z.literal("shorter-chain"), expected: text }),
   /** The name of another substance. */
   z.object({ code: z.literal("another-substance"), formulas: z.array(text) }),
 ] as const;

@@ -479,6 +479,7 @@ export const READINGS: readonly (readonly [name: string, formula: string])[] = [
   ["sulphur dioxide", "SO2"],
   ["sulphuric acid", "H2SO4"],
   ["hydrogen sulphide", "H2S"],
+  ["phosphorous trichloride", "PCl3"],
   ["aluminum oxide", "Al2O3"],
   ["cesium fluoride", "CsF"],
   ["sodium sulphite", "Na2SO3"],

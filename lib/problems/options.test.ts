@@ -68,6 +68,16 @@ test("[CARD-05] nothing is colder than absolute zero among options", () => {
   expect(Math.min(...kelvins)).toBeGreaterThanOrEqual(0);
 });
 
+test("[CARD-05] no option lies near absolute zero where the answer is a temperature of a laboratory", () => {
+  const degrees = optionsOf("vapor-pressures", "hard").flatMap(({ options }) =>
+    options.flatMap((option) =>
+      option.value.kind === "quantity" && option.value.unit === "°C" ? [valueOf(option)] : [],
+    ),
+  );
+  expect(degrees.length).toBeGreaterThan(20);
+  expect(degrees.filter((each) => each < -200)).toEqual([]);
+});
+
 test("[CARD-05] a moved decimal point fills up a question only where a second wrong answer is missing", () => {
   const filled = (["initial-rates", "element-mass", "nernst-equation"] as const)
     .flatMap((id) => optionsOf(id, "hard"))
@@ -108,6 +118,21 @@ describe("no option lies where the statement rules it out, unless there are too 
       "hard",
       ["final-temperature"],
       (option: number, { from = 0 }: Readonly<Record<string, number>>) => option > from,
+    ],
+    [
+      "hot in cold water",
+      "thermal-equilibrium",
+      "hard",
+      ["initial"],
+      (option: number, { final = 0 }: Readonly<Record<string, number>>) => option > final,
+    ],
+    [
+      "between hot and cold",
+      "thermal-equilibrium",
+      "medium",
+      ["portions"],
+      (option: number, { temperature1 = 0, temperature2 = 0 }: Readonly<Record<string, number>>) =>
+        option < temperature1 && option > temperature2,
     ],
     [
       "diluted",

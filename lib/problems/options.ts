@@ -75,8 +75,15 @@ function isOffScale(value: FactValue, { id, value: answer }: Problem["solution"]
 /** Absolute zero on each scale: colder is no temperature. */
 const COLDEST: Readonly<Record<string, number>> = { K: 0, "°C": -273.15, "°F": -459.67 };
 
-function isTooCold(value: FactValue): boolean {
-  return value.kind === "quantity" && Number(value.value) < (COLDEST[value.unit] ?? -Infinity);
+/** A temperature of less than this share of the answer, counted from absolute zero, is ruled out at a glance: -270 °C beside 43 °C. */
+const COLD_SHARE = 0.25;
+
+function isTooCold(value: FactValue, answer: FactValue): boolean {
+  const coldest = value.kind === "quantity" ? COLDEST[value.unit] : undefined;
+  if (coldest === undefined || value.kind !== "quantity") return false;
+  const aboveZero = Number(value.value) - coldest;
+  const isOnOneScale = value.unit !== "K" && answer.kind === "quantity" && answer.unit === value.unit;
+  return aboveZero < 0 || (isOnOneScale && aboveZero < COLD_SHARE * (Number(answer.value) - coldest));
 }
 
 type Candidates = { readonly near: Problem["distractors"]; readonly spare: Problem["distractors"] };
@@ -84,7 +91,9 @@ type Candidates = { readonly near: Problem["distractors"]; readonly spare: Probl
 /** The wrong answers that can stand beside the right one and beside each other; `spare` ones fill up where `near` ones are too few. */
 function listCandidates({ solution: { answer }, distractors, range }: Problem): Candidates {
   const isImpossible = (value: FactValue): boolean => isOffScale(value, answer) || isOutside(value, range);
-  const far = distractors.filter(({ value }) => isFar(value, answer) || isImpossible(value) || isTooCold(value));
+  const far = distractors.filter(
+    ({ value }) => isFar(value, answer) || isImpossible(value) || isTooCold(value, answer.value),
+  );
   const near = distractors.filter((each) => !far.includes(each));
   const decimal = listDecimalSlips(answer.value).filter(({ value }) => !isImpossible(value));
   const kept = listDistinct(answer.value, [...near, ...decimal, ...far]);

@@ -104,6 +104,25 @@ function rangeOfHeating(draft: ComputedDraft, unit: string): Range {
   return final.gte(initial) ? { least: 0 } : { greatest: 0 };
 }
 
+/** Of two bodies that come to one temperature, one was colder and the other warmer: which is seen by the one that is told. */
+function rangeOfMixing({ find, givens, scene }: ComputedDraft, unit: string): Range {
+  if (find.kind !== "temperature" || !scene?.conditions?.has("mixing-heat")) return {};
+  const told = Object.values(givens).filter(({ variable }) => variable.kind === "temperature");
+  const target = loadUnit(unit);
+  if (!target.ok) return {};
+  const degreesOf = (label: string | null): number[] =>
+    told
+      .filter(({ variable }) => (variable.label === "final") === (label === "final"))
+      .flatMap(({ quantity }) => {
+        const converted = convertTo(quantity, target.value);
+        return converted.ok ? [converted.value.value.toNumber()] : [];
+      });
+  const [others, [final]] = [degreesOf("initial"), degreesOf("final")];
+  if (find.label === "final") return { least: Math.min(...others), greatest: Math.max(...others) };
+  if (final === undefined || others[0] === undefined) return {};
+  return final > others[0] ? { least: final } : { greatest: final };
+}
+
 /** No part outweighs what it is a part of. */
 function rangeOfPart(draft: ComputedDraft, unit: string): Range {
   const { find, scene } = draft;
@@ -134,6 +153,7 @@ export function rangeOfDraft(draft: ComputedDraft, answer: FactValue, words: str
     ...unsigned,
     ...rangeOfAnswer(answer, words),
     ...rangeOfHeating(draft, answer.unit),
+    ...rangeOfMixing(draft, answer.unit),
     ...rangeBesideOther(draft, answer.unit),
     ...rangeOfPart(draft, answer.unit),
   };

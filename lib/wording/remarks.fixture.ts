@@ -83,5 +83,7 @@ export const REMARKS: readonly Remark[] = [
   { code: "anion-name", expected: "sodium sulfate", given: "sodium sulfite" },
   { code: "counting-prefix", expected: "carbon dioxide" },
   { code: "prefixes-on-ions", expected: "calcium chloride" },
+  { code: "numbered-otherwise", expected: "2-methylbutane" },
+  { code: "shorter-chain", expected: "2-methylbutane" },
   { code: "another-substance", formulas: ["NaCl", "KCl"] },
 ];

@@ -85,6 +85,8 @@ export function findRightAnswer(remark: Remark, words: Words): RightAnswer | nul
     case "anion-name":
     case "counting-prefix":
     case "prefixes-on-ions":
+    case "numbered-otherwise":
+    case "shorter-chain":
       return telling("written", { expected: remark.expected });
     default:
       return null;

@@ -87,6 +87,8 @@ export const SUGGESTIONS = {
   "anion-name": "ion-endings",
   "counting-prefix": "prefixes",
   "prefixes-on-ions": "no-prefixes",
+  "numbered-otherwise": null,
+  "shorter-chain": "draw-structure",
   "another-substance": "name-parts",
 
   // Slips in a method.

@@ -62,6 +62,7 @@ for (const width of [360, 1024]) {
     await expect(card.result).toContainText("0 of 100 points");
 
     await card.button("Try again").press("Enter");
+    await expect(card.button("Submit")).toBeInViewport();
     await expect(card.field).toBeFocused();
     await expect(card.field).toHaveValue("");
     await expect(card.result).toBeVisible();

@@ -44,6 +44,11 @@ export function foldName(text: string): string {
   return trimLead(SPELLINGS.reduce((name, [pattern, spelling]) => name.replaceAll(pattern, spelling), folded));
 }
 
+/** "Phosphorous trichloride": the element written as its acid is. */
+export function respellElement(folded: string): string {
+  return folded.replaceAll(/phosphorous(?= (?!acid))/g, "phosphorus");
+}
+
 /** Null when no lexicon of the reader's language or of English knows the name. */
 export function readName(folded: string, locale: Locale): NameReading | null {
   return readWhole(folded, locale) ?? readWhole(folded.replace(STATE_WORD, ""), locale);

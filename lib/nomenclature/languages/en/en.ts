@@ -10,6 +10,8 @@ const OTHER_ELEMENT_NAMES: Readonly<Record<string, Names>> = {
   Cs: ["cesium"],
   W: ["wolfram"],
   S: ["sulphur"],
+  // As many write it, after the acid.
+  P: ["phosphorous"],
 };
 
 /** English: IUPAC Red Book 2005, with the elisions ("pentoxide") and the older names that textbooks keep. */
