@@ -277,27 +277,24 @@ type Shown = { readonly cast: Cast; readonly weighed: readonly Weighed[] };
 
 function explainSteps(bound: Bound, output: Quantity, shown: Shown): StepFacts[] {
   const { law, target, inputs } = bound;
+  const { cast, weighed } = shown;
   const temperatures = inputs
     .filter(({ quantity: { kind, unit } }) => kind === "temperature" && unit.shift === null)
     .map(({ quantity: { letter }, given }) => ({ letter, quantity: given }));
-  const converted = inputs.flatMap(({ quantity: { key, letter, conversion }, given }): StepFacts[] => {
-    const value = bound.values.get(key);
-    return conversion === null || value === undefined || areSameUnit(value.unit, given.unit)
-      ? []
-      : [
-          {
-            id: conversion,
-            lines: [expression(variable(letter), "=", shownTerm(given), "=", shownTerm(value))],
-            values: {},
-          },
-        ];
+  const converted = inputs.flatMap(({ quantity: own, given }): StepFacts[] => {
+    const value = bound.values.get(own.key);
+    if (own.conversion === null || value === undefined || areSameUnit(value.unit, given.unit)) return [];
+    const of = own.isMolarMass ? substanceOf(own, cast) : null;
+    const line = expression(variable(own.letter, of), "=", shownTerm(given), "=", shownTerm(value));
+    return [{ id: own.conversion, lines: [line], values: {} }];
   });
-  const step = law.stepTo(target.key, shown.cast);
+  const step = law.stepTo(target.key, cast);
   return [
     ...kelvinSteps(temperatures),
+    // A molar mass comes from the formula before it goes to another unit.
+    ...weighed.map(({ substance }) => molarMassStep(substance)),
     ...converted,
-    ...shown.weighed.map(({ substance }) => molarMassStep(substance)),
-    { id: step, lines: writeLines(bound, output, shown), values: law.mention(target.key, shown.cast, bound.values) },
+    { id: step, lines: writeLines(bound, output, shown), values: law.mention(target.key, cast, bound.values) },
   ];
 }
 
