@@ -11,7 +11,9 @@ import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.t
 import type { Kind } from "../methods/rules/kinds.ts";
 import { CHANGES_OF_GAS } from "./gases/gas-laws.ts";
 import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ideal-gas.ts";
+import { energiesOfParticles, meanSquareSpeed, molarKineticEnergy } from "./gases/kinetic-theory.ts";
 import { volumeAtStp } from "./gases/molar-volume.ts";
+import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./gases/real-gas.ts";
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
 import { density } from "./matter/density.ts";
@@ -54,6 +56,13 @@ export const LAWS: readonly Law[] = [
   gasAtTwoPressures,
   volatileLiquids,
   clausiusClapeyron,
+  meanSquareSpeed,
+  molarKineticEnergy,
+  energiesOfParticles,
+  vanDerWaals,
+  pressureLack,
+  pressureExcess,
+  compressibility,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */

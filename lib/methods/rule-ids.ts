@@ -14,6 +14,8 @@ export const RULE_IDS = [
   "ions-of-salt",
   "gas-laws",
   "ideal-gas",
+  "kinetic-theory",
+  "real-gas",
   "effusion",
   "mole-fraction",
   "partial-pressure",

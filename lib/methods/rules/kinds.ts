@@ -122,6 +122,19 @@ export const KINDS = {
   "effusion-time": { dimension: DIMENSIONS.time, unit: "s" },
   /** How many times as fast the first of two gases effuses as the second. */
   "rate-ratio": { dimension: DIMENSIONS.none, unit: "" },
+  /** The root of the mean square of the speeds of a gas's particles; the energy of their motion, of one mole; and how many times as much. */
+  "mean-square-speed": { dimension: DIMENSIONS.speed, unit: "m/s" },
+  "kinetic-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
+  "energy-ratio": { dimension: DIMENSIONS.none, unit: "" },
+  /** The constants a and b of van der Waals; the real volume over the ideal one; by how much the ideal pressure is larger, and smaller. */
+  "attraction-constant": {
+    dimension: DIMENSIONS.pressure + 2 * DIMENSIONS.molarVolume,
+    unit: "L^2·atm/mol^2",
+  },
+  "excluded-volume": { dimension: DIMENSIONS.molarVolume, unit: "L/mol" },
+  "compressibility-factor": { dimension: DIMENSIONS.none, unit: "" },
+  "pressure-lack": { dimension: DIMENSIONS.pressure, unit: "atm" },
+  "pressure-excess": { dimension: DIMENSIONS.pressure, unit: "atm" },
   /** Electrons for each atom or molecule that forms at an electrode. */
   "electrons-each": { dimension: DIMENSIONS.none, unit: "" },
   "activation-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
