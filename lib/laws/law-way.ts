@@ -206,16 +206,24 @@ function listOwnSlips(bound: Bound, output: Quantity): Slip[] {
 
 /** Two quantities that are measured alike, one over the other, change places: V₁/V₂ taken for V₂/V₁. */
 function turnedRatios({ quantities }: Law, solved: Tree): SolvedSlip[] {
-  const { above, below } = splitFraction(solved);
   const find = (tree: Tree): LawQuantity[] =>
     tree.kind === "letter" ? quantities.filter(({ key }) => key === tree.letter) : [];
-  return above.flatMap(find).flatMap((over) =>
-    below.flatMap(find).flatMap((under) => {
-      const isMeasured = over.unit.dimension !== DIMENSIONS.none && over.unit.dimension === under.unit.dimension;
-      const tree = isMeasured || over.kind === under.kind ? exchanged(solved, over.key, under.key) : null;
-      return tree === null ? [] : [{ id: "inverted-ratio" as const, tree }];
-    }),
+  return listFractions(solved).flatMap(({ above, below }) =>
+    above.flatMap(find).flatMap((over) =>
+      below.flatMap(find).flatMap((under) => {
+        const isMeasured = over.unit.dimension !== DIMENSIONS.none && over.unit.dimension === under.unit.dimension;
+        const tree = isMeasured || over.kind === under.kind ? exchanged(solved, over.key, under.key) : null;
+        return tree === null ? [] : [{ id: "inverted-ratio" as const, tree }];
+      }),
+    ),
   );
+}
+
+/** The fraction that a tree is, and those that are squared in it or below a root. */
+function listFractions(tree: Tree): ReturnType<typeof splitFraction>[] {
+  const whole = splitFraction(tree);
+  const inner = [...whole.above, ...whole.below].flatMap((factor) => (factor.kind === "power" ? [factor.base] : []));
+  return [whole, ...inner.flatMap(listFractions)];
 }
 
 type SolvedSlip = Pick<TreeSlip, "id" | "tree">;

@@ -9,6 +9,7 @@ import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } fr
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
+import { ratesOfEffusion, ratioOfRates, timesOfEffusion } from "./gases/effusion.ts";
 import { CHANGES_OF_GAS } from "./gases/gas-laws.ts";
 import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ideal-gas.ts";
 import { energiesOfParticles, meanSquareSpeed, molarKineticEnergy } from "./gases/kinetic-theory.ts";
@@ -109,6 +110,9 @@ const LED_LAWS: readonly Law[] = [
   idealMixture,
   gasDensity,
   gasDensityAtStp,
+  ratioOfRates,
+  ratesOfEffusion,
+  timesOfEffusion,
   // The one at other conditions is the same with another constant.
   volumeAtStp,
 ];
