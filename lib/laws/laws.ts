@@ -26,6 +26,7 @@ import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
+import { COLLIGATIVE_LAWS } from "./solutions/colligative.ts";
 import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
 import { mixing } from "./solutions/mixing.ts";
 import { molality } from "./solutions/molality.ts";
@@ -110,6 +111,7 @@ const LED_LAWS: readonly Law[] = [
   idealMixture,
   gasDensity,
   gasDensityAtStp,
+  ...COLLIGATIVE_LAWS,
   ratioOfRates,
   ratesOfEffusion,
   timesOfEffusion,

@@ -23,6 +23,7 @@ export const RULE_IDS = [
   "raoult-law",
   "molarity",
   "molality",
+  "colligative",
   "solution-percent",
   "volume-percent",
   "solution-scales",

@@ -135,6 +135,21 @@ export const KINDS = {
   "compressibility-factor": { dimension: DIMENSIONS.none, unit: "" },
   "pressure-lack": { dimension: DIMENSIONS.pressure, unit: "atm" },
   "pressure-excess": { dimension: DIMENSIONS.pressure, unit: "atm" },
+  /** By how much a solution freezes below its solvent and boils above it, where both do, and the constants of the solvent. */
+  "freezing-change": { dimension: DIMENSIONS.temperature, unit: "Δ°C" },
+  "boiling-change": { dimension: DIMENSIONS.temperature, unit: "Δ°C" },
+  "freezing-point": { dimension: DIMENSIONS.temperature, unit: "°C" },
+  "boiling-point": { dimension: DIMENSIONS.temperature, unit: "°C" },
+  "pure-freezing-point": { dimension: DIMENSIONS.temperature, unit: "°C" },
+  "pure-boiling-point": { dimension: DIMENSIONS.temperature, unit: "°C" },
+  "freezing-constant": { dimension: DIMENSIONS.molalTemperatureShift, unit: "°C·kg/mol" },
+  "boiling-constant": { dimension: DIMENSIONS.molalTemperatureShift, unit: "°C·kg/mol" },
+  /** How many particles one unit of a solute gives. */
+  "vant-hoff-factor": { dimension: DIMENSIONS.none, unit: "" },
+  "osmotic-pressure": { dimension: DIMENSIONS.pressure, unit: "atm" },
+  /** Of the solvent above a solution, and by how much less than above the solvent alone. */
+  "solution-vapor-pressure": { dimension: DIMENSIONS.pressure, unit: "torr" },
+  "vapor-lowering": { dimension: DIMENSIONS.pressure, unit: "torr" },
   /** Electrons for each atom or molecule that forms at an electrode. */
   "electrons-each": { dimension: DIMENSIONS.none, unit: "" },
   "activation-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
