@@ -75,9 +75,11 @@ export function over(above: TreeLike, below: TreeLike): Tree {
   return times(above, reciprocal(below));
 }
 
-/** 1 / a, factor by factor, so that a fraction stays one. */
+/** 1 / a, factor by factor, so that a fraction stays one; squared or below a root, too: √(b/a) for 1 / √(a/b). */
 export function reciprocal(of: TreeLike): Tree {
   const tree = toTree(of);
+  if (tree.kind === "power" && tree.exponent.kind === "number" && !tree.exponent.value.eq(-1))
+    if (splitFraction(tree.base).below.length > 0) return power(reciprocal(tree.base), tree.exponent);
   if (tree.kind === "product") return times(...tree.factors.map(reciprocal));
   return power(tree, -1);
 }

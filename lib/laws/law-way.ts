@@ -206,16 +206,24 @@ function listOwnSlips(bound: Bound, output: Quantity): Slip[] {
 
 /** Two quantities that are measured alike, one over the other, change places: V₁/V₂ taken for V₂/V₁. */
 function turnedRatios({ quantities }: Law, solved: Tree): SolvedSlip[] {
-  const { above, below } = splitFraction(solved);
   const find = (tree: Tree): LawQuantity[] =>
     tree.kind === "letter" ? quantities.filter(({ key }) => key === tree.letter) : [];
-  return above.flatMap(find).flatMap((over) =>
-    below.flatMap(find).flatMap((under) => {
-      const isMeasured = over.unit.dimension !== DIMENSIONS.none && over.unit.dimension === under.unit.dimension;
-      const tree = isMeasured || over.kind === under.kind ? exchanged(solved, over.key, under.key) : null;
-      return tree === null ? [] : [{ id: "inverted-ratio" as const, tree }];
-    }),
+  return listFractions(solved).flatMap(({ above, below }) =>
+    above.flatMap(find).flatMap((over) =>
+      below.flatMap(find).flatMap((under) => {
+        const isMeasured = over.unit.dimension !== DIMENSIONS.none && over.unit.dimension === under.unit.dimension;
+        const tree = isMeasured || over.kind === under.kind ? exchanged(solved, over.key, under.key) : null;
+        return tree === null ? [] : [{ id: "inverted-ratio" as const, tree }];
+      }),
+    ),
   );
+}
+
+/** The fraction that a tree is, and those that are squared in it or below a root. */
+function listFractions(tree: Tree): ReturnType<typeof splitFraction>[] {
+  const whole = splitFraction(tree);
+  const inner = [...whole.above, ...whole.below].flatMap((factor) => (factor.kind === "power" ? [factor.base] : []));
+  return [whole, ...inner.flatMap(listFractions)];
 }
 
 type SolvedSlip = Pick<TreeSlip, "id" | "tree">;
@@ -277,27 +285,24 @@ type Shown = { readonly cast: Cast; readonly weighed: readonly Weighed[] };
 
 function explainSteps(bound: Bound, output: Quantity, shown: Shown): StepFacts[] {
   const { law, target, inputs } = bound;
+  const { cast, weighed } = shown;
   const temperatures = inputs
     .filter(({ quantity: { kind, unit } }) => kind === "temperature" && unit.shift === null)
     .map(({ quantity: { letter }, given }) => ({ letter, quantity: given }));
-  const converted = inputs.flatMap(({ quantity: { key, letter, conversion }, given }): StepFacts[] => {
-    const value = bound.values.get(key);
-    return conversion === null || value === undefined || areSameUnit(value.unit, given.unit)
-      ? []
-      : [
-          {
-            id: conversion,
-            lines: [expression(variable(letter), "=", shownTerm(given), "=", shownTerm(value))],
-            values: {},
-          },
-        ];
+  const converted = inputs.flatMap(({ quantity: own, given }): StepFacts[] => {
+    const value = bound.values.get(own.key);
+    if (own.conversion === null || value === undefined || areSameUnit(value.unit, given.unit)) return [];
+    const of = own.isMolarMass ? substanceOf(own, cast) : null;
+    const line = expression(variable(own.letter, of), "=", shownTerm(given), "=", shownTerm(value));
+    return [{ id: own.conversion, lines: [line], values: {} }];
   });
-  const step = law.stepTo(target.key, shown.cast);
+  const step = law.stepTo(target.key, cast);
   return [
     ...kelvinSteps(temperatures),
+    // A molar mass comes from the formula before it goes to another unit.
+    ...weighed.map(({ substance }) => molarMassStep(substance)),
     ...converted,
-    ...shown.weighed.map(({ substance }) => molarMassStep(substance)),
-    { id: step, lines: writeLines(bound, output, shown), values: law.mention(target.key, shown.cast, bound.values) },
+    { id: step, lines: writeLines(bound, output, shown), values: law.mention(target.key, cast, bound.values) },
   ];
 }
 

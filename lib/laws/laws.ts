@@ -9,9 +9,12 @@ import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } fr
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
+import { ratesOfEffusion, ratioOfRates, timesOfEffusion } from "./gases/effusion.ts";
 import { CHANGES_OF_GAS } from "./gases/gas-laws.ts";
 import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ideal-gas.ts";
+import { energiesOfParticles, meanSquareSpeed, molarKineticEnergy } from "./gases/kinetic-theory.ts";
 import { volumeAtStp } from "./gases/molar-volume.ts";
+import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./gases/real-gas.ts";
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
 import { density } from "./matter/density.ts";
@@ -23,6 +26,7 @@ import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
+import { COLLIGATIVE_LAWS } from "./solutions/colligative.ts";
 import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
 import { mixing } from "./solutions/mixing.ts";
 import { molality } from "./solutions/molality.ts";
@@ -54,6 +58,13 @@ export const LAWS: readonly Law[] = [
   gasAtTwoPressures,
   volatileLiquids,
   clausiusClapeyron,
+  meanSquareSpeed,
+  molarKineticEnergy,
+  energiesOfParticles,
+  vanDerWaals,
+  pressureLack,
+  pressureExcess,
+  compressibility,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
@@ -100,6 +111,10 @@ const LED_LAWS: readonly Law[] = [
   idealMixture,
   gasDensity,
   gasDensityAtStp,
+  ...COLLIGATIVE_LAWS,
+  ratioOfRates,
+  ratesOfEffusion,
+  timesOfEffusion,
   // The one at other conditions is the same with another constant.
   volumeAtStp,
 ];

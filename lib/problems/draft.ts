@@ -29,7 +29,7 @@ export type ComputedDraft = {
   readonly equation?: string;
   /** What the problem supposes besides. */
   readonly scene?: Partial<Omit<Scene, "equation" | "givens">>;
-  /** Arguments of the statement besides the givens: formulas, names, the equation. */
+  /** Arguments of the statement besides the givens: formulas, names, the equation; a given without its unit, where the statement has it. */
   readonly values?: Readonly<Record<string, FactValue>>;
   /** Wrong answers beyond those that the methods know. */
   readonly distractors?: readonly Distractor[];

@@ -39,8 +39,6 @@ const SYMBOLS: Partial<Record<Kind, string>> = {
   "reaction-quotient": "Q",
   "molar-energy": "ΔH",
   "percent-ionization": "α",
-  "effusion-rate": "r",
-  "effusion-time": "t",
   "percent-yield": "percent-yield",
   "percent-error": "percent-error",
 };

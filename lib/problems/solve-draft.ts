@@ -44,8 +44,8 @@ function solveComputed(draft: ComputedDraft, words: Family["words"]): Result<Sol
   const goal = { variable: draft.find, unit: readUnit(draft.unit), words: NO_WORDS };
   const solved = solveGoal(goal, { givens, goals: [goal], scene: sceneOf(draft) });
   if (!solved.ok) return solved;
-  const values: Record<string, FactValue> = { ...draft.values };
-  for (const [name, { quantity }] of Object.entries(draft.givens)) values[name] = givenTerm(quantity);
+  const told = Object.entries(draft.givens).map(([name, { quantity }]) => [name, givenTerm(quantity)] as const);
+  const values: Record<string, FactValue> = { ...Object.fromEntries(told), ...draft.values };
   return succeed({
     variant: draft.variant,
     values,

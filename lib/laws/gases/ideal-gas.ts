@@ -10,7 +10,7 @@ const isPressureIn =
     key === "P" && factors[0]?.unit.symbol.endsWith(ending) === true;
 
 /** Pressure and R in units that go together: kilopascals and bars stay, all else becomes atmospheres. */
-const systems = [
+export const gasSystems = [
   { units: { P: "atm" }, constants: { R: GAS_CONSTANTS["L·atm/(mol·K)"] } },
   { units: { P: "kPa" }, constants: { R: GAS_CONSTANTS["L·kPa/(mol·K)"] }, suits: isPressureIn("Pa") },
   { units: { P: "bar" }, constants: { R: GAS_CONSTANTS["L·bar/(mol·K)"] }, suits: isPressureIn("bar") },
@@ -32,7 +32,7 @@ export const stateOfGas: Law["state"] = ({ kind, of }) =>
 const equationOfState = {
   method: "ideal-gas",
   step: { P: "pressure", V: "volume", n: "amount", T: "temperature" },
-  systems,
+  systems: gasSystems,
   equation: equal(times("P", "V"), times("n", "R", "T")),
   valid: [isWarm],
   state: stateOfGas,
@@ -58,7 +58,7 @@ export const gasDensity = law({
   step: { M: "molar-mass-from-density" },
   method: "ideal-gas",
   quantities: { ρ, P, M, T },
-  systems,
+  systems: gasSystems,
   equation: equal("ρ", over(times("P", "M"), times("R", "T"))),
   plain: true,
   valid: [isWarm],

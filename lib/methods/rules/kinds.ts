@@ -124,6 +124,34 @@ export const KINDS = {
   "effusion-time": { dimension: DIMENSIONS.time, unit: "s" },
   /** How many times as fast the first of two gases effuses as the second. */
   "rate-ratio": { dimension: DIMENSIONS.none, unit: "" },
+  /** The root of the mean square of the speeds of a gas's particles; the energy of their motion, of one mole; and how many times as much. */
+  "mean-square-speed": { dimension: DIMENSIONS.speed, unit: "m/s" },
+  "kinetic-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
+  "energy-ratio": { dimension: DIMENSIONS.none, unit: "" },
+  /** The constants a and b of van der Waals; the real volume over the ideal one; by how much the ideal pressure is larger, and smaller. */
+  "attraction-constant": {
+    dimension: DIMENSIONS.pressure + 2 * DIMENSIONS.molarVolume,
+    unit: "L^2·atm/mol^2",
+  },
+  "excluded-volume": { dimension: DIMENSIONS.molarVolume, unit: "L/mol" },
+  "compressibility-factor": { dimension: DIMENSIONS.none, unit: "" },
+  "pressure-lack": { dimension: DIMENSIONS.pressure, unit: "atm" },
+  "pressure-excess": { dimension: DIMENSIONS.pressure, unit: "atm" },
+  /** By how much a solution freezes below its solvent and boils above it, where both do, and the constants of the solvent. */
+  "freezing-change": { dimension: DIMENSIONS.temperature, unit: "Δ°C" },
+  "boiling-change": { dimension: DIMENSIONS.temperature, unit: "Δ°C" },
+  "freezing-point": { dimension: DIMENSIONS.temperature, unit: "°C" },
+  "boiling-point": { dimension: DIMENSIONS.temperature, unit: "°C" },
+  "pure-freezing-point": { dimension: DIMENSIONS.temperature, unit: "°C" },
+  "pure-boiling-point": { dimension: DIMENSIONS.temperature, unit: "°C" },
+  "freezing-constant": { dimension: DIMENSIONS.molalTemperatureShift, unit: "°C·kg/mol" },
+  "boiling-constant": { dimension: DIMENSIONS.molalTemperatureShift, unit: "°C·kg/mol" },
+  /** How many particles one unit of a solute gives. */
+  "vant-hoff-factor": { dimension: DIMENSIONS.none, unit: "" },
+  "osmotic-pressure": { dimension: DIMENSIONS.pressure, unit: "atm" },
+  /** Of the solvent above a solution, and by how much less than above the solvent alone. */
+  "solution-vapor-pressure": { dimension: DIMENSIONS.pressure, unit: "torr" },
+  "vapor-lowering": { dimension: DIMENSIONS.pressure, unit: "torr" },
   /** Electrons for each atom or molecule that forms at an electrode. */
   "electrons-each": { dimension: DIMENSIONS.none, unit: "" },
   "activation-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },

@@ -82,7 +82,8 @@ export const molarity: Rule = (wanted, scene) => {
   const isByAcidity = scene.givens.some(
     (given) => given.kind === "ph" || given.kind === "poh" || given.kind === "hydronium" || given.kind === "hydroxide",
   );
-  if (!has(scene, "molarity", of) && !isOfIon && !isByAcidity) return [];
+  const isByOsmosis = has(scene, "osmotic-pressure", null);
+  if (!has(scene, "molarity", of) && !isOfIon && !isByAcidity && !isByOsmosis) return [];
   if (kind === "amount") return hasVolume(scene, of) ? byLaw(molarityLaw) : [];
   return kind === "solution-volume" ? byLaw(molarityLaw) : [];
 };

@@ -92,8 +92,8 @@ export type Scene = {
   readonly elements: ReadonlySet<string>;
   /** The empirical formula that the problem states, in canonical ASCII. */
   readonly empirical: string | null;
-  /** What is dissolved, and in what; null where no share of a solution is at stake. */
-  readonly solution: { readonly solute: string; readonly solvent: string | null } | null;
+  /** What is dissolved, where it is known, and in what; null where no share of a solution is at stake. */
+  readonly solution: { readonly solute: string | null; readonly solvent: string | null } | null;
   /** The two gases whose effusion is compared, in canonical ASCII; null for the one that is not known. */
   readonly effusion?: { readonly first: string | null; readonly second: string | null };
   /** The salt, in canonical ASCII, of the hydrate that is asked for. */

@@ -48,6 +48,7 @@ import { dilution } from "./dilution.ts";
 import { solutionMixing } from "./solution-mixing.ts";
 import { solutionPercent } from "./solution-percent.ts";
 import { molality } from "./molality.ts";
+import { colligative, COLLIGATIVE_KINDS } from "./colligative.ts";
 import { combiningVolumes } from "./combining-volumes.ts";
 import type { Kind } from "./kinds.ts";
 import type { Rule } from "./rule.ts";
@@ -146,6 +147,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [solutionMixing, ["molarity"]],
   [solutionPercent, ["mass-percent", "mass", "solution-mass"]],
   [molality, ["molality", "amount", "mass"]],
+  [colligative, [...COLLIGATIVE_KINDS, "molality", "molarity", "temperature", "mole-fraction", "vapor-pressure"]],
   [combiningVolumes, ["volume"]],
   [effusion, ["rate-ratio", "molar-mass", "effusion-rate", "effusion-time"]],
   [conservationOfMass, ["mass"]],

@@ -285,8 +285,8 @@ function has({ givens }: Scene, kind: string, of: string | null): boolean {
 /** Share of the mass of a solution that is solute, in percent, ppm or ppb. */
 export const solutionPercent: Rule = ({ kind, of, label }, scene) => {
   const { solution } = scene;
-  if (label !== null || solution === null || of === null) return [];
-  const { solute, solvent } = solution;
+  const { solute = null, solvent = null } = solution ?? {};
+  if (label !== null || solute === null || of === null) return [];
   if (kind === "mass" && of === solvent && of !== solute)
     return has(scene, "mass-percent", solute) ? [solventWay(solute, of)] : [];
   if (kind === "mass-percent" && of === solvent && of !== solute && solvent !== null)

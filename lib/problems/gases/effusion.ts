@@ -1,6 +1,7 @@
+import { ratesOfEffusion, timesOfEffusion } from "../../laws/gases/effusion.ts";
+import { lawValue } from "../../laws/law-value.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
-import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
@@ -68,11 +69,12 @@ function unknown(random: Random): Draft | null {
   const [first, hidden] = gases;
   const kind = random.pick(["effusion-rate", "effusion-time"] as const);
   const value = measured(random, kind);
-  const factor =
+  const masses = { "M₁": molarMassOf(first), "M₂": molarMassOf(hidden) };
+  const exact =
     kind === "effusion-rate"
-      ? molarMassOf(first).div(molarMassOf(hidden)).sqrt()
-      : molarMassOf(hidden).div(molarMassOf(first)).sqrt();
-  const own = quantity(roundToFigures(value.value.times(factor), 3), kind === "effusion-rate" ? "mL/min" : "s", 3);
+      ? lawValue(ratesOfEffusion, "r₂", { ...masses, "r₁": value.value })
+      : lawValue(timesOfEffusion, "t₂", { ...masses, "t₁": value.value });
+  const own = { ...value, value: roundToFigures(exact, 3) };
   return {
     kind: "computed",
     variant: kind === "effusion-rate" ? "unknown-by-rate" : "unknown-by-time",

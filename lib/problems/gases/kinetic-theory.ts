@@ -1,17 +1,16 @@
-import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { kelvinSteps, kelvins } from "../../methods/rules/kelvin.ts";
+import { shownConstant } from "../../laws/bind.ts";
+import { type Variable, variableOf } from "../../methods/rules/kinds.ts";
+import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
-import type { FactValue, StepFacts } from "../../methods/facts.ts";
-import { Decimal } from "../../quantity/decimal.ts";
+import type { FactValue } from "../../methods/facts.ts";
+import { CONSTANTS } from "../../quantity/constants.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
-import type { Draft } from "../draft.ts";
+import { Decimal } from "../../quantity/decimal.ts";
+import { type Draft, given } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { R, shownR } from "./gas-constant.ts";
 import { COMMON_GASES, sampleCelsius, sampleKelvin } from "./gas-samples.ts";
 
 const WORDS = "problems-gases.kinetic-theory";
@@ -114,228 +113,63 @@ function energies(random: Random): Draft | null {
   };
 }
 
-function kelvinsOf(...temperatures: readonly (readonly [letter: string, Quantity])[]): StepFacts[] {
-  return kelvinSteps(temperatures.map(([letter, given]) => ({ letter, quantity: given }))).map((step) => ({
-    ...step,
-    method: "gas-laws",
-  }));
-}
-
 /** E₂ / E₁ = T₂ / T₁ */
 function energyRatio(random: Random): Draft {
-  const [from, to] = [sampleCelsius(random, 5, 60), sampleCelsius(random, 90, 400)];
-  const [first, second] = [kelvins(from), kelvins(to)];
-  const ratio = pureNumber(second.value.div(first.value), 3);
-  const gas = random.pick(COMMON_GASES);
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "energy-ratio",
-    values: { T1: givenTerm(from), T2: givenTerm(to), gas: formula(gas) },
-    given: [expression(variable("T₁"), "=", givenTerm(from)), expression(variable("T₂"), "=", givenTerm(to))],
-    steps: [
-      ...kelvinsOf(["T₁", from], ["T₂", to]),
-      {
-        id: "ratio",
-        lines: [
-          expression(
-            variable("E₂"),
-            "/",
-            variable("E₁"),
-            "=",
-            variable("T₂"),
-            "/",
-            variable("T₁"),
-            "=",
-            shownTerm(second),
-            "/",
-            shownTerm(first),
-            "=",
-            answerTerm(ratio),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("ratio", ratio),
-    distractors: wrongQuantities(ratio, [
-      ["celsius-for-kelvin", to.value.div(from.value)],
-      ["inverted-ratio", first.value.div(second.value)],
-      [slipOf(WORDS, "speed-for-energy"), ratio.value.sqrt()],
-    ]),
+    givens: {
+      T1: given("temperature", null, sampleCelsius(random, 5, 60), "initial"),
+      T2: given("temperature", null, sampleCelsius(random, 90, 400), "final"),
+    },
+    find: variableOf("energy-ratio", null),
+    unit: "",
+    values: { gas: formula(random.pick(COMMON_GASES)) },
   };
 }
 
 /** The temperature at which the mean kinetic energy is a multiple. */
 function multipliedEnergy(random: Random): Draft {
   const from = sampleCelsius(random, 10, 80);
-  const factor = quantity(random.pick(["1.25", "1.50", "1.75", "2.00", "2.50"]), "g", 3).value;
-  const first = kelvins(from);
-  const second = { ...computed(first.value.times(factor), "K", first), significantFigures: 3 };
+  const factor = pureNumber(new Decimal(random.pick(["1.25", "1.50", "1.75", "2.00", "2.50"])), 3);
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "multiplied-energy",
-    values: { T1: givenTerm(from), factor: quantityFact(factor.toFixed(2), "", 3) },
-    given: [expression(variable("T₁"), "=", givenTerm(from))],
-    steps: [
-      ...kelvinsOf(["T₁", from]),
-      {
-        id: "multiply",
-        lines: [
-          expression(
-            variable("T₂"),
-            "=",
-            variable("T₁"),
-            "*",
-            variable("E₂"),
-            "/",
-            variable("E₁"),
-            "=",
-            shownTerm(first),
-            "*",
-            quantityFact(factor.toFixed(2), ""),
-            "=",
-            answerTerm(second),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("temperature", second),
-    distractors: wrongQuantities(second, [
-      ["celsius-for-kelvin", from.value.times(factor)],
-      ["celsius-for-kelvin", from.value.times(factor).plus("273.15")],
-      ["inverted-ratio", first.value.div(factor)],
-    ]),
+    givens: {
+      T1: given("temperature", null, from, "initial"),
+      factor: given("energy-ratio", null, factor),
+    },
+    find: variableOf("temperature", null, "final"),
+    unit: "K",
   };
 }
 
-/** E = 3/2 R T for one mole. */
-function molarEnergy(random: Random): Draft {
-  const temperature = random.chance(0.5) ? sampleKelvin(random, 260, 700) : sampleCelsius(random, 10, 400);
-  const own = kelvins(temperature);
-  const energy = computed(own.value.times(R).times("1.5").div(1000), "kJ/mol", own);
-  const answer = { ...energy, significantFigures: 3 };
-  const gas = random.pick(COMMON_GASES);
-  return {
-    kind: "solved",
-    variant: "molar-energy",
-    values: { T: givenTerm(temperature), gas: formula(gas), R: shownR },
-    given: [expression(variable("T"), "=", givenTerm(temperature)), expression(variable("R"), "=", shownR)],
-    steps: [
-      ...kelvinsOf(["T", temperature]),
-      {
-        id: "energy",
-        lines: [
-          expression(
-            variable("E"),
-            "=",
-            count(3),
-            "/",
-            count(2),
-            "*",
-            variable("R"),
-            "*",
-            variable("T"),
-            "=",
-            count(3),
-            "/",
-            count(2),
-            "*",
-            shownR,
-            "*",
-            shownTerm(own),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("energy", answer),
-    distractors: wrongQuantities(answer, [
-      [slipOf(WORDS, "half-forgotten"), answer.value.div("1.5")],
-      ["inverted-ratio", answer.value.div("2.25")],
-      ...(temperature.unit.shift === null
-        ? []
-        : [["celsius-for-kelvin", temperature.value.times(R).times("1.5").div(1000)] as const]),
-      ["unconverted-unit", answer.value.times(1000)],
-    ]),
+const R = shownConstant(CONSTANTS.gas);
+
+/** A gas at a temperature, in kelvins or degrees. */
+function ofWarmGas(
+  variant: string,
+  find: (gas: string) => Variable,
+  unit: string,
+  [kelvins, degrees]: readonly [number, number],
+) {
+  return (random: Random): Draft => {
+    const gas = random.pick(COMMON_GASES);
+    const temperature = random.chance(0.5) ? sampleKelvin(random, 260, kelvins) : sampleCelsius(random, 10, degrees);
+    return {
+      kind: "computed",
+      variant,
+      givens: { T: given("temperature", null, temperature) },
+      find: find(gas),
+      unit,
+      values: { gas: formula(gas), R },
+    };
   };
 }
 
-/** u = √(3 R T / M) */
-function rootMeanSquare(random: Random): Draft {
-  const gas = random.pick(COMMON_GASES);
-  const temperature = random.chance(0.5) ? sampleKelvin(random, 260, 600) : sampleCelsius(random, 10, 300);
-  const own = kelvins(temperature);
-  const mass = molarMassOf(gas);
-  const kilograms = mass.div(1000);
-  const speed = quantity(own.value.times(R).times(3).div(kilograms).sqrt(), "m/s", 3);
-  return {
-    kind: "solved",
-    variant: "speed",
-    values: { T: givenTerm(temperature), gas: formula(gas), R: shownR },
-    given: [expression(variable("T"), "=", givenTerm(temperature)), expression(variable("R"), "=", shownR)],
-    steps: [
-      ...kelvinsOf(["T", temperature]),
-      {
-        id: "kilograms",
-        lines: [
-          expression(
-            variable("M", gas),
-            "=",
-            quantityFact(mass.toFixed(), "g/mol"),
-            "=",
-            quantityFact(kilograms.toFixed(), "kg/mol"),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "speed",
-        lines: [
-          expression(
-            variable("u"),
-            "=",
-            variable("√"),
-            "(",
-            count(3),
-            "*",
-            variable("R"),
-            "*",
-            variable("T"),
-            "/",
-            variable("M"),
-            ")",
-            "=",
-            variable("√"),
-            "(",
-            count(3),
-            "*",
-            shownR,
-            "*",
-            shownTerm(own),
-            "/",
-            quantityFact(kilograms.toFixed(), "kg/mol"),
-            ")",
-            "=",
-            answerTerm(speed),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("speed", speed, { gas: formula(gas) }),
-    distractors: wrongQuantities(speed, [
-      [slipOf(WORDS, "grams-for-kilograms"), speed.value.div(new Decimal(1000).sqrt())],
-      ["forgot-root", speed.value.pow(2)],
-      [slipOf(WORDS, "three-forgotten"), speed.value.div(new Decimal(3).sqrt())],
-      ...(temperature.unit.shift === null
-        ? []
-        : [["celsius-for-kelvin", temperature.value.times(R).times(3).div(kilograms).sqrt()] as const]),
-    ]),
-  };
-}
+const molarEnergy = ofWarmGas("molar-energy", () => variableOf("kinetic-energy", null), "kJ/mol", [700, 400]);
+
+const rootMeanSquare = ofWarmGas("speed", (gas) => variableOf("mean-square-speed", gas), "m/s", [600, 300]);
 
 /** Kinetic energy and speed of molecules. */
 export const kineticTheory: Family = {

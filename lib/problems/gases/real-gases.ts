@@ -1,17 +1,21 @@
-import { computed, givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { shownConstant } from "../../laws/bind.ts";
+import { compressibility, vanDerWaals as law } from "../../laws/gases/real-gas.ts";
+import { lawValue } from "../../laws/law-value.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
+import { givenTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
-import { Decimal } from "../../quantity/decimal.ts";
+import { GAS_CONSTANTS } from "../../quantity/constants.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
-import type { Draft } from "../draft.ts";
+import { type Draft, given } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { wrongCounts } from "../solved.ts";
 import { vanDerWaals } from "./van-der-waals.ts";
-import { COMPRESSED, CONSTANTS, R, shownR } from "./van-der-waals-constants.ts";
+import { COMPRESSED, CONSTANTS } from "./van-der-waals-constants.ts";
 
 const WORDS = "problems-gases.real-gases";
 
@@ -131,88 +135,39 @@ function compressed(random: Random) {
   const { formula: gas, a, b } = random.pick(COMPRESSED);
   const temperature = quantity(random.integer(gas === "CO2" ? 325 : 220, 420), "K", 3);
   const volume = random.measured({ from: 0.085, to: 0.6, figures: 3 }, "L");
-  const thermal = R.times(temperature.value);
-  const exact = thermal.div(volume.value.minus(b)).minus(new Decimal(a).div(volume.value.pow(2)));
-  const factor = exact.times(volume.value).div(thermal);
+  const state = { n: 1, T: temperature.value, V: volume.value };
+  const exact = lawValue(law, "P", { ...state, a, b });
+  const factor = pureNumber(roundToFigures(lawValue(compressibility, "Z", { ...state, P: exact }), 3), 3);
   const pressure = quantity(roundToFigures(exact, 3), "atm", 3);
-  const isTelling = Math.abs(factor.toNumber() - 1) > 0.03 && pressure.value.gt(10);
-  return isTelling ? { gas, temperature, volume, pressure, factor, thermal } : null;
+  if (factor.value.minus(1).abs().lt("0.03") || pressure.value.lt(10)) return null;
+  return {
+    gas,
+    volume,
+    factor,
+    givens: { T: given("temperature", null, temperature), P: given("pressure", null, pressure) },
+  };
 }
 
-const equals = (letter: string, value: Quantity) => expression(variable(letter), "=", givenTerm(value));
+const amount = given("amount", null, MOLE);
+
+const R = shownConstant(GAS_CONSTANTS["L·atm/(mol·K)"]);
 
 /** Z = P V / (n R T) */
-function compressibility(random: Random): Draft | null {
+function factorOf(random: Random): Draft | null {
   const sample = compressed(random);
   if (sample === null) return null;
-  const { gas, temperature, volume, pressure, thermal } = sample;
-  const isMillilitres = random.chance(0.5);
-  const given = isMillilitres ? inUnit(volume, "mL") : volume;
-  const z = computed(pressure.value.times(volume.value).div(thermal), "", pressure, volume, temperature);
+  const { gas, volume, givens } = sample;
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "compressibility",
-    values: {
-      gas: formula(gas),
-      T: givenTerm(temperature),
-      P: givenTerm(pressure),
-      V: givenTerm(given),
-      n: givenTerm(MOLE),
-      R: shownR as FactValue,
+    givens: {
+      ...givens,
+      V: given("volume", null, random.chance(0.5) ? inUnit(volume, "mL") : volume),
+      n: amount,
     },
-    given: [equals("T", temperature), equals("P", pressure), equals("V", given)],
-    steps: [
-      {
-        id: "definition",
-        lines: [
-          expression(
-            variable("Z"),
-            "=",
-            variable("P"),
-            "*",
-            variable("V"),
-            "/",
-            "(",
-            variable("n"),
-            "*",
-            variable("R"),
-            "*",
-            variable("T"),
-            ")",
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "factor",
-        lines: [
-          expression(
-            variable("Z"),
-            "=",
-            givenTerm(pressure),
-            "*",
-            givenTerm(volume),
-            "/",
-            "(",
-            givenTerm(MOLE),
-            "*",
-            shownR,
-            "*",
-            givenTerm(temperature),
-            ")",
-            "=",
-            shownTerm(z),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("compressibility", z),
-    distractors: wrongQuantities(z, [
-      ["inverted-ratio", new Decimal(1).div(z.value)],
-      ...(isMillilitres ? [["millilitres-for-litres", z.value.times(1000)] as const] : []),
-      [slipOf(WORDS, "other-r"), z.value.times(R).div("8.314")],
-    ]),
+    find: variableOf("compressibility-factor", null),
+    unit: "",
+    values: { gas: formula(gas), R },
   };
 }
 
@@ -220,74 +175,14 @@ function compressibility(random: Random): Draft | null {
 function realVolume(random: Random): Draft | null {
   const sample = compressed(random);
   if (sample === null) return null;
-  const { gas, temperature, pressure, thermal } = sample;
-  const factor = pureNumber(roundToFigures(sample.factor, 3), 3);
-  const ideal = quantity(thermal.div(pressure.value), "L", 3);
-  const real = quantity(factor.value.times(ideal.value), "L", 3);
+  const { gas, factor, givens } = sample;
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "real-volume",
-    values: {
-      gas: formula(gas),
-      T: givenTerm(temperature),
-      P: givenTerm(pressure),
-      Z: givenTerm(factor),
-      n: givenTerm(MOLE),
-      R: shownR as FactValue,
-    },
-    given: [equals("T", temperature), equals("P", pressure), equals("Z", factor)],
-    steps: [
-      {
-        id: "ideal-volume",
-        lines: [
-          expression(
-            variable("V"),
-            "=",
-            variable("n"),
-            "*",
-            variable("R"),
-            "*",
-            variable("T"),
-            "/",
-            variable("P"),
-            "=",
-            givenTerm(MOLE),
-            "*",
-            shownR,
-            "*",
-            givenTerm(temperature),
-            "/",
-            givenTerm(pressure),
-            "=",
-            shownTerm(ideal),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "times-factor",
-        lines: [
-          expression(
-            variable("Z"),
-            "*",
-            variable("V"),
-            "=",
-            givenTerm(factor),
-            "*",
-            shownTerm(ideal),
-            "=",
-            shownTerm(real),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("volume", real),
-    distractors: wrongQuantities(real, [
-      [slipOf(WORDS, "ideal-kept"), ideal.value],
-      ["divided-instead-of-multiplied", ideal.value.div(factor.value)],
-      ["inverted-ratio", pressure.value.div(thermal)],
-    ]),
+    givens: { ...givens, Z: given("compressibility-factor", null, factor), n: amount },
+    find: variableOf("volume", null),
+    unit: "L",
+    values: { gas: formula(gas), R },
   };
 }
 
@@ -299,7 +194,7 @@ export const realGases: Family = {
   forms: ["free", "choice"],
   levels: {
     easy: (random) => random.pick([conditions, constants])(random),
-    medium: (random) => (random.chance(0.6) ? compressibility(random) : realVolume(random)),
+    medium: (random) => (random.chance(0.6) ? factorOf(random) : realVolume(random)),
     hard: vanDerWaals,
   },
 };

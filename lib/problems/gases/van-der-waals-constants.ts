@@ -1,6 +1,5 @@
-import type { Term } from "../../methods/facts.ts";
-import { quantity } from "../../methods/terms.ts";
-import { Decimal } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import { type ComputedDraft, given } from "../draft.ts";
 
 /** Van der Waals constants, a in L²·atm/mol² and b in L/mol: table 9.3 of OpenStax Chemistry 2e (CC BY 4.0) and CRC Handbook, section 6. */
 export const CONSTANTS = [
@@ -27,6 +26,11 @@ export const COMPRESSED: readonly Constants[] = CONSTANTS.filter(
   ({ formula }) => PERMANENT.has(formula) || formula === "CO2",
 );
 
-/** In L·atm/(mol·K). */
-export const R = new Decimal("0.08206");
-export const shownR: Term = quantity("0.08206", "L·atm/(mol·K)");
+/** As they are given beside a sample. */
+export function constantsAsGivens({ a, b }: Constants): ComputedDraft["givens"] {
+  const figures = (text: string): number => text.replace(".", "").replace(/^0+/, "").length;
+  return {
+    a: given("attraction-constant", null, quantity(a, "L^2·atm/mol^2", figures(a))),
+    b: given("excluded-volume", null, quantity(b, "L/mol", figures(b))),
+  };
+}

@@ -1,379 +1,249 @@
 import { SOLVENT_CONSTANTS } from "../../chemistry/data/solvent-constants.ts";
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
-import type { StepFacts } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, quantity as quantityTerm, variable } from "../../methods/terms.ts";
+import { shownConstant } from "../../laws/bind.ts";
+import { lawValue } from "../../laws/law-value.ts";
+import { FREEZING, osmoticPressure, vaporPressure as raoult } from "../../laws/solutions/colligative.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
+import { GAS_CONSTANTS } from "../../quantity/constants.ts";
+import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
-import type { SolvedDraft } from "../draft.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { type ComputedDraft, type Draft, given, wrongQuantity } from "../draft.ts";
 import type { Family } from "../family.ts";
+import { molarMassOf } from "../molar-mass-of.ts";
+import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { namesOf } from "./named.ts";
 import { ELECTROLYTES, MOLECULAR_SOLUTES } from "./solutes.ts";
-import { osmoticMolarMass, osmoticPressure, vaporPressure } from "./solution-pressure.ts";
 
 const WORDS = "problems-solutions.colligative-properties";
 
-const CHANGES = {
-  freezing: { constant: quantity(SOLVENT_CONSTANTS.H2O.freezing.constant, "°C·kg/mol", 3), letter: "Kf" },
-  boiling: { constant: quantity(SOLVENT_CONSTANTS.H2O.boiling.constant, "°C·kg/mol", 3), letter: "Kb" },
+const CONSTANTS = {
+  freezing: quantity(SOLVENT_CONSTANTS.H2O.freezing.constant, "°C·kg/mol", 3),
+  boiling: quantity(SOLVENT_CONSTANTS.H2O.boiling.constant, "°C·kg/mol", 3),
 } as const;
 
-type Change = keyof typeof CHANGES;
+type Change = keyof typeof CONSTANTS;
 
 const otherOf = (change: Change): Change => (change === "freezing" ? "boiling" : "freezing");
 
-/** ΔT = K × b, with the number of particles in front where it is not 1. */
-function changeStep(change: Change, molality: Quantity, ions: number, difference: Quantity): StepFacts {
-  const { constant, letter } = CHANGES[change];
-  const [factor, number] =
-    ions === 1
-      ? [[], []]
-      : [
-          [variable("i"), "*" as const],
-          [count(ions), "*" as const],
-        ];
-  return {
-    id: ions === 1 ? "change" : "change-of-ions",
-    lines: [
-      expression(
-        variable("ΔT"),
-        "=",
-        ...factor,
-        variable(letter),
-        "*",
-        variable("b"),
-        "=",
-        ...number,
-        shownTerm(constant),
-        "*",
-        shownTerm(molality),
-        "=",
-        shownTerm(difference),
-      ),
-    ],
-    values: {},
-  };
-}
+const constantOf = (change: Change) => given(`${change}-constant`, null, CONSTANTS[change]);
 
 const sampleChange = (random: Random): Change => random.pick(["freezing", "boiling"] as const);
+
+/** The other of the two constants of water: only an exercise that has both in mind mixes them up. */
+const otherConstant = (value: Decimal, unit: string): Distractor => ({
+  slip: slipOf(WORDS, "other-constant"),
+  value: wrongQuantity(value, unit),
+});
 
 function sampleMolality(random: Random, to: number): Quantity {
   return random.measured({ from: 0.15, to, figures: 3 }, "mol/kg");
 }
 
+const inWater = (solute: string | null): Pick<ComputedDraft, "scene"> => ({
+  scene: { solution: { solute, solvent: "H2O" } },
+});
+
 /** Solutes without ions: the change from the molality, or the other way round. */
-function plain(random: Random): SolvedDraft {
+function plain(random: Random): Draft {
   const change = sampleChange(random);
-  const { constant, letter } = CHANGES[change];
   const formula = random.pick(MOLECULAR_SOLUTES);
   const molality = sampleMolality(random, 3.5);
-  const values = { ...namesOf(formula), constant: givenTerm(constant) };
-  if (random.chance(0.6)) {
-    const difference = computed(constant.value.times(molality.value), "Δ°C", constant, molality);
+  const other = CONSTANTS[otherOf(change)].value;
+  const common = { kind: "computed", ...inWater(formula), values: namesOf(formula) } as const;
+  if (random.chance(0.6))
     return {
-      kind: "solved",
+      ...common,
       variant: `${change}-change`,
-      values: { ...values, molality: givenTerm(molality) },
-      given: [
-        expression(variable("b"), "=", givenTerm(molality)),
-        expression(variable(letter), "=", givenTerm(constant)),
-      ],
-      steps: [changeStep(change, molality, 1, difference)],
-      answer: quantityAnswer(`${change}-change`, difference),
-      distractors: wrongQuantities(difference, [
-        ["divided-instead-of-multiplied", molality.value.div(constant.value)],
-        [slipOf(WORDS, "other-constant"), CHANGES[otherOf(change)].constant.value.times(molality.value)],
-        ["inverted-ratio", constant.value.div(molality.value)],
-      ]),
+      givens: { molality: given("molality", formula, molality), constant: constantOf(change) },
+      find: variableOf(`${change}-change`, null),
+      unit: "Δ°C",
+      distractors: [otherConstant(other.times(molality.value), "Δ°C")],
     };
-  }
   const difference = random.measured({ from: 0.3, to: change === "freezing" ? 6 : 1.8, figures: 3 }, "Δ°C");
-  const found = computed(difference.value.div(constant.value), "mol/kg", difference, constant);
   return {
-    kind: "solved",
+    ...common,
     variant: `${change}-to-molality`,
-    values: { ...values, difference: givenTerm(difference) },
-    given: [
-      expression(variable("ΔT"), "=", givenTerm(difference)),
-      expression(variable(letter), "=", givenTerm(constant)),
-    ],
-    steps: [
-      {
-        id: "molality",
-        lines: [
-          expression(
-            variable("b"),
-            "=",
-            variable("ΔT"),
-            "/",
-            variable(letter),
-            "=",
-            shownTerm(difference),
-            "/",
-            shownTerm(constant),
-            "=",
-            shownTerm(found),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("molality", found),
-    distractors: wrongQuantities(found, [
-      ["multiplied-instead-of-divided", difference.value.times(constant.value)],
-      ["inverted-ratio", constant.value.div(difference.value)],
-      [slipOf(WORDS, "other-constant"), difference.value.div(CHANGES[otherOf(change)].constant.value)],
-    ]),
+    givens: { difference: given(`${change}-change`, null, difference), constant: constantOf(change) },
+    find: variableOf("molality", formula),
+    unit: "mol/kg",
+    distractors: [otherConstant(difference.value.div(other), "mol/kg")],
   };
 }
 
 /** The end of a problem: the freezing point itself; of boiling the change, beside which 100 °C would hide every slip. */
-function conclude(
-  change: Change,
-  difference: Quantity,
-  slips: readonly (readonly [slip: string, factor: number])[],
-): Pick<SolvedDraft, "steps" | "answer" | "distractors"> {
+function conclude(change: Change, particles: Decimal): Pick<ComputedDraft, "find" | "unit" | "distractors"> {
   const isFreezing = change === "freezing";
-  const answer = isFreezing ? freezingPoint(difference) : difference;
-  const sign = isFreezing ? -1 : 1;
+  const unit = isFreezing ? "°C" : "Δ°C";
+  const byOther = particles.times(CONSTANTS[otherOf(change)].value).times(isFreezing ? -1 : 1);
   return {
-    steps: isFreezing ? [freezingStep(difference)] : [],
-    answer: quantityAnswer(isFreezing ? "freezing-point" : "boiling-change", answer),
-    distractors: wrongQuantities(answer, [
-      ...slips.map(([id, factor]) => [id, difference.value.times(factor).times(sign)] as const),
-      ...(isFreezing ? [[slipOf(WORDS, "wrong-direction"), difference.value] as const] : []),
-      [
-        slipOf(WORDS, "other-constant"),
-        difference.value.div(CHANGES[change].constant.value).times(CHANGES[otherOf(change)].constant.value).times(sign),
-      ],
-    ]),
+    find: variableOf(isFreezing ? "freezing-point" : "boiling-change", null),
+    unit,
+    distractors: [otherConstant(byOther, unit)],
   };
 }
 
 /** A solution of ions by its molality. */
-function ofElectrolyte(random: Random): SolvedDraft {
+function ofElectrolyte(random: Random): Draft {
   const change = sampleChange(random);
-  const { constant, letter } = CHANGES[change];
   const { formula, ions } = random.pick(ELECTROLYTES);
   const molality = sampleMolality(random, 1.2);
-  const difference = computed(constant.value.times(molality.value).times(ions), "Δ°C", constant, molality);
-  const { steps, ...end } = conclude(change, difference, [
-    [slipOf(WORDS, "ions-ignored"), 1 / ions],
-    [slipOf(WORDS, "one-ion-too-many"), (ions + 1) / ions],
-  ]);
   return {
-    kind: "solved",
+    kind: "computed",
     variant: `${change}-of-ions`,
-    values: { ...namesOf(formula), constant: givenTerm(constant), molality: givenTerm(molality) },
-    given: [
-      expression(variable("b", formula), "=", givenTerm(molality)),
-      expression(variable(letter), "=", givenTerm(constant)),
-    ],
-    steps: [
-      { id: "ions", lines: [], values: { formula: formulaTerm(formula), ions: count(ions) } },
-      changeStep(change, molality, ions, difference),
-      ...steps,
-    ],
-    ...end,
-  };
-}
-
-/** Water freezes at 0.00 °C: the second decimal place is the last. */
-function freezingPoint(difference: Quantity): Quantity {
-  const value = difference.value.negated().toDecimalPlaces(2);
-  return quantity(value, "°C", Math.max(2, value.e + 3));
-}
-
-function freezingStep(difference: Quantity): StepFacts {
-  return {
-    id: "freezing-point",
-    lines: [
-      expression(
-        variable("T"),
-        "=",
-        variable("T₀"),
-        "-",
-        variable("ΔT"),
-        "=",
-        quantityTerm("0.00", "°C", 3),
-        "-",
-        shownTerm(difference),
-        "=",
-        shownTerm(freezingPoint(difference)),
-      ),
-    ],
-    values: {},
+    ...inWater(formula),
+    givens: { molality: given("molality", formula, molality), constant: constantOf(change) },
+    values: namesOf(formula),
+    ...conclude(change, molality.value.times(ions)),
   };
 }
 
 /** A solution that was weighed. */
-function ofMasses(random: Random): SolvedDraft {
+function ofMasses(random: Random): Draft {
   const change = sampleChange(random);
-  const { constant, letter } = CHANGES[change];
   const formula = random.pick(MOLECULAR_SOLUTES);
-  const substance = getSubstance(formula);
   const mass = random.measured({ from: 15, to: 140, figures: 3 }, "g");
   const water = random.measured({ from: 200, to: 800, figures: 3 }, "g");
-  const amount = computed(mass.value.div(substance.molarMass), "mol", mass);
-  const molality = computed(amount.value.div(water.value).times(1000), "mol/kg", mass, water);
-  const difference = computed(molality.value.times(constant.value), "Δ°C", molality, constant);
-  const kilograms = computed(water.value.div(1000), "kg", water);
-  const { steps, ...end } = conclude(change, difference, [
-    [slipOf(WORDS, "solution-for-solvent"), water.value.div(water.value.plus(mass.value)).toNumber()],
-    ["power-of-ten", 10],
-  ]);
+  const molality = (grams: Decimal): Decimal => mass.value.div(molarMassOf(formula)).div(grams).times(1000);
+  const { distractors = [], ...end } = conclude(change, molality(water.value));
+  const ofSolution = molality(water.value.plus(mass.value)).times(CONSTANTS[change].value);
   return {
-    kind: "solved",
+    kind: "computed",
     variant: `${change}-of-masses`,
-    values: { ...namesOf(formula), constant: givenTerm(constant), mass: givenTerm(mass), water: givenTerm(water) },
-    given: [
-      expression(variable("m", formula), "=", givenTerm(mass)),
-      expression(variable("m", "H2O"), "=", givenTerm(water)),
-      expression(variable(letter), "=", givenTerm(constant)),
-    ],
-    steps: [
-      { ...molarMassStep(substance), method: "mass-and-amount" },
-      {
-        id: "amount",
-        lines: [
-          expression(
-            variable("n"),
-            "=",
-            variable("m"),
-            "/",
-            variable("M"),
-            "=",
-            shownTerm(mass),
-            "/",
-            quantityTerm(substance.molarMass.toFixed(), "g/mol"),
-            "=",
-            shownTerm(amount),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "molality-of-masses",
-        lines: [
-          expression(
-            variable("b"),
-            "=",
-            variable("n"),
-            "/",
-            variable("m", "H2O"),
-            "=",
-            shownTerm(amount),
-            "/",
-            shownTerm(kilograms),
-            "=",
-            shownTerm(molality),
-          ),
-        ],
-        values: {},
-      },
-      changeStep(change, molality, 1, difference),
-      ...steps,
-    ],
+    ...inWater(formula),
+    givens: {
+      mass: given("mass", formula, mass),
+      water: given("mass", "H2O", water),
+      constant: constantOf(change),
+    },
+    values: namesOf(formula),
     ...end,
+    distractors: [
+      {
+        slip: slipOf(WORDS, "solution-for-solvent"),
+        value: wrongQuantity(change === "freezing" ? ofSolution.neg() : ofSolution, end.unit ?? ""),
+      },
+      ...distractors,
+    ],
   };
 }
 
 /** The molar mass of an unknown solute, from the freezing point of its solution. */
-function molarMassFromFreezing(random: Random): SolvedDraft {
-  const { constant } = CHANGES.freezing;
+function molarMassFromFreezing(random: Random): Draft {
   const mass = random.measured({ from: 4, to: 40, figures: 3 }, "g");
   const water = random.measured({ from: 100, to: 400, figures: 3 }, "g");
-  const molarMass = random.integer(60, 340);
-  const exact = mass.value.div(molarMass).div(water.value).times(1000).times(constant.value);
-  const difference = quantity(roundToFigures(exact, 3), "Δ°C", 3);
-  const kilograms = computed(water.value.div(1000), "kg", water);
-  const molality = computed(difference.value.div(constant.value), "mol/kg", difference, constant);
-  const amount = computed(molality.value.times(kilograms.value), "mol", molality, kilograms);
-  const found = computed(mass.value.div(amount.value), "g/mol", mass, amount);
+  const molality = mass.value.div(random.integer(60, 340)).div(water.value).times(1000);
+  const K = CONSTANTS.freezing.value;
+  const difference = quantity(roundToFigures(lawValue(FREEZING.plain, "ΔT", { K, b: molality }), 3), "Δ°C", 3);
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "molar-mass",
-    values: {
-      constant: givenTerm(constant),
-      mass: givenTerm(mass),
-      water: givenTerm(water),
-      difference: givenTerm(difference),
+    ...inWater(null),
+    givens: {
+      mass: given("mass", null, mass),
+      water: given("mass", "H2O", water),
+      difference: given("freezing-change", null, difference),
+      constant: constantOf("freezing"),
     },
-    given: [
-      expression(variable("m"), "=", givenTerm(mass)),
-      expression(variable("m", "H2O"), "=", givenTerm(water)),
-      expression(variable("ΔT"), "=", givenTerm(difference)),
-      expression(variable("Kf"), "=", givenTerm(constant)),
+    find: variableOf("molar-mass", null),
+    unit: "g/mol",
+    distractors: [
+      { slip: slipOf(WORDS, "mass-per-molality"), value: wrongQuantity(mass.value.div(molality), "g/mol") },
     ],
-    steps: [
+  };
+}
+
+const R = shownConstant(GAS_CONSTANTS["L·atm/(mol·K)"]);
+
+function sampleTemperature(random: Random): Quantity {
+  return quantity(random.integer(150, 400) / 10, "°C", 3);
+}
+
+/** Π = i·c·R·T */
+function osmosis(random: Random): Draft {
+  const { formula, ions } = random.pick([
+    ...MOLECULAR_SOLUTES.map((molecule) => ({ formula: molecule, ions: 1 })),
+    ...ELECTROLYTES,
+  ]);
+  return {
+    kind: "computed",
+    variant: ions === 1 ? "osmotic-pressure" : "osmotic-pressure-of-ions",
+    ...inWater(formula),
+    givens: {
+      molarity: given("molarity", formula, random.measured({ from: 0.02, to: 0.35, figures: 3 }, "mol/L")),
+      temperature: given("temperature", null, sampleTemperature(random)),
+    },
+    find: variableOf("osmotic-pressure", null),
+    unit: "atm",
+    values: { ...namesOf(formula), constant: R },
+  };
+}
+
+/** M = m·R·T / (Π·V), of a large molecule. */
+function osmoticMolarMass(random: Random): Draft {
+  const temperature = sampleTemperature(random);
+  const mass = random.measured({ from: 0.5, to: 9, figures: 3 }, "g");
+  const volume = quantity(random.integer(10, 50) * 10, "mL", 3);
+  const molarity = mass.value.div(random.integer(12, 680) * 100).div(volume.value.div(1000));
+  const exact = lawValue(osmoticPressure, "P", { c: molarity, T: temperature.value.plus("273.15") });
+  return {
+    kind: "computed",
+    variant: "osmotic-molar-mass",
+    ...inWater(null),
+    givens: {
+      mass: given("mass", null, mass),
+      volume: given("solution-volume", null, volume),
+      pressure: given("osmotic-pressure", null, quantity(roundToFigures(exact.times(760), 3), "torr", 3)),
+      temperature: given("temperature", null, temperature),
+    },
+    find: variableOf("molar-mass", null),
+    unit: "g/mol",
+    values: { constant: R },
+    distractors: [
+      { slip: slipOf(WORDS, "mass-per-molarity"), value: wrongQuantity(mass.value.div(molarity), "g/mol") },
+    ],
+  };
+}
+
+/** Vapor pressure of water in torr (CRC Handbook of Chemistry and Physics, section 6). */
+const WATER_VAPOR = [
+  { celsius: 20, pressure: "17.5" },
+  { celsius: 25, pressure: "23.8" },
+  { celsius: 30, pressure: "31.8" },
+  { celsius: 40, pressure: "55.3" },
+  { celsius: 50, pressure: "92.5" },
+] as const;
+
+/** Raoult's law: P = x(H₂O) · P° */
+function vaporPressure(random: Random): Draft {
+  const formula = random.pick(MOLECULAR_SOLUTES);
+  const { celsius, pressure } = random.pick(WATER_VAPOR);
+  const water = random.measured({ from: 150, to: 500, figures: 3 }, "g");
+  const mass = random.measured({ from: 60, to: 320, figures: 3 }, "g");
+  const shareOfMass = water.value.div(water.value.plus(mass.value));
+  return {
+    kind: "computed",
+    variant: "vapor-pressure",
+    ...inWater(formula),
+    givens: {
+      mass: given("mass", formula, mass),
+      water: given("mass", "H2O", water),
+      pressure: given("vapor-pressure", "H2O", quantity(pressure, "torr", 3)),
+    },
+    find: variableOf("solution-vapor-pressure", null),
+    unit: "torr",
+    values: {
+      ...namesOf(formula),
+      temperature: { kind: "quantity", value: String(celsius), unit: "°C", significantFigures: null },
+    },
+    distractors: [
       {
-        id: "molality",
-        lines: [
-          expression(
-            variable("b"),
-            "=",
-            variable("ΔT"),
-            "/",
-            variable("Kf"),
-            "=",
-            shownTerm(difference),
-            "/",
-            shownTerm(constant),
-            "=",
-            shownTerm(molality),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "amount-in-water",
-        lines: [
-          expression(
-            variable("n"),
-            "=",
-            variable("b"),
-            "*",
-            variable("m", "H2O"),
-            "=",
-            shownTerm(molality),
-            "*",
-            shownTerm(kilograms),
-            "=",
-            shownTerm(amount),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "molar-mass",
-        lines: [
-          expression(
-            variable("M"),
-            "=",
-            variable("m"),
-            "/",
-            variable("n"),
-            "=",
-            shownTerm(mass),
-            "/",
-            shownTerm(amount),
-            "=",
-            shownTerm(found),
-          ),
-        ],
-        values: {},
+        slip: slipOf(WORDS, "masses-for-amounts"),
+        value: wrongQuantity(lawValue(raoult, "P", { x: shareOfMass, "P°": pressure }), "torr"),
       },
     ],
-    answer: quantityAnswer("molar-mass", found),
-    distractors: wrongQuantities(found, [
-      [slipOf(WORDS, "mass-per-molality"), mass.value.div(molality.value)],
-      ["inverted-ratio", amount.value.div(mass.value)],
-      ["multiplied-instead-of-divided", mass.value.div(difference.value.times(constant.value).times(kilograms.value))],
-    ]),
   };
 }
 
@@ -386,6 +256,6 @@ export const colligativeProperties: Family = {
   levels: {
     easy: plain,
     medium: (random) => (random.chance(0.5) ? ofElectrolyte(random) : ofMasses(random)),
-    hard: (random) => random.pick([molarMassFromFreezing, osmoticPressure, osmoticMolarMass, vaporPressure])(random),
+    hard: (random) => random.pick([molarMassFromFreezing, osmosis, osmoticMolarMass, vaporPressure])(random),
   },
 };

@@ -1,112 +1,13 @@
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
-import { answerTerm, computed, givenTerm, inUnit, shownTerm } from "../../../methods/rules/quantity-terms.ts";
-import { expression, variable } from "../../../methods/terms.ts";
-import { slipOf } from "../../../problems/slip-name.ts";
-import { factorOfChange, findMolality, molalityOfChange, shiftOf } from "./colligative-points.ts";
+import { BARE_SCENE } from "../../../methods/rules/rule.ts";
+import { solveGoal, solvePart } from "../solve-statement.ts";
+import type { Goal, Statement } from "../statement.ts";
 import { readColligativeProblem } from "./colligative-reading.ts";
-import type { ColligativeGoal, ColligativeProblem, ColligativeSlot } from "./colligative-reading.ts";
-import { step, toFacts } from "./law-facts.ts";
-import type { LawSolution } from "./law-facts.ts";
-import { concentrationOfPressure, findConcentration, osmoticPressureOf } from "./osmosis.ts";
-import { vaporOf } from "./raoult.ts";
+import type { ColligativeGoal, ColligativeProblem } from "./colligative-reading.ts";
+import { CHANGES, givensOf, variableOfSlot } from "./colligative-statement.ts";
 import { countParticles } from "./solvents.ts";
 import type { Particles } from "./solvents.ts";
-import { COLLIGATIVE_WORDS as WORDS, StatedSolution } from "./stated-solution.ts";
-
-function solveGoal(solution: StatedSolution, goal: ColligativeGoal): LawSolution | null {
-  if (solution.problem.values.has(goal)) return null;
-  switch (goal) {
-    case "freezing-change":
-    case "freezing-point":
-      return shiftOf(solution, "freezing", goal);
-    case "boiling-change":
-    case "boiling-point":
-      return shiftOf(solution, "boiling", goal);
-    case "molality":
-      return molalityOfChange(solution);
-    case "molar-mass":
-      return molarMassOf(solution);
-    case "factor":
-      return factorOfChange(solution);
-    case "osmotic-pressure":
-      return osmoticPressureOf(solution);
-    case "molarity":
-      return concentrationOfPressure(solution);
-    case "vapor-pressure":
-    case "vapor-lowering":
-      return vaporOf(solution, goal);
-  }
-}
-
-/** Of an unknown solute: its mass by the amount that the change of a point or the osmotic pressure tells. */
-function molarMassOf(solution: StatedSolution): LawSolution | null {
-  if (solution.problem.solute !== null) return null;
-  const isOsmotic = solution.problem.values.has("osmotic-pressure");
-  const strength = isOsmotic ? findConcentration(solution) : findMolality(solution);
-  const portion = isOsmotic ? solution.take("volume") : solution.kilograms();
-  const mass = solution.take("solute-mass");
-  if (strength === null || portion === null || mass === null) return null;
-  const grams = inUnit(mass, "g");
-  const amount = computed(strength.value.value.times(portion.value), "mol", strength.value, portion);
-  const answer = computed(grams.value.div(amount.value), "g/mol", grams, amount);
-  // Fewer grams for each mole than of hydrogen fluoride: something was misread.
-  if (answer.value.lt(20)) return null;
-  const line = isOsmotic
-    ? expression(
-        variable("n"),
-        "=",
-        variable("c"),
-        "*",
-        variable("V"),
-        "=",
-        shownTerm(strength.value),
-        "*",
-        shownTerm(portion),
-        "=",
-        shownTerm(amount),
-      )
-    : expression(
-        variable("n"),
-        "=",
-        variable("b"),
-        "*",
-        variable("m"),
-        "=",
-        shownTerm(strength.value),
-        "*",
-        shownTerm(portion),
-        "=",
-        shownTerm(amount),
-      );
-  return {
-    words: WORDS,
-    steps: [
-      ...strength.steps,
-      step(WORDS, isOsmotic ? "amount-in-solution" : "amount-in-water", [line]),
-      step(WORDS, "molar-mass", [
-        expression(
-          variable("M"),
-          "=",
-          variable("m"),
-          "/",
-          variable("n"),
-          "=",
-          shownTerm(grams),
-          "/",
-          shownTerm(amount),
-          "=",
-          answerTerm(answer),
-        ),
-      ]),
-    ],
-    answer: { id: "molar-mass", quantity: answer },
-    slips: [
-      [slipOf(WORDS, isOsmotic ? "mass-per-molarity" : "mass-per-molality"), grams.value.div(strength.value.value)],
-      ["inverted-ratio", amount.value.div(grams.value)],
-    ],
-  };
-}
 
 /** The particles of the solute; null where they are not certain. Of an unknown solute, one. */
 function particlesOf({ solute, solvent, says, values }: ColligativeProblem, isFactorAsked: boolean): Particles | null {
@@ -131,24 +32,62 @@ function inWater(problem: ColligativeProblem): ColligativeProblem {
 const ABOUT_SOLUTIONS =
   /fre+z|boil|osmotic|vapou?r|molal|congela|congél|ebulli|ébulli|ebulloscóp|osmótica|osmotique|vapeur|crio|cryo|fusi|solidif|渗透|凝固|冰点|沸点|蒸气压|蒸汽压|हिमांक|क्वथनांक|परासरण|वाष्प|መቀዝቀዣ|መፍያ|ኦስሞሲስ|ተን/iu;
 
+/** Whether what is asked makes sense of this solute: what evaporates raises no boiling point, ions make Raoult's law another. */
+function isSound({ values, goals, solute, says }: ColligativeProblem, particles: Particles): boolean {
+  const isVolatile = particles.isVolatile && !says.has("law/nonvolatile");
+  const about = (what: string): boolean => [...values.keys(), ...goals].some((slot) => slot.startsWith(what));
+  if (goals.some((goal) => values.has(goal)) || CHANGES.filter(about).length > goals.length) return false;
+  if (about("boiling") && isVolatile) return false;
+  if (about("vapor") && (isVolatile || particles.count > 1 || values.has("factor"))) return false;
+  return goals.every((goal) => (goal === "molar-mass" ? solute === null : goal !== "factor" || solute !== null));
+}
+
+/** Fewer grams for each mole than of hydrogen fluoride, or more particles than there are ions: something was misread. */
+function isPlausible(goal: ColligativeGoal, { answer: { value } }: SolutionFacts, { count }: Particles): boolean {
+  if (value.kind !== "quantity") return false;
+  const number = Number(value.value);
+  if (goal === "molar-mass") return number >= 20;
+  return goal !== "factor" || (number >= 0.9 && number <= count * 1.05);
+}
+
+const isThermal = (goal: ColligativeGoal): boolean => CHANGES.some((change) => goal.startsWith(change));
+
 /** A problem about the freezing, boiling, osmosis or vapour of a solution → its solutions; null unless all of it is understood and used. */
 export function solveColligative(text: string, locale: Locale): SolutionFacts[] | null {
   const read = ABOUT_SOLUTIONS.test(text) ? readColligativeProblem(text, locale) : null;
   if (read === null) return null;
   const problem = inWater(read);
   const particles = particlesOf(problem, problem.goals.includes("factor"));
-  if (particles === null) return null;
-  const used = new Set<ColligativeSlot>();
-  const solved = problem.goals.map((goal) => solveGoal(new StatedSolution(problem, particles, used), goal));
-  if ([...problem.values.keys()].some((slot) => !used.has(slot))) return null;
-  const facts = solved.map((solution) => (solution === null ? null : asFacts(solution, problem)));
-  return facts.every((each) => each !== null) ? facts : null;
+  const givens = givensOf(problem);
+  if (particles === null || givens === null || !isSound(problem, particles)) return null;
+  const { solute, solvent, unit } = problem;
+  // A point or a change is told in °C; "by how many °C" asks for nothing else.
+  const isCelsius = unit === null || unit.factors.every(({ unit: { symbol } }) => ["°C", "Δ°C"].includes(symbol));
+  if (!isCelsius && problem.goals.some(isThermal)) return null;
+  const goals = problem.goals.map((goal): Goal => ({
+    variable: variableOfSlot(goal, problem),
+    unit: isThermal(goal) ? null : unit,
+    words: { before: [], behind: [] },
+  }));
+  const scene = { ...BARE_SCENE, givens: givens.map(({ variable }) => variable), solution: { solute, solvent } };
+  const facts = solveAll({ givens, goals, scene });
+  return facts?.every((each, index) => isPlausible(problem.goals[index] ?? "molality", each, particles)) === true
+    ? facts
+    : null;
 }
 
-/** A point or a change is told in °C; "by how many °C" asks for nothing else. */
-function asFacts(solution: LawSolution, { givens, unit }: ColligativeProblem): SolutionFacts | null {
-  const isThermal = ["°C", "Δ°C"].includes(givenTerm(solution.answer.quantity).unit);
-  const isCelsius = unit === null || unit.factors.every(({ unit: { symbol } }) => ["°C", "Δ°C"].includes(symbol));
-  if (isThermal) return isCelsius ? toFacts(solution, givens, null) : null;
-  return toFacts(solution, givens, unit);
+/** Every goal, if together they take all that is given. */
+function solveAll(statement: Statement): SolutionFacts[] | null {
+  const { goals, givens } = statement;
+  const [only, ...others] = goals;
+  if (only !== undefined && others.length === 0) {
+    const solved = solveGoal(only, statement);
+    return solved.ok ? [solved.value] : null;
+  }
+  const parts = goals.flatMap((goal) => {
+    const part = solvePart(goal, statement);
+    return part.ok ? [part.value] : [];
+  });
+  const used = new Set(parts.flatMap((part) => [...part.used]));
+  return parts.length === goals.length && used.size === givens.length ? parts.map(({ facts }) => facts) : null;
 }
