@@ -4,6 +4,7 @@ import { acidExponent, baseExponent, conjugateConstants, conjugateExponents } fr
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
+import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/one-electron.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
@@ -38,6 +39,10 @@ export const LAWS: readonly Law[] = [
   photons,
   molesOfPhotons,
   matterWave,
+  line,
+  jumpEnergy,
+  oneElectronIonization,
+  levelEnergy,
   beerLambert,
   transmittance,
   percentByVolume,

@@ -84,8 +84,11 @@ export const KINDS = {
   "reaction-quotient": { dimension: DIMENSIONS.none, unit: "" },
   wavelength: { dimension: DIMENSIONS.length, unit: "m" },
   frequency: { dimension: DIMENSIONS.frequency, unit: "Hz" },
-  /** The main quantum number of a level of hydrogen, the lower one first. */
+  /** The main quantum number of a level of one electron, the lower one first, and the energy of the level. */
   level: { dimension: DIMENSIONS.none, unit: "" },
+  "level-energy": { dimension: DIMENSIONS.energy, unit: "eV" },
+  /** Z of a nucleus. */
+  "nuclear-charge": { dimension: DIMENSIONS.none, unit: "" },
   /** How many photons carry an energy. */
   photons: { dimension: DIMENSIONS.none, unit: "photons" },
   /** Mass of one atom of an isotope; of an element's atoms on average, in u and as a pure number. */

@@ -34,7 +34,6 @@ import { radioactiveDecay } from "./radioactive-decay.ts";
 import { buffer } from "./buffer.ts";
 import { neutralization } from "./neutralization.ts";
 import { calorimetry } from "./calorimetry.ts";
-import { hydrogenLines } from "./hydrogen-lines.ts";
 import { electrolysis } from "./electrolysis.ts";
 import { effusion } from "./effusion.ts";
 import { ionsOfSalt } from "./ions-of-salt.ts";
@@ -127,7 +126,6 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
       "decay-constant",
     ],
   ],
-  [hydrogenLines, ["wavelength", "energy"]],
   [electrolysis, ["charge", "current", "time", "electron-amount", "amount", "electrons-each"]],
   [molarity, ["molarity", "amount", "solution-volume", "volume"]],
   [dilution, ["molarity", "solution-volume", "volume"]],

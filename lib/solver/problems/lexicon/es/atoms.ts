@@ -96,6 +96,17 @@ export const SPANISH_ATOMS: ProblemPhrases = {
     "arrancar el electron",
     "arrancar",
   ],
+  level: [
+    "nivel",
+    "niveles",
+    "nivel de energia",
+    "orbita",
+    "nivel superior",
+    "nivel inferior",
+    "nivel inicial",
+    "nivel final",
+  ],
+  "kind/nuclear-charge": ["carga nuclear", "numero atomico"],
   transition: [
     "transicion",
     "transicion electronica",
@@ -114,9 +125,6 @@ export const SPANISH_ATOMS: ProblemPhrases = {
     "pasa",
     "salta",
     "desciende",
-    "nivel",
-    "niveles",
-    "nivel de energia",
     "espectro",
     "cuando un electron",
     "se emite",
@@ -127,7 +135,6 @@ export const SPANISH_ATOMS: ProblemPhrases = {
     "necesita",
     "excita",
     "modelo de bohr",
-    "orbita",
   ],
   motion: [
     "se mueve",
@@ -146,6 +153,7 @@ export const SPANISH_ATOMS: ProblemPhrases = {
     "persona",
   ],
   filler: [
+    "ion hidrogenoide",
     "estado fundamental",
     "en estado fundamental",
     "en su estado fundamental",
