@@ -16,6 +16,7 @@ import { volumeAtStp } from "./gases/molar-volume.ts";
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
 import { density } from "./matter/density.ts";
+import { bindingEnergy, energyPerNucleon, massDefect, massNumber } from "./nuclear/binding.ts";
 import { halfLives, HALVINGS, REMAINDERS } from "./nuclear/decay.ts";
 import { massAndAmount } from "./matter/mass-and-amount.ts";
 import { amountOfParticles } from "./matter/particles.ts";
@@ -43,6 +44,10 @@ export const LAWS: readonly Law[] = [
   jumpEnergy,
   oneElectronIonization,
   levelEnergy,
+  massNumber,
+  massDefect,
+  bindingEnergy,
+  energyPerNucleon,
   beerLambert,
   transmittance,
   percentByVolume,

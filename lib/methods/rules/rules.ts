@@ -1,4 +1,5 @@
 import { LAWS } from "../../laws/laws.ts";
+import { DECAY_MEASURES } from "../../laws/nuclear/decay.ts";
 import { lawRule } from "../../laws/law-way.ts";
 import { amountAndParticles } from "./amount-and-particles.ts";
 import { density } from "./density.ts";
@@ -109,23 +110,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [averageMass, ["atomic-mass", "relative-atomic-mass", "abundance"]],
   [equilibriumExpression, ["concentration-constant", "pressure-constant", "molarity", "pressure"]],
   [pressureAndConcentration, ["concentration-constant", "pressure-constant"]],
-  [
-    radioactiveDecay,
-    [
-      "mass",
-      "amount",
-      "particles",
-      "atoms",
-      "activity",
-      "molarity",
-      "reactant-molarity",
-      "fraction-left",
-      "time",
-      "half-life",
-      "half-lives",
-      "decay-constant",
-    ],
-  ],
+  [radioactiveDecay, [...DECAY_MEASURES, "time", "half-life", "half-lives", "decay-constant"]],
   [electrolysis, ["charge", "current", "time", "electron-amount", "amount", "electrons-each"]],
   [molarity, ["molarity", "amount", "solution-volume", "volume"]],
   [dilution, ["molarity", "solution-volume", "volume"]],

@@ -184,6 +184,14 @@ export const ENGLISH_ATOMS: ProblemPhrases = {
     "initial level",
     "final level",
   ],
+  "kind/mass-defect": ["mass defect"],
+  "kind/binding-energy": ["binding energy", "nuclear binding energy", "total binding energy"],
+  "kind/nucleon-energy": [
+    "binding energy per nucleon",
+    "nuclear binding energy per nucleon",
+    "average binding energy per nucleon",
+    "energy per nucleon",
+  ],
   "kind/nuclear-charge": ["nuclear charge", "charge of the nucleus", "atomic number"],
   transition: [
     "transition",

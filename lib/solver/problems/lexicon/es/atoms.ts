@@ -106,6 +106,9 @@ export const SPANISH_ATOMS: ProblemPhrases = {
     "nivel inicial",
     "nivel final",
   ],
+  "kind/mass-defect": ["defecto de masa", "defecto masico"],
+  "kind/binding-energy": ["energia de enlace", "energia de enlace nuclear", "energia de ligadura"],
+  "kind/nucleon-energy": ["energia de enlace por nucleon", "energia de ligadura por nucleon"],
   "kind/nuclear-charge": ["carga nuclear", "numero atomico"],
   transition: [
     "transicion",

@@ -124,6 +124,13 @@ export const FRENCH_ATOMS: ProblemPhrases = {
     "niveau initial",
     "niveau final",
   ],
+  "kind/mass-defect": ["defaut de masse", "perte de masse"],
+  "kind/binding-energy": ["energie de liaison", "l energie de liaison", "energie de liaison nucleaire"],
+  "kind/nucleon-energy": [
+    "energie de liaison par nucleon",
+    "l energie de liaison par nucleon",
+    "energie de liaison moyenne par nucleon",
+  ],
   "kind/nuclear-charge": ["charge nucleaire", "numero atomique"],
   transition: [
     "transition",

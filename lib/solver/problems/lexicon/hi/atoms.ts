@@ -72,6 +72,9 @@ export const HINDI_ATOMS: ProblemPhrases = {
   "condition/matter-wave": ["दे ब्रॉग्ली", "डी ब्रॉग्ली", "डी ब्रोग्ली", "दे ब्रॉग्लि"],
   "condition/hydrogen-ionization": ["आयनन ऊर्जा", "आयनन", "आयनीकरण ऊर्जा"],
   level: ["स्तर", "ऊर्जा स्तर", "कक्षा", "ऊपरी स्तर", "निचला स्तर", "निचले स्तर"],
+  "kind/mass-defect": ["द्रव्यमान क्षति"],
+  "kind/binding-energy": ["बंधन ऊर्जा", "बन्धन ऊर्जा"],
+  "kind/nucleon-energy": ["प्रति न्यूक्लिऑन बंधन ऊर्जा", "प्रति न्यूक्लियॉन बंधन ऊर्जा"],
   "kind/nuclear-charge": ["नाभिकीय आवेश", "परमाणु क्रमांक"],
   transition: [
     "संक्रमण",

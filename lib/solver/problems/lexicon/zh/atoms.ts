@@ -79,6 +79,9 @@ export const CHINESE_ATOMS: ProblemPhrases = {
   "condition/matter-wave": ["德布罗意", "物质波"],
   "condition/hydrogen-ionization": ["电离能", "电离"],
   level: ["能级", "轨道", "上能级", "下能级", "高能级", "低能级"],
+  "kind/mass-defect": ["质量亏损"],
+  "kind/binding-energy": ["结合能", "核结合能"],
+  "kind/nucleon-energy": ["平均结合能", "比结合能", "每个核子的结合能"],
   "kind/nuclear-charge": ["核电荷数", "原子序数"],
   transition: [
     "跃迁",
