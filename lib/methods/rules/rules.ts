@@ -89,7 +89,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [phaseChange, ["energy", "mass", "specific-enthalpy"]],
   [reactionHeat, ["energy", "amount", "molar-energy", "reaction-enthalpy"]],
   [calorimetry, ["energy", "temperature-change", "heat-capacity", "molar-energy", "specific-enthalpy"]],
-  [buffer, ["ph"]],
+  [buffer, ["ph", "acid-exponent", "molarity", "amount"]],
   [neutralization, ["ph"]],
   [enthalpyOfFormation, ["formation-enthalpy", "molar-energy", "reaction-enthalpy"]],
   [hessLaw, ["reaction-enthalpy"]],
