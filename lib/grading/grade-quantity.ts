@@ -16,7 +16,7 @@ import type { Closeness, GivenValue, Target } from "./quantity/closeness.ts";
 import { findEarlyRounding } from "./quantity/early-rounding.ts";
 import { readAnswer } from "./quantity/read-answer.ts";
 import type { GivenQuantity } from "./quantity/read-answer.ts";
-import { inExpectedUnit, withoutReaction } from "./quantity/other-unit.ts";
+import { inExpectedUnit, withoutAsides } from "./quantity/other-unit.ts";
 import { findPassed } from "./quantity/passed-values.ts";
 import { findSlip } from "./quantity/slips.ts";
 import type { Remark } from "./remarks.ts";
@@ -36,7 +36,7 @@ type Fitted = GivenValue & { readonly openZeros: number; readonly hasUnit: boole
 export function gradeQuantity(expected: ExpectedQuantity, text: string, locale: Locale): Mark {
   const goal = readGoal(expected);
   if (goal === null) return ungradable({ code: "unreadable-expectation" });
-  const answer = readAnswer(expected.perEquation === true ? withoutReaction(text) : text, goal.unit, locale);
+  const answer = readAnswer(withoutAsides(text, expected), goal.unit, locale);
   if (!answer.ok) return ungradable(answer.issue);
   const given = inExpectedUnit(answer.value, goal.unit, expected);
   const mark = markAnswer(goal, given);

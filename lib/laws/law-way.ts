@@ -116,7 +116,9 @@ function atValues({ bindings, target }: Bound, value: Decimal): At {
 
 /** The wanted quantity, unrounded; an issue where its value makes no sense, or two do. */
 export function computeBound(bound: Bound): Result<Quantity, RuleIssue> {
-  const { law, target, unitOf, answered } = bound;
+  const { law, target, unitOf, answered, inputs } = bound;
+  if (inputs.some(({ quantity: { isWhole }, given }) => isWhole && !given.value.isInteger()))
+    return fail({ code: "not-valid" });
   const values = candidates(bound).filter(
     ({ value }) =>
       (target.isSigned || !value.isNegative()) && law.valid.every((isValid) => isValid(atValues(bound, value))),
@@ -125,7 +127,8 @@ export function computeBound(bound: Bound): Result<Quantity, RuleIssue> {
   // Two branches that are both valid leave the answer open.
   if (only === undefined || values.length > 1) return fail({ code: "not-valid" });
   if (target.isWhole) return asWhole(only.value, unitOf(target));
-  return succeed(inUnit(quantity(only.value, unitOf(target), only.figures), answered));
+  const figures = fewestFigures(only.figures, law.mostFigures);
+  return succeed(inUnit(quantity(only.value, unitOf(target), figures), answered));
 }
 
 /** Measured values lead near a whole number, not to it. */
@@ -199,9 +202,19 @@ function listOwnSlips(bound: Bound, output: Quantity): Slip[] {
   const own = law.slips
     .filter(({ of }) => of === target.key)
     .map(({ id, value }): Slip => ({ id, quantity: told(value(atValues(bound, output.value))) }));
-  return [...own, ...ofTree, ...ofInputs].filter(
+  const slips = [...own, ...ofTree, ...ofInputs].filter(
     ({ quantity: { value } }) => (target.isSigned || !value.isNegative()) && isPlausible(value, output.value),
   );
+  return target.isWhole ? preferWhole(slips) : slips;
+}
+
+/** As many as a question has wrong options. */
+const ENOUGH_SLIPS = 3;
+
+/** Whoever counts sees that a fraction is wrong, as long as there are others to tell apart. */
+function preferWhole(slips: readonly Slip[]): Slip[] {
+  const whole = slips.filter(({ quantity: { value } }) => value.isInteger());
+  return whole.length < ENOUGH_SLIPS ? [...slips] : whole;
 }
 
 /** Two quantities that are measured alike, one over the other, change places: V₁/V₂ taken for V₂/V₁. */

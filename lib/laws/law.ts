@@ -24,7 +24,7 @@ export type LawQuantity = {
   readonly unit: Unit;
   /** Negative values make sense: heat that is given off, a potential. Zero does, too. */
   readonly isSigned: boolean;
-  /** Counts something: what comes near a whole number is that one, and what does not is no state. */
+  /** Counts something: what comes near a whole number is that one, and what does not is no state, found or given. */
   readonly isWhole: boolean;
   /** Which of the substances of a law it is of: `self` where there is one only, `sample` for what no substance is named of. */
   readonly role: string;
@@ -82,6 +82,8 @@ export type Law = {
   readonly isConventional: boolean;
   /** Its results have as many figures as the least known given: differences do not count by places. */
   readonly keepsFigures: boolean;
+  /** More figures than these its results have not: what it leaves out of account would show. */
+  readonly mostFigures: number | null;
   /** What it needs is of its substance itself: whether a given of no named one serves, the search decides, and counts it for one only. */
   readonly isStrict: boolean;
   readonly quantities: readonly LawQuantity[];
@@ -144,6 +146,7 @@ export type LawDeclaration<Key extends string> = {
   readonly plain?: true;
   readonly conventional?: true;
   readonly keepsFigures?: true;
+  readonly figures?: number;
   readonly strict?: true;
   readonly state?: Law["state"];
 };
@@ -170,6 +173,7 @@ export function law<Key extends string>(declaration: LawDeclaration<Key>): Law {
     isPlain: declaration.plain === true,
     isConventional: declaration.conventional === true,
     keepsFigures: declaration.keepsFigures === true,
+    mostFigures: declaration.figures ?? null,
     isStrict: declaration.strict === true,
     equality: equation,
     quantities: Object.entries<QuantityDeclaration>(declaration.quantities).map(([key, each]) => quantityOf(key, each)),

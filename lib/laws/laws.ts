@@ -4,6 +4,7 @@ import { acidExponent, baseExponent, conjugateConstants, conjugateExponents } fr
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
+import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/one-electron.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
@@ -18,6 +19,7 @@ import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./ga
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
 import { density } from "./matter/density.ts";
+import { bindingEnergy, energyPerNucleon, massDefect, massNumber } from "./nuclear/binding.ts";
 import { halfLives, HALVINGS, REMAINDERS } from "./nuclear/decay.ts";
 import { massAndAmount } from "./matter/mass-and-amount.ts";
 import { amountOfParticles } from "./matter/particles.ts";
@@ -42,6 +44,14 @@ export const LAWS: readonly Law[] = [
   photons,
   molesOfPhotons,
   matterWave,
+  line,
+  jumpEnergy,
+  oneElectronIonization,
+  levelEnergy,
+  massNumber,
+  massDefect,
+  bindingEnergy,
+  energyPerNucleon,
   beerLambert,
   transmittance,
   percentByVolume,

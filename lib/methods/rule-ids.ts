@@ -59,6 +59,7 @@ export const RULE_IDS = [
   "equilibrium-expression",
   "pressure-and-concentration",
   "radioactive-decay",
+  "binding-energy",
   "beer-lambert",
   "hydrogen-lines",
   "photon",

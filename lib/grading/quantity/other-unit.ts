@@ -11,6 +11,9 @@ const PAIRS = [
   ["J/K", "J/(mol·K)"],
 ] as const;
 
+/** The unit in which angles are told, which are numbers of degrees. */
+const DEGREES = "°";
+
 type Allowed = Pick<ExpectedQuantity, "perEquation" | "alsoUnit">;
 
 const same = (text: string, unit: Unit): boolean => {
@@ -43,4 +46,11 @@ export function inExpectedUnit(given: GivenQuantity, expected: Unit, allowed: Al
 /** Says of what a mole is meant: "kJ/mol rxn", "kJ/mol_rxn", "kJ per mole of reaction". */
 const OF_REACTION = /(?<=\bmol(?:e|es)?)(?:\s?(?:of|de))?[\s_-]{0,2}(?:rxn|reaction|réaction|reacción)(?!\p{L})/giu;
 
-export const withoutReaction = (text: string): string => text.replaceAll(OF_REACTION, "");
+/** Behind a number, and not those of a temperature. */
+const OF_ANGLE = /(?<=[\d०-९])\s?(?:°|º|deg(?:rees?|r[ée]s?)?|grados?|度|डिग्री|अंश|ዲግሪ)(?!\s?[\p{L}\p{M}])/giu;
+
+/** The text without words that say what the number is of and change nothing about it. */
+export function withoutAsides(text: string, { perEquation, alsoUnit }: Allowed): string {
+  const plain = perEquation === true ? text.replaceAll(OF_REACTION, "") : text;
+  return alsoUnit === DEGREES ? plain.replaceAll(OF_ANGLE, "") : plain;
+}

@@ -30,8 +30,6 @@ const hendersonHasselbalch = (id: string, share: { kind: "molarity" | "amount"; 
     equation: equal("pH", plus("pKa", log(over("base", "acid")))),
     valid: [holds],
     slips: [{ id: "inverted-ratio", of: "pH", value: (at) => at("pKa").times(2).minus(at("pH")) }],
-    // Asked for is the pH alone.
-    state: () => ({ id: "ph", values: {} }),
   });
 
 export const bufferOfConcentrations = hendersonHasselbalch("concentrations", {

@@ -1,5 +1,6 @@
 import { isAcidOf, isBaseOf } from "../../chemistry/acids/conjugates.ts";
 import { bufferOfAmounts, bufferOfConcentrations } from "../../laws/acids/buffer.ts";
+import { SAMPLE } from "../../laws/law.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import type { Rule, Scene } from "./rule.ts";
 
@@ -26,10 +27,15 @@ function listSolutes({ givens }: Scene): string[] {
 
 /** A weak acid with its salt, or a weak base with its salt, in one solution. */
 export const buffer: Rule = (wanted, scene) => {
-  const { kind, of, label } = wanted;
-  if (!scene.conditions.has("buffer") || kind !== "ph" || of !== null || label !== null) return [];
-  const pair = findPair(listSolutes(scene));
+  const { of } = wanted;
+  if (!scene.conditions.has("buffer")) return [];
+  const pair = findPair([...new Set([...listSolutes(scene), ...(of === null ? [] : [of])])]);
   if (pair === null) return [];
-  const isConcentrated = scene.givens.every((given) => !["amount", "mass", "solution-volume"].includes(given.kind));
-  return lawWays([isConcentrated ? bufferOfConcentrations : bufferOfAmounts], wanted, scene, pair);
+  const isConcentrated = [wanted, ...scene.givens].every(
+    (each) => !["amount", "mass", "solution-volume"].includes(each.kind),
+  );
+  // The pKₐ is that of the acid.
+  const isOfAcid = wanted.kind === "acid-exponent" && of === pair.acid;
+  const cast = isOfAcid ? { ...pair, [SAMPLE]: of } : pair;
+  return lawWays([isConcentrated ? bufferOfConcentrations : bufferOfAmounts], wanted, scene, cast);
 };

@@ -86,8 +86,20 @@ export const KINDS = {
   "reaction-quotient": { dimension: DIMENSIONS.none, unit: "" },
   wavelength: { dimension: DIMENSIONS.length, unit: "m" },
   frequency: { dimension: DIMENSIONS.frequency, unit: "Hz" },
-  /** The main quantum number of a level of hydrogen, the lower one first. */
+  /** The main quantum number of a level of one electron, the lower one first, and the energy of the level. */
   level: { dimension: DIMENSIONS.none, unit: "" },
+  "level-energy": { dimension: DIMENSIONS.energy, unit: "eV" },
+  /** Z, N and A of a nucleus. */
+  "nuclear-charge": { dimension: DIMENSIONS.none, unit: "" },
+  "neutron-number": { dimension: DIMENSIONS.none, unit: "" },
+  "mass-number": { dimension: DIMENSIONS.none, unit: "" },
+  /** Of what an atom could be made from: a hydrogen atom and a neutron; and what the atom lacks of the mass of all. */
+  "hydrogen-mass": { dimension: DIMENSIONS.mass, unit: "u" },
+  "neutron-mass": { dimension: DIMENSIONS.mass, unit: "u" },
+  "mass-defect": { dimension: DIMENSIONS.mass, unit: "u" },
+  /** Of a nucleus, and for each of its nucleons. */
+  "binding-energy": { dimension: DIMENSIONS.energy, unit: "MeV" },
+  "nucleon-energy": { dimension: DIMENSIONS.energy, unit: "MeV" },
   /** How many photons carry an energy. */
   photons: { dimension: DIMENSIONS.none, unit: "photons" },
   /** Mass of one atom of an isotope; of an element's atoms on average, in u and as a pure number. */

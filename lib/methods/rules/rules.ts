@@ -1,4 +1,5 @@
 import { LAWS } from "../../laws/laws.ts";
+import { DECAY_MEASURES } from "../../laws/nuclear/decay.ts";
 import { lawRule } from "../../laws/law-way.ts";
 import { amountAndParticles } from "./amount-and-particles.ts";
 import { density } from "./density.ts";
@@ -34,7 +35,6 @@ import { radioactiveDecay } from "./radioactive-decay.ts";
 import { buffer } from "./buffer.ts";
 import { neutralization } from "./neutralization.ts";
 import { calorimetry } from "./calorimetry.ts";
-import { hydrogenLines } from "./hydrogen-lines.ts";
 import { electrolysis } from "./electrolysis.ts";
 import { effusion } from "./effusion.ts";
 import { ionsOfSalt } from "./ions-of-salt.ts";
@@ -90,7 +90,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [phaseChange, ["energy", "mass", "specific-enthalpy"]],
   [reactionHeat, ["energy", "amount", "molar-energy", "reaction-enthalpy"]],
   [calorimetry, ["energy", "temperature-change", "heat-capacity", "molar-energy", "specific-enthalpy"]],
-  [buffer, ["ph"]],
+  [buffer, ["ph", "acid-exponent", "molarity", "amount"]],
   [neutralization, ["ph"]],
   [enthalpyOfFormation, ["formation-enthalpy", "molar-energy", "reaction-enthalpy"]],
   [hessLaw, ["reaction-enthalpy"]],
@@ -123,24 +123,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
     ],
   ],
   [pressureAndConcentration, ["concentration-constant", "pressure-constant"]],
-  [
-    radioactiveDecay,
-    [
-      "mass",
-      "amount",
-      "particles",
-      "atoms",
-      "activity",
-      "molarity",
-      "reactant-molarity",
-      "fraction-left",
-      "time",
-      "half-life",
-      "half-lives",
-      "decay-constant",
-    ],
-  ],
-  [hydrogenLines, ["wavelength", "energy"]],
+  [radioactiveDecay, [...DECAY_MEASURES, "time", "half-life", "half-lives", "decay-constant"]],
   [electrolysis, ["charge", "current", "time", "electron-amount", "amount", "electrons-each"]],
   [molarity, ["molarity", "amount", "solution-volume", "volume"]],
   [dilution, ["molarity", "solution-volume", "volume"]],

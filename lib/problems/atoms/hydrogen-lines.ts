@@ -1,15 +1,17 @@
+import { LEVEL_CONSTANT, line } from "../../laws/atoms/one-electron.ts";
+import { lawValue } from "../../laws/law-value.ts";
 import type { FactValue } from "../../methods/facts.ts";
-import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
+import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
-import { Decimal } from "../../quantity/decimal.ts";
-import { pureNumber, quantity } from "../../quantity/quantity.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
-import type { SolvedDraft } from "../draft.ts";
+import { quantity, type Quantity } from "../../quantity/quantity.ts";
+import { UNITY } from "../../quantity/units/unit.ts";
+import { type ComputedDraft, type DraftGiven, given, type SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-atoms.hydrogen-lines";
@@ -17,22 +19,14 @@ const WORDS = "problems-atoms.hydrogen-lines";
 const slip = (name: string): string => slipOf(WORDS, name);
 const word = wordIn(WORDS);
 
-/** CODATA 2022, rounded as textbooks do. */
-const LEVEL_ENERGY = exactly(CONSTANTS.rydbergEnergy.value.toSignificantDigits(5), "J");
-const RYDBERG = exactly(CONSTANTS.rydberg.value.toSignificantDigits(6), "m^-1");
-
 type Jump = { readonly lower: number; readonly upper: number };
 
-const sampleJump = (random: Random, lowest = 1, highest = 10): Jump => {
-  const lower = random.integer(lowest, 4);
+const sampleJump = (random: Random, highest: number): Jump => {
+  const lower = random.integer(1, 4);
   return { lower, upper: random.integer(lower + 1, highest) };
 };
 
-const inverseSquare = (level: number): Decimal => new Decimal(1).div(level * level);
-const bracket = ({ lower, upper }: Jump): Decimal => inverseSquare(lower).minus(inverseSquare(upper));
-const plainBracket = ({ lower, upper }: Jump): Decimal => new Decimal(1).div(lower).minus(new Decimal(1).div(upper));
 const levels = ({ lower, upper }: Jump): Record<string, FactValue> => ({ lower: count(lower), upper: count(upper) });
-const shownBracket = (jump: Jump): Quantity => pureNumber(bracket(jump), 4);
 
 /** In which part of the spectrum the lines of a series lie: to n = 1 ultraviolet, to 2 visible up to the seventh level, from 3 infrared. */
 function askRegion(random: Random): SolvedDraft | null {
@@ -103,175 +97,126 @@ function askLines(random: Random): SolvedDraft {
   };
 }
 
-/** The energy of the photon of a jump. */
-function askEnergy(random: Random): SolvedDraft {
-  const jump = sampleJump(random, 1, 9);
-  const energyOf = (factor: Decimal): Decimal => LEVEL_ENERGY.value.times(factor);
-  const energy = quantity(energyOf(bracket(jump)), "J", 4);
+const CONSTANT_FIGURES = 5;
+
+/** A constant as the statement gives it, and as the lines of the law show it. */
+const told = ({ value, unit }: Quantity): FactValue =>
+  givenTerm(quantity(value.toSignificantDigits(CONSTANT_FIGURES), unit, CONSTANT_FIGURES));
+
+/** What has one electron, by its nuclear charge, and the statement that is about it: that of hydrogen needs no name. */
+const SPECIES = ["H", "He^+", "Li^2+", "Be^3+"] as const;
+
+type Jumping = Jump & { readonly charge: number };
+
+const sampleJumping = (random: Random, highest: number, ions: number = SPECIES.length): Jumping => ({
+  ...sampleJump(random, highest),
+  charge: random.chance(0.4) ? 1 : random.integer(2, ions),
+});
+
+const whole = (value: number): Quantity => quantity(value, UNITY, null);
+const givenCharge = (charge: number): DraftGiven => given("nuclear-charge", null, whole(charge));
+const givenLevel = (level: number, label: "first" | "second"): DraftGiven => given("level", null, whole(level), label);
+
+/** Hydrogen has a statement of its own, without a nuclear charge. */
+const variantFor = (variant: string, charge: number): string => (charge === 1 ? variant : `${variant}-ion`);
+
+const speciesOf = (charge: number): FactValue => ({ kind: "formula", formula: SPECIES[charge - 1] ?? "H" });
+
+const ofLine = { conditions: new Set(["light", "hydrogen-line"] as const) };
+
+/** The energy of a level. */
+function askLevelEnergy(random: Random): ComputedDraft {
+  const [charge, level] = [random.integer(1, SPECIES.length), random.integer(1, 6)];
   return {
-    kind: "solved",
-    variant: random.chance(0.5) ? "emitted" : "absorbed",
-    values: { ...levels(jump), constant: givenTerm(LEVEL_ENERGY) },
-    given: [expression(variable("n₁"), "=", count(jump.lower)), expression(variable("n₂"), "=", count(jump.upper))],
-    steps: [
-      {
-        id: "bracket",
-        lines: [expression(variable("1/n₁²"), "-", variable("1/n₂²"), "=", shownTerm(shownBracket(jump)))],
-        values: {},
-      },
-      {
-        id: "energy",
-        lines: [
-          expression(
-            variable("ΔE"),
-            "=",
-            givenTerm(LEVEL_ENERGY),
-            "*",
-            shownTerm(shownBracket(jump)),
-            "=",
-            givenTerm(quantity(energy.value.toSignificantDigits(4), "J", 4)),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("energy", energy),
-    distractors: wrongQuantities(energy, [
-      [slip("not-squared"), energyOf(plainBracket(jump))],
-      [slip("one-level-only"), energyOf(inverseSquare(jump.lower))],
-      [slip("upper-only"), energyOf(inverseSquare(jump.upper))],
-      [slip("added"), energyOf(inverseSquare(jump.lower).plus(inverseSquare(jump.upper)))],
-    ]),
+    kind: "computed",
+    variant: "level-energy",
+    givens: { charge: givenCharge(charge), level: given("level", null, whole(level)) },
+    values: { species: speciesOf(charge), constant: told(LEVEL_CONSTANT) },
+    find: variableOf("level-energy", null),
+    unit: "eV",
   };
 }
 
-const nanometres = (factor: Decimal): Decimal => new Decimal("1e9").div(RYDBERG.value.times(factor));
+/** The energy of the photon of a jump. */
+function askEnergy(random: Random): ComputedDraft {
+  const { lower, upper, charge } = sampleJumping(random, 9, 3);
+  return {
+    kind: "computed",
+    variant: variantFor(random.chance(0.5) ? "emitted" : "absorbed", charge),
+    givens: { charge: givenCharge(charge), lower: givenLevel(lower, "first"), upper: givenLevel(upper, "second") },
+    values: { species: speciesOf(charge), constant: told(CONSTANTS.rydbergEnergy) },
+    scene: ofLine,
+    find: variableOf("energy", null),
+    unit: "J",
+  };
+}
 
 /** The wavelength of a line by Rydberg's formula. */
-function askWavelength(random: Random): SolvedDraft {
-  const jump = sampleJump(random);
-  const length = quantity(nanometres(bracket(jump)), "nm", 4);
-  const inverse = quantity(RYDBERG.value.times(bracket(jump)), "m^-1", 4);
+function askWavelength(random: Random): ComputedDraft {
+  const { lower, upper, charge } = sampleJumping(random, 10);
   return {
-    kind: "solved",
-    variant: "wavelength",
-    values: { ...levels(jump), constant: givenTerm(RYDBERG) },
-    given: [expression(variable("n₁"), "=", count(jump.lower)), expression(variable("n₂"), "=", count(jump.upper))],
-    steps: [
-      {
-        id: "bracket",
-        lines: [expression(variable("1/n₁²"), "-", variable("1/n₂²"), "=", shownTerm(shownBracket(jump)))],
-        values: {},
-      },
-      {
-        id: "rydberg",
-        lines: [
-          expression(
-            variable("1/λ"),
-            "=",
-            variable("R"),
-            "*",
-            "(",
-            variable("1/n₁²"),
-            "-",
-            variable("1/n₂²"),
-            ")",
-            "=",
-            givenTerm(RYDBERG),
-            "*",
-            shownTerm(shownBracket(jump)),
-            "=",
-            shownTerm(inverse),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "invert",
-        lines: [
-          expression(
-            variable("λ"),
-            "=",
-            count(1),
-            "/",
-            "(",
-            variable("1/λ"),
-            ")",
-            "=",
-            givenTerm(quantity(length.value.toSignificantDigits(4), "nm", 4)),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("wavelength", length),
-    distractors: wrongQuantities(length, [
-      [slip("not-squared"), nanometres(plainBracket(jump))],
-      [slip("one-level-only"), nanometres(inverseSquare(jump.lower))],
-      [slip("upper-only"), nanometres(inverseSquare(jump.upper))],
-      [slip("added"), nanometres(inverseSquare(jump.lower).plus(inverseSquare(jump.upper)))],
-    ]),
+    kind: "computed",
+    variant: variantFor("wavelength", charge),
+    givens: { charge: givenCharge(charge), lower: givenLevel(lower, "first"), upper: givenLevel(upper, "second") },
+    values: { species: speciesOf(charge), constant: told(CONSTANTS.rydberg) },
+    scene: ofLine,
+    find: variableOf("wavelength", null),
+    unit: "nm",
   };
 }
+
+const givenWavelength = ({ lower, upper, charge }: Jumping): DraftGiven => {
+  const metres = lawValue(line, "λ", { Z: charge, "n₁": lower, "n₂": upper });
+  return given("wavelength", null, quantity(metres.times("1e9").toSignificantDigits(5), "nm", 5));
+};
 
 /** The upper level of a line whose wavelength and lower level are known. */
-function askLevel(random: Random): SolvedDraft {
-  const jump = sampleJump(random, 1, 9);
-  const { lower, upper } = jump;
-  const length = quantity(nanometres(bracket(jump)).toSignificantDigits(5), "nm", 5);
-  const share = pureNumber(new Decimal("1e9").div(length.value.times(RYDBERG.value)), 4);
+function askLevel(random: Random): ComputedDraft {
+  const jump = sampleJumping(random, 9);
   return {
-    kind: "solved",
-    variant: "level",
-    values: { wavelength: givenTerm(length), lower: count(lower), constant: givenTerm(RYDBERG) },
-    given: [expression(variable("λ"), "=", givenTerm(length)), expression(variable("n₁"), "=", count(lower))],
-    steps: [
-      {
-        id: "share",
-        lines: [expression(count(1), "/", "(", variable("λ"), variable("R"), ")", "=", shownTerm(share))],
-        values: {},
-      },
-      {
-        id: "solve-level",
-        lines: [
-          expression(
-            variable("1/n₂²"),
-            "=",
-            variable("1/n₁²"),
-            "-",
-            count(1),
-            "/",
-            "(",
-            variable("λ"),
-            variable("R"),
-            ")",
-            "=",
-            shownTerm(pureNumber(inverseSquare(upper), 4)),
-          ),
-        ],
-        values: {},
-      },
-      { id: "root", lines: [expression(variable("n₂"), "=", count(upper))], values: {} },
-    ],
-    answer: { id: "level", value: count(upper), values: {} },
-    distractors: wrongCounts(upper, [
-      [slip("root-forgotten"), upper * upper],
-      [slip("levels-apart"), upper - lower],
-      [slip("neighbour-level"), upper + 1],
-      [slip("neighbour-level"), upper - 1],
-    ]).filter(({ value }) => value.kind !== "count" || value.value > lower || value.value === upper - lower),
+    kind: "computed",
+    variant: variantFor("level", jump.charge),
+    givens: {
+      wavelength: givenWavelength(jump),
+      lower: givenLevel(jump.lower, "first"),
+      charge: givenCharge(jump.charge),
+    },
+    values: { species: speciesOf(jump.charge), constant: told(CONSTANTS.rydberg) },
+    scene: ofLine,
+    find: variableOf("level", null, "second"),
+    unit: "",
   };
 }
 
-/** The spectrum of hydrogen. */
+/** Which nucleus an electron jumps at. */
+function askCharge(random: Random): ComputedDraft {
+  const jump = { ...sampleJumping(random, 6), charge: random.integer(2, 6) };
+  return {
+    kind: "computed",
+    variant: "charge",
+    givens: {
+      wavelength: givenWavelength(jump),
+      lower: givenLevel(jump.lower, "first"),
+      upper: givenLevel(jump.upper, "second"),
+    },
+    values: { constant: told(CONSTANTS.rydberg) },
+    scene: ofLine,
+    find: variableOf("nuclear-charge", null),
+    unit: "",
+  };
+}
+
+const ASKED_OF_LINES = [askWavelength, askLevel, askCharge] as const;
+
+/** The spectrum of hydrogen, and of the ions that have one electron as it has. */
 export const hydrogenLines: Family = {
   id: "hydrogen-lines",
   subtopic: "light-atomic-spectra",
   words: WORDS,
   forms: ["free", "choice"],
   levels: {
-    easy: (random) => (random.chance(0.75) ? askRegion(random) : askLines(random)),
+    easy: (random) => random.pick([askRegion, askRegion, askLines, askLevelEnergy] as const)(random),
     medium: askEnergy,
-    hard: (random) => (random.chance(0.5) ? askWavelength(random) : askLevel(random)),
+    hard: (random) => random.pick(ASKED_OF_LINES)(random),
   },
 };

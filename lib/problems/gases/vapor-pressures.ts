@@ -63,8 +63,8 @@ const about = ({ formula }: Vapor, unit: string) =>
     unit: unitValue(unit),
   }) as const;
 
-function askPressure(random: Random): Draft {
-  const vapor = sampleVapor(random, false);
+function askPressure(random: Random, isCelsius = false): Draft {
+  const vapor = sampleVapor(random, isCelsius);
   const { P1, T1, T2, enthalpy, unit } = vapor;
   return {
     kind: "computed",
@@ -109,5 +109,10 @@ export const vaporPressures: Family = {
   subtopic: "phase-changes-phase-diagrams",
   words: "problems-gases.vapor-pressures",
   forms: ["free", "choice"],
-  levels: { easy: askPressure, medium: askEnthalpy, hard: askTemperature },
+  levels: {
+    easy: (random) => askPressure(random),
+    // The same few enthalpies come back: a pressure from temperatures in Celsius stands beside them.
+    medium: (random) => (random.chance(0.4) ? askEnthalpy(random) : askPressure(random, true)),
+    hard: askTemperature,
+  },
 };

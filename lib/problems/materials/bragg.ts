@@ -58,6 +58,7 @@ function ask(random: Random, asked: readonly Part[], orders: readonly number[]):
     ),
     find: variableOf(KINDS[find], null),
     unit: UNITS[find],
+    ...(find === "angle" && { reading: { alsoUnit: "°" } }),
   };
 }
 

@@ -1,5 +1,3 @@
-import { Decimal } from "../../quantity/decimal.ts";
-
 /**
  * Masses of atoms in u, rounded: Wang et al., AME2020, Chinese Physics C 45 (2021) 030003, doi:10.1088/1674-1137/abddaf.
  * That of the neutron is CODATA 2022.
@@ -92,6 +90,3 @@ export function getMass(nuclide: string): string {
   if (mass === null) throw new Error(`${nuclide} has no mass here`);
   return mass;
 }
-
-/** The energy of 1 u in MeV: CODATA 2022, 931.494 103 72(29). */
-export const ENERGY_OF_U = new Decimal("931.494");

@@ -1,18 +1,20 @@
-import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
-import { answerTerm, exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, list, variable } from "../../methods/terms.ts";
+import { bindingEnergy, ENERGY_OF_U, energyPerNucleon, massDefect } from "../../laws/nuclear/binding.ts";
+import { lawValue } from "../../laws/law-value.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
+import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { expression, list, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
+import { quantity, type Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
-import type { SolvedDraft } from "../draft.ts";
+import { UNITY } from "../../quantity/units/unit.ts";
+import { type ComputedDraft, given, type SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { ENERGY_OF_U, getMass } from "./atom-masses.ts";
-import { nucleusOf, nuclideTerm } from "./decays.ts";
-import type { Nucleus } from "./decays.ts";
+import { wrongQuantities } from "../solved.ts";
+import { getMass } from "./atom-masses.ts";
+import { type Nucleus, nucleusOf, nuclideTerm } from "./decays.ts";
 
 const WORDS = "problems-nuclear.binding";
 
@@ -29,213 +31,103 @@ const mass = (value: Decimal | string): Quantity =>
 
 const HYDROGEN = mass(getMass("1H"));
 const NEUTRON = mass(getMass("n"));
-const FACTOR = exactly(ENERGY_OF_U, "MeV/u");
 
-type Sample = {
-  readonly nucleus: Nucleus;
-  readonly neutrons: number;
-  readonly atom: Quantity;
-  readonly parts: Quantity;
-  readonly defect: Quantity;
-};
+type Sample = { readonly nucleus: Nucleus; readonly atom: Quantity; readonly defect: Quantity };
 
 function sampleOf(name: string): Sample {
   const nucleus = nucleusOf(name);
-  const neutrons = nucleus.massNumber - nucleus.charge;
   const atom = mass(getMass(name));
-  const parts = mass(HYDROGEN.value.times(nucleus.charge).plus(NEUTRON.value.times(neutrons)));
-  return { nucleus, neutrons, atom, parts, defect: mass(parts.value.minus(atom.value)) };
+  const defect = lawValue(massDefect, "Δm", {
+    Z: nucleus.charge,
+    m_H: HYDROGEN.value,
+    N: nucleus.massNumber - nucleus.charge,
+    m_n: NEUTRON.value,
+    m: atom.value,
+  });
+  return { nucleus, atom, defect: mass(defect) };
 }
+
+/** Four figures, as many as the factor allows. */
+const FIGURES = 4;
 
 const energyOf = ({ value, significantFigures }: Quantity): Quantity =>
-  quantity(value.times(ENERGY_OF_U), "MeV", Math.min(4, significantFigures ?? 4));
+  quantity(lawValue(bindingEnergy, "E", { Δm: value }), "MeV", Math.min(FIGURES, significantFigures ?? FIGURES));
 
-const perNucleon = (energy: Quantity, { massNumber }: Nucleus): Quantity =>
-  quantity(energy.value.div(massNumber), "MeV", Math.min(4, energy.significantFigures ?? 4));
-
-/** Mass of the parts and the defect. */
-function defectSteps({ nucleus, neutrons, atom, parts, defect }: Sample): StepFacts[] {
-  return [
-    {
-      id: "count-parts",
-      lines: [
-        expression(variable("N"), "=", count(nucleus.massNumber), "-", count(nucleus.charge), "=", count(neutrons)),
-      ],
-      values: { nuclide: nuclideTerm(nucleus), protons: count(nucleus.charge) },
-    },
-    {
-      id: "parts",
-      lines: [
-        expression(
-          variable("Z"),
-          "*",
-          variable("m(¹H)"),
-          "+",
-          variable("N"),
-          "*",
-          variable("m(n)"),
-          "=",
-          count(nucleus.charge),
-          "*",
-          givenTerm(HYDROGEN),
-          "+",
-          count(neutrons),
-          "*",
-          givenTerm(NEUTRON),
-          "=",
-          givenTerm(parts),
-        ),
-      ],
-      values: {},
-    },
-    {
-      id: "defect",
-      lines: [expression(variable("Δm"), "=", givenTerm(parts), "-", givenTerm(atom), "=", givenTerm(defect))],
-      values: {},
-    },
-  ];
-}
-
-const energyStep = (defect: Quantity, energy: Quantity): StepFacts => ({
-  id: "energy",
-  lines: [
-    expression(
-      variable("E"),
-      "=",
-      variable("Δm"),
-      "*",
-      givenTerm(FACTOR),
-      "=",
-      givenTerm(defect),
-      "*",
-      givenTerm(FACTOR),
-      "=",
-      shownTerm(energy),
-    ),
-  ],
-  values: {},
+const perNucleon = (energy: Quantity, { massNumber }: Nucleus): Quantity => ({
+  ...energy,
+  value: lawValue(energyPerNucleon, "Eₐ", { E: energy.value, A: massNumber }),
 });
 
-const nucleonStep = (energy: Quantity, { massNumber }: Nucleus, each: Quantity): StepFacts => ({
-  id: "per-nucleon",
-  lines: [
-    expression(
-      variable("E"),
-      "/",
-      variable("A"),
-      "=",
-      shownTerm(energy),
-      "/",
-      count(massNumber),
-      "=",
-      answerTerm(each),
-    ),
-  ],
-  values: {},
+const whole = (value: number): Quantity => quantity(value, UNITY, null);
+
+/** The numbers of a nucleus stand in its symbol. */
+const numbersOf = ({ nucleus: { massNumber, charge } }: Sample): ComputedDraft["givens"] => ({
+  number: given("mass-number", null, whole(massNumber)),
+  charge: given("nuclear-charge", null, whole(charge)),
 });
 
-function massesOf({ nucleus, atom }: Sample): {
-  readonly values: Record<string, FactValue>;
-  readonly given: Expression[];
-} {
-  return {
-    values: {
-      nuclide: nuclideTerm(nucleus),
-      atom: givenTerm(atom),
-      hydrogen: givenTerm(HYDROGEN),
-      neutron: givenTerm(NEUTRON),
-    },
-    given: [
-      expression(variable("m"), "=", givenTerm(atom)),
-      expression(variable("m(¹H)"), "=", givenTerm(HYDROGEN)),
-      expression(variable("m(n)"), "=", givenTerm(NEUTRON)),
-    ],
-  };
-}
+const massesOf = (sample: Sample): ComputedDraft["givens"] => ({
+  ...numbersOf(sample),
+  atom: given("isotope-mass", null, sample.atom),
+  hydrogen: given("hydrogen-mass", null, HYDROGEN),
+  neutron: given("neutron-mass", null, NEUTRON),
+});
+
+const FACTOR = givenTerm(ENERGY_OF_U);
+
+const draftOf = (
+  variant: string,
+  { nucleus }: Sample,
+  draft: Pick<ComputedDraft, "givens" | "find" | "distractors">,
+): ComputedDraft => ({
+  kind: "computed",
+  variant,
+  values: { nuclide: nuclideTerm(nucleus), factor: FACTOR },
+  unit: draft.find.kind === "mass-defect" ? "u" : "MeV",
+  ...draft,
+});
 
 /** The mass defect of an atom. */
-function askDefect(random: Random): SolvedDraft {
+function askDefect(random: Random): ComputedDraft {
   const sample = sampleOf(random.pick(NUCLIDES));
-  const { nucleus, neutrons, atom, defect } = sample;
-  return {
-    kind: "solved",
-    variant: "defect",
-    ...massesOf(sample),
-    steps: defectSteps(sample),
-    answer: quantityAnswer("defect", defect, { nuclide: nuclideTerm(nucleus) }),
-    distractors: wrongQuantities(defect, [
-      [slip("mass-number-difference"), atom.value.minus(nucleus.massNumber).abs()],
-      [
-        slip("numbers-exchanged"),
-        HYDROGEN.value.times(neutrons).plus(NEUTRON.value.times(nucleus.charge)).minus(atom.value),
-      ],
-      [slip("only-hydrogen"), HYDROGEN.value.times(nucleus.massNumber).minus(atom.value)],
-      [slip("divided-too-early"), defect.value.div(nucleus.massNumber)],
-    ] as const).filter(({ value }) => value.kind === "quantity" && Number(value.value) > 0),
-  };
+  return draftOf("defect", sample, { givens: massesOf(sample), find: variableOf("mass-defect", null) });
 }
 
-const defectValues = ({ nucleus, defect }: Sample) => ({
-  values: { nuclide: nuclideTerm(nucleus), defect: givenTerm(defect), factor: givenTerm(FACTOR) },
-  given: [expression(variable("Δm"), "=", givenTerm(defect))],
-});
+/** What the energy of a nucleus becomes by wrong divisors. */
+function misdivided(sample: Sample, isTotal: boolean): Distractor[] {
+  const energy = energyOf(sample.defect);
+  const each = perNucleon(energy, sample.nucleus);
+  const byProtons = energy.value.div(sample.nucleus.charge);
+  return isTotal
+    ? wrongQuantities(energy, [
+        [slip("divided-by-nucleons"), each.value],
+        [slip("per-proton"), byProtons],
+      ])
+    : wrongQuantities(each, [[slip("by-protons"), byProtons]]);
+}
 
 /** The binding energy from the mass defect, in all or for each nucleon. */
-function askEnergy(random: Random, variant: "energy" | "per-nucleon"): SolvedDraft {
+function askEnergy(random: Random, variant: "energy" | "per-nucleon"): ComputedDraft {
   const sample = sampleOf(random.pick(NUCLIDES));
-  const { nucleus, defect } = sample;
-  const energy = energyOf(defect);
-  const each = perNucleon(energy, nucleus);
-  const answer = variant === "energy" ? energy : each;
-  return {
-    kind: "solved",
-    variant,
-    ...defectValues(sample),
-    steps: [energyStep(defect, energy), ...(variant === "energy" ? [] : [nucleonStep(energy, nucleus, each)])],
-    answer: quantityAnswer(variant, answer, { nuclide: nuclideTerm(nucleus) }),
-    distractors: wrongQuantities(answer, [
-      variant === "energy" ? [slip("divided-by-nucleons"), each.value] : [slip("not-divided"), energy.value],
-      [slip(variant === "energy" ? "per-proton" : "by-protons"), energy.value.div(nucleus.charge)],
-      [
-        "divided-instead-of-multiplied",
-        ENERGY_OF_U.times(variant === "energy" ? 1 : new Decimal(1).div(nucleus.massNumber)).div(defect.value),
-      ],
-    ]),
-  };
+  const isTotal = variant === "energy";
+  const defect = given("mass-defect", null, sample.defect);
+  const number = given("mass-number", null, whole(sample.nucleus.massNumber));
+  return draftOf(variant, sample, {
+    givens: isTotal ? { defect } : { defect, number },
+    find: variableOf(isTotal ? "binding-energy" : "nucleon-energy", null),
+    distractors: misdivided(sample, isTotal),
+  });
 }
 
 /** From the masses to the binding energy, of the nucleus or of each nucleon. */
-function askFromMasses(random: Random, variant: "total" | "from-masses"): SolvedDraft {
+function askFromMasses(random: Random, variant: "total" | "from-masses"): ComputedDraft {
   const sample = sampleOf(random.pick(NUCLIDES));
-  const { nucleus, neutrons, atom, defect } = sample;
-  const energy = energyOf(defect);
-  const each = perNucleon(energy, nucleus);
-  const { values, given } = massesOf(sample);
   const isTotal = variant === "total";
-  const answer = isTotal ? energy : each;
-  const of = (value: Decimal): Decimal => value.times(ENERGY_OF_U).div(isTotal ? 1 : nucleus.massNumber);
-  return {
-    kind: "solved",
-    variant,
-    values: { ...values, factor: givenTerm(FACTOR) },
-    given,
-    steps: [
-      ...defectSteps(sample),
-      energyStep(defect, energy),
-      ...(isTotal ? [] : [nucleonStep(energy, nucleus, each)]),
-    ],
-    answer: quantityAnswer(isTotal ? "energy" : "per-nucleon", answer, { nuclide: nuclideTerm(nucleus) }),
-    distractors: wrongQuantities(answer, [
-      isTotal ? [slip("divided-by-nucleons"), each.value] : [slip("not-divided"), energy.value],
-      [slip(isTotal ? "per-proton" : "by-protons"), energy.value.div(nucleus.charge)],
-      [slip("mass-number-difference"), of(atom.value.minus(nucleus.massNumber).abs())],
-      [slip("only-hydrogen"), of(HYDROGEN.value.times(nucleus.massNumber).minus(atom.value)).abs()],
-      [
-        slip("numbers-exchanged"),
-        of(HYDROGEN.value.times(neutrons).plus(NEUTRON.value.times(nucleus.charge)).minus(atom.value)).abs(),
-      ],
-    ] as const),
-  };
+  return draftOf(variant, sample, {
+    givens: massesOf(sample),
+    find: variableOf(isTotal ? "binding-energy" : "nucleon-energy", null),
+    distractors: misdivided(sample, isTotal),
+  });
 }
 
 /** Which of four nuclei is bound most tightly. */
@@ -274,7 +166,7 @@ function askStability(random: Random): SolvedDraft | null {
 }
 
 /** Mass defects and binding energies of nuclei. */
-export const bindingEnergy: Family = {
+export const bindingEnergies: Family = {
   id: "binding-energy",
   subtopic: "mass-defect-binding-energy",
   words: WORDS,

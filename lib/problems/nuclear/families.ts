@@ -1,5 +1,5 @@
 import type { Room } from "../family.ts";
-import { bindingEnergy } from "./binding-energy.ts";
+import { bindingEnergies } from "./binding-energy.ts";
 import { fissionFusion } from "./fission-fusion.ts";
 import { halfLife } from "./half-life.ts";
 import { nuclearEquations } from "./nuclear-equations.ts";
@@ -11,5 +11,5 @@ export const NUCLEAR: Room<"nuclear-chemistry"> = {
   "nuclear-equations": [nuclearEquations],
   "half-life": [halfLife],
   "fission-fusion": [fissionFusion],
-  "mass-defect-binding-energy": [bindingEnergy],
+  "mass-defect-binding-energy": [bindingEnergies],
 };

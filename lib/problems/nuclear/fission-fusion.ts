@@ -1,3 +1,4 @@
+import { ENERGY_OF_U } from "../../laws/nuclear/binding.ts";
 import { toSuperscript } from "../../chemistry/formula/format.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { answerTerm, exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
@@ -12,7 +13,7 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
-import { ENERGY_OF_U, findMass } from "./atom-masses.ts";
+import { findMass } from "./atom-masses.ts";
 import {
   daughterOf,
   DECAYING,
@@ -372,8 +373,8 @@ function askEnergy(random: Random): SolvedDraft | null {
   const figures = Math.min(4, lost.times(new Decimal(10).pow(places)).abs().toFixed(0).length);
   const defect = quantity(lost, "u", figures);
   const { unit, factor, constant } = UNITS[asked];
-  const of = (difference: Decimal): Decimal => difference.times(ENERGY_OF_U).times(factor);
-  const mega = quantity(lost.times(ENERGY_OF_U), "MeV", figures);
+  const of = (difference: Decimal): Decimal => difference.times(ENERGY_OF_U.value).times(factor);
+  const mega = quantity(lost.times(ENERGY_OF_U.value), "MeV", figures);
   const energy = quantity(of(lost), unit, figures);
   const sum = (value: Decimal): Quantity => quantity(value, "u", value.toFixed(places).replace(".", "").length);
   const label = (name: string): Term => variable(`m(${toSuperscript(name)})`);
@@ -389,7 +390,7 @@ function askEnergy(random: Random): SolvedDraft | null {
     ],
     [slip("coefficients-left-out"), of(total(left, () => 1).minus(total(right, () => 1))).abs()],
     [slip("mass-for-energy"), lost.times(factor)],
-    ["divided-instead-of-multiplied", ENERGY_OF_U.div(lost).times(factor)],
+    ["divided-instead-of-multiplied", ENERGY_OF_U.value.div(lost).times(factor)],
   ];
   return {
     kind: "solved",
@@ -432,11 +433,11 @@ function askEnergy(random: Random): SolvedDraft | null {
             "=",
             variable("Δm"),
             "*",
-            givenTerm(exactly(ENERGY_OF_U, "MeV/u")),
+            givenTerm(ENERGY_OF_U),
             "=",
             givenTerm(defect),
             "*",
-            givenTerm(exactly(ENERGY_OF_U, "MeV/u")),
+            givenTerm(ENERGY_OF_U),
             "=",
             shownTerm(mega),
           ),

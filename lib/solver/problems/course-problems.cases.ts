@@ -1603,7 +1603,7 @@ export const COURSE_PROBLEMS = {
       text: "The mass defect of a nucleus is 0.0304 amu. What is its binding energy in MeV?",
       value: 28.317,
       unit: "MeV",
-      isSolved: false,
+      isSolved: true,
     },
     {
       text: "A nuclide has a decay constant of 0.0231 d⁻¹. Calculate its half-life in days.",

@@ -209,6 +209,7 @@ const SIGNED: ReadonlySet<Kind> = new Set<Kind>([
   "acid-exponent",
   "base-exponent",
   "arrhenius-slope",
+  "level-energy",
 ]);
 
 /** Nothing has a mass, a volume or a concentration below zero, nor does a problem give one that is zero. */

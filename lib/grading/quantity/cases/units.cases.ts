@@ -320,6 +320,17 @@ export const UNIT_CASES: readonly AnswerCases[] = [
     ],
   },
   {
+    question: "an angle, which is a number of degrees",
+    expected: { kind: "quantity", value: "22.31", unit: "", significantFigures: 3, alsoUnit: "°" },
+    answers: [
+      ["22.3", "correct", 100, 100, null, "a pure number"],
+      ["22.3°", "correct", 100, 100, null, "with its sign"],
+      ["θ = 22.3 degrees", "correct", 100, 100, null, "in words"],
+      ["22,3 grados", "correct", 100, 100, null, "in Spanish"],
+      ["22.3 °C", "incorrect", 60, 80, null, "no temperature"],
+    ],
+  },
+  {
     question: "the heat of so many grams, in kJ: no equation's",
     expected: { kind: "quantity", value: "1530", unit: "kJ", significantFigures: 3 },
     answers: [["1530 kJ/mol", "incorrect", 0, 60, null, "per mole is another thing"]],

@@ -3,7 +3,8 @@ import type { Locale } from "../../../i18n/locales.ts";
 import { solve } from "../../solve.ts";
 import { solveProblem } from "../solve-problem.ts";
 import { ISOTOPE_PROBLEMS, ISOTOPE_TRAPS, ISOTOPES_IN_OTHER_LANGUAGES } from "./isotope-problems.cases.ts";
-import { WAVE_PROBLEMS, WAVE_TRAPS, WAVES_IN_OTHER_LANGUAGES } from "./wave-problems.cases.ts";
+import { BINDING_IN_OTHER_LANGUAGES, BINDING_PROBLEMS, BINDING_TRAPS } from "./binding-problems.cases.ts";
+import { ONE_ELECTRON_PROBLEMS, WAVE_PROBLEMS, WAVE_TRAPS, WAVES_IN_OTHER_LANGUAGES } from "./wave-problems.cases.ts";
 
 /** The first answer: a question for both shares has two. */
 function answerOf(text: string, locale: Locale): { value: number; unit: string; figures: number } | null {
@@ -19,27 +20,33 @@ function allowance(value: number, figures: number): number {
   return 0.51 * 10 ** (Math.floor(Math.log10(Math.abs(value))) - figures + 1);
 }
 
-test.each([...ISOTOPE_PROBLEMS, ...WAVE_PROBLEMS])("[CARD-01] $text", ({ text, value, unit }) => {
-  const answer = answerOf(text, "en");
-  expect(answer?.unit).toBe(unit);
-  expect(Math.abs((answer?.value ?? Number.NaN) - value)).toBeLessThanOrEqual(allowance(value, answer?.figures ?? 12));
-});
+test.each([...ISOTOPE_PROBLEMS, ...WAVE_PROBLEMS, ...ONE_ELECTRON_PROBLEMS, ...BINDING_PROBLEMS])(
+  "[CARD-01] $text",
+  ({ text, value, unit }) => {
+    const answer = answerOf(text, "en");
+    expect(answer?.unit).toBe(unit);
+    expect(Math.abs((answer?.value ?? Number.NaN) - value)).toBeLessThanOrEqual(
+      allowance(value, answer?.figures ?? 12),
+    );
+  },
+);
 
-test.each([...ISOTOPE_TRAPS, ...WAVE_TRAPS])("is not solved: %s", (text) => {
+test.each([...ISOTOPE_TRAPS, ...WAVE_TRAPS, ...BINDING_TRAPS])("is not solved: %s", (text) => {
   expect(answerOf(text, "en")).toBeNull();
 });
 
-describe.each([...Object.entries(ISOTOPES_IN_OTHER_LANGUAGES), ...Object.entries(WAVES_IN_OTHER_LANGUAGES)])(
-  "%s",
-  (locale, rows) => {
-    test.each(rows)("[I18N-03] %s", (text, value) => {
-      const answer = answerOf(text, locale as Locale);
-      expect(Math.abs((answer?.value ?? Number.NaN) - value)).toBeLessThanOrEqual(
-        allowance(value, answer?.figures ?? 12),
-      );
-    });
-  },
-);
+describe.each([
+  ...Object.entries(ISOTOPES_IN_OTHER_LANGUAGES),
+  ...Object.entries(WAVES_IN_OTHER_LANGUAGES),
+  ...Object.entries(BINDING_IN_OTHER_LANGUAGES),
+])("%s", (locale, rows) => {
+  test.each(rows)("[I18N-03] %s", (text, value) => {
+    const answer = answerOf(text, locale as Locale);
+    expect(Math.abs((answer?.value ?? Number.NaN) - value)).toBeLessThanOrEqual(
+      allowance(value, answer?.figures ?? 12),
+    );
+  });
+});
 
 test("[CARD-01] both shares make up all atoms, and end in the same place", () => {
   const solutions = solveProblem(

@@ -3,6 +3,7 @@ import type { SolutionFacts } from "../../../methods/facts.ts";
 import type { Vocabulary } from "../../lexicon/vocabulary.ts";
 import type { Statement } from "../statement.ts";
 import { readProblemTokens } from "../tokens.ts";
+import { readBinding } from "./binding.ts";
 import { readIsotopes } from "./isotopes.ts";
 import { spellIsotopes } from "./nuclides.ts";
 import { readWaves, spellLevels } from "./waves.ts";
@@ -13,11 +14,11 @@ import { listAtomVocabularies } from "./vocabulary.ts";
 /** More are no question about atoms. */
 const MOST_SPECIES = 8;
 
-/** A text about isotopes, lines of hydrogen or moving particles → what it states and asks; null when it is about something else, or a word of it is not known. */
+/** A text about isotopes, their binding, lines of one electron or moving particles → what it states and asks; null when it is about something else, or a word of it is not known. */
 export function readAtoms(text: string, locale: Locale): Statement | null {
   for (const vocabulary of listAtomVocabularies(locale)) {
     const tokens = readProblemTokens(spellLevels(spellIsotopes(text, vocabulary)), vocabulary, vocabulary.locale);
-    const statement = tokens === null ? null : (readIsotopes(tokens) ?? readWaves(tokens));
+    const statement = tokens === null ? null : (readIsotopes(tokens) ?? readWaves(tokens) ?? readBinding(tokens));
     if (statement !== null) return statement;
   }
   return null;

@@ -107,10 +107,58 @@ export const WAVE_PROBLEMS: readonly WorkedProblem[] = [
   },
 ];
 
+/** The same of ions with one electron, and back from a photon to a level or the nucleus. */
+export const ONE_ELECTRON_PROBLEMS: readonly WorkedProblem[] = [
+  {
+    text: "What is the wavelength of the light emitted when an electron falls from n = 3 to n = 2 in He+?",
+    value: 164.03,
+    unit: "nm",
+    isSolved: true,
+  },
+  {
+    text: "Calculate the energy in eV of the photon emitted when the electron of the Li2+ ion drops from n = 3 to n = 1.",
+    value: 108.85,
+    unit: "eV",
+    isSolved: true,
+  },
+  {
+    text: "What is the ionization energy of the He+ ion in the n = 1 state?",
+    value: 8.7195e-18,
+    unit: "J",
+    isSolved: true,
+  },
+  { text: "What is the energy of the n = 3 level of hydrogen?", value: -1.5117, unit: "eV", isSolved: true },
+  {
+    text: "What is the energy in joules of the n = 2 level of the Li2+ ion?",
+    value: -4.9047e-18,
+    unit: "J",
+    isSolved: true,
+  },
+  {
+    text: "A line of hydrogen has a wavelength of 486.1 nm. The lower level is n = 2. What is the upper level?",
+    value: 4,
+    unit: "",
+    isSolved: true,
+  },
+  {
+    text: "A photon with a wavelength of 121.5 nm is emitted by hydrogen from the n = 2 level. What is the final level?",
+    value: 1,
+    unit: "",
+    isSolved: true,
+  },
+  {
+    text: "In the transition from n = 2 to n = 1 a hydrogen-like ion emits light with a wavelength of 13.5 nm. What is the nuclear charge?",
+    value: 3,
+    unit: "",
+    isSolved: true,
+  },
+];
+
 /** Other atoms, fast particles, momentum by another way, or two things at once. */
 export const WAVE_TRAPS: readonly string[] = [
   "What is the wavelength of the light emitted when an electron in a helium ion falls from n = 3 to n = 2?",
-  "What is the wavelength of the light emitted when an electron falls from n = 3 to n = 2 in He+?",
+  "What is the wavelength of the light emitted when an electron falls from n = 3 to n = 2 in Li+?",
+  "A line of hydrogen has a wavelength of 500 nm. The lower level is n = 2. What is the upper level?",
   "What is the wavelength of the light emitted when an electron in a hydrogen atom falls from n = 3?",
   "What is the wavelength of the light emitted when an electron in a hydrogen atom falls from n = 3 to n = 2 and then to n = 1?",
   "What is the de Broglie wavelength of an electron moving at 2.5 × 10^8 m/s?",
@@ -139,6 +187,7 @@ export const WAVES_IN_OTHER_LANGUAGES: Readonly<
   Record<Exclude<Locale, "en">, readonly (readonly [text: string, value: number])[]>
 > = {
   es: [
+    ["¿Cuál es la longitud de onda de la luz emitida en la transición de n = 3 a n = 2 del ion He+?", 164.03],
     [
       "¿Cuál es la longitud de onda de la luz emitida cuando un electrón del átomo de hidrógeno cae de n = 3 a n = 2?",
       656.11,
@@ -149,6 +198,7 @@ export const WAVES_IN_OTHER_LANGUAGES: Readonly<
     ["¿Cuál es la frecuencia de la luz emitida en la transición de n = 5 a n = 2 del hidrógeno?", 6.9087e14],
   ],
   fr: [
+    ["Quelle est la longueur d’onde de la lumière émise lors de la transition de n = 3 à n = 2 de l’ion He+ ?", 164.03],
     [
       "Quelle est la longueur d’onde de la lumière émise lorsqu’un électron de l’atome d’hydrogène passe de n = 3 à n = 2 ?",
       656.11,
@@ -159,18 +209,21 @@ export const WAVES_IN_OTHER_LANGUAGES: Readonly<
     ["Quelle est la fréquence de la lumière émise lors de la transition de n = 5 à n = 2 de l’hydrogène ?", 6.9087e14],
   ],
   zh: [
+    ["He+ 离子中的电子从 n = 3 跃迁到 n = 2 时，发出的光的波长是多少？", 164.03],
     ["氢原子中的电子从 n = 3 跃迁到 n = 2 时，发出的光的波长是多少？", 656.11],
     ["氢原子的电子从 n = 4 跃迁到 n = 2 时放出的光子的能量是多少？", 4.0873e-19],
     ["以 2.2×10^6 m/s 运动的电子的德布罗意波长是多少？", 3.3063e-10],
     ["质量为 145 g 的棒球以 40.0 m/s 的速度运动，求它的德布罗意波长。", 1.1424e-34],
   ],
   hi: [
+    ["He+ आयन में इलेक्ट्रॉन n = 3 से n = 2 पर गिरता है। उत्सर्जित प्रकाश की तरंगदैर्घ्य क्या है?", 164.03],
     ["हाइड्रोजन परमाणु में इलेक्ट्रॉन n = 3 से n = 2 पर गिरता है। उत्सर्जित प्रकाश की तरंगदैर्घ्य क्या है?", 656.11],
     ["हाइड्रोजन परमाणु में n = 4 से n = 2 के संक्रमण में उत्सर्जित फोटॉन की ऊर्जा ज्ञात कीजिए।", 4.0873e-19],
     ["2.2×10^6 m/s वेग से गतिमान इलेक्ट्रॉन की दे ब्रॉग्ली तरंगदैर्घ्य ज्ञात कीजिए।", 3.3063e-10],
     ["145 g की एक गेंद 40.0 m/s वेग से चल रही है। उसकी दे ब्रॉग्ली तरंगदैर्घ्य क्या है?", 1.1424e-34],
   ],
   am: [
+    ["በ He+ አዮን ውስጥ ኤሌክትሮን ከ n = 3 ወደ n = 2 ሲወርድ የሚለቀቀው ብርሃን የሞገድ ርዝመት ስንት ነው?", 164.03],
     ["በሃይድሮጅን አቶም ውስጥ ኤሌክትሮን ከ n = 3 ወደ n = 2 ሲወርድ የሚለቀቀው ብርሃን የሞገድ ርዝመት ስንት ነው?", 656.11],
     ["በሃይድሮጅን አቶም ውስጥ ኤሌክትሮን ከ n = 4 ወደ n = 2 ሲወርድ የፎቶኑ ጉልበት ስንት ነው?", 4.0873e-19],
     ["በ 2.2×10^6 m/s የሚንቀሳቀስ ኤሌክትሮን የደ ብሮይ የሞገድ ርዝመት ስንት ነው?", 3.3063e-10],

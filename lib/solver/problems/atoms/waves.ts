@@ -1,5 +1,5 @@
 import { variableOf } from "../../../methods/rules/kinds.ts";
-import type { Kind, Variable } from "../../../methods/rules/kinds.ts";
+import type { Kind, Label, Variable } from "../../../methods/rules/kinds.ts";
 import { BARE_SCENE } from "../../../methods/rules/rule.ts";
 import type { Condition } from "../../../methods/rules/rule.ts";
 import { CONSTANTS } from "../../../quantity/constants.ts";
@@ -9,10 +9,11 @@ import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
 import type { Unit } from "../../../quantity/units/unit.ts";
 import { isAsk, isSense } from "../sentences.ts";
+import { solveGoal } from "../solve-statement.ts";
 import type { Given, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
 
-/** Reads two laws of waves: the lines of hydrogen, by the levels of its electron, and the wavelength of a moving particle. */
+/** Reads two laws of waves: the lines of one electron at a nucleus, by its levels, and the wavelength of a moving particle. */
 
 const NO_WORDS = { before: [], behind: [] };
 
@@ -38,6 +39,8 @@ const WORDS = [
   "protons",
   "neutrons",
   "transition",
+  "level",
+  "ion",
   "motion",
 ] as const;
 
@@ -64,7 +67,7 @@ function readLevel(token: ProblemToken): number | null {
 
 const KINDS_ASKED = ["wavelength", "frequency", "energy", "speed"] as const;
 
-type Asked = { readonly kind: Kind; readonly unit: Unit | null };
+type Asked = { readonly kind: Kind; readonly label?: Label; readonly unit: Unit | null };
 
 /** The one quantity that is asked for, and its unit; null where several are named, or none. */
 function findAsked(tokens: readonly ProblemToken[], told: ReadonlySet<Kind>): Asked | null {
@@ -90,8 +93,7 @@ const isNamed = (token: ProblemToken, formula: string): boolean =>
 
 function isKnown(token: ProblemToken): boolean {
   if (token.kind === "quantity" || token.kind === "unit" || readLevel(token) !== null) return true;
-  if (token.kind === "substance")
-    return token.substance.element === "H" || isNamed(token, "e-") || isNamed(token, "H+");
+  if (token.kind === "substance") return chargeOf(token) !== null || isNamed(token, "e-") || isNamed(token, "H+");
   return token.kind === "sign"
     ? SIGNS.has(token.sign)
     : isSense(
@@ -100,51 +102,130 @@ function isKnown(token: ProblemToken): boolean {
         "condition/hydrogen-ionization",
         "condition/matter-wave",
         "kind/isotope-mass",
+        "kind/nuclear-charge",
         ...KINDS_ASKED.map((kind) => `kind/${kind}` as const),
       );
 }
 
 function toStatement(
   givens: readonly (readonly [Variable, Quantity])[],
-  { kind, unit }: Asked,
+  { kind, label, unit }: Asked,
   conditions: readonly Condition[],
 ): Statement {
   const stated = givens.map(([variable, quantity]): Given => ({ variable, quantity, words: NO_WORDS }));
   return {
     givens: stated,
-    goals: [{ variable: variableOf(kind, null), unit, words: NO_WORDS }],
+    goals: [{ variable: variableOf(kind, null, label ?? null), unit, words: NO_WORDS }],
     scene: { ...BARE_SCENE, conditions: new Set(conditions), givens: stated.map(({ variable }) => variable) },
   };
 }
 
-/** A line of hydrogen between two levels, or the way out of the atom from one; null for any other text. */
-function readHydrogen(tokens: readonly ProblemToken[]): Statement | null {
-  const levels = tokens.flatMap((token) => readLevel(token) ?? []).toSorted((a, b) => a - b);
-  const isHydrogen = tokens.some((token) => token.kind === "substance" && token.substance.element === "H");
-  const asked = findAsked(tokens, new Set());
-  const isIonization = tokens.some((token) => isSense(token, "condition/hydrogen-ionization"));
+/** What has one electron, with the charge of its nucleus. */
+const ONE_ELECTRON: ReadonlyMap<string, number> = new Map([
+  ["He+", 2],
+  ["He^+", 2],
+  ["Li2+", 3],
+  ["Li^2+", 3],
+  ["Be3+", 4],
+  ["Be^3+", 4],
+]);
+
+function chargeOf(token: ProblemToken): number | null {
+  if (token.kind !== "substance") return null;
+  if (token.substance.element === "H") return 1;
+  const [formula] = token.substance.formulas;
+  return token.substance.source === "formula" && formula !== undefined ? (ONE_ELECTRON.get(formula) ?? null) : null;
+}
+
+const PHOTON: readonly (readonly [dimension: number, kind: Kind])[] = [
+  [DIMENSIONS.length, "wavelength"],
+  [DIMENSIONS.energy, "energy"],
+];
+
+type Told = readonly (readonly [Variable, Quantity])[];
+
+const level = (value: number, label: Label | null = null): Told[number] => [
+  variableOf("level", null, label),
+  pureNumber(value),
+];
+
+/** What is told of one electron: its levels in ascending order, the nucleus, and the wavelength or energy of a photon. */
+type OneElectron = {
+  readonly tokens: readonly ProblemToken[];
+  readonly levels: readonly number[];
+  readonly nucleus: Told;
+  readonly photon: Told;
+};
+
+function gather(tokens: readonly ProblemToken[]): OneElectron | null {
+  const charges = [...new Set(tokens.flatMap((token) => chargeOf(token) ?? []))];
+  const quantities = tokens.flatMap((token) => (token.kind === "quantity" ? [token.reading.quantity] : []));
+  const photon = quantities.flatMap((quantity): Told => {
+    const kind = PHOTON.find(([dimension]) => dimension === quantity.unit.dimension)?.[1];
+    return kind === undefined ? [] : [[variableOf(kind, null), quantity]];
+  });
+  if (charges.length > 1 || photon.length !== quantities.length || photon.length > 1) return null;
+  return {
+    tokens,
+    levels: tokens.flatMap((token) => readLevel(token) ?? []).toSorted((a, b) => a - b),
+    nucleus: charges.map((charge) => [variableOf("nuclear-charge", null), pureNumber(charge)]),
+    photon,
+  };
+}
+
+const LINE: readonly Condition[] = ["light", "hydrogen-line"];
+
+/** A line between two levels, or the way out of the atom from one: its wavelength, frequency or energy. */
+function readPhoton({ tokens, levels, nucleus, photon }: OneElectron): Statement | null {
   const [lower, upper, ...others] = levels;
-  const isWhole =
-    lower !== undefined &&
-    others.length === 0 &&
-    (isIonization ? upper === undefined : upper !== undefined && upper > lower);
-  if (
-    !isHydrogen ||
-    asked === null ||
-    !isWhole ||
-    asked.kind === "speed" ||
-    asked.kind === "mass" ||
-    tokens.some(({ kind }) => kind === "quantity")
-  )
-    return null;
-  const level = (label: "first" | "second", value: number): readonly [Variable, Quantity] => [
-    variableOf("level", null, label),
-    pureNumber(value),
-  ];
-  return toStatement([level("first", lower), ...(upper === undefined ? [] : [level("second", upper)])], asked, [
-    "light",
-    isIonization ? "hydrogen-ionization" : "hydrogen-line",
-  ]);
+  const isIonization = tokens.some((token) => isSense(token, "condition/hydrogen-ionization"));
+  const asked = findAsked(tokens, new Set());
+  if (asked === null || asked.kind === "speed" || asked.kind === "mass") return null;
+  if (lower === undefined || others.length > 0 || nucleus.length === 0 || photon.length > 0) return null;
+  if (isIonization)
+    return upper === undefined
+      ? toStatement([...nucleus, level(lower, "first")], asked, ["light", "hydrogen-ionization"])
+      : null;
+  if (upper !== undefined)
+    return upper > lower ? toStatement([...nucleus, level(lower, "first"), level(upper, "second")], asked, LINE) : null;
+  // The energy of a level, where no light is spoken of.
+  return asked.kind === "energy" &&
+    tokens.some((token) => isSense(token, "level")) &&
+    !tokens.some((token) => isSense(token, "transition"))
+    ? toStatement([...nucleus, level(lower)], { ...asked, kind: "level-energy" }, [])
+    : null;
+}
+
+/** From a photon to the level that is not told, above or below the other, or to the nucleus. */
+function readFromPhoton({ tokens, levels, nucleus, photon }: OneElectron): Statement | null {
+  const [lower, upper, ...others] = levels;
+  const told = new Set(photon.map(([{ kind }]) => kind));
+  const isOpen = KINDS_ASKED.some((kind) => !told.has(kind) && tokens.some((token) => isSense(token, `kind/${kind}`)));
+  if (isOpen || photon.length === 0 || lower === undefined || others.length > 0 || !tokens.some(isAsk)) return null;
+  const isNucleusAsked = tokens.some((token) => isSense(token, "kind/nuclear-charge"));
+  if (upper !== undefined)
+    return isNucleusAsked && nucleus.length === 0
+      ? toStatement(
+          [...photon, level(lower, "first"), level(upper, "second")],
+          { kind: "nuclear-charge", unit: null },
+          LINE,
+        )
+      : null;
+  if (isNucleusAsked || nucleus.length === 0 || !tokens.some((token) => isSense(token, "level"))) return null;
+  const ways = (["second", "first"] as const).map((label) =>
+    toStatement(
+      [...photon, ...nucleus, level(lower, label === "second" ? "first" : "second")],
+      { kind: "level", label, unit: null },
+      LINE,
+    ),
+  );
+  const [only, ...more] = ways.filter((way) => way.goals.every((goal) => solveGoal(goal, way).ok));
+  return more.length === 0 ? (only ?? null) : null;
+}
+
+function readOneElectron(tokens: readonly ProblemToken[]): Statement | null {
+  const told = gather(tokens);
+  return told === null ? null : (readPhoton(told) ?? readFromPhoton(told));
 }
 
 const PARTICLES = [
@@ -202,7 +283,7 @@ function readMatterWave(tokens: readonly ProblemToken[]): Statement | null {
 /** The tokens of a problem about waves → what it states and asks; null when they do not say it beyond doubt. */
 export function readWaves(tokens: readonly ProblemToken[]): Statement | null {
   if (!tokens.every(isKnown)) return null;
-  const statement = readHydrogen(tokens) ?? readMatterWave(tokens);
+  const statement = readOneElectron(tokens) ?? readMatterWave(tokens);
   const [goal] = statement?.goals ?? [];
   return statement !== null &&
     goal?.unit === null &&

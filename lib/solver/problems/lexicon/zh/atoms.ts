@@ -78,6 +78,11 @@ export const CHINESE_ATOMS: ProblemPhrases = {
   "kind/speed": ["速度", "速率"],
   "condition/matter-wave": ["德布罗意", "物质波"],
   "condition/hydrogen-ionization": ["电离能", "电离"],
+  level: ["能级", "轨道", "上能级", "下能级", "高能级", "低能级"],
+  "kind/mass-defect": ["质量亏损"],
+  "kind/binding-energy": ["结合能", "核结合能"],
+  "kind/nucleon-energy": ["平均结合能", "比结合能", "每个核子的结合能"],
+  "kind/nuclear-charge": ["核电荷数", "原子序数"],
   transition: [
     "跃迁",
     "光子",
@@ -87,8 +92,6 @@ export const CHINESE_ATOMS: ProblemPhrases = {
     "发出",
     "放出",
     "吸收",
-    "能级",
-    "轨道",
     "时",
     "辐射",
     "需要",
@@ -100,6 +103,7 @@ export const CHINESE_ATOMS: ProblemPhrases = {
   ],
   motion: ["运动", "的速度", "运动的", "棒球", "网球", "小球", "子弹", "汽车", "粒子", "飞行", "物体", "速度为"],
   filler: [
+    "类氢离子",
     "基态",
     "基态的",
     "原子核",
