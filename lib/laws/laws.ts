@@ -21,6 +21,7 @@ import { amountOfParticles } from "./matter/particles.ts";
 import { samplePurity } from "./matter/sample-purity.ts";
 import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
+import { cellConstant, cellConstantAtTemperature, cellEnergy } from "./redox/cell-energy.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
 import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
@@ -54,6 +55,9 @@ export const LAWS: readonly Law[] = [
   gasAtTwoPressures,
   volatileLiquids,
   clausiusClapeyron,
+  cellEnergy,
+  cellConstant,
+  cellConstantAtTemperature,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
@@ -112,3 +116,10 @@ export function letterOf(kind: Kind): string | null {
   const all = ALL_LAWS.flatMap(({ quantities }) => quantities);
   return all.find((each) => each.kind === kind && each.label === null)?.letter ?? null;
 }
+
+const SIGNED: ReadonlySet<Kind> = new Set(
+  ALL_LAWS.flatMap(({ quantities }) => quantities.flatMap(({ kind, isSigned }) => (isSigned ? [kind] : []))),
+);
+
+/** Whether a law lets such a quantity be below zero. */
+export const isSignedKind = (kind: Kind): boolean => SIGNED.has(kind);

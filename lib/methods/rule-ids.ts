@@ -61,6 +61,7 @@ export const RULE_IDS = [
   "photon",
   "matter-wave",
   "electrolysis",
+  "galvanic-cell",
   "integrated-rates",
   "arrhenius",
   "bragg",
