@@ -72,6 +72,7 @@ function findLawWay(law: Law, wanted: Variable, scene: Scene, cast: Cast): Way |
         : asGiven(scene, each.kind, substanceOf(each, cast), each.label),
     ),
     compute: (given) => computeBound(bound(given)),
+    isSum: solvedFor(law, target.key)[0]?.kind === "sum",
     listSlips: (given, output) => listSlips(bound(given), output),
     explain: (given, output) => ({
       steps: explainSteps(bound(given), output, { cast, weighed }),

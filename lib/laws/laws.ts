@@ -22,6 +22,7 @@ import { samplePurity } from "./matter/sample-purity.ts";
 import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { cellConstant, cellConstantAtTemperature, cellEnergy } from "./redox/cell-energy.ts";
+import { cellPotential, nernst, nernstAtTemperature, quotientLaw } from "./redox/cells.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
 import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
@@ -58,6 +59,8 @@ export const LAWS: readonly Law[] = [
   cellEnergy,
   cellConstant,
   cellConstantAtTemperature,
+  nernst,
+  nernstAtTemperature,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
@@ -99,6 +102,12 @@ const LED_LAWS: readonly Law[] = [
   currentAndCharge,
   chargeOfElectrons,
   deposit,
+  cellPotential,
+  // Of the reaction 2 Al + 3 Cu²⁺ → 2 Al³⁺ + 3 Cu; that of any other is made as it is met.
+  quotientLaw([
+    { formula: "Al^3+", power: 2, label: null, isGas: false },
+    { formula: "Cu^2+", power: -3, label: null, isGas: false },
+  ]),
   ...CHANGES_OF_GAS.values(),
   idealGas,
   idealMixture,

@@ -109,6 +109,8 @@ export const KINDS = {
   charge: { dimension: DIMENSIONS.charge, unit: "C" },
   /** E of a cell, and E° of a cell or a reaction. */
   "cell-potential": { dimension: DIMENSIONS.potential, unit: "V" },
+  /** E° of a couple, as a reduction. */
+  "electrode-potential": { dimension: DIMENSIONS.potential, unit: "V" },
   "standard-potential": { dimension: DIMENSIONS.potential, unit: "V" },
   /** In an equation as it is written. */
   "electrons-transferred": { dimension: DIMENSIONS.none, unit: "" },

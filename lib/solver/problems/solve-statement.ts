@@ -98,7 +98,7 @@ function characteristic(evaluated: Evaluated): RuleId {
 /** Kinds whose decimals are what counts as significant. */
 const LOGARITHMIC: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "acid-exponent", "base-exponent"]);
 
-/** A wrong logarithm with the decimals of the right one, so that its form does not tell it apart. */
+/** A wrong logarithm or difference with the decimals of the right one, so that its form does not tell it apart. */
 function toPlaceOf(answer: Quantity, quantity: Quantity): Quantity {
   return {
     ...quantity,
@@ -120,10 +120,11 @@ function listMisconceptions(
       kept.push({ id: slip.id, quantity });
   }
   const right = answerTerm(answer).value;
+  const isByPlace = LOGARITHMIC.has(variable.kind) || (evaluated.kind === "way" && evaluated.way.isSum === true);
   return kept
     .map(({ id, quantity }) => ({
       id,
-      value: answerTerm(LOGARITHMIC.has(variable.kind) ? toPlaceOf(answer, quantity) : quantity),
+      value: answerTerm(isByPlace ? toPlaceOf(answer, quantity) : quantity),
     }))
     .filter(({ value }) => value.value !== right);
 }
