@@ -64,8 +64,9 @@ function undo(tree: Tree, other: Tree, letter: string): readonly Tree[] {
 function undoPower(base: Tree, exponent: Tree, other: Tree, letter: string): readonly Tree[] {
   if (countLetter(exponent, letter) === 1) return undo(exponent, over(ln(other), ln(base)), letter);
   if (exponent.kind !== "number") return undo(base, power(other, over(1, exponent)), letter);
-  if (exponent.value.eq(-1)) return undo(base, over(1, other), letter);
-  const inverse = power(other, number(exponent.value.pow(-1)));
+  // x^(−2) = a/b is turned as a whole, too.
+  const raised = exponent.value.isNegative() ? over(1, other) : other;
+  const inverse = power(raised, number(exponent.value.abs().pow(-1)));
   const isEven = exponent.value.isInteger() && exponent.value.mod(2).isZero();
   return (isEven ? [inverse, times(-1, inverse)] : [inverse]).flatMap((branch) => undo(base, branch, letter));
 }

@@ -95,9 +95,18 @@ function writePower(base: Tree, exponent: Tree, show: Show): Written {
   const written = held(base, show, WHOLE);
   const isPlain = written.length > 1 || (typeof written[0] === "object" && written[0].kind !== "quantity");
   const raised = isPlain ? written : within(written);
-  const up = writeTree(exponent, show);
+  const up = writeExponent(exponent, show);
   const isWhole = exponent.kind === "number" && exponent.value.isInteger() && exponent.value.gt(0);
   return [...raised, "^", ...(isWhole ? up : within(up))];
+}
+
+/** Of a root 1/3, not 0.333. */
+function writeExponent(exponent: Tree, show: Show): Written {
+  const degree = exponent.kind === "number" && !exponent.value.isInteger() ? exponent.value.pow(-1) : null;
+  const whole = degree?.round();
+  return degree !== null && whole !== undefined && degree.minus(whole).abs().lt("1e-20")
+    ? [count(1), "/", count(whole.toNumber())]
+    : writeTree(exponent, show);
 }
 
 function writeFunction({ name, of }: Extract<Tree, { kind: "function" }>, show: Show): Written {

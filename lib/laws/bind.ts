@@ -34,8 +34,11 @@ export type Bound = {
 /** Textbooks write 0.08206 L·atm/(mol·K). */
 const SHOWN_FIGURES = 5;
 
-/** A constant is known better than any given: its figures limit nothing. */
-const asExact = ({ value }: Quantity): Measured => ({ value, figures: null });
+/** A constant is known better than any given: its figures limit nothing, unless its rounded value is what is computed with. */
+const constantOf = ({ quantity: { value, significantFigures }, isFixed }: LawConstant): Measured => ({
+  value,
+  figures: isFixed === true ? significantFigures : null,
+});
 
 const asMeasured = ({ value, significantFigures }: Quantity): Measured => ({ value, figures: significantFigures });
 
@@ -50,7 +53,7 @@ export function bind(law: Law, target: LawQuantity, inputs: readonly Input[]): B
   };
   const values = new Map(inputs.map((input) => [input.quantity.key, inUnitOf(input, unitOf(input.quantity))]));
   const bindings = new Map<string, Measured>([
-    ...constants.map(({ letter, quantity }): [string, Measured] => [letter, asExact(quantity)]),
+    ...constants.map((constant): [string, Measured] => [constant.letter, constantOf(constant)]),
     ...[...values].map(([key, value]): [string, Measured] => [key, asMeasured(value)]),
   ]);
   const told = system?.answered?.[target.key];
@@ -64,6 +67,7 @@ const OF_EQUATIONS: ReadonlySet<Kind> = new Set<Kind>([
   "reaction-entropy",
   "gibbs-energy",
   "standard-gibbs-energy",
+  "electrons-transferred",
 ]);
 
 const MOLE = measured(1, "mol");
@@ -131,9 +135,9 @@ function cancels(law: Law, kind: string): boolean {
         key,
         { value: PROBE.plus(new Decimal(index).div(7)).times(own === kind ? scale : 1), figures: null },
       ]),
-      ...[...law.constants, ...(law.systems[0]?.constants ?? [])].map(({ letter, quantity }): [string, Measured] => [
-        letter,
-        asExact(quantity),
+      ...[...law.constants, ...(law.systems[0]?.constants ?? [])].map((constant): [string, Measured] => [
+        constant.letter,
+        constantOf(constant),
       ]),
     ];
     const value = evaluate(solved, new Map(letters));
@@ -144,8 +148,9 @@ function cancels(law: Law, kind: string): boolean {
 }
 
 /** A constant as lines show it. */
-export function shownConstant({ value, unit }: Quantity): Term {
-  return shownTerm({ value: roundToFigures(value, SHOWN_FIGURES), unit, significantFigures: null });
+export function shownConstant({ value, unit, significantFigures }: Quantity, isFixed = false): Term {
+  const figures = isFixed ? (significantFigures ?? SHOWN_FIGURES) : SHOWN_FIGURES;
+  return shownTerm({ value: roundToFigures(value, figures), unit, significantFigures: null });
 }
 
 const solutions = new WeakMap<Law, Map<string, readonly Tree[]>>();

@@ -72,6 +72,7 @@ function findLawWay(law: Law, wanted: Variable, scene: Scene, cast: Cast): Way |
         : asGiven(scene, each.kind, substanceOf(each, cast), each.label),
     ),
     compute: (given) => computeBound(bound(given)),
+    isSum: solvedFor(law, target.key)[0]?.kind === "sum",
     listSlips: (given, output) => listSlips(bound(given), output),
     explain: (given, output) => ({
       steps: explainSteps(bound(given), output, { cast, weighed }),
@@ -82,14 +83,25 @@ function findLawWay(law: Law, wanted: Variable, scene: Scene, cast: Cast): Way |
 }
 
 /** A constant with who says so: physical ones are exact by the SI of 2019 or measured, the rest are definitions. */
-function toldConstant({ letter, quantity: { value, unit, significantFigures } }: LawConstant): DerivedConstant {
+function toldConstant({
+  letter,
+  quantity: { value, unit, significantFigures },
+  isFixed,
+}: LawConstant): DerivedConstant {
   const isPhysical = Object.values<Quantity>(CONSTANTS).some((known) => known.value.eq(value));
   return {
     letter,
     value: writeDecimal(value, null),
     unit: formatUnit(unit),
     significantFigures,
-    source: significantFigures !== null ? "codata-2022" : isPhysical ? "si-2019" : "definition",
+    source:
+      isFixed === true
+        ? "definition"
+        : significantFigures !== null
+          ? "codata-2022"
+          : isPhysical
+            ? "si-2019"
+            : "definition",
   };
 }
 
@@ -149,11 +161,16 @@ function candidates(bound: Bound): Measured[] {
   if (bounds === undefined)
     return solvedFor(law, target.key).flatMap((tree) => {
       const value = evaluate(tree, bindings);
-      return value.ok ? [law.keepsFigures ? { ...value.value, figures } : value.value] : [];
+      return value.ok ? [toldFigures(law, law.keepsFigures ? { ...value.value, figures } : value.value)] : [];
     });
   const root = findRoot(law.equality, target.key, bindings, bounds(atValues(bound, ONE)));
   return root.ok ? [{ value: root.value, figures }] : [];
 }
+
+const toldFigures = ({ leastFigures }: Law, { value, figures }: Measured): Measured => ({
+  value,
+  figures: figures === null ? null : Math.max(leastFigures, figures),
+});
 
 function inUnit(of: Quantity, unit: Unit): Quantity {
   const converted = convertTo(of, unit);
@@ -323,7 +340,8 @@ function explainSteps(bound: Bound, output: Quantity, shown: Shown): StepFacts[]
 function writeLines({ law, target, values, constants }: Bound, output: Quantity, { cast }: Shown): Expression[] {
   const letters: Show = (key) => {
     const own = law.quantities.find((each) => each.key === key);
-    if (own === undefined) return [variable(key)];
+    const fixed = constants.find(({ letter, isFixed }) => letter === key && isFixed === true);
+    if (own === undefined) return [fixed === undefined ? variable(key) : shownConstant(fixed.quantity, true)];
     const isNamed = own.isNamed || own.isMolarMass;
     return [variable(own.letter, isNamed ? substanceOf(own, cast) : null)];
   };
@@ -331,7 +349,7 @@ function writeLines({ law, target, values, constants }: Bound, output: Quantity,
     const value = values.get(key);
     if (value !== undefined) return bracketed(shownTerm(value));
     const constant = constants.find(({ letter }) => letter === key);
-    return constant === undefined ? letters(key) : [shownConstant(constant.quantity)];
+    return constant === undefined ? letters(key) : [shownConstant(constant.quantity, constant.isFixed)];
   };
   const { left, right } = law.equality;
   const [solved] = solvedFor(law, target.key);

@@ -37,7 +37,12 @@ export type LawQuantity = {
 };
 
 /** A constant of nature or a number by definition, and the letter that it is written with. */
-export type LawConstant = { readonly letter: string; readonly quantity: Quantity };
+export type LawConstant = {
+  readonly letter: string;
+  readonly quantity: Quantity;
+  /** Whether lines of letters have its value, to its figures: 0.0592 V has no letter of its own. */
+  readonly isFixed?: true;
+};
 
 /** Units that go together with their constants: R in L·atm/(mol·K) beside pressures in atm. The first one serves where no given decides. */
 export type UnitSystem = {
@@ -84,6 +89,8 @@ export type Law = {
   readonly keepsFigures: boolean;
   /** More figures than these its results have not: what it leaves out of account would show. */
   readonly mostFigures: number | null;
+  /** Its results are told to as many figures at least: 10^37.2 has one by its decimals, which no textbook tells. */
+  readonly leastFigures: number;
   /** What it needs is of its substance itself: whether a given of no named one serves, the search decides, and counts it for one only. */
   readonly isStrict: boolean;
   readonly quantities: readonly LawQuantity[];
@@ -128,6 +135,8 @@ export type LawDeclaration<Key extends string> = {
   readonly quantities: Readonly<Record<Key, QuantityDeclaration>>;
   /** By their letters: the quantity with its unit, its source beside its value (`lib/quantity/constants.ts`). */
   readonly constants?: Readonly<Record<string, Quantity>>;
+  /** Constants that lines show by their value, under any names. */
+  readonly fixed?: Readonly<Record<string, Quantity>>;
   readonly systems?: readonly (Pick<UnitSystem, "units" | "suits" | "answered"> & {
     readonly constants?: Readonly<Record<string, Quantity>>;
   })[];
@@ -146,7 +155,8 @@ export type LawDeclaration<Key extends string> = {
   readonly plain?: true;
   readonly conventional?: true;
   readonly keepsFigures?: true;
-  readonly figures?: number;
+  readonly mostFigures?: number;
+  readonly leastFigures?: number;
   readonly strict?: true;
   readonly state?: Law["state"];
 };
@@ -173,11 +183,15 @@ export function law<Key extends string>(declaration: LawDeclaration<Key>): Law {
     isPlain: declaration.plain === true,
     isConventional: declaration.conventional === true,
     keepsFigures: declaration.keepsFigures === true,
-    mostFigures: declaration.figures ?? null,
+    mostFigures: declaration.mostFigures ?? null,
+    leastFigures: declaration.leastFigures ?? 1,
     isStrict: declaration.strict === true,
     equality: equation,
     quantities: Object.entries<QuantityDeclaration>(declaration.quantities).map(([key, each]) => quantityOf(key, each)),
-    constants: listConstants(declaration.constants),
+    constants: [
+      ...listConstants(declaration.constants),
+      ...listConstants(declaration.fixed).map((each) => ({ ...each, isFixed: true as const })),
+    ],
     systems: systems.map((system) => ({ ...system, constants: listConstants(system.constants) })),
     unitsBy: declaration.unitsBy ?? (() => ({})),
     valid: declaration.valid ?? [],

@@ -26,6 +26,8 @@ import { amountOfParticles } from "./matter/particles.ts";
 import { samplePurity } from "./matter/sample-purity.ts";
 import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
+import { cellConstant, cellConstantAtTemperature, cellEnergy } from "./redox/cell-energy.ts";
+import { cellPotential, nernst, nernstAtTemperature, quotientLaw } from "./redox/cells.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
 import { COLLIGATIVE_LAWS } from "./solutions/colligative.ts";
@@ -75,6 +77,11 @@ export const LAWS: readonly Law[] = [
   pressureLack,
   pressureExcess,
   compressibility,
+  cellEnergy,
+  cellConstant,
+  cellConstantAtTemperature,
+  nernst,
+  nernstAtTemperature,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
@@ -116,6 +123,12 @@ const LED_LAWS: readonly Law[] = [
   currentAndCharge,
   chargeOfElectrons,
   deposit,
+  cellPotential,
+  // Of the reaction 2 Al + 3 Cu²⁺ → 2 Al³⁺ + 3 Cu; that of any other is made as it is met.
+  quotientLaw([
+    { formula: "Al^3+", power: 2, label: null, isGas: false },
+    { formula: "Cu^2+", power: -3, label: null, isGas: false },
+  ]),
   ...CHANGES_OF_GAS.values(),
   idealGas,
   idealMixture,
@@ -137,3 +150,10 @@ export function letterOf(kind: Kind): string | null {
   const all = ALL_LAWS.flatMap(({ quantities }) => quantities);
   return all.find((each) => each.kind === kind && each.label === null)?.letter ?? null;
 }
+
+const SIGNED: ReadonlySet<Kind> = new Set(
+  ALL_LAWS.flatMap(({ quantities }) => quantities.flatMap(({ kind, isSigned }) => (isSigned ? [kind] : []))),
+);
+
+/** Whether a law lets such a quantity be below zero. */
+export const isSignedKind = (kind: Kind): boolean => SIGNED.has(kind);

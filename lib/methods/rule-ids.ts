@@ -65,6 +65,7 @@ export const RULE_IDS = [
   "photon",
   "matter-wave",
   "electrolysis",
+  "galvanic-cell",
   "integrated-rates",
   "arrhenius",
   "bragg",

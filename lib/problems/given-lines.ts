@@ -1,3 +1,4 @@
+import { printCouple } from "../laws/redox/cells.ts";
 import { ALL_LAWS, letterOf } from "../laws/laws.ts";
 import type { Expression } from "../methods/facts.ts";
 import { givenTerm } from "../methods/rules/quantity-terms.ts";
@@ -75,6 +76,8 @@ export function givenLine(
   // ΔH belongs to an equation, not to a substance.
   if (kind === "reaction-enthalpy" && of !== null)
     return expression(equationTerm(of), "(", variable("ΔH"), "=", givenTerm(quantity), ")");
+  if (kind === "electrode-potential" && of !== null)
+    return expression(variable(`E°(${printCouple(of)})`), "=", givenTerm(quantity));
   const name = label === null ? undefined : NAMES[label];
   if (name !== undefined) return expression(variable(name), "=", givenTerm(quantity));
   if (symbol === null) {

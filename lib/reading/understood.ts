@@ -20,7 +20,7 @@ function hasPart({ formulas, element }: NamedSubstance, { givens, goals, scene }
     ...(scene.solution === null ? [] : [scene.solution.solute, scene.solution.solvent ?? ""]),
   ];
   return (
-    formulas.some((formula) => SURROUNDINGS.has(formula) || own.some((each) => sameAtoms(each, formula))) ||
+    formulas.some((formula) => SURROUNDINGS.has(formula) || own.some((each) => each !== null && sameAtoms(each, formula))) ||
     (element !== null && scene.equation?.species.some((each) => each.replace(/\d+$/, "") === element) === true)
   );
 }

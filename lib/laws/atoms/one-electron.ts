@@ -25,7 +25,7 @@ const level = (letter: string): Validity => between(letter, 0.9, 100);
 const common = {
   method: "hydrogen-lines",
   // The nucleus is taken to rest: beyond the third figure its motion shows.
-  figures: 3,
+  mostFigures: 3,
 } as const;
 
 const isAt =

@@ -62,7 +62,7 @@ export const bindingEnergy = law({
   ...common,
   id: "binding-energy",
   // Its factor is shown with five.
-  figures: 4,
+  mostFigures: 4,
   quantities: { E: { kind: "binding-energy", unit: "MeV" }, Δm: DEFECT },
   constants: { "c²": ENERGY_OF_U },
   equation: equal("E", times("Δm", "c²")),

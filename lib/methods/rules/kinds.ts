@@ -121,6 +121,13 @@ export const KINDS = {
   "path-length": { dimension: DIMENSIONS.length, unit: "cm" },
   current: { dimension: DIMENSIONS.current, unit: "A" },
   charge: { dimension: DIMENSIONS.charge, unit: "C" },
+  /** E of a cell, and E° of a cell or a reaction. */
+  "cell-potential": { dimension: DIMENSIONS.potential, unit: "V" },
+  /** E° of a couple, as a reduction. */
+  "electrode-potential": { dimension: DIMENSIONS.potential, unit: "V" },
+  "standard-potential": { dimension: DIMENSIONS.potential, unit: "V" },
+  /** In an equation as it is written. */
+  "electrons-transferred": { dimension: DIMENSIONS.none, unit: "" },
   "electron-amount": { dimension: DIMENSIONS.amount, unit: "mol" },
   /** All ions of a salt together. */
   "ion-amount": { dimension: DIMENSIONS.amount, unit: "mol" },

@@ -5,7 +5,7 @@ import type { DerivedConstant } from "../derivation.ts";
 import type { FactValue, StepFacts } from "../facts.ts";
 import type { RuleId } from "../rule-ids.ts";
 import type { MethodIssue } from "../method.ts";
-import type { Kind, Variable } from "./kinds.ts";
+import type { Kind, Label, Variable } from "./kinds.ts";
 
 /**
  * A rule is a method that can be a link of a chain: for a quantity that is wanted it names the ways to reach it, each with
@@ -81,6 +81,28 @@ export type BalancedEquation = {
   readonly text: string;
 };
 
+/** A species of a cell's reaction that counts in Q; `power` is its coefficient, negative for a reactant. */
+export type CellSpecies = {
+  readonly formula: string;
+  readonly power: number;
+  /** Which of two solutions of one ion. */
+  readonly label: Label | null;
+  readonly isGas: boolean;
+};
+
+/** A galvanic cell, or a reaction of two couples as it is written. Couples as `Zn^2+/Zn`, in canonical ASCII. */
+export type CellScene = {
+  /** Null where the reaction alone is known; the same couple where the solutions alone differ. */
+  readonly couples: { readonly cathode: string; readonly anode: string } | null;
+  /** What the half-reactions are multiplied by. */
+  readonly factors: { readonly cathode: number; readonly anode: number } | null;
+  readonly isWritten: boolean;
+  /** The electrons of the equation, where they are to be counted, and the equation, where its counting shows it. */
+  readonly electrons: number | null;
+  readonly equation: string | null;
+  readonly species: readonly CellSpecies[];
+};
+
 export type Scene = {
   readonly equation: BalancedEquation | null;
   readonly conditions: ReadonlySet<Condition>;
@@ -96,6 +118,7 @@ export type Scene = {
   readonly solution: { readonly solute: string | null; readonly solvent: string | null } | null;
   /** The two gases whose effusion is compared, in canonical ASCII; null for the one that is not known. */
   readonly effusion?: { readonly first: string | null; readonly second: string | null };
+  readonly cell?: CellScene;
   /** The salt, in canonical ASCII, of the hydrate that is asked for. */
   readonly hydrate?: string;
   /** The isotopes of an element, as nuclides in canonical ASCII, or numbered where the problem does not name them. */
@@ -186,6 +209,8 @@ export type Way = {
   /** What the result becomes by slips on this link. */
   readonly listSlips: (inputs: readonly Quantity[], output: Quantity) => readonly Slip[];
   readonly explain: (inputs: readonly Quantity[], output: Quantity) => Explanation;
+  /** A sum or difference: its last decimal place is what counts as significant. */
+  readonly isSum?: boolean;
   /** The constants that it takes besides its inputs, with their sources; of a law. */
   readonly constants?: (inputs: readonly Quantity[]) => readonly DerivedConstant[];
 };

@@ -29,6 +29,7 @@ import { standardEntropy } from "./standard-entropy.ts";
 import { gibbsEnergyOfFormation } from "./gibbs-energy-of-formation.ts";
 import { equilibriumExpression } from "./equilibrium-expression.ts";
 import { pressureAndConcentration } from "./pressure-and-concentration.ts";
+import { galvanicCell } from "./galvanic-cell.ts";
 import { gibbsEnergy } from "./gibbs-energy.ts";
 import { averageMass } from "./average-mass.ts";
 import { radioactiveDecay } from "./radioactive-decay.ts";
@@ -125,6 +126,10 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [pressureAndConcentration, ["concentration-constant", "pressure-constant"]],
   [radioactiveDecay, [...DECAY_MEASURES, "time", "half-life", "half-lives", "decay-constant"]],
   [electrolysis, ["charge", "current", "time", "electron-amount", "amount", "electrons-each"]],
+  [
+    galvanicCell,
+    ["standard-potential", "electrode-potential", "electrons-transferred", "reaction-quotient", "molarity", "pressure"],
+  ],
   [molarity, ["molarity", "amount", "solution-volume", "volume"]],
   [dilution, ["molarity", "solution-volume", "volume"]],
   [solutionMixing, ["molarity"]],

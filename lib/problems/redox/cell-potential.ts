@@ -1,23 +1,22 @@
 import { INERT_COUPLES, METAL_COUPLES } from "../../chemistry/data/reduction-potentials.ts";
 import type { RedoxCouple } from "../../chemistry/data/reduction-potentials.ts";
-import type { FactValue, Quantity as QuantityFact, StepFacts } from "../../methods/facts.ts";
-import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { bracketed, count, equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
-import type { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
-import type { SolvedDraft } from "../draft.ts";
+import { givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { cellEnergy } from "../../laws/redox/cell-energy.ts";
+import { lawValue } from "../../laws/law-value.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
+import { equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import { type ComputedDraft, given, type SolvedDraft, wrongQuantity } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import {
   coupleName,
+  coupleText,
   drawCell,
-  FARADAY,
   factorsOf,
   potentialName,
-  potentialOf,
   reactionOf,
+  sceneOf,
   standardPotential,
   volts,
 } from "./cells.ts";
@@ -29,134 +28,82 @@ const COUPLES = [...METAL_COUPLES, ...INERT_COUPLES];
 
 const slip = (name: string): string => slipOf(WORDS, name);
 
-const shown = (couple: RedoxCouple): QuantityFact => givenTerm(volts(couple.potential));
+const line = (couple: RedoxCouple) => expression(potentialName(couple), "=", givenTerm(volts(couple.potential)));
 
-const CELL = variable("E°");
-const CATHODE = variable("E°(+)");
-const ANODE = variable("E°(−)");
-
-/** `E° = E°(+) − E°(−) = 0.34 V − (−0.76 V) = 1.10 V` */
-function difference(cathode: QuantityFact, anode: QuantityFact, result: QuantityFact): StepFacts["lines"][number] {
-  return expression(CELL, "=", CATHODE, "-", ANODE, "=", ...bracketed(cathode), "-", ...bracketed(anode), "=", result);
-}
-
-const line = (couple: RedoxCouple) => expression(potentialName(couple), "=", shown(couple));
+const potentialGiven = (couple: RedoxCouple) =>
+  given("electrode-potential", coupleText(couple), volts(couple.potential));
 
 /** Both couples with their potentials, in the order in which they come. */
 function describe(first: RedoxCouple, second: RedoxCouple) {
-  const name = (couple: RedoxCouple): FactValue => variable(coupleName(couple));
   return {
-    values: { couple1: name(first), potential1: shown(first), couple2: name(second), potential2: shown(second) },
-    given: [line(first), line(second)],
+    values: { couple1: variable(coupleName(first)), couple2: variable(coupleName(second)) },
+    givens: { potential1: potentialGiven(first), potential2: potentialGiven(second) },
   };
 }
 
 /** E° of the cell that two couples make. */
-function ofCell(random: Random): SolvedDraft | null {
+function ofCell(random: Random): ComputedDraft | null {
   const cell = drawCell(random, COUPLES);
   if (cell === null) return null;
   const [first, second] = random.shuffle([cell.anode, cell.cathode]) as [RedoxCouple, RedoxCouple];
-  const [anode, cathode] = [potentialOf(cell.anode), potentialOf(cell.cathode)];
-  const answer = volts(standardPotential(cell));
-  const factors = factorsOf(cell);
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "cell",
     ...describe(first, second),
-    steps: [
-      { id: "electrodes", lines: [], values: {} },
-      { id: "subtract", lines: [difference(shown(cell.cathode), shown(cell.anode), answerTerm(answer))], values: {} },
-    ],
-    answer: quantityAnswer("potential", answer),
-    distractors: wrongQuantities(
-      answer,
-      [
-        [slip("added"), anode.plus(cathode)],
-        [slip("reversed"), answer.value.neg()],
-        [slip("multiplied"), cathode.times(factors.cathode).minus(anode.times(factors.anode))],
-      ],
-      "place",
-    ),
+    find: variableOf("standard-potential", null),
+    unit: "V",
+    scene: { cell: sceneOf(cell) },
   };
 }
 
 /** The reaction as it is written may run either way: its potential tells which. */
-function drawReaction(random: Random): { readonly cell: Cell; readonly equation: string } | null {
+function drawReaction(random: Random) {
   const cell = drawCell(random, COUPLES);
   if (cell === null) return null;
   const written: Cell = random.chance(0.5) ? cell : { anode: cell.cathode, cathode: cell.anode };
-  return { cell: written, equation: reactionOf(written, factorsOf(written)) };
+  const described = describe(written.anode, written.cathode);
+  const equation = equationTerm(reactionOf(written, factorsOf(written)));
+  return {
+    cell: written,
+    ...described,
+    values: { ...described.values, equation },
+    scene: { cell: { ...sceneOf(written), isWritten: true } },
+  };
 }
 
 /** E° of a reaction; negative where it does not run by itself. */
-function ofReaction(random: Random): SolvedDraft | null {
+function ofReaction(random: Random): ComputedDraft | null {
   const drawn = drawReaction(random);
   if (drawn === null) return null;
-  const { cell, equation } = drawn;
-  const factors = factorsOf(cell);
-  const [anode, cathode] = [potentialOf(cell.anode), potentialOf(cell.cathode)];
-  const answer = volts(cathode.minus(anode));
-  const described = describe(cell.anode, cell.cathode);
+  const { givens, values, scene } = drawn;
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "reaction",
-    ...described,
-    values: { ...described.values, equation: equationTerm(equation) },
-    steps: [
-      { id: "roles", lines: [], values: {} },
-      { id: "subtract", lines: [difference(shown(cell.cathode), shown(cell.anode), answerTerm(answer))], values: {} },
-    ],
-    answer: quantityAnswer("reaction", answer),
-    distractors: wrongQuantities(
-      answer,
-      [
-        [slip("direction"), answer.value.neg()],
-        [slip("added"), anode.plus(cathode)],
-        [slip("multiplied"), cathode.times(factors.cathode).minus(anode.times(factors.anode))],
-      ],
-      "place",
-    ),
+    givens,
+    values,
+    scene,
+    find: variableOf("standard-potential", null),
+    unit: "V",
   };
 }
 
 /** One potential from the other and that of the cell. */
-function unknown(random: Random): SolvedDraft | null {
+function unknown(random: Random): ComputedDraft | null {
   const cell = drawCell(random, COUPLES);
   if (cell === null) return null;
   const asked = random.pick(["anode", "cathode"] as const);
   const [wanted, known] = asked === "anode" ? [cell.anode, cell.cathode] : [cell.cathode, cell.anode];
-  const [total, other] = [volts(standardPotential(cell)), potentialOf(known)];
-  const answer = volts(wanted.potential);
-  const sum = givenTerm(total);
-  const [own, rest] = asked === "anode" ? [ANODE, CATHODE] : [CATHODE, ANODE];
-  const solved =
-    asked === "anode"
-      ? expression(own, "=", rest, "-", CELL, "=", ...bracketed(shown(known)), "-", sum, "=", answerTerm(answer))
-      : expression(own, "=", CELL, "+", rest, "=", sum, "+", ...bracketed(shown(known)), "=", answerTerm(answer));
   return {
-    kind: "solved",
+    kind: "computed",
     variant: `unknown-${asked}`,
-    values: {
-      known: variable(coupleName(known)),
-      potential: shown(known),
-      wanted: variable(coupleName(wanted)),
-      cell: sum,
+    values: { known: variable(coupleName(known)), wanted: variable(coupleName(wanted)) },
+    givens: {
+      potential: potentialGiven(known),
+      cell: given("standard-potential", null, volts(standardPotential(cell))),
     },
-    given: [line(known), expression(CELL, "=", sum)],
-    steps: [
-      { id: "law", lines: [expression(CELL, "=", CATHODE, "-", ANODE)], values: {} },
-      { id: "rearrange", lines: [solved], values: {} },
-    ],
-    answer: quantityAnswer("unknown", answer, { wanted: variable(coupleName(wanted)) }),
-    distractors: wrongQuantities(
-      answer,
-      [
-        [slip("wrong-operation"), asked === "anode" ? other.plus(total.value) : other.minus(total.value)],
-        [slip("unknown-sign"), answer.value.neg()],
-        [slip("wrong-operation"), asked === "anode" ? other.neg().minus(total.value) : total.value.minus(other)],
-      ],
-      "place",
-    ),
+    find: variableOf("electrode-potential", coupleText(wanted)),
+    unit: "V",
+    scene: { cell: sceneOf(cell) },
   };
 }
 
@@ -192,60 +139,26 @@ function strongest(random: Random): SolvedDraft | null {
   };
 }
 
-/** The Faraday constant as it is put in: to the figures that a potential can use. */
-const FARADAY_TERM = givenTerm(quantity(FARADAY.toDecimalPlaces(0), "C/mol", 5));
-
 /** ΔG° from the potentials of a reaction. */
-function gibbs(random: Random): SolvedDraft | null {
+function gibbs(random: Random): ComputedDraft | null {
   const drawn = drawReaction(random);
   if (drawn === null) return null;
-  const { cell, equation } = drawn;
-  const { electrons } = factorsOf(cell);
-  const potential = volts(potentialOf(cell.cathode).minus(potentialOf(cell.anode)));
-  const energy = (n: number): Decimal => potential.value.times(n).times(FARADAY).div(-1000);
-  const answer = quantity(energy(electrons), "kJ", potential.significantFigures);
-  const described = describe(cell.anode, cell.cathode);
+  const { cell, givens, values, scene } = drawn;
+  const { anode, cathode } = cell;
+  const energy = lawValue(cellEnergy, "ΔG°", {
+    n: anode.electrons + cathode.electrons,
+    "E°": standardPotential(cell),
+  });
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "gibbs",
-    ...described,
-    values: { ...described.values, equation: equationTerm(equation) },
-    steps: [
-      { id: "subtract", lines: [difference(shown(cell.cathode), shown(cell.anode), givenTerm(potential))], values: {} },
-      { id: "electrons", lines: [expression(variable("n"), "=", count(electrons))], values: {} },
-      {
-        id: "gibbs",
-        lines: [
-          expression(
-            variable("ΔG°"),
-            "=",
-            "-",
-            variable("n"),
-            "*",
-            variable("F"),
-            "*",
-            CELL,
-            "=",
-            "-",
-            count(electrons),
-            "*",
-            FARADAY_TERM,
-            "*",
-            ...bracketed(givenTerm(potential)),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("gibbs", answer),
+    givens,
+    values,
+    scene,
+    find: variableOf("standard-gibbs-energy", null),
+    unit: "kJ",
     reading: { perEquation: true },
-    distractors: wrongQuantities(answer, [
-      [slip("gibbs-sign"), answer.value.neg()],
-      [slip("one-electron"), energy(1)],
-      [slip("added-electrons"), energy(cell.anode.electrons + cell.cathode.electrons)],
-    ]),
+    distractors: [{ slip: slip("added-electrons"), value: wrongQuantity(energy.div(1000), "kJ") }],
   };
 }
 

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { INERT_COUPLES, METAL_COUPLES } from "../../chemistry/data/reduction-potentials.ts";
 import { balance } from "../../chemistry/equation/balance.ts";
 import { parseEquation } from "../../chemistry/equation/parse.ts";
+import { NERNST_SLOPE } from "../../laws/redox/cell-energy.ts";
 import { createRandom } from "../random.ts";
-import { drawCell, factorsOf, NERNST_VOLTS, oxidationOf, reactionOf, reductionOf, standardPotential } from "./cells.ts";
+import { drawCell, factorsOf, oxidationOf, reactionOf, reductionOf, standardPotential } from "./cells.ts";
 
 const COUPLES = [...METAL_COUPLES, ...INERT_COUPLES];
 
@@ -36,5 +37,5 @@ test("[CARD-03] zinc and copper make the cell of Daniell", () => {
   const cell = { anode: zinc, cathode: copper };
   expect(reactionOf(cell, factorsOf(cell))).toBe("Zn + Cu^2+ -> Zn^2+ + Cu");
   expect(standardPotential(cell).toFixed(2)).toBe("1.10");
-  expect(NERNST_VOLTS.toFixed(5)).toBe("0.05916");
+  expect(NERNST_SLOPE.value.toFixed(5)).toBe("0.05916");
 });

@@ -1,10 +1,10 @@
 import type { RedoxCouple } from "../../chemistry/data/reduction-potentials.ts";
 import { formatFormula } from "../../chemistry/formula/format.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
-import type { Quantity as QuantityFact, Term } from "../../methods/facts.ts";
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
+import type { Term } from "../../methods/facts.ts";
+import type { Label } from "../../methods/rules/kinds.ts";
+import type { CellScene, CellSpecies } from "../../methods/rules/rule.ts";
 import { variable } from "../../methods/terms.ts";
-import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -76,6 +76,31 @@ export function coupleName({ oxidized, reduced }: RedoxCouple): string {
   return `${printed(oxidized[1])}/${printed(reduced[1])}`;
 }
 
+/** The same in canonical ASCII. */
+export const coupleText = ({ oxidized, reduced }: RedoxCouple): string => `${oxidized[1]}/${reduced[1]}`;
+
+/** What the methods know of a cell; of two metals with what is dissolved. */
+export function sceneOf(cell: Cell, isDissolved = false): CellScene {
+  const factors = factorsOf(cell);
+  return {
+    couples: { anode: coupleText(cell.anode), cathode: coupleText(cell.cathode) },
+    factors,
+    isWritten: false,
+    electrons: factors.electrons,
+    equation: null,
+    species: isDissolved
+      ? [speciesOf(cell.anode.oxidized[1], factors.anode), speciesOf(cell.cathode.oxidized[1], -factors.cathode)]
+      : [],
+  };
+}
+
+export const speciesOf = (formula: string, power: number, label: Label | null = null): CellSpecies => ({
+  formula,
+  power,
+  label,
+  isGas: false,
+});
+
 /** `E°(Zn²⁺/Zn)` */
 export function potentialName(couple: RedoxCouple): Term {
   return variable(`E°(${coupleName(couple)})`);
@@ -94,21 +119,10 @@ export function standardPotential({ anode, cathode }: Cell): Decimal {
   return potentialOf(cathode).minus(potentialOf(anode));
 }
 
-export const FARADAY = CONSTANTS.faraday.value;
-
-/** RT ln 10 / F at 25 °C, which textbooks round to 0.0592 V. */
-export const NERNST_VOLTS = CONSTANTS.gas.value.times("298.15").times(new Decimal(10).ln()).div(FARADAY);
-
-export const NERNST_TERM: QuantityFact = givenTerm(quantity(NERNST_VOLTS.toSignificantDigits(3), "V", 3));
-
 const SUPERSCRIPTS: Readonly<Record<number, string>> = { 1: "", 2: "²", 3: "³" };
 
-/** One of two solutions of the same ion: [Cu²⁺]₁. */
-export const numberedConcentration = (formula: string, number: 1 | 2): Term =>
-  variable(`[${printed(formula)}]${number === 1 ? "₁" : "₂"}`);
-
 /** `[Zn²⁺]`, to a power. */
-export const concentration = (formula: string, power = 1): Term =>
+const concentration = (formula: string, power = 1): Term =>
   variable(`[${printed(formula)}]${SUPERSCRIPTS[power] ?? ""}`);
 
 /** `Q = [Zn²⁺]³ / [Cr³⁺]²`: the metals are solids and are left out. */

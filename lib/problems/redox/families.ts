@@ -1,4 +1,5 @@
 import type { Room } from "../family.ts";
+import { cellEnergies } from "./cell-energy.ts";
 import { cellPotential, strongestAgents } from "./cell-potential.ts";
 import { cellDirections, cellHalves, cellNotation, cellReactions, cellSpecies } from "./galvanic-cells.ts";
 import { electrolysis } from "./electrolysis.ts";
@@ -13,7 +14,7 @@ export const REDOX: Room<"redox-electrochemistry"> = {
   "oxidation-numbers": [oxidationNumbers],
   "balancing-redox-reactions": [redoxEquations],
   "galvanic-cells": [cellSpecies, cellHalves, cellDirections, cellReactions, cellNotation],
-  "standard-cell-potential": [cellPotential, strongestAgents, potentialAndConstant],
+  "standard-cell-potential": [cellPotential, cellEnergies, strongestAgents, potentialAndConstant],
   "nernst-equation": [nernstEquation, nernstEffects],
   "electrolysis-faradays-laws": [electrolysis],
 };

@@ -15,6 +15,7 @@ import { areSameUnit } from "../../quantity/units/unit.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
+import { isSignedKind } from "../../laws/laws.ts";
 import type { Concept } from "../lexicon/lexicon.ts";
 import { deriveFacts } from "./derive-facts.ts";
 import { evaluate, listChainSlips } from "./evaluate.ts";
@@ -97,7 +98,7 @@ function characteristic(evaluated: Evaluated): RuleId {
 /** Kinds whose decimals are what counts as significant. */
 const LOGARITHMIC: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "acid-exponent", "base-exponent"]);
 
-/** A wrong logarithm with the decimals of the right one, so that its form does not tell it apart. */
+/** A wrong logarithm or difference with the decimals of the right one, so that its form does not tell it apart. */
 function toPlaceOf(answer: Quantity, quantity: Quantity): Quantity {
   return {
     ...quantity,
@@ -119,10 +120,11 @@ function listMisconceptions(
       kept.push({ id: slip.id, quantity });
   }
   const right = answerTerm(answer).value;
+  const isByPlace = LOGARITHMIC.has(variable.kind) || (evaluated.kind === "way" && evaluated.way.isSum === true);
   return kept
     .map(({ id, quantity }) => ({
       id,
-      value: answerTerm(LOGARITHMIC.has(variable.kind) ? toPlaceOf(answer, quantity) : quantity),
+      value: answerTerm(isByPlace ? toPlaceOf(answer, quantity) : quantity),
     }))
     .filter(({ value }) => value.value !== right);
 }
@@ -214,8 +216,9 @@ const SIGNED: ReadonlySet<Kind> = new Set<Kind>([
 
 /** Nothing has a mass, a volume or a concentration below zero, nor does a problem give one that is zero. */
 function isPossible({ variable }: Goal, { quantity }: Evaluated, givens: readonly Given[]): boolean {
-  const isGiven = givens.every((given) => SIGNED.has(given.variable.kind) || given.quantity.value.gt(0));
-  return isGiven && (SIGNED.has(variable.kind) || quantity.value.gte(0));
+  const isSigned = (kind: Kind): boolean => SIGNED.has(kind) || isSignedKind(kind);
+  const isGiven = givens.every((given) => isSigned(given.variable.kind) || given.quantity.value.gt(0));
+  return isGiven && (isSigned(variable.kind) || quantity.value.gte(0));
 }
 
 /** One goal of a problem: the shortest chain that takes every given, if all such chains agree. */

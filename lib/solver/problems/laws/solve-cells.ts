@@ -1,27 +1,18 @@
 import { getFormula } from "../../../chemistry/formula/parse.ts";
 import { findOxidationNumbers } from "../../../chemistry/redox/oxidation.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import type { SolutionFacts, StepFacts } from "../../../methods/facts.ts";
-import { inUnit } from "../../../methods/rules/quantity-terms.ts";
-import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
-import type { Quantity } from "../../../quantity/quantity.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { type Label, type Variable, variableOf } from "../../../methods/rules/kinds.ts";
+import { givenTerm } from "../../../methods/rules/quantity-terms.ts";
+import { BARE_SCENE, type CellScene, type CellSpecies } from "../../../methods/rules/rule.ts";
+import { Decimal } from "../../../quantity/decimal.ts";
+import { pureNumber, type Quantity } from "../../../quantity/quantity.ts";
+import { getUnit } from "../../../quantity/units/get-unit.ts";
+import { solvePart } from "../solve-statement.ts";
 import type { CellGoal } from "./cell-items.ts";
 import { readCellProblem } from "./cell-reading.ts";
 import type { CellProblem } from "./cell-reading.ts";
-import {
-  actualPotential,
-  concentrationCell,
-  electronSteps,
-  equilibriumConstant,
-  findQuotient,
-  findStandard,
-  gibbsEnergy,
-  isRoom,
-  standardOfConstant,
-  standardOfGibbs,
-  standardPotential,
-} from "./cell-solutions.ts";
-import type { Electrodes, Found } from "./cell-solutions.ts";
+import { speciesOf } from "./cell-species.ts";
 import {
   addHalves,
   chargeOf,
@@ -31,10 +22,17 @@ import {
   findTabulated,
   HYDROGEN,
   isSameHalf,
+  writeChanges,
 } from "./half-cells.ts";
 import type { Changes, Half } from "./half-cells.ts";
-import { toFacts } from "./law-facts.ts";
-import type { LawSolution } from "./law-facts.ts";
+
+type Electrodes = {
+  readonly cathode: Half;
+  readonly anode: Half;
+  readonly cathodePotential: Quantity;
+  readonly anodePotential: Quantity;
+  readonly isAsWritten: boolean;
+};
 
 /** What a problem's cell is, as far as its text tells. */
 type Cell = {
@@ -141,150 +139,140 @@ function ofReaction(reaction: Changes | null, written: CellProblem["written"]): 
   };
 }
 
-/** What each goal was computed from, so that nothing of the text is left over. */
-class CellSolver {
-  readonly #problem: CellProblem;
-  readonly #cell: Cell;
-  readonly #used = new Set<CellGoal | "halves" | "amounts" | "temperature">();
+const VARIABLES: Partial<Record<CellGoal, Variable>> = {
+  "law/standard-cell-potential": variableOf("standard-potential", null),
+  "law/cell-potential": variableOf("cell-potential", null),
+  "law/gibbs": variableOf("standard-gibbs-energy", null),
+  "law/equilibrium-constant": variableOf("equilibrium-constant", null),
+  "law/quotient": variableOf("reaction-quotient", null),
+  "law/electrons": variableOf("electrons-transferred", null),
+};
 
-  constructor(problem: CellProblem, cell: Cell) {
-    this.#problem = problem;
-    this.#cell = cell;
-  }
+type Told = readonly (readonly [Variable, Quantity])[];
 
-  solve(goal: CellGoal): LawSolution | null {
-    if (this.#problem.values.has(goal)) return null;
-    const standard = goal === "law/cell-potential" && this.#isConcentrationCell() ? null : this.#standard(goal);
-    if (goal === "law/cell-potential") return this.#potential(standard);
-    if (standard === null) return null;
-    if (goal === "law/standard-cell-potential") return standardPotential(standard);
-    const electrons = this.#electrons();
-    if (electrons === null) return null;
-    if (goal === "law/gibbs") return gibbsEnergy(standard, electrons.count, electrons.steps);
-    if (goal !== "law/equilibrium-constant") return null;
-    return equilibriumConstant(standard, electrons.count, electrons.steps, this.#temperature());
-  }
+const nameOf = ({ main }: Half): string => main.join("/");
 
-  /** Whether every value of the text went into an answer. */
-  usesAll(): boolean {
-    const { values, amounts, halves, temperature } = this.#problem;
-    const isIdle = temperature !== null && !isRoom(temperature) && !this.#used.has("temperature");
-    const hasIdleHalves = halves.some(({ potential }) => potential !== null) && !this.#used.has("halves");
-    const hasIdleAmounts = amounts.some(([, { value }]) => !value.eq(1)) && !this.#used.has("amounts");
-    const isKnown = [...values.keys()].every(
-      (goal) => this.#used.has(goal) || (goal === "law/electrons" && this.#isTrueCount()),
-    );
-    return isKnown && !isIdle && !hasIdleHalves && !hasIdleAmounts;
-  }
-
-  #isTrueCount(): boolean {
-    return this.#problem.values.get("law/electrons")?.value.eq(this.#cell.electrons ?? 0) ?? true;
-  }
-
-  #value(goal: CellGoal): Quantity | undefined {
-    const value = this.#problem.values.get(goal);
-    if (value !== undefined) this.#used.add(goal);
-    return value;
-  }
-
-  #temperature(): Quantity | null {
-    this.#used.add("temperature");
-    return this.#problem.temperature;
-  }
-
-  #electrons(): { readonly count: number; readonly steps: readonly StepFacts[] } | null {
-    const given = this.#value("law/electrons")?.value.toNumber();
-    const { electrons, reaction } = this.#cell;
-    const count = given ?? electrons;
-    if (count === null || (given !== undefined && electrons !== null && given !== electrons)) return null;
-    return { count, steps: given === undefined ? electronSteps(count, reaction) : [] };
-  }
-
-  /** E° as it is given, or by the halves, ΔG° or K: by one of these only. */
-  #standard(goal: CellGoal): Found | null {
-    const given = this.#value("law/standard-cell-potential");
-    const { electrodes } = this.#cell;
-    const { temperature } = this.#problem;
-    if (given !== undefined)
-      return this.#problem.halves.some(({ potential }) => potential !== null)
-        ? null
-        : { quantity: given, steps: [], slips: [] };
-    if (electrodes !== null) {
-      this.#used.add("halves");
-      // The table and the definition of E° are for 25 °C.
-      if (!isRoom(temperature) && goal !== "law/cell-potential") return null;
-      return findStandard(electrodes);
-    }
-    const source = (["law/gibbs", "law/equilibrium-constant"] as const).find(
-      (each) => each !== goal && this.#problem.values.has(each),
-    );
-    const [value, electrons] = [source === undefined ? undefined : this.#value(source), this.#electrons()];
-    if (
-      value === undefined ||
-      electrons === null ||
-      (source === "law/equilibrium-constant" && goal === "law/gibbs") ||
-      (source === "law/gibbs" && goal === "law/equilibrium-constant")
-    )
-      return null;
-    if (source === "law/equilibrium-constant")
-      return value.value.gt(0)
-        ? standardOfConstant(value, electrons.count, electrons.steps, this.#temperature())
-        : null;
-    return standardOfGibbs(
-      inUnit(value, value.unit.dimension === DIMENSIONS.energy ? "kJ" : "kJ/mol"),
-      electrons.count,
-      electrons.steps,
-    );
-  }
-
-  #isConcentrationCell(): boolean {
-    const { written, halves, amounts } = this.#problem;
-    const isOne = written === null ? halves.length === 1 : isSameHalf(written.anode.half, written.cathode.half);
-    return isOne && amounts.length === 2 && amounts.every(([formula]) => formula === amounts[0]?.[0]);
-  }
-
-  #potential(standard: Found | null): LawSolution | null {
-    const { amounts, halves, values, isStandard } = this.#problem;
-    const [one, two] = amounts;
-    if (this.#isConcentrationCell()) {
-      const half = halves[0]?.half;
-      this.#used.add("amounts");
-      const isOfIon = half?.main[0] === one?.[0];
-      // Written with the rich solution on the left, the cell would run backwards.
-      const isBackwards =
-        this.#problem.written !== null && one !== undefined && two !== undefined && one[1].value.gt(two[1].value);
-      return half === undefined ||
-        isBackwards ||
-        one === undefined ||
-        two === undefined ||
-        !isOfIon ||
-        values.size > 0 ||
-        halves.some(({ potential }) => potential !== null)
-        ? null
-        : concentrationCell(half, one[1], two[1], this.#temperature());
-    }
-    const isPlain = !values.has("law/quotient") && amounts.every(([, { value }]) => value.eq(1));
-    // "What is the potential of a cell of zinc and copper?": nothing says otherwise than that it is standard.
-    if (isPlain && (amounts.length > 0 || isStandard || (standard !== null && standard.steps.length > 0)))
-      return standard === null || values.size > 0 ? null : standardPotential(standard);
-    const [electrons, quotient] = [this.#electrons(), this.#quotient()];
-    if (standard === null || electrons === null || quotient === null) return null;
-    const solution = actualPotential(standard, electrons.count, electrons.steps, quotient, this.#temperature());
-    const isGuessed = this.#cell.electrodes !== null && !this.#cell.electrodes.isAsWritten;
-    return isGuessed && !solution.answer.quantity.value.gt(0) ? null : solution;
-  }
-
-  #quotient(): Found | null {
-    const given = this.#value("law/quotient");
-    if (given !== undefined)
-      return this.#problem.amounts.length > 0 || !given.value.gt(0) ? null : { quantity: given, steps: [], slips: [] };
-    const { reaction } = this.#cell;
-    this.#used.add("amounts");
-    return reaction === null || this.#problem.amounts.some(([, { value }]) => !value.gt(0))
-      ? null
-      : findQuotient(reaction, this.#problem.amounts);
-  }
+/** Textbooks mean 25 °C, also where they write 298 K. */
+function isRoom(temperature: Quantity | null): boolean {
+  return temperature === null || temperature.value.minus("298.15").abs().lt("0.2");
 }
+
+/** One couple in two solutions. */
+function isConcentrationCell({ written, halves, amounts }: CellProblem): boolean {
+  const isOne = written === null ? halves.length === 1 : isSameHalf(written.anode.half, written.cathode.half);
+  return isOne && amounts.length === 2 && amounts.every(([formula]) => formula === amounts[0]?.[0]);
+}
+
+/** The dilute solution stands above in Q: there the metal dissolves. Written with the rich one on the left, the cell would run backwards. */
+function arrangeConcentrationCell({ halves, written, amounts }: CellProblem): Arranged | null {
+  const [half, [one, other]] = [halves[0]?.half, amounts];
+  if (half === undefined || one === undefined || other === undefined || half.main[0] !== one[0]) return null;
+  const isFirstDilute = one[1].value.lt(other[1].value);
+  if (one[1].value.eq(other[1].value) || (written !== null && !isFirstDilute)) return null;
+  const of = (power: number, label: Label): CellSpecies => ({ formula: one[0], power, label, isGas: false });
+  return {
+    scene: {
+      couples: { cathode: nameOf(half), anode: nameOf(half) },
+      factors: null,
+      isWritten: false,
+      electrons: half.electrons,
+      equation: null,
+      species: [of(isFirstDilute ? 1 : -1, "first"), of(isFirstDilute ? -1 : 1, "second")],
+    },
+    told: [
+      [variableOf("molarity", one[0], "first"), one[1]],
+      [variableOf("molarity", one[0], "second"), other[1]],
+    ],
+  };
+}
+
+type Arranged = { readonly scene: CellScene; readonly told: Told };
+
+/** What the cell's halves and solutions give, as the methods know it. */
+function describeCell(problem: CellProblem, { electrodes, reaction, electrons }: Cell): Arranged | null {
+  const { amounts, values } = problem;
+  const isStandard = amounts.every(([, { value }]) => value.eq(1));
+  const species = isStandard || reaction === null ? [] : speciesOf(reaction, amounts);
+  if (species === null || (!isStandard && reaction === null)) return null;
+  const isPotentialGiven = values.has("law/standard-cell-potential");
+  const isToldByText = problem.halves.some(({ potential }) => potential !== null);
+  const isByHalves = electrodes !== null && (!isPotentialGiven || isToldByText);
+  return {
+    scene: {
+      couples: isByHalves ? { cathode: nameOf(electrodes.cathode), anode: nameOf(electrodes.anode) } : null,
+      factors: electrodes === null ? null : factorsOf(electrodes.cathode, electrodes.anode),
+      isWritten: electrodes?.isAsWritten === true,
+      electrons,
+      equation: reaction === null ? null : writeChanges(reaction),
+      species,
+    },
+    told: [
+      ...(isByHalves
+        ? ([
+            [variableOf("electrode-potential", nameOf(electrodes.cathode)), electrodes.cathodePotential],
+            [variableOf("electrode-potential", nameOf(electrodes.anode)), electrodes.anodePotential],
+          ] as const)
+        : []),
+      ...species.map(({ formula, isGas }, index): Told[number] => [
+        variableOf(isGas ? "pressure" : "molarity", formula),
+        amounts.find(([name]) => name === formula)?.[1] ?? amounts[index]?.[1] ?? pureNumber(1),
+      ]),
+    ],
+  };
+}
+
+/** What a question asks: "the potential of a cell of zinc and copper" is the standard one, unless something says otherwise. */
+function targetOf(goal: CellGoal, problem: CellProblem, { told }: Arranged): Variable | null {
+  const { amounts, values, isStandard, temperature } = problem;
+  const isPlain = !values.has("law/quotient") && amounts.every(([, { value }]) => value.eq(1));
+  const hasHalves = told.some(([{ kind }]) => kind === "electrode-potential");
+  // The table and the definition of E° are for 25 °C.
+  if (hasHalves && !isRoom(temperature) && goal !== "law/cell-potential") return null;
+  const isStandardMeant = isPlain && (amounts.length > 0 || isStandard || hasHalves);
+  return VARIABLES[goal === "law/cell-potential" && isStandardMeant ? "law/standard-cell-potential" : goal] ?? null;
+}
+
+const NO_WORDS = { before: [], behind: [] } as const;
+
+/** A solution for each question; null unless all that was read is used. */
+function solveGoals(problem: CellProblem, cell: Cell): SolutionFacts[] | null {
+  const isConcentration = isConcentrationCell(problem);
+  const arranged = isConcentration ? arrangeConcentrationCell(problem) : describeCell(problem, cell);
+  if (arranged === null) return null;
+  const { temperature } = problem;
+  const counted = problem.values.get("law/electrons");
+  const { electrons } = arranged.scene;
+  if (counted !== undefined && electrons !== null && !counted.value.eq(electrons)) return null;
+  const told: Told = [
+    ...arranged.told,
+    ...[...problem.values].flatMap(([name, value]): Told => {
+      const variable = VARIABLES[name];
+      // What the equation tells, too, is counted.
+      return variable === undefined || (name === "law/electrons" && electrons !== null) ? [] : [[variable, value]];
+    }),
+    ...(temperature === null || isRoom(temperature) ? [] : [[variableOf("temperature", null), temperature] as const]),
+  ];
+  const givens = told.map(([variable, quantity]) => ({ variable, quantity, words: NO_WORDS }));
+  const scene = { ...BARE_SCENE, cell: arranged.scene, givens: told.map(([variable]) => variable) };
+  const used = new Set<number>();
+  const solutions = problem.goals.map(({ goal, unit }) => {
+    const variable = problem.values.has(goal) ? null : targetOf(goal, problem, arranged);
+    if (variable === null) return null;
+    const own = { variable, unit: unit ?? (goal === "law/gibbs" ? getUnit("kJ") : null), words: NO_WORDS };
+    const solved = solvePart(own, { givens, goals: [own], scene });
+    if (!solved.ok) return null;
+    for (const index of solved.value.used) used.add(index);
+    const { value } = solved.value.facts.answer;
+    const isBackwards = value.kind === "quantity" && !new Decimal(value.value).gt(0);
+    // Which electrode is which was guessed from the potentials.
+    if (goal === "law/cell-potential" && cell.electrodes?.isAsWritten === false && isBackwards) return null;
+    return { ...solved.value.facts, givens: namedGivens(problem.givens) };
+  });
+  return solutions.every((each) => each !== null) && used.size === told.length ? solutions : null;
+}
+
+const namedGivens = (givens: readonly Quantity[]): SolutionFacts["givens"] =>
+  Object.fromEntries(givens.map((given, index) => [`given${index + 1}`, givenTerm(given)]));
 
 /** Whether the electrodes are what the text calls them. */
 function agrees({ electrodes }: Cell, roles: CellProblem["roles"]): boolean {
@@ -301,10 +289,5 @@ export function solveCells(text: string, locale: Locale): SolutionFacts[] | null
   const problem = readCellProblem(text, locale);
   const cell = problem === null ? null : arrange(problem);
   if (problem === null || cell === null || !agrees(cell, problem.roles)) return null;
-  const solver = new CellSolver(problem, cell);
-  const solutions = problem.goals.map(({ goal, unit }) => {
-    const solution = solver.solve(goal);
-    return solution === null ? null : toFacts(solution, problem.givens, unit);
-  });
-  return solutions.every((each) => each !== null) && solver.usesAll() ? solutions : null;
+  return solveGoals(problem, cell);
 }
