@@ -5,7 +5,7 @@ import {
   writeShortConfiguration,
 } from "#lib/chemistry/elements/configuration.ts";
 import { findElement } from "#lib/chemistry/elements/elements.ts";
-import { SPECIES } from "#lib/chemistry/bonding/species.ts";
+import { findSpecies } from "#lib/chemistry/bonding/species.ts";
 import { formatEquation } from "#lib/chemistry/equation/format.ts";
 import { parseEquation } from "#lib/chemistry/equation/parse.ts";
 import { formatFormula } from "#lib/chemistry/formula/format.ts";
@@ -51,13 +51,12 @@ export function answerConfiguration(written: string): Answer {
       };
 }
 
-/** The structure with its shape; molecules and ions with one centre, as textbooks draw them. */
+/** The structure with its shape; molecules and ions with one centre, or of two atoms, as textbooks draw them. */
 export function answerLewis(written: string): Answer {
   const formula = parseFormula(written);
   if (!formula.ok) return refuse(formula.issue);
-  const text = formatFormula({ ...formula.value, state: null }, "ascii");
-  const species = SPECIES.find((each) => each.formula === text);
-  if (species === undefined) return { ok: false, code: "no-structure" };
+  const species = findSpecies(formula.value);
+  if (species === null) return { ok: false, code: "no-structure" };
   const { center, centerPairs, ligands, shape, angle } = species.structure;
   return { ok: true, center, lonePairs: centerPairs, bonds: ligands, shape, angle };
 }
