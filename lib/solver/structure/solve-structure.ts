@@ -3,13 +3,14 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
 import { bareSentence } from "./bare-sentence.ts";
 import { readBonding } from "./bonding/bonding.ts";
+import { readFigures } from "./figures/figures.ts";
 import { readNaming } from "./naming/naming.ts";
 import { firstOf } from "./reader.ts";
 
 /** Longer texts are no questions about formulas alone. */
 const LONGEST = 700;
 
-const read = firstOf([readNaming, readBonding]);
+const read = firstOf([readNaming, readBonding, readFigures]);
 
 /** "The following compounds are sold in every drugstore. Write …": says nothing of what a name or a formula is. */
 const REMARK =

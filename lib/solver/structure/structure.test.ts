@@ -7,6 +7,7 @@ import type { SolutionFacts } from "../../methods/facts.ts";
 import { wordSolution } from "../../wording/solution.ts";
 import { solve } from "../solve.ts";
 import { BONDING, BONDING_TRAPS } from "./bonding/bonding.cases.ts";
+import { FIGURES, FIGURES_TRAPS } from "./figures/figures.cases.ts";
 
 type Cases = Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>>;
 
@@ -17,6 +18,7 @@ const TABLES: readonly {
   readonly traps: readonly (readonly [text: string, locale: Locale])[];
 }[] = [
   { about: "bonding", cases: BONDING, traps: BONDING_TRAPS },
+  { about: "figures", cases: FIGURES, traps: FIGURES_TRAPS },
 ];
 
 const WORD_AREAS = AREAS.filter((area) => area === "solution" || area.startsWith("problems-"));
