@@ -5,7 +5,7 @@ import { foldAccents } from "../lexicon/vocabulary.ts";
 import { ASK_WORDS } from "./ask-words.ts";
 
 /**
- * Whole sentences, as regular expressions over folded text, with `{x}`, `{y}` for what they ask about, and `{do}`, `{end}`,
+ * Whole sentences, as regular expressions over folded text, with `{x}`, `{y}`, `{z}` for what they ask about, and `{do}`, `{end}`,
  * `{these}` for the words of asking. Nothing else may stand beside them: a word more would ask something else.
  */
 export type Phrases<Question extends string> = Readonly<Record<Locale, Readonly<Record<Question, readonly string[]>>>>;
@@ -14,6 +14,7 @@ export type Phrases<Question extends string> = Readonly<Record<Locale, Readonly<
 export type Asked = {
   readonly x: string;
   readonly y: string | null;
+  readonly z: string | null;
   readonly language: Locale;
   readonly locale: Locale;
 };
@@ -30,8 +31,8 @@ const LONGEST_OBJECT = 500;
 function compile(phrase: string, language: Locale): RegExp {
   const { do: ask, end, these } = ASK_WORDS[language];
   const source = foldAccents(phrase.replaceAll("{do}", ask).replaceAll("{end}", end).replaceAll("{these}", these))
-    .replaceAll(/ \{([xy])\}/gu, "\\s+{$1}")
-    .replaceAll(/\{([xy])\}/gu, `(?<$1>[^]{1,${LONGEST_OBJECT}}?)`);
+    .replaceAll(/ \{([xyz])\}/gu, "\\s+{$1}")
+    .replaceAll(/\{([xyz])\}/gu, `(?<$1>[^]{1,${LONGEST_OBJECT}}?)`);
   return new RegExp(`^${source}(?: please| pls| plz)?$`, "iu");
 }
 
@@ -57,7 +58,13 @@ export function structureReader<Question extends string>(
       const groups = phrase.exec(plain)?.groups;
       const x = groups?.["x"]?.trim();
       if (x === undefined) continue;
-      const solved = answers[question]({ x, y: groups?.["y"]?.trim() ?? null, language, locale });
+      const solved = answers[question]({
+        x,
+        y: groups?.["y"]?.trim() ?? null,
+        z: groups?.["z"]?.trim() ?? null,
+        language,
+        locale,
+      });
       if (solved !== null) return solved;
     }
     return null;

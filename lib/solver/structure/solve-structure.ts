@@ -5,12 +5,14 @@ import { bareSentence } from "./bare-sentence.ts";
 import { readBonding } from "./bonding/bonding.ts";
 import { readFigures } from "./figures/figures.ts";
 import { readNaming } from "./naming/naming.ts";
+import { readNuclear } from "./nuclear/nuclear.ts";
 import { firstOf } from "./reader.ts";
+import { readReactions } from "./reactions/reactions.ts";
 
 /** Longer texts are no questions about formulas alone. */
 const LONGEST = 700;
 
-const read = firstOf([readNaming, readBonding, readFigures]);
+const read = firstOf([readNaming, readBonding, readFigures, readReactions, readNuclear]);
 
 /** "The following compounds are sold in every drugstore. Write …": says nothing of what a name or a formula is. */
 const REMARK =

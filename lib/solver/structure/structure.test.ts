@@ -8,6 +8,8 @@ import { wordSolution } from "../../wording/solution.ts";
 import { solve } from "../solve.ts";
 import { BONDING, BONDING_TRAPS } from "./bonding/bonding.cases.ts";
 import { FIGURES, FIGURES_TRAPS } from "./figures/figures.cases.ts";
+import { NUCLEAR, NUCLEAR_TRAPS } from "./nuclear/nuclear.cases.ts";
+import { REACTIONS, REACTIONS_TRAPS } from "./reactions/reactions.cases.ts";
 
 type Cases = Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>>;
 
@@ -19,6 +21,8 @@ const TABLES: readonly {
 }[] = [
   { about: "bonding", cases: BONDING, traps: BONDING_TRAPS },
   { about: "figures", cases: FIGURES, traps: FIGURES_TRAPS },
+  { about: "reactions", cases: REACTIONS, traps: REACTIONS_TRAPS },
+  { about: "nuclei", cases: NUCLEAR, traps: NUCLEAR_TRAPS },
 ];
 
 const WORD_AREAS = AREAS.filter((area) => area === "solution" || area.startsWith("problems-"));
@@ -51,7 +55,7 @@ describe.each(TABLES)("questions about $about", ({ cases, traps }) => {
         finalAnswer.explanation,
       ]);
     expect(texts.length).toBeGreaterThan(cases.en.length);
-    expect(texts.filter((text) => text === "" || /solution\.|problems-|[{}]/.test(text))).toEqual([]);
+    expect(texts.filter((text) => text === "" || /solution\.[a-z]|problems-|[{}]/.test(text))).toEqual([]);
   });
 
   test.each(traps)("[LAW-02] is left alone: %s", (text, locale) => {
