@@ -68,8 +68,8 @@ function readAll(items: readonly string[] | null, language: Locale): Formula[] |
 
 /** "AgNO3 + NaCl", "sodium chloride and silver nitrate"; null where one of them cannot be read. */
 export function readReactants(text: string, language: Locale): Formula[] | null {
-  // Behind words that describe it, an equation begins with its first formula.
-  const equation = text.replace(/^(?:[a-z][\p{Ll},'-]* )+(?=\S+ \+ )/u, "");
+  // Behind words that describe it, an equation begins with its first formula; to balance it is another question.
+  const equation = text.replace(/^(?!balanc)(?:[a-z][\p{Ll},'-]* )+(?=\S+ \+ )/u, "");
   const terms = equation.split(/ ?\+ (?!\d*-?$)|(?<=[A-Za-z)\d])\+(?=[A-Z\d(])/u);
   if (terms.length > 1)
     return readAll(
