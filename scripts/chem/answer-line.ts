@@ -35,6 +35,7 @@ import {
   answerRedox,
 } from "./answer-structure.ts";
 import { answerDecay, answerNuclear, NUCLEAR_DECAYS } from "./answer-nuclear.ts";
+import { answerTrends } from "./answer-trends.ts";
 import { NOTATIONS, writeAs, type Notation } from "./write-as.ts";
 
 const text = z.string();
@@ -51,6 +52,11 @@ const requestSchema = z.discriminatedUnion("op", [
   z.object({ op: z.literal("net-ionic"), equation: text }),
   z.object({ op: z.literal("nuclear"), equation: text }),
   z.object({ op: z.literal("nuclear-decay"), nuclide: text, decay: z.enum(NUCLEAR_DECAYS) }),
+  z.object({
+    op: z.literal("trends"),
+    property: z.enum(["radius", "ionization", "electronegativity"]),
+    species: z.array(text),
+  }),
   z.object({ op: z.literal("products"), reactants: text }),
   z.object({ op: z.literal("redox"), equation: text, medium: z.enum(["acid", "base"]) }),
   z.object({ op: z.literal("solve"), problem: text, locale }),
@@ -107,6 +113,8 @@ function answer(request: Request): Answer {
       return answerNuclear(request.equation);
     case "nuclear-decay":
       return answerDecay(request.nuclide, request.decay);
+    case "trends":
+      return answerTrends(request.property, request.species);
     case "products":
       return answerProducts(request.reactants);
     case "redox":

@@ -42,6 +42,18 @@ const CASES: readonly (readonly [request: Record<string, unknown>, answer: Recor
     { ok: false, code: "no-nuclear-equation" },
   ],
   [
+    { op: "trends", property: "ionization", species: ["Cl", "Na", "Si"] },
+    { ok: true, order: ["Na", "Si", "Cl"] },
+  ],
+  [
+    { op: "trends", property: "radius", species: ["Na+", "F-"] },
+    { ok: true, order: ["Na+", "F-"] },
+  ],
+  [
+    { op: "trends", property: "ionization", species: ["N", "O"] },
+    { ok: false, code: "no-trend" },
+  ],
+  [
     { op: "products", reactants: "AgNO3 + NaCl" },
     { ok: true, equation: "AgNO3 + NaCl -> AgCl + NaNO3", products: ["AgCl", "NaNO3"], pattern: "precipitation" },
   ],

@@ -8,11 +8,13 @@ import { readNaming } from "./naming/naming.ts";
 import { readNuclear } from "./nuclear/nuclear.ts";
 import { firstOf } from "./reader.ts";
 import { readReactions } from "./reactions/reactions.ts";
+import { readSingleFacts } from "./single-facts/single-facts.ts";
+import { readTrends } from "./trends/trends.ts";
 
 /** Longer texts are no questions about formulas alone. */
 const LONGEST = 700;
 
-const read = firstOf([readNaming, readBonding, readFigures, readReactions, readNuclear]);
+const read = firstOf([readNaming, readBonding, readFigures, readReactions, readNuclear, readTrends, readSingleFacts]);
 
 /** "The following compounds are sold in every drugstore. Write …": says nothing of what a name or a formula is. */
 const REMARK =
