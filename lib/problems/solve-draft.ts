@@ -1,4 +1,4 @@
-import type { FactValue, SolutionFacts } from "../methods/facts.ts";
+import type { FactValue } from "../methods/facts.ts";
 import { givenTerm } from "../methods/rules/quantity-terms.ts";
 import { BARE_SCENE } from "../methods/rules/rule.ts";
 import type { Scene } from "../methods/rules/rule.ts";
@@ -15,6 +15,7 @@ import type { Family } from "./family.ts";
 import { givenLine } from "./given-lines.ts";
 import { rangeOfAnswer, rangeOfDraft } from "./range.ts";
 import type { Problem } from "./problem.ts";
+import { solvedFacts } from "./solved-facts.ts";
 
 /** A draft with its solution; the parts of a problem that do not come from the family's own description. */
 type SolvedProblem = Pick<Problem, "variant" | "values" | "given" | "solution" | "distractors" | "range"> &
@@ -61,23 +62,13 @@ function solveComputed(draft: ComputedDraft, words: Family["words"]): Result<Sol
 }
 
 function solveOwn(draft: SolvedDraft, words: Family["words"]): SolvedProblem {
-  const { id, value, values, unrounded } = draft.answer;
-  const solution: SolutionFacts = {
-    method: words,
-    givens: {},
-    steps: [...draft.steps],
-    answer: { id, value, values: { ...values, answer: value }, ...(unrounded !== undefined && { unrounded }) },
-    misconceptions: draft.distractors.flatMap(({ slip, value: wrong }) =>
-      wrong.kind === "quantity" ? [{ id: slip, value: wrong }] : [],
-    ),
-  };
   return {
     variant: draft.variant,
     values: { ...draft.values },
     given: [...(draft.given ?? [])],
-    solution,
+    solution: solvedFacts(words, draft),
     distractors: [...draft.distractors],
-    range: { ...rangeOfAnswer(value, words), ...draft.range },
+    range: { ...rangeOfAnswer(draft.answer.value, words), ...draft.range },
     reading: draft.reading,
   };
 }

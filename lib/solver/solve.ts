@@ -14,7 +14,7 @@ import { solveReading } from "../reading/solve-reading.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
 import { readPieces } from "./pieces.ts";
 import { recognise } from "./recognise.ts";
-import { solveRedox } from "./structure/solve-redox.ts";
+import { solveRedox } from "./structure/redox/solve-redox.ts";
 import { solveStructure } from "./structure/solve-structure.ts";
 import { solveTask } from "./solve-task.ts";
 import type { SolveIssue } from "./solve-task.ts";

@@ -1,5 +1,6 @@
 import type { Drawing } from "../cards/drawing.ts";
 import { lewisStructure } from "../chemistry/bonding/lewis.ts";
+import type { LewisStructure } from "../chemistry/bonding/lewis.ts";
 import { MOLECULES, type MoleculeId } from "../chemistry/organic/molecules.ts";
 import { type CentralMolecule, type DrawingNote, DRAWINGS } from "../concepts/drawings.ts";
 import type { SubtopicSlug } from "../curriculum/outline.ts";
@@ -32,8 +33,12 @@ function wordStructure(id: MoleculeId, words: Words): Drawing {
 
 function wordShape({ formula, center, ligands }: CentralMolecule, words: Words): Drawing | null {
   const structure = lewisStructure(center, ligands);
-  if (structure === null) return null;
-  const { centerPairs, angle } = structure;
+  return structure === null ? null : drawShape(formula, structure, words);
+}
+
+/** A molecule or ion as it stands in space, with its bonds, lone pairs, shape and angles. */
+export function drawShape(formula: string, structure: LewisStructure, words: Words): Drawing {
+  const { center, centerPairs, angle } = structure;
   const say = (part: string, values?: Record<string, string | number>) => words.t(`drawings.shapes.${part}`, values);
   const shape = say(`names.${structure.shape}`);
   const groups = Map.groupBy(structure.ligands, ({ symbol, order }) => `${symbol}${order}`);
@@ -42,16 +47,19 @@ function wordShape({ formula, center, ligands }: CentralMolecule, words: Words):
       ? []
       : [say("ligands", { count: others.length + 1, symbol: first.symbol, order: String(first.order) })],
   );
-  const degrees = `${formatDecimal(angle.replace("<", ""), words.locale)}°`;
+  const angles = angle.split(", ").map((each) => {
+    const degrees = `${formatDecimal(each.replace("<", ""), words.locale)}°`;
+    return each.startsWith("<") ? say("below", { angle: degrees }) : degrees;
+  });
   return {
     kind: "shape",
     title: say("title", { name: substanceName(formula, words), shape }),
-    text: say("text", {
+    text: say(structure.ligands.length === 1 ? "text-of-two" : "text", {
       center,
       pairs: centerPairs,
       ligands: formatList(list, words.locale),
       shape,
-      angle: angle.startsWith("<") ? say("below", { angle: degrees }) : degrees,
+      angle: formatList(angles, words.locale),
     }),
     formula: formulaText(formula),
     center,

@@ -1,16 +1,36 @@
 import type { Drawing } from "../cards/drawing.ts";
+import { findSpecies } from "../chemistry/bonding/species.ts";
 import type { Stretch } from "../chemistry/curves/heating.ts";
 import { WEAK_ACIDS, WEAK_BASES } from "../chemistry/data/acid-constants.ts";
 import { WATER } from "../chemistry/data/water-phases.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Quantity, SolutionFacts, StepFacts } from "../methods/facts.ts";
 import { formulaText } from "./chemistry.ts";
+import { drawShape } from "./drawings.ts";
 import { wordDecay, wordHeating, wordTitration } from "./plots.ts";
 import type { Words } from "./words.ts";
 
-/** The curve that a problem lies on, with the problem's own numbers; empty for most methods. */
+/** The curve that a problem lies on, with the problem's own numbers, or the molecule that it is about; empty for most methods. */
 export function wordSolutionDrawings(facts: SolutionFacts, words: Words): Drawing[] {
-  const drawing = drawHeating(facts, words) ?? drawDecay(facts, words) ?? drawTitration(facts, words);
+  const drawing =
+    drawHeating(facts, words) ?? drawDecay(facts, words) ?? drawTitration(facts, words) ?? drawMolecule(facts, words);
   return drawing === null ? [] : [drawing];
+}
+
+/** Families whose questions are about one molecule: its picture says what their answers say. */
+const OF_MOLECULES: ReadonlySet<string> = new Set([
+  "problems-bonding.lewis-structures",
+  "problems-bonding.molecular-geometry",
+  "problems-bonding.molecular-polarity",
+  "problems-bonding.hybridization",
+]);
+
+function drawMolecule({ method, answer: { values } }: SolutionFacts, words: Words): Drawing | null {
+  const { formula } = values;
+  if (!OF_MOLECULES.has(method) || formula?.kind !== "formula") return null;
+  const parsed = parseFormula(formula.formula);
+  const species = parsed.ok ? findSpecies(parsed.value) : null;
+  return species === null ? null : drawShape(species.formula, species.structure, words);
 }
 
 function findStep({ steps, method }: SolutionFacts, of: string, id: string): StepFacts | undefined {

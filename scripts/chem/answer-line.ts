@@ -26,7 +26,16 @@ import {
 import { refuse } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import { answerOf } from "./answer-of.ts";
-import { answerConfiguration, answerLewis, answerNetIonic, answerOxidation, answerRedox } from "./answer-structure.ts";
+import {
+  answerConfiguration,
+  answerLewis,
+  answerNetIonic,
+  answerOxidation,
+  answerProducts,
+  answerRedox,
+} from "./answer-structure.ts";
+import { answerDecay, answerNuclear, NUCLEAR_DECAYS } from "./answer-nuclear.ts";
+import { answerTrends } from "./answer-trends.ts";
 import { NOTATIONS, writeAs, type Notation } from "./write-as.ts";
 
 const text = z.string();
@@ -41,6 +50,14 @@ const requestSchema = z.discriminatedUnion("op", [
   z.object({ op: z.literal("configuration"), species: text }),
   z.object({ op: z.literal("lewis"), formula: text }),
   z.object({ op: z.literal("net-ionic"), equation: text }),
+  z.object({ op: z.literal("nuclear"), equation: text }),
+  z.object({ op: z.literal("nuclear-decay"), nuclide: text, decay: z.enum(NUCLEAR_DECAYS) }),
+  z.object({
+    op: z.literal("trends"),
+    property: z.enum(["radius", "ionization", "electronegativity"]),
+    species: z.array(text),
+  }),
+  z.object({ op: z.literal("products"), reactants: text }),
   z.object({ op: z.literal("redox"), equation: text, medium: z.enum(["acid", "base"]) }),
   z.object({ op: z.literal("solve"), problem: text, locale }),
   z.object({ op: z.literal("grade"), expected: expectedSchema, given: text, locale }),
@@ -92,6 +109,14 @@ function answer(request: Request): Answer {
       return answerLewis(request.formula);
     case "net-ionic":
       return answerNetIonic(request.equation);
+    case "nuclear":
+      return answerNuclear(request.equation);
+    case "nuclear-decay":
+      return answerDecay(request.nuclide, request.decay);
+    case "trends":
+      return answerTrends(request.property, request.species);
+    case "products":
+      return answerProducts(request.reactants);
     case "redox":
       return answerRedox(request.equation, request.medium);
     case "solve":

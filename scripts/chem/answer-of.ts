@@ -29,6 +29,9 @@ export function answerOf({ method, steps, answer }: SolutionFacts, locale: Local
       return { answer: { value: value.formula, unit: "" }, method, steps };
     case "substance":
       return { answer: { value: nameIn(value.formula, locale), unit: "" }, method, steps };
+    case "word":
+      // The last part of its key is the code of what the word says.
+      return { answer: { value: value.key.split(".").at(-1) ?? value.key, unit: "" }, method, steps };
     default:
       return { answer: { value, unit: "" }, method, steps };
   }

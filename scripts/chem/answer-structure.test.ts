@@ -30,6 +30,42 @@ const CASES: readonly (readonly [request: Record<string, unknown>, answer: Recor
     { ok: true, configuration: "1s2 2s2 2p6 3s2 3p6 3d6", short: "[Ar] 3d6", unpaired: 4 },
   ],
   [
+    { op: "nuclear", equation: "U-238 -> Th-234 + ?" },
+    { ok: true, equation: "²³⁸₉₂U -> ²³⁴₉₀Th + ⁴₂He", missing: { symbol: "⁴₂He", massNumber: 4, charge: 2 } },
+  ],
+  [
+    { op: "nuclear-decay", nuclide: "carbon-14", decay: "beta-minus" },
+    { ok: true, equation: "¹⁴₆C -> ¹⁴₇N + ⁰₋₁e", missing: { symbol: "¹⁴₇N", massNumber: 14, charge: 7 } },
+  ],
+  [
+    { op: "nuclear", equation: "Na + Cl2 -> ?" },
+    { ok: false, code: "no-nuclear-equation" },
+  ],
+  [
+    { op: "trends", property: "ionization", species: ["Cl", "Na", "Si"] },
+    { ok: true, order: ["Na", "Si", "Cl"] },
+  ],
+  [
+    { op: "trends", property: "radius", species: ["Na+", "F-"] },
+    { ok: true, order: ["Na+", "F-"] },
+  ],
+  [
+    { op: "trends", property: "ionization", species: ["N", "O"] },
+    { ok: false, code: "no-trend" },
+  ],
+  [
+    { op: "products", reactants: "AgNO3 + NaCl" },
+    { ok: true, equation: "AgNO3 + NaCl -> AgCl + NaNO3", products: ["AgCl", "NaNO3"], pattern: "precipitation" },
+  ],
+  [
+    { op: "products", reactants: "NaCl + KNO3" },
+    { ok: true, equation: null, products: [], reason: "ions-stay" },
+  ],
+  [
+    { op: "products", reactants: "Fe + O2" },
+    { ok: false, code: "unknown-products" },
+  ],
+  [
     { op: "configuration", species: "H2O" },
     { ok: false, code: "not-one-atom" },
   ],

@@ -5,12 +5,14 @@ import {
   writeShortConfiguration,
 } from "#lib/chemistry/elements/configuration.ts";
 import { findElement } from "#lib/chemistry/elements/elements.ts";
-import { SPECIES } from "#lib/chemistry/bonding/species.ts";
+import { findSpecies } from "#lib/chemistry/bonding/species.ts";
+import { balance } from "#lib/chemistry/equation/balance.ts";
 import { formatEquation } from "#lib/chemistry/equation/format.ts";
 import { parseEquation } from "#lib/chemistry/equation/parse.ts";
 import { formatFormula } from "#lib/chemistry/formula/format.ts";
 import { parseFormula } from "#lib/chemistry/formula/parse.ts";
 import { findIonicEquations } from "#lib/chemistry/ions/net-ionic.ts";
+import { findProducts } from "#lib/chemistry/reaction/products/predict.ts";
 import { balanceRedox } from "#lib/chemistry/redox/half-reactions.ts";
 import type { HalfReaction, Medium } from "#lib/chemistry/redox/half-reactions.ts";
 import { findOxidationNumbers } from "#lib/chemistry/redox/oxidation.ts";
@@ -51,13 +53,12 @@ export function answerConfiguration(written: string): Answer {
       };
 }
 
-/** The structure with its shape; molecules and ions with one centre, as textbooks draw them. */
+/** The structure with its shape; molecules and ions with one centre, or of two atoms, as textbooks draw them. */
 export function answerLewis(written: string): Answer {
   const formula = parseFormula(written);
   if (!formula.ok) return refuse(formula.issue);
-  const text = formatFormula({ ...formula.value, state: null }, "ascii");
-  const species = SPECIES.find((each) => each.formula === text);
-  if (species === undefined) return { ok: false, code: "no-structure" };
+  const species = findSpecies(formula.value);
+  if (species === null) return { ok: false, code: "no-structure" };
   const { center, centerPairs, ligands, shape, angle } = species.structure;
   return { ok: true, center, lonePairs: centerPairs, bonds: ligands, shape, angle };
 }
@@ -75,6 +76,26 @@ export function answerNetIonic(written: string): Answer {
     complete: formatEquation(complete, "ascii"),
     molecular: formatEquation(molecular, "ascii"),
     spectators: spectators.map((ion) => formatFormula(ion, "ascii")),
+  };
+}
+
+/** What one or two substances react to; `equation` is null where nothing happens. */
+export function answerProducts(written: string): Answer {
+  const reactants = written.split(/ \+ |;/).map((each) => parseFormula(each.trim()));
+  const formulas = reactants.flatMap((each) => (each.ok ? [each.value] : []));
+  const failed = reactants.find((each) => !each.ok);
+  if (failed?.ok === false) return refuse(failed.issue);
+  const found = findProducts(formulas);
+  if (!found.ok) return refuse(found.issue);
+  if (found.value.kind === "none") return { ok: true, equation: null, products: [], reason: found.value.reason };
+  const { equation, pattern } = found.value;
+  const outcome = balance(equation);
+  const coefficients = outcome.kind === "balanced" || outcome.kind === "already-balanced" ? outcome.coefficients : [];
+  return {
+    ok: true,
+    equation: formatEquation(equation, "ascii", coefficients),
+    products: equation.products.map(({ formula }) => formatFormula(formula, "ascii")),
+    pattern,
   };
 }
 

@@ -107,6 +107,10 @@ function orderOf(order: number): 1 | 2 | 3 {
 
 /** By ligands and lone pairs of the centre; the angles are those that courses give. */
 const GEOMETRIES: Readonly<Record<string, { shape: Shape; angle: string }>> = {
+  // Of two atoms either may count as the centre.
+  "1-0": { shape: "linear", angle: "180" },
+  "1-1": { shape: "linear", angle: "180" },
+  "1-2": { shape: "linear", angle: "180" },
   "1-3": { shape: "linear", angle: "180" },
   "2-0": { shape: "linear", angle: "180" },
   "3-0": { shape: "trigonal-planar", angle: "120" },

@@ -1,3 +1,5 @@
+import { formatFormula } from "../formula/format.ts";
+import type { Formula } from "../formula/formula.ts";
 import { getFormula } from "../formula/parse.ts";
 import { lewisStructure } from "./lewis.ts";
 import type { LewisStructure } from "./lewis.ts";
@@ -154,6 +156,39 @@ function readLine(line: string): Species {
 
 /** Molecules and ions of textbooks, the plain shapes first. */
 export const SPECIES: readonly Species[] = LINES.map((line) => readLine(line));
+
+/** Of two atoms, the one named first taken for the centre; carbon monoxide by its oxygen, which can take the bonds. */
+const DIATOMIC: readonly Species[] = [
+  "H2: H H",
+  "N2: N N",
+  "O2: O O",
+  "F2: F F",
+  "Cl2: Cl Cl",
+  "Br2: Br Br",
+  "I2: I I",
+  "HF: F H",
+  "HCl: Cl H",
+  "HBr: Br H",
+  "HI: I H",
+  "ClF: Cl F",
+  "BrF: Br F",
+  "BrCl: Br Cl",
+  "ICl: I Cl",
+  "IBr: I Br",
+  "CO: O C",
+  "CN-: C N",
+  "NO+: O N",
+  "OH-: O H",
+].map((line) => readLine(line));
+
+/** The molecule or ion with one central atom, or of two atoms, that a formula means; null for any other. */
+export function findSpecies(formula: Formula): Species | null {
+  const text = formatFormula({ ...formula, state: null }, "ascii");
+  return [...SPECIES, ...DIATOMIC].find((each) => each.formula === text) ?? null;
+}
+
+/** Whether it has a centre that other atoms surround. */
+export const hasCenter = ({ structure: { ligands } }: Species): boolean => ligands.length > 1;
 
 /** Electrons in the outer shell of the centre: all of its pairs, those of bonds included. */
 export function centerElectrons({ centerPairs, ligands }: LewisStructure): number {

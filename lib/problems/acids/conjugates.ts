@@ -2,6 +2,7 @@ import { formulaTerm } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { AMPHIPROTIC, CONJUGATE_PAIRS, findAcidOf, findBaseOf, takesProtons } from "./conjugate-pairs.ts";
 
@@ -11,8 +12,21 @@ const chargeOf = (formula: string): string => (formula.includes("^") ? formula.s
 
 const withoutCharge = (formula: string): string => formula.split("^")[0] ?? formula;
 
-/** The partner of an acid or base: one proton less, or one more. */
-function partner(random: Random): SolvedDraft {
+/** The partner of an acid or base: one proton less, or one more; null where no course names one. */
+export function solvePartner(formula: string, side: "acid" | "base"): Solved | null {
+  const found = side === "base" ? findBaseOf(formula) : findAcidOf(formula);
+  if (found === null) return null;
+  const values = { formula: formulaTerm(formula) };
+  return {
+    steps: [
+      { id: `recall-${side}`, lines: [], values: {} },
+      { id: `find-${side}`, lines: [], values: { ...values, partner: formulaTerm(found) } },
+    ],
+    answer: { id: `partner-${side}`, value: formulaTerm(found), values },
+  };
+}
+
+function partner(random: Random): SolvedDraft | null {
   const pair = random.pick(CONJUGATE_PAIRS);
   const side = random.pick(["acid", "base"] as const);
   const [from, to] = side === "base" ? [pair.acid, pair.base] : [pair.base, pair.acid];
@@ -28,15 +42,13 @@ function partner(random: Random): SolvedDraft {
     ["charge-only", `${withoutCharge(from)}${chargeOf(to)}`],
   ] as const;
   const seen = new Set<string>([from, to]);
+  const solved = solvePartner(from, side);
+  if (solved === null) return null;
   return {
     kind: "solved",
     variant: side,
     values: { formula: formulaTerm(from) },
-    steps: [
-      { id: `recall-${side}`, lines: [], values: {} },
-      { id: `find-${side}`, lines: [], values: { formula: formulaTerm(from), partner: formulaTerm(to) } },
-    ],
-    answer: { id: `partner-${side}`, value: formulaTerm(to), values: { formula: formulaTerm(from) } },
+    ...solved,
     distractors: slips.flatMap(([slip, formula]) => {
       if (formula === null || seen.has(formula)) return [];
       seen.add(formula);

@@ -1,8 +1,11 @@
+import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../../chemistry/data/acid-constants.ts";
 import { formulaTerm, list } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
+import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-acids.strong-or-weak";
 
@@ -18,6 +21,32 @@ const BASES = {
 } as const;
 
 type Strength = "strong" | "weak";
+
+const word = wordIn(WORDS);
+
+const has = (table: Readonly<Record<string, unknown>>, formula: string): boolean => Object.hasOwn(table, formula);
+
+/** What an acid or base is in water; null for what is neither, or both. */
+function findStrength(formula: string): { readonly side: "acid" | "base"; readonly strength: Strength } | null {
+  if (STRONG_ACIDS.has(formula) || formula === "H2SO4") return { side: "acid", strength: "strong" };
+  if (has(WEAK_ACIDS, formula) || ACIDS.weak.some((each) => each === formula))
+    return { side: "acid", strength: "weak" };
+  if (has(STRONG_BASES, formula)) return { side: "base", strength: "strong" };
+  return has(WEAK_BASES, formula) || BASES.weak.some((each) => each === formula)
+    ? { side: "base", strength: "weak" }
+    : null;
+}
+
+/** Whether an acid or base is strong or weak. */
+export function solveStrength(formula: string): Solved | null {
+  const found = findStrength(formula);
+  if (found === null) return null;
+  const { side, strength } = found;
+  return {
+    steps: [{ id: `recall-${side}`, lines: [], values: {} }],
+    answer: { id: "strength", value: word(`${strength}-${side}`), values: { formula: formulaTerm(formula) } },
+  };
+}
 
 /** One of one kind among three of the other. */
 function oddOne(random: Random, side: "acid" | "base", strength: Strength): SolvedDraft {

@@ -1,9 +1,11 @@
 import { SPECIES } from "../../chemistry/bonding/species.ts";
+import type { Species } from "../../chemistry/bonding/species.ts";
 import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
@@ -41,19 +43,21 @@ function wrongHybrids(
   }));
 }
 
-/** The hybrids of the central atom. */
-function askCenter(random: Random): Draft {
-  const wanted = random.pick(GROUPS);
+const describe = ({ formula, structure: { center } }: Species) => ({
+  formula: formulaTerm(formula),
+  center: formulaTerm(center),
+});
+
+/** The hybrids of the central atom; null where courses do not agree on them. */
+export function solveHybrids(species: Species): Solved | null {
   const {
     formula,
     groups,
-    structure: { center, ligands, centerPairs },
-  } = random.pick(CENTERS.filter((each) => each.groups === wanted));
-  const values = { formula: formulaTerm(formula), center: formulaTerm(center) };
+    structure: { ligands, centerPairs },
+  } = species;
+  if (!CENTERS.some((each) => each.formula === formula)) return null;
+  const values = describe(species);
   return {
-    kind: "solved",
-    variant: "center",
-    values,
     steps: [
       step("lone-pairs", [expression(variable("m"), "=", count(centerPairs))], values),
       step("groups", [
@@ -72,7 +76,24 @@ function askCenter(random: Random): Draft {
       step("mix"),
     ],
     answer: { id: "center", value: word(hybridOf(groups)), values },
-    distractors: wrongHybrids(groups, centerPairs, { more: "one-hybrid-too-many", fewer: "one-hybrid-too-few" }),
+  };
+}
+
+function askCenter(random: Random): Draft | null {
+  const wanted = random.pick(GROUPS);
+  const species = random.pick(CENTERS.filter(({ groups }) => groups === wanted));
+  const solved = solveHybrids(species);
+  if (solved === null) return null;
+  const { groups, structure } = species;
+  return {
+    kind: "solved",
+    variant: "center",
+    values: describe(species),
+    ...solved,
+    distractors: wrongHybrids(groups, structure.centerPairs, {
+      more: "one-hybrid-too-many",
+      fewer: "one-hybrid-too-few",
+    }),
   };
 }
 

@@ -1,14 +1,15 @@
 import { findElement } from "../../chemistry/elements/elements.ts";
 import { VALENCE_ELECTRONS } from "../../chemistry/bonding/lewis.ts";
 import type { LewisStructure } from "../../chemistry/bonding/lewis.ts";
-import { centerElectrons, SPECIES, valenceElectrons } from "../../chemistry/bonding/species.ts";
+import { centerElectrons, hasCenter, SPECIES, valenceElectrons } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
-import type { FactValue, Term } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
+import { count, expression, formulaTerm, list, notation, variable } from "../../methods/terms.ts";
 import { listDistinct } from "../distractors.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { electronLine } from "./electron-line.ts";
@@ -42,6 +43,8 @@ const AGREED = [
   ),
 ];
 
+const BONDS = ["", "–", "=", "≡"] as const;
+
 const describe = ({ formula, structure: { center } }: Species) => ({
   formula: formulaTerm(formula),
   center: formulaTerm(center),
@@ -61,7 +64,19 @@ const valenceOf = (symbol: string): number => VALENCE_ELECTRONS[symbol] ?? 0;
 const valenceLines = (symbols: readonly string[]) =>
   [...new Set(symbols)].map((symbol) => expression(variable("V", symbol), "=", count(valenceOf(symbol))));
 
-/** All valence electrons of a molecule or ion. */
+/** All valence electrons of a molecule or ion. Those of an element may be meant of one atom. */
+export function solveValence(species: Species): Solved | null {
+  const { center, ligands } = species.structure;
+  return ligands.every(({ symbol }) => symbol === center) ? null : sumValence(species);
+}
+
+function sumValence(species: Species): Solved {
+  return {
+    steps: [step("groups-of-atoms", valenceLines(atomsOf(species.structure))), step("add-up", [electronLine(species)])],
+    answer: { id: "valence", value: count(valenceElectrons(species)), values: describe(species) },
+  };
+}
+
 function askValence(random: Random): Draft {
   const species = random.pick(SPECIES);
   const atoms = atomsOf(species.structure);
@@ -75,8 +90,7 @@ function askValence(random: Random): Draft {
     kind: "solved",
     variant: charge === 0 ? "valence-of-molecule" : "valence-of-ion",
     values: describe(species),
-    steps: [step("groups-of-atoms", valenceLines(atoms)), step("add-up", [electronLine(species)])],
-    answer: { id: "valence", value: count(right), values: describe(species) },
+    ...sumValence(species),
     distractors: wrongCounts(right, [
       ...(charge === 0 ? [] : ionSlips),
       [slipOf(WORDS, "one-of-each"), sumOver([...new Set(atoms)], valenceOf)],
@@ -90,53 +104,92 @@ const allPairs = ({ centerPairs, ligands }: LewisStructure): number =>
   centerPairs + ligands.reduce((sum, { pairs }) => sum + pairs, 0);
 const bondsOf = ({ ligands }: LewisStructure): number => ligands.reduce((sum, { order }) => sum + order, 0);
 
+function centerPairsStep(species: Species): StepFacts {
+  const { structure } = species;
+  const [own, all] = [structure.centerPairs, allPairs(structure)];
+  return step(
+    "left-for-center",
+    [expression(variable("N"), "/", count(2), "-", count(bondsOf(structure)), "-", count(all - own), "=", count(own))],
+    describe(species),
+  );
+}
+
+/** `N / 2 - 4 = 16 / 2 - 4 = 4` */
+function allPairsStep(species: Species): StepFacts {
+  const bonds = count(bondsOf(species.structure));
+  const half = count(valenceElectrons(species) / 2);
+  return step("lone-pairs", [
+    expression(
+      variable("N"),
+      "/",
+      count(2),
+      "-",
+      bonds,
+      "=",
+      half,
+      "-",
+      bonds,
+      "=",
+      count(allPairs(species.structure)),
+    ),
+  ]);
+}
+
+const countingSteps = (species: Species): StepFacts[] => [
+  commonStep("electrons", [electronLine(species)]),
+  commonStep("fill"),
+];
+
+/** The lone pairs of the central atom. */
+export function solveCenterPairs(species: Species): Solved {
+  return {
+    steps: [...countingSteps(species), centerPairsStep(species)],
+    answer: { id: "center-pairs", value: count(species.structure.centerPairs), values: describe(species) },
+  };
+}
+
+/** The lone pairs of all atoms. */
+function solveAllPairs(species: Species): Solved {
+  return {
+    steps: [...countingSteps(species), allPairsStep(species)],
+    answer: { id: "all-pairs", value: count(allPairs(species.structure)), values: describe(species) },
+  };
+}
+
+/** The bonds of the structure, those alike together: `2 C=O`. */
+function listBonds({ center, ligands }: LewisStructure): Expression[] {
+  const alike = Map.groupBy(ligands, ({ symbol, order }) => `${center}${BONDS[order]}${symbol}`);
+  return [...alike].map(([bond, { length }]) =>
+    length === 1 ? expression(notation(bond)) : expression(count(length), "*", notation(bond)),
+  );
+}
+
+/** The whole structure: its bonds, and where its lone pairs are. */
+export function solveLewis(species: Species): Solved {
+  const { structure } = species;
+  const pairs = count(structure.centerPairs);
+  return {
+    steps: [...countingSteps(species), allPairsStep(species)],
+    answer: {
+      id: hasCenter(species) ? "structure" : "structure-of-two",
+      value: list(listBonds(structure)),
+      values: { ...describe(species), pairs, outer: count(allPairs(structure) - structure.centerPairs) },
+    },
+  };
+}
+
 /** The pairs that are left for the centre, or all that belong to no bond. */
 function askPairs(random: Random): Draft {
   const isCenter = random.chance(0.5);
   const species = random.pick(isCenter ? SPECIES : AGREED);
   const { structure } = species;
   const [own, all] = [structure.centerPairs, allPairs(structure)];
-  const electrons = valenceElectrons(species);
   const right = isCenter ? own : all;
-  const last = isCenter
-    ? step(
-        "left-for-center",
-        [
-          expression(
-            variable("N"),
-            "/",
-            count(2),
-            "-",
-            count(bondsOf(structure)),
-            "-",
-            count(all - own),
-            "=",
-            count(own),
-          ),
-        ],
-        describe(species),
-      )
-    : step("lone-pairs", [
-        expression(
-          variable("N"),
-          "/",
-          count(2),
-          "-",
-          count(bondsOf(structure)),
-          "=",
-          count(electrons / 2),
-          "-",
-          count(bondsOf(structure)),
-          "=",
-          count(all),
-        ),
-      ]);
   return {
     kind: "solved",
     variant: isCenter ? "center-pairs" : "all-pairs",
     values: describe(species),
-    steps: [commonStep("electrons", [electronLine(species)]), commonStep("fill"), last],
-    answer: { id: isCenter ? "center-pairs" : "all-pairs", value: count(right), values: describe(species) },
+    ...(isCenter ? solveCenterPairs : solveAllPairs)(species),
     distractors: wrongCounts(right, [
       isCenter ? [slipOf(WORDS, "pairs-of-outer-atoms"), all] : [slipOf(WORDS, "center-only"), own],
       [slipOf(WORDS, "electrons-for-pairs"), 2 * right],
@@ -319,8 +372,6 @@ const CHAINS = [
   { formula: "CS2", atoms: ["S", "C", "S"], charge: 0 },
   { formula: "COS", atoms: ["O", "C", "S"], charge: 0 },
 ] as const;
-
-const BONDS = ["", "–", "=", "≡"] as const;
 
 type Drawn = { readonly text: string; readonly charges: readonly number[] };
 

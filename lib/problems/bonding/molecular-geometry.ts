@@ -6,6 +6,7 @@ import { count, expression, formulaTerm, variable } from "../../methods/terms.ts
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
@@ -143,19 +144,25 @@ function listWrongShapes(species: Species, shapes: readonly Shape[]): readonly S
 }
 
 /** The shape of a molecule or ion. */
+export function solveShape(species: Species): Solved {
+  const { shape, centerPairs } = species.structure;
+  return {
+    steps: [
+      ...countingSteps(species),
+      step("groups", [groupLine(species)]),
+      step(centerPairs === 0 ? "shape-without-pairs" : "shape-with-pairs"),
+    ],
+    answer: { id: "shape", value: word(shape), values: describe(species) },
+  };
+}
+
 function askShape(random: Random, from: readonly Species[], shapes: readonly Shape[]): Draft {
   const species = random.pick(from);
-  const { shape } = species.structure;
   return {
     kind: "solved",
     variant: species.charge === 0 ? "shape-of-molecule" : "shape-of-ion",
     values: describe(species),
-    steps: [
-      ...countingSteps(species),
-      step("groups", [groupLine(species)]),
-      step(species.structure.centerPairs === 0 ? "shape-without-pairs" : "shape-with-pairs"),
-    ],
-    answer: { id: "shape", value: word(shape), values: describe(species) },
+    ...solveShape(species),
     distractors: listWrongShapes(species, shapes).map((each) => ({
       slip: slipOf(WORDS, slipTo(each, species)),
       value: word(each),

@@ -8,6 +8,7 @@ import type { Family } from "../family.ts";
 import { MAIN_ELEMENTS } from "../periodic-table/elements.ts";
 import type { MainElement } from "../periodic-table/elements.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 import { askWhich, commonSlip, mixOne, pickEnd, step } from "./which.ts";
@@ -212,6 +213,24 @@ const ELEMENTS = ["H2", "N2", "O2", "F2", "Cl2", "Br2", "I2", "P4", "S8"] as con
 
 const ASKED = CLEAR.filter(({ structure }) => !["seesaw", "t-shaped", "square-pyramidal"].includes(structure.shape));
 
+function sayCombination(formula: string, combination: (typeof COMBINATIONS)[number]): Solved {
+  return {
+    steps: [step("are-bonds-polar"), step("do-they-cancel")],
+    answer: { id: "combination", value: word(combination), values: { formula: formulaTerm(formula) } },
+  };
+}
+
+/** Whether bonds and molecule are polar; null for ions, and where courses do not agree on the bonds. */
+export function solvePolarity(species: Species): Solved | null {
+  const { formula, charge, structure } = species;
+  if (charge !== 0) return null;
+  const isElement = structure.ligands.every(({ symbol }) => symbol === structure.center);
+  if (isElement) return structure.ligands.length === 1 ? sayCombination(formula, "nonpolar-nonpolar") : null;
+  if (!isClear(species)) return null;
+  if (structure.ligands.length === 1) return sayCombination(formula, "polar-polar");
+  return sayCombination(formula, isSymmetric(structure) ? "polar-nonpolar" : "polar-polar");
+}
+
 /** Bonds and molecule: polar or not. */
 function askCombination(random: Random): Draft {
   const combination = random.pick(COMBINATIONS);
@@ -226,8 +245,7 @@ function askCombination(random: Random): Draft {
     kind: "solved",
     variant: "combination",
     values: { formula: formulaTerm(formula) },
-    steps: [step("are-bonds-polar"), step("do-they-cancel")],
-    answer: { id: "combination", value: word(combination), values: { formula: formulaTerm(formula) } },
+    ...sayCombination(formula, combination),
     distractors: [...COMBINATIONS, "nonpolar-polar"]
       .filter((each) => each !== combination)
       .map((each) => ({ slip: slipOf(WORDS, slipOfCombination(combination, each)), value: word(each) })),

@@ -1,10 +1,11 @@
-import type { Expression, Quantity as QuantityFact } from "../../methods/facts.ts";
+import type { Expression, FactValue, Quantity as QuantityFact } from "../../methods/facts.ts";
 import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 
@@ -88,6 +89,17 @@ function exponentOf(random: Random, shifted: boolean): Draft | null {
   };
 }
 
+/** A number in scientific notation; `shown` is the answer as it is written. */
+export function solveWritten(number: FactValue, shown: FactValue): Solved {
+  return {
+    steps: [
+      { id: "move-point", lines: [], values: {} },
+      { id: "count-places", lines: [], values: {} },
+    ],
+    answer: { id: "written", value: shown, values: { number } },
+  };
+}
+
 /** Which way of writing is the proper one. */
 function properlyWritten(random: Random): Draft | null {
   const figures = random.integer(2, 4);
@@ -100,11 +112,7 @@ function properlyWritten(random: Random): Draft | null {
     variant: "written",
     values: { number },
     given: [expression(number)],
-    steps: [
-      { id: "move-point", lines: [], values: {} },
-      { id: "count-places", lines: [], values: {} },
-    ],
-    answer: { id: "written", value: written(it.mantissa, figures, it.exponent), values: { number } },
+    ...solveWritten(number, written(it.mantissa, figures, it.exponent)),
     distractors: [
       { slip: slipOf(WORDS, "sign-of-exponent"), value: written(it.mantissa, figures, -it.exponent) },
       { slip: slipOf(WORDS, "not-normalised"), value: written(it.mantissa.times(10), figures, it.exponent - 1) },

@@ -10,6 +10,7 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 
 const WORDS = "problems-measurement.rounded-results";
@@ -49,6 +50,17 @@ function otherFigures(exact: Quantity, figures: number): (readonly [string, Quan
 /** Whole numbers with zeros at the end would leave open how many of their figures count. */
 const isClear = (number: Quantity): boolean => plain(number).value.includes(".");
 
+/** A number rounded to fewer figures; `shown` is the answer as it is written. */
+export function solveRounding(shown: FactValue): Solved {
+  return {
+    steps: [
+      { id: "find-last", lines: [], values: {} },
+      { id: "round", lines: [], values: {} },
+    ],
+    answer: { id: "rounded", value: shown },
+  };
+}
+
 function toFigures(random: Random): Draft | null {
   const unit = random.pick(["g", "mL", "m", "s"]);
   const size = random.measured({ from: 0.0102, to: 98, figures: 6 }, unit);
@@ -61,11 +73,7 @@ function toFigures(random: Random): Draft | null {
     variant: "to-figures",
     values: { number: plain(exact), figures: { kind: "count", value: figures } },
     given: [option(exact)],
-    steps: [
-      { id: "find-last", lines: [], values: {} },
-      { id: "round", lines: [], values: {} },
-    ],
-    answer: { id: "rounded", value: option(answer), values: {} },
+    ...solveRounding(option(answer)),
     distractors: listWrong(answer, [
       [
         slipOf(WORDS, "decimals-for-figures"),
@@ -83,6 +91,23 @@ type Calculation = {
   readonly values?: Readonly<Record<string, FactValue>>;
 };
 
+/** A calculation with measured numbers: the rule, all digits, and the answer as it is written. */
+export function solveCalculation(
+  terms: readonly (Term | Operator)[],
+  result: Quantity,
+  { rule, shown }: { readonly rule: string; readonly shown: FactValue },
+): Solved {
+  const unrounded = { ...result, value: roundToFigures(result.value, CALCULATOR_FIGURES), significantFigures: null };
+  return {
+    steps: [
+      { id: `rule-of-${rule}`, lines: [], values: {} },
+      { id: "calculate", lines: [expression(...terms, "=", plain(unrounded))], values: {} },
+      { id: "round-result", lines: [], values: {} },
+    ],
+    answer: { id: "rounded", value: shown },
+  };
+}
+
 function present({ terms, result, variant }: Calculation): Draft | null {
   const figures = result.significantFigures ?? 1;
   const shown: Quantity = {
@@ -96,12 +121,7 @@ function present({ terms, result, variant }: Calculation): Draft | null {
     variant,
     values: { calculation: expression(...terms) },
     given: [expression(...terms)],
-    steps: [
-      { id: `rule-of-${variant}`, lines: [], values: {} },
-      { id: "calculate", lines: [expression(...terms, "=", plain(shown))], values: {} },
-      { id: "round-result", lines: [], values: {} },
-    ],
-    answer: { id: "rounded", value: option(result), values: {} },
+    ...solveCalculation(terms, result, { rule: variant, shown: option(result) }),
     distractors: listWrong(result, [[slipOf(WORDS, "all-digits"), shown], ...otherFigures(result, figures)]),
   };
 }

@@ -9,6 +9,7 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import type { Solved } from "../solved-facts.ts";
 import { wrongCounts } from "../solved.ts";
 
 const WORDS = "problems-measurement.significant-figures";
@@ -57,6 +58,17 @@ function sampleNumber(random: Random): {
   return { number, shown, zeros: { leading: leading > 0 ? leading : 0, inner, trailing } };
 }
 
+/** How many figures a measured number has, as it is written. */
+export function solveFigures(number: Quantity, shown: QuantityFact): Solved {
+  return {
+    steps: [
+      { id: "first-digit", lines: [], values: {} },
+      { id: "count", lines: [], values: {} },
+    ],
+    answer: { id: "figures", value: { kind: "count", value: figuresOf(number) }, values: { number: shown } },
+  };
+}
+
 function counted(random: Random): Draft {
   const { number, shown, zeros } = sampleNumber(random);
   const figures = number.significantFigures ?? 0;
@@ -66,11 +78,7 @@ function counted(random: Random): Draft {
     variant: "counted",
     values: { number: shown },
     given: [expression(shown)],
-    steps: [
-      { id: "first-digit", lines: [], values: {} },
-      { id: "count", lines: [], values: {} },
-    ],
-    answer: { id: "figures", value: { kind: "count", value: figures }, values: { number: shown } },
+    ...solveFigures(number, shown),
     distractors: wrongCounts(figures, [
       [slipOf(WORDS, "leading-zeros"), figures + zeros.leading],
       [slipOf(WORDS, "trailing-zeros"), figures - zeros.trailing],

@@ -4,6 +4,7 @@ import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 import {
@@ -19,15 +20,15 @@ import {
   SERIES,
   without,
 } from "./decays.ts";
-import type { Nucleus, ParticleName } from "./decays.ts";
+import type { Decay, Nucleus, ParticleName } from "./decays.ts";
 
 const WORDS = "problems-nuclear.equations";
 
 /** One side of a nuclear equation: nuclei and particles, as they are printed. */
-type Part = Nucleus & { readonly term: Term };
+export type Part = Nucleus & { readonly term: Term };
 
-const nucleus = (each: Nucleus): Part => ({ ...each, term: nucleusTerm(each) });
-const particle = (name: ParticleName): Part => ({ ...PARTICLES[name], term: particleTerm(name) });
+export const nucleus = (each: Nucleus): Part => ({ ...each, term: nucleusTerm(each) });
+export const particle = (name: ParticleName): Part => ({ ...PARTICLES[name], term: particleTerm(name) });
 
 const word = wordIn(WORDS);
 
@@ -46,7 +47,7 @@ function balance(letter: "A" | "Z", opposite: readonly number[], own: readonly n
   );
 }
 
-type Puzzle = {
+export type Puzzle = {
   readonly left: readonly Part[];
   readonly right: readonly Part[];
   /** Which of them is asked for. */ readonly missing: Part;
@@ -88,6 +89,48 @@ function stepsOf({ left, right, missing }: Puzzle, last: "element" | "particle")
     },
     { id: last, lines: [], values: {} },
   ];
+}
+
+/** Particles that a course knows by name. */
+const NAMED_PARTICLES = ["alpha-particle", "electron", "positron", "neutron", "proton"] as const;
+
+/** The nuclide or particle that makes both sums agree; null where there is no such. */
+export function solveMissing(puzzle: Puzzle): Solved | null {
+  const { missing } = puzzle;
+  const name = NAMED_PARTICLES.find(
+    (each) => PARTICLES[each].massNumber === missing.massNumber && PARTICLES[each].charge === missing.charge,
+  );
+  if (name !== undefined)
+    return { steps: stepsOf(puzzle, "particle"), answer: { id: "missing", value: word(name), values: {} } };
+  if (!isWritable(missing)) return null;
+  return { steps: stepsOf(puzzle, "element"), answer: { id: "missing", value: nuclideTerm(missing), values: {} } };
+}
+
+/** How a nuclide decays, as an equation; null where nothing is left that has a symbol. */
+export function solveDecay(parent: Nucleus, decay: Decay): Solved | null {
+  const puzzle = decayOf(parent, decay);
+  return puzzle === null
+    ? null
+    : { steps: stepsOf(puzzle, "element"), answer: { id: "equation", value: wholeEquation(puzzle) } };
+}
+
+/** The decay with its daughter as what is missing; null where that has no symbol. */
+export function decayOf(parent: Nucleus, decay: Decay): Puzzle | null {
+  const daughter = nucleus(daughterOf(parent, decay));
+  if (!isWritable(daughter)) return null;
+  const left = decay === "capture" ? [nucleus(parent), particle("electron")] : [nucleus(parent)];
+  const right = decay === "capture" ? [daughter] : [daughter, particle(DECAYS[decay])];
+  return { left, right, missing: daughter };
+}
+
+/** With nothing left out: `²²⁶₈₈Ra → ²²²₈₆Rn + ⁴₂He`. */
+export function wholeEquation({ left, right }: Omit<Puzzle, "missing">): Expression {
+  const side = (parts: readonly Part[]) =>
+    joined(
+      parts.map(({ term }) => [term]),
+      "+",
+    );
+  return expression(...side(left), "->", ...side(right));
 }
 
 /** Which of the two sums a wrong nuclide breaks. */
@@ -135,16 +178,16 @@ function askNuclide(puzzle: Puzzle): SolvedDraft | null {
 /** The particle that is missing from an equation. */
 function askParticle(puzzle: Puzzle, name: ParticleName): SolvedDraft {
   const { left, right, missing } = puzzle;
-  const names: readonly ParticleName[] = ["alpha-particle", "electron", "positron", "neutron", "proton"];
   return {
     kind: "solved",
     variant: "particle",
     values: { equation: expression(...write(left, missing), "->", ...write(right, missing)) },
     steps: stepsOf(puzzle, "particle"),
     answer: { id: "missing", value: word(name), values: {} },
-    distractors: names
-      .filter((each) => each !== name)
-      .map((each) => ({ slip: nameSlip(PARTICLES[name], PARTICLES[each]), value: word(each) })),
+    distractors: NAMED_PARTICLES.filter((each) => each !== name).map((each) => ({
+      slip: nameSlip(PARTICLES[name], PARTICLES[each]),
+      value: word(each),
+    })),
   };
 }
 

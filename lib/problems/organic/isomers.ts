@@ -10,11 +10,12 @@ import {
 import type { Structure } from "../../chemistry/organic/structure.ts";
 import { writeCondensed } from "../../chemistry/organic/condensed.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { count, formulaTerm, notation } from "../../methods/terms.ts";
+import { count, formulaTerm, notation, organicTerm } from "../../methods/terms.ts";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
@@ -137,6 +138,23 @@ function askOfFormula(random: Random): SolvedDraft | null {
       ["two-missed", molecules.length - 2],
     ],
   });
+}
+
+/** Sizes of alkanes whose isomers can be counted by hand. */
+const MOST_CARBONS = 7;
+
+/** The isomers of an alkane by its molecular formula, by their names; null for formulas of other classes. */
+export function solveIsomers(carbons: number, formula: string): Solved | null {
+  if (carbons < 4 || carbons > MOST_CARBONS) return null;
+  const molecules = listMolecules("alkane", carbons);
+  return {
+    steps: [plain("chains"), plain("places"), plain("strike-doubles")],
+    answer: {
+      id: "isomers",
+      value: { kind: "list", items: molecules.map(({ name }) => organicTerm(name)) },
+      values: { formula: formulaTerm(formula), count: count(molecules.length) },
+    },
+  };
 }
 
 /** How many isomers there are. */

@@ -1,17 +1,19 @@
 import { findElement } from "../../chemistry/elements/elements.ts";
+import type { StepFacts } from "../../methods/facts.ts";
 import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { compareInLine, compareMixed, listOrderSlips, order, sequence } from "./comparison.ts";
-import type { Property } from "./comparison.ts";
+import type { Extreme, Property } from "./comparison.ts";
 import { MAIN_ELEMENTS, writeSimpleIon } from "./elements.ts";
 
 const WORDS = "problems-periodic-table.atomic-radius";
 
 /** Radii of noble gases depend on how they are measured, and gallium's is above or below aluminium's by the table: they are not compared. */
-const RADIUS: Property = {
+export const RADIUS: Property = {
   words: WORDS,
   of: ({ radius, group, symbol }) => (group === 18 || symbol === "Ga" ? null : radius),
   across: -1,
@@ -43,6 +45,49 @@ function pickIons(
   return { shown, ranked: series.filter((ion) => shown.includes(ion)).toReversed() };
 }
 
+/** Ions of one series by rising radius; null where they are not of one. */
+function rankIons(shown: readonly string[]): readonly string[] | null {
+  const series = ISOELECTRONIC.find((ions) => shown.every((ion) => ions.includes(ion)));
+  return series === undefined ? null : series.filter((ion) => shown.includes(ion)).toReversed();
+}
+
+const countingSteps = (shown: readonly string[]): StepFacts[] => [
+  { id: "same-electrons", lines: [], values: {} },
+  { id: "nuclear-charge", lines: chargeLines(shown), values: {} },
+];
+
+/** The largest or smallest of ions with equal electrons, or all in order. */
+export function solveIons(shown: readonly string[], asked: Extreme | "rising" | "falling"): Solved | null {
+  const ranked = rankIons(shown);
+  if (ranked === null) return null;
+  if (asked === "rising" || asked === "falling") {
+    const ordered = (asked === "rising" ? ranked : ranked.toReversed()).map((symbol) => ({ symbol }));
+    const reverse: StepFacts[] = asked === "rising" ? [] : [{ id: "reverse", lines: [], values: {} }];
+    return {
+      steps: [...countingSteps(shown), { id: "order-ions", lines: [], values: {} }, ...reverse],
+      answer: { id: "order", value: sequence(ordered), values: {} },
+    };
+  }
+  const answer = asked === "largest" ? ranked.at(-1) : ranked[0];
+  const particles = { kind: "list" as const, items: shown.map(formulaTerm) };
+  return answer === undefined
+    ? null
+    : {
+        steps: [...countingSteps(shown), { id: `pick-${asked}-ion`, lines: [], values: {} }],
+        answer: { id: `${asked}-of`, value: formulaTerm(answer), values: { particles } },
+      };
+}
+
+/** An atom and its ion: which is larger or smaller. */
+export function solveAtomAndIon(element: string, ion: string, charge: number, extreme: Extreme): Solved {
+  const isAtom = charge > 0 === (extreme === "largest");
+  const particles = { kind: "list" as const, items: [element, ion].map(formulaTerm) };
+  return {
+    steps: [{ id: charge > 0 ? "cation-smaller" : "anion-larger", lines: [], values: {} }],
+    answer: { id: `${extreme}-of`, value: formulaTerm(isAtom ? element : ion), values: { particles } },
+  };
+}
+
 /** Ions of equal electrons: the nucleus decides. */
 function compareIons(random: Random): Draft | null {
   const { shown, ranked } = pickIons(random, 4);
@@ -55,11 +100,7 @@ function compareIons(random: Random): Draft | null {
     kind: "solved",
     variant: `${extreme}-ion`,
     values: { ions },
-    steps: [
-      { id: "same-electrons", lines: [], values: {} },
-      { id: "nuclear-charge", lines: chargeLines(shown), values: {} },
-      { id: `pick-${extreme}-ion`, lines: [], values: {} },
-    ],
+    steps: [...countingSteps(shown), { id: `pick-${extreme}-ion`, lines: [], values: {} }],
     answer: { id: `${extreme}-of`, value: formulaTerm(answer), values: { particles: ions } },
     distractors: shown
       .filter((ion) => ion !== answer)
@@ -77,11 +118,7 @@ function orderIons(random: Random): Draft {
     kind: "solved",
     variant: "order-ions",
     values: { ions: { kind: "list", items: shown.map(formulaTerm) } },
-    steps: [
-      { id: "same-electrons", lines: [], values: {} },
-      { id: "nuclear-charge", lines: chargeLines(shown), values: {} },
-      { id: "order-ions", lines: [], values: {} },
-    ],
+    steps: [...countingSteps(shown), { id: "order-ions", lines: [], values: {} }],
     answer: { id: "order", value: sequence(asElements), values: {} },
     distractors: listOrderSlips(WORDS, asElements),
   };

@@ -3,6 +3,7 @@ import { count, expression, formulaTerm, variable } from "../../methods/terms.ts
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 import { inGroup, inPeriod, MAIN_ELEMENTS } from "./elements.ts";
@@ -20,7 +21,7 @@ export type Property = {
   readonly apart: number;
 };
 
-type Extreme = "largest" | "smallest";
+export type Extreme = "largest" | "smallest";
 
 const EXTREMES = ["largest", "smallest"] as const;
 
@@ -120,15 +121,51 @@ function slipsFor(
     }));
 }
 
-function ask(property: Property, elements: readonly MainElement[], extreme: Extreme, line: Line): SolvedDraft | null {
+/** Whether elements share a period or a group, which one trend compares. */
+function lineOf(elements: readonly MainElement[]): Line {
+  if (new Set(elements.map(({ period }) => period)).size === 1) return "period";
+  return new Set(elements.map(({ group }) => group)).size === 1 ? "group" : "mixed";
+}
+
+/** The element that stands out; null where places in the table do not decide. */
+export function solveExtreme(property: Property, elements: readonly MainElement[], extreme: Extreme): Solved | null {
   const answer = findExtreme(property, elements, extreme);
   if (answer === null) return null;
+  const line = lineOf(elements);
+  const listed: FactValue = { kind: "list", items: elements.map(symbol) };
+  return {
+    steps: [placeStep(property, elements, line), trendStep(line), { id: `pick-${extreme}`, lines: [], values: {} }],
+    answer: { id: extreme, value: symbol(answer), values: { elements: listed } },
+  };
+}
+
+const REVERSE: StepFacts = { id: "reverse", method: "problems-periodic-table.atomic-radius", lines: [], values: {} };
+
+/** All elements in order; null as above. */
+export function solveOrder(property: Property, elements: readonly MainElement[], isFalling: boolean): Solved | null {
+  const ranked = rank(property, elements);
+  if (ranked === null) return null;
+  const line = lineOf(elements);
+  return {
+    steps: [
+      placeStep(property, elements, line),
+      trendStep(line),
+      { id: "order", lines: [], values: {} },
+      ...(isFalling ? [REVERSE] : []),
+    ],
+    answer: { id: "order", value: sequence(isFalling ? ranked.toReversed() : ranked), values: {} },
+  };
+}
+
+function ask(property: Property, elements: readonly MainElement[], extreme: Extreme, line: Line): SolvedDraft | null {
+  const answer = findExtreme(property, elements, extreme);
+  const solved = solveExtreme(property, elements, extreme);
+  if (answer === null || solved === null) return null;
   return {
     kind: "solved",
     variant: `${extreme}-${line}`,
     values: { elements: { kind: "list", items: elements.map(symbol) } },
-    steps: [placeStep(property, elements, line), trendStep(line), { id: `pick-${extreme}`, lines: [], values: {} }],
-    answer: { id: extreme, value: symbol(answer), values: { elements: { kind: "list", items: elements.map(symbol) } } },
+    ...solved,
     distractors: slipsFor(property, elements, answer, extreme),
   };
 }
@@ -196,7 +233,8 @@ export function order(property: Property, random: Random, size: number, line: Li
     size,
   );
   const ranked = elements === null ? null : rank(property, elements);
-  if (elements === null || ranked === null) return null;
+  const solved = elements === null ? null : solveOrder(property, elements, false);
+  if (elements === null || ranked === null || solved === null) return null;
   const isMixed =
     new Set(elements.map(({ period }) => period)).size > 1 && new Set(elements.map(({ group }) => group)).size > 1;
   if (line === "mixed" && !isMixed) return null;
@@ -204,8 +242,7 @@ export function order(property: Property, random: Random, size: number, line: Li
     kind: "solved",
     variant: `order-${line}`,
     values: { elements: { kind: "list", items: elements.map(symbol) } },
-    steps: [placeStep(property, elements, line), trendStep(line), { id: "order", lines: [], values: {} }],
-    answer: { id: "order", value: sequence(ranked), values: {} },
+    ...solved,
     distractors: listOrderSlips(property.words, ranked),
   };
 }

@@ -14,7 +14,7 @@ import { MAIN_ELEMENTS } from "./elements.ts";
 
 const WORDS = "problems-periodic-table.electronegativity";
 
-const ELECTRONEGATIVITY: Property = {
+export const ELECTRONEGATIVITY: Property = {
   words: WORDS,
   of: ({ electronegativity }) => electronegativity,
   across: 1,

@@ -10,7 +10,13 @@ import { getMainElement, inPeriod } from "./elements.ts";
 
 const WORDS = "problems-periodic-table.ionization-energy";
 
-const IONIZATION: Property = { words: WORDS, of: ({ ionization }) => ionization, across: 1, down: -1, apart: 0.03 };
+export const IONIZATION: Property = {
+  words: WORDS,
+  of: ({ ionization }) => ionization,
+  across: 1,
+  down: -1,
+  apart: 0.03,
+};
 
 /** Successive ionization energies in kJ/mol: NIST Atomic Spectra Database, rounded to whole numbers. */
 const SUCCESSIVE: Readonly<Record<string, readonly number[]>> = {

@@ -8,6 +8,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { OTHER_AQUEOUS_REACTIONS, PRECIPITATIONS } from "./aqueous-reactions.ts";
 import type { AqueousReaction } from "./aqueous-reactions.ts";
@@ -22,9 +23,10 @@ type Ionic = {
   readonly spectators: readonly string[];
 };
 
-function readIonic({ equation }: AqueousReaction): Ionic {
-  const found = findIonicEquations(getReaction(equation).equation);
-  if (!found.ok || found.value.net === null) throw new Error(`${equation} has no net ionic equation`);
+/** Null where no rule says what is dissolved, or nothing reacts. */
+function findIonic(equation: Equation): Ionic | null {
+  const found = findIonicEquations(equation);
+  if (!found.ok || found.value.net === null) return null;
   const { molecular, complete, net, spectators } = found.value;
   return {
     molecular: formatEquation(molecular, "ascii"),
@@ -32,6 +34,31 @@ function readIonic({ equation }: AqueousReaction): Ionic {
     net,
     spectators: spectators.map((formula) => formatFormula({ ...formula, state: null }, "ascii")),
   };
+}
+
+function readIonic({ equation }: AqueousReaction): Ionic {
+  const ionic = findIonic(getReaction(equation).equation);
+  if (ionic === null) throw new Error(`${equation} has no net ionic equation`);
+  return ionic;
+}
+
+const ionTerms = ({ spectators }: Ionic) => list(spectators.map((formula) => formulaTerm(formula)));
+
+const netTerm = ({ net }: Ionic) => equationTerm(formatEquation(net, "ascii"));
+
+/** The net or the complete ionic equation of a reaction in water, or its spectators; null where there is none. */
+export function solveIonic(
+  equation: Equation,
+  asked: "net" | "complete" | "spectators",
+  isMolecularGiven: boolean,
+): Solved | null {
+  const ionic = findIonic(equation);
+  if (ionic === null || ionic.spectators.length === 0) return null;
+  const steps = listSteps(ionic, isMolecularGiven);
+  if (asked === "net") return { steps, answer: { id: asked, value: netTerm(ionic) } };
+  return asked === "complete"
+    ? { steps: steps.slice(0, -2), answer: { id: asked, value: equationTerm(ionic.complete) } }
+    : { steps: steps.slice(0, -1), answer: { id: asked, value: ionTerms(ionic) } };
 }
 
 /** What students write instead: with the spectators, with nothing split, without coefficients, the wrong way round. */
@@ -58,9 +85,9 @@ function listSteps(ionic: Ionic, isMolecularGiven: boolean): StepFacts[] {
     {
       id: "spectators",
       lines: [],
-      values: { spectators: list(ionic.spectators.map((formula) => formulaTerm(formula))) },
+      values: { spectators: ionTerms(ionic) },
     },
-    { id: "net", lines: [expression(equationTerm(formatEquation(ionic.net, "ascii")))], values: {} },
+    { id: "net", lines: [expression(netTerm(ionic))], values: {} },
   ];
 }
 
@@ -76,7 +103,7 @@ function draft(reaction: AqueousReaction, variant: "molecular" | "mixing"): Solv
         ? { equation: equationTerm(ionic.molecular) }
         : { first: formulaTerm(first), second: formulaTerm(second) },
     steps: listSteps(ionic, variant === "molecular"),
-    answer: { id: "net", value: equationTerm(formatEquation(ionic.net, "ascii")) },
+    answer: { id: "net", value: netTerm(ionic) },
     distractors: listWrongEquations(ionic),
   };
 }

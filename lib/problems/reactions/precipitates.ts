@@ -6,6 +6,7 @@ import { expression, formulaTerm, joined } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { PRECIPITATIONS } from "./aqueous-reactions.ts";
 import { getReaction } from "./reaction.ts";
@@ -20,14 +21,14 @@ function listIons(salt: string): string[] {
 
 const named = (formula: string): FactValue => ({ kind: "substance", formula });
 
+type Mixture = {
+  readonly reactants: readonly [string, string];
+  readonly precipitate: string;
+  readonly dissolved: string;
+};
+
 /** Which of the new pairs of ions does not dissolve. */
-function draft(random: Random): SolvedDraft | null {
-  const { reactants, equation, precipitate } = random.pick(PRECIPITATIONS);
-  const dissolved = getReaction(equation).species.at(-1);
-  if (precipitate === null || dissolved === undefined) return null;
-  const variant = random.pick(["formula", "name"] as const);
-  const value = (formula: string): FactValue => (variant === "formula" ? formulaTerm(formula) : named(formula));
-  const [first, second] = reactants;
+export function solvePrecipitate({ reactants, precipitate, dissolved }: Mixture, asked: "formula" | "name"): Solved {
   const line = (salt: string) =>
     expression(
       formulaTerm(salt),
@@ -38,6 +39,27 @@ function draft(random: Random): SolvedDraft | null {
       ),
     );
   return {
+    steps: [
+      { id: "ions", lines: reactants.map((salt) => line(salt)), values: {} },
+      { id: "rule", lines: [], values: {} },
+      {
+        id: "precipitate",
+        lines: [],
+        values: { precipitate: formulaTerm(precipitate), dissolved: formulaTerm(dissolved) },
+      },
+    ],
+    answer: { id: asked, value: asked === "formula" ? formulaTerm(precipitate) : named(precipitate) },
+  };
+}
+
+function draft(random: Random): SolvedDraft | null {
+  const { reactants, equation, precipitate } = random.pick(PRECIPITATIONS);
+  const dissolved = getReaction(equation).species.at(-1);
+  if (precipitate === null || dissolved === undefined) return null;
+  const variant = random.pick(["formula", "name"] as const);
+  const value = (formula: string): FactValue => (variant === "formula" ? formulaTerm(formula) : named(formula));
+  const [first, second] = reactants;
+  return {
     kind: "solved",
     variant,
     values: {
@@ -46,16 +68,7 @@ function draft(random: Random): SolvedDraft | null {
       firstName: named(first),
       secondName: named(second),
     },
-    steps: [
-      { id: "ions", lines: [line(first), line(second)], values: {} },
-      { id: "rule", lines: [], values: {} },
-      {
-        id: "precipitate",
-        lines: [],
-        values: { precipitate: formulaTerm(precipitate), dissolved: formulaTerm(dissolved) },
-      },
-    ],
-    answer: { id: variant, value: value(precipitate) },
+    ...solvePrecipitate({ reactants, precipitate, dissolved }, variant),
     distractors: [
       { slip: slipOf(WORDS, "soluble-product"), value: value(dissolved) },
       { slip: slipOf(WORDS, "reactant"), value: value(first) },

@@ -1,3 +1,4 @@
+import { findElement } from "../../chemistry/elements/elements.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { Formula } from "../../chemistry/formula/formula.ts";
 import type { Locale } from "../../i18n/locales.ts";
@@ -6,7 +7,7 @@ import { formulaOf } from "../../nomenclature/formula-of.ts";
 /** More in one message are no exercise. */
 const MOST_OBJECTS = 24;
 
-const MARKER = /^(?:[-•*] |\(?(?:\d{1,2}|[a-z])[.)] ?)(?=\S)/iu;
+const MARKER = /^(?:[-•*] |\(?(?:\d{1,2}|[a-z])[.)](?!\d) ?)(?=\S)/iu;
 
 const ARTICLE: Readonly<Record<Locale, RegExp | null>> = {
   en: /^(?:the|an?) /iu,
@@ -54,4 +55,13 @@ export function readNameObject(item: string, locale: Locale): Formula | null {
     if (formula.ok) return formula.value;
   }
   return null;
+}
+
+/** The symbol of an element by its symbol or its name. */
+export function readElementObject(item: string, locale: Locale): string | null {
+  const own = findElement(item);
+  if (own !== null) return own.symbol;
+  const formula = readNameObject(item, locale);
+  const [only, ...others] = formula?.counts.keys() ?? [];
+  return formula?.charge === 0 && only !== undefined && others.length === 0 ? only : null;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { asSchema, type ToolSet } from "ai";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Words } from "#lib/wording/words.ts";
-import { balanceEquation, molarMass, namingTools, oxidationNumbers } from "./formula-tools.ts";
+import { balanceEquation, molarMass, namingTools, oxidationNumbers, reactionProducts } from "./formula-tools.ts";
 import { problemTools } from "./problem-tools.ts";
 import { quantityTools } from "./quantity-tools.ts";
 import { referenceData } from "./reference-tool.ts";
@@ -31,6 +31,7 @@ function assemble(words: Words): ToolSet {
     balance_equation: balanceEquation,
     molar_mass: molarMass,
     oxidation_numbers: oxidationNumbers,
+    reaction_products: reactionProducts,
     ...namingTools(words.locale),
     ...quantityTools(words.locale),
     reference_data: referenceData,

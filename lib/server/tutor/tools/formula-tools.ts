@@ -8,6 +8,7 @@ import { formatFormula } from "#lib/chemistry/formula/format.ts";
 import type { Formula } from "#lib/chemistry/formula/formula.ts";
 import { parseFormula } from "#lib/chemistry/formula/parse.ts";
 import { judgeEquation } from "#lib/chemistry/judgement/judge-equation.ts";
+import { findProducts } from "#lib/chemistry/reaction/products/predict.ts";
 import { findOxidationNumbers, type OxidationNumber } from "#lib/chemistry/redox/oxidation.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { toldMolarMass } from "#lib/methods/molar-mass.ts";
@@ -104,6 +105,27 @@ export const oxidationNumbers = tool({
         ),
       );
     }),
+});
+
+export const reactionProducts = tool({
+  description:
+    "What one or two substances react to, as a balanced equation, by the rules of general chemistry; says so where nothing happens.",
+  inputSchema: z.object({
+    reactants: z.array(z.string().max(300)).min(1).max(2).describe("formulas, as AgNO3 and NaCl"),
+  }),
+  execute: ({ reactants }): ToolAnswer => {
+    const parsed = reactants.map((each) => parseFormula(each));
+    const failed = parsed.find((each) => !each.ok);
+    if (failed?.ok === false) return refuse(failed.issue);
+    const found = findProducts(parsed.flatMap((each) => (each.ok ? [each.value] : [])));
+    if (!found.ok) return refuse(found.issue);
+    if (found.value.kind === "none") return sayOnly({ reaction: "none", reason: found.value.reason });
+    const { equation, pattern } = found.value;
+    const outcome = balance(equation);
+    if (outcome.kind !== "balanced" && outcome.kind !== "already-balanced") return refuse({ code: outcome.kind });
+    const balanced = formatEquation(equation, "ascii", outcome.coefficients);
+    return sayWith({ equation: balanced, pattern }, [{ kind: "equation", equation: balanced }]);
+  },
 });
 
 function writeNumber({ numerator, denominator }: OxidationNumber): string {

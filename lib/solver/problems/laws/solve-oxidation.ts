@@ -4,6 +4,7 @@ import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { expression, formulaTerm, list, quantity, variable } from "../../../methods/terms.ts";
 import { solveOxidationNumber } from "../../../problems/redox/oxidation-numbers.ts";
+import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { isSense } from "../sentences.ts";
 import { canonicalText } from "./half-cells.ts";
 import { readLawSentences } from "./law-tokens.ts";
@@ -48,20 +49,12 @@ function toFacts(symbol: string, formula: string, asksAll: boolean): SolutionFac
       expression(variable("x", row.symbol), "=", { ...quantity(String(row.number.numerator), ""), notation: "signed" }),
     ),
   );
-  const { id, value, values = {} } = solved.answer;
-  return {
-    method: WORDS,
-    givens: {},
-    steps: [...solved.steps],
-    answer: asksAll
-      ? { id: "all", value: numbers, values: { formula: formulaTerm(formula), answer: numbers } }
-      : { id, value, values: { ...values, answer: value } },
-    misconceptions: asksAll
-      ? []
-      : solved.distractors.flatMap(({ slip, value: wrong }) =>
-          wrong.kind === "quantity" ? [{ id: slip, value: wrong }] : [],
-        ),
-  };
+  return solvedFacts(
+    WORDS,
+    asksAll
+      ? { steps: solved.steps, answer: { id: "all", value: numbers, values: { formula: formulaTerm(formula) } } }
+      : solved,
+  );
 }
 
 const ABOUT = /oxid|oxyd|氧化|化合价|ऑक्सीकरण|उपचयन|ኦክሲዴሽን/iu;

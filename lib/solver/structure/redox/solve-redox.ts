@@ -1,12 +1,12 @@
-import { spend } from "../../budget/budget.ts";
-import { parseEquation } from "../../chemistry/equation/parse.ts";
-import type { Medium } from "../../chemistry/redox/half-reactions.ts";
-import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
-import type { Locale } from "../../i18n/locales.ts";
-import type { SolutionFacts } from "../../methods/facts.ts";
-import { balanceInMedium } from "../../methods/redox/balance-in-medium.ts";
-import { foldAccents } from "../lexicon/vocabulary.ts";
-import { bareSentence } from "./bare-sentence.ts";
+import { spend } from "../../../budget/budget.ts";
+import { parseEquation } from "../../../chemistry/equation/parse.ts";
+import type { Medium } from "../../../chemistry/redox/half-reactions.ts";
+import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
+import type { Locale } from "../../../i18n/locales.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { balanceInMedium } from "../../../methods/redox/balance-in-medium.ts";
+import { foldAccents } from "../../lexicon/vocabulary.ts";
+import { bareSentence } from "../bare-sentence.ts";
 
 /** Longer texts are no equations to be balanced. */
 const LONGEST = 500;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { loadWords } from "#tests/support/load-words.ts";
-import { parseFormula } from "../../chemistry/formula/parse.ts";
-import { LOCALES } from "../../i18n/locales.ts";
-import type { Locale } from "../../i18n/locales.ts";
-import type { FactValue, SolutionFacts } from "../../methods/facts.ts";
-import { nameOf } from "../../nomenclature/name-of.ts";
-import { wordSolution } from "../../wording/solution.ts";
-import { solve } from "../solve.ts";
+import { parseFormula } from "../../../chemistry/formula/parse.ts";
+import { LOCALES } from "../../../i18n/locales.ts";
+import type { Locale } from "../../../i18n/locales.ts";
+import type { FactValue, SolutionFacts } from "../../../methods/facts.ts";
+import { nameOf } from "../../../nomenclature/name-of.ts";
+import { wordSolution } from "../../../wording/solution.ts";
+import { solve } from "../../solve.ts";
 import { NAMING, NAMING_TRAPS } from "./naming.cases.ts";
 
 function solutionsOf(text: string, locale: Locale): readonly SolutionFacts[] {

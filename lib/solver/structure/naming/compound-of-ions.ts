@@ -1,10 +1,10 @@
-import { formatFormula } from "../../chemistry/formula/format.ts";
-import { parseFormula } from "../../chemistry/formula/parse.ts";
-import type { Formula } from "../../chemistry/formula/formula.ts";
-import type { Locale } from "../../i18n/locales.ts";
-import type { IonPart } from "../../nomenclature/designation.ts";
-import { composeSalt } from "../../nomenclature/salt.ts";
-import { readFormulaObject, readNameObject } from "./read-objects.ts";
+import { formatFormula } from "../../../chemistry/formula/format.ts";
+import { parseFormula } from "../../../chemistry/formula/parse.ts";
+import type { Formula } from "../../../chemistry/formula/formula.ts";
+import type { Locale } from "../../../i18n/locales.ts";
+import type { IonPart } from "../../../nomenclature/designation.ts";
+import { composeSalt } from "../../../nomenclature/salt.ts";
+import { readFormulaObject, readNameObject } from "../read-objects.ts";
 
 function toPart(ion: Formula): IonPart {
   const atoms = formatFormula({ ...ion, charge: 0, state: null }, "ascii");

@@ -1,12 +1,7 @@
-import type { Locale } from "../../i18n/locales.ts";
-import { foldAccents } from "../lexicon/vocabulary.ts";
+import type { Phrases } from "../reader.ts";
 
 /** What can be asked of a formula, a name or ions, without a number. */
-export const STRUCTURE_QUESTIONS = ["name", "formula", "compound-of-ions"] as const;
-
-export type StructureQuestion = (typeof STRUCTURE_QUESTIONS)[number];
-
-type Phrases = Readonly<Record<StructureQuestion, readonly string[]>>;
+export type NamingQuestion = "name" | "formula" | "compound-of-ions";
 
 /** Politeness in front, compounds in many words: pieces of the sentences below. */
 const EN_PLEASE = "(?:(?:please|can you|could you|can u|help me|i need to) )*";
@@ -14,11 +9,7 @@ const EN_KINDS =
   "(?:(?:chemical|ionic|covalent|molecular|binary|inorganic|simple) )*(?:compounds?|substances?|salts?|ions?|acids?|hydrates?|molecules?|formulas?|species)";
 const EN_THESE = `(?:(?:each of )?(?:the following|these|this|the|each) ?(?:${EN_KINDS})?|${EN_KINDS})`;
 
-/**
- * Whole sentences, as regular expressions over folded text, with `{x}` for what they ask about. Nothing else may stand
- * beside them: a word more would ask something else.
- */
-const PHRASES: Readonly<Record<Locale, Phrases>> = {
+export const NAMING_PHRASES: Phrases<NamingQuestion> = {
   en: {
     name: [
       `${EN_PLEASE}name(?: ${EN_THESE})?:? {x}`,
@@ -104,25 +95,3 @@ const PHRASES: Readonly<Record<Locale, Phrases>> = {
     "compound-of-ions": ["{x} से बने (?:आयनिक )?यौगिक का सूत्र (?:क्या है|लिखिए|बताइए)"],
   },
 };
-
-/** More is no list of compounds. */
-const LONGEST_OBJECTS = 500;
-
-const compiled = new Map<Locale, readonly (readonly [StructureQuestion, RegExp])[]>();
-
-/** Every sentence of a language with the question that it asks. */
-export function listStructurePhrases(locale: Locale): readonly (readonly [StructureQuestion, RegExp])[] {
-  const known = compiled.get(locale);
-  if (known !== undefined) return known;
-  const built = STRUCTURE_QUESTIONS.flatMap((question) =>
-    PHRASES[locale][question].map((phrase): readonly [StructureQuestion, RegExp] => [
-      question,
-      new RegExp(
-        `^${foldAccents(phrase).replace(" {x}", "\\s+{x}").replace("{x}", `(?<x>[^]{1,${LONGEST_OBJECTS}})`)}$`,
-        "iu",
-      ),
-    ]),
-  );
-  compiled.set(locale, built);
-  return built;
-}

@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/locales.ts";
+import type { Locale } from "../../../i18n/locales.ts";
 
 /** Redox equations to be balanced in a medium that the text says; equations in canonical ASCII. */
 export const REDOX: Readonly<Record<Locale, readonly (readonly [text: string, equation: string])[]>> = {

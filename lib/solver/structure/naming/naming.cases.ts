@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/locales.ts";
+import type { Locale } from "../../../i18n/locales.ts";
 
 /** Names and formulas asked for in words; the answers in one line, names as the language writes them. */
 export const NAMING: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {

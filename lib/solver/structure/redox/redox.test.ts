@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { loadWords } from "#tests/support/load-words.ts";
-import { LOCALES } from "../../i18n/locales.ts";
-import type { Locale } from "../../i18n/locales.ts";
-import type { SolutionFacts } from "../../methods/facts.ts";
-import { wordSolution } from "../../wording/solution.ts";
-import { solve } from "../solve.ts";
+import { LOCALES } from "../../../i18n/locales.ts";
+import type { Locale } from "../../../i18n/locales.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { wordSolution } from "../../../wording/solution.ts";
+import { solve } from "../../solve.ts";
 import { REDOX, REDOX_TRAPS } from "./redox.cases.ts";
 
 function solutionsOf(text: string, locale: Locale): readonly SolutionFacts[] {

@@ -1,0 +1,87 @@
+import type { Locale } from "../../../i18n/locales.ts";
+
+/** Questions about one molecule or ion; the answers as the card shows them in English. */
+export const BONDING: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {
+  en: [
+    ["What is the shape of NH3?", "trigonal pyramidal"],
+    ["shape of nh3 please", "trigonal pyramidal"],
+    ["What shape does CO2 have?", "linear"],
+    [
+      "Predict the molecular geometry of the following molecules: BF3, SF4 and XeF4",
+      "trigonal planar; seesaw; square planar",
+    ],
+    ["Draw NH4+", "4 × N–H"],
+    ["Draw the Lewis structure of CO2", "2 × C=O"],
+    ["can you draw the lewis dot structure for carbon dioxide", "2 × C=O"],
+    ["What is the Lewis structure of HCN?", "C–H and C≡N"],
+    ["Draw the Lewis structure for N2.", "N≡N"],
+    ["Is H2O polar or nonpolar?", "polar bonds, polar molecule"],
+    ["is CCl4 a polar molecule", "polar bonds, nonpolar molecule"],
+    ["Is O2 polar?", "nonpolar bonds, nonpolar molecule"],
+    ["Does NF3 have a dipole moment?", "polar bonds, polar molecule"],
+    ["What is the hybridization of C in CO2?", "sp"],
+    ["Determine the hybridization of the central atom in BF3", "sp²"],
+    ["hybridization of the nitrogen atom in NH3", "sp³"],
+    ["How many valence electrons are in SO4^2-?", "32"],
+    ["How many lone pairs are on the central atom in ClF3?", "2"],
+    ["How many lone pairs are on the oxygen in H2O", "2"],
+  ],
+  es: [
+    ["¿Cuál es la forma del NH3?", "trigonal pyramidal"],
+    ["¿Qué geometría tiene el CO2?", "linear"],
+    ["Dibuja la estructura de Lewis del dióxido de carbono", "2 × C=O"],
+    ["Dibuja NH4+", "4 × N–H"],
+    ["¿Es polar el agua?", "polar bonds, polar molecule"],
+    ["¿Cuál es la hibridación del carbono en el CO2?", "sp"],
+    ["¿Cuántos electrones de valencia tiene el NH4+?", "8"],
+    ["¿Cuántos pares solitarios tiene el átomo central en ClF3?", "2"],
+  ],
+  fr: [
+    ["Quelle est la géométrie de NH3 ?", "trigonal pyramidal"],
+    ["Dessine la structure de Lewis du dioxyde de carbone", "2 × C=O"],
+    ["Dessine NH4+", "4 × N–H"],
+    ["Est-ce que CO2 est polaire ?", "polar bonds, nonpolar molecule"],
+    ["Quelle est l'hybridation du carbone dans CO2 ?", "sp"],
+    ["Combien d'électrons de valence possède NH4+ ?", "8"],
+  ],
+  am: [
+    ["የNH3 ቅርጽ ምንድን ነው?", "trigonal pyramidal"],
+    ["የCO2 ልዊስ መዋቅር ሳል", "2 × C=O"],
+    ["CO2 ፖላር ነው?", "polar bonds, nonpolar molecule"],
+    ["በCO2 ውስጥ የC ሃይብሪዳይዜሽን ምንድን ነው?", "sp"],
+  ],
+  zh: [
+    ["NH3的空间构型是什么？", "trigonal pyramidal"],
+    ["画出CO2的路易斯结构式", "2 × C=O"],
+    ["请写出 NH4+ 的电子式", "4 × N–H"],
+    ["CO2是极性分子吗？", "polar bonds, nonpolar molecule"],
+    ["CO2中碳原子的杂化方式是什么？", "sp"],
+    ["BF3 的中心原子的杂化类型", "sp²"],
+  ],
+  hi: [
+    ["NH3 की आकृति क्या है?", "trigonal pyramidal"],
+    ["CO2 की लूइस संरचना बनाइए", "2 × C=O"],
+    ["क्या CO2 ध्रुवीय है?", "polar bonds, nonpolar molecule"],
+    ["CO2 में C का संकरण क्या है?", "sp"],
+    ["NH4+ में कुल कितने संयोजकता इलेक्ट्रॉन हैं?", "8"],
+  ],
+};
+
+/** Questions about molecules that ask for something else, or have no one answer. */
+export const BONDING_TRAPS: readonly (readonly [text: string, locale: Locale])[] = [
+  ["What is the electron-pair geometry of NH3?", "en"],
+  ["Why is the shape of NH3 pyramidal?", "en"],
+  ["What is the shape of the orbital?", "en"],
+  ["What is the shape of NH3 and its bond angle?", "en"],
+  ["Draw a graph", "en"],
+  ["Draw H2O2", "en"],
+  ["Draw the Lewis structure of NO", "en"],
+  ["Draw the resonance structures of CO3^2-", "en"],
+  ["Is NaCl polar?", "en"],
+  ["Is the bond in HCl polar?", "en"],
+  ["Which is more polar, HF or HCl?", "en"],
+  ["What is the hybridization of O in CO2?", "en"],
+  ["What is the hybridization of S in SF6?", "en"],
+  ["How many lone pairs are on the oxygen in CO2?", "en"],
+  ["¿Cuál es la forma de la tierra?", "es"],
+];

@@ -1,0 +1,49 @@
+import { findSpecies, hasCenter, SPECIES } from "../../../chemistry/bonding/species.ts";
+import type { Species } from "../../../chemistry/bonding/species.ts";
+import type { Locale } from "../../../i18n/locales.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { solveHybrids } from "../../../problems/bonding/hybridization.ts";
+import { solveCenterPairs, solveLewis, solveValence } from "../../../problems/bonding/lewis-structures.ts";
+import { solveShape } from "../../../problems/bonding/molecular-geometry.ts";
+import { solvePolarity } from "../../../problems/bonding/molecular-polarity.ts";
+import type { Family } from "../../../problems/family.ts";
+import { solvedFacts } from "../../../problems/solved-facts.ts";
+import type { Solved } from "../../../problems/solved-facts.ts";
+import { readElementObject, readFormulaObject, readNameObject, splitObjects } from "../read-objects.ts";
+import { answerEach, structureReader } from "../reader.ts";
+import type { Answer } from "../reader.ts";
+import { BONDING_PHRASES } from "./phrases.ts";
+
+/** `nh3`: in small letters, with a digit or a charge, so that it is no word. */
+function readSmall(item: string): Species | null {
+  if (!/^[a-z]+[a-z0-9^+-]*[0-9+-][a-z0-9^+-]*$/u.test(item)) return null;
+  const found = SPECIES.filter(({ formula }) => formula.toLowerCase() === item);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function readSpecies(item: string, language: Locale): Species | null {
+  const formula = readFormulaObject(item) ?? readNameObject(item, language);
+  return formula === null ? readSmall(item) : findSpecies(formula);
+}
+
+/** An answer to the same question about each molecule or ion; `y`, where it is said, must be its central atom. */
+function about(words: Family["words"], solve: (species: Species) => Solved | null, needsCenter: boolean): Answer {
+  return ({ x, y, language }) =>
+    answerEach(splitObjects(x, language), (item): SolutionFacts | null => {
+      const species = readSpecies(item, language);
+      if (species === null || (needsCenter && !hasCenter(species))) return null;
+      if (y !== null && readElementObject(y, language) !== species.structure.center) return null;
+      const solved = solve(species);
+      return solved === null ? null : solvedFacts(words, solved);
+    });
+}
+
+/** "What is the shape of NH3?", "Is CO2 polar?", "Draw the Lewis structure of NH4+." */
+export const readBonding = structureReader(BONDING_PHRASES, {
+  lewis: about("problems-bonding.lewis-structures", solveLewis, false),
+  shape: about("problems-bonding.molecular-geometry", solveShape, false),
+  polarity: about("problems-bonding.molecular-polarity", solvePolarity, false),
+  hybridization: about("problems-bonding.hybridization", solveHybrids, true),
+  "valence-electrons": about("problems-bonding.lewis-structures", solveValence, false),
+  "lone-pairs": about("problems-bonding.lewis-structures", solveCenterPairs, true),
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { loadWords } from "#tests/support/load-words.ts";
+import { AREAS } from "../../i18n/areas.ts";
+import { LOCALES } from "../../i18n/locales.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { SolutionFacts } from "../../methods/facts.ts";
+import { wordSolution } from "../../wording/solution.ts";
+import { solve } from "../solve.ts";
+import { BONDING, BONDING_TRAPS } from "./bonding/bonding.cases.ts";
+import { FIGURES, FIGURES_TRAPS } from "./figures/figures.cases.ts";
+import { NUCLEAR, NUCLEAR_TRAPS } from "./nuclear/nuclear.cases.ts";
+import { REACTIONS, REACTIONS_TRAPS } from "./reactions/reactions.cases.ts";
+import { SINGLE_FACTS, SINGLE_FACTS_TRAPS } from "./single-facts/single-facts.cases.ts";
+import { TRENDS, TRENDS_TRAPS } from "./trends/trends.cases.ts";
+
+type Cases = Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>>;
+
+/** What is asked of formulas and equations, by what it is about; and the methods that a trap must not be answered by. */
+const TABLES: readonly {
+  readonly about: string;
+  readonly cases: Cases;
+  readonly traps: readonly (readonly [text: string, locale: Locale])[];
+}[] = [
+  { about: "bonding", cases: BONDING, traps: BONDING_TRAPS },
+  { about: "figures", cases: FIGURES, traps: FIGURES_TRAPS },
+  { about: "reactions", cases: REACTIONS, traps: REACTIONS_TRAPS },
+  { about: "nuclei", cases: NUCLEAR, traps: NUCLEAR_TRAPS },
+  { about: "trends", cases: TRENDS, traps: TRENDS_TRAPS },
+  { about: "single substances", cases: SINGLE_FACTS, traps: SINGLE_FACTS_TRAPS },
+];
+
+const WORD_AREAS = AREAS.filter((area) => area === "solution" || area.startsWith("problems-"));
+
+function solutionsOf(text: string, locale: Locale): readonly SolutionFacts[] {
+  const outcome = solve(text, locale);
+  return outcome.kind === "solved" ? outcome.solutions : [];
+}
+
+describe.each(TABLES)("questions about $about", ({ cases, traps }) => {
+  test.each(LOCALES.flatMap((locale) => cases[locale].map(([text, answers]) => ({ locale, text, answers }))))(
+    "[LAW-02] $locale: $text → $answers",
+    async ({ locale, text, answers }) => {
+      const words = await loadWords("en", WORD_AREAS);
+      const worded = solutionsOf(text, locale).map((facts) => wordSolution(facts, words).finalAnswer);
+      expect(worded.map(({ value, unit }) => `${value} ${unit}`.trim().replaceAll("\u202f", " ")).join("; ")).toBe(
+        answers,
+      );
+    },
+  );
+
+  test.each(LOCALES)("[LAW-02] words every step and answer in %s", async (locale) => {
+    const words = await loadWords(locale, WORD_AREAS);
+    const texts = cases.en
+      .flatMap(([text]) => solutionsOf(text, "en"))
+      .map((facts) => wordSolution(facts, words))
+      .flatMap(({ steps, finalAnswer }) => [
+        ...steps.flatMap(({ title, content, explanation }) => [title, content, explanation]),
+        finalAnswer.value,
+        finalAnswer.explanation,
+      ]);
+    expect(texts.length).toBeGreaterThan(cases.en.length);
+    expect(texts.filter((text) => text === "" || /solution\.[a-z]|problems-|[{}]/.test(text))).toEqual([]);
+  });
+
+  test.each(traps)("[LAW-02] is left alone: %s", (text, locale) => {
+    expect(solutionsOf(text, locale).map(({ answer }) => answer.value)).toEqual([]);
+  });
+});
