@@ -34,6 +34,7 @@ const USUAL = new Map<Dimension, readonly Kind[]>([
   [DIMENSIONS.specificHeat, ["specific-heat"]],
   [DIMENSIONS.heatCapacity, ["heat-capacity", "reaction-entropy"]],
   [DIMENSIONS.molarHeatCapacity, ["standard-entropy", "reaction-entropy"]],
+  [DIMENSIONS.potential, ["standard-potential"]],
   [DIMENSIONS.current, ["current"]],
   [DIMENSIONS.charge, ["charge"]],
   [DIMENSIONS.length, ["length", "wavelength", "path-length"]],

@@ -25,6 +25,8 @@ const SYMBOLS: readonly Rule[] = [
   [/(?<![A-Za-z0-9])K_?\{?a\}?(?![A-Za-z])/g, " ka "],
   [/(?<![A-Za-z0-9])K_?\{?b\}?(?![A-Za-z])/g, " kb "],
   [/(?<![A-Za-z0-9])t_?\{?(?:1\/2|½|₁\/₂)\}?(?![A-Za-z\d])/g, " half life "],
+  [new RegExp(String.raw`(?<![A-Za-z0-9])E\s?${DEGREE}_?\{?(?:cell)?\}?`, "g"), " e° "],
+  [/(?<![A-Za-z0-9])n(?=\s?=\s?\d)/g, " electronsmoved "],
   [/(?<![A-Za-z0-9])T(?=\s?=)/g, " temperature "],
   [/(?<![A-Za-z0-9])P(?=\s?=)/g, " pressure "],
 ];

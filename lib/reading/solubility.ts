@@ -23,6 +23,15 @@ function isSolubilityNamed(spots: readonly Spot[]): boolean {
   );
 }
 
+/** "The solubility of Ag+" in words: salts have one. */
+function isSolubilityOfIon(spots: readonly Spot[]): boolean {
+  return spots.some((spot, at) => {
+    const owner = spots.slice(at + 1, at + 4).find(({ kind }) => kind === "substance");
+    const isNamed = spot.kind === "cue" && spot.cue.is === "property" && spot.cue.property === "molar-solubility";
+    return isNamed && owner?.kind === "substance" && isIon(owner.substance.formulas[0] ?? "");
+  });
+}
+
 /**
  * A problem of one salt that hardly dissolves: its Ksp, its solubility or the concentration of its ion, from one of the
  * others, in water or beside one more salt. Null where it is none, or says more.
@@ -48,6 +57,10 @@ export function readSolubility(
   const known = formulas.filter((formula) => formula !== null);
   const [concentration, temperature] = [concentrations[0]?.quantity, temperatures[0]?.quantity];
   const isAsked = settle(asked.of, null);
+  // Salts have a solubility, ions a concentration; and a saturated solution beside more of its ion is another problem.
+  const isOfIon = [asked, ...concentrations].some(({ of }) => isIon(settle(of, null) ?? ""));
+  const isMisnamed = (isOfIon && isSolubilityNamed(spots)) || isSolubilityOfIon(spots);
+  if (isMisnamed || (goal === "ion" && concentrations.length > 0)) return null;
   return known.length < formulas.length
     ? null
     : {
@@ -73,7 +86,7 @@ export function readSolubility(
           ),
         ],
         isSaturated,
-        isWater: false,
+        isWater: concentration !== undefined && known.includes("H2O"),
         givens: givens.map(({ quantity }) => quantity),
       };
 }

@@ -33,6 +33,20 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
       ["0.0000164"],
     ],
   ],
+  "cells by their reaction": [
+    [
+      "Calculate the standard cell potential, and note whether the reaction is spontaneous. Zn(s) + Pb^2+(aq) -> Zn^2+(aq) + Pb(s)",
+      ["0.63 V"],
+    ],
+    [
+      "For a standard cell potential of 0.520 V and n = 3, calculate the standard free energy change (kJ).",
+      ["-151 kJ"],
+    ],
+  ],
+  "salts that hardly dissolve": [
+    ["Calculate the molar solubility of the following from its solubility product: AgBr", ["7.35e-7 mol/L"]],
+    ["The chloride ion concentration of a saturated solution of PbCl2 is 0.032 mol/L. Find the Ksp.", ["0.0000164"]],
+  ],
   "a value in several units": [
     ["Convert 45.0 °C to K and °F.", ["318 K", "113 °F"]],
     [

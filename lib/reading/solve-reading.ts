@@ -21,7 +21,9 @@ import { isCue, listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { listSubstances, readScene, settle } from "./scene.ts";
 import type { Spot } from "./spot.ts";
+import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import { solveSolubilityProblem } from "../solver/problems/laws/solve-solubility.ts";
+import { readCell } from "./cells.ts";
 import { readSolubility } from "./solubility.ts";
 import { contradictsItself, isQuestionPlain, isUnderstood } from "./understood.ts";
 import { listSpots } from "./spots.ts";
@@ -325,8 +327,11 @@ function solveBeside(
   goals: readonly GoalSpot[],
   givens: readonly GivenSpot[],
 ): readonly SolutionFacts[] | null {
+  if (!isQuestionPlain(spots, goals)) return null;
   const solubility = readSolubility(spots, goals, givens);
-  return solubility === null || !isQuestionPlain(spots, goals) ? null : solveSolubilityProblem(solubility);
+  if (solubility !== null) return solveSolubilityProblem(solubility);
+  const cell = readCell(spots, goals, givens);
+  return cell === null ? null : solveCellProblem(cell);
 }
 
 /** A problem in words → its solutions; null where it is not certain what is given and asked. */
@@ -353,7 +358,7 @@ export function solveReading(text: string, locale: Locale): readonly SolutionFac
   const solved =
     solveSpots(spots, asked, givens) ??
     (withoutRoom.length < givens.length ? solveSpots(spots, asked, withoutRoom) : null);
-  if (solved === null) return solveBeside(spots, asked, givens);
+  if (solved === null) return CHANGED.test(text) ? null : solveBeside(spots, asked, givens);
   const { statement, solutions } = solved;
   const isRefused =
     contradictsItself(spots) ||

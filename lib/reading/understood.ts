@@ -20,7 +20,9 @@ function hasPart({ formulas, element }: NamedSubstance, { givens, goals, scene }
     ...(scene.solution === null ? [] : [scene.solution.solute, scene.solution.solvent ?? ""]),
   ];
   return (
-    formulas.some((formula) => SURROUNDINGS.has(formula) || own.some((each) => each !== null && sameAtoms(each, formula))) ||
+    formulas.some(
+      (formula) => SURROUNDINGS.has(formula) || own.some((each) => each !== null && sameAtoms(each, formula)),
+    ) ||
     (element !== null && scene.equation?.species.some((each) => each.replace(/\d+$/, "") === element) === true)
   );
 }
@@ -34,10 +36,9 @@ export function contradictsItself(spots: readonly Spot[]): boolean {
     const [formula = ""] = written.substance.formulas;
     const letters = (text: string): string =>
       [...new Set(text.replace(/D/g, "H").match(/[A-Z][a-z]?/g))].toSorted().join();
-    return (
-      spot.substance.formulas.some((each) => letters(each) === letters(formula)) &&
-      !spot.substance.formulas.some((each) => sameAtoms(each, formula))
-    );
+    const isSame = spot.substance.formulas.some((each) => sameAtoms(each, formula));
+    const isClose = spot.substance.formulas.some((each) => letters(each) === letters(formula));
+    return !isSame && (isClose || at + 3 >= spots.length || isMark(spots[at + 3], ",", ".", "?", ")"));
   });
 }
 

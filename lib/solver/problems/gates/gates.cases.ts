@@ -250,10 +250,6 @@ export const WHOLE: Readonly<Record<string, readonly GateCase[]>> = {
 /** Asked for something that no reader here can answer with what it finds in the text. */
 export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, string])[]>> = {
   "balances only where that is asked for, or nothing is": [
-    [
-      "en",
-      "Calculate the standard cell potential, and note whether the reaction is spontaneous. Mn(s) + Pb^2+(aq) -> Mn^2+(aq) + Pb(s)",
-    ],
     ["en", "Is this reaction spontaneous? 2 K + Cl2 -> 2 KCl"],
     ["en", "Is 2 K + Cl2 -> 2 KCl exothermic?"],
     ["en", "Is Mg + 2 HCl -> MgCl2 + H2 a redox reaction?"],

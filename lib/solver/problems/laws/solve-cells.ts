@@ -283,11 +283,14 @@ function agrees({ electrodes }: Cell, roles: CellProblem["roles"]): boolean {
 const ABOUT_CELLS =
   /E\s?[°º˚⁰⦵⊖_]|\|\||‖|∥|\bcells?\b|\bE\s?=|potential|electro|voltaic|galvanic|emf|celda|pila|celda|célula|cellule|\bpile\b|电池|电动势|सेल|ሴል|ኤሌክትሮ|FEM|fem|f\.?é\.?m/iu;
 
-/** A problem about a galvanic cell → a solution for each question; null unless all of it is understood and used. */
+/** A problem about a galvanic cell, however it was read → a solution for each question; null unless all of it is used. */
+export function solveCellProblem(problem: CellProblem): SolutionFacts[] | null {
+  const cell = arrange(problem);
+  return cell === null || !agrees(cell, problem.roles) ? null : solveGoals(problem, cell);
+}
+
+/** A text about a galvanic cell → its solutions; null unless all of it is understood and used. */
 export function solveCells(text: string, locale: Locale): SolutionFacts[] | null {
-  if (!ABOUT_CELLS.test(text)) return null;
-  const problem = readCellProblem(text, locale);
-  const cell = problem === null ? null : arrange(problem);
-  if (problem === null || cell === null || !agrees(cell, problem.roles)) return null;
-  return solveGoals(problem, cell);
+  const problem = ABOUT_CELLS.test(text) ? readCellProblem(text, locale) : null;
+  return problem === null ? null : solveCellProblem(problem);
 }
