@@ -21,7 +21,7 @@ export type NameOf = (topic: Topic) => string;
 export function findConcept(text: string, locale: Locale, nameOf: NameOf): SubtopicSlug | null {
   if (text.length > LONGEST_TEXT) return null;
   const index = indexOf(locale);
-  const names = new Map(SUBTOPICS.map((subtopic) => [keyOf(nameOf(subtopic)), subtopic.slug]));
+  const names = new Map(SUBTOPICS.map((subtopic) => [topicKey(nameOf(subtopic)), subtopic.slug]));
   for (const reading of listReadings(text, locale)) {
     const subtopic = names.get(reading) ?? index.get(reading);
     if (subtopic !== undefined) return subtopic;
@@ -33,7 +33,7 @@ export function findConcept(text: string, locale: Locale, nameOf: NameOf): Subto
 export function listNamedConcepts(text: string, locale: Locale, nameOf: NameOf): SubtopicSlug[] {
   const said = keyOf(text.slice(0, LONGEST_TEXT));
   const names = [
-    ...SUBTOPICS.map((subtopic): [string, SubtopicSlug] => [keyOf(nameOf(subtopic)), subtopic.slug]),
+    ...SUBTOPICS.map((subtopic): [string, SubtopicSlug] => [topicKey(nameOf(subtopic)), subtopic.slug]),
     ...indexOf(locale),
   ];
   const found = names
@@ -75,18 +75,18 @@ export function findMisspelledTopic(text: string, locale: Locale, nameOf: NameOf
 function listTopicNames(locale: Locale, nameOf: NameOf): [name: string, topic: Topic][] {
   const subtopics = new Map(SUBTOPICS.map((subtopic) => [subtopic.slug, subtopic]));
   return [
-    ...SUBTOPICS.map((topic): [string, Topic] => [keyOf(nameOf(topic)), topic]),
+    ...SUBTOPICS.map((topic): [string, Topic] => [topicKey(nameOf(topic)), topic]),
     ...[...indexOf(locale)].flatMap(([name, slug]): [string, Topic][] => {
       const topic = subtopics.get(slug);
       return topic === undefined ? [] : [[name, topic]];
     }),
     ...MAIN_TOPICS.flatMap((topic): [string, Topic][] => [
-      [keyOf(nameOf(topic)), topic],
+      [topicKey(nameOf(topic)), topic],
       [keyOf(topic.name), topic],
     ]),
     // Of one name the session's topic is the widest.
     ...CHAT_TOPICS.flatMap((topic): [string, Topic][] => [
-      [keyOf(nameOf(topic)), topic],
+      [topicKey(nameOf(topic)), topic],
       [keyOf(topic.id), topic],
     ]),
   ];
@@ -96,7 +96,7 @@ function listTopicNames(locale: Locale, nameOf: NameOf): [name: string, topic: T
 export function findFirstConcept(text: string, locale: Locale, nameOf: NameOf): SubtopicSlug | null {
   if (text.length > LONGEST_TEXT) return null;
   const readings = new Set(listReadings(text, locale));
-  const isNamed = (topic: Topic) => readings.has(keyOf(nameOf(topic)));
+  const isNamed = (topic: Topic) => readings.has(topicKey(nameOf(topic)));
   const topic = findTopic(text.trim()) ?? CHAT_TOPICS.find(isNamed) ?? MAIN_TOPICS.find(isNamed) ?? null;
   return topic === null ? null : (subtopicsOf(topic)[0]?.slug ?? null);
 }
@@ -108,6 +108,17 @@ function isSaid(name: string, text: string): boolean {
 
 function keyOf(name: string): string {
   return nameKey(foldText(name));
+}
+
+const topicKeys = new Map<string, string>();
+
+/** The same of a topic's name; there are so many of them in all languages, and each message is compared with each. */
+function topicKey(name: string): string {
+  const known = topicKeys.get(name);
+  if (known !== undefined) return known;
+  const key = keyOf(name);
+  topicKeys.set(name, key);
+  return key;
 }
 
 const indexes = new Map<Locale, ReadonlyMap<string, SubtopicSlug>>();

@@ -68,6 +68,13 @@ function show(name: string, streams: number, { firstTokens, lags, words, replies
   );
 }
 
+/** What does not depend on what else the machine does, or hardly. */
+function showWork(streams: number, processorMs: number, { replies }: Figures): void {
+  console.log(
+    `work       ${String(streams).padStart(4)} streams  ${(processorMs / replies).toFixed(1)} ms of a processor a reply, Postgres apart`,
+  );
+}
+
 function showStops(streams: number, times: readonly number[]): void {
   console.log(
     `stops      ${String(streams).padStart(4)} streams  reach the model: median ${at(times, 0.5).toFixed(0).padStart(4)} ms, 95 % ${at(times, 0.95).toFixed(0).padStart(4)} ms, worst ${Math.max(...times).toFixed(0)} ms  ${times.length} stops`,
@@ -102,8 +109,12 @@ try {
         })),
       ]);
     routes.push(["app", askers]);
-    for (const [name, each] of routes)
-      show(name, streams, await loadStreams(each, { seconds, together: options.together }));
+    for (const [name, each] of routes) {
+      const before = app.held().processorMs;
+      const figures = await loadStreams(each, { seconds, together: options.together });
+      show(name, streams, figures);
+      if (name === "app") showWork(streams, app.held().processorMs - before, figures);
+    }
     if (options.stops) showStops(streams, await timeStops(askers, model.child, seconds));
   }
 } finally {

@@ -12,9 +12,26 @@ const MEBIBYTE = 1_048_576;
  * so many that adding them up takes long.
  */
 export async function assertSessionsFit(userId: string): Promise<void> {
-  const limit = env().CHAT_QUOTA_MEGABYTES;
   const { _sum } = await db().chatSession.aggregate({ where: { userId }, _sum: { bytes: true } });
-  if ((_sum.bytes ?? 0n) >= limit * MEBIBYTE) throw new AppError("SESSIONS_FULL", { limit });
+  assertFit(_sum.bytes ?? 0n);
+}
+
+/**
+ * What all sessions of a person take; throws NOT_FOUND for a session that is not there or not the user's. One statement, since
+ * the first word of each reply waits for it.
+ */
+export async function measureOwnSessions(userId: string, sessionId: string): Promise<bigint> {
+  const [row] = await db().$queryRaw<{ bytes: bigint | null; isOwn: boolean | null }[]>`
+    SELECT sum(bytes)::bigint AS bytes, bool_or(id = ${sessionId}::uuid) AS "isOwn"
+    FROM chat_sessions WHERE user_id = ${userId}::uuid`;
+  if (row?.isOwn !== true) throw new AppError("NOT_FOUND");
+  return row.bytes ?? 0n;
+}
+
+/** Throws SESSIONS_FULL where a person's sessions take that much. */
+export function assertFit(bytes: bigint): void {
+  const limit = env().CHAT_QUOTA_MEGABYTES;
+  if (bytes >= limit * MEBIBYTE) throw new AppError("SESSIONS_FULL", { limit });
 }
 
 /** The bytes that texts take in the database. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { joinDeltas } from "./join-deltas.ts";
 
-/** For each answer that is on its way to this process: with a handful nothing is held back. */
-const PAUSE_PER_ANSWER_MS = 1;
+/** For each answer that is on its way to this process: of a handful nobody notices what is held back, and sixty make the longest pause. */
+const PAUSE_PER_ANSWER_MS = 2.5;
 
 /** No reader sees words come in steps of a sixth of a second, and a process has that much less to do with hundreds of them. */
 const LONGEST_PAUSE_MS = 150;

@@ -27,7 +27,8 @@ export function answer(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promis
         "tutor.writer": reply?.provenance.writer ?? "none",
         "tutor.check": reply?.provenance.check ?? "none",
       });
-      if (reply?.provenance.writer !== "model") return;
+      // Most sessions are short, and have nothing to summarise.
+      if (reply?.leftOut !== true) return;
       const { model } = await deps.chooseModel(turn.studentId);
       if (model !== null) await inSpan("tutor.summary", {}, () => summariseSession(turn.sessionId, model));
     },

@@ -29,6 +29,8 @@ export type Reply = {
   suggestions?: Suggestions | null;
   provenance: Provenance;
   charge: Charge;
+  /** Whether the model that wrote it was given less than all that was said before. */
+  leftOut?: boolean;
   /** What else the reply changes, stored with it or not at all. */
   record: ((transaction: Database) => Promise<void>) | null;
 };

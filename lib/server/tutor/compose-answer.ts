@@ -20,10 +20,11 @@ import { composePictureReading, needsPictureReading } from "./compose-picture-re
 import type { TutorDeps } from "./compose.ts";
 import { detectIntent, type Intent } from "./detect-intent.ts";
 import { type Facts, isUnread } from "./find-facts.ts";
-import { findQuotations, hasMaterials } from "./find-quotations.ts";
+import { findQuotations } from "./find-quotations.ts";
 import { type Background, fitFiles, gatherBackground } from "./gather-context.ts";
 import { gatherFiles, type TurnFiles } from "./gather-files.ts";
 import type { LiveReply } from "./live-reply.ts";
+import { lookAround } from "./look-around.ts";
 import { hasModel } from "./model.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
@@ -82,10 +83,10 @@ type Found = { task: Task; files: TurnFiles; open: readonly OpenQuestion[]; areM
 
 /** What the turn is about and what the engine makes of it. Whatever it tells of an open question is recorded before it is shown. */
 async function findTask(turn: OpenTurn, words: Words, live: LiveReply): Promise<Found> {
-  const [files, questions, areMaterials] = await Promise.all([
-    gatherFiles(turn, live),
-    listOpenQuestions(turn.studentId),
-    hasMaterials(turn.studentId),
+  const { attached, areMaterials, areOpen } = await lookAround(turn);
+  const [files, questions] = await Promise.all([
+    gatherFiles(turn, attached, live),
+    areOpen ? listOpenQuestions(turn.studentId) : [],
   ]);
   const task = takeUpTask(turn, readIntent(turn, words), files, words);
   return { task, files, open: await recordHelp(turn, task, questions), areMaterials };

@@ -15,6 +15,7 @@ import type { TutorDeps } from "./compose.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { gatherFiles, type TurnFiles } from "./gather-files.ts";
 import type { LiveReply } from "./live-reply.ts";
+import { lookAround } from "./look-around.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
 import { sayAlone } from "./say-alone.ts";
@@ -25,7 +26,7 @@ import { type Task, takeUpTask } from "./take-up-task.ts";
 export async function composeHint(turn: OpenTurn, _deps: TutorDeps, live: LiveReply): Promise<Reply> {
   const { question } = turn;
   const words = await replyWords(turn.locale);
-  const files = question === null ? await gatherFiles(turn, live) : NO_FILES;
+  const files = question === null ? await gatherFiles(turn, (await lookAround(turn)).attached, live) : NO_FILES;
   const { intent, facts, note } = takeUpHinted(turn, detectIntent(turn.request).text, files, words);
   const { text } = intent;
   const solution = facts.kind === "solved" ? (facts.solutions[0] ?? null) : null;

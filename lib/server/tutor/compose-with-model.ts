@@ -88,6 +88,7 @@ export async function composeWithModel(
       ...boundClaims(claims),
     },
     charge: outcome.kind === "broken_off" ? "failed" : "counted",
+    leftOut: context.earlier !== null,
     record: null,
   };
 }

@@ -5,7 +5,6 @@ import { CHAT_TOPICS, findTopic, subtopicsOf } from "#lib/curriculum/topics.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { chooseQuote } from "#lib/retrieval/choose-quote.ts";
 import { splitIntoPassages } from "#lib/retrieval/split-into-passages.ts";
-import { db } from "../db/client.ts";
 import { isUnwanted } from "../db/patience.ts";
 import { describeError, log } from "../http/log.ts";
 import { type FoundPassage, searchPassages } from "../retrieval/find-passages.ts";
@@ -77,12 +76,6 @@ async function searchFilesAndMaterials(
     ),
     ...inMaterials,
   ];
-}
-
-/** Whether there are any to search: else the question need not be read for what it means, which takes longest. */
-export async function hasMaterials(userId: string): Promise<boolean> {
-  const visible = { OR: [{ ownerUserId: userId }, { isPublic: true }], object: { state: "ready" as const } };
-  return (await db().material.findFirst({ where: visible, select: { id: true } })) !== null;
 }
 
 function listFirstPassages(files: TurnFiles["files"], locale: Locale): Passage[] {

@@ -3,6 +3,7 @@ import { isImage, type ReadingFailureCode } from "#lib/contracts/uploads.ts";
 import { db } from "../db/client.ts";
 import { parseFailure } from "../files/objects.ts";
 import { untilRead } from "../reading/work-files.ts";
+import type { AttachedFile } from "./look-around.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 
@@ -36,9 +37,9 @@ const MAX_CHARACTERS = 400_000;
 /** The files that came with the question, else those that came last in the session, with what was read of them. */
 export async function gatherFiles(
   turn: OpenTurn,
+  attached: readonly AttachedFile[],
   { stop, emit }: Pick<LiveReply, "stop" | "emit">,
 ): Promise<TurnFiles> {
-  const attached = await findAttached(turn);
   if (attached.length === 0) return { files: [], areNew: false };
   const ids = attached.map(({ objectId }) => objectId);
   const areNew = attached[0]?.messageId === turn.userMessage.id;
@@ -48,18 +49,6 @@ export async function gatherFiles(
     );
   const files = await Promise.all(ids.map((id) => loadFile(turn.studentId, id)));
   return { files: files.filter((file) => file !== null), areNew };
-}
-
-/** A question whose reply is written again may have others after it: those do not count. */
-function findAttached({ sessionId, sequence }: OpenTurn): Promise<{ messageId: string; objectId: string }[]> {
-  return db().$queryRaw<{ messageId: string; objectId: string }[]>`
-    SELECT message_id AS "messageId", object_id AS "objectId" FROM message_attachments
-    WHERE message_id = (
-      SELECT id FROM messages
-      WHERE session_id = ${sessionId}::uuid AND sequence <= ${sequence}
-        AND EXISTS (SELECT 1 FROM message_attachments WHERE message_id = messages.id)
-      ORDER BY sequence DESC LIMIT 1)
-    ORDER BY ordinal`;
 }
 
 async function loadFile(ownerUserId: string, id: string): Promise<TurnFile | null> {

@@ -5,8 +5,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { METER_OF_REQUEST } from "#lib/plans/metering.ts";
 import { hasRight, type PlanName } from "#lib/plans/plans.ts";
-import { assertSessionsFit } from "../chat/room.ts";
-import { assertOwnSession } from "../chat/sessions.ts";
+import { assertFit, measureOwnSessions } from "../chat/room.ts";
 import { db } from "../db/client.ts";
 import { resolveAttachments } from "../files/attachments.ts";
 import { AppError } from "../http/app-error.ts";
@@ -59,20 +58,20 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   const bodyDigest = digestOf(request);
   const subject = findSubject(student.id, request);
   // Asked for beside each other, as the first word waits for all of it; judged in their order.
-  const room = assertSessionsFit(student.id);
   const files = resolveAttachments(student, request.attachedFiles ?? []);
   // What is found before it may end the request first.
-  for (const asked of [subject, room, files]) asked.catch(() => undefined);
-  const [stored] = await Promise.all([
+  for (const asked of [subject, files]) asked.catch(() => undefined);
+  const [stored, bytes] = await Promise.all([
     request.id ? findQuestionRow(id) : null,
-    assertOwnSession(student.id, sessionId),
+    measureOwnSessions(student.id, sessionId),
   ]);
   if (stored) return joinStored(stored, sessionId, bodyDigest);
 
   await assertMayAsk(student, request);
   const question = await subject;
   if (question !== null && request.type === "evaluate_answer") return evaluate(turnRequest, question);
-  const [attachments] = await Promise.all([files, room]);
+  const attachments = await files;
+  assertFit(bytes);
   const { act, ...asked } = await understandRequest(student.id, { sessionId, request, question, locale });
   const price = costOf({ student, ...asked, act, turnId: id, now });
   const { opened: storing, cost } = await openAtCost(price, { ...asked, studentId: student.id }, async (cost) => {

@@ -3,7 +3,7 @@ import {
   APICallError,
   type FinishReason,
   isStepCount,
-  streamText,
+  experimental_streamTextLowMemory,
   type LanguageModel,
   type ModelMessage,
   type TextStreamPart,
@@ -86,7 +86,8 @@ async function tryOnce({ model, prompt, voice, emit, stop, tools }: ModelTask, s
   const start = performance.now();
   const { MODEL_FIRST_TOKEN_TIMEOUT_MS, MODEL_SILENCE_TIMEOUT_MS, MODEL_TURN_TIMEOUT_MS } = env();
   const patience = waitFor(MODEL_FIRST_TOKEN_TIMEOUT_MS);
-  const { stream } = streamText({
+  // `streamText` hands each piece on twice, and keeps it, for readers that may come later. Here is one.
+  const { stream } = experimental_streamTextLowMemory({
     model,
     ...prompt,
     ...(tools && { tools: tools.set, stopWhen: isStepCount(MAX_STEPS), prepareStep: answerAtLast }),
