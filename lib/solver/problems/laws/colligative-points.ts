@@ -39,7 +39,7 @@ function solventOf(
   change: Change,
 ): { readonly point: Decimal; readonly constant: Decimal; readonly isWater: boolean } | null {
   const { solvent } = solution.problem;
-  const known = solvent === null ? null : (findSolvent(solvent)?.constants?.[change] ?? null);
+  const known = solvent === null ? null : (findSolvent(solvent)?.[change] ?? null);
   return known === null
     ? null
     : { point: new Decimal(known.point), constant: new Decimal(known.constant), isWater: solvent === "H2O" };
