@@ -4,7 +4,7 @@ export type HalfReaction = readonly [equation: string, potential: string];
 /**
  * Standard reduction potentials of half-reactions in which more takes part than two forms of one element, or that are of no
  * metal of the exercises, at 25 °C, rounded to 0.01 V: CRC Handbook of Chemistry and Physics, section 5, "Electrochemical
- * Series". Where the Gibbs energies of formation of all species are known, they give the same within 0.035 V; those for which
+ * Series". Where the Gibbs energies of formation of all species are known, they give the same within 0.04 V; those for which
  * they do not, and those on which the sources differ, are left out; and iron with Fe³⁺, which it reduces. In acid.
  */
 const IN_ACID: readonly HalfReaction[] = [
@@ -52,7 +52,6 @@ const IN_ACID: readonly HalfReaction[] = [
   ["Ga^3+ + 3 e^- -> Ga", "-0.55"],
   ["Cr^2+ + 2 e^- -> Cr", "-0.91"],
   ["Ti^2+ + 2 e^- -> Ti", "-1.63"],
-  ["Be^2+ + 2 e^- -> Be", "-1.85"],
 ];
 
 /** Of salts that hardly dissolve, and of complexes: the same source. */
