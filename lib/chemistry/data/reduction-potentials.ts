@@ -43,9 +43,19 @@ export const INERT_COUPLES: readonly RedoxCouple[] = [
   { oxidized: [1, "Cl2"], reduced: [2, "Cl^-"], electrons: 2, potential: "1.36" },
 ];
 
+/** Fluorine, which no electrode stands in, as it oxidizes water; the same source. */
+export const FLUORINE_COUPLE: RedoxCouple = {
+  oxidized: [1, "F2"],
+  reduced: [2, "F^-"],
+  electrons: 2,
+  potential: "2.87",
+};
+
 /** Metals that take part in no cell of the exercises, for they react with water or cost too much; the same source. */
 export const OTHER_METAL_COUPLES: readonly RedoxCouple[] = [
   metal("Li", 1, "-3.04"),
+  metal("Cs", 1, "-3.03"),
+  metal("Rb", 1, "-2.98"),
   metal("K", 1, "-2.93"),
   metal("Ba", 2, "-2.91"),
   metal("Sr", 2, "-2.90"),

@@ -61,18 +61,19 @@ function factorWay(solute: string, particles: number): Way {
 function readTable(kind: Kind, solvent: string | null): Quantity | null {
   const known = Object.entries<SolventConstants>(SOLVENT_CONSTANTS).find(([formula]) => formula === solvent)?.[1];
   if (known === undefined) return null;
-  const point = (text: string): Quantity =>
-    quantity(text, "°C", solvent === "H2O" ? null : text.replace(/\D/g, "").length);
-  const constant = (text: string): Quantity => quantity(text, "°C·kg/mol", 3);
+  const point = (text: string | undefined): Quantity | null =>
+    text === undefined ? null : quantity(text, "°C", solvent === "H2O" ? null : text.replace(/\D/g, "").length);
+  const constant = (text: string | undefined): Quantity | null =>
+    text === undefined ? null : quantity(text, "°C·kg/mol", 3);
   switch (kind) {
     case "freezing-constant":
-      return constant(known.freezing.constant);
+      return constant(known.freezing?.constant);
     case "boiling-constant":
-      return constant(known.boiling.constant);
+      return constant(known.boiling?.constant);
     case "pure-freezing-point":
-      return point(known.freezing.point);
+      return point(known.freezing?.point);
     case "pure-boiling-point":
-      return point(known.boiling.point);
+      return point(known.boiling?.point);
     default:
       return null;
   }

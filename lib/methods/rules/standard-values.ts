@@ -64,13 +64,20 @@ function ofElement(
   return isOfFormation && isStandardElement(formula, state) ? computed(new Decimal(0), unit) : null;
 }
 
+/** Where no state is written: that of an element at 25 °C, of any other substance all three. */
+function possibleStates(formula: string): readonly PhysicalState[] {
+  const states = ["s", "l", "g"] as const;
+  const standard = states.find((state) => isStandardElement(formula, state));
+  return standard === undefined ? states : [standard];
+}
+
 /** From the table; without a state only where the table knows the substance in one. */
 function lookUp(share: Omit<Share, "known">, property: StandardProperty): Quantity | null {
   const zero = ofElement(share, property);
   if (zero !== null) return zero;
   const { formula, state } = share;
   const { table } = property;
-  const keys = state === null ? ["s", "l", "g"].map((each) => `${formula}(${each})`) : [`${formula}(${state})`];
+  const keys = (state === null ? possibleStates(formula) : [state]).map((each) => `${formula}(${each})`);
   const found = keys.filter((key) => Object.hasOwn(table, key)).flatMap((key) => table[key] ?? []);
   const [only, ...others] = found;
   return only === undefined || others.length > 0 ? null : measured(only, property);

@@ -1,4 +1,3 @@
-import { STANDARD_ENTROPIES } from "../../chemistry/data/standard-entropies.ts";
 import type { Operator, Term } from "../../methods/facts.ts";
 import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, count, equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
@@ -9,6 +8,7 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
+import { CONDENSED, GASES } from "./course-substances.ts";
 import { entropyOfTransition, entropyOutside } from "./entropy-and-heat.ts";
 import {
   entropyOf,
@@ -77,14 +77,6 @@ const SERIES = [
   ["NO(g)", "NO2(g)", "N2O4(g)"],
   ["H2(g)", "N2(g)", "CO2(g)"],
 ] as const;
-
-const entropyAt = (species: string): number => Number(STANDARD_ENTROPIES[species]);
-
-const CONDENSED = Object.keys(STANDARD_ENTROPIES).filter(
-  (species) => !species.endsWith("(g)") && entropyAt(species) < 130,
-);
-
-const GASES = Object.keys(STANDARD_ENTROPIES).filter((species) => species.endsWith("(g)") && entropyAt(species) > 185);
 
 /** Which of several has the greatest entropy: by its state, or by its atoms. */
 function greatest(random: Random): SolvedDraft {

@@ -1,3 +1,5 @@
+import { COURSE_SALTS } from "../../chemistry/data/solubility-products.ts";
+import type { Salt } from "../../chemistry/data/solubility-products.ts";
 import { isCounted, readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, variable } from "../../methods/terms.ts";
@@ -12,8 +14,7 @@ import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { measureOf, numberTerms, unitOfConstant } from "../../methods/equilibrium-terms.ts";
-import { dissolution, FOUR_IONS, ONE_TO_ONE, SALTS, solubilityOf, THREE_IONS } from "./slightly-soluble.ts";
-import type { Salt } from "./slightly-soluble.ts";
+import { dissolution, FOUR_IONS, ONE_TO_ONE, solubilityOf, THREE_IONS } from "./slightly-soluble.ts";
 import {
   constantFromSolubility,
   KSP,
@@ -76,7 +77,7 @@ function toSolubility(random: Random, salts: readonly Salt[], isWeighed: boolean
 function commonIon(random: Random): SolvedDraft | null {
   const { salt, constant } = sampleSalt(
     random,
-    SALTS.filter(
+    COURSE_SALTS.filter(
       ({ cations, formula }) => cations === 1 && formula !== "CaSO4" && formula !== "PbCl2" && formula !== "PbBr2",
     ),
   );
@@ -109,7 +110,7 @@ const OUTCOMES = ["precipitate", "no-precipitate", "just-saturated"] as const;
 
 /** Whether a precipitate forms where two solutions have been mixed. */
 function precipitation(random: Random): SolvedDraft | null {
-  const salt = random.pick(SALTS);
+  const salt = random.pick(COURSE_SALTS);
   const constant = pureNumber(salt.constant, 2);
   const target = constant.value.times(
     new Decimal(10).pow(random.chance(0.5) ? 0.5 + 2 * random.next() : -0.5 - 2 * random.next()),

@@ -11,7 +11,7 @@ import { fewestFigures } from "../../quantity/significant-figures.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
 import { slipOf } from "../slip-name.ts";
 import { dissolution, factorOf, solubilityOf } from "./slightly-soluble.ts";
-import type { Salt } from "./slightly-soluble.ts";
+import type { Salt } from "../../chemistry/data/solubility-products.ts";
 
 export const SOLUBILITY_WORDS = "problems-equilibrium.solubility-products";
 

@@ -61,6 +61,8 @@ test.each<[string, object, object]>([
   ],
   ["reference_data", { kind: "constant", of: "avogadro" }, { value: expect.stringContaining("6.02214076") }],
   ["reference_data", { kind: "acid_or_base", of: "CH3COOH" }, { Ka: "1.8e-5" }],
+  ["reference_data", { kind: "acid_or_base", of: "H2CO3" }, { Ka1: "4.5e-7", Ka2: "4.7e-11" }],
+  ["reference_data", { kind: "specific_heat", of: "C2H5OH" }, { c: "2.44 J/(g·°C)" }],
   ["reference_data", { kind: "acid_or_base", of: "HCl" }, { strength: "strong acid" }],
   ["reference_data", { kind: "formation_enthalpy", of: "toString" }, { error: "not-listed" }],
   ["reference_data", { kind: "specific_heat", of: "Al" }, { c: "0.897 J/(g·°C)" }],

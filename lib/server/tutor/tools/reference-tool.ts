@@ -1,8 +1,14 @@
 import { tool } from "ai";
 import { z } from "zod";
-import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "#lib/chemistry/data/acid-constants.ts";
+import {
+  POLYPROTIC_ACIDS,
+  STRONG_ACIDS,
+  STRONG_BASES,
+  WEAK_ACIDS,
+  WEAK_BASES,
+} from "#lib/chemistry/data/acid-constants.ts";
 import { FORMATION_ENTHALPIES } from "#lib/chemistry/data/formation-enthalpies.ts";
-import { SPECIFIC_HEATS } from "#lib/chemistry/data/heat-capacities.ts";
+import { OTHER_SPECIFIC_HEATS, SPECIFIC_HEATS } from "#lib/chemistry/data/heat-capacities.ts";
 import { ELEMENTS } from "#lib/chemistry/elements/elements.ts";
 import { formatFormula } from "#lib/chemistry/formula/format.ts";
 import { parseFormula } from "#lib/chemistry/formula/parse.ts";
@@ -46,10 +52,16 @@ const FIND: Record<(typeof KINDS)[number], (of: string) => ToolAnswer> = {
     const formula = canonical(of);
     if (STRONG_ACIDS.has(formula)) return sayWith({ strength: "strong acid" }, []);
     if (STRONG_BASES[formula] !== undefined) return sayWith({ strength: "strong base" }, []);
-    return lookUp(WEAK_ACIDS, formula, "Ka", "") ?? lookUp(WEAK_BASES, formula, "Kb", "") ?? NOT_LISTED;
+    return (
+      lookUp(WEAK_ACIDS, formula, "Ka", "") ??
+      lookUp(WEAK_BASES, formula, "Kb", "") ??
+      lookUpProtons(formula) ??
+      NOT_LISTED
+    );
   },
   formation_enthalpy: (of) => lookUp(FORMATION_ENTHALPIES, canonical(of), "ΔHf", "kJ/mol") ?? NOT_LISTED,
-  specific_heat: (of) => lookUp(SPECIFIC_HEATS, canonical(of), "c", "J/(g·°C)") ?? NOT_LISTED,
+  specific_heat: (of) =>
+    lookUp({ ...OTHER_SPECIFIC_HEATS, ...SPECIFIC_HEATS }, canonical(of), "c", "J/(g·°C)") ?? NOT_LISTED,
 };
 
 function canonical(text: string): string {
@@ -67,6 +79,17 @@ function lookUp(
   if (value === undefined) return null;
   const found = unit === "" ? pureNumber(value) : quantity(value, unit);
   return sayWith({ [symbol]: `${value} ${unit}`.trim() }, [equals(symbol, formula, found)]);
+}
+
+/** Ka1, Ka2 and so on. */
+function lookUpProtons(formula: string): ToolAnswer | null {
+  const constants = Object.hasOwn(POLYPROTIC_ACIDS, formula) ? POLYPROTIC_ACIDS[formula] : undefined;
+  if (constants === undefined) return null;
+  const named = constants.map((value, index) => [`Ka${index + 1}`, value] as const);
+  return sayWith(
+    Object.fromEntries(named),
+    named.map(([symbol, value]) => equals(symbol, formula, pureNumber(value))),
+  );
 }
 
 function findElementData(of: string): ToolAnswer {

@@ -6,6 +6,18 @@ import type { WorkedProblem } from "../worked-problems.cases.ts";
  */
 export const CELL_PROBLEMS: readonly WorkedProblem[] = [
   {
+    text: "Calculate the standard cell potential for Zn|Zn2+||Cu+|Cu.",
+    value: 1.28,
+    unit: "V",
+    isSolved: true,
+  },
+  {
+    text: "Calculate the standard cell potential for Mg|Mg2+||Mn2+|Mn.",
+    value: 1.18,
+    unit: "V",
+    isSolved: true,
+  },
+  {
     text: "Calculate the standard cell potential for Zn(s)|Zn2+(aq)||Cu2+(aq)|Cu(s).",
     value: 1.1,
     unit: "V",
@@ -287,7 +299,7 @@ export const CELL_TRAPS: readonly string[] = [
   "A cell has E° = 1.10 V and n = 2. What is E?",
   "A cell has E° = 1.10 V, Q = 10 and n = 2. What is E if Q becomes 100?",
   "What is ΔG° for a cell with E° = 1.10 V?",
-  "Calculate the standard cell potential for Zn|Zn2+||Cu+|Cu.",
+  "Calculate the standard cell potential for Zn|Zn2+||Ni3+|Ni.",
   "The oxidation potential of zinc is 0.76 V and the reduction potential of copper is 0.34 V. What is the standard cell potential?",
   "Zn → Zn2+ + 2e-, E° = 0.76 V; Cu2+ + 2e- → Cu, E° = 0.34 V. Calculate E°cell.",
   "What is the concentration of Cu2+ if E = 1.05 V, E° = 1.10 V and [Zn2+] = 1.0 M?",

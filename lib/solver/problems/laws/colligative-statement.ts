@@ -52,12 +52,13 @@ export function variableOfSlot(slot: ColligativeSlot, { solute, solvent }: Colli
 
 /** Whether a value agrees with what is known of the solvent: its points and constants. */
 function agrees(slot: ColligativeSlot, value: Quantity, solvent: string | null): boolean {
-  const constants = solvent === null ? null : (findSolvent(solvent)?.constants ?? null);
-  if (constants === null) return true;
+  const constants = solvent === null ? null : findSolvent(solvent);
   for (const change of CHANGES) {
+    const known = constants?.[change];
+    if (known === undefined) continue;
     if (slot === (change === "freezing" ? "Kf" : "Kb"))
-      return isNear(inUnit(value, "°C·kg/mol"), constants[change].constant, SPREAD);
-    if (slot === `pure-${change}-point`) return value.value.minus(constants[change].point).abs().lte(SPREAD_OF_POINTS);
+      return isNear(inUnit(value, "°C·kg/mol"), known.constant, SPREAD);
+    if (slot === `pure-${change}-point`) return value.value.minus(known.point).abs().lte(SPREAD_OF_POINTS);
   }
   return true;
 }

@@ -4,6 +4,12 @@ import type { WorkedProblem } from "../worked-problems.cases.ts";
 /** Exercises on freezing, boiling, osmosis and vapour of solutions, in our own words. The values are of an independent script with IUPAC masses and R = 0.082057. */
 export const COLLIGATIVE_PROBLEMS: readonly WorkedProblem[] = [
   {
+    text: "What is the freezing point of a solution of 10.0 g of naphthalene in 100 g of cyclohexane?",
+    value: -9.638,
+    unit: "°C",
+    isSolved: true,
+  },
+  {
     text: "What is the freezing point of a solution made by dissolving 45.0 g of glucose, C6H12O6, in 250.0 g of water?",
     value: -1.8584,
     unit: "°C",
@@ -165,7 +171,7 @@ export const COLLIGATIVE_TRAPS: readonly string[] = [
   "What is the vapor pressure of a solution of 50.0 g of glucose in 200 g of water at 25 °C?",
   "The vapor pressure of water at 25 °C is 23.8 torr. What is the vapor pressure of a solution of 50.0 g of ethanol in 200 g of water?",
   "The vapor pressure of pure water at 25 °C is 23.8 torr. What is the vapor pressure of a solution of 50.0 g of NaCl in 200 g of water?",
-  "What is the freezing point of a solution of 10.0 g of naphthalene in 100 g of cyclohexane?",
+  "What is the freezing point of a solution of 10.0 g of naphthalene in 100 g of camphor?",
   "What is the boiling point of a 0.50 m NaCl solution on a mountain where water boils at 95 °C?",
   "What is the freezing point of a 0.50 m NaCl solution after 50 g of water is added?",
   "How much glucose must be added to 500 g of water to lower the freezing point by 2.0 °C?",

@@ -1,6 +1,13 @@
-import { INERT_COUPLES, METAL_COUPLES } from "../../../chemistry/data/reduction-potentials.ts";
+import { HALF_REACTIONS } from "../../../chemistry/data/half-reactions.ts";
+import {
+  FLUORINE_COUPLE,
+  INERT_COUPLES,
+  METAL_COUPLES,
+  OTHER_METAL_COUPLES,
+} from "../../../chemistry/data/reduction-potentials.ts";
 import { listTerms } from "../../../chemistry/equation/equation.ts";
 import type { Equation } from "../../../chemistry/equation/equation.ts";
+import { parseEquation } from "../../../chemistry/equation/parse.ts";
 import { formatFormula } from "../../../chemistry/formula/format.ts";
 import type { Formula } from "../../../chemistry/formula/formula.ts";
 import { isElectron } from "../../../chemistry/formula/formula.ts";
@@ -53,11 +60,18 @@ export const HYDROGEN: Half = half([2, "H+"], [1, "H2"], 2);
 
 type Known = { readonly half: Half; readonly potential: Quantity };
 
+/** In volts, with the figures that the tables show. */
+function volts(potential: string): Quantity {
+  return quantity(potential, "V", potential.replace(/^-?0?\./, "").replace(/[-.]/g, "").length);
+}
+
 const KNOWN: readonly Known[] = [
-  ...[...METAL_COUPLES, ...INERT_COUPLES].map(({ oxidized, reduced, electrons, potential }) => ({
-    half: half(oxidized, reduced, electrons),
-    potential: quantity(potential, "V", potential.replace(/^-?0?\./, "").replace(/[-.]/g, "").length),
-  })),
+  ...[...METAL_COUPLES, ...INERT_COUPLES, ...OTHER_METAL_COUPLES, FLUORINE_COUPLE].map(
+    ({ oxidized, reduced, electrons, potential }) => ({
+      half: half(oxidized, reduced, electrons),
+      potential: volts(potential),
+    }),
+  ),
   { half: HYDROGEN, potential: quantity("0.00", "V") },
 ];
 
@@ -69,9 +83,23 @@ export function isSameHalf(a: Half, b: Half): boolean {
   );
 }
 
-/** E° of the table; null where the table has not this couple. */
+let written: readonly Known[] | null = null;
+
+/** The half-reactions of the table that are written as equations: read when the first is looked for, as few problems need one. */
+function listWritten(): readonly Known[] {
+  written ??= HALF_REACTIONS.map(([text, potential]) => {
+    const parsed = parseEquation(text);
+    const read = parsed.ok ? readHalf(parsed.value) : null;
+    if (read === null) throw new Error(`${text} is no half-reaction`);
+    return { half: read.half, potential: volts(potential) };
+  });
+  return written;
+}
+
+/** E° of the tables; null where they have not this couple. */
 export function findTabulated(wanted: Half): Quantity | null {
-  return KNOWN.find((known) => isSameHalf(known.half, wanted))?.potential ?? null;
+  const isWanted = (known: Known): boolean => isSameHalf(known.half, wanted);
+  return (KNOWN.find(isWanted) ?? listWritten().find(isWanted))?.potential ?? null;
 }
 
 /** The couple of the table that a metal makes with its ion. */

@@ -1,3 +1,5 @@
+import { SOLUBILITY_PRODUCTS } from "../../../chemistry/data/solubility-products.ts";
+import type { Salt } from "../../../chemistry/data/solubility-products.ts";
 import { readEquilibrium } from "../../../chemistry/equilibrium/equilibrium.ts";
 import { getFormula } from "../../../chemistry/formula/parse.ts";
 import { findSalt } from "../../../chemistry/ions/salt.ts";
@@ -6,8 +8,7 @@ import type { Locale } from "../../../i18n/locales.ts";
 import { unitOfConstant } from "../../../methods/equilibrium-terms.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";
-import { dissolution, SALTS, solubilityOf } from "../../../problems/equilibrium/slightly-soluble.ts";
-import type { Salt } from "../../../problems/equilibrium/slightly-soluble.ts";
+import { dissolution, solubilityOf } from "../../../problems/equilibrium/slightly-soluble.ts";
 import {
   constantFromIon,
   constantFromSolubility,
@@ -37,7 +38,7 @@ function readSalt(formula: string): Salt | null {
     anion: canonicalOf(salt.anion.formula),
     cations: cation.count,
     anions: salt.anion.count,
-    constant: SALTS.find((known) => known.formula === formula)?.constant ?? "",
+    constant: SOLUBILITY_PRODUCTS.find((known) => known.formula === formula)?.constant ?? "",
   };
 }
 

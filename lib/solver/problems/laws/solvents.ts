@@ -7,14 +7,9 @@ import { findSolubility, isAcid, isStrongElectrolyte } from "../../../chemistry/
 import { STRONG_ACIDS } from "../../../chemistry/data/acid-constants.ts";
 import { sameAtoms } from "../../atoms.ts";
 
-/** Other liquids, and camphor, in which molar masses are measured; their constants must stand in the problem. */
-const OTHERS = ["C6H12", "CCl4", "CS2", "C10H16O", "C2H5OH", "(C2H5)2O", "C6H5NO2", "C6H5OH", "CH3COCH3"];
-
-/** What is known of a solvent: its constants, or only that it is one; null for substances that are not. */
-export function findSolvent(formula: string): { readonly constants: SolventConstants | null } | null {
-  const known = Object.entries(SOLVENT_CONSTANTS).find(([solvent]) => sameAtoms(solvent, formula));
-  if (known !== undefined) return { constants: known[1] };
-  return OTHERS.some((other) => sameAtoms(other, formula)) ? { constants: null } : null;
+/** The constants of a solvent, as far as they are known; null for substances that are none. */
+export function findSolvent(formula: string): SolventConstants | null {
+  return Object.entries(SOLVENT_CONSTANTS).find(([solvent]) => sameAtoms(solvent, formula))?.[1] ?? null;
 }
 
 /** Molecules that stay whole in a solution; those in the second list evaporate from it. */
