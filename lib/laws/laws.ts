@@ -1,6 +1,14 @@
 import { acidity, basicity, ionsInWater, powersInWater } from "./acids/acidity.ts";
 import { bufferOfAmounts, bufferOfConcentrations } from "./acids/buffer.ts";
 import { acidExponent, baseExponent, conjugateConstants, conjugateExponents } from "./acids/constants.ts";
+import {
+  dilutedWeakAcid,
+  dilutedWeakBase,
+  ionizationOfAcid,
+  ionizationOfBase,
+  weakAcid,
+  weakBase,
+} from "./acids/weak.ts";
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
@@ -88,6 +96,12 @@ const LED_LAWS: readonly Law[] = [
   baseExponent,
   conjugateConstants,
   conjugateExponents,
+  weakAcid,
+  weakBase,
+  dilutedWeakAcid,
+  dilutedWeakBase,
+  ionizationOfAcid,
+  ionizationOfBase,
   bufferOfConcentrations,
   bufferOfAmounts,
   freeEnergy,
