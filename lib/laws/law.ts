@@ -87,6 +87,8 @@ export type Law = {
   readonly isConventional: boolean;
   /** Its results have as many figures as the least known given: differences do not count by places. */
   readonly keepsFigures: boolean;
+  /** Its results are known to the last place of the least known given: coefficients do not blur whole kilojoules. */
+  readonly keepsPlace: boolean;
   /** Its results are told to as many figures at least: 10^37.2 has one by its decimals, which no textbook tells. */
   readonly leastFigures: number;
   /** What it needs is of its substance itself: whether a given of no named one serves, the search decides, and counts it for one only. */
@@ -153,6 +155,7 @@ export type LawDeclaration<Key extends string> = {
   readonly plain?: true;
   readonly conventional?: true;
   readonly keepsFigures?: true;
+  readonly keepsPlace?: true;
   readonly leastFigures?: number;
   readonly strict?: true;
   readonly state?: Law["state"];
@@ -180,6 +183,7 @@ export function law<Key extends string>(declaration: LawDeclaration<Key>): Law {
     isPlain: declaration.plain === true,
     isConventional: declaration.conventional === true,
     keepsFigures: declaration.keepsFigures === true,
+    keepsPlace: declaration.keepsPlace === true,
     leastFigures: declaration.leastFigures ?? 1,
     isStrict: declaration.strict === true,
     equality: equation,

@@ -12,6 +12,7 @@ import {
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
+import { bondDifference, bondSum } from "./energy/bonds.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
@@ -104,6 +105,12 @@ const LED_LAWS: readonly Law[] = [
   ionizationOfBase,
   bufferOfConcentrations,
   bufferOfAmounts,
+  bondDifference,
+  // Of 2 H₂ + O₂; that of any other is made as it is met.
+  bondSum("absorbed", [
+    ["H–H", 2],
+    ["O=O", 1],
+  ]),
   freeEnergy,
   standardFreeEnergy,
   crossover,
