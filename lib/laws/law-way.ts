@@ -16,7 +16,7 @@ import { CONSTANTS } from "../quantity/constants.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import { type Decimal, ONE } from "../quantity/decimal.ts";
 import { quantity, type Quantity } from "../quantity/quantity.ts";
-import { fewestFigures } from "../quantity/significant-figures.ts";
+import { coarsestPlace, fewestFigures, figuresToPlace, lastPlace } from "../quantity/significant-figures.ts";
 import { writeDecimal } from "../quantity/stored-quantity.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
@@ -161,11 +161,16 @@ function candidates(bound: Bound): Measured[] {
   if (bounds === undefined)
     return solvedFor(law, target.key).flatMap((tree) => {
       const value = evaluate(tree, bindings);
-      return value.ok ? [toldFigures(law, law.keepsFigures ? { ...value.value, figures } : value.value)] : [];
+      if (!value.ok) return [];
+      const own = law.keepsPlace ? figuresToPlace(value.value.value, placeOf(bindings)) : value.value.figures;
+      return [toldFigures(law, { ...value.value, figures: law.keepsFigures ? figures : own })];
     });
   const root = findRoot(law.equality, target.key, bindings, bounds(atValues(bound, ONE)));
   return root.ok ? [{ value: root.value, figures }] : [];
 }
+
+const placeOf = (bindings: Bound["bindings"]): number | null =>
+  coarsestPlace(...[...bindings.values()].map(({ value, figures }) => lastPlace(value, figures)));
 
 const toldFigures = ({ leastFigures }: Law, { value, figures }: Measured): Measured => ({
   value,
@@ -260,7 +265,13 @@ type SolvedSlip = Pick<TreeSlip, "id" | "tree">;
 
 /** Where like stands over like, that ratio is turned, not the whole; a law of two states turns the ratio of each pair. */
 function listSolvedSlips({ law, target }: Bound, solved: Tree, constants: ReadonlySet<string>): SolvedSlip[] {
-  const slips = listTreeSlips(solved, constants);
+  const fixed = law.constants.flatMap(({ letter, isFixed }) => (isFixed === true ? [letter] : []));
+  // What lines show as a number is a coefficient to whoever leaves it out.
+  const slips = listTreeSlips(solved, constants).map((slip): TreeSlip =>
+    slip.id === "constant-left-out" && slip.letters.some((each) => fixed.includes(each))
+      ? { ...slip, id: "missing-coefficient" }
+      : slip,
+  );
   const ofStates = exchangedStates(law, target, solved);
   const turned = ofStates.length > 0 ? ofStates : turnedRatios(law, solved);
   const replaced = new Set<Slip["id"]>(

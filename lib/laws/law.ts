@@ -89,6 +89,8 @@ export type Law = {
   readonly keepsFigures: boolean;
   /** More figures than these its results have not: what it leaves out of account would show. */
   readonly mostFigures: number | null;
+  /** Its results are known to the last place of the least known given: coefficients do not blur whole kilojoules. */
+  readonly keepsPlace: boolean;
   /** Its results are told to as many figures at least: 10^37.2 has one by its decimals, which no textbook tells. */
   readonly leastFigures: number;
   /** What it needs is of its substance itself: whether a given of no named one serves, the search decides, and counts it for one only. */
@@ -156,6 +158,7 @@ export type LawDeclaration<Key extends string> = {
   readonly conventional?: true;
   readonly keepsFigures?: true;
   readonly mostFigures?: number;
+  readonly keepsPlace?: true;
   readonly leastFigures?: number;
   readonly strict?: true;
   readonly state?: Law["state"];
@@ -184,6 +187,7 @@ export function law<Key extends string>(declaration: LawDeclaration<Key>): Law {
     isConventional: declaration.conventional === true,
     keepsFigures: declaration.keepsFigures === true,
     mostFigures: declaration.mostFigures ?? null,
+    keepsPlace: declaration.keepsPlace === true,
     leastFigures: declaration.leastFigures ?? 1,
     isStrict: declaration.strict === true,
     equality: equation,

@@ -1,10 +1,19 @@
 import { acidity, basicity, ionsInWater, powersInWater } from "./acids/acidity.ts";
 import { bufferOfAmounts, bufferOfConcentrations } from "./acids/buffer.ts";
 import { acidExponent, baseExponent, conjugateConstants, conjugateExponents } from "./acids/constants.ts";
+import {
+  dilutedWeakAcid,
+  dilutedWeakBase,
+  ionizationOfAcid,
+  ionizationOfBase,
+  weakAcid,
+  weakBase,
+} from "./acids/weak.ts";
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
 import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/one-electron.ts";
+import { bondDifference, bondSum } from "./energy/bonds.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
@@ -109,8 +118,20 @@ const LED_LAWS: readonly Law[] = [
   baseExponent,
   conjugateConstants,
   conjugateExponents,
+  weakAcid,
+  weakBase,
+  dilutedWeakAcid,
+  dilutedWeakBase,
+  ionizationOfAcid,
+  ionizationOfBase,
   bufferOfConcentrations,
   bufferOfAmounts,
+  bondDifference,
+  // Of 2 H₂ + O₂; that of any other is made as it is met.
+  bondSum("absorbed", [
+    ["H–H", 2],
+    ["O=O", 1],
+  ]),
   freeEnergy,
   standardFreeEnergy,
   crossover,

@@ -51,6 +51,7 @@ export const RULE_IDS = [
   "calorimetry",
   "vapor-pressure",
   "enthalpy-of-formation",
+  "bond-enthalpy",
   "hess-law",
   "standard-entropy",
   "gibbs-energy-of-formation",

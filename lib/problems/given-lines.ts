@@ -78,6 +78,7 @@ export function givenLine(
     return expression(equationTerm(of), "(", variable("ΔH"), "=", givenTerm(quantity), ")");
   if (kind === "electrode-potential" && of !== null)
     return expression(variable(`E°(${printCouple(of)})`), "=", givenTerm(quantity));
+  if (kind === "bond-enthalpy" && of !== null) return expression(variable(`D(${of})`), "=", givenTerm(quantity));
   const name = label === null ? undefined : NAMES[label];
   if (name !== undefined) return expression(variable(name), "=", givenTerm(quantity));
   if (symbol === null) {

@@ -51,7 +51,12 @@ test("[CARD-05] large numbers among the options are written alike, each with a p
 });
 
 test("[CARD-05] a percentage below the whole has no slip of the decimal point above it", () => {
-  const slips = [...optionsOf("weak-solutions", "medium"), ...optionsOf("enzymes", "easy")].flatMap(({ options }) =>
+  const slips = [
+    ...optionsOf("energy-conservation", "medium"),
+    ...optionsOf("gravimetry", "medium"),
+    ...optionsOf("weak-solutions", "medium"),
+    ...optionsOf("enzymes", "easy"),
+  ].flatMap(({ options }) =>
     options.filter(({ slip, value }) => slip === "power-of-ten" && value.kind === "quantity" && value.unit === "%"),
   );
   expect(slips.length).toBeGreaterThan(0);

@@ -1,66 +1,19 @@
 import { acidExponent, baseExponent, conjugateConstants, conjugateExponents } from "../../laws/acids/constants.ts";
+import { weakAcid, weakBase } from "../../laws/acids/weak.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { findAcidOfSalt, findBaseOfSalt } from "../../chemistry/acids/conjugates.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { fail } from "../../result.ts";
 import { expression, formulaTerm, variable } from "../terms.ts";
 import { ACID, findParent, findTabulated, isConstantGiven, listSolutes, mayBeWeak, opposite } from "./acid-sides.ts";
 import type { Side } from "./acid-sides.ts";
 import { variableOf } from "./kinds.ts";
-import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
+import { computed, shownTerm } from "./quantity-terms.ts";
 import { isGiven, way } from "./rule.ts";
 import type { Scene, Way } from "./rule.ts";
 
-/** Ka from a measured pH: x² / (c − x). */
-function constantWay(solute: string | null, side: Side): Way {
-  return way({
-    method: "weak-electrolyte",
-    needs: [variableOf("molarity", solute), variableOf(side.ion, null)],
-    compute(molarity, ion) {
-      const [c, x] = [inUnit(molarity, "mol/L").value, inUnit(ion, "mol/L").value];
-      return x.gte(c) ? fail({ code: "not-valid" }) : computed(x.times(x).div(c.minus(x)), "", molarity, ion);
-    },
-    listSlips: ([molarity, ion], output) => [
-      {
-        id: "neglected-dissociation",
-        quantity: { ...output, value: inUnit(ion, "mol/L").value.pow(2).div(inUnit(molarity, "mol/L").value) },
-      },
-      {
-        id: "forgot-square",
-        quantity: { ...output, value: inUnit(ion, "mol/L").value.div(inUnit(molarity, "mol/L").value) },
-      },
-    ],
-    explain([molarity, ion], output) {
-      const [c, x] = [inUnit(molarity, "mol/L"), inUnit(ion, "mol/L")];
-      return {
-        steps: [
-          {
-            id: `${side.name}-constant`,
-            lines: [
-              expression(
-                variable(side.letter),
-                "=",
-                variable("x²"),
-                "/",
-                variable("(c − x)"),
-                ",",
-                variable("x"),
-                "=",
-                shownTerm(x),
-                ",",
-                variable("c"),
-                "=",
-                shownTerm(c),
-              ),
-              expression(variable(side.letter), "=", shownTerm(output)),
-            ],
-            values: {},
-          },
-        ],
-        answer: { id: side.constant, values: {} },
-      };
-    },
-  });
+/** Ka from a measured pH. */
+function measuredWays(solute: string | null, side: Side, scene: Scene): Way[] {
+  return lawWays([side === ACID ? weakAcid : weakBase], variableOf(side.constant, null), scene, { solute });
 }
 
 /** Ka = 10^−pKa */
@@ -127,7 +80,9 @@ export function constantWays(scene: Scene, side: Side): Way[] {
     ["ph", "poh", "hydronium", "hydroxide", "percent-ionization"].includes(kind),
   );
   if (isMeasured)
-    return solutes.filter((solute) => mayBeWeak(solute, side, scene)).map((solute) => constantWay(solute, side));
+    return solutes
+      .filter((solute) => mayBeWeak(solute, side, scene))
+      .flatMap((solute) => measuredWays(solute, side, scene));
   return solutes.flatMap((solute) => {
     const tabulated = findTabulated(solute, side);
     return tabulated === null || solute === null ? [] : [tabulatedWay(solute, tabulated, side)];

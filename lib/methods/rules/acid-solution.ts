@@ -1,8 +1,19 @@
+import { minus, plus, power, root, times } from "../../algebra/tree.ts";
+import { writeTree } from "../../algebra/write-tree.ts";
+import {
+  dilutedWeakAcid,
+  dilutedWeakBase,
+  ionizationOfAcid,
+  ionizationOfBase,
+  weakAcid,
+  weakBase,
+} from "../../laws/acids/weak.ts";
+import { lawWays } from "../../laws/law-way.ts";
 import { SULFURIC_SECOND_CONSTANT } from "../../chemistry/data/acid-constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { fail } from "../../result.ts";
-import type { StepFacts } from "../facts.ts";
+import type { StepFacts, Term } from "../facts.ts";
 import { count, expression, formulaTerm, quantity, variable } from "../terms.ts";
 import { constantWays, exponentWays, isByConjugate } from "./acid-constant-ways.ts";
 import {
@@ -163,90 +174,73 @@ const sulfuricWay: Way = way({
   },
 });
 
-function equilibriumSteps(side: Side, molarity: Quantity, constant: Quantity, output: Quantity): StepFacts[] {
+/** Beside the law, where x stands twice: c for c − x where that is allowed, else the quadratic equation. */
+function rootStep(side: Side, molarity: Quantity, constant: Quantity, output: Quantity): StepFacts {
   const c = inUnit(molarity, "mol/L");
   const x = output.value;
   const isSmall = x.div(c.value).lt(SMALL_SHARE);
-  const set = expression(variable(side.letter), "=", variable("x²"), "/", variable("(c − x)"));
-  if (isSmall) {
-    const root = expression(
-      variable("x"),
-      "≈",
-      variable("√"),
-      "(",
-      variable(side.letter),
-      "*",
-      variable("c"),
-      ")",
-      "=",
-      variable("√"),
-      "(",
-      shownTerm(constant),
-      "*",
-      shownTerm(c),
-      ")",
-      "=",
-      shownTerm(computed(constant.value.times(c.value).sqrt(), "mol/L", constant, molarity)),
-    );
-    return [
-      { id: `${side.name}-equilibrium`, lines: [set], values: {} },
-      {
-        id: "approximation",
-        lines: [root, expression(variable("x"), "=", variable(side.bracket), "=", shownTerm(output))],
-        values: { share: shownTerm(computed(x.div(c.value).times(100), "%", molarity, constant)) },
-      },
-    ];
-  }
-  const quadratic = expression(
-    variable("x²"),
-    "+",
-    variable(side.letter),
-    "*",
-    variable("x"),
-    "-",
-    variable(side.letter),
-    "*",
-    variable("c"),
-    "=",
-    quantity("0", ""),
-  );
-  return [
-    { id: `${side.name}-equilibrium`, lines: [set], values: {} },
-    {
-      id: "quadratic",
-      lines: [quadratic, expression(variable("x"), "=", variable(side.bracket), "=", shownTerm(output))],
-      values: { share: shownTerm(computed(x.div(c.value).times(100), "%", molarity, constant)) },
-    },
-  ];
+  const show = (values: Readonly<Record<string, Term>>) => (letter: string) => [values[letter] ?? variable(letter)];
+  const names = { K: variable(side.letter), c: variable("c"), x: variable("x") };
+  const numbers = { ...names, K: shownTerm(constant), c: shownTerm(c) };
+  const approximate = root(times("K", "c"));
+  const line = isSmall
+    ? expression(
+        variable("x"),
+        "≈",
+        ...writeTree(approximate, show(names)),
+        "=",
+        ...writeTree(approximate, show(numbers)),
+        "=",
+        shownTerm(computed(constant.value.times(c.value).sqrt(), "mol/L", constant, molarity)),
+      )
+    : expression(
+        ...writeTree(minus(plus(power("x", 2), times("K", "x")), times("K", "c")), show(names)),
+        "=",
+        quantity("0", ""),
+      );
+  return {
+    id: isSmall ? "approximation" : "quadratic",
+    lines: [line, expression(variable("x"), "=", variable(side.bracket), "=", shownTerm(output))],
+    values: { share: shownTerm(computed(x.div(c.value).times(100), "%", molarity, constant)) },
+  };
 }
 
 /** Ka = x² / (c − x): solved exactly; the usual approximation is shown where it holds. */
-function weakWay(solute: string | null, side: Side, label: Label | null): Way {
-  return way({
-    method: "weak-electrolyte",
-    needs: [variableOf("molarity", solute, label), variableOf(side.constant, null)],
-    compute(molarity, constant) {
-      const c = inUnit(molarity, "mol/L").value;
-      const x = positiveRoot(constant.value, constant.value.times(c));
-      // The water's own ions would count, or the acid is not a weak one.
-      if (!constant.value.gt(0) || constant.value.gt(1) || c.gt(GREATEST_MOLARITY) || x.lt(LEAST_MOLARITY.div(2)))
-        return fail({ code: "not-valid" });
-      return computed(x, "mol/L", molarity, constant);
-    },
-    listSlips: ([molarity, constant], output) => [
-      { id: "weak-as-strong", quantity: inUnit(molarity, "mol/L") },
-      { id: "forgot-root", quantity: { ...output, value: constant.value.times(inUnit(molarity, "mol/L").value) } },
-    ],
-    explain: ([molarity, constant], output) => ({
-      steps: equilibriumSteps(side, molarity, constant, output),
-      answer: { id: side.ion, values: {} },
-    }),
+function weakWays(solute: string | null, side: Side, label: Label | null, scene: Scene): Way[] {
+  const [plain, diluted] = side === ACID ? [weakAcid, dilutedWeakAcid] : [weakBase, dilutedWeakBase];
+  const law = label === null ? plain : diluted;
+  return lawWays([law], variableOf(side.ion, null), scene, { solute }).map((own) => {
+    const inputsOf = (inputs: readonly Quantity[]) => {
+      const [molarity, constant] = ["molarity", side.constant].map(
+        (kind) => inputs[own.needs.findIndex((need) => need.kind === kind)],
+      );
+      if (molarity === undefined || constant === undefined) throw new Error("A law lacks a quantity");
+      return { molarity, constant };
+    };
+    return {
+      ...own,
+      compute(inputs) {
+        const { molarity, constant } = inputsOf(inputs);
+        const ion = own.compute(inputs);
+        const isTooMuch = constant.value.gt(1) || inUnit(molarity, "mol/L").value.gt(GREATEST_MOLARITY);
+        // The water's own ions would count, or the acid is not a weak one.
+        return isTooMuch || (ion.ok && ion.value.value.lt(LEAST_MOLARITY.div(2))) ? fail({ code: "not-valid" }) : ion;
+      },
+      explain(inputs, output) {
+        const { molarity, constant } = inputsOf(inputs);
+        const { steps, answer } = own.explain(inputs, output);
+        // The root is told by the step that says how it is found.
+        const set = steps.map((step): StepFacts => ({ ...step, lines: step.lines.slice(0, -1) }));
+        return { steps: [...set, rootStep(side, molarity, constant, output)], answer };
+      },
+    };
   });
 }
 
 function ionWays(scene: Scene, side: Side): Way[] {
   const parent = findParent(scene);
-  if (parent !== null) return side === parent ? [] : listSolutes(scene).map((salt) => weakWay(salt, side, null));
+  if (parent !== null)
+    return side === parent ? [] : listSolutes(scene).flatMap((salt) => weakWays(salt, side, null, scene));
   // What is diluted has its pH afterwards.
   const label = scene.givens.some((given) => given.kind === "molarity" && given.label === "initial") ? "final" : null;
   return listSolutes(scene).flatMap((solute): Way[] => {
@@ -254,88 +248,21 @@ function ionWays(scene: Scene, side: Side): Way[] {
     if (solute !== null && ions > 0) return [strongWay(solute, ions, side, label)];
     if (solute === "H2SO4" && label === null) return side === ACID ? [sulfuricWay] : [];
     const isKnown = isConstantGiven(scene, side) || findTabulated(solute, side) !== null;
-    return isKnown && mayBeWeak(solute, side, scene) ? [weakWay(solute, side, label)] : [];
+    return isKnown && mayBeWeak(solute, side, scene) ? weakWays(solute, side, label, scene) : [];
   });
 }
 
-/** x / c × 100 % */
-function ionizationWay(solute: string | null, side: Side): Way {
-  return way({
-    method: "weak-electrolyte",
-    needs: [variableOf(side.ion, null), variableOf("molarity", solute)],
-    compute: (ion, molarity) =>
-      computed(inUnit(ion, "mol/L").value.div(inUnit(molarity, "mol/L").value).times(100), "%", ion, molarity),
-    listSlips: ([ion, molarity], output) => [
-      {
-        id: "fraction-for-percent",
-        quantity: { ...output, value: inUnit(ion, "mol/L").value.div(inUnit(molarity, "mol/L").value) },
-      },
-    ],
-    explain: ([ion, molarity], output) => ({
-      steps: [
-        {
-          id: "ionization",
-          lines: [
-            expression(
-              variable("x"),
-              "/",
-              variable("c"),
-              "*",
-              quantity("100", "%"),
-              "=",
-              shownTerm(inUnit(ion, "mol/L")),
-              "/",
-              shownTerm(inUnit(molarity, "mol/L")),
-              "*",
-              quantity("100", "%"),
-              "=",
-              shownTerm(output),
-            ),
-          ],
-          values: {},
-        },
-      ],
-      answer: { id: "percent-ionization", values: {} },
-    }),
-  });
-}
+const ionizationOf = (side: Side) => (side === ACID ? ionizationOfAcid : ionizationOfBase);
 
-/** x = c × α / 100 % */
-function ionFromIonization(solute: string | null, side: Side): Way {
-  return way({
-    method: "weak-electrolyte",
-    needs: [variableOf("molarity", solute), variableOf("percent-ionization", null)],
-    compute: (molarity, percent) =>
-      computed(inUnit(molarity, "mol/L").value.times(percent.value).div(100), "mol/L", molarity, percent),
-    listSlips: ([molarity, percent], output) => [
-      {
-        id: "fraction-for-percent",
-        quantity: { ...output, value: inUnit(molarity, "mol/L").value.times(percent.value) },
-      },
-    ],
-    explain: ([molarity, percent], output) => ({
-      steps: [
-        {
-          id: "ion-from-ionization",
-          lines: [
-            expression(
-              variable("x"),
-              "=",
-              shownTerm(inUnit(molarity, "mol/L")),
-              "*",
-              shownTerm(percent),
-              "/",
-              quantity("100", "%"),
-              "=",
-              shownTerm(output),
-            ),
-          ],
-          values: {},
-        },
-      ],
-      answer: { id: side.ion, values: {} },
-    }),
-  });
+/** c of a weak acid or base from what it gives into water. */
+function molarityWays(solute: string | null, side: Side, scene: Scene): Way[] {
+  const wanted = variableOf("molarity", solute);
+  const isKnown = isConstantGiven(scene, side) || isGiven(scene, "percent-ionization", null);
+  const isMeasured = ["ph", "poh", "hydronium", "hydroxide"].some((kind) =>
+    scene.givens.some((given) => given.kind === kind),
+  );
+  if (!isKnown || !isMeasured || findParent(scene) !== null || !mayBeWeak(solute, side, scene)) return [];
+  return lawWays([side === ACID ? weakAcid : weakBase, ionizationOf(side)], wanted, scene, { solute });
 }
 
 /**
@@ -348,7 +275,9 @@ export const acidSolution: Rule = ({ kind, of, label }, scene) => {
     if (kind === side.ion) {
       const solutes = listSolutes(scene);
       const fromPercent = isGiven(scene, "percent-ionization", null)
-        ? solutes.filter((solute) => mayBeWeak(solute, side, scene)).map((solute) => ionFromIonization(solute, side))
+        ? solutes
+            .filter((solute) => mayBeWeak(solute, side, scene))
+            .flatMap((solute) => lawWays([ionizationOf(side)], variableOf(kind, null), scene, { solute }))
         : [];
       return [...ionWays(scene, side), ...fromPercent];
     }
@@ -357,10 +286,11 @@ export const acidSolution: Rule = ({ kind, of, label }, scene) => {
     if (kind === "molarity" && of !== null && countIons(of, side) > 0)
       return [strongMolarityWay(of, countIons(of, side), side)];
   }
+  if (kind === "molarity") return [ACID, BASE].flatMap((side) => molarityWays(of, side, scene));
   if (kind !== "percent-ionization" || of !== null) return [];
   return [ACID, BASE].flatMap((side) =>
     listSolutes(scene)
       .filter((solute) => mayBeWeak(solute, side, scene))
-      .map((solute) => ionizationWay(solute, side)),
+      .flatMap((solute) => lawWays([ionizationOf(side)], variableOf(kind, null), scene, { solute })),
   );
 };

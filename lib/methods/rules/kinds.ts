@@ -67,6 +67,9 @@ export const KINDS = {
   /** Of one mole of a substance that reacts, or of photons. */
   "molar-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
   "formation-enthalpy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
+  /** Of one mole of a bond, `of` as `C–H`; and of all bonds that are broken or formed. */
+  "bond-enthalpy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
+  "bond-energy": { dimension: DIMENSIONS.energy, unit: "kJ" },
   /** ΔH of an equation as it is written. */
   "reaction-enthalpy": { dimension: DIMENSIONS.energy, unit: "kJ" },
   /** ΔG of an equation as it is written: at any composition, and in the standard state. */

@@ -81,6 +81,9 @@ export type BalancedEquation = {
   readonly text: string;
 };
 
+/** Bonds as `C–H`, with how many there are in the moles of an equation. */
+export type Bonds = readonly (readonly [bond: string, count: number])[];
+
 /** A species of a cell's reaction that counts in Q; `power` is its coefficient, negative for a reactant. */
 export type CellSpecies = {
   readonly formula: string;
@@ -119,6 +122,7 @@ export type Scene = {
   /** The two gases whose effusion is compared, in canonical ASCII; null for the one that is not known. */
   readonly effusion?: { readonly first: string | null; readonly second: string | null };
   readonly cell?: CellScene;
+  readonly bonds?: { readonly broken: Bonds; readonly formed: Bonds };
   /** The salt, in canonical ASCII, of the hydrate that is asked for. */
   readonly hydrate?: string;
   /** The isotopes of an element, as nuclides in canonical ASCII, or numbered where the problem does not name them. */

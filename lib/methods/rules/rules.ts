@@ -33,6 +33,7 @@ import { galvanicCell } from "./galvanic-cell.ts";
 import { gibbsEnergy } from "./gibbs-energy.ts";
 import { averageMass } from "./average-mass.ts";
 import { radioactiveDecay } from "./radioactive-decay.ts";
+import { bonds } from "./bonds.ts";
 import { buffer } from "./buffer.ts";
 import { neutralization } from "./neutralization.ts";
 import { calorimetry } from "./calorimetry.ts";
@@ -94,6 +95,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [buffer, ["ph", "acid-exponent", "molarity", "amount"]],
   [neutralization, ["ph"]],
   [enthalpyOfFormation, ["formation-enthalpy", "molar-energy", "reaction-enthalpy"]],
+  [bonds, ["bond-enthalpy", "bond-energy", "reaction-enthalpy"]],
   [hessLaw, ["reaction-enthalpy"]],
   [standardEntropy, ["standard-entropy", "reaction-entropy"]],
   [gibbsEnergyOfFormation, ["formation-gibbs-energy", "standard-gibbs-energy"]],

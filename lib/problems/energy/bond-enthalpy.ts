@@ -1,15 +1,13 @@
 import { BOND_ENTHALPIES } from "../../chemistry/data/bond-enthalpies.ts";
 import { FORMATION_ENTHALPIES, GASEOUS_ELEMENTS } from "../../chemistry/data/formation-enthalpies.ts";
 import type { Bond } from "../../chemistry/data/bond-enthalpies.ts";
-import type { Expression, Operator, Quantity as QuantityFact, Term } from "../../methods/facts.ts";
-import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
+import type { Bonds } from "../../methods/rules/rule.ts";
 import {
-  bracketed,
   count,
   equationTerm,
   expression,
   formulaTerm,
-  joined,
   list,
   quantity as quantityTerm,
   variable,
@@ -18,26 +16,22 @@ import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
-import type { SolvedDraft } from "../draft.ts";
+import { type ComputedDraft, type DraftGiven, given } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { wrongQuantities } from "../solved.ts";
 import { bondsOf, countBonds, energyOf, GAS_REACTIONS, MOLECULES, sidesOf } from "./bonds.ts";
 import type { BondCount } from "./bonds.ts";
-import { moles } from "./standard-values.ts";
 import { enthalpyOf } from "./thermochemical-equations.ts";
 
 const WORDS = "problems-energy.bond-enthalpy";
 
 const slip = (name: string): string => slipOf(WORDS, name);
 
-const symbolOf = (bond: Bond): Term => variable(`D(${bond})`);
-
-const enthalpyTerm = (bond: Bond): QuantityFact => quantityTerm(String(BOND_ENTHALPIES[bond]), "kJ/mol", 3);
-
 /** `D(C–H) = 413 kJ/mol` */
-const line = (bond: Bond): Expression => expression(symbolOf(bond), "=", enthalpyTerm(bond));
+const line = (bond: Bond) =>
+  expression(variable(`D(${bond})`), "=", quantityTerm(String(BOND_ENTHALPIES[bond]), "kJ/mol", 3));
 
 /** To whole kilojoules, as the table has them. */
 function whole(value: number, unit = "kJ"): Quantity {
@@ -45,16 +39,24 @@ function whole(value: number, unit = "kJ"): Quantity {
   return quantity(exact, unit, figuresToPlace(exact, 0));
 }
 
-type Side = { readonly name: string; readonly bonds: BondCount };
-
-/** `E₁ = 4 mol × 413 kJ/mol + 2 mol × 495 kJ/mol = 2642 kJ` */
-function sumLine({ name, bonds }: Side, total: QuantityFact): Expression {
-  const terms = [...bonds].map(([bond, times]): (Term | Operator)[] => [moles(times), "*", enthalpyTerm(bond)]);
-  return expression(variable(name), "=", ...joined(terms, "+"), "=", total);
+/** The bond enthalpies as data of a statement, and as the methods know them. */
+function tableOf(kinds: readonly Bond[]) {
+  const givens = Object.fromEntries(
+    kinds.map((bond, index): [string, DraftGiven] => [
+      `D${index + 1}`,
+      given("bond-enthalpy", bond, whole(BOND_ENTHALPIES[bond], "kJ/mol")),
+    ]),
+  );
+  return { data: list(kinds.map((bond) => line(bond))), givens };
 }
 
+const sceneOf = (broken: BondCount, formed: BondCount): { readonly broken: Bonds; readonly formed: Bonds } => ({
+  broken: [...broken],
+  formed: [...formed],
+});
+
 /** All bonds of one or several moles of a molecule. */
-function allBonds(random: Random): SolvedDraft | null {
+function allBonds(random: Random): ComputedDraft | null {
   const formula = random.pick(MOLECULES);
   const amount = random.integer(1, 5);
   const bonds = bondsOf(formula);
@@ -62,52 +64,19 @@ function allBonds(random: Random): SolvedDraft | null {
   // Where a molecule has one bond, there is nothing to count.
   if (each.reduce((sum, times) => sum + times, 0) === 1) return null;
   const single = energyOf(bonds);
-  const answer = whole(single * amount);
   const one = energyOf(countBonds([{ formula, coefficient: 1 }], () => 1));
   const first = [...bonds.keys()][0];
-  const oneMole = givenTerm(whole(single));
+  const { data, givens } = tableOf([...bonds.keys()]);
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "all-bonds",
-    values: {
-      formula: formulaTerm(formula),
-      amount: count(amount),
-      data: list([...bonds.keys()].map((bond) => line(bond))),
-    },
-    steps: [
-      {
-        id: "structure",
-        lines: [...bonds].map(([bond, times]) => expression(variable(`N(${bond})`), "=", count(times))),
-        values: {},
-      },
-      {
-        id: "sum",
-        lines: [
-          sumLine({ name: "E₁", bonds }, amount === 1 ? answerTerm(answer) : oneMole),
-          ...(amount === 1
-            ? []
-            : [
-                expression(
-                  variable("E"),
-                  "=",
-                  count(amount),
-                  "*",
-                  variable("E₁"),
-                  "=",
-                  count(amount),
-                  "*",
-                  oneMole,
-                  "=",
-                  answerTerm(answer),
-                ),
-              ]),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("energy", answer, { formula: formulaTerm(formula), amount: count(amount) }),
+    values: { formula: formulaTerm(formula), amount: count(amount), data },
+    givens,
+    scene: { bonds: sceneOf(countBonds([{ formula, coefficient: amount }]), new Map()) },
+    find: variableOf("bond-energy", null, "absorbed"),
+    unit: "kJ",
     distractors: wrongQuantities(
-      answer,
+      whole(single * amount),
       [
         [slip("one-of-each"), new Decimal(one * amount)],
         [slip("amount-left-out"), new Decimal(single)],
@@ -121,55 +90,28 @@ function allBonds(random: Random): SolvedDraft | null {
   };
 }
 
-const [BROKEN, FORMED] = ["E₁", "E₂"];
-
 /** ΔH of a reaction of gases. */
-function ofReaction(random: Random): SolvedDraft {
+function ofReaction(random: Random): ComputedDraft {
   const equation = random.pick(GAS_REACTIONS);
   const { reactants, products } = sidesOf(equation);
   const [broken, formed] = [countBonds(reactants), countBonds(products)];
-  const [taken, given] = [energyOf(broken), energyOf(formed)];
-  const answer = whole(taken - given);
-  const kinds = [...new Set([...broken.keys(), ...formed.keys()])];
   const difference = (times: (coefficient: number, bonds: number) => number): Decimal =>
     new Decimal(energyOf(countBonds(reactants, times)) - energyOf(countBonds(products, times)));
-  const [before, after] = [givenTerm(whole(taken)), givenTerm(whole(given))];
+  const { data, givens } = tableOf([...new Set([...broken.keys(), ...formed.keys()])]);
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "reaction",
-    values: { equation: equationTerm(equation), data: list(kinds.map((bond) => line(bond))) },
-    steps: [
-      { id: "broken", lines: [sumLine({ name: BROKEN, bonds: broken }, before)], values: {} },
-      { id: "formed", lines: [sumLine({ name: FORMED, bonds: formed }, after)], values: {} },
-      {
-        id: "subtract",
-        lines: [
-          expression(
-            variable("ΔH"),
-            "=",
-            variable(BROKEN),
-            "-",
-            variable(FORMED),
-            "=",
-            before,
-            "-",
-            after,
-            "=",
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("reaction", answer),
+    values: { equation: equationTerm(equation), data },
+    givens,
+    scene: { bonds: sceneOf(broken, formed) },
+    find: variableOf("reaction-enthalpy", null),
+    unit: "kJ",
     reading: { perEquation: true },
     distractors: wrongQuantities(
-      answer,
+      whole(energyOf(broken) - energyOf(formed)),
       [
-        [slip("formed-minus-broken"), answer.value.neg()],
         [slip("coefficients-left-out"), difference((_, bonds) => bonds)],
         [slip("one-of-each"), difference((coefficient) => coefficient)],
-        [slip("added"), new Decimal(taken + given)],
       ],
       "place",
     ),
@@ -196,66 +138,30 @@ function measuredEnthalpy(equation: string): number | null {
 }
 
 /** One bond enthalpy from ΔH and all others. */
-function unknown(random: Random): SolvedDraft | null {
+function unknown(random: Random): ComputedDraft | null {
   const equation = random.pick(GAS_REACTIONS);
   const { reactants, products } = sidesOf(equation);
   const [broken, formed] = [countBonds(reactants), countBonds(products)];
   const kinds = random.shuffle([...new Set([...broken.keys(), ...formed.keys()])]);
   const wanted = kinds.find((bond) => broken.has(bond) !== formed.has(bond));
   if (wanted === undefined) return null;
-  const isBroken = broken.has(wanted);
-  const times = (isBroken ? broken : formed).get(wanted) ?? 1;
-  const without = (bonds: BondCount): BondCount => new Map([...bonds].filter(([bond]) => bond !== wanted));
-  const [taken, given] = [energyOf(without(broken)), energyOf(without(formed))];
   // A side that is the unknown bond alone leaves no sum to make.
-  if (taken === 0 || given === 0) return null;
-  const enthalpy = whole(measuredEnthalpy(equation) ?? energyOf(broken) - energyOf(formed));
-  const total = enthalpy.value.toNumber();
-  const sum = isBroken ? total + given - taken : taken - total - given;
-  const answer = whole(sum / times, "kJ/mol");
+  if ([broken, formed].some((bonds) => bonds.size === 1 && bonds.has(wanted))) return null;
+  const expected = energyOf(broken) - energyOf(formed);
+  const enthalpy = whole(measuredEnthalpy(equation) ?? expected);
+  const times = broken.get(wanted) ?? formed.get(wanted) ?? 1;
   // Means do not fit every molecule.
-  if (Math.abs(sum / times / BOND_ENTHALPIES[wanted] - 1) > MOST_OFF_MEAN || Math.abs(total) < LEAST_ENTHALPY)
-    return null;
-  const others = kinds.filter((bond) => bond !== wanted);
-  const share = (value: number): Decimal => new Decimal(value).div(times);
-  const [before, after, heat] = [givenTerm(whole(taken)), givenTerm(whole(given)), givenTerm(enthalpy)];
-  const own: (Term | Operator)[] = [moles(times), "*", symbolOf(wanted)];
-  const sumWith = (name: string, bonds: BondCount, known: QuantityFact): Expression =>
-    bonds.has(wanted) ? expression(variable(name), "=", ...own, "+", known) : sumLine({ name, bonds }, known);
-  const result: (Term | Operator)[] = isBroken
-    ? [...bracketed(heat), "+", after, "-", before]
-    : [before, "-", ...bracketed(heat), "-", after];
+  const off = Math.abs(enthalpy.value.toNumber() - expected) / times / BOND_ENTHALPIES[wanted];
+  if (off > MOST_OFF_MEAN || enthalpy.value.abs().lt(LEAST_ENTHALPY)) return null;
+  const { data, givens } = tableOf(kinds.filter((bond) => bond !== wanted));
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "unknown",
-    values: {
-      equation: equationTerm(equation),
-      enthalpy: heat,
-      bond: variable(wanted),
-      data: list(others.map((bond) => line(bond))),
-    },
-    given: [expression(variable("ΔH"), "=", heat), ...others.map((bond) => line(bond))],
-    steps: [
-      { id: "broken", lines: [sumWith(BROKEN, broken, before)], values: {} },
-      { id: "formed", lines: [sumWith(FORMED, formed, after)], values: {} },
-      { id: "law", lines: [expression(variable("ΔH"), "=", variable(BROKEN), "-", variable(FORMED))], values: {} },
-      {
-        id: "solve",
-        lines: [expression(symbolOf(wanted), "=", "(", ...result, ")", "/", moles(times), "=", answerTerm(answer))],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("unknown", answer, { bond: variable(wanted) }),
-    distractors: wrongQuantities(
-      answer,
-      [
-        [slip("enthalpy-sign"), share(isBroken ? given - taken - total : taken - given + total)] as const,
-        ...(times === 1 ? [] : [[slip("not-shared-out"), new Decimal(sum)] as const]),
-        [slip("known-added"), share(isBroken ? total + given + taken : taken + given - total)] as const,
-        [slip("others-left-out"), share(Math.abs(total))] as const,
-      ].filter(([, value]) => value.gt(0)),
-      "place",
-    ),
+    values: { equation: equationTerm(equation), bond: variable(wanted), data },
+    givens: { enthalpy: given("reaction-enthalpy", null, enthalpy), ...givens },
+    scene: { bonds: sceneOf(broken, formed) },
+    find: variableOf("bond-enthalpy", wanted),
+    unit: "kJ/mol",
   };
 }
 
