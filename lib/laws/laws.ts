@@ -9,6 +9,7 @@ import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from 
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
+import { RATE_LAWS } from "./kinetics/rate-law.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
 import { CHANGES_OF_GAS } from "./gases/gas-laws.ts";
 import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ideal-gas.ts";
@@ -98,6 +99,7 @@ const LED_LAWS: readonly Law[] = [
   crossover,
   equilibrium,
   mixture,
+  ...RATE_LAWS,
   decayConstant,
   halfLives,
   ...HALVINGS.values(),

@@ -62,6 +62,7 @@ export const RULE_IDS = [
   "photon",
   "matter-wave",
   "electrolysis",
+  "rate-law",
   "integrated-rates",
   "arrhenius",
   "bragg",

@@ -30,6 +30,7 @@ import { gibbsEnergyOfFormation } from "./gibbs-energy-of-formation.ts";
 import { equilibriumExpression } from "./equilibrium-expression.ts";
 import { pressureAndConcentration } from "./pressure-and-concentration.ts";
 import { gibbsEnergy } from "./gibbs-energy.ts";
+import { rateLaw } from "./rate-law.ts";
 import { averageMass } from "./average-mass.ts";
 import { radioactiveDecay } from "./radioactive-decay.ts";
 import { buffer } from "./buffer.ts";
@@ -107,6 +108,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
       "reaction-quotient",
     ],
   ],
+  [rateLaw, ["rate", "rate-constant", "molarity", "rate-factor", "concentration-factor"]],
   [averageMass, ["atomic-mass", "relative-atomic-mass", "abundance"]],
   [equilibriumExpression, ["concentration-constant", "pressure-constant", "molarity", "pressure"]],
   [pressureAndConcentration, ["concentration-constant", "pressure-constant"]],
