@@ -24,6 +24,7 @@ import { amountOfParticles } from "./matter/particles.ts";
 import { samplePurity } from "./matter/sample-purity.ts";
 import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
+import { PERCENT_YIELDS } from "./reactions/percent-yield.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
 import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
@@ -73,6 +74,7 @@ const LED_LAWS: readonly Law[] = [
   massAndAmount,
   amountOfParticles,
   samplePurity,
+  ...PERCENT_YIELDS.values(),
   molality,
   mixing,
   molarity,
