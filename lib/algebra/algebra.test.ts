@@ -43,6 +43,8 @@ test.each<[Equality, string, string[]]>([
   [equal("pH", negative(log("h"))), "h", ["10^(−pH)"]],
   [equal("E", times(0.5, "m", power("v", 2))), "v", ["√(E / (0.5 × m))", "−√(E / (0.5 × m))"]],
   [equal("r", root(over("M2", "M1"))), "M1", ["M2 / r²"]],
+  [equal("V", power("a", 3)), "a", ["∛(V)"]],
+  [equal("v", times("k", power("A", 0))), "A", []],
   [ARRHENIUS, "Ea", ["ln(k2 / k1) × R / (1 / T1 − 1 / T2)"]],
   [equal("A", times("A0", exp(negative(times("k", "t"))))), "t", ["−ln(A / A0) / k"]],
   [equal(times("n", "λ"), times(2, "d", sin("θ"))), "θ", ["arcsin(n × λ / (2 × d))"]],

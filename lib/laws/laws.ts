@@ -16,6 +16,7 @@ import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ide
 import { volumeAtStp } from "./gases/molar-volume.ts";
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
+import { displacement, radiusOfDiameter, SHAPES, weighing } from "./measurement/object-measures.ts";
 import { density } from "./matter/density.ts";
 import { bindingEnergy, energyPerNucleon, massDefect, massNumber } from "./nuclear/binding.ts";
 import { halfLives, HALVINGS, REMAINDERS } from "./nuclear/decay.ts";
@@ -71,6 +72,10 @@ export const LAWS: readonly Law[] = [
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
 const LED_LAWS: readonly Law[] = [
   density,
+  ...Object.values(SHAPES),
+  radiusOfDiameter,
+  displacement,
+  weighing,
   massAndAmount,
   amountOfParticles,
   samplePurity,
