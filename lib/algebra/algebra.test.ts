@@ -45,6 +45,8 @@ test.each<[Equality, string, string[]]>([
   [equal("r", root(over("M2", "M1"))), "M1", ["M2 / r²"]],
   [equal(over("r1", "r2"), root(over("M2", "M1"))), "r2", ["√(M1 / M2) × r1"]],
   [equal(over("t1", "t2"), root(over("M1", "M2"))), "M2", ["(t2 / t1)² × M1"]],
+  [equal("V", power("a", 3)), "a", ["∛(V)"]],
+  [equal("v", times("k", power("A", 0))), "A", []],
   [ARRHENIUS, "Ea", ["ln(k2 / k1) × R / (1 / T1 − 1 / T2)"]],
   [equal("A", times("A0", exp(negative(times("k", "t"))))), "t", ["−ln(A / A0) / k"]],
   [equal(times("n", "λ"), times(2, "d", sin("θ"))), "θ", ["arcsin(n × λ / (2 × d))"]],

@@ -63,6 +63,8 @@ function undo(tree: Tree, other: Tree, letter: string): readonly Tree[] {
 
 function undoPower(base: Tree, exponent: Tree, other: Tree, letter: string): readonly Tree[] {
   if (countLetter(exponent, letter) === 1) return undo(exponent, over(ln(other), ln(base)), letter);
+  // What is raised to zero has no effect.
+  if (exponent.kind === "number" && exponent.value.isZero()) return [];
   if (exponent.kind !== "number") return undo(base, power(other, over(1, exponent)), letter);
   // x^(−2) = a/b is turned as a whole, too.
   const raised = exponent.value.isNegative() ? over(1, other) : other;

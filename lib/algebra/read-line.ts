@@ -2,7 +2,22 @@ import { spend } from "../budget/budget.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { type QuantityReading, scanQuantity } from "../quantity/scan-quantity.ts";
-import { exp, exp10, letter, ln, log, negative, number, over, plus, power, root, times, type Tree } from "./tree.ts";
+import {
+  cubeRoot,
+  exp,
+  exp10,
+  letter,
+  ln,
+  log,
+  negative,
+  number,
+  over,
+  plus,
+  power,
+  root,
+  times,
+  type Tree,
+} from "./tree.ts";
 
 /** A line of working as somebody wrote it: what stands between its equals signs, and the numbers in it by names of their own. */
 export type ReadLine = { readonly parts: readonly Tree[]; readonly numbers: ReadonlyMap<string, Quantity> };
@@ -21,7 +36,7 @@ const OPEN = /[([]/y;
 const CLOSE = /[)\]]/y;
 const RAISED = /\^/y;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴-⁹½]+/y;
-const FUNCTION = /(?:ln|log₁₀|log10|log|lg|exp|sqrt|√)(?![\p{L}])/uy;
+const FUNCTION = /(?:ln|log₁₀|log10|log|lg|exp|sqrt|√|cbrt|∛)(?![\p{L}])/uy;
 const NUMBER = /[.,]?\d/y;
 
 const SUPERSCRIPT_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
@@ -193,6 +208,7 @@ const isTen = (tree: Tree): boolean => tree.kind === "number" && tree.value.eq(1
 function applied(name: string, of: Tree): Tree {
   if (name === "ln") return ln(of);
   if (name === "exp") return exp(of);
+  if (name === "cbrt" || name === "∛") return cubeRoot(of);
   return name === "sqrt" || name === "√" ? root(of) : log(of);
 }
 

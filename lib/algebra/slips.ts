@@ -89,7 +89,7 @@ function otherPowers(solved: Tree): TreeSlip[] {
   return collect(solved, (part) => {
     if (part.kind !== "power" || part.exponent.kind !== "number") return null;
     const size = part.exponent.value.abs();
-    if (size.eq(1)) return null;
+    if (size.eq(1) || size.isZero()) return null;
     const sign = part.exponent.value.isNegative() ? -1 : 1;
     return {
       id: size.lt(1) ? "forgot-root" : "forgot-square",

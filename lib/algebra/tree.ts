@@ -134,6 +134,13 @@ export function root(of: TreeLike): Tree {
   return power(of, 0.5);
 }
 
+/** The exponent of a cube root, as solving a cube leaves it. */
+export const THIRD = new Decimal(3).pow(-1);
+
+export function cubeRoot(of: TreeLike): Tree {
+  return power(of, number(THIRD));
+}
+
 function apply(name: FunctionName, of: TreeLike): Tree {
   return { kind: "function", name, of: toTree(of) };
 }

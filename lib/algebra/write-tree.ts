@@ -1,6 +1,6 @@
 import type { Expression, Operator, Term } from "../methods/facts.ts";
 import { count, expression, quantity, variable } from "../methods/terms.ts";
-import { type Equality, splitFraction, type Tree, withoutMinus } from "./tree.ts";
+import { type Equality, splitFraction, THIRD, type Tree, withoutMinus } from "./tree.ts";
 
 type Written = readonly (Term | Operator)[];
 
@@ -92,6 +92,7 @@ function writeFraction(above: readonly Tree[], below: readonly Tree[], show: Sho
 
 function writePower(base: Tree, exponent: Tree, show: Show): Written {
   if (exponent.kind === "number" && exponent.value.eq(0.5)) return [variable("√"), ...within(writeTree(base, show))];
+  if (exponent.kind === "number" && exponent.value.eq(THIRD)) return [variable("∛"), ...within(writeTree(base, show))];
   const written = held(base, show, WHOLE);
   const isPlain = written.length > 1 || (typeof written[0] === "object" && written[0].kind !== "quantity");
   const raised = isPlain ? written : within(written);
@@ -145,6 +146,8 @@ export function writeTex(tree: Tree, show: (letter: string) => string): string {
       if (tree.kind === "product") return productTex(above, show, POWER);
       if (tree.exponent.kind === "number" && tree.exponent.value.eq(0.5))
         return String.raw`\sqrt{${writeTex(tree.base, show)}}`;
+      if (tree.exponent.kind === "number" && tree.exponent.value.eq(THIRD))
+        return String.raw`\sqrt[3]{${writeTex(tree.base, show)}}`;
       return `${heldTex(tree.base, show, WHOLE)}^{${writeTex(tree.exponent, show)}}`;
     }
     case "function": {

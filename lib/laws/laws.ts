@@ -18,6 +18,7 @@ import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from 
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
+import { RATE_LAWS } from "./kinetics/rate-law.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
 import { ratesOfEffusion, ratioOfRates, timesOfEffusion } from "./gases/effusion.ts";
 import { CHANGES_OF_GAS } from "./gases/gas-laws.ts";
@@ -27,6 +28,7 @@ import { volumeAtStp } from "./gases/molar-volume.ts";
 import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./gases/real-gas.ts";
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
+import { displacement, radiusOfDiameter, SHAPES, weighing } from "./measurement/object-measures.ts";
 import { density } from "./matter/density.ts";
 import { bindingEnergy, energyPerNucleon, massDefect, massNumber } from "./nuclear/binding.ts";
 import { halfLives, HALVINGS, REMAINDERS } from "./nuclear/decay.ts";
@@ -37,6 +39,7 @@ import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { cellConstant, cellConstantAtTemperature, cellEnergy } from "./redox/cell-energy.ts";
 import { cellPotential, nernst, nernstAtTemperature, quotientLaw } from "./redox/cells.ts";
+import { PERCENT_YIELDS } from "./reactions/percent-yield.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
 import { COLLIGATIVE_LAWS } from "./solutions/colligative.ts";
@@ -96,9 +99,14 @@ export const LAWS: readonly Law[] = [
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
 const LED_LAWS: readonly Law[] = [
   density,
+  ...Object.values(SHAPES),
+  radiusOfDiameter,
+  displacement,
+  weighing,
   massAndAmount,
   amountOfParticles,
   samplePurity,
+  ...PERCENT_YIELDS.values(),
   molality,
   mixing,
   molarity,
@@ -137,6 +145,7 @@ const LED_LAWS: readonly Law[] = [
   crossover,
   equilibrium,
   mixture,
+  ...RATE_LAWS,
   decayConstant,
   halfLives,
   ...HALVINGS.values(),

@@ -67,6 +67,7 @@ export const RULE_IDS = [
   "matter-wave",
   "electrolysis",
   "galvanic-cell",
+  "rate-law",
   "integrated-rates",
   "arrhenius",
   "bragg",

@@ -98,6 +98,8 @@ function termText(term: Term, words: Words): string {
   }
 }
 
+const ROOTS: ReadonlySet<string> = new Set(["√", "∛"]);
+
 /** Functions whose argument stands in brackets right behind them. */
 const FUNCTIONS: ReadonlySet<string> = new Set(["ln", "log", "sin", "arcsin"]);
 
@@ -115,7 +117,7 @@ function raisedText(before: Term | undefined, term: Term, after: Term | undefine
 function isSpaced(earlier: Term | undefined, before: Term | undefined, after: Term): boolean {
   if (before === undefined) return false;
   if (before.kind === "operator" && before.symbol === "(") return false;
-  if (before.kind === "variable" && (before.name === "√" || (isBracket(after) && FUNCTIONS.has(before.name))))
+  if (before.kind === "variable" && (ROOTS.has(before.name) || (isBracket(after) && FUNCTIONS.has(before.name))))
     return false;
   if (isPower(before) || isPower(after)) return false;
   const opens = earlier === undefined || (earlier.kind === "operator" && earlier.symbol !== ")");

@@ -179,6 +179,10 @@ export const KINDS = {
   "activation-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
   /** Of any order: its dimension is that of the first. */
   "rate-constant": { dimension: DIMENSIONS.frequency, unit: "s^-1" },
+  /** Of a reaction; how many times as large it gets, and a concentration before that. */
+  rate: { dimension: DIMENSIONS.reactionRate, unit: "mol/(L·s)" },
+  "rate-factor": { dimension: DIMENSIONS.none, unit: "" },
+  "concentration-factor": { dimension: DIMENSIONS.none, unit: "" },
   /** [A]₀ and [A] of a reactant that is used up. */
   "reactant-molarity": { dimension: DIMENSIONS.concentration, unit: "mol/L" },
   /** How many times as large a rate constant is at the second of two temperatures. */

@@ -127,6 +127,8 @@ export type Scene = {
   readonly hydrate?: string;
   /** The isotopes of an element, as nuclides in canonical ASCII, or numbered where the problem does not name them. */
   readonly isotopes?: readonly string[];
+  /** The orders of a rate law that the problem states, by the formulas of the reactants. */
+  readonly rateLaw?: readonly (readonly [formula: string, order: number])[];
   /** Formulas that are there in excess. */
   readonly excess: ReadonlySet<string>;
 };

@@ -31,6 +31,7 @@ import { equilibriumExpression } from "./equilibrium-expression.ts";
 import { pressureAndConcentration } from "./pressure-and-concentration.ts";
 import { galvanicCell } from "./galvanic-cell.ts";
 import { gibbsEnergy } from "./gibbs-energy.ts";
+import { rateLaw } from "./rate-law.ts";
 import { averageMass } from "./average-mass.ts";
 import { radioactiveDecay } from "./radioactive-decay.ts";
 import { bonds } from "./bonds.ts";
@@ -111,6 +112,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
       "reaction-quotient",
     ],
   ],
+  [rateLaw, ["rate", "rate-constant", "molarity", "rate-factor", "concentration-factor"]],
   [averageMass, ["atomic-mass", "relative-atomic-mass", "abundance"]],
   [
     equilibriumExpression,

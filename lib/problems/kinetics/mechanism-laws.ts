@@ -10,7 +10,7 @@ import { MECHANISMS, ordersOf } from "./mechanism-data.ts";
 import type { TaughtMechanism } from "./mechanism-data.ts";
 import { lawSteps, stepsValue } from "./mechanisms.ts";
 import { lawTerms } from "./rate-terms.ts";
-import type { Orders } from "./rate-terms.ts";
+import type { Orders } from "../../laws/kinetics/rate-law.ts";
 
 const WORDS = "problems-kinetics.mechanism-laws";
 

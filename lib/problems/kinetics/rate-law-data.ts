@@ -1,6 +1,6 @@
 import type { Random } from "../random.ts";
 import { getReaction, listParticipants } from "../reactions/reaction.ts";
-import type { Orders } from "./rate-terms.ts";
+import type { Orders } from "../../laws/kinetics/rate-law.ts";
 
 /** A reaction of two reactants whose rate law was measured. */
 type MeasuredLaw = {

@@ -1,334 +1,134 @@
+import { rateLaw } from "../../laws/kinetics/rate-law.ts";
 import { unitOfConstant } from "../../laws/kinetics/unit-of-constant.ts";
-import type { FactValue } from "../../methods/facts.ts";
-import { answerTerm, computed, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { lawValue } from "../../laws/law-value.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
 import { equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { pureNumber } from "../../quantity/quantity.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
-import type { Draft } from "../draft.ts";
+import { pureNumber, type Quantity, quantity } from "../../quantity/quantity.ts";
+import { type ComputedDraft, type Draft, given } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { coefficientOf, sampleLaw } from "./rate-law-data.ts";
-import type { RateLaw } from "./rate-law-data.ts";
-import { bracket, factors, lawTerms, product, threeFigures } from "./rate-terms.ts";
+import { wrongQuantities } from "../solved.ts";
+import { coefficientOf, type RateLaw, sampleLaw } from "./rate-law-data.ts";
+import { lawTerms, threeFigures } from "./rate-terms.ts";
 
 const WORDS = "problems-kinetics.rate-law-in-use";
 
 const RATE = "mol/(L·s)";
 
-type Sample = {
-  readonly law: RateLaw;
-  readonly a: string;
-  readonly b: string;
-  readonly m: number;
-  readonly n: number;
-  readonly k: Quantity;
-  readonly first: Quantity;
-  readonly second: Quantity;
-  readonly rate: Quantity;
-};
+const CHANGES = ["0.5", "2", "3", "4"] as const;
 
-function sample(random: Random): Sample {
+/** A rate law, its two reactants, and a state: both concentrations, constant and rate. */
+function sample(random: Random) {
   const law = sampleLaw(random);
   const [[a, m], [b, n]] = [law.orders[0] ?? ["A", 1], law.orders[1] ?? ["B", 1]];
   const concentration = (): Quantity => threeFigures(law.scale * (0.6 + 3 * random.next()), "mol/L");
   const [first, second] = [concentration(), concentration()];
   const k = threeFigures(law.constant, unitOfConstant(law.overall));
-  return {
-    law,
-    a,
-    b,
-    m,
-    n,
-    k,
-    first,
-    second,
-    rate: computed(
-      k.value.times(
-        product([
-          [first, m],
-          [second, n],
-        ]),
-      ),
-      RATE,
-      k,
-      first,
-      second,
-    ),
-  };
+  const rate = lawValue(rateLaw(law.orders), "v", { k: k.value, [a]: first.value, [b]: second.value });
+  return { law, a, b, m, n, k, first, second, rate };
 }
 
-const lawOf = ({ orders }: RateLaw): FactValue => expression(variable("v"), "=", ...lawTerms(orders));
+type Sample = ReturnType<typeof sample>;
+
+const ask = (
+  { law, a, b }: Sample,
+  variant: string,
+  draft: Pick<ComputedDraft, "givens" | "find" | "unit" | "distractors">,
+): ComputedDraft => ({
+  kind: "computed",
+  variant,
+  values: {
+    equation: equationTerm(law.equation),
+    law: expression(variable("v"), "=", ...lawTerms(law.orders)),
+    a: formulaTerm(a),
+    b: formulaTerm(b),
+  },
+  scene: { rateLaw: law.orders },
+  ...draft,
+});
+
+/** What the answer is multiplied by where the coefficients are taken for exponents. */
+const byCoefficients = ({ equation }: RateLaw, powers: readonly (readonly [string, number, Decimal])[]): Decimal =>
+  powers.reduce(
+    (all, [formula, order, value]) => all.times(value.pow(coefficientOf(equation, formula) - order)),
+    new Decimal(1),
+  );
 
 /** The rate at given concentrations. */
-function rate(random: Random): Draft {
-  const { law, a, b, m, n, k, first, second, rate: answer } = sample(random);
-  const powers = [
-    [first, m],
-    [second, n],
-  ] as const;
-  const with_ = (left: number, right: number): Decimal =>
-    k.value.times(
-      product([
-        [first, left],
-        [second, right],
-      ]),
-    );
-  return {
-    kind: "solved",
-    variant: "rate",
-    values: {
-      equation: equationTerm(law.equation),
-      law: lawOf(law),
-      k: givenTerm(k),
-      a: formulaTerm(a),
-      b: formulaTerm(b),
-      first: givenTerm(first),
-      second: givenTerm(second),
+function askRate(random: Random): Draft {
+  const sampled = sample(random);
+  const { law, a, b, m, n, k, first, second, rate } = sampled;
+  const other = byCoefficients(law, [
+    [a, m, first.value],
+    [b, n, second.value],
+  ]);
+  return ask(sampled, "rate", {
+    givens: {
+      k: given("rate-constant", null, k),
+      first: given("molarity", a, first),
+      second: given("molarity", b, second),
     },
-    given: [
-      expression(variable("k"), "=", givenTerm(k)),
-      expression(bracket(a), "=", givenTerm(first)),
-      expression(bracket(b), "=", givenTerm(second)),
-    ],
-    steps: [
-      {
-        id: "rate",
-        lines: [
-          expression(
-            variable("v"),
-            "=",
-            ...lawTerms(law.orders),
-            "=",
-            givenTerm(k),
-            "*",
-            ...factors(powers),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("rate", answer),
-    distractors: wrongQuantities(answer, [
-      [slipOf(WORDS, "exponent-left-out"), with_(Math.min(m, 1), Math.min(n, 1))],
-      [slipOf(WORDS, "exponent-as-factor"), with_(Math.min(m, 1), Math.min(n, 1)).times(Math.max(m, n))],
-      [
-        slipOf(WORDS, "coefficients-as-exponents"),
-        with_(coefficientOf(law.equation, a), coefficientOf(law.equation, b)),
-      ],
-      [slipOf(WORDS, "constant-left-out"), product(powers)],
-      ["divided-instead-of-multiplied", product(powers).div(k.value)],
-      [slipOf(WORDS, "concentrations-added"), k.value.times(first.value.plus(second.value))],
-      [slipOf(WORDS, "order-zero-counted"), with_(Math.max(m, 1), Math.max(n, 1))],
+    find: variableOf("rate", null),
+    unit: RATE,
+    distractors: wrongQuantities(quantity(rate, RATE, 3), [
+      [slipOf(WORDS, "coefficients-as-exponents"), rate.times(other)],
     ]),
-  };
+  });
 }
 
-const CHANGES = ["0.5", "2", "3", "4"] as const;
-
 /** By which factor the rate changes when both concentrations do. */
-function factor(random: Random): Draft | null {
-  const { law, a, b, m, n } = sample(random);
+function askFactor(random: Random): Draft | null {
+  const sampled = sample(random);
+  const { law, a, b, m, n } = sampled;
   const [x, y] = random.pickSeveral(CHANGES, 2).map((each) => new Decimal(each));
   if (x === undefined || y === undefined) return null;
-  const [first, second] = [x.pow(m), y.pow(n)];
-  const answer = pureNumber(first.times(second), null);
-  if (answer.value.eq(1) || first.eq(answer.value) !== (n === 0)) return null;
-  const exact = (value: Decimal): Quantity => pureNumber(value, null);
-  return {
-    kind: "solved",
-    variant: "factor",
-    values: {
-      equation: equationTerm(law.equation),
-      law: lawOf(law),
-      a: formulaTerm(a),
-      b: formulaTerm(b),
-      x: givenTerm(exact(x)),
-      y: givenTerm(exact(y)),
-    },
-    given: [expression(variable("v"), "=", ...lawTerms(law.orders))],
-    steps: [
-      {
-        id: "replace",
-        lines: [],
-        values: { a: formulaTerm(a), b: formulaTerm(b), x: givenTerm(exact(x)), y: givenTerm(exact(y)) },
-      },
-      {
-        id: "factor",
-        lines: [
-          expression(
-            variable("v₂ / v₁"),
-            "=",
-            ...factors([
-              [exact(x), m],
-              [exact(y), n],
-            ]),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("factor", answer),
-    distractors: wrongQuantities(answer, [
-      [slipOf(WORDS, "exponent-left-out"), x.pow(Math.min(m, 1)).times(y.pow(Math.min(n, 1)))],
-      [slipOf(WORDS, "order-zero-counted"), x.pow(Math.max(m, 1)).times(y.pow(Math.max(n, 1)))],
-      [slipOf(WORDS, "factors-added"), (m === 0 ? new Decimal(0) : first).plus(n === 0 ? 0 : second)],
-      [slipOf(WORDS, "exponent-as-factor"), x.times(Math.max(m, 1)).times(y.times(Math.max(n, 1)))],
-      [
-        slipOf(WORDS, "coefficients-as-exponents"),
-        x.pow(coefficientOf(law.equation, a)).times(y.pow(coefficientOf(law.equation, b))),
-      ],
-      [slipOf(WORDS, "change-inverted"), new Decimal(1).div(answer.value)],
+  const answer = x.pow(m).times(y.pow(n));
+  if (answer.eq(1) || x.pow(m).eq(answer) !== (n === 0)) return null;
+  const other = byCoefficients(law, [
+    [a, m, x],
+    [b, n, y],
+  ]);
+  return ask(sampled, "factor", {
+    givens: { x: given("concentration-factor", a, pureNumber(x)), y: given("concentration-factor", b, pureNumber(y)) },
+    find: variableOf("rate-factor", null),
+    unit: "",
+    distractors: wrongQuantities(pureNumber(answer), [
+      [slipOf(WORDS, "coefficients-as-exponents"), answer.times(other)],
     ]),
-  };
+  });
 }
 
 /** The rate constant with its unit, from one rate. */
-function constant(random: Random): Draft {
-  const { law, a, b, m, n, first, second, rate: unrounded } = sample(random);
-  const measured = threeFigures(unrounded.value, RATE);
-  const powers = [
-    [first, m],
-    [second, n],
-  ] as const;
-  const k = computed(measured.value.div(product(powers)), unitOfConstant(law.overall), measured, first, second);
-  const with_ = (left: number, right: number): Decimal =>
-    measured.value.div(
-      product([
-        [first, left],
-        [second, right],
-      ]),
-    );
-  return {
-    kind: "solved",
-    variant: "constant",
-    values: {
-      equation: equationTerm(law.equation),
-      law: lawOf(law),
-      a: formulaTerm(a),
-      b: formulaTerm(b),
-      first: givenTerm(first),
-      second: givenTerm(second),
-      rate: givenTerm(measured),
+function askConstant(random: Random): Draft {
+  const sampled = sample(random);
+  const { law, a, b, first, second, rate } = sampled;
+  return ask(sampled, "constant", {
+    givens: {
+      rate: given("rate", null, threeFigures(rate, RATE)),
+      first: given("molarity", a, first),
+      second: given("molarity", b, second),
     },
-    given: [
-      expression(variable("v"), "=", givenTerm(measured)),
-      expression(bracket(a), "=", givenTerm(first)),
-      expression(bracket(b), "=", givenTerm(second)),
-    ],
-    steps: [
-      {
-        id: "rearrange",
-        lines: [expression(variable("k"), "=", variable("v"), "/", "(", ...lawTerms(law.orders).slice(1), ")")],
-        values: {},
-      },
-      {
-        id: "constant",
-        lines: [
-          expression(variable("k"), "=", givenTerm(measured), "/", "(", ...factors(powers), ")", "=", answerTerm(k)),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("constant", k),
-    distractors: wrongQuantities(k, [
-      [slipOf(WORDS, "exponent-left-out"), with_(Math.min(m, 1), Math.min(n, 1))],
-      [slipOf(WORDS, "order-zero-counted"), with_(Math.max(m, 1), Math.max(n, 1))],
-      ["multiplied-instead-of-divided", measured.value.times(product(powers))],
-      [slipOf(WORDS, "exponents-exchanged"), with_(n, m)],
-      ["inverted-ratio", product(powers).div(measured.value)],
-    ]),
-  };
+    find: variableOf("rate-constant", null),
+    unit: unitOfConstant(law.overall),
+  });
 }
 
 /** A concentration at which the reaction has a given rate. */
-function concentration(random: Random): Draft | null {
-  const { law, a, b, m, n, k, second, rate: unrounded } = sample(random);
+function askConcentration(random: Random): Draft | null {
+  const sampled = sample(random);
+  const { a, b, m, k, second, rate } = sampled;
   if (m === 0) return null;
-  const measured = threeFigures(unrounded.value, RATE);
-  const others = [[second, n]] as const;
-  const power = measured.value.div(k.value).div(product(others));
-  const answer = computed(m === 2 ? power.sqrt() : power, "mol/L", measured, k, second);
-  const squared = { ...computed(power, m === 2 ? "mol^2/L^2" : "mol/L", measured, k, second) };
-  const below = n === 0 ? [givenTerm(k)] : ["(" as const, givenTerm(k), "*" as const, ...factors(others), ")" as const];
-  const symbols = n === 0 ? [variable("k")] : ["(" as const, variable("k"), bracket(b, n), ")" as const];
-  return {
-    kind: "solved",
-    variant: "concentration",
-    values: {
-      equation: equationTerm(law.equation),
-      law: lawOf(law),
-      k: givenTerm(k),
-      a: formulaTerm(a),
-      b: formulaTerm(b),
-      second: givenTerm(second),
-      rate: givenTerm(measured),
+  return ask(sampled, "concentration", {
+    givens: {
+      k: given("rate-constant", null, k),
+      rate: given("rate", null, threeFigures(rate, RATE)),
+      second: given("molarity", b, second),
     },
-    given: [
-      expression(variable("k"), "=", givenTerm(k)),
-      expression(variable("v"), "=", givenTerm(measured)),
-      expression(bracket(b), "=", givenTerm(second)),
-    ],
-    steps: [
-      { id: "rearrange", lines: [expression(bracket(a, m), "=", variable("v"), "/", ...symbols)], values: {} },
-      ...(m === 2
-        ? [
-            {
-              id: "square",
-              lines: [
-                expression(
-                  bracket(a, m),
-                  "=",
-                  givenTerm(measured),
-                  "/",
-                  ...below,
-                  "=",
-                  answerTerm({ ...squared, significantFigures: 5 }),
-                ),
-              ],
-              values: {},
-            },
-            {
-              id: "root",
-              lines: [
-                expression(
-                  bracket(a),
-                  "=",
-                  variable("√"),
-                  "(",
-                  answerTerm({ ...squared, significantFigures: 5 }),
-                  ")",
-                  "=",
-                  answerTerm(answer),
-                ),
-              ],
-              values: {},
-            },
-          ]
-        : [
-            {
-              id: "concentration",
-              lines: [expression(bracket(a), "=", givenTerm(measured), "/", ...below, "=", answerTerm(answer))],
-              values: {},
-            },
-          ]),
-    ],
-    answer: quantityAnswer("concentration", answer, { a: formulaTerm(a) }),
-    distractors: wrongQuantities(answer, [
-      ...(m === 2
-        ? [["forgot-root", power] as const, [slipOf(WORDS, "half-for-root"), power.div(2)] as const]
-        : [[slipOf(WORDS, "root-too-many"), power.sqrt()] as const]),
-      [slipOf(WORDS, "other-left-out"), m === 2 ? measured.value.div(k.value).sqrt() : measured.value.div(k.value)],
-      ["inverted-ratio", new Decimal(1).div(m === 2 ? power.sqrt() : power)],
-      ["multiplied-instead-of-divided", power.times(product(others).pow(2))],
-    ]),
-  };
+    find: variableOf("molarity", a),
+    unit: "mol/L",
+  });
 }
 
 /** What a rate law says of rates, concentrations and the rate constant. */
@@ -337,5 +137,9 @@ export const rateLawInUse: Family = {
   subtopic: "rate-laws",
   words: WORDS,
   forms: ["free", "choice"],
-  levels: { easy: rate, medium: factor, hard: (random) => random.pick([constant, concentration])(random) },
+  levels: {
+    easy: askRate,
+    medium: askFactor,
+    hard: (random) => random.pick([askConstant, askConcentration] as const)(random),
+  },
 };

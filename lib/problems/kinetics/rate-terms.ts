@@ -1,3 +1,4 @@
+import type { Orders } from "../../laws/kinetics/rate-law.ts";
 import { formatFormula, toSuperscript } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { Operator, Term } from "../../methods/facts.ts";
@@ -14,9 +15,6 @@ export function bracket(formula: string, power = 1): Term {
   const text = parsed.ok ? formatFormula(parsed.value, "unicode") : formula;
   return variable(`[${text}]${power === 1 ? "" : toSuperscript(String(power))}`);
 }
-
-/** The orders of a rate law by the formulas of the reactants. */
-export type Orders = readonly (readonly [formula: string, order: number])[];
 
 /** `k [NO]² [H₂]`; what has the order 0 does not appear. */
 export function lawTerms(orders: Orders): Term[] {

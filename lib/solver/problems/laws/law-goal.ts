@@ -1,6 +1,6 @@
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import type { Variable } from "../../../methods/rules/kinds.ts";
-import { BARE_SCENE, type Condition } from "../../../methods/rules/rule.ts";
+import { BARE_SCENE, type Condition, type Scene } from "../../../methods/rules/rule.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
 import type { Unit } from "../../../quantity/units/unit.ts";
 import { solveGoal } from "../solve-statement.ts";
@@ -13,10 +13,11 @@ export function solveByLaws(
   variable: Variable,
   unit: Unit | null,
   conditions: readonly Condition[] = [],
+  stated: Pick<Scene, "rateLaw"> = {},
 ): SolutionFacts[] | null {
   const givens = told.map(([each, quantity]) => ({ variable: each, quantity, words: NO_WORDS }));
   const goal = { variable, unit, words: NO_WORDS };
-  const scene = { ...BARE_SCENE, conditions: new Set(conditions), givens: told.map(([each]) => each) };
+  const scene = { ...BARE_SCENE, ...stated, conditions: new Set(conditions), givens: told.map(([each]) => each) };
   const solved = solveGoal(goal, { givens, goals: [goal], scene });
   return solved.ok ? [solved.value] : null;
 }

@@ -1,12 +1,8 @@
+import type { Orders } from "../../../laws/kinetics/rate-law.ts";
 import { unitOfConstant } from "../../../laws/kinetics/unit-of-constant.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
-import { answerTerm, computed, givenTerm, inUnit } from "../../../methods/rules/quantity-terms.ts";
-import { expression, variable } from "../../../methods/terms.ts";
-import { factors, lawTerms, product } from "../../../problems/kinetics/rate-terms.ts";
-import type { Orders } from "../../../problems/kinetics/rate-terms.ts";
-import { slipOf } from "../../../problems/slip-name.ts";
-import { Decimal } from "../../../quantity/decimal.ts";
+import { variableOf } from "../../../methods/rules/kinds.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
@@ -15,22 +11,17 @@ import { isSense } from "../sentences.ts";
 import type { Sentence } from "../sentences.ts";
 import { isQuantity, pair } from "./cell-amounts.ts";
 import { canonicalText } from "./half-cells.ts";
-import { step, toFacts } from "./law-facts.ts";
-import type { LawSolution } from "./law-facts.ts";
+import { solveByLaws } from "./law-goal.ts";
 import { readLawSentences } from "./law-tokens.ts";
-import { timeUnitOf } from "./rate-constants.ts";
 import { spellSpeeds } from "./speed-symbols.ts";
-
-const WORDS = "problems-kinetics.rate-law-in-use";
 
 /** A written rate law with what is given of it; two of rate, constant and all concentrations. */
 type RateLawProblem = {
   readonly orders: Orders;
-  readonly concentrations: readonly (readonly [value: Quantity, order: number])[];
+  readonly concentrations: readonly (readonly [formula: string, value: Quantity])[];
   readonly rate: Quantity | null;
   readonly constant: Quantity | null;
   readonly unit: Unit | null;
-  readonly givens: readonly Quantity[];
 };
 
 const overallOf = (orders: Orders): number => orders.reduce((sum, [, order]) => sum + order, 0);
@@ -40,7 +31,6 @@ class RateLawReader {
   readonly #species: string[];
   readonly #dimension: number;
   readonly #concentrations = new Map<string, Quantity>();
-  readonly #givens: Quantity[] = [];
   readonly #units: Unit[] = [];
   #rate: Quantity | null = null;
   #constant: Quantity | null = null;
@@ -67,7 +57,6 @@ class RateLawReader {
         sequence.push(token.reading.quantity);
       else if (token.kind === "quantity" && !this.#readValue(token.reading.quantity)) return false;
       else if (isSense(token, "law/used", "law/formed", "law/final")) return false;
-      if (token.kind === "quantity") this.#givens.push(token.reading.quantity);
       if (isSense(token, "law/rate", "law/rate-constant", "law/reaction-rate") && !this.#readName(sentence, at))
         return false;
     }
@@ -77,9 +66,9 @@ class RateLawReader {
   }
 
   finish(): RateLawProblem | null {
-    const concentrations = this.#orders.flatMap(([name, order]) => {
+    const concentrations = this.#orders.flatMap(([name]) => {
       const value = this.#concentrations.get(name);
-      return value === undefined ? [] : [[inUnit(value, "mol/L"), order] as const];
+      return value === undefined ? [] : [[name, value] as const];
     });
     const missing = this.#rate === null ? "rate" : "constant";
     const isWhole =
@@ -93,7 +82,6 @@ class RateLawReader {
       rate: this.#rate,
       constant: this.#constant,
       unit: this.#units[0] ?? null,
-      givens: this.#givens,
     };
   }
 
@@ -157,72 +145,16 @@ function readRateLaw(text: string, locale: Locale): RateLawProblem | null {
   return sentences.every((sentence) => reader.readSentence(sentence)) ? reader.finish() : null;
 }
 
-function solve({ orders, concentrations, rate, constant }: RateLawProblem): LawSolution | null {
-  const values = concentrations.map(([value]) => value);
-  const powers = product(concentrations);
-  const overall = overallOf(orders);
-  const flat = product(concentrations.map(([value]) => [value, 1] as const));
-  if (rate !== null) {
-    const time = timeUnitOf(rate);
-    if (time === null) return null;
-    const own = inUnit(rate, `mol/(L·${time})`);
-    const k = computed(own.value.div(powers), unitOfConstant(overall, time), own, ...values);
-    return {
-      words: WORDS,
-      steps: [
-        step(WORDS, "rearrange", [
-          expression(variable("k"), "=", variable("v"), "/", "(", ...lawTerms(orders).slice(1), ")"),
-        ]),
-        step(WORDS, "constant", [
-          expression(variable("k"), "=", givenTerm(own), "/", "(", ...factors(concentrations), ")", "=", answerTerm(k)),
-        ]),
-      ],
-      answer: { id: "constant", quantity: k },
-      slips: [
-        [slipOf(WORDS, "exponent-left-out"), own.value.div(flat)],
-        ["multiplied-instead-of-divided", own.value.times(powers)],
-        ["inverted-ratio", powers.div(own.value)],
-      ],
-    };
-  }
-  const time = constant === null ? null : timeUnitOf(constant);
-  if (constant === null || time === null) return null;
-  const k = inUnit(constant, unitOfConstant(overall, time));
-  const v = computed(k.value.times(powers), `mol/(L·${time})`, k, ...values);
-  return {
-    words: WORDS,
-    steps: [
-      step(WORDS, "rate", [
-        expression(
-          variable("v"),
-          "=",
-          ...lawTerms(orders),
-          "=",
-          givenTerm(k),
-          "*",
-          ...factors(concentrations),
-          "=",
-          answerTerm(v),
-        ),
-      ]),
-    ],
-    answer: { id: "rate", quantity: v },
-    slips: [
-      [slipOf(WORDS, "exponent-left-out"), k.value.times(flat)],
-      [slipOf(WORDS, "constant-left-out"), powers],
-      ["divided-instead-of-multiplied", powers.div(k.value)],
-      [
-        slipOf(WORDS, "concentrations-added"),
-        k.value.times(values.reduce((sum, { value }) => sum.plus(value), new Decimal(0))),
-      ],
-    ],
-  };
+function solve({ orders, concentrations, rate, constant, unit }: RateLawProblem): SolutionFacts[] | null {
+  const told = concentrations.map(([formula, value]) => [variableOf("molarity", formula), value] as const);
+  const [RATE, CONSTANT] = [variableOf("rate", null), variableOf("rate-constant", null)];
+  const stated = { rateLaw: orders };
+  if (rate !== null) return solveByLaws([[RATE, rate], ...told], CONSTANT, unit, [], stated);
+  return constant === null ? null : solveByLaws([[CONSTANT, constant], ...told], RATE, unit, [], stated);
 }
 
 /** "rate = k[A][B]^2" with two of rate, constant and concentrations → the third; null unless all of the text is understood. */
 export function solveRateLaws(text: string, locale: Locale): SolutionFacts[] | null {
   const problem = /k\s{0,2}[·*×⋅]?\s{0,2}\[/.test(text) ? readRateLaw(text, locale) : null;
-  const solution = problem === null ? null : solve(problem);
-  const facts = solution === null || problem === null ? null : toFacts(solution, problem.givens, problem.unit);
-  return facts === null ? null : [facts];
+  return problem === null ? null : solve(problem);
 }

@@ -1,5 +1,5 @@
 import type { Variable } from "../../../methods/rules/kinds.ts";
-import { MOST_PERCENT } from "../../../methods/rules/percent-yield.ts";
+import { MOST_PERCENT } from "../../../laws/reactions/percent-yield.ts";
 import { listProducts } from "../../../methods/rules/reaction.ts";
 import type { Statement } from "../statement.ts";
 
