@@ -13,6 +13,7 @@ import { ratesOfEffusion, ratioOfRates, timesOfEffusion } from "./gases/effusion
 import { CHANGES_OF_GAS } from "./gases/gas-laws.ts";
 import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ideal-gas.ts";
 import { energiesOfParticles, meanSquareSpeed, molarKineticEnergy } from "./gases/kinetic-theory.ts";
+import { gasOverWater, shareOfPressure, sumOfPressures } from "./gases/partial-pressures.ts";
 import { volumeAtStp } from "./gases/molar-volume.ts";
 import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./gases/real-gas.ts";
 import type { Law } from "./law.ts";
@@ -20,6 +21,7 @@ import { bragg } from "./materials/bragg.ts";
 import { density } from "./matter/density.ts";
 import { halfLives, HALVINGS, REMAINDERS } from "./nuclear/decay.ts";
 import { massAndAmount } from "./matter/mass-and-amount.ts";
+import { moleFractionOf, sampleAmountOf, totalAmountOf } from "./matter/mole-fraction.ts";
 import { amountOfParticles } from "./matter/particles.ts";
 import { samplePurity } from "./matter/sample-purity.ts";
 import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
@@ -112,6 +114,15 @@ const LED_LAWS: readonly Law[] = [
   gasDensity,
   gasDensityAtStp,
   ...COLLIGATIVE_LAWS,
+  shareOfPressure,
+  gasOverWater,
+  // Of more parts they are declared as they are needed.
+  ...[2, 3, 4].flatMap((count) => [
+    sumOfPressures(count),
+    moleFractionOf(count),
+    totalAmountOf(count),
+    sampleAmountOf(count),
+  ]),
   ratioOfRates,
   ratesOfEffusion,
   timesOfEffusion,
