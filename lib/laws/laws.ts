@@ -30,6 +30,7 @@ import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolys
 import { addedWater, dilution } from "./solutions/dilution.ts";
 import { COLLIGATIVE_LAWS } from "./solutions/colligative.ts";
 import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
+import { massPercent, wholeSolution } from "./solutions/mass-percent.ts";
 import { mixing } from "./solutions/mixing.ts";
 import { molality } from "./solutions/molality.ts";
 import { molarity, molarityOfPercent } from "./solutions/molarity.ts";
@@ -114,6 +115,8 @@ const LED_LAWS: readonly Law[] = [
   gasDensity,
   gasDensityAtStp,
   ...COLLIGATIVE_LAWS,
+  massPercent,
+  wholeSolution,
   shareOfPressure,
   gasOverWater,
   // Of more parts they are declared as they are needed.
