@@ -6,6 +6,7 @@ import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/l
 import { matterWave } from "./atoms/matter-wave.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
+import { pressureAndConcentration } from "./equilibrium/pressure-and-concentration.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
@@ -115,6 +116,7 @@ const LED_LAWS: readonly Law[] = [
   gasDensity,
   gasDensityAtStp,
   ...COLLIGATIVE_LAWS,
+  pressureAndConcentration,
   massPercent,
   wholeSolution,
   shareOfPressure,

@@ -81,6 +81,8 @@ export const KINDS = {
   /** Kc and Kp: of concentrations in mol/L, and of partial pressures. */
   "concentration-constant": { dimension: DIMENSIONS.none, unit: "" },
   "pressure-constant": { dimension: DIMENSIONS.none, unit: "" },
+  /** Moles of gas among the products of an equation, less those among its reactants. */
+  "gas-change": { dimension: DIMENSIONS.none, unit: "" },
   "reaction-quotient": { dimension: DIMENSIONS.none, unit: "" },
   wavelength: { dimension: DIMENSIONS.length, unit: "m" },
   frequency: { dimension: DIMENSIONS.frequency, unit: "Hz" },

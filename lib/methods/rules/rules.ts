@@ -110,7 +110,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   ],
   [averageMass, ["atomic-mass", "relative-atomic-mass", "abundance"]],
   [equilibriumExpression, ["concentration-constant", "pressure-constant", "molarity", "pressure"]],
-  [pressureAndConcentration, ["concentration-constant", "pressure-constant"]],
+  [pressureAndConcentration, ["concentration-constant", "pressure-constant", "gas-change"]],
   [
     radioactiveDecay,
     [
