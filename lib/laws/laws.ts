@@ -16,6 +16,7 @@ import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/on
 import { bondDifference, bondSum } from "./energy/bonds.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
+import { pressureAndConcentration } from "./equilibrium/pressure-and-concentration.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
 import { RATE_LAWS } from "./kinetics/rate-law.ts";
@@ -24,6 +25,7 @@ import { ratesOfEffusion, ratioOfRates, timesOfEffusion } from "./gases/effusion
 import { CHANGES_OF_GAS } from "./gases/gas-laws.ts";
 import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ideal-gas.ts";
 import { energiesOfParticles, meanSquareSpeed, molarKineticEnergy } from "./gases/kinetic-theory.ts";
+import { gasOverWater, shareOfPressure, sumOfPressures } from "./gases/partial-pressures.ts";
 import { volumeAtStp } from "./gases/molar-volume.ts";
 import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./gases/real-gas.ts";
 import type { Law } from "./law.ts";
@@ -33,6 +35,7 @@ import { density } from "./matter/density.ts";
 import { bindingEnergy, energyPerNucleon, massDefect, massNumber } from "./nuclear/binding.ts";
 import { halfLives, HALVINGS, REMAINDERS } from "./nuclear/decay.ts";
 import { massAndAmount } from "./matter/mass-and-amount.ts";
+import { moleFractionOf, sampleAmountOf, totalAmountOf } from "./matter/mole-fraction.ts";
 import { amountOfParticles } from "./matter/particles.ts";
 import { samplePurity } from "./matter/sample-purity.ts";
 import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
@@ -44,6 +47,7 @@ import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolys
 import { addedWater, dilution } from "./solutions/dilution.ts";
 import { COLLIGATIVE_LAWS } from "./solutions/colligative.ts";
 import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
+import { massPercent, wholeSolution } from "./solutions/mass-percent.ts";
 import { mixing } from "./solutions/mixing.ts";
 import { molality } from "./solutions/molality.ts";
 import { molarity, molarityOfPercent } from "./solutions/molarity.ts";
@@ -165,6 +169,18 @@ const LED_LAWS: readonly Law[] = [
   gasDensity,
   gasDensityAtStp,
   ...COLLIGATIVE_LAWS,
+  pressureAndConcentration,
+  massPercent,
+  wholeSolution,
+  shareOfPressure,
+  gasOverWater,
+  // Of more parts they are declared as they are needed.
+  ...[2, 3, 4].flatMap((count) => [
+    sumOfPressures(count),
+    moleFractionOf(count),
+    totalAmountOf(count),
+    sampleAmountOf(count),
+  ]),
   ratioOfRates,
   ratesOfEffusion,
   timesOfEffusion,

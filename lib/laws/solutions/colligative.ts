@@ -2,8 +2,8 @@ import { equal, minus, plus, times } from "../../algebra/tree.ts";
 import type { Kind, Variable } from "../../methods/rules/kinds.ts";
 import { GAS_CONSTANTS } from "../../quantity/constants.ts";
 import { ONE } from "../../quantity/decimal.ts";
-import { formatUnit } from "../../quantity/units/format-unit.ts";
-import { between, type Law, law, type QuantityDeclaration, SAMPLE, type Stated, type UnitsBy } from "../law.ts";
+import { between, type Law, law, type QuantityDeclaration, SAMPLE, type Stated } from "../law.ts";
+import { inOneUnit } from "../units-of-givens.ts";
 
 /** More is not measured: of solutions that follow these laws. */
 const GREATEST_CHANGE = 60;
@@ -123,14 +123,6 @@ export const osmoticPressureOfIons = law({
 });
 
 const pure = { kind: "vapor-pressure", letter: "P°", unit: "torr", role: "solvent", named: true } as const;
-
-/** Pressures of one problem are told in one unit. */
-const inOneUnit =
-  (...keys: readonly string[]): UnitsBy =>
-  (unitOf) => {
-    const [unit] = keys.flatMap((key) => unitOf(key) ?? []);
-    return unit === undefined ? {} : Object.fromEntries(keys.map((key) => [key, formatUnit(unit)]));
-  };
 
 /** P = x P°, of what dissolves a solute that does not evaporate. Raoult. */
 export const vaporPressure = law({

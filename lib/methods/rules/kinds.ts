@@ -86,6 +86,8 @@ export const KINDS = {
   "pressure-constant": { dimension: DIMENSIONS.none, unit: "" },
   /** Ksp. */
   "solubility-product": { dimension: DIMENSIONS.none, unit: "" },
+  /** Moles of gas among the products of an equation, less those among its reactants. */
+  "gas-change": { dimension: DIMENSIONS.none, unit: "" },
   "reaction-quotient": { dimension: DIMENSIONS.none, unit: "" },
   wavelength: { dimension: DIMENSIONS.length, unit: "m" },
   frequency: { dimension: DIMENSIONS.frequency, unit: "Hz" },

@@ -127,7 +127,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
       "pressure",
     ],
   ],
-  [pressureAndConcentration, ["concentration-constant", "pressure-constant"]],
+  [pressureAndConcentration, ["concentration-constant", "pressure-constant", "gas-change"]],
   [radioactiveDecay, [...DECAY_MEASURES, "time", "half-life", "half-lives", "decay-constant"]],
   [electrolysis, ["charge", "current", "time", "electron-amount", "amount", "electrons-each"]],
   [

@@ -94,7 +94,6 @@ function rest(random: Random): ComputedDraft {
     distractors: wrongQuantities(p3, [
       [slipOf(WORDS, "one-left-out"), sum.minus(p1.value)],
       [slipOf(WORDS, "one-left-out"), sum.minus(p2.value)],
-      ["sign", sum.plus(p1.value).plus(p2.value)],
     ]),
   };
 }
@@ -112,10 +111,7 @@ function share(random: Random): ComputedDraft {
     find: variableOf("pressure", a),
     unit,
     values: gases(a),
-    distractors: wrongQuantities(answer, [
-      ["divided-instead-of-multiplied", whole.value.div(fraction.value)],
-      [slipOf(WORDS, "other-share"), whole.value.minus(answer.value)],
-    ]),
+    distractors: wrongQuantities(answer, [[slipOf(WORDS, "other-share"), whole.value.minus(answer.value)]]),
   };
 }
 
@@ -166,7 +162,6 @@ function fromAmounts(random: Random): ComputedDraft {
   const answer = quantity(n1.div(n1.plus(n2)).times(whole.value), unit, 3);
   const wrong: Distractor[] = wrongQuantities(answer, [
     [slipOf(WORDS, "other-share"), whole.value.minus(answer.value)],
-    ["wrong-reference", n1.div(n2).times(whole.value)],
     ...(isMass ? [["skipped-moles", first.value.div(first.value.plus(second.value)).times(whole.value)] as const] : []),
   ]);
   return {
