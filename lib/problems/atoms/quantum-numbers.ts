@@ -9,6 +9,7 @@ import { configurationTerm, count, expression, formulaTerm, variable } from "../
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 
@@ -27,6 +28,33 @@ const SUBSHELLS: readonly Label[] = [1, 2, 3, 4, 5, 6, 7].flatMap((n) =>
 );
 
 /** Orbitals or electrons of a subshell, or its l. */
+type SubshellQuestion = "orbitals" | "electrons" | "l-value";
+
+export function solveSubshell({ n, l }: Label, asked: SubshellQuestion): Solved {
+  const answer = { orbitals: 2 * l + 1, electrons: capacityOf(l), "l-value": l }[asked];
+  const [before, behind] = asked === "orbitals" ? [[], []] : [[count(2), "*" as const, "(" as const], [")" as const]];
+  const line = expression(...before, count(2), "*", count(l), "+", count(1), ...behind, "=", count(answer));
+  return {
+    steps: [
+      { id: "letter", lines: [], values: {} },
+      asked === "l-value" ? { id: "read-l", lines: [], values: {} } : { id: asked, lines: [line], values: {} },
+    ],
+    answer: { id: asked, value: count(answer), values: { subshell: labelTerm({ n, l }) } },
+  };
+}
+
+/** The subshell of two numbers; null for a pair that there is not. */
+export function solveName({ n, l }: Label): Solved | null {
+  if (!SUBSHELLS.some((each) => each.n === n && each.l === l)) return null;
+  return {
+    steps: [
+      { id: "shell-number", lines: [], values: {} },
+      { id: "letter", lines: [], values: {} },
+    ],
+    answer: { id: "name", value: labelTerm({ n, l }), values: {} },
+  };
+}
+
 function askSubshell(random: Random): SolvedDraft {
   const { n, l } = random.pick(SUBSHELLS);
   const variant = random.pick(["orbitals", "electrons", "l-value"] as const);
@@ -54,34 +82,24 @@ function askSubshell(random: Random): SolvedDraft {
     kind: "solved",
     variant,
     values: { subshell: labelTerm({ n, l }) },
-    steps: [
-      { id: "letter", lines: [], values: {} },
-      variant === "l-value"
-        ? { id: "read-l", lines: [], values: {} }
-        : {
-            id: variant,
-            lines: [
-              expression(
-                ...(variant === "orbitals" ? [] : [count(2), "*" as const, "(" as const]),
-                count(2),
-                "*",
-                count(l),
-                "+",
-                count(1),
-                ...(variant === "orbitals" ? [] : [")" as const]),
-                "=",
-                count(answer),
-              ),
-            ],
-            values: {},
-          },
-    ],
-    answer: { id: variant, value: count(answer), values: { subshell: labelTerm({ n, l }) } },
+    ...solveSubshell({ n, l }, variant),
     distractors: wrongCounts(answer, wrong[variant]),
   };
 }
 
 /** Orbitals or electrons of a shell. */
+export function solveShell(n: number, asked: "shell-orbitals" | "shell-electrons"): Solved {
+  const answer = count(asked === "shell-orbitals" ? n * n : 2 * n * n);
+  const factor = asked === "shell-orbitals" ? [] : [count(2), "*" as const];
+  return {
+    steps: [
+      { id: "shell-of", lines: [], values: {} },
+      { id: asked, lines: [expression(...factor, variable("n²"), "=", answer)], values: {} },
+    ],
+    answer: { id: asked, value: answer, values: { n: count(n) } },
+  };
+}
+
 function askShell(random: Random): SolvedDraft {
   const n = random.integer(2, 6);
   const variant = random.pick(["shell-orbitals", "shell-electrons"] as const);
@@ -90,22 +108,7 @@ function askShell(random: Random): SolvedDraft {
     kind: "solved",
     variant,
     values: { n: count(n) },
-    steps: [
-      { id: "shell-of", lines: [], values: {} },
-      {
-        id: variant,
-        lines: [
-          expression(
-            ...(variant === "shell-orbitals" ? [] : [count(2), "*" as const]),
-            variable("n²"),
-            "=",
-            count(answer),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: { id: variant, value: count(answer), values: { n: count(n) } },
+    ...solveShell(n, variant),
     distractors: wrongCounts(answer, [
       [
         slip(variant === "shell-orbitals" ? "electrons-for-orbitals" : "orbitals-for-electrons"),
@@ -117,9 +120,10 @@ function askShell(random: Random): SolvedDraft {
   };
 }
 
-/** The subshell of two numbers. */
-function askName(random: Random): SolvedDraft {
+function askName(random: Random): SolvedDraft | null {
   const { n, l } = random.pick(SUBSHELLS.filter((each) => each.n > 1));
+  const solved = solveName({ n, l });
+  if (solved === null) return null;
   const wrong = [
     ["letters-from-one", { n, l: l - 1 }],
     ["letters-from-one", { n, l: l + 1 }],
@@ -130,11 +134,7 @@ function askName(random: Random): SolvedDraft {
     kind: "solved",
     variant: "name",
     values: { n: count(n), l: count(l) },
-    steps: [
-      { id: "shell-number", lines: [], values: {} },
-      { id: "letter", lines: [], values: {} },
-    ],
-    answer: { id: "name", value: labelTerm({ n, l }), values: {} },
+    ...solved,
     distractors: wrong
       .filter(([, each]) => each.l >= 0 && each.l < 4 && each.l < each.n)
       .map(([name, each]) => ({ slip: slip(name), value: labelTerm(each) })),

@@ -25,21 +25,19 @@ export type Answer = (asked: Asked) => SolutionFacts[] | null;
 /** A sentence → its answers; null for any other sentence. */
 export type StructureReader = (plain: string, language: Locale, locale: Locale) => SolutionFacts[] | null;
 
-/** More is no list of compounds. */
-const LONGEST_OBJECT = 500;
-
 function compile(phrase: string, language: Locale): RegExp {
   const { do: ask, end, these } = ASK_WORDS[language];
   const source = foldAccents(phrase.replaceAll("{do}", ask).replaceAll("{end}", end).replaceAll("{these}", these))
     .replaceAll(/ \{([xyz])\}/gu, "\\s+{$1}")
-    .replaceAll(/\{([xyz])\}/gu, `(?<$1>[^]{1,${LONGEST_OBJECT}}?)`);
+    .replaceAll(/\{([xyz])\}/gu, "(?<$1>[^]+?)");
   return new RegExp(`^${source}(?: please| pls| plz)?$`, "iu");
 }
 
-/** What reads the questions that `phrases` word, each in any of its sentences. */
+/** What reads the questions that `phrases` word, each in any of its sentences; `cue` is in all of them, in every language. */
 export function structureReader<Question extends string>(
   phrases: Phrases<Question>,
   answers: Readonly<Record<Question, Answer>>,
+  cue: RegExp = /^/,
 ): StructureReader {
   const questions = Object.keys(answers) as Question[];
   const compiled = new Map<Locale, readonly (readonly [Question, RegExp])[]>();
@@ -53,6 +51,8 @@ export function structureReader<Question extends string>(
     return built;
   };
   return (plain, language, locale) => {
+    // Most texts are about something else: its sentences are not even compiled for them.
+    if (!cue.test(plain)) return null;
     for (const [question, phrase] of list(language)) {
       spend(plain.length);
       const groups = phrase.exec(plain)?.groups;

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
+import { readAtomQuestions } from "./atoms/atoms.ts";
 import { bareSentence } from "./bare-sentence.ts";
 import { readBonding } from "./bonding/bonding.ts";
 import { readFigures } from "./figures/figures.ts";
@@ -14,16 +15,28 @@ import { readTrends } from "./trends/trends.ts";
 /** Longer texts are no questions about formulas alone. */
 const LONGEST = 700;
 
-const read = firstOf([readNaming, readBonding, readFigures, readReactions, readNuclear, readTrends, readSingleFacts]);
+const read = firstOf([
+  readNaming,
+  readBonding,
+  readFigures,
+  readReactions,
+  readNuclear,
+  readTrends,
+  readSingleFacts,
+  readAtomQuestions,
+]);
 
 /** "The following compounds are sold in every drugstore. Write …": says nothing of what a name or a formula is. */
 const REMARK =
   /^(?:the following|these) (?:(?:ionic|covalent|molecular|binary) )?(?:compounds|substances|salts) [^.?!:\d]{1,120}\. /iu;
 
+/** "(Hint: balance oxygen last.)" */
+const HINT = /[ ?.]*\(hint: [^()]{3,200}\)$/iu;
+
 /** What is asked of formulas, names and equations without a number to compute with; null unless one sentence is the whole text. */
 export function solveStructure(text: string, locale: Locale): SolutionFacts[] | null {
   if (text.length > LONGEST) return null;
-  const plain = bareSentence(text).replace(REMARK, "");
+  const plain = bareSentence(text).replace(REMARK, "").replace(HINT, "");
   for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
     const solved = read(plain, language, locale);
     if (solved !== null) return solved;

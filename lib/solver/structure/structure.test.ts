@@ -6,6 +6,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
 import { wordSolution } from "../../wording/solution.ts";
 import { solve } from "../solve.ts";
+import { ATOMS, ATOMS_TRAPS } from "./atoms/atoms.cases.ts";
 import { BONDING, BONDING_TRAPS } from "./bonding/bonding.cases.ts";
 import { FIGURES, FIGURES_TRAPS } from "./figures/figures.cases.ts";
 import { NUCLEAR, NUCLEAR_TRAPS } from "./nuclear/nuclear.cases.ts";
@@ -25,6 +26,7 @@ const TABLES: readonly {
   { about: "figures", cases: FIGURES, traps: FIGURES_TRAPS },
   { about: "reactions", cases: REACTIONS, traps: REACTIONS_TRAPS },
   { about: "nuclei", cases: NUCLEAR, traps: NUCLEAR_TRAPS },
+  { about: "atoms", cases: ATOMS, traps: ATOMS_TRAPS },
   { about: "trends", cases: TRENDS, traps: TRENDS_TRAPS },
   { about: "single substances", cases: SINGLE_FACTS, traps: SINGLE_FACTS_TRAPS },
 ];

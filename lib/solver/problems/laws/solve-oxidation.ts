@@ -40,6 +40,14 @@ function findLast(symbols: readonly string[]): string | null {
   return symbols.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
+/** The oxidation number of one element, or those of all; null where the rules do not decide. */
+export function oxidationFacts(formula: string, symbol: string | null): SolutionFacts | null {
+  const symbols = [...getFormula(formula).counts.keys()];
+  if (symbol !== null) return symbols.includes(symbol) && symbols.length > 1 ? toFacts(symbol, formula, false) : null;
+  const last = findLast(symbols);
+  return last === null || symbols.length < 2 ? null : toFacts(last, formula, true);
+}
+
 function toFacts(symbol: string, formula: string, asksAll: boolean): SolutionFacts | null {
   const solved = solveOxidationNumber(symbol, formula);
   const rows = findOxidationNumbers(getFormula(formula));

@@ -92,18 +92,26 @@ const combine =
   ({ x, y, language }) =>
     y === null ? null : calculate(write(x, y), language);
 
+/** In every sentence of these questions, accents apart. */
+const CUE =
+  /signific|sig\.? ?fig|\bs\.?f\b|\bcs\b|scientific|exponential|standard|cientifica|exponencial|scientifique|exponentielle|አሃዞች|ሳይን|有效|科学|सार्थक|वैज्ञानिक|^(?:add|subtract|multiply|divide) /iu;
+
 /** "How many significant figures are in 0.00340?", "Round 0.004567 to 2 figures", "12.11 + 18.0 with the right figures" */
-export const readFigures = structureReader(FIGURES_PHRASES, {
-  count: each(countFigures),
-  round: ({ x, y, language }) => {
-    const figures = Number(writeSpelledNumbers(y ?? "", language));
-    if (!Number.isInteger(figures) || figures < 1 || figures > MOST_FIGURES) return null;
-    return answerEach(splitObjects(x, language), (item) => roundNumber(item, figures, language));
+export const readFigures = structureReader(
+  FIGURES_PHRASES,
+  {
+    count: each(countFigures),
+    round: ({ x, y, language }) => {
+      const figures = Number(writeSpelledNumbers(y ?? "", language));
+      if (!Number.isInteger(figures) || figures < 1 || figures > MOST_FIGURES) return null;
+      return answerEach(splitObjects(x, language), (item) => roundNumber(item, figures, language));
+    },
+    scientific: each(writeScientific),
+    calculate: ({ x, language }) => calculate(x, language),
+    add: combine((x, y) => `${x} + ${y}`),
+    subtract: combine((x, y) => `${y} - ${x}`),
+    multiply: combine((x, y) => `${x} * ${y}`),
+    divide: combine((x, y) => `${x} / ${y}`),
   },
-  scientific: each(writeScientific),
-  calculate: ({ x, language }) => calculate(x, language),
-  add: combine((x, y) => `${x} + ${y}`),
-  subtract: combine((x, y) => `${y} - ${x}`),
-  multiply: combine((x, y) => `${x} * ${y}`),
-  divide: combine((x, y) => `${x} / ${y}`),
-});
+  CUE,
+);

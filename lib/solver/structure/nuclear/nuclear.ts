@@ -64,11 +64,19 @@ const decay =
     return solved === null ? null : [solvedFacts(WORDS, solved)];
   };
 
+/** In every sentence of these questions, accents apart. */
+const CUE =
+  /->|decay|emission|emits|capture|captura|desintegra|decaimiento|መበስበስ|ብስባሴ|ዲኬይ|ልቀት|መያዝ|ቀረጻ|衰变|俘获|正电子|क्षय|उत्सर्जन|ग्रहण/iu;
+
 /** "U-238 -> Th-234 + ?", "alpha decay of Ra-226", "beta decay of C-14" */
-export const readNuclear = structureReader(NUCLEAR_PHRASES, {
-  alpha: decay("alpha"),
-  positron: decay("positron"),
-  capture: decay("capture"),
-  beta: decay("beta-minus"),
-  complete,
-});
+export const readNuclear = structureReader(
+  NUCLEAR_PHRASES,
+  {
+    alpha: decay("alpha"),
+    positron: decay("positron"),
+    capture: decay("capture"),
+    beta: decay("beta-minus"),
+    complete,
+  },
+  CUE,
+);

@@ -94,14 +94,22 @@ const precipitate: Answer = (asked) => {
   return [solvedFacts("problems-reactions.precipitates", solvePrecipitate(mixture, "formula"))];
 };
 
+/** In every sentence of these questions, accents apart. */
+const CUE =
+  /->|=|equation|ecuacion|reac|product|form|happen|do you get|precipit|spectat|espectador|heat|burn|combust|decompos|descompo|se (?:produce|obtiene|forma)|pasa|ocurre|እኩልታ|ይፈጠራል|አዮኖች|方程式|生成|产生|得到|形成|沉淀|旁观|समीकरण|अभिक्रिया|बन|प्राप्त|अवक्षेप|दर्शक/iu;
+
 /** "What forms when AgNO3 and NaCl are mixed?", "Complete and balance: C3H8 + O2 ->", "Which ions are spectators in …?" */
-export const readReactions = structureReader(REACTION_PHRASES, {
-  "in-words": inWords,
-  net: ionic("net"),
-  complete: ionic("complete"),
-  spectators: ionic("spectators"),
-  precipitate,
-  decomposition: alone([]),
-  combustion: alone(["O2"]),
-  products,
-});
+export const readReactions = structureReader(
+  REACTION_PHRASES,
+  {
+    "in-words": inWords,
+    net: ionic("net"),
+    complete: ionic("complete"),
+    spectators: ionic("spectators"),
+    precipitate,
+    decomposition: alone([]),
+    combustion: alone(["O2"]),
+    products,
+  },
+  CUE,
+);

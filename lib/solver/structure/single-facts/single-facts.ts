@@ -58,11 +58,19 @@ const isomers = each((formula) => {
   return solved === null ? null : solvedFacts("problems-organic.isomers", solved);
 });
 
+/** In every sentence of these questions, accents apart. */
+const CUE =
+  /strong|weak|solub|dissol|disuelve|conjug|isomer|fuerte|debil|fort|faible|ጠንካራ|ደካማ|ሟ|ኮንጁ|ተጣማሪ|አይሶመ|强|弱|溶|共轭|异构|प्रबल|दुर्बल|विलेय|घुल|संयुग्मी|समावयवी/iu;
+
 /** "Is HF strong?", "Is AgCl soluble?", "conjugate base of HSO4-", "isomers of C4H10" */
-export const readSingleFacts = structureReader(FACT_PHRASES, {
-  strength,
-  solubility: each((formula) => solubilityFacts(formula)),
-  "conjugate-base": partner("base"),
-  "conjugate-acid": partner("acid"),
-  isomers,
-});
+export const readSingleFacts = structureReader(
+  FACT_PHRASES,
+  {
+    strength,
+    solubility: each((formula) => solubilityFacts(formula)),
+    "conjugate-base": partner("base"),
+    "conjugate-acid": partner("acid"),
+    isomers,
+  },
+  CUE,
+);

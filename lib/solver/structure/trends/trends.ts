@@ -92,18 +92,26 @@ const ask =
     return solved === null ? null : [solvedFacts(TREND_PROPERTIES[property].words, solved)];
   };
 
+/** In every sentence of these questions, accents apart. */
+const CUE =
+  /radi|size|taman|taille|rayon|ioni[sz]a|electroneg|larg|small|big|grand|petit|pequen|mayor|menor|ትልቅ|ትልቁ|ትንሽ|ትንሹ|ከፍተኛ|ዝቅተኛ|ራዲየስ|ሬዲየስ|መጠን|አዮናይ|ኔጋቲ|半径|电离能|电负性|त्रिज्या|आकार|आयन|ऋणात्मक|बड़|छोट/iu;
+
 /** "Which is larger, Na or Cl?", "Arrange Na, Mg and Al in order of increasing ionization energy." */
-export const readTrends = structureReader(TREND_PHRASES, {
-  "radius largest": ask("radius", "largest"),
-  "radius smallest": ask("radius", "smallest"),
-  "radius rising": ask("radius", "rising"),
-  "radius falling": ask("radius", "falling"),
-  "ionization largest": ask("ionization", "largest"),
-  "ionization smallest": ask("ionization", "smallest"),
-  "ionization rising": ask("ionization", "rising"),
-  "ionization falling": ask("ionization", "falling"),
-  "electronegativity largest": ask("electronegativity", "largest"),
-  "electronegativity smallest": ask("electronegativity", "smallest"),
-  "electronegativity rising": ask("electronegativity", "rising"),
-  "electronegativity falling": ask("electronegativity", "falling"),
-});
+export const readTrends = structureReader(
+  TREND_PHRASES,
+  {
+    "radius largest": ask("radius", "largest"),
+    "radius smallest": ask("radius", "smallest"),
+    "radius rising": ask("radius", "rising"),
+    "radius falling": ask("radius", "falling"),
+    "ionization largest": ask("ionization", "largest"),
+    "ionization smallest": ask("ionization", "smallest"),
+    "ionization rising": ask("ionization", "rising"),
+    "ionization falling": ask("ionization", "falling"),
+    "electronegativity largest": ask("electronegativity", "largest"),
+    "electronegativity smallest": ask("electronegativity", "smallest"),
+    "electronegativity rising": ask("electronegativity", "rising"),
+    "electronegativity falling": ask("electronegativity", "falling"),
+  },
+  CUE,
+);
