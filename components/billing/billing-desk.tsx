@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
 import { takePaymentReturn } from "#lib/client/payment-return.ts";
-import { getJson } from "#lib/client/request.ts";
+import { request } from "#lib/client/request.ts";
 import type { MemberDesk } from "./member-desk.tsx";
 import { leaveFor } from "./open-payment-page.ts";
 import { tellOutcome, tellSignIn, usePaymentToaster } from "./use-payment-toaster.ts";
@@ -50,8 +50,8 @@ export function BillingDesk({ children }: { children: ReactNode }) {
 }
 
 async function findGuest(): Promise<Pick<Desk, "member" | "isVisitor">> {
-  const session = await getJson<object | null>("/api/auth/session");
-  if (session === null) return { member: null, isVisitor: true };
+  const session = await request("/api/auth/session");
+  if (!session.ok || (await session.json()) === null) return { member: null, isVisitor: true };
   const { loadMemberDesk } = await import("./member-desk.tsx");
   return { member: await loadMemberDesk(), isVisitor: false };
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
-import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
+import type { SubscriptionStatus } from "#lib/contracts/answers/subscription.ts";
 import { PLAN_NAMES } from "#lib/plans/plans.ts";
 import payment from "#messages/en/payment.json" with { type: "json" };
 import { BillingDesk, useDesk } from "./billing-desk.tsx";
@@ -85,11 +85,20 @@ test("[PLAN-02] [ERR-09] a blocked tab is told", async () => {
   await waitFor(() => expect(lastToast()?.title).toBe("Popup Blocked"));
 });
 
-test.each([{ checkoutUrl: "https://evil.example/checkout.stripe.com" }, { checkoutUrl: "javascript:alert(1)" }, {}])(
-  "[PLAN-02] [ERR-09] %j is not opened",
+test.each(["https://evil.example/checkout.stripe.com", "javascript:alert(1)"])(
+  "[PLAN-02] [ERR-09] %s is not opened",
+  async (checkoutUrl) => {
+    await upgrade(() => Response.json({ checkoutUrl, standInOrigin: null }));
+    await waitFor(() => expect(lastToast()?.description).toBe("Unable to initialize payment. Please try again."));
+    expect(openTab).not.toHaveBeenCalled();
+  },
+);
+
+test.each([{}, { checkoutUrl: "checkout", standInOrigin: null }])(
+  "[PLAN-02] [ERR-09] %j is no answer, and nothing opens",
   async (answer) => {
     await upgrade(() => Response.json(answer));
-    await waitFor(() => expect(lastToast()?.description).toBe("Unable to initialize payment. Please try again."));
+    await waitFor(() => expect(lastToast()?.description).toBe("Failed to start the subscription. Please try again."));
     expect(openTab).not.toHaveBeenCalled();
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
+import type { SubscriptionStatus } from "#lib/contracts/answers/subscription.ts";
 import { PLAN_NAMES } from "#lib/plans/plans.ts";
 import { canCancel, choosePlan, isCanceled, isPaymentDue } from "./plan-choice.ts";
 import { statusOf } from "./statuses.fixture.ts";

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
+import type { SubscriptionStatus } from "#lib/contracts/answers/subscription.ts";
 import { comparePlans, isPlanName, type PlanName } from "#lib/plans/plans.ts";
 
 /** What a plan's card offers to a person who has a plan. */

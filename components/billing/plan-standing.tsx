@@ -3,7 +3,7 @@
 import { TriangleAlertIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
-import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
+import type { SubscriptionStatus } from "#lib/contracts/answers/subscription.ts";
 import { isPlanName } from "#lib/plans/plans.ts";
 import { isCanceled, isPaymentDue } from "./plan-choice.ts";
 

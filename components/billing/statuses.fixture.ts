@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
+import type { SubscriptionStatus } from "#lib/contracts/answers/subscription.ts";
 import { PLANS, type PlanName } from "#lib/plans/plans.ts";
 
 type Overrides = Partial<Omit<SubscriptionStatus, "plan" | "subscription">> &

@@ -6,7 +6,7 @@ import { type ComponentType, useCallback, useId } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useFailureReport } from "#components/chat/reports/use-failure-report.ts";
 import { late, useLate } from "#components/ui/use-late.ts";
-import type { ChatSession } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/answers/session.ts";
 import type { PrintedDocumentProps } from "./printed-document.tsx";
 import { EXPORT_FORMATS, useExport } from "./use-export.ts";
 

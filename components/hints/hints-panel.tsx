@@ -9,7 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/class-names.ts";
 import { type HintSubject, useHints } from "#lib/client/chat/use-hints.ts";
 import { RequestError } from "#lib/client/request.ts";
-import type { Hint } from "#lib/contracts/hints.ts";
+import type { Hint } from "#lib/contracts/answers/hint.ts";
 import { usePanelKeys } from "./use-panel-keys.ts";
 
 type HintsPanelProps = {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { isInWork } from "#lib/client/materials.ts";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { MAX_PRACTICE_MATERIALS } from "#lib/contracts/material-lengths.ts";
 
 /** Whether a material has text to make problems about, and all of it was read. */

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { DeletionQuestion } from "#components/ui/deletion-question.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useMaterialDeletion } from "#lib/client/materials.ts";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 
 type MaterialDeletionProps = { material: Material; onCancel: () => void; onDeleted: () => void };
 

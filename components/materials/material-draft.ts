@@ -1,4 +1,4 @@
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { CHAT_TOPIC_IDS, type ChatTopicId } from "#lib/curriculum/chat-topics.ts";
 
 /** A material as it is being written; the topic is empty until one is chosen. */

@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/modal.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useMaterialChange } from "#lib/client/materials.ts";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { draftOf, finishDraft } from "./material-draft.ts";
 import { MaterialFields } from "./material-fields.tsx";
 

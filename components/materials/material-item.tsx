@@ -7,7 +7,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button, buttonVariants } from "#components/ui/button.tsx";
 import { useFocusOnReturn } from "#components/ui/use-focus-on-return.ts";
 import { ownTimeZone } from "#lib/client/time-zone.ts";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { MaterialDeletion } from "./material-deletion.tsx";
 import { MaterialEditing } from "./material-editing.tsx";
 import { MaterialState } from "./material-state.tsx";

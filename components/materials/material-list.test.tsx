@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { createRef } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "#lib/client/query-client.ts";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import curriculum from "#messages/en/curriculum.json" with { type: "json" };
 import materials from "#messages/en/materials.json" with { type: "json" };
 import sources from "#messages/en/sources.json" with { type: "json" };

@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { useTopicName } from "#components/topics/topic-name.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { MaterialItem } from "./material-item.tsx";
 import { searchMaterials } from "./search-materials.ts";
 

@@ -8,7 +8,7 @@ import { Modal } from "#components/ui/modal.tsx";
 import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { isPlanMissing, useMaterials } from "#lib/client/materials.ts";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { isReadable, MaterialChoice } from "./material-choice.tsx";
 import { PlanRequired } from "./plan-required.tsx";
 import { ProblemFields, type ProblemKind } from "./problem-fields.tsx";

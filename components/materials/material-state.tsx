@@ -7,9 +7,10 @@ import { Button } from "#components/ui/button.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { isInWork, useReadingRetry } from "#lib/client/materials.ts";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { MOST_OF_A_FILE } from "#lib/contracts/upload-limits.ts";
-import { type CutReason, isImage, mayReadFurther } from "#lib/contracts/uploads.ts";
+import { isImage, mayReadFurther } from "#lib/contracts/uploads.ts";
+import type { CutReason } from "#lib/contracts/answers/uploads.ts";
 
 /** What is done with a file, in its order. */
 const STEPS = ["uploaded", "reading", "indexing", "ready"] as const;

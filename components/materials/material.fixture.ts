@@ -1,4 +1,4 @@
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 
 /** A material that was read, unless told otherwise. */
 export const material = (title: string, rest: Partial<Material> = {}): Material => ({

@@ -34,7 +34,7 @@ function page(number: number): PromiseWithResolvers<Response> {
 }
 
 const answer = (number: number, text: string) =>
-  page(number).resolve(Response.json({ page: number, pageCount: 3, text }));
+  page(number).resolve(Response.json({ name: "notes.pdf", number, pageCount: 3, text }));
 
 function viewer() {
   const queryClient = createQueryClient();

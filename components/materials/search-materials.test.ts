@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { searchMaterials } from "./search-materials.ts";
 
 const material = (title: string, change: Partial<Material> = {}): Material => ({

@@ -1,4 +1,4 @@
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 
 /** Those in whose title, description, topic, tags or file name every word of the query begins or stands somewhere. */
 export function searchMaterials(

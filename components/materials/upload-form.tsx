@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { FileSource } from "#components/uploads/file-source.tsx";
 import { useFileUpload } from "#components/uploads/use-file-upload.ts";
 import { useMaterialCreation } from "#lib/client/materials.ts";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { MAX_MATERIAL_BYTES } from "#lib/contracts/upload-limits.ts";
 import type { UploadResult } from "#lib/contracts/uploads.ts";
 import { EMPTY_DRAFT, finishDraft } from "./material-draft.ts";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import { useCurrentUser } from "#lib/client/user.ts";
-import type { Profile } from "#lib/contracts/user.ts";
+import type { Profile } from "#lib/contracts/answers/user.ts";
 import common from "#messages/en/common.json" with { type: "json" };
 import words from "#messages/en/profile.json" with { type: "json" };
 import { ProfileCompletion } from "./profile-completion.tsx";

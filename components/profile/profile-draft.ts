@@ -1,5 +1,6 @@
 import { GRADES, type Grade } from "#lib/contracts/grades.ts";
-import type { Profile, ProfileUpdate } from "#lib/contracts/user.ts";
+import type { ProfileUpdate } from "#lib/contracts/user.ts";
+import type { Profile } from "#lib/contracts/answers/user.ts";
 
 const PROFILE_FIELDS = ["firstName", "lastName", "grade"] as const;
 

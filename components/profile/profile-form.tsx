@@ -8,7 +8,7 @@ import { Select } from "#components/ui/select.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useProfileUpdate } from "#lib/client/user.ts";
 import { GRADES } from "#lib/contracts/grades.ts";
-import type { Profile } from "#lib/contracts/user.ts";
+import type { Profile } from "#lib/contracts/answers/user.ts";
 import { checkProfile, MAX_NAME_LENGTH, type ProfileDraft, type ProfileField } from "./profile-draft.ts";
 
 type ProfileFormProps = { profile: Profile; onSaved: () => void };

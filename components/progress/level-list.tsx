@@ -3,7 +3,7 @@
 import { CheckIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { cn } from "#components/ui/class-names.ts";
-import type { TopicProgress } from "#lib/contracts/progress.ts";
+import type { TopicProgress } from "#lib/contracts/answers/progress.ts";
 import { levelsOf, type LevelSummary } from "#lib/mastery/overview.ts";
 
 /** The three levels of a subtopic side by side: the current one framed, a mastered one with a check. */

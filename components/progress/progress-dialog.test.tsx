@@ -5,7 +5,8 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#lib/client/query-client.ts";
-import type { ProgressHistory, TopicProgress } from "#lib/contracts/progress.ts";
+import type { ProgressHistory, TopicProgress } from "#lib/contracts/answers/progress.ts";
+import type { CurrentUser } from "#lib/contracts/answers/user.ts";
 import { MAIN_TOPICS } from "#lib/curriculum/topics.ts";
 import curriculum from "#messages/en/curriculum.json" with { type: "json" };
 import progress from "#messages/en/progress.json" with { type: "json" };
@@ -62,9 +63,20 @@ const HISTORY: ProgressHistory = {
   reviews: [{ topic: "Density", topicId: "curriculum:density", day: "2026-12-01" }],
 };
 
+const USER: CurrentUser = {
+  id: "1",
+  fullName: "Ada Test",
+  firstName: "Ada",
+  lastName: "Test",
+  email: "",
+  grade: "11",
+  canManageMaterials: false,
+  canSeeHistory: true,
+};
+
 let answer: () => Response;
 
-const others = (url: string) => Response.json(url === "/api/auth/user" ? { canSeeHistory: true } : HISTORY);
+const others = (url: string) => Response.json(url === "/api/auth/user" ? USER : HISTORY);
 
 beforeEach(() => {
   answer = () => Response.json(RECORDS);

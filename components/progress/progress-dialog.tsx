@@ -6,7 +6,7 @@ import { Modal } from "#components/ui/modal.tsx";
 import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { useProgress } from "#lib/client/progress.ts";
-import type { TopicProgress } from "#lib/contracts/progress.ts";
+import type { TopicProgress } from "#lib/contracts/answers/progress.ts";
 import type { Subtopic } from "#lib/curriculum/topics.ts";
 import { overviewOf } from "#lib/mastery/overview.ts";
 import { CompletionRing } from "./completion-ring.tsx";

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#lib/client/query-client.ts";
-import type { ProgressHistory as History } from "#lib/contracts/progress.ts";
+import type { ProgressHistory as History } from "#lib/contracts/answers/progress.ts";
 import curriculum from "#messages/en/curriculum.json" with { type: "json" };
 import progress from "#messages/en/progress.json" with { type: "json" };
 import { ProgressHistory } from "./progress-history.tsx";

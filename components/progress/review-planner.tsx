@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import type { PlannedReview } from "#lib/contracts/progress.ts";
+import type { PlannedReview } from "#lib/contracts/answers/progress.ts";
 import { findSubtopicByName, type Subtopic } from "#lib/curriculum/topics.ts";
 import { addDays, type LocalDay } from "#lib/mastery/local-day.ts";
 import { useDayFormat } from "./use-day-format.ts";

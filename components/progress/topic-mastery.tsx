@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { TopicTile } from "#components/topics/topic-tile.tsx";
 import { Badge } from "#components/ui/badge.tsx";
-import type { TopicProgress } from "#lib/contracts/progress.ts";
+import type { TopicProgress } from "#lib/contracts/answers/progress.ts";
 import { findSubtopicByName } from "#lib/curriculum/topics.ts";
 import { groupByMainTopic, overviewOf, percentageOf, shareOfTopic } from "#lib/mastery/overview.ts";
 import { LevelList } from "./level-list.tsx";

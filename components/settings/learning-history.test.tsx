@@ -5,7 +5,8 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
-import type { LearningHistory as History, LearningHistoryUpdate } from "#lib/contracts/learning-history.ts";
+import type { LearningHistory as History } from "#lib/contracts/answers/learning-history.ts";
+import type { LearningHistoryUpdate } from "#lib/contracts/learning-history.ts";
 import settings from "#messages/en/settings.json" with { type: "json" };
 import { LearningHistory } from "./learning-history.tsx";
 

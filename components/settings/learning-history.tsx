@@ -6,7 +6,8 @@ import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useLearningHistory, useLearningHistoryUpdate } from "#lib/client/learning-history.ts";
-import type { LearningHistory as History, LearningHistoryUpdate } from "#lib/contracts/learning-history.ts";
+import type { LearningHistory as History } from "#lib/contracts/answers/learning-history.ts";
+import type { LearningHistoryUpdate } from "#lib/contracts/learning-history.ts";
 
 /** What the tutor knows of how the student learns. The student decides whether it is used, and what of it is right. */
 export function LearningHistory() {

@@ -1,4 +1,4 @@
-import type { TopicProgress } from "#lib/contracts/progress.ts";
+import type { TopicProgress } from "#lib/contracts/answers/progress.ts";
 import { DIFFICULTIES, type Difficulty } from "#lib/curriculum/difficulties.ts";
 
 type ProgressNews =

@@ -9,7 +9,7 @@ import { Spinner } from "#components/ui/spinner.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useSignIns, useSignOut } from "#lib/client/sign-ins.ts";
 import { ownTimeZone } from "#lib/client/time-zone.ts";
-import type { SignIn } from "#lib/contracts/sign-ins.ts";
+import type { SignIn } from "#lib/contracts/answers/sign-in.ts";
 import { BROWSERS, PLATFORMS } from "#lib/devices/device.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

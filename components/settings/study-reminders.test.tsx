@@ -7,7 +7,7 @@ import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import { refreshProgress } from "#lib/client/progress.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import { resetSettings, updateSettings } from "#lib/client/settings.ts";
-import type { TopicProgress } from "#lib/contracts/progress.ts";
+import type { TopicProgress } from "#lib/contracts/answers/progress.ts";
 import curriculum from "#messages/en/curriculum.json" with { type: "json" };
 import settings from "#messages/en/settings.json" with { type: "json" };
 import { StudyReminders } from "./study-reminders.tsx";

@@ -7,7 +7,7 @@ import { showNotification } from "#lib/client/notifications.ts";
 import { useProgress } from "#lib/client/progress.ts";
 import { useDailyReminder } from "#lib/client/reminders.ts";
 import { useSettings } from "#lib/client/settings.ts";
-import type { TopicProgress } from "#lib/contracts/progress.ts";
+import type { TopicProgress } from "#lib/contracts/answers/progress.ts";
 import { findSubtopicByName } from "#lib/curriculum/topics.ts";
 import { findProgressNews, streakOf } from "./progress-news.ts";
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { statusOf } from "#components/billing/statuses.fixture.ts";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
-import type { SubscriptionStatus, Usage } from "#lib/contracts/subscription.ts";
+import type { SubscriptionStatus, Usage } from "#lib/contracts/answers/subscription.ts";
 import { FORMATS } from "#lib/i18n/formats.ts";
 import payment from "#messages/en/payment.json" with { type: "json" };
 import settings from "#messages/en/settings.json" with { type: "json" };

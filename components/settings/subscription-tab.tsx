@@ -9,7 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { useSubscriptionStatus } from "#lib/client/subscription.ts";
-import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
+import type { SubscriptionStatus } from "#lib/contracts/answers/subscription.ts";
 import { METERS } from "#lib/plans/plans.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 

@@ -4,7 +4,7 @@ import { CircleAlertIcon, CircleCheckIcon, type LucideIcon, TriangleAlertIcon } 
 import { useTranslations } from "next-intl";
 import { cn } from "#components/ui/class-names.ts";
 import { useUsage } from "#lib/client/subscription.ts";
-import type { Usage } from "#lib/contracts/subscription.ts";
+import type { Usage } from "#lib/contracts/answers/subscription.ts";
 import type { Meter } from "#lib/plans/plans.ts";
 import { summarizeUsage, type UsageLevel } from "./usage-level.ts";
 

@@ -5,7 +5,7 @@ import type { Ref } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { useTopicName } from "#components/topics/topic-name.ts";
 import { cn } from "#components/ui/class-names.ts";
-import type { ChatSession } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/answers/session.ts";
 
 type SessionButtonProps = {
   ref: Ref<HTMLButtonElement>;

@@ -8,7 +8,7 @@ import { cn } from "#components/ui/class-names.ts";
 import { toast } from "#components/ui/toast.ts";
 import { useFocusOnReturn } from "#components/ui/use-focus-on-return.ts";
 import { useDeleteSession, useRenameSession } from "#lib/client/chat/sessions.ts";
-import type { ChatSession } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/answers/session.ts";
 import { SessionButton } from "./session-button.tsx";
 import { SessionDeletion } from "./session-deletion.tsx";
 import { SessionMenu } from "./session-menu.tsx";

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Input } from "#components/ui/input.tsx";
 import { useSessionSearch } from "#lib/client/chat/sessions.ts";
 import { listedSessions } from "#lib/client/chat/unused-sessions.ts";
-import type { ChatSession } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/answers/session.ts";
 import { MAX_SEARCH_LENGTH } from "#lib/contracts/session-lengths.ts";
 import { OlderSessions } from "./older-sessions.tsx";
 import { SessionItem } from "./session-item.tsx";

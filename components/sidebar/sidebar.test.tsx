@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SessionList } from "#lib/client/chat/session-list.ts";
 import { SESSIONS_KEY } from "#lib/client/chat/sessions.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
-import type { ChatSession } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/answers/session.ts";
 import { TOPIC_LOOKS } from "#lib/curriculum/look.ts";
 import { findTopic, MAIN_TOPICS } from "#lib/curriculum/topics.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };

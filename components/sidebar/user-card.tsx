@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { displayNameOf, initialsOf } from "#components/chat/screen/initials.ts";
 import { Avatar } from "#components/ui/avatar.tsx";
 import { Button } from "#components/ui/button.tsx";
-import type { CurrentUser } from "#lib/contracts/user.ts";
+import type { CurrentUser } from "#lib/contracts/answers/user.ts";
 
 /** Who is signed in, as what, and the way out. */
 export function UserCard({ user }: { user: CurrentUser }) {

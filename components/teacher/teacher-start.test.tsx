@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, test, vi } from "vitest";
 import { material } from "#components/materials/material.fixture.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import curriculum from "#messages/en/curriculum.json" with { type: "json" };
 import materials from "#messages/en/materials.json" with { type: "json" };
 import { TeacherStart } from "./teacher-start.tsx";

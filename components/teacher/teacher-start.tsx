@@ -7,7 +7,7 @@ import { addressOfTab } from "#components/materials/teacher-tab.ts";
 import { useTopicName } from "#components/topics/topic-name.ts";
 import { ElementTile } from "#components/ui/element-tile.tsx";
 import { isInWork, useMaterials } from "#lib/client/materials.ts";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { TEACHER_TOOLS } from "./teacher-tools.ts";
 
 const LATEST = 3;

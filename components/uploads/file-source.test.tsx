@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#lib/client/query-client.ts";
-import type { UploadTerms } from "#lib/contracts/uploads.ts";
+import type { UploadTerms } from "#lib/contracts/answers/uploads.ts";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import uploads from "#messages/en/uploads.json" with { type: "json" };
 import { FileSource } from "./file-source.tsx";

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Markdown } from "#components/chemistry/markdown.tsx";
 import { Badge, type BadgeProps } from "#components/ui/badge.tsx";
-import { FINDINGS, type FindingKind, type WorksheetAudit } from "#lib/contracts/worksheets.ts";
+import { FINDINGS, type FindingKind, type WorksheetAudit } from "#lib/contracts/answers/worksheets.ts";
 
 const LOOKS: Readonly<Record<FindingKind, NonNullable<BadgeProps["variant"]>>> = {
   disagrees: "wrong",

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
-import type { ProblemFamily } from "#lib/contracts/worksheets.ts";
+import type { ProblemFamily } from "#lib/contracts/answers/worksheets.ts";
 
 type FamilyChoiceProps = {
   families: readonly ProblemFamily[];

@@ -9,7 +9,7 @@ import { Spinner } from "#components/ui/spinner.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { useWorksheetAudit } from "#lib/client/worksheets.ts";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { MAX_WORKSHEET_TEXT } from "#lib/contracts/worksheets.ts";
 import { AuditReport } from "./audit-report.tsx";
 

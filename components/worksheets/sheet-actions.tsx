@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { saveFile } from "#lib/client/save-file.ts";
-import type { Worksheet } from "#lib/contracts/worksheets.ts";
+import type { Worksheet } from "#lib/contracts/answers/worksheets.ts";
 import { formatWorksheet } from "#lib/worksheets/format-worksheet.ts";
 import { layOutWorksheet } from "#lib/worksheets/lay-out-worksheet.ts";
 import { useSourceWords } from "./use-source-words.ts";

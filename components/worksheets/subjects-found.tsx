@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
-import type { MaterialSubjects } from "#lib/contracts/worksheets.ts";
+import type { MaterialSubjects } from "#lib/contracts/answers/worksheets.ts";
 import { SUBTOPICS } from "#lib/curriculum/topics.ts";
 
 type FoundIn = MaterialSubjects["materials"][number];

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ExerciseSource } from "#lib/contracts/worksheets.ts";
+import type { ExerciseSource } from "#lib/contracts/answers/worksheets.ts";
 
 /** How an exercise says where it comes from: by name and page, and with what it has in common with the words there. */
 export function useSourceWords() {

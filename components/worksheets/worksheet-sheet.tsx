@@ -7,7 +7,7 @@ import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { type OpenedPage, PageViewer } from "#components/materials/page-viewer.tsx";
 import { SourceCitation } from "#components/materials/source-citation.tsx";
 import { cn } from "#components/ui/class-names.ts";
-import type { ExerciseSource, Worksheet } from "#lib/contracts/worksheets.ts";
+import type { ExerciseSource, Worksheet } from "#lib/contracts/answers/worksheets.ts";
 import { SheetActions } from "./sheet-actions.tsx";
 import { useSourceWords } from "./use-source-words.ts";
 

@@ -1,7 +1,8 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { Account, DeleteAccount } from "../contracts/account.ts";
+import type { DeleteAccount } from "../contracts/account.ts";
+import { accountShape } from "../contracts/answers/account.ts";
 import { leaveForGood } from "./farewell.ts";
 import { getJson, request } from "./request.ts";
 
@@ -10,7 +11,7 @@ export const ACCOUNT_EXPORT_ADDRESS = "/api/user/account/export";
 
 /** What deleting the account takes; `data` is null when nobody is signed in. */
 export function useAccount() {
-  return useQuery({ queryKey: ["user", "account"], queryFn: () => getJson<Account>("/api/user/account") });
+  return useQuery({ queryKey: ["user", "account"], queryFn: () => getJson("/api/user/account", accountShape) });
 }
 
 /** Deletes the account, and leads away from what it was. */

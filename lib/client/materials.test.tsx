@@ -4,9 +4,29 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MATERIALS_PAGE } from "../contracts/material-lengths.ts";
-import type { Material } from "../contracts/materials.ts";
+import type { Material } from "../contracts/answers/material.ts";
 import { useMaterials } from "./materials.ts";
 import { createQueryClient } from "./query-client.ts";
+
+const MATERIAL: Material = {
+  id: "1",
+  title: "Titration",
+  description: "",
+  topic: "acids-and-bases",
+  tags: [],
+  isPublic: 0,
+  fileUrl: "/api/objects/1",
+  fileName: "titration.pdf",
+  fileSize: 7,
+  fileType: "application/pdf",
+  mediaType: "application/pdf",
+  state: "ready",
+  failure: null,
+  pageCount: 1,
+  cutBy: null,
+  place: null,
+  createdAt: "2026-03-09T10:20:30.000Z",
+};
 
 let answers: (url: string) => Response;
 let state: Material["state"];
@@ -17,7 +37,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   state = "uploaded";
   asked = [];
-  answers = () => Response.json([{ id: "1", state }]);
+  answers = () => Response.json([{ ...MATERIAL, id: "1", state }]);
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(Date.now());
     return answers(url);
@@ -61,7 +81,7 @@ test("[MAT-04] files on their way are looked at soon, ever more seldom while not
 
 test("[API-23] many materials come page by page, all of them", async () => {
   vi.useRealTimers();
-  const all = Array.from({ length: 2 * MATERIALS_PAGE + 1 }, (_, index) => ({ id: `${index}`, state: "ready" }));
+  const all = Array.from({ length: 2 * MATERIALS_PAGE + 1 }, (_, index) => ({ ...MATERIAL, id: `${index}` }));
   answers = (url) => {
     const { searchParams } = new URL(url, "http://localhost");
     const start = all.findIndex(({ id }) => id === searchParams.get("before")) + 1;

@@ -2,8 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MATERIALS_PAGE } from "../contracts/material-lengths.ts";
-import type { ChangeMaterial, CreateMaterial, Material } from "../contracts/materials.ts";
-import type { DocumentPageText } from "../contracts/uploads.ts";
+import type { ChangeMaterial, CreateMaterial } from "../contracts/materials.ts";
+import { type Material, materialShape } from "../contracts/answers/material.ts";
+import { documentPageShape } from "../contracts/answers/uploads.ts";
 import { getJson, getPage, request, RequestError, sendJson } from "./request.ts";
 
 const MATERIALS_KEY = ["materials"];
@@ -35,8 +36,9 @@ async function getMaterials(): Promise<Material[] | null> {
   const all: Material[] = [];
   for (;;) {
     const last = all.at(-1);
-    const page = await getPage<Material>(
+    const page = await getPage(
       `${MATERIALS_URL}?${new URLSearchParams({ limit: String(MATERIALS_PAGE), ...(last && { before: last.id }) })}`,
+      materialShape,
     );
     if (page === null) return null;
     all.push(...page.rows);
@@ -64,7 +66,7 @@ export function isPlanMissing(error: unknown): boolean {
 export function useMaterialCreation() {
   const refresh = useMaterialsRefresh();
   return useMutation({
-    mutationFn: (material: CreateMaterial) => sendJson<Material>("POST", MATERIALS_URL, material),
+    mutationFn: (material: CreateMaterial) => sendJson("POST", MATERIALS_URL, material, materialShape),
     onSuccess: refresh,
   });
 }
@@ -72,7 +74,7 @@ export function useMaterialCreation() {
 export function useMaterialChange(id: string) {
   const refresh = useMaterialsRefresh();
   return useMutation({
-    mutationFn: (change: ChangeMaterial) => sendJson<Material>("PATCH", `${MATERIALS_URL}/${id}`, change),
+    mutationFn: (change: ChangeMaterial) => sendJson("PATCH", `${MATERIALS_URL}/${id}`, change, materialShape),
     onSuccess: refresh,
   });
 }
@@ -103,7 +105,7 @@ export function isGone(error: unknown): boolean {
 export function useDocumentPage(fileUrl: string, number: number) {
   return useQuery({
     queryKey: ["document-page", fileUrl, number],
-    queryFn: () => getJson<DocumentPageText>(`${fileUrl}/pages/${number}`),
+    queryFn: () => getJson(`${fileUrl}/pages/${number}`, documentPageShape),
   });
 }
 

@@ -1,7 +1,8 @@
 "use client";
 
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import type { ProgressHistory, TopicProgress } from "../contracts/progress.ts";
+import { progressHistoryShape, topicProgressShape } from "../contracts/answers/progress.ts";
+import { array } from "../contracts/shape.ts";
 import { getOwn } from "./request.ts";
 import { findOwnTimeZone } from "./time-zone.ts";
 
@@ -12,7 +13,7 @@ export function useProgress() {
   return useQuery({
     queryKey: PROGRESS_KEY,
     queryFn: async () =>
-      getOwn<TopicProgress[]>(`/api/user/progress?timeZone=${encodeURIComponent(await findOwnTimeZone())}`),
+      getOwn(`/api/user/progress?timeZone=${encodeURIComponent(await findOwnTimeZone())}`, array(topicProgressShape)),
   });
 }
 
@@ -21,7 +22,10 @@ export function useProgressHistory() {
   return useQuery({
     queryKey: [...PROGRESS_KEY, "history"],
     queryFn: async () =>
-      getOwn<ProgressHistory>(`/api/user/progress/history?timeZone=${encodeURIComponent(await findOwnTimeZone())}`),
+      getOwn(
+        `/api/user/progress/history?timeZone=${encodeURIComponent(await findOwnTimeZone())}`,
+        progressHistoryShape,
+      ),
   });
 }
 

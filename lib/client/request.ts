@@ -1,3 +1,5 @@
+import { array, type Issue, type Shape } from "../contracts/shape.ts";
+
 /** An answer of the API that is not a success. Its message is "status: body", or the status text for an empty body. */
 export class RequestError extends Error {
   override readonly name: string = "RequestError";
@@ -17,6 +19,21 @@ export class AuthenticationError extends RequestError {
 
   constructor() {
     super(401, "", "Unauthorized");
+  }
+}
+
+/**
+ * A success whose body is not what was asked for: a proxy's page, or a server that this page is too old for. It is shown
+ * as whatever else did not load. Its message names fields and never what they hold.
+ */
+export class AnswerError extends Error {
+  override readonly name = "AnswerError";
+  readonly code = "UNEXPECTED_ANSWER";
+
+  constructor(url: string, issues: readonly Issue[]) {
+    super(
+      `${url}: ${issues.map(({ code, path }) => `${path.map(String).join(".") || "body"} ${code ?? ""}`).join(", ")}`,
+    );
   }
 }
 
@@ -50,16 +67,16 @@ export async function request(url: string, { method = "GET", json, accept }: Req
   return response;
 }
 
-/** Reads a resource; null when nobody is signed in. The shape is the contract's, which the server keeps. */
-export async function getJson<Shape>(url: string): Promise<Shape | null> {
+/** Reads a resource; null when nobody is signed in. */
+export async function getJson<Answer>(url: string, answer: Shape<Answer>): Promise<Answer | null> {
   const response = await request(url);
   if (response.status === 401) return null;
-  return (await response.json()) as Shape;
+  return await readAnswer(response, answer);
 }
 
 /** Reads what is the person's own, where nothing to show and nobody to show it to must not look alike. */
-export async function getOwn<Shape>(url: string): Promise<Shape> {
-  const own = await getJson<Shape>(url);
+export async function getOwn<Answer>(url: string, answer: Shape<Answer>): Promise<Answer> {
+  const own = await getJson(url, answer);
   if (own === null) throw new AuthenticationError();
   return own;
 }
@@ -67,21 +84,41 @@ export async function getOwn<Shape>(url: string): Promise<Shape> {
 type Page<Row> = { rows: Row[]; isLast: boolean };
 
 /** Reads a page of a list of the person's own. */
-export async function getOwnPage<Row>(url: string): Promise<Page<Row>> {
-  const page = await getPage<Row>(url);
+export async function getOwnPage<Row>(url: string, row: Shape<Row>): Promise<Page<Row>> {
+  const page = await getPage(url, row);
   if (page === null) throw new AuthenticationError();
   return page;
 }
 
 /** Reads a page of a list; null when nobody is signed in. Whether it is the last, the Link header says. */
-export async function getPage<Row>(url: string): Promise<Page<Row> | null> {
+export async function getPage<Row>(url: string, row: Shape<Row>): Promise<Page<Row> | null> {
   const response = await request(url);
   if (response.status === 401) return null;
-  return { rows: (await response.json()) as Row[], isLast: !/rel="next"/.test(response.headers.get("Link") ?? "") };
+  const rows = await readAnswer(response, array(row));
+  return { rows, isLast: !/rel="next"/.test(response.headers.get("Link") ?? "") };
 }
 
 /** Writes a resource and reads the answer. */
-export async function sendJson<Shape>(method: "POST" | "PATCH", url: string, json: unknown): Promise<Shape> {
-  const response = await request(url, { method, json, accept: "application/json" });
-  return (await response.json()) as Shape;
+export async function sendJson<Answer>(
+  method: "POST" | "PATCH",
+  url: string,
+  json: unknown,
+  answer: Shape<Answer>,
+): Promise<Answer> {
+  return await readAnswer(await request(url, { method, json, accept: "application/json" }), answer);
+}
+
+async function readAnswer<Answer>(response: Response, answer: Shape<Answer>): Promise<Answer> {
+  const parsed = answer.safeParse(jsonOf(await response.text()));
+  if (!parsed.success) throw new AnswerError(response.url, parsed.error.issues);
+  return parsed.data;
+}
+
+/** Undefined for what is no JSON, which fits no schema. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SignIn } from "../contracts/sign-ins.ts";
+import { type SignIn, signInShape } from "../contracts/answers/sign-in.ts";
 import { getOwnPage, request } from "./request.ts";
 
 const SIGN_INS_KEY = ["user", "sign-ins"];
@@ -13,7 +13,7 @@ async function getSignIns(): Promise<SignIn[]> {
   const all: SignIn[] = [];
   for (;;) {
     const last = all.at(-1);
-    const page = await getOwnPage<SignIn>(last ? `${SIGN_INS_URL}?before=${last.id}` : SIGN_INS_URL);
+    const page = await getOwnPage(last ? `${SIGN_INS_URL}?before=${last.id}` : SIGN_INS_URL, signInShape);
     all.push(...page.rows);
     if (page.isLast) return all;
   }

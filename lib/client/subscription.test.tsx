@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SubscriptionStatus } from "../contracts/answers/subscription.ts";
 import { PLANS, type PlanName } from "../plans/plans.ts";
 import { createQueryClient } from "./query-client.ts";
 import { usePaymentFollowUp, useSubscriptionStatus } from "./subscription.ts";
@@ -20,11 +21,15 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => {
     const name = planAfter(Date.now());
     if (name === null) throw new TypeError("Failed to fetch");
+    const { priceCents: price, limits } = PLANS[name];
     return Response.json({
-      plan: { name, price: PLANS[name].priceCents },
+      plan: { name, displayName: name, price, features: [], limits },
+      isTrialing: false,
       isActive: true,
-      subscription: { cancelAtPeriodEnd: Date.now() >= canceledAfterMs },
-    });
+      subscription: { status: "active", cancelAtPeriodEnd: Date.now() >= canceledAfterMs, currentPeriodEnd: null },
+      takesPayments: true,
+      hasPortal: true,
+    } satisfies SubscriptionStatus);
   });
 });
 

@@ -2,14 +2,15 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import type {
-  Cancellation,
-  Checkout,
-  CheckoutRequest,
-  Portal,
-  SubscriptionStatus,
-  Usage,
-} from "../contracts/subscription.ts";
+import type { CheckoutRequest } from "../contracts/subscription.ts";
+import {
+  cancellationShape,
+  checkoutShape,
+  portalShape,
+  type SubscriptionStatus,
+  subscriptionStatusShape,
+  usageShape,
+} from "../contracts/answers/subscription.ts";
 import type { Meter, PlanName } from "../plans/plans.ts";
 import { getJson, sendJson } from "./request.ts";
 import { useCurrentUserCheck } from "./user.ts";
@@ -33,7 +34,7 @@ export function useSubscriptionStatus() {
 export function useUsage(meter: Meter) {
   return useQuery({
     queryKey: [...USAGE_KEY, meter],
-    queryFn: () => getJson<Usage>(`/api/subscription/usage/${meter}`),
+    queryFn: () => getJson(`/api/subscription/usage/${meter}`, usageShape),
     refetchOnMount: "always",
   });
 }
@@ -47,7 +48,7 @@ export function refreshUsage(queryClient: QueryClient): void {
 export function useCancellation() {
   const refresh = useSubscriptionRefresh();
   return useMutation({
-    mutationFn: () => sendJson<Cancellation>("POST", "/api/subscription/cancel", undefined),
+    mutationFn: () => sendJson("POST", "/api/subscription/cancel", undefined, cancellationShape),
     onSuccess: () => {
       refresh();
       tellOtherTabs();
@@ -60,7 +61,7 @@ export function useCheckout() {
   return useMutation({
     mutationKey: PAYMENT_PAGE_KEY,
     mutationFn: (planName: PlanName) =>
-      sendJson<Checkout>("POST", "/api/subscription/create", { planName } satisfies CheckoutRequest),
+      sendJson("POST", "/api/subscription/create", { planName } satisfies CheckoutRequest, checkoutShape),
   });
 }
 
@@ -68,7 +69,7 @@ export function useCheckout() {
 export function usePortal() {
   return useMutation({
     mutationKey: PAYMENT_PAGE_KEY,
-    mutationFn: () => sendJson<Portal>("POST", "/api/subscription/portal", undefined),
+    mutationFn: () => sendJson("POST", "/api/subscription/portal", undefined, portalShape),
   });
 }
 
@@ -135,5 +136,5 @@ function newsChannel(): BroadcastChannel {
 }
 
 function findStatus(): Promise<SubscriptionStatus | null> {
-  return getJson<SubscriptionStatus>("/api/subscription/status");
+  return getJson("/api/subscription/status", subscriptionStatusShape);
 }

@@ -1,7 +1,13 @@
 import { MAX_ATTACHMENT_BYTES } from "../contracts/upload-limits.ts";
-import { type PreparedUpload, storedFileSchema, type UploadResult, type UploadTerms } from "../contracts/uploads.ts";
+import type { UploadResult } from "../contracts/uploads.ts";
+import {
+  type PreparedUpload,
+  preparedUploadShape,
+  refusalShape,
+  storedFileShape,
+  uploadTermsShape,
+} from "../contracts/answers/uploads.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import { getJson, RequestError, sendJson } from "./request.ts";
 import { rememberUpload } from "./upload-names.ts";
 
@@ -23,7 +29,7 @@ export class UploadError extends Error {
 /** How files may come to this installation. */
 export const uploadTermsQuery = queryOptions({
   queryKey: ["upload-terms"],
-  queryFn: () => getJson<UploadTerms>("/api/objects/upload"),
+  queryFn: () => getJson("/api/objects/upload", uploadTermsShape),
 });
 
 type UploadOptions = {
@@ -41,7 +47,7 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   // The host that this server runs on may take less.
   if (file.size > prepared.maxBytes) throw new UploadError({ kind: "too-large", maxBytes: prepared.maxBytes });
   const response = await put(prepared.uploadURL, file, signal);
-  const stored = storedFileSchema.safeParse(await response.json().catch(() => null));
+  const stored = storedFileShape.safeParse(await response.json().catch(() => null));
   if (!stored.success) throw new UploadError({ kind: "process" });
   const uploadURL = prepared.uploadURL.split("?")[0] ?? "";
   return rememberUpload({ name: file.name, uploadURL, size: stored.data.size, type: stored.data.type });
@@ -49,7 +55,7 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
 
 async function prepare(body: { filename: string } | undefined): Promise<PreparedUpload> {
   try {
-    return await sendJson<PreparedUpload>("POST", "/api/objects/upload", body);
+    return await sendJson("POST", "/api/objects/upload", body, preparedUploadShape);
   } catch (cause) {
     throw new UploadError(
       { kind: cause instanceof RequestError ? preparationProblem(cause.status) : "prepare" },
@@ -84,12 +90,11 @@ async function put(url: string, file: File, signal: AbortSignal | undefined): Pr
   throw new UploadError(refusalOf(response.status, body));
 }
 
-const refusalSchema = z.object({ code: z.string(), limit: z.number().optional() });
-
 function refusalOf(status: number, body: unknown): UploadProblem {
   if (status === 415) return { kind: "unsupported" };
   if (status === 429) return { kind: "busy" };
-  const refusal = refusalSchema.safeParse(body).data;
+  const read = refusalShape.safeParse(body);
+  const refusal = read.success ? read.data : undefined;
   if (refusal?.code === "STORAGE_FULL") return { kind: "full" };
   return status === 413 && refusal?.limit !== undefined
     ? { kind: "too-large", maxBytes: refusal.limit }

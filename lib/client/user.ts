@@ -2,7 +2,8 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { CurrentUser, Profile, ProfileUpdate } from "../contracts/user.ts";
+import type { ProfileUpdate } from "../contracts/user.ts";
+import { currentUserShape, profileShape } from "../contracts/answers/user.ts";
 import { getJson, sendJson } from "./request.ts";
 
 export const CURRENT_USER_KEY = ["auth", "user"];
@@ -10,11 +11,11 @@ export const PROFILE_KEY = ["user", "profile"];
 
 /** The signed-in user; `data` is null when nobody is signed in. */
 export function useCurrentUser() {
-  return useQuery({ queryKey: CURRENT_USER_KEY, queryFn: () => getJson<CurrentUser>("/api/auth/user") });
+  return useQuery({ queryKey: CURRENT_USER_KEY, queryFn: () => getJson("/api/auth/user", currentUserShape) });
 }
 
 export function useProfile() {
-  return useQuery({ queryKey: PROFILE_KEY, queryFn: () => getJson<Profile>("/api/user/profile") });
+  return useQuery({ queryKey: PROFILE_KEY, queryFn: () => getJson("/api/user/profile", profileShape) });
 }
 
 /** Asks again who is signed in, as after a request that was refused because nobody is. */
@@ -31,7 +32,7 @@ export function useCurrentUserCheck(): () => void {
 export function useProfileUpdate() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (update: ProfileUpdate) => sendJson<Profile>("PATCH", "/api/user/profile", update),
+    mutationFn: (update: ProfileUpdate) => sendJson("PATCH", "/api/user/profile", update, profileShape),
     onSuccess: () => {
       for (const queryKey of [CURRENT_USER_KEY, PROFILE_KEY])
         void queryClient.refetchQueries({ queryKey, exact: true });

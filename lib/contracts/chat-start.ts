@@ -1,5 +1,6 @@
-import type { ChatSession, Message } from "./chat.ts";
-import type { CurrentUser, Profile } from "./user.ts";
+import type { Message } from "./chat.ts";
+import type { ChatSession } from "./answers/session.ts";
+import type { CurrentUser, Profile } from "./answers/user.ts";
 
 /** Some messages of a session, oldest first; `isLast`: none is older. */
 export type MessagePage = { rows: Message[]; isLast: boolean };

@@ -10,9 +10,10 @@ import { LOCALES } from "../i18n/locales.ts";
 import { PRACTICE_MODES } from "../mastery/choose-next.ts";
 import { correctSolutionSchema } from "./correct-solution.ts";
 import { MAX_PRACTICE_MATERIALS } from "./material-lengths.ts";
+import { MESSAGE_STATES } from "./answers/message.ts";
 import { MAX_MESSAGE_LENGTH } from "./message-length.ts";
 import { timeZoneSchema } from "./progress.ts";
-import { MAX_FIRST_QUESTION_LENGTH, MAX_SEARCH_LENGTH, MAX_TITLE_LENGTH } from "./session-lengths.ts";
+import { MAX_SEARCH_LENGTH, MAX_TITLE_LENGTH } from "./session-lengths.ts";
 
 const REQUEST_TYPES = [
   "chat",
@@ -41,21 +42,6 @@ export type CreateSession = z.input<typeof createSessionSchema>;
 
 /** PATCH /api/chat/sessions/{id} */
 export const renameSessionSchema = z.object({ title: titleSchema });
-
-/**
- * One row of GET /api/chat/sessions. `firstQuestion` is what was asked first, on one line and cut; null in a session that
- * is unused.
- */
-const chatSessionSchema = z.object({
-  id: z.uuid(),
-  topic: z.string(),
-  title: z.string(),
-  firstQuestion: z.string().max(MAX_FIRST_QUESTION_LENGTH).nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
-
-export type ChatSession = z.infer<typeof chatSessionSchema>;
 
 export const preferencesSchema = z.object({
   responseStyle: z.enum(["concise", "detailed", "comprehensive"]).optional(),
@@ -105,8 +91,6 @@ export const sendMessageSchema = z
 
 export type SendMessage = z.input<typeof sendMessageSchema>;
 export type ParsedSendMessage = z.output<typeof sendMessageSchema>;
-
-const MESSAGE_STATES = ["writing", "complete", "stopped", "interrupted", "failed"] as const;
 
 export const CLAIM_VERDICTS = ["supported", "corrected", "wrong", "unknown"] as const;
 
@@ -172,9 +156,9 @@ export const messageSchema = z.object({
   provenance: provenanceSchema.nullable(),
 });
 
-export type MessageState = (typeof MESSAGE_STATES)[number];
-
 export type Message = z.infer<typeof messageSchema>;
+
+export type MessageState = Message["state"];
 
 /**
  * What POST …/messages answers when it is asked for application/json. `question`: the message whose card the turn changed,

@@ -17,7 +17,3 @@ export const hintRequestSchema = z.object({
 });
 
 export type HintRequest = z.infer<typeof hintRequestSchema>;
-
-export const hintSchema = z.object({ hintNumber: z.number().int(), content: z.string(), isLastHint: z.boolean() });
-
-export type Hint = z.infer<typeof hintSchema>;

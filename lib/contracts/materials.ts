@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CHAT_TOPIC_IDS } from "../curriculum/chat-topics.ts";
 import { MATERIALS_PAGE, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from "./material-lengths.ts";
-import { fileNameSchema, storedFileSchema } from "./uploads.ts";
+import { fileNameSchema } from "./uploads.ts";
 
 const MAX_TAGS = 20;
 const MAX_TAG_LENGTH = 60;
@@ -57,29 +57,3 @@ export const materialQuerySchema = z.object({
 });
 
 export type MaterialQuery = z.output<typeof materialQuerySchema>;
-
-/** One row of GET /api/materials, newest first. */
-export const materialSchema = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  description: z.string(),
-  topic: z.string(),
-  tags: z.array(z.string()),
-  isPublic: z.union([z.literal(0), z.literal(1)]),
-  fileUrl: z.string(),
-  fileName: z.string(),
-  fileSize: z.int().nonnegative(),
-  /** As it was sent; where it was not, the same as `mediaType`. */
-  fileType: z.string(),
-  /** What the bytes are. */
-  mediaType: z.string(),
-  state: storedFileSchema.shape.state,
-  failure: storedFileSchema.shape.failure,
-  pageCount: storedFileSchema.shape.pageCount,
-  cutBy: storedFileSchema.shape.cutBy,
-  /** Its place in the line of all files that wait to be read, from 1; null when it does not wait. */
-  place: z.int().positive().nullable(),
-  createdAt: z.iso.datetime(),
-});
-
-export type Material = z.infer<typeof materialSchema>;

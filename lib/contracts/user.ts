@@ -9,27 +9,3 @@ export const profileUpdateSchema = z.object({
 });
 
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
-
-/** GET /api/user/profile */
-const profileSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  grade: z.string(),
-});
-
-export type Profile = z.infer<typeof profileSchema>;
-
-/** GET /api/auth/user */
-const currentUserSchema = z.object({
-  id: z.uuid(),
-  fullName: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  grade: z.string(),
-  canManageMaterials: z.boolean(),
-  /** Whether the plan has the history and the review planner. */
-  canSeeHistory: z.boolean(),
-});
-
-export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { ChatSession } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/answers/session.ts";
 import { watchQuiet } from "#tests/support/quiet.ts";
 
 /** The chat screen as a person finds their way on it, in English. */

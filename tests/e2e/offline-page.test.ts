@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Locale } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";

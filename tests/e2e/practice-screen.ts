@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Client } from "pg";
 import type { Message } from "#lib/contracts/chat.ts";
-import type { TopicProgress } from "#lib/contracts/progress.ts";
+import type { TopicProgress } from "#lib/contracts/answers/progress.ts";
 import type { Difficulty } from "#lib/curriculum/difficulties.ts";
 import { type Problem, problemSchema } from "#lib/problems/problem.ts";
 import { openChat } from "./chat-screen.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Message, messageSchema, turnSchema, type Turn } from "#lib/contracts/chat.ts";
+import { turnShape } from "#lib/contracts/answers/message.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
 import { storeSession, variedTurns } from "#tests/support/long-session.ts";
@@ -72,6 +73,7 @@ test("[API-12] [API-13] a question is answered as JSON and listed with its reply
   expect(turn.message.metadata).toMatchObject({ solution: { finalAnswer: { value: "4 Fe + 3 O₂ → 2 Fe₂O₃" } } });
   const rows = (await (await call(user, messages(session))).json()) as unknown[];
   expect(rows.map((row) => messageSchema.parse(row))).toEqual([turn.userMessage, turn.message]);
+  expect(turnShape.safeParse(turn)).toEqual({ success: true, data: turn });
   const [before] = (await (
     await call(user, `${messages(session)}?limit=1&before=${turn.message.id}`)
   ).json()) as unknown[];

@@ -1,7 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { messageSchema, type Message } from "#lib/contracts/chat.ts";
-import { preparedUploadSchema, type StoredFile, storedFileSchema } from "#lib/contracts/uploads.ts";
+import { preparedUploadShape, type StoredFile, storedFileShape } from "#lib/contracts/answers/uploads.ts";
 import { PrismaClient } from "#lib/server/db/generated/client.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 import { makePdf } from "#tests/support/documents.ts";
@@ -13,6 +13,7 @@ import {
   saying,
   startOpenAiServer,
 } from "#tests/support/openai-server.ts";
+import { readAnswer } from "#tests/support/read-answer.ts";
 
 /** Two servers of one installation: one database, one folder of files, one address for browsers. */
 let model: OpenAiServer;
@@ -189,17 +190,18 @@ const PAGES = Array.from({ length: 12 }, (_, page) => [
 
 /** The address is given by one server and used at the other. */
 async function upload(as: SignedInUser, name: string): Promise<StoredFile> {
-  const { uploadURL } = preparedUploadSchema.parse(
+  const { uploadURL } = readAnswer(
+    preparedUploadShape,
     await (await post({ at: first, as }, "/api/objects/upload", { filename: name })).json(),
   );
   const { pathname, search } = new URL(uploadURL);
   const response = await fetch(second.url + pathname + search, { method: "PUT", body: makePdf(PAGES) });
-  return storedFileSchema.parse(await response.json());
+  return readAnswer(storedFileShape, await response.json());
 }
 
 async function untilReady({ at, as }: Call, { id }: StoredFile): Promise<StoredFile> {
   return vi.waitFor(async () => {
-    const file = storedFileSchema.parse(await (await get({ at, as }, `/api/objects/${id}/state`)).json());
+    const file = readAnswer(storedFileShape, await (await get({ at, as }, `/api/objects/${id}/state`)).json());
     if (file.state !== "ready") throw new Error(`The file is ${file.state}.`);
     return file;
   }, PATIENCE);

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { z } from "zod";
 import { turnSchema, type Turn } from "#lib/contracts/chat.ts";
-import { hintSchema } from "#lib/contracts/hints.ts";
-import { topicProgressSchema } from "#lib/contracts/progress.ts";
+import { hintShape } from "#lib/contracts/answers/hint.ts";
+import { topicProgressShape } from "#lib/contracts/answers/progress.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
+import { array } from "#lib/contracts/shape.ts";
+import { readAnswer } from "#tests/support/read-answer.ts";
 
 const databaseUrl = process.env["DATABASE_URL"] ?? "";
 
@@ -55,9 +56,10 @@ async function issueChoice(user: SignedInUser, session: string) {
 }
 
 async function progressOf(user: SignedInUser) {
-  return z
-    .array(topicProgressSchema)
-    .parse(await (await call(user, "/api/user/progress?timeZone=Africa/Addis_Ababa")).json());
+  return readAnswer(
+    array(topicProgressShape),
+    await (await call(user, "/api/user/progress?timeZone=Africa/Addis_Ababa")).json(),
+  );
 }
 
 test("[API-08] [API-13] [PROG-04] a question is issued, answered twice at once from two tabs, and counted once", async () => {
@@ -99,18 +101,19 @@ test("[API-08] progress is the caller's own, and empty at first", async () => {
 test("[API-14] [HINT-01] hints of a question and of a free text come one by one", async () => {
   await using user = await createSignedInUser();
   const { id, card } = await issueChoice(user, await createSession(user));
-  const hint = hintSchema.parse(
+  const hint = readAnswer(
+    hintShape,
     await (await post(user, "/api/hints/get", { problem: card.question, hintNumber: 1 })).json(),
   );
   expect(hint).toMatchObject({ hintNumber: 1, isLastHint: false });
   const named = await post(user, "/api/hints/get", { problem: card.question, hintNumber: 2, questionId: id });
-  expect(hintSchema.parse(await named.json()).hintNumber).toBe(2);
+  expect(readAnswer(hintShape, await named.json()).hintNumber).toBe(2);
   const free = await post(user, "/api/hints/get", {
     problem: "What is the pH of 0.025 M HCl?",
     hintNumber: 1,
     language: "fr",
   });
-  expect(hintSchema.parse(await free.json()).content).toMatch(/relation|étape/i);
+  expect(readAnswer(hintShape, await free.json()).content).toMatch(/relation|étape/i);
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { z } from "zod";
 import { turnSchema } from "#lib/contracts/chat.ts";
-import { materialSchema } from "#lib/contracts/materials.ts";
-import { materialSubjectsSchema, worksheetSchema } from "#lib/contracts/worksheets.ts";
+import { materialShape } from "#lib/contracts/answers/material.ts";
+import { materialSubjectsShape, worksheetShape } from "#lib/contracts/answers/worksheets.ts";
 import { type AppServer, startAppServer } from "#tests/support/app-server.ts";
 import { createSignedInUser, type SignedInUser } from "#tests/support/factories.ts";
+import { array } from "#lib/contracts/shape.ts";
+import { readAnswer } from "#tests/support/read-answer.ts";
 
 let app: AppServer;
 beforeAll(async () => {
@@ -34,10 +35,9 @@ async function addMaterial(teacher: SignedInUser, text: string): Promise<string>
   };
   const { id } = (await (await call(teacher, "/api/materials", body)).json()) as { id: string };
   const stateOf = async () =>
-    z
-      .array(materialSchema)
-      .parse(await (await call(teacher, "/api/materials")).json())
-      .find((each) => each.id === id)?.state;
+    readAnswer(array(materialShape), await (await call(teacher, "/api/materials")).json()).find(
+      (each) => each.id === id,
+    )?.state;
   await expect.poll(stateOf, { timeout: 60_000, interval: 500 }).toBe("ready");
   return id;
 }
@@ -55,9 +55,9 @@ test("[ROLE-02] [ROLE-04] worksheets and practice about materials are for their 
   const subjects = `/api/worksheets/subjects?materials=${id}`;
   const order = { ...ORDER, materials: [id] };
 
-  const { materials } = materialSubjectsSchema.parse(await (await call(teacher, subjects)).json());
+  const { materials } = readAnswer(materialSubjectsShape, await (await call(teacher, subjects)).json());
   expect(materials).toMatchObject([{ id, reactions: ["2 NaN₃ → 2 Na + 3 N₂"] }]);
-  const { exercises } = worksheetSchema.parse(await (await call(teacher, "/api/worksheets", order)).json());
+  const { exercises } = readAnswer(worksheetShape, await (await call(teacher, "/api/worksheets", order)).json());
   expect(exercises).toHaveLength(4);
   for (const { source } of exercises) expect(source).toMatchObject({ id, title: "Airbags", page: 1 });
 

@@ -7,7 +7,7 @@ import { POST as createChatSession } from "#app/api/chat/sessions/route.ts";
 import { GET as readFile } from "#app/api/objects/[objectId]/route.ts";
 import * as accountRoute from "#app/api/user/account/route.ts";
 import { GET as exportAccount } from "#app/api/user/account/export/route.ts";
-import { accountSchema } from "#lib/contracts/account.ts";
+import { accountShape } from "#lib/contracts/answers/account.ts";
 import { CONFIRMATION_WORD } from "#lib/contracts/account-confirmation.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { db } from "#lib/server/db/client.ts";
@@ -20,6 +20,7 @@ import { createSignedInUser, createSignIn, type SignedInUser } from "#tests/supp
 import { PATIENCE } from "#tests/support/patience.ts";
 import { findTraces, listColumns, listTables, listTablesOfPeople } from "#tests/support/stored-traces.ts";
 import { prepareUpload, putFile, uploadFile } from "#tests/support/uploads.ts";
+import { readAnswer } from "#tests/support/read-answer.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -354,7 +355,7 @@ describe("the deletion", () => {
     const { id } = await db().user.create({ data: {}, select: { id: true } });
     const cookie = `authjs.session-token=${await createSignIn(id)}`;
     const { json } = await callRoute(accountRoute.GET, { headers: { cookie } });
-    expect(accountSchema.parse(json)).toEqual({ confirmation: CONFIRMATION_WORD, isShared: false });
+    expect(readAnswer(accountShape, json)).toEqual({ confirmation: CONFIRMATION_WORD, isShared: false });
     expect((await remove({ cookie }, "")).status).toBe(400);
     expect((await remove({ cookie }, "atomcoach")).status).toBe(204);
     expect(await db().user.count({ where: { id } })).toBe(0);

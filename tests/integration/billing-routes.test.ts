@@ -8,7 +8,7 @@ import * as statusRoute from "#app/api/subscription/status/route.ts";
 import * as usageRoute from "#app/api/subscription/usage/[meter]/route.ts";
 import * as userSubscriptionRoute from "#app/api/user/subscription/route.ts";
 import * as webhookRoute from "#app/api/webhooks/stripe/route.ts";
-import { subscriptionPlanSchema, subscriptionStatusSchema, usageSchema } from "#lib/contracts/subscription.ts";
+import { subscriptionPlanShape, subscriptionStatusShape, usageShape } from "#lib/contracts/answers/subscription.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { type Meter, PLAN_NAMES, PLANS, type PlanName } from "#lib/plans/plans.ts";
 import { createSession } from "#lib/server/auth/sessions.ts";
@@ -16,6 +16,8 @@ import { endBilling } from "#lib/server/billing/end-billing.ts";
 import { db } from "#lib/server/db/client.ts";
 import { reserveCredit, settleCredit } from "#lib/server/usage/credit.ts";
 import { callRoute, jsonCall } from "#tests/support/call-route.ts";
+import { array } from "#lib/contracts/shape.ts";
+import { readAnswer } from "#tests/support/read-answer.ts";
 
 // Nothing here is configured for payments.
 
@@ -97,7 +99,7 @@ test.each(LOCALES)(
   async (locale) => {
     const { status, json } = await callRoute(plansRoute.GET, { headers: { "accept-language": locale } });
     expect(status).toBe(200);
-    const plans = subscriptionPlanSchema.array().parse(json);
+    const plans = readAnswer(array(subscriptionPlanShape), json);
     expect(plans.map(({ name, price, limits }) => ({ name, price, limits }))).toEqual(
       PLAN_NAMES.map((name) => ({ name, price: PLANS[name].priceCents, limits: PLANS[name].limits })),
     );
@@ -171,7 +173,7 @@ test.each(STANDINGS)(
   async (_what, stored, { plan, isActive, isTrialing }) => {
     const { headers } = await signedIn(stored);
     const { json } = await callRoute(statusRoute.GET, { headers });
-    expect(subscriptionStatusSchema.parse(json)).toMatchObject({
+    expect(readAnswer(subscriptionStatusShape, json)).toMatchObject({
       plan: { name: plan },
       isActive,
       isTrialing,
@@ -203,7 +205,7 @@ test.each([
     await use(id, 2, meter);
     const { status, json } = await callRoute(usageRoute.GET, { headers, params: { meter } });
     expect(status).toBe(200);
-    expect(usageSchema.parse(json)).toEqual({ current: 2, limit });
+    expect(readAnswer(usageShape, json)).toEqual({ current: 2, limit });
   },
 );
 

@@ -2,13 +2,14 @@ import { describe, expect, test, vi } from "vitest";
 import { GET as getCurrentUser } from "#app/api/auth/user/route.ts";
 import { POST as createCheckout } from "#app/api/subscription/create/route.ts";
 import { GET as getUserSubscription } from "#app/api/user/subscription/route.ts";
-import { checkoutSchema, portalSchema, subscriptionStatusSchema } from "#lib/contracts/subscription.ts";
+import { checkoutShape, portalShape, subscriptionStatusShape } from "#lib/contracts/answers/subscription.ts";
 import { syncCatalogue } from "#lib/server/billing/catalogue.ts";
 import { getStripe } from "#lib/server/billing/stripe.ts";
 import { db } from "#lib/server/db/client.ts";
 import { env } from "#lib/server/env.ts";
 import { callRoute, jsonCall } from "#tests/support/call-route.ts";
 import { connectStripe, createPayer, deliverNews, letRest, pageOf } from "#tests/support/payers.ts";
+import { readAnswer } from "#tests/support/read-answer.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -18,7 +19,7 @@ test("[PLAN-02] [API-20] who chooses a paid plan gets the address of a page at t
   const payer = await createPayer(stripe);
   const answer = await payer.choose("student");
   expect(answer.status).toBe(200);
-  expect(checkoutSchema.parse(answer.json)).toEqual({
+  expect(readAnswer(checkoutShape, answer.json)).toEqual({
     checkoutUrl: expect.stringContaining(`${stripe.origin}/pay/`),
     standInOrigin: stripe.origin,
   });
@@ -45,7 +46,7 @@ test("[PLAN-05] [API-18] who comes back from paying has the plan, before any web
   await payer.buy("student");
   await letRest(payer.id);
   const status = await payer.status();
-  expect(subscriptionStatusSchema.parse(status.json)).toMatchObject({
+  expect(readAnswer(subscriptionStatusShape, status.json)).toMatchObject({
     plan: { name: "student", displayName: "Student", price: 1_500 },
     isTrialing: false,
     isActive: true,
@@ -141,7 +142,7 @@ test("[PLAN-06] [API-28] in the portal a plan is canceled and resumed", async ()
   expect(await payer.portal()).toMatchObject({ status: 409, json: { code: "NOT_SUBSCRIBED" } });
   await payer.buy("student");
   const answer = await payer.portal();
-  expect(portalSchema.parse(answer.json).standInOrigin).toBe(stripe.origin);
+  expect(readAnswer(portalShape, answer.json).standInOrigin).toBe(stripe.origin);
   expect(stripe.people.cancelInPortal(pageOf(answer))).toBe("http://localhost:3000/pricing?managed=true");
   await deliverNews(stripe);
   expect(await payer.stored()).toMatchObject({ status: "active", cancelAtPeriodEnd: true });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { cardText } from "#lib/cards/card-text.ts";
 import { type Card, parseCard } from "#lib/cards/card.ts";
 import { messageSchema, type Message } from "#lib/contracts/chat.ts";
-import { materialSchema } from "#lib/contracts/materials.ts";
+import { materialShape } from "#lib/contracts/answers/material.ts";
 import { SUBTOPICS } from "#lib/curriculum/topics.ts";
 import { grade } from "#lib/grading/grade.ts";
 import { recordAttempt } from "#lib/mastery/record-attempt.ts";
@@ -25,6 +25,7 @@ import { listMaterials } from "#lib/server/materials/list-materials.ts";
 import { findRecords } from "#lib/server/progress/find-records.ts";
 import { replyWords } from "#lib/server/tutor/reply-words.ts";
 import { auditWorksheet } from "#lib/server/worksheets/audit-worksheet.ts";
+import { readAnswer } from "#tests/support/read-answer.ts";
 
 const [, student, teacher] = DEMO_ACCOUNTS;
 const SEEDED_WITHIN_MS = 180_000;
@@ -211,7 +212,7 @@ describe("the demo teacher", () => {
       "gas-laws-handout.pdf",
     ]);
     for (const material of materials) {
-      expect(materialSchema.parse(material)).toMatchObject({ state: "ready", failure: null });
+      expect(readAnswer(materialShape, material)).toMatchObject({ state: "ready", failure: null });
       expect(Date.parse(material.createdAt)).toBeLessThan(now.getTime() - 9 * DAY_MS);
       expect(
         await db().passage.count({ where: { materialId: material.id, embedding: { not: null } } }),

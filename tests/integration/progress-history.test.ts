@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import * as historyRoute from "#app/api/user/progress/history/route.ts";
-import { progressHistorySchema } from "#lib/contracts/progress.ts";
+import { progressHistoryShape } from "#lib/contracts/answers/progress.ts";
 import { db } from "#lib/server/db/client.ts";
 import { getHistory } from "#lib/server/progress/get-history.ts";
 import { answer, cookieOf, createUserId, NOON } from "#tests/support/attempts.ts";
 import { callRoute } from "#tests/support/call-route.ts";
+import { readAnswer } from "#tests/support/read-answer.ts";
 
 const historyOf = (userId: string, now: string | Date = NOON, timeZone = "UTC") =>
   getHistory({ user: { id: userId, plan: "student" }, timeZone, now: new Date(now) });
@@ -75,7 +76,7 @@ test("[ROLE-02] [ROLE-04] GET /api/user/progress/history tells the caller's own 
   const headers = await cookieOf(userId);
   const answered = await callRoute(historyRoute.GET, { headers, path: "/api/user/progress/history?timeZone=UTC" });
   expect(answered.status).toBe(200);
-  expect(progressHistorySchema.parse(answered.json)).toEqual(answered.json);
+  expect(readAnswer(progressHistoryShape, answered.json)).toEqual(answered.json);
   expect(answered.json).toMatchObject({ days: [{ answered: 1 }], reviews: [{ topic: "Molarity" }] });
 });
 

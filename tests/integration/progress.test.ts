@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as progressRoute from "#app/api/user/progress/route.ts";
-import { topicProgressSchema } from "#lib/contracts/progress.ts";
+import { topicProgressShape } from "#lib/contracts/answers/progress.ts";
 import { findTopic } from "#lib/curriculum/topics.ts";
 import { db } from "#lib/server/db/client.ts";
 import { findRecords } from "#lib/server/progress/find-records.ts";
@@ -9,6 +9,8 @@ import { listProgress } from "#lib/server/progress/list-progress.ts";
 import { storeAttempt } from "#lib/server/progress/store-attempt.ts";
 import { answer, answeredBy, cookieOf, createUserId, NOON } from "#tests/support/attempts.ts";
 import { callRoute } from "#tests/support/call-route.ts";
+import { array } from "#lib/contracts/shape.ts";
+import { readAnswer } from "#tests/support/read-answer.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -217,7 +219,7 @@ test("[PROG-02] [API-08] GET /api/user/progress tells the caller's own records a
   const headers = await cookieOf(userId);
   const answered = await callRoute(progressRoute.GET, { headers, path: "/api/user/progress?timeZone=UTC" });
   expect(answered.status).toBe(200);
-  expect(topicProgressSchema.array().parse(answered.json)).toEqual(answered.json);
+  expect(readAnswer(array(topicProgressShape), answered.json)).toEqual(answered.json);
   expect(answered.json).toMatchObject([{ topic: "Molarity", problemsSolved: 1, streakDays: 1 }]);
   expect((await callRoute(progressRoute.GET, { headers })).json).toEqual(answered.json);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import * as sessionRoute from "#app/api/chat/sessions/[sessionId]/route.ts";
 import * as sessionsRoute from "#app/api/chat/sessions/route.ts";
-import type { ChatSession } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/answers/session.ts";
 import { createSession as signIn } from "#lib/server/auth/sessions.ts";
 import { db } from "#lib/server/db/client.ts";
 import { closedTurn, type StudentWithSession, createStudent, openNewTurn, writeReply } from "#tests/support/turns.ts";

@@ -5,7 +5,7 @@ import { GET as getCurrentUser } from "#app/api/auth/user/route.ts";
 import { POST as demoSignIn } from "#app/api/login/demo/route.ts";
 import { DELETE as endSignIn } from "#app/api/user/sign-ins/[signInId]/route.ts";
 import * as signInsRoute from "#app/api/user/sign-ins/route.ts";
-import { type SignIn, signInSchema } from "#lib/contracts/sign-ins.ts";
+import { type SignIn, signInShape } from "#lib/contracts/answers/sign-in.ts";
 import { findCurrentUser } from "#lib/server/auth/current-user.ts";
 import { createSession, digestOf } from "#lib/server/auth/sessions.ts";
 import { db } from "#lib/server/db/client.ts";
@@ -14,6 +14,8 @@ import { migrationSql } from "#scripts/database/migrations.ts";
 import { type Answer, callRoute, cookiesSetBy, formCall } from "#tests/support/call-route.ts";
 import { createSignedInUser, createSignIn, createUser } from "#tests/support/factories.ts";
 import { findTraces } from "#tests/support/stored-traces.ts";
+import { array } from "#lib/contracts/shape.ts";
+import { readAnswer } from "#tests/support/read-answer.ts";
 
 const COOKIE = "authjs.session-token";
 const HOUR = 60 * 60 * 1_000;
@@ -25,7 +27,7 @@ type Whose = { cookie: string };
 const list = async ({ cookie }: Whose, query = ""): Promise<Answer> =>
   callRoute(signInsRoute.GET, { headers: { cookie }, path: `/api/user/sign-ins${query}` });
 
-const listed = async (whose: Whose): Promise<SignIn[]> => signInSchema.array().parse((await list(whose)).json);
+const listed = async (whose: Whose): Promise<SignIn[]> => readAnswer(array(signInShape), (await list(whose)).json);
 
 const end = ({ cookie }: Whose, id: string): Promise<Answer> =>
   callRoute(endSignIn, { method: "DELETE", headers: { cookie }, params: { signInId: id } });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { GET } from "#app/api/topics/route.ts";
-import { MOST_EXAMPLES, type TopicStart } from "#lib/contracts/topics.ts";
+import { MOST_EXAMPLES } from "#lib/contracts/topics.ts";
+import type { TopicStart } from "#lib/contracts/answers/topic-start.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { solve } from "#lib/solver/solve.ts";
 import { callRoute } from "#tests/support/call-route.ts";

@@ -6,11 +6,11 @@ import { GET, POST } from "#app/api/worksheets/route.ts";
 import { GET as subjects } from "#app/api/worksheets/subjects/route.ts";
 import { writeWorksheetDocx } from "#lib/client/office/worksheet-docx.ts";
 import {
-  materialSubjectsSchema,
+  materialSubjectsShape,
   type Worksheet,
-  worksheetAuditSchema,
-  worksheetSchema,
-} from "#lib/contracts/worksheets.ts";
+  worksheetAuditShape,
+  worksheetShape,
+} from "#lib/contracts/answers/worksheets.ts";
 import { AREAS } from "#lib/i18n/areas.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { FORMS } from "#lib/problems/forms.ts";
@@ -27,6 +27,7 @@ import { createSignedInUser, type SignedInUser } from "#tests/support/factories.
 import { loadWords } from "#tests/support/load-words.ts";
 import { readDocxLines } from "#tests/support/read-docx.ts";
 import { finishReading, uploadFile } from "#tests/support/uploads.ts";
+import { readAnswer } from "#tests/support/read-answer.ts";
 
 const listFamilies = ({ cookie }: SignedInUser, topic = "stoichiometry") =>
   callRoute(GET, { path: `/api/worksheets?topic=${topic}`, headers: { cookie } });
@@ -60,7 +61,7 @@ describe("[ROLE-02] custom problems", () => {
     const [family] = families;
     const body = { families: [family.id], difficulty: family.levels[0], form: family.forms[0], count: 5 };
     const first = await order(teacher, body);
-    const sheet = worksheetSchema.parse(first.json);
+    const sheet = readAnswer(worksheetShape, first.json);
     expect(sheet.exercises.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
     expect((await order(teacher, { ...body, seed: sheet.seed })).json).toEqual(first.json);
     expect((await order(teacher, { ...body, families: ["none"] })).status).toBe(404);
@@ -73,11 +74,11 @@ describe("[ROLE-02] custom problems", () => {
     const { json: families } = await listFamilies(teacher, "solutions");
     const ids = families.map(({ id }: { id: string }) => id);
     const { json } = await order(teacher, { families: ids, difficulty: "easy", form: "free", count: 24, seed: 3 });
-    const { exercises } = worksheetSchema.parse(json);
+    const { exercises } = readAnswer(worksheetShape, json);
     const { json: report } = await check(teacher, {
       text: formatWorksheet(exercises, { title: "Solutions", key: "Answer key" }),
     });
-    const audited = worksheetAuditSchema.parse(report);
+    const audited = readAnswer(worksheetAuditShape, report);
     expect(audited.exercises).toHaveLength(exercises.length);
     expect(
       audited.exercises.filter(({ finding }) =>
@@ -149,7 +150,7 @@ describe("[ROLE-02] [I18N-01] a worksheet as a Word document", () => {
     expect(status).toBe(201);
     await finishReading(teacher);
     const { json } = await check(teacher, { materialId: material.id });
-    return worksheetAuditSchema.parse(json).exercises;
+    return readAnswer(worksheetAuditShape, json).exercises;
   }
 
   const isBlamed = ({ finding }: { finding: string }) =>
@@ -160,7 +161,7 @@ describe("[ROLE-02] [I18N-01] a worksheet as a Word document", () => {
     const { json: families } = await listFamilies(teacher, "solutions");
     const ids = families.map(({ id }: { id: string }) => id);
     const { json } = await order(teacher, { families: ids, difficulty: "easy", form: "free", count: 24, seed: 3 });
-    const { exercises }: Worksheet = worksheetSchema.parse(json);
+    const { exercises }: Worksheet = readAnswer(worksheetShape, json);
     const docx = await writeWorksheetDocx(layOutWorksheet(exercises, LABELS, "en"));
     const audited = await auditDocx(teacher, docx);
     expect(audited.map(({ number, text }) => [number, text])).toEqual(
@@ -194,7 +195,7 @@ describe("[ROLE-02] [ROLE-04] a material's key", () => {
     const { json: material } = await callRoute(createMaterial, jsonCall("POST", body, { cookie: teacher.cookie }));
     await finishReading(teacher);
     const { json } = await check(teacher, { materialId: material.id });
-    expect(worksheetAuditSchema.parse(json).exercises).toMatchObject([
+    expect(readAnswer(worksheetAuditShape, json).exercises).toMatchObject([
       { finding: "agrees", computed: "58.44\u202fg/mol" },
       { finding: "disagrees", answer: "70.55 g/mol", computed: "74.55\u202fg/mol" },
     ]);
@@ -245,7 +246,7 @@ describe("[ROLE-02] worksheets about a teacher's own materials", () => {
     await finishReading(teacher);
     const { status, json } = await readSubjects(teacher, lab, circular);
     expect(status).toBe(200);
-    const { families, materials } = materialSubjectsSchema.parse(json);
+    const { families, materials } = readAnswer(materialSubjectsShape, json);
     expect(materials).toMatchObject([
       {
         id: lab,
@@ -266,7 +267,7 @@ describe("[ROLE-02] worksheets about a teacher's own materials", () => {
       materials: [lab, circular],
     };
     const first = await order(teacher, body);
-    const sheet = worksheetSchema.parse(first.json);
+    const sheet = readAnswer(worksheetShape, first.json);
     expect(sheet.exercises).toHaveLength(8);
     for (const { source } of sheet.exercises) {
       expect(source).toMatchObject({
@@ -281,14 +282,14 @@ describe("[ROLE-02] worksheets about a teacher's own materials", () => {
     const sheets = await Promise.all([1, 2, 3, 4, 5].map((seed) => order(teacher, { ...body, seed })));
     expect(
       sheets
-        .flatMap(({ json }) => worksheetSchema.parse(json).exercises)
+        .flatMap(({ json }) => readAnswer(worksheetShape, json).exercises)
         .some(
           ({ source, question }) => source?.shares === "reaction" && source.page === 2 && question.includes("NaHCO₃"),
         ),
     ).toBe(true);
 
     const barren = await order(teacher, { ...body, materials: [circular] });
-    expect(worksheetSchema.parse(barren.json).exercises).toEqual([]);
+    expect(readAnswer(worksheetShape, barren.json).exercises).toEqual([]);
   });
 
   test("are saved with their sources, which the audit takes for no part of an exercise", async () => {
@@ -296,8 +297,9 @@ describe("[ROLE-02] worksheets about a teacher's own materials", () => {
     const lab = await addMaterial(teacher, "Vinegar", LAB, "lab.pdf");
     await finishReading(teacher);
     const { json: found } = await readSubjects(teacher, lab);
-    const ids = materialSubjectsSchema.parse(found).families.map(({ id }) => id);
-    const { exercises } = worksheetSchema.parse(
+    const ids = readAnswer(materialSubjectsShape, found).families.map(({ id }) => id);
+    const { exercises } = readAnswer(
+      worksheetShape,
       (await order(teacher, { families: ids, difficulty: "medium", form: "free", count: 8, seed: 5, materials: [lab] }))
         .json,
     );
@@ -314,7 +316,7 @@ describe("[ROLE-02] worksheets about a teacher's own materials", () => {
     expect(key.filter((line) => line.startsWith("↳ "))).toHaveLength(8);
     for (const text of [formatWorksheet(listed, { title: "Vinegar", key: "Answer key" }), docx.join("\n")]) {
       const { json: report } = await check(teacher, { text });
-      const audited = worksheetAuditSchema.parse(report).exercises;
+      const audited = readAnswer(worksheetAuditShape, report).exercises;
       expect(audited.map(({ number }) => number)).toEqual(exercises.map(({ number }) => number));
       expect(
         audited.filter(({ finding }) =>
@@ -370,7 +372,7 @@ describe("[ROLE-02] worksheets about a teacher's own materials", () => {
         locale: "en",
       })),
     });
-    const { materials } = materialSubjectsSchema.parse((await readSubjects(teacher, long)).json);
+    const { materials } = readAnswer(materialSubjectsShape, (await readSubjects(teacher, long)).json);
     expect(materials[0]).toMatchObject({ pageCount: 300, lastPage: 200 });
   });
 });

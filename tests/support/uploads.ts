@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { PUT } from "#app/api/objects/[objectId]/route.ts";
 import { POST } from "#app/api/objects/upload/route.ts";
-import type { StoredFile } from "#lib/contracts/uploads.ts";
+import type { StoredFile } from "#lib/contracts/answers/uploads.ts";
 import { untilRead, workFiles } from "#lib/server/reading/work-files.ts";
 import { db } from "#lib/server/db/client.ts";
 import { type Answer, callRoute, jsonCall } from "./call-route.ts";

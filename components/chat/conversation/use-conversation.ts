@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import type { ConversationState } from "#lib/client/chat/conversation-store.ts";
 import type { Draft } from "#lib/client/chat/use-draft.ts";
-import type { ChatSession } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/answers/session.ts";
 import { findTopic, topicNameKey } from "#lib/curriculum/topics.ts";
 import { useFailureReport } from "../reports/use-failure-report.ts";
 import { type Conversation, createConversation } from "./create-conversation.ts";

@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#lib/client/query-client.ts";
-import type { TopicStart as Start } from "#lib/contracts/topics.ts";
+import type { TopicProgress } from "#lib/contracts/answers/progress.ts";
+import type { TopicStart as Start } from "#lib/contracts/answers/topic-start.ts";
 import { findTopic } from "#lib/curriculum/topics.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
 import curriculum from "#messages/en/curriculum.json" with { type: "json" };
@@ -15,10 +16,19 @@ import { ConversationProvider } from "../conversation/use-conversation.ts";
 import { TopicStart } from "./topic-start.tsx";
 
 let start: Start;
-let records: object[];
+let records: TopicProgress[];
 
-const record = (topic: string, easyAttempted: number, easyCorrect: number, easyMastered: boolean) => ({
+const record = (topic: string, easyAttempted: number, easyCorrect: number, easyMastered: boolean): TopicProgress => ({
   topic,
+  topicId: "",
+  problemsSolved: easyCorrect,
+  totalProblems: easyAttempted,
+  streakDays: 0,
+  xpPoints: 0,
+  currentDifficulty: "easy",
+  isDue: false,
+  dueDay: null,
+  owedQuestions: 0,
   easyAttempted,
   easyCorrect,
   easyMastered,

@@ -7,7 +7,7 @@ import { ExportMenu } from "#components/export/export-menu.tsx";
 import { AskButton } from "#components/ui/ask-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import type { ChatSession } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/answers/session.ts";
 import type { ScreenDialog } from "./screen-dialogs.tsx";
 
 type ChatHeaderProps = {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "#lib/contracts/user.ts";
+import type { CurrentUser } from "#lib/contracts/answers/user.ts";
 
 type Named = Pick<CurrentUser, "fullName" | "firstName" | "lastName" | "email">;
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useTopicName } from "#components/topics/topic-name.ts";
 import { kindOfTitle } from "#lib/client/chat/stored-titles.ts";
-import type { ChatSession } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/answers/session.ts";
 
 /** Titles that we gave are shown in the reader's language; one that the student gave stays as it is. */
 export function useSessionTitle(): (session: Pick<ChatSession, "title" | "topic">) => string {

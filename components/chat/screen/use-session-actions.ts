@@ -7,7 +7,8 @@ import { NEW_SESSION_TITLE, topicSessionTitle } from "#lib/client/chat/stored-ti
 import { findUnused } from "#lib/client/chat/unused-sessions.ts";
 import type { CurrentSession } from "#lib/client/chat/use-current-session.ts";
 import { getSettings } from "#lib/client/settings.ts";
-import type { ChatSession, CreateSession } from "#lib/contracts/chat.ts";
+import type { CreateSession } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/answers/session.ts";
 import type { Topic } from "#lib/curriculum/topics.ts";
 import { useFailureReport } from "../reports/use-failure-report.ts";
 

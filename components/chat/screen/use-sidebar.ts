@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { SidebarProps } from "#components/sidebar/sidebar.tsx";
 import type { CurrentSession } from "#lib/client/chat/use-current-session.ts";
-import type { CurrentUser } from "#lib/contracts/user.ts";
+import type { CurrentUser } from "#lib/contracts/answers/user.ts";
 import type { Conversation } from "../conversation/create-conversation.ts";
 import type { ScreenDialog } from "./screen-dialogs.tsx";
 import type { useSessionActions } from "./use-session-actions.ts";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ChatStart } from "../../contracts/chat-start.ts";
-import type { CurrentUser, Profile } from "../../contracts/user.ts";
+import type { CurrentUser, Profile } from "../../contracts/answers/user.ts";
 import { CURRENT_USER_KEY, PROFILE_KEY } from "../user.ts";
 import { transcriptKey } from "./messages.ts";
 import { type SessionList, withNewestSessions } from "./session-list.ts";

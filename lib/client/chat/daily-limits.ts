@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { Usage } from "../../contracts/subscription.ts";
+import type { Usage } from "../../contracts/answers/subscription.ts";
 import { usageDay } from "../../plans/metering.ts";
 import { type Meter, UNLIMITED } from "../../plans/plans.ts";
 import { refreshUsage, useUsage } from "../subscription.ts";

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Message, SendMessage, Turn } from "../../contracts/chat.ts";
+import type { Message, SendMessage } from "../../contracts/chat.ts";
+import { turnShape } from "../../contracts/answers/message.ts";
 import { refreshProgress } from "../progress.ts";
 import { sendJson } from "../request.ts";
 import { playSound } from "../sounds.ts";
@@ -11,7 +12,7 @@ import { withTurn } from "./transcript.ts";
  * question is not on record.
  */
 export async function evaluateAnswer(queryClient: QueryClient, sessionId: string, answer: SendMessage): Promise<void> {
-  const turn = await sendJson<Turn>("POST", messagesUrl(sessionId), answer);
+  const turn = await sendJson("POST", messagesUrl(sessionId), answer, turnShape);
   changeMessages(queryClient, sessionId, (rows) => withTurn(rows, turn));
   tellMark(queryClient, turn.message);
 }

@@ -6,6 +6,16 @@ const PAGE = 90;
 
 afterEach(() => vi.unstubAllGlobals());
 
+const MESSAGE = {
+  role: "user",
+  state: "complete",
+  content: "How many moles?",
+  metadata: null,
+  createdAt: "2026-03-09T10:20:30.000Z",
+  replyToId: null,
+  provenance: null,
+};
+
 /** A server with so many messages, answering as its contract says: the newest page, or the one before a message. */
 function serve(count: number): string[] {
   const asked: string[] = [];
@@ -13,7 +23,7 @@ function serve(count: number): string[] {
     asked.push(url);
     const query = new URL(url, "http://localhost").searchParams;
     const end = query.has("before") ? Number(query.get("before")) : count;
-    const rows = Array.from({ length: count }, (_, index) => ({ id: String(index) }));
+    const rows = Array.from({ length: count }, (_, index) => ({ ...MESSAGE, id: String(index) }));
     const start = Math.max(0, end - Math.min(Number(query.get("limit")), PAGE));
     const headers = start === 0 ? {} : { Link: `</api/chat/s/messages?before=${start}>; rel="next"` };
     return Promise.resolve(Response.json(rows.slice(start, end), { headers }));

@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@ta
 import { useCallback } from "react";
 import type { Message } from "../../contracts/chat.ts";
 import { type MessagePage, PAGE_SIZE } from "../../contracts/chat-start.ts";
+import { messageShape } from "../../contracts/answers/message.ts";
 import { getOwnPage } from "../request.ts";
 import { type Transcript, withNewest, withOlder } from "./transcript.ts";
 
@@ -96,5 +97,5 @@ export async function getAllMessages(sessionId: string): Promise<Message[]> {
 /** The messages before one, or the newest. */
 function getPage(sessionId: string, limit: number, before?: string): Promise<MessagePage> {
   const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) });
-  return getOwnPage<Message>(`${messagesUrl(sessionId)}?${query}`);
+  return getOwnPage(`${messagesUrl(sessionId)}?${query}`, messageShape);
 }

@@ -1,4 +1,4 @@
-import type { ChatSession } from "../../contracts/chat.ts";
+import type { ChatSession } from "../../contracts/answers/session.ts";
 import type { SessionPage } from "../../contracts/chat-start.ts";
 
 /** What this browser has of the person's sessions: the one used last first. */

@@ -9,8 +9,10 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { ChatSession, CreateSession, Message } from "../../contracts/chat.ts";
+import type { CreateSession, Message } from "../../contracts/chat.ts";
+import { type ChatSession, chatSessionShape } from "../../contracts/answers/session.ts";
 import { firstQuestionOf } from "../../contracts/first-question.ts";
+import { array } from "../../contracts/shape.ts";
 import { getOwn, getOwnPage, request, sendJson } from "../request.ts";
 import {
   endOf,
@@ -36,7 +38,7 @@ function sessionsQuery(queryClient: QueryClient) {
   return queryOptions({
     queryKey: SESSIONS_KEY,
     queryFn: async () => {
-      const page = await getOwnPage<ChatSession>(SESSIONS_URL);
+      const page = await getOwnPage(SESSIONS_URL, chatSessionShape);
       return withNewestSessions(queryClient.getQueryData<SessionList>(SESSIONS_KEY), page);
     },
   });
@@ -52,10 +54,10 @@ export function useOlderSessions() {
   const { mutate, isPending, isError } = useMutation({
     mutationKey: OLDER_KEY,
     mutationFn: async (before: string) => {
-      const page = await getOwnPage<ChatSession>(`${SESSIONS_URL}?${new URLSearchParams({ before })}`);
+      const page = await getOwnPage(`${SESSIONS_URL}?${new URLSearchParams({ before })}`, chatSessionShape);
       if (page.rows.length > 0) return (known: SessionList) => withOlderSessions(known, before, page);
       // After one that was deleted elsewhere nothing is found: the list begins anew.
-      const newest = await getOwnPage<ChatSession>(SESSIONS_URL);
+      const newest = await getOwnPage(SESSIONS_URL, chatSessionShape);
       return () => withNewestSessions(undefined, newest);
     },
     onSuccess: (change) => queryClient.setQueryData<SessionList>(SESSIONS_KEY, (known) => known && change(known)),
@@ -74,7 +76,7 @@ export type OlderSessions = ReturnType<typeof useOlderSessions>;
 export function useSessionSearch(search: string) {
   return useQuery({
     queryKey: [...SEARCH_KEY, search],
-    queryFn: () => getOwn<ChatSession[]>(`${SESSIONS_URL}?${new URLSearchParams({ search })}`),
+    queryFn: () => getOwn(`${SESSIONS_URL}?${new URLSearchParams({ search })}`, array(chatSessionShape)),
     enabled: search !== "",
     placeholderData: keepPreviousData,
     // Of the many searches of one typing, only the last is worth keeping.
@@ -86,7 +88,7 @@ export function useSessionSearch(search: string) {
 export function useCreateSession() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateSession) => sendJson<ChatSession>("POST", SESSIONS_URL, body),
+    mutationFn: (body: CreateSession) => sendJson("POST", SESSIONS_URL, body, chatSessionShape),
     onSuccess: (session) => changeList(queryClient, (list) => withFirst(list, session)),
   });
 }
@@ -95,7 +97,7 @@ export function useRenameSession() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, title }: Pick<ChatSession, "id" | "title">) =>
-      sendJson<ChatSession>("PATCH", sessionUrl(id), { title }),
+      sendJson("PATCH", sessionUrl(id), { title }, chatSessionShape),
     onSuccess: (renamed) => {
       changeList(queryClient, (list) => withRenamed(list, renamed));
       void queryClient.invalidateQueries({ queryKey: SEARCH_KEY });

@@ -1,4 +1,4 @@
-import type { ChatSession } from "../../contracts/chat.ts";
+import type { ChatSession } from "../../contracts/answers/session.ts";
 import { slugOf } from "../../curriculum/slug.ts";
 import { findTopic, type Topic } from "../../curriculum/topics.ts";
 

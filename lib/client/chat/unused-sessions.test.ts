@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChatSession } from "../../contracts/chat.ts";
+import type { ChatSession } from "../../contracts/answers/session.ts";
 import { findUnused, listedSessions } from "./unused-sessions.ts";
 
 function session(title: string, topic: string, firstQuestion: string | null = null): ChatSession {

@@ -1,4 +1,5 @@
-import type { ChatSession, CreateSession } from "../../contracts/chat.ts";
+import type { CreateSession } from "../../contracts/chat.ts";
+import type { ChatSession } from "../../contracts/answers/session.ts";
 import { kindOfTitle } from "./stored-titles.ts";
 
 /**

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { ChatSession, CreateSession } from "../../contracts/chat.ts";
+import type { CreateSession } from "../../contracts/chat.ts";
+import type { ChatSession } from "../../contracts/answers/session.ts";
 import { CURRENT_SESSION_COOKIE } from "../../contracts/chat-start.ts";
 import { getSettings } from "../settings.ts";
 import { readStoredValue, STORAGE_KEYS, writeStoredValue } from "../stored-value.ts";

@@ -1,7 +1,8 @@
 "use client";
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Hint, HintRequest } from "../../contracts/hints.ts";
+import type { HintRequest } from "../../contracts/hints.ts";
+import { type Hint, hintShape } from "../../contracts/answers/hint.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { sendJson } from "../request.ts";
 import { readStoredValue, writeStoredValue } from "../stored-value.ts";
@@ -36,7 +37,7 @@ export function useHints(query: HintsQuery) {
 
 function requestHint({ problem, questionId, language }: HintsQuery, hintNumber: number): Promise<Hint> {
   const body: HintRequest = { problem, hintNumber, language, ...(questionId === null ? {} : { questionId }) };
-  return sendJson<Hint>("POST", "/api/hints/get", body);
+  return sendJson("POST", "/api/hints/get", body, hintShape);
 }
 
 /** The hints that were given in this browser before; the server tells them again. */

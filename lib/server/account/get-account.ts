@@ -1,5 +1,5 @@
 import "server-only";
-import type { Account } from "#lib/contracts/account.ts";
+import type { Account } from "#lib/contracts/answers/account.ts";
 import { CONFIRMATION_WORD } from "#lib/contracts/account-confirmation.ts";
 import type { SignedInUser } from "../auth/current-user.ts";
 import { isDemoUser } from "../demo/demo-accounts.ts";

@@ -1,5 +1,6 @@
 import "server-only";
-import type { SignIn, SignInQuery } from "#lib/contracts/sign-ins.ts";
+import type { SignInQuery } from "#lib/contracts/sign-ins.ts";
+import type { SignIn } from "#lib/contracts/answers/sign-in.ts";
 import { readDevice } from "#lib/devices/device.ts";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Stripe } from "stripe";
-import type { Cancellation } from "#lib/contracts/subscription.ts";
+import type { Cancellation } from "#lib/contracts/answers/subscription.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
 import { isInForce } from "#lib/plans/plan-in-force.ts";

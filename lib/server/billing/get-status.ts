@@ -1,5 +1,5 @@
 import "server-only";
-import type { SubscriptionStatus } from "#lib/contracts/subscription.ts";
+import type { SubscriptionStatus } from "#lib/contracts/answers/subscription.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { isInForce, planInForce } from "#lib/plans/plan-in-force.ts";
 import { db } from "../db/client.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SubscriptionPlan } from "#lib/contracts/subscription.ts";
+import type { SubscriptionPlan } from "#lib/contracts/answers/subscription.ts";
 import { createWords } from "#lib/i18n/words.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type PlanFeature, planFeatures } from "#lib/plans/plan-features.ts";

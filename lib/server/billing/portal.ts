@@ -1,6 +1,6 @@
 import "server-only";
 import type { Stripe } from "stripe";
-import type { Portal } from "#lib/contracts/subscription.ts";
+import type { Portal } from "#lib/contracts/answers/subscription.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { AppError } from "../http/app-error.ts";
 import { findPortalConfiguration, getPriceId } from "./catalogue.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Stripe } from "stripe";
-import type { Checkout } from "#lib/contracts/subscription.ts";
+import type { Checkout } from "#lib/contracts/answers/subscription.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { isPaidPlan, type PaidPlanName } from "#lib/plans/catalogue.ts";
 import { isInForce, planInForce } from "#lib/plans/plan-in-force.ts";

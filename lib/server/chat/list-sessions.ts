@@ -1,6 +1,7 @@
 import "server-only";
 import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
-import type { ChatSession, SessionQuery } from "#lib/contracts/chat.ts";
+import type { SessionQuery } from "#lib/contracts/chat.ts";
+import type { ChatSession } from "#lib/contracts/answers/session.ts";
 import { shownTopic, type Topic, TOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";

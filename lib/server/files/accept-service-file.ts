@@ -1,5 +1,6 @@
 import "server-only";
-import type { FileFormat, StoredFile } from "#lib/contracts/uploads.ts";
+import type { FileFormat } from "#lib/contracts/uploads.ts";
+import type { StoredFile } from "#lib/contracts/answers/uploads.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { endingOf, HEAD_BYTES, isArchive, sniffFormat } from "../storage/sniff.ts";

@@ -6,7 +6,7 @@ import {
   READING_FAILURES,
   type ReadingFailureCode,
   type StoredFile,
-} from "#lib/contracts/uploads.ts";
+} from "#lib/contracts/answers/uploads.ts";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";

@@ -1,5 +1,6 @@
 import "server-only";
-import { CUT_REASONS, mayReadFurther, type StoredFile } from "#lib/contracts/uploads.ts";
+import { mayReadFurther } from "#lib/contracts/uploads.ts";
+import { CUT_REASONS, type StoredFile } from "#lib/contracts/answers/uploads.ts";
 import { type Database, db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { fileColumns, toStoredFile } from "./objects.ts";

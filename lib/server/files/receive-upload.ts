@@ -1,5 +1,5 @@
 import "server-only";
-import type { StoredFile } from "#lib/contracts/uploads.ts";
+import type { StoredFile } from "#lib/contracts/answers/uploads.ts";
 import { MEDIA_TYPES } from "#lib/contracts/uploads.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";

@@ -1,5 +1,6 @@
 import "server-only";
-import { type FileFormat, isImage, MEDIA_TYPES, type StoredFile } from "#lib/contracts/uploads.ts";
+import { type FileFormat, isImage, MEDIA_TYPES } from "#lib/contracts/uploads.ts";
+import type { StoredFile } from "#lib/contracts/answers/uploads.ts";
 import { usageDay } from "#lib/plans/metering.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";

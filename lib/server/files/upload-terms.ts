@@ -1,5 +1,5 @@
 import "server-only";
-import type { UploadTerms } from "#lib/contracts/uploads.ts";
+import type { UploadTerms } from "#lib/contracts/answers/uploads.ts";
 import type { PlanName } from "#lib/plans/plans.ts";
 import { bodyLimit, maxUploadBytes } from "../storage/limits.ts";
 import { currentStorage } from "../storage/storage.ts";

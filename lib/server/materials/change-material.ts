@@ -1,5 +1,6 @@
 import "server-only";
-import type { Material, ParsedChangeMaterial } from "#lib/contracts/materials.ts";
+import type { ParsedChangeMaterial } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { assertManagesMaterials, materialColumns, type Teacher, toMaterial } from "./stored-material.ts";

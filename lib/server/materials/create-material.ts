@@ -1,5 +1,6 @@
 import "server-only";
-import type { Material, ParsedCreateMaterial } from "#lib/contracts/materials.ts";
+import type { ParsedCreateMaterial } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { db } from "../db/client.ts";
 import { nameFile } from "../files/name-file.ts";
 import { readObjectAddress } from "../files/object-address.ts";

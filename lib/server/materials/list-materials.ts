@@ -1,5 +1,6 @@
 import "server-only";
-import type { Material, MaterialQuery } from "#lib/contracts/materials.ts";
+import type { MaterialQuery } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { db } from "../db/client.ts";
 import { type Page, pageOf } from "../http/page.ts";
 import { findPlaces } from "../reading/turns.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Material } from "#lib/contracts/materials.ts";
+import type { Material } from "#lib/contracts/answers/material.ts";
 import { objectPath } from "#lib/contracts/uploads.ts";
 import { hasRight, type PlanName } from "#lib/plans/plans.ts";
 import type { Prisma } from "../db/generated/client.ts";

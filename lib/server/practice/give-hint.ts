@@ -1,5 +1,5 @@
 import "server-only";
-import type { Hint } from "#lib/contracts/hints.ts";
+import type { Hint } from "#lib/contracts/answers/hint.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
 import { solve, type SolveOutcome } from "#lib/solver/solve.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { PlannedReview, ProgressHistory } from "#lib/contracts/progress.ts";
+import type { PlannedReview, ProgressHistory } from "#lib/contracts/answers/progress.ts";
 import { SUBTOPICS } from "#lib/curriculum/topics.ts";
 import { addDays, type LocalDay, localDayOf } from "#lib/mastery/local-day.ts";
 import { historyStart } from "#lib/mastery/practice-weeks.ts";

@@ -2,10 +2,9 @@ import "server-only";
 import {
   type LearningDecisions,
   learningDecisionsSchema,
-  type LearningHistory,
   type LearningHistoryUpdate,
-  type LearningNote,
 } from "#lib/contracts/learning-history.ts";
+import type { LearningHistory, LearningNote } from "#lib/contracts/answers/learning-history.ts";
 import { SUBTOPICS, topicNameKey } from "#lib/curriculum/topics.ts";
 import { listNotes, type Note, type Practised, type SlipCount } from "#lib/mastery/learning-notes.ts";
 import { wordSlip } from "#lib/wording/slip.ts";

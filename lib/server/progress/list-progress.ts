@@ -1,5 +1,5 @@
 import "server-only";
-import type { TopicProgress } from "#lib/contracts/progress.ts";
+import type { TopicProgress } from "#lib/contracts/answers/progress.ts";
 import { type Subtopic, SUBTOPICS } from "#lib/curriculum/topics.ts";
 import { type LocalDay, localDayOf } from "#lib/mastery/local-day.ts";
 import { isDue } from "#lib/mastery/review.ts";

@@ -1,4 +1,4 @@
-import type { CutReason } from "#lib/contracts/uploads.ts";
+import type { CutReason } from "#lib/contracts/answers/uploads.ts";
 import { LIMITS } from "./limits.ts";
 import type { PagesRead } from "./page-text.ts";
 import { ReadingFailure } from "./reading-failure.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { ReadingFailureCode } from "#lib/contracts/uploads.ts";
+import type { ReadingFailureCode } from "#lib/contracts/answers/uploads.ts";
 import { type Database, db } from "../db/client.ts";
 import { reachableStorages } from "../storage/storage.ts";
 import { HOLDER } from "./turns.ts";

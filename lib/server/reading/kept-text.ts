@@ -1,5 +1,5 @@
 import "server-only";
-import type { CutReason } from "#lib/contracts/uploads.ts";
+import type { CutReason } from "#lib/contracts/answers/uploads.ts";
 import { type Database, db } from "../db/client.ts";
 import type { TextRoom } from "./cut-pages.ts";
 import { LIMITS } from "./limits.ts";

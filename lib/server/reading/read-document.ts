@@ -1,5 +1,6 @@
 import { open, readFile } from "node:fs/promises";
-import { MEDIA_TYPES, type ReadingFailureCode } from "#lib/contracts/uploads.ts";
+import { MEDIA_TYPES } from "#lib/contracts/uploads.ts";
+import type { ReadingFailureCode } from "#lib/contracts/answers/uploads.ts";
 import { cutPages, type KeptPages, type TextRoom } from "./cut-pages.ts";
 import { type PagesRead, splitLong, tidyText } from "./page-text.ts";
 import { readDocx } from "./read-docx.ts";

@@ -1,4 +1,4 @@
-import type { ReadingFailureCode } from "#lib/contracts/uploads.ts";
+import type { ReadingFailureCode } from "#lib/contracts/answers/uploads.ts";
 
 /** A file that cannot be read, for a reason that its owner is told. */
 export class ReadingFailure extends Error {

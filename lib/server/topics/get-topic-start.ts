@@ -1,6 +1,7 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
-import { MOST_EXAMPLES, type TopicStart } from "#lib/contracts/topics.ts";
+import { MOST_EXAMPLES } from "#lib/contracts/topics.ts";
+import type { TopicStart } from "#lib/contracts/answers/topic-start.ts";
 import { findTopic, mainTopicOf, type Topic, subtopicsOf } from "#lib/curriculum/topics.ts";
 import { tryExamples } from "#lib/examples/try-examples.ts";
 import type { Locale } from "#lib/i18n/locales.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
 import { sendMessageSchema } from "#lib/contracts/chat.ts";
-import type { Hint } from "#lib/contracts/hints.ts";
+import type { Hint } from "#lib/contracts/answers/hint.ts";
 import { hintedProblem } from "#lib/wording/hint.ts";
 import { suggestNext } from "#lib/wording/social.ts";
 import { addSuggestions } from "#lib/wording/suggesting.ts";

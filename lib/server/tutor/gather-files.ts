@@ -1,5 +1,6 @@
 import "server-only";
-import { isImage, type ReadingFailureCode } from "#lib/contracts/uploads.ts";
+import { isImage } from "#lib/contracts/uploads.ts";
+import type { ReadingFailureCode } from "#lib/contracts/answers/uploads.ts";
 import { db } from "../db/client.ts";
 import { parseFailure } from "../files/objects.ts";
 import { untilRead } from "../reading/work-files.ts";

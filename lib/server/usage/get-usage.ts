@@ -1,5 +1,5 @@
 import "server-only";
-import type { Usage } from "#lib/contracts/subscription.ts";
+import type { Usage } from "#lib/contracts/answers/subscription.ts";
 import { type Meter, type PlanName, PLANS } from "#lib/plans/plans.ts";
 import { db } from "../db/client.ts";
 import { countUsed } from "./credit.ts";

@@ -1,5 +1,6 @@
 import "server-only";
-import type { CurrentUser, Profile, ProfileUpdate } from "#lib/contracts/user.ts";
+import type { ProfileUpdate } from "#lib/contracts/user.ts";
+import type { CurrentUser, Profile } from "#lib/contracts/answers/user.ts";
 import { hasRight } from "#lib/plans/plans.ts";
 import type { SignedInUser } from "../auth/current-user.ts";
 import { db } from "../db/client.ts";

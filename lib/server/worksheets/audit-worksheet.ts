@@ -1,7 +1,8 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
 import { finalAnswerText } from "#lib/cards/final-answer-text.ts";
-import { MAX_WORKSHEET_TEXT, type ParsedAuditWorksheet, type WorksheetAudit } from "#lib/contracts/worksheets.ts";
+import { MAX_WORKSHEET_TEXT, type ParsedAuditWorksheet } from "#lib/contracts/worksheets.ts";
+import type { WorksheetAudit } from "#lib/contracts/answers/worksheets.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { PlanName } from "#lib/plans/plans.ts";
 import { detectLocale } from "#lib/retrieval/detect-locale.ts";

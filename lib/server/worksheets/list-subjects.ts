@@ -1,5 +1,5 @@
 import "server-only";
-import type { MaterialSubjects, ProblemFamily } from "#lib/contracts/worksheets.ts";
+import type { MaterialSubjects, ProblemFamily } from "#lib/contracts/answers/worksheets.ts";
 import { DIFFICULTIES, type Difficulty } from "#lib/curriculum/difficulties.ts";
 import { SUBTOPIC_SLUGS } from "#lib/curriculum/outline.ts";
 import type { Locale } from "#lib/i18n/locales.ts";

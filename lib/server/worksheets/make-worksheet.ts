@@ -1,6 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
-import type { ParsedOrderWorksheet, ProblemFamily, Worksheet } from "#lib/contracts/worksheets.ts";
+import type { ParsedOrderWorksheet } from "#lib/contracts/worksheets.ts";
+import type { ProblemFamily, Worksheet } from "#lib/contracts/answers/worksheets.ts";
 import type { ChatTopicId } from "#lib/curriculum/chat-topics.ts";
 import { DIFFICULTIES } from "#lib/curriculum/difficulties.ts";
 import { CHAT_TOPICS } from "#lib/curriculum/topics.ts";
