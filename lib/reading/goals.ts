@@ -226,8 +226,13 @@ function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] |
     label: label?.kind === "cue" && label.cue.is === "label" ? label.cue.label : null,
   };
   let from = ask;
-  for (let at = ask; at < stop; at += 1) {
-    if (!isPlain(spots, from, at)) break;
+  let depth = 0;
+  for (let at = Math.max(0, ask); at < stop; at += 1) {
+    if (isMark(spots[at], "(")) depth += 1;
+    if (isMark(spots[at], ")")) depth -= 1;
+    // "What is Kp (pressures in atm)?": an aside asks nothing.
+    if (depth > 0 && spots[at]?.kind === "cue") continue;
+    if (!isPlain(spots, Math.max(0, from), at)) break;
     if (isCue(spots[at], "foreign")) return null;
     const goal = goalAt(spots, at, [ask, stop], common);
     // "Boiling point elevation": another quantity than the noun by itself.
@@ -260,8 +265,19 @@ function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] |
     : null;
 }
 
+/** "pH of 0.12 M ammonia": a text that asks nothing, and names a quantity without a value. */
+function listHeadless(spots: readonly Spot[]): GoalSpot[] {
+  return listSentences(spots).flatMap(([start, end]) => {
+    const [first] = spots.slice(start, end);
+    const isNamed = first?.kind === "cue" && (first.cue.is === "kind" || first.cue.is === "property");
+    return isNamed && findValue(spots, start, end) === null ? (goalsAt(spots, start - 1, end) ?? []) : [];
+  });
+}
+
 /** What a text asks for, in its order; null where a question of it is not understood. */
 export function listGoals(spots: readonly Spot[]): GoalSpot[] | null {
   const goals = listSentences(spots).map(([start, end]) => goalsOf(spots, start, end));
-  return goals.every((each) => each !== null) ? goals.flat() : null;
+  if (!goals.every((each) => each !== null)) return null;
+  const asked = goals.flat();
+  return asked.length === 0 && !spots.some((spot) => isCue(spot, "ask", "how")) ? listHeadless(spots) : asked;
 }

@@ -86,10 +86,16 @@ const THERMAL: ReadonlySet<string> = new Set<string>([
   "equilibrium-constant",
 ]);
 
+/** "Use tabulated data to estimate the boiling point of CS2": where liquid and gas are in equilibrium. */
+export function boilsByTables(spots: readonly Spot[], goals: readonly GoalSpot[]): boolean {
+  return goals.some(({ kinds: [kind] }) => kind === "boiling-point") && spots.some((spot) => isCue(spot, "table"));
+}
+
 /** X(l) → X(g), where a text speaks of what happens to one substance. */
 function findTransition(spots: readonly Spot[], goal: GoalSpot): BalancedEquation | null {
-  const isThermal = goal.property === "boiling-point" || goal.kinds.some((kind) => THERMAL.has(kind));
-  const happens = isAbout(spots, "vaporise") || goal.property === "boiling-point" ? "(l) -> #(g)" : null;
+  const isBoiling = boilsByTables(spots, [goal]);
+  const isThermal = isBoiling || goal.kinds.some((kind) => THERMAL.has(kind));
+  const happens = isAbout(spots, "vaporise") || isBoiling ? "(l) -> #(g)" : null;
   const formulas = [...new Set(listSubstances(spots).map((substance) => settle(substance, null)))];
   const [only, ...others] = formulas;
   return !isThermal || happens === null || only === undefined || only === null || others.length > 0
@@ -146,6 +152,6 @@ export function readScene(spots: readonly Spot[], goals: readonly GoalSpot[]): S
   );
   const isOfConstant = goals.some(({ kinds: [kind] }) => kind !== undefined && OF_EQUILIBRIUM.has(kind));
   if (isOfConstant && spots.some(({ kind }) => kind === "concentration")) conditions.add("at-equilibrium");
-  if (goals.some(({ property }) => property === "boiling-point")) conditions.add("vaporization");
+  if (boilsByTables(spots, goals)) conditions.add("vaporization");
   return { ...BARE_SCENE, equation, conditions };
 }

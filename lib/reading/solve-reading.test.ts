@@ -43,6 +43,11 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
       ["-151 kJ"],
     ],
   ],
+  "what depends on how much is dissolved": [
+    ["What is the boiling point elevation of 2.0 g of NaCl in 100 g of water?", ["0.35 Δ°C"]],
+    ["Find the osmotic pressure of 0.150 M glucose at 37 °C.", ["3.82 atm"]],
+  ],
+  "a text that only names what it asks for": [["pH of 0.12 M ammonia. Kb = 1.8e-5", ["11.2"]]],
   "salts that hardly dissolve": [
     ["Calculate the molar solubility of the following from its solubility product: AgBr", ["7.35e-7 mol/L"]],
     ["The chloride ion concentration of a saturated solution of PbCl2 is 0.032 mol/L. Find the Ksp.", ["0.0000164"]],
@@ -85,7 +90,6 @@ const DECLINED: readonly string[] = [
   "How many moles of ethanol are in 25.0 g of an ethanol solution?",
   "How many moles of oxygen are in 32.0 g of oxygen?",
   "The osmotic pressure of a liquid is 2.0 atm at 300 K in 4.0 L. How many moles of gas are there?",
-  "What is the boiling point elevation of 2.0 g of NaCl in 100 g of water?",
   "A rusting chain increases to 52.0 g. What mass of oxygen combined with the iron to form Fe2O3?",
   "How many moles are in 18.0 g of water, D2O?",
   "Find the number of molecules of NaCl in 5.85 g of NaCl.",

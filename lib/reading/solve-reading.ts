@@ -1,6 +1,7 @@
 import { spend } from "../budget/budget.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
+import { COLLIGATIVE_KINDS } from "../methods/rules/colligative.ts";
 import { findSubstance, particleUnit } from "../methods/rules/substance.ts";
 import { isSameVariable, KINDS, variableOf } from "../methods/rules/kinds.ts";
 import type { Kind, Variable } from "../methods/rules/kinds.ts";
@@ -9,6 +10,7 @@ import { isAltered } from "../solver/problems/alterations.ts";
 import { dropKnownMolarMasses } from "../solver/problems/refinements/molar-masses.ts";
 import { hidesDifference, isContradictory } from "../solver/problems/gates/contradiction.ts";
 import { findIdleGiven } from "../solver/problems/gates/influence.ts";
+import { isAgainstMatter } from "../solver/problems/gates/matter.ts";
 import { isOfTwoOwners, takesWholeForWater } from "../solver/problems/gates/owners.ts";
 import { solveGoal } from "../solver/problems/solve-statement.ts";
 import type { Given, Goal, Statement } from "../solver/problems/statement.ts";
@@ -19,7 +21,7 @@ import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";
 import { isCue, listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
-import { listSubstances, readScene, settle } from "./scene.ts";
+import { boilsByTables, listSubstances, readScene, settle } from "./scene.ts";
 import type { Spot } from "./spot.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import { solveSolubilityProblem } from "../solver/problems/laws/solve-solubility.ts";
@@ -70,7 +72,13 @@ const CONSTANTS: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /** What a solution has, by its solute. */
-const OF_SOLUTION: ReadonlySet<Kind> = new Set<Kind>(["molarity", "molality", "mole-fraction", "mass-percent"]);
+const OF_SOLUTION: ReadonlySet<Kind> = new Set<Kind>([
+  ...COLLIGATIVE_KINDS,
+  "molarity",
+  "molality",
+  "mole-fraction",
+  "mass-percent",
+]);
 
 const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "molarity", "volume"]);
 
@@ -213,14 +221,14 @@ class Binder {
       const unit = goal.unit !== null && goal.unit.dimension === KINDS[kind].dimension ? goal.unit : null;
       const hasOwner = OF_SUBSTANCE.has(kind) || kind === "pressure" || kind === "vapor-pressure";
       const owners = !hasOwner ? [null] : own === null ? [null, ...this.#possibleOwners] : [own];
-      const sorted = own === null && OF_SOLUTION.has(kind) ? [...this.#owners.slice(0, 1), null] : owners;
+      const sorted = own === null && hasOwner && OF_SOLUTION.has(kind) ? [...this.#owners.slice(0, 1), null] : owners;
       return sorted.map((of): Goal => ({ variable: variableOf(kind, of), unit, words: NO_WORDS }));
     });
   }
 
   /** K of a reaction in solution whose concentrations are told is Kc. */
   #listGoalKinds(goal: GoalSpot): readonly Kind[] {
-    if (goal.property === "boiling-point") return ["temperature"];
+    if (boilsByTables(this.#spots, [goal])) return ["temperature"];
     if (goal.property !== null) return [];
     const isOfMixture = this.#equation !== null && this.#givens.some(({ kinds }) => kinds[0] === "molarity");
     return goal.kinds.map((kind) => {
@@ -370,6 +378,7 @@ export function solveReading(text: string, locale: Locale): readonly SolutionFac
     hidesDifference(text, locale, statement) ||
     isOfTwoOwners(statement) ||
     takesWholeForWater(statement) ||
+    isAgainstMatter(text, statement, solutions) ||
     findIdleGiven(statement, solutions, solveAll) !== null;
   return isRefused ? null : solutions;
 }

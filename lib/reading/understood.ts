@@ -71,7 +71,7 @@ function isQuestionUnderstood(
   const goal = sentence.findIndex((spot) => goals.some(({ start }) => start === spot.start));
   const ask = sentence.findLastIndex((spot, at) => (goal === -1 || at <= goal) && isCue(spot, "ask", "how"));
   // "Would litmus turn red?" is a question of its own.
-  if (ask === -1) return !isMark(sentence.at(-1), "?") || !hasNews(sentence, news);
+  if (ask === -1) return (goal === -1 && !isMark(sentence.at(-1), "?")) || !hasNews(sentence, news);
   const stop = endOfQuestion(sentence, ask + 1, sentence.length);
   return (
     !hasNews(sentence.slice(ask, stop), news) &&

@@ -38,6 +38,6 @@ export type Cue =
   | { readonly is: "foreign" }
   | { readonly is: "filler" };
 
-export type Property = "molar-solubility" | "boiling-point";
+export type Property = "molar-solubility";
 
 export type CueTable = readonly (readonly [cue: Cue, phrases: readonly string[]])[];

@@ -257,13 +257,19 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
     ["en", "Find ΔH of C2H4 + 3 O2 -> 2 CO2 + 2 H2O"],
     ["en", "What is K for 2 SO2 + O2 <=> 2 SO3?"],
     ["en", "Determine the rate law. 2 NO + Cl2 -> 2 NOCl"],
-    ["es", "Calcula el potencial estándar de la pila. Mn + Pb^2+ -> Mn^2+ + Pb"],
-    ["fr", "Calculer le potentiel standard de la pile. Mn + Pb^2+ -> Mn^2+ + Pb"],
-    ["zh", "计算该反应的标准电动势。 Mn + Pb^2+ -> Mn^2+ + Pb"],
     [
       "en",
       "Add up the half-reactions: (a) Mg -> Mg^2+ + 2 e-, Cl2 + 2 e- -> 2 Cl- (b) K -> K+ + e-, Br2 + 2 e- -> 2 Br-",
     ],
+  ],
+  "matter does not do what the numbers say": [
+    ["en", "What volume does 2.00 mol of water fill at 5 °C and 1.00 atm?"],
+    ["en", "12.0 g of BaSO4 is stirred with water to make 500. mL of solution. What is the molarity?"],
+    ["en", "A current of 2.00 A passes through aqueous KCl for 3.00 h. What mass of potassium forms on the cathode?"],
+    ["en", "How many grams of oxygen must be supplied to decompose 12.0 g of KClO3 into KCl and O2?"],
+    ["en", "How many moles of zinc are there in a 30.0 g brass bell?"],
+    ["en", "A sugar has the empirical formula CH2O. How many oxygen atoms does one molecule of it contain?"],
+    ["en", "A sealed hollow bead has a mass of 9.20 g and a volume of 2.30 mL. What is the density of its metal?"],
   ],
   "the mass of a part is not that of its atom": [
     ["en", "What is the total mass (amu) of carbon in the following molecules? C4H8O2"],

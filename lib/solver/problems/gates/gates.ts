@@ -6,6 +6,7 @@ import { hidesDifference, isContradictory } from "./contradiction.ts";
 import { flowsBackwards } from "./heat-flow.ts";
 import { findIdleGiven } from "./influence.ts";
 import type { Solve } from "./influence.ts";
+import { isAgainstMatter } from "./matter.ts";
 import { answersOneOfEach, convertsTooMuch, leavesQuestion } from "./loose-ends.ts";
 import { isOfTwoOwners, takesWholeForWater } from "./owners.ts";
 
@@ -35,6 +36,7 @@ export function admits(
     !answersOneOfEach(text, locale, solutions) &&
     !convertsTooMuch(tokens, statement, solutions) &&
     !flowsBackwards(tokens, statement, solutions) &&
+    !isAgainstMatter(text, statement, solutions) &&
     findIdleGiven(statement, solutions, solve) === null
   );
 }

@@ -1,0 +1,136 @@
+import { findSolubility } from "../../../chemistry/ions/solubility.ts";
+import { findSalt } from "../../../chemistry/ions/salt.ts";
+import { parseFormula } from "../../../chemistry/formula/parse.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import type { Kind } from "../../../methods/rules/kinds.ts";
+import { listProducts, listReactants } from "../../../methods/rules/reaction.ts";
+import { getValueIn } from "../../../quantity/conversion.ts";
+import type { Statement } from "../statement.ts";
+
+/** What matter does not do, whatever the numbers say. */
+
+/** Normal boiling points in K of what courses speak of as a liquid; NIST Chemistry WebBook. */
+const BOILING: Readonly<Record<string, number>> = {
+  H2O: 373,
+  CH3OH: 338,
+  C2H5OH: 351,
+  C2H6O: 351,
+  CH3COCH3: 329,
+  C6H6: 353,
+  C7H8: 384,
+  C6H14: 342,
+  C8H18: 399,
+  CCl4: 350,
+  CHCl3: 334,
+  Br2: 332,
+  Hg: 630,
+  I2: 457,
+};
+
+const AS_GAS: ReadonlySet<string> = new Set(["ideal-gas", "molar-volume"]);
+
+/** Above this share of the boiling point vapors fill a room by themselves; below a liquid is there. */
+const NEAR = 0.97;
+
+/** "What volume does 1.00 mol of water occupy at 0 °C and 1 atm?": a liquid, unless the text says that it is vapor. */
+export function isNoGas(text: string, { givens, scene }: Statement, solutions: readonly SolutionFacts[]): boolean {
+  if (scene.equation !== null || /vapou?r|steam|gas|evaporat/i.test(text)) return false;
+  if (!solutions.some(({ method }) => AS_GAS.has(method))) return false;
+  const temperature = givens.find(({ variable }) => variable.kind === "temperature");
+  const kelvin = temperature === undefined ? 273.15 : getValueIn(temperature.quantity, "K").toNumber();
+  const pressures = givens.filter(({ variable }) => variable.kind === "pressure");
+  const isThin = pressures.some(({ quantity }) => getValueIn(quantity, "atm").lt("0.5"));
+  return (
+    !isThin &&
+    givens.some(
+      ({ variable: { of } }) => of !== null && Object.hasOwn(BOILING, of) && kelvin < NEAR * (BOILING[of] ?? 0),
+    )
+  );
+}
+
+const STRENGTHS: ReadonlySet<Kind> = new Set<Kind>(["molarity", "molality"]);
+
+/** More than this does not dissolve of what the rules call insoluble; mol/L. */
+const MOST_INSOLUBLE = 0.01;
+
+/** "40.0 g of AgCl … 750 mL. What is the molarity?": a solution of what hardly dissolves. */
+export function isOfInsoluble({ goals }: Statement, solutions: readonly SolutionFacts[]): boolean {
+  return goals.some(({ variable: { kind, of } }, index) => {
+    const parsed = of === null || !STRENGTHS.has(kind) ? null : parseFormula(of);
+    const salt = parsed?.ok === true ? findSalt(parsed.value) : null;
+    const value = solutions[index]?.answer.value;
+    return (
+      salt !== null &&
+      findSolubility(salt) === "insoluble" &&
+      value?.kind === "quantity" &&
+      Number(value.value) > MOST_INSOLUBLE
+    );
+  });
+}
+
+/** Metals before which water is reduced. */
+const NEVER_FROM_WATER: ReadonlySet<string> = new Set(["Li", "Na", "K", "Rb", "Cs", "Ca", "Sr", "Ba", "Mg", "Al"]);
+
+/** "What mass of sodium forms from aqueous NaCl?": hydrogen does. */
+export function isDepositedFromWater(text: string, { goals }: Statement, solutions: readonly SolutionFacts[]): boolean {
+  return (
+    solutions.some(({ method }) => method === "electrolysis") &&
+    /\b(?:aqueous|solution|brine|\(aq\))/i.test(text) &&
+    goals.some(({ variable: { of } }) => of !== null && NEVER_FROM_WATER.has(of))
+  );
+}
+
+const TAKEN =
+  /\b(?:supplied|needed|required|consumed|used up|must be added)\b[^.?]{0,60}\b(?:decompos|react|burn|combust)/i;
+
+/** "How many grams of O2 must be supplied to decompose KClO3?": what a reaction gives off is not supplied to it. */
+export function isProductSupplied(text: string, { goals, scene }: Statement): boolean {
+  if (scene.equation === null || !TAKEN.test(text)) return false;
+  const { equation } = scene;
+  // What decomposes is alone on its side, however the equation was put together.
+  const isReversed = /decompos/i.test(text) && equation.equation.products.length === 1;
+  const reactants = isReversed ? listProducts(equation) : listReactants(equation);
+  return goals.some(({ variable: { of } }) => of !== null && equation.species.includes(of) && !reactants.includes(of));
+}
+
+const ALLOYS =
+  /\b(?:bronze|brass|steel|pewter|solder|amalgam|sterling|nichrome|electrum|cast iron|rose gold|white gold)\b/i;
+
+const SHARES: ReadonlySet<Kind> = new Set<Kind>([
+  "mass-percent",
+  "sample-mass",
+  "density",
+  "specific-heat",
+  "temperature",
+]);
+
+/** "How many moles of copper are in a 12.0 g bronze medal?": the mass is that of the alloy. */
+export function isOfAlloy(text: string, { givens, goals }: Statement): boolean {
+  return (
+    ALLOYS.test(text) &&
+    goals.some(({ variable: { of } }) => of !== null) &&
+    ![...givens, ...goals].some(({ variable }) => SHARES.has(variable.kind))
+  );
+}
+
+/** "Has the empirical formula CH2O. How many carbon atoms are in a molecule?": which multiple it is, nothing says. */
+export function isOfUnknownMultiple(text: string, { givens, goals }: Statement): boolean {
+  return (
+    /\bempirical formula\b/i.test(text) &&
+    /\bmolecule\b/i.test(text) &&
+    goals.some(({ variable }) => variable.kind === "particles" || variable.kind === "atoms") &&
+    !givens.some(({ variable }) => variable.kind === "molar-mass")
+  );
+}
+
+/** Whether a statement says of matter what it does not do. */
+export function isAgainstMatter(text: string, statement: Statement, solutions: readonly SolutionFacts[]): boolean {
+  return (
+    isNoGas(text, statement, solutions) ||
+    isOfInsoluble(statement, solutions) ||
+    isDepositedFromWater(text, statement, solutions) ||
+    isProductSupplied(text, statement) ||
+    isOfAlloy(text, statement) ||
+    isOfUnknownMultiple(text, statement)
+  );
+}
