@@ -24,6 +24,16 @@ const HISTORY: History = {
   ],
 };
 
+const USER = {
+  id: "user-1",
+  fullName: "Ada Curie",
+  firstName: "Ada",
+  lastName: "Curie",
+  email: "ada@example.test",
+  grade: "11",
+  canManageMaterials: false,
+};
+
 let answer: () => Response;
 let asked: string[];
 
@@ -40,7 +50,7 @@ afterEach(() => {
 function show({ canSeeHistory = true } = {}) {
   vi.stubGlobal("fetch", (url: string) => {
     asked.push(url);
-    return Promise.resolve(url === "/api/auth/user" ? Response.json({ canSeeHistory }) : answer());
+    return Promise.resolve(url === "/api/auth/user" ? Response.json({ ...USER, canSeeHistory }) : answer());
   });
   const onPractice = vi.fn<() => void>();
   render(

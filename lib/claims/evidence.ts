@@ -273,6 +273,8 @@ function gatherStatement(statement: readonly Term[], source: Source, gathered: G
       const quantity = quantityOf(term);
       if (quantity === null || isMantissa(part, index)) continue;
       const letter = part.length === 1 ? named : law?.[index];
+      // "100 %" stands for itself, and is nothing that the problem has.
+      if (letter?.kind === "variable" && /^\d/.test(letter.name)) continue;
       gathered.facts.push({ source, quantity, unrounded: quantity.value, ...bindingOf(letter), label: null });
     }
   }

@@ -93,7 +93,7 @@ describe("[ROLE-02] the key of a worksheet is held against what the engine compu
     ["1. What is NaCl?", "unrecognised"],
     ["1. What colour is CuSO4?", "unrecognised"],
     ["1. Where does CaCO3 occur in nature?", "unrecognised"],
-    ["1. Draw the Lewis structure of H2O", "unrecognised"],
+    ["1. Sketch how the pH changes during a titration.", "unrecognised"],
   ])("the stem %j is %s", async (text, kind) => {
     expect((await findings(text))[0]?.kind).toBe(kind);
   });
