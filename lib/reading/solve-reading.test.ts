@@ -47,7 +47,11 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
     ["What is the boiling point elevation of 2.0 g of NaCl in 100 g of water?", ["0.35 Δ°C"]],
     ["Find the osmotic pressure of 0.150 M glucose at 37 °C.", ["3.82 atm"]],
   ],
-  "a text that only names what it asks for": [["pH of 0.12 M ammonia. Kb = 1.8e-5", ["11.2"]]],
+  "a text that only names what it asks for": [
+    ["molar mass of an unknown gas with density 1.25 g/L at STP", ["28 g/mol"]],
+    ["mass percent of 5 g NaCl in 100 g water", ["4.76 %"]],
+    ["pH of 0.12 M ammonia. Kb = 1.8e-5", ["11.2"]],
+  ],
   "salts that hardly dissolve": [
     ["Calculate the molar solubility of the following from its solubility product: AgBr", ["7.35e-7 mol/L"]],
     ["The chloride ion concentration of a saturated solution of PbCl2 is 0.032 mol/L. Find the Ksp.", ["0.0000164"]],
