@@ -1,0 +1,81 @@
+import type { Locale } from "../i18n/locales.ts";
+import { findSubstance, particleUnit } from "../methods/rules/substance.ts";
+import type { Kind } from "../methods/rules/kinds.ts";
+import { isAltered } from "../solver/problems/alterations.ts";
+import { hidesDifference, isContradictory } from "../solver/problems/gates/contradiction.ts";
+import { findIdleGiven } from "../solver/problems/gates/influence.ts";
+import { isAgainstMatter } from "../solver/problems/gates/matter.ts";
+import { isOfTwoOwners, takesWholeForWater } from "../solver/problems/gates/owners.ts";
+import type { Statement } from "../solver/problems/statement.ts";
+import { OF_SOLUTION } from "./belongings.ts";
+import { solveAll } from "./bind.ts";
+import type { Solved } from "./bind.ts";
+import type { GivenSpot } from "./givens.ts";
+import { isCue } from "./goals.ts";
+import type { GoalSpot } from "./goals.ts";
+import type { Spot } from "./spot.ts";
+import { contradictsItself, isUnderstood } from "./understood.ts";
+
+/** Words of change that no rule reads: the mass that a nail increases to is no longer that of iron. */
+export const CHANGED =
+  /\b(?:increas|decreas|gain|los[et]|drop|fall|fell|ris(?:e|ing)|rose|doubl|tripl|halv|half\b(?!-)|twice|quarter|third)\w*/i;
+
+const CHANGING: ReadonlySet<Kind> = new Set<Kind>(["temperature", "temperature-change", "pressure", "half-life"]);
+
+function isChanged(text: string, { givens, goals }: Statement): boolean {
+  return CHANGED.test(text) && ![...givens, ...goals].some(({ variable }) => CHANGING.has(variable.kind));
+}
+
+/** "How many molecules of NaCl": what is counted must be what the formula's units are. */
+function countsRightly({ goals }: Statement): boolean {
+  return goals.every(({ variable, unit }) => {
+    if (variable.kind !== "particles" || unit === null || unit.counted === "particles") return true;
+    const substance = findSubstance(variable.of);
+    return substance !== null && particleUnit(substance) === unit.counted;
+  });
+}
+
+const ACIDS = /^(?:HCl|HBr|HI|HF|HNO3|H2SO4|H3PO4|HClO4|CH3COOH|NH3)$/;
+
+/** "100 mL of HCl": of a gas, or of a solution whose strength is not told. */
+function isUnsaidSolution({ of, kinds }: GivenSpot, givens: readonly GivenSpot[], spots: readonly Spot[]): boolean {
+  if (kinds[0] !== "volume" || of === null || of.state === "g" || !ACIDS.test(of.formulas[0] ?? "")) return false;
+  return (
+    !givens.some((given) => given.kinds[0] === "molarity") &&
+    !spots.some((spot) => isCue(spot, "filler") && spot.kind === "cue" && /^gas/i.test(spot.text))
+  );
+}
+
+/** Whether every value is of what the reader takes it for: in "0.100 L of serum" the serum is the solution. */
+export function isWellOwned(spots: readonly Spot[], goals: readonly GoalSpot[], givens: readonly GivenSpot[]): boolean {
+  const isSolution = goals.some(({ kinds }) => kinds.some((kind) => OF_SOLUTION.has(kind)));
+  const hasSubstance = spots.some(({ kind }) => kind === "substance" || kind === "equation");
+  const isWhole = ({ kinds: [kind] }: GivenSpot): boolean => isSolution && (kind === "volume" || kind === "mass");
+  return (
+    !givens.some((given) => given.isOther && hasSubstance && !isWhole(given)) &&
+    !givens.some((given) => isUnsaidSolution(given, givens, spots))
+  );
+}
+
+/** Whether an answer may be given: the text is understood as far as it must be, and nothing speaks against what was read. */
+export function isAdmitted(
+  text: string,
+  locale: Locale,
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[],
+  { statement, solutions }: Solved,
+): boolean {
+  return (
+    !contradictsItself(spots) &&
+    isUnderstood(spots, goals, statement) &&
+    countsRightly(statement) &&
+    !isAltered(text, statement) &&
+    !isChanged(text, statement) &&
+    !isContradictory(text, locale, statement) &&
+    !hidesDifference(text, locale, statement) &&
+    !isOfTwoOwners(statement) &&
+    !takesWholeForWater(statement) &&
+    !isAgainstMatter(text, statement, solutions) &&
+    findIdleGiven(statement, solutions, solveAll) === null
+  );
+}

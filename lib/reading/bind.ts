@@ -1,0 +1,205 @@
+import { spend } from "../budget/budget.ts";
+import type { SolutionFacts } from "../methods/facts.ts";
+import { isSameVariable, KINDS, variableOf } from "../methods/rules/kinds.ts";
+import type { Kind, Variable } from "../methods/rules/kinds.ts";
+import type { BalancedEquation, Scene } from "../methods/rules/rule.ts";
+import { dropKnownMolarMasses } from "../solver/problems/refinements/molar-masses.ts";
+import { solveGoal } from "../solver/problems/solve-statement.ts";
+import type { Given, Goal, Statement } from "../solver/problems/statement.ts";
+import { CONSTANTS, listKinds, listOwners, OF_SOLUTION, OF_SUBSTANCE, SIZES } from "./belongings.ts";
+import { readDilution } from "./dilution.ts";
+import type { Dilution } from "./dilution.ts";
+import type { GivenSpot } from "./givens.ts";
+import type { GoalSpot } from "./goals.ts";
+import { boilsByTables, listSubstances, readScene, settle } from "./scene.ts";
+import type { Spot } from "./spot.ts";
+
+const NO_WORDS = { before: [], behind: [] };
+
+/** Beyond so many ways of binding what a text says it is not read without asking. */
+const MOST_BINDINGS = 256;
+
+/** Every choice of one option each, with how far it is from the likeliest; null beyond the cap. */
+function combine<Option>(options: readonly (readonly Option[])[]): { chosen: Option[]; cost: number }[] | null {
+  let combined: { chosen: Option[]; cost: number }[] = [{ chosen: [], cost: 0 }];
+  for (const own of options) {
+    combined = combined.flatMap(({ chosen, cost }) =>
+      own.map((option, index) => ({ chosen: [...chosen, option], cost: cost + index })),
+    );
+    if (combined.length > MOST_BINDINGS) return null;
+  }
+  return combined.toSorted((a, b) => a.cost - b.cost);
+}
+
+/** A statement with the answers to all of its goals. */
+export type Solved = { readonly statement: Statement; readonly solutions: readonly SolutionFacts[] };
+
+export function solveAll(statement: Statement): SolutionFacts[] | null {
+  const solutions = statement.goals.map((goal) => solveGoal(goal, statement));
+  const solved = solutions.flatMap((solution) => (solution.ok ? [solution.value] : []));
+  return solved.length === statement.goals.length ? solved : null;
+}
+
+function answersOf({ solutions }: Solved): string {
+  return solutions.map(({ answer }) => JSON.stringify(answer.value)).join();
+}
+
+/** Finds what each number and each question is of: all choices, the likeliest first, go to the search over laws. */
+class Binder {
+  readonly #spots: readonly Spot[];
+  readonly #goals: readonly GoalSpot[];
+  readonly #givens: readonly GivenSpot[];
+  readonly #scene: Scene;
+
+  constructor(spots: readonly Spot[], goals: readonly GoalSpot[], givens: readonly GivenSpot[], scene: Scene) {
+    this.#spots = spots;
+    this.#goals = goals;
+    this.#givens = givens;
+    this.#scene = scene;
+  }
+
+  get #equation(): BalancedEquation | null {
+    return this.#scene.equation;
+  }
+
+  /** A gas, or what reacts, is there as molecules. */
+  get #asMolecules(): boolean {
+    return (
+      this.#equation !== null ||
+      [...this.#goals, ...this.#givens].some(({ kinds }) => ["volume", "pressure", "density"].includes(kinds[0] ?? ""))
+    );
+  }
+
+  #settle(substance: GivenSpot["of"]): string | null {
+    return settle(substance, this.#equation, this.#asMolecules);
+  }
+
+  get #dilution(): Dilution | null {
+    return this.#equation === null && this.#owners.length === 1 ? readDilution(this.#goals, this.#givens) : null;
+  }
+
+  get #isSolution(): boolean {
+    return (
+      this.#equation === null &&
+      (this.#spots.some((spot) => spot.kind === "cue" && (spot.cue.is === "solution" || spot.cue.is === "saturated")) ||
+        [...this.#goals, ...this.#givens].some(({ kinds }) => kinds.some((kind) => OF_SOLUTION.has(kind))))
+    );
+  }
+
+  /** What the numbers are of, what is dissolved first. */
+  get #owners(): string[] {
+    const owners = this.#givens.flatMap(({ of, kinds }) =>
+      kinds.some((kind) => SIZES.has(kind)) ? (this.#settle(of) ?? []) : [],
+    );
+    return [...new Set(owners)].toSorted((a, b) => Number(a === "H2O") - Number(b === "H2O"));
+  }
+
+  /** What a question that names nothing may be of: what the values are of, else the one substance of the text. */
+  get #possibleOwners(): string[] {
+    if (this.#owners.length > 0) return this.#owners;
+    const named = [...new Set(listSubstances(this.#spots).map((substance) => this.#settle(substance)))];
+    const [only, ...others] = named;
+    return only === undefined || only === null || others.length > 0 ? [] : [only];
+  }
+
+  /** Beside ΔG, K of an acid or of a salt is the K of its equation. */
+  #kindsOf({ kinds }: GivenSpot): readonly Kind[] {
+    const isThermal = this.#goals.some(
+      ({ kinds: [kind] }) => kind === "standard-gibbs-energy" || kind === "gibbs-energy",
+    );
+    return isThermal && kinds.some((kind) => CONSTANTS.has(kind)) ? ["equilibrium-constant"] : kinds;
+  }
+
+  #listVariables(given: GivenSpot): Variable[] {
+    const own = this.#settle(given.of);
+    const label = this.#dilution?.labels.get(given) ?? null;
+    const [solute = null] = this.#owners;
+    if (label !== null)
+      return [variableOf(given.kinds[0] === "volume" ? "solution-volume" : "molarity", own ?? solute, label)];
+    const isOneOfSeveral = this.#givens.filter(({ kinds }) => kinds[0] === given.kinds[0]).length > 1;
+    return listKinds({ ...given, kinds: this.#kindsOf(given) }, own, this.#isSolution).flatMap((kind) =>
+      listOwners(kind, own ?? (kind.startsWith("solution-") ? (this.#owners[0] ?? null) : null)).map((of) =>
+        variableOf(kind, of, isOneOfSeveral ? given.label : null),
+      ),
+    );
+  }
+
+  #listGoals(goal: GoalSpot): Goal[] {
+    const label = this.#dilution?.goal ?? null;
+    const [solute = null] = this.#owners;
+    if (label !== null)
+      return [{ variable: variableOf("solution-volume", solute, label), unit: goal.unit, words: NO_WORDS }];
+    return this.#listGoalKinds(goal).flatMap((kind) => {
+      const own = this.#settle(goal.of);
+      // "Moles of oxygen": atoms or molecules.
+      if (goal.of !== null && own === null) return [];
+      const unit = goal.unit !== null && goal.unit.dimension === KINDS[kind].dimension ? goal.unit : null;
+      const hasOwner = OF_SUBSTANCE.has(kind) || kind === "pressure" || kind === "vapor-pressure";
+      const owners = !hasOwner ? [null] : own === null ? [null, ...this.#possibleOwners] : [own];
+      const sorted = own === null && hasOwner && OF_SOLUTION.has(kind) ? [...this.#owners.slice(0, 1), null] : owners;
+      return sorted.map((of): Goal => ({ variable: variableOf(kind, of), unit, words: NO_WORDS }));
+    });
+  }
+
+  /** K of a reaction in solution whose concentrations are told is Kc. */
+  #listGoalKinds(goal: GoalSpot): readonly Kind[] {
+    if (boilsByTables(this.#spots, [goal])) return ["temperature"];
+    if (goal.property !== null) return [];
+    const isOfMixture = this.#equation !== null && this.#givens.some(({ kinds }) => kinds[0] === "molarity");
+    return goal.kinds.map((kind) => {
+      if (isOfMixture && kind === "equilibrium-constant") return "concentration-constant";
+      // "Ka of each acid and Kb of each base": the ion that forms tells which of them it is.
+      if (!isOfMixture || (kind !== "acid-constant" && kind !== "base-constant")) return kind;
+      return this.#equation?.species.includes("OH-") === true ? "base-constant" : "acid-constant";
+    });
+  }
+
+  /** What is dissolved in what. */
+  get #solution(): Scene["solution"] {
+    const [solute, solvent] = this.#owners;
+    return !this.#isSolution || solute === undefined ? null : { solute, solvent: solvent ?? null };
+  }
+
+  solve(): Solved | null {
+    const bindings = combine<Variable>(this.#givens.map((given) => this.#listVariables(given)));
+    const goals = combine<Goal>(this.#goals.map((goal) => this.#listGoals(goal)));
+    if (bindings === null || goals === null || bindings.length * goals.length > MOST_BINDINGS) return null;
+    const options = bindings
+      .flatMap(({ chosen, cost }) =>
+        goals.map((goal) => ({ variables: chosen, goals: goal.chosen, cost: cost + goal.cost })),
+      )
+      .toSorted((a, b) => a.cost - b.cost);
+    const found: (Solved & { cost: number })[] = [];
+    for (const { variables, goals: asked, cost } of options) {
+      spend(200);
+      const best = found[0]?.cost;
+      if (best !== undefined && cost > best) break;
+      const statement: Statement = {
+        givens: this.#givens.flatMap(({ quantity }, index): Given[] => {
+          const variable = variables[index];
+          return variable === undefined ? [] : [{ variable, quantity, words: NO_WORDS }];
+        }),
+        goals: withoutRepeats(asked),
+        scene: { ...this.#scene, givens: variables, solution: this.#solution },
+      };
+      const solutions = solveAll(dropKnownMolarMasses(statement));
+      if (solutions !== null) found.push({ statement, solutions, cost });
+    }
+    const [first, ...others] = found;
+    return first !== undefined && others.every((other) => answersOf(other) === answersOf(first)) ? first : null;
+  }
+}
+
+/** "Ka of each acid and Kb of each base" asks once for the one that is there. */
+function withoutRepeats(goals: readonly Goal[]): Goal[] {
+  return goals.filter(
+    (goal, index) =>
+      !goals.slice(0, index).some((other) => isSameVariable(other.variable, goal.variable) && other.unit === goal.unit),
+  );
+}
+
+/** The statement that a text makes, with its answers; null where none solves, or two that are as likely differ. */
+export function bind(spots: readonly Spot[], goals: readonly GoalSpot[], givens: readonly GivenSpot[]): Solved | null {
+  const scene = readScene(spots, goals);
+  return scene === null ? null : new Binder(spots, goals, givens, scene).solve();
+}
