@@ -24,6 +24,7 @@ export const OF_SUBSTANCE: ReadonlySet<Kind> = new Set<Kind>([
   "standard-entropy",
   "specific-heat",
   "specific-enthalpy",
+  "mean-square-speed",
 ]);
 
 /** What may be of one substance or of all. */

@@ -9,6 +9,8 @@ import type { Given, Goal, Statement } from "../solver/problems/statement.ts";
 import { CONSTANTS, listKinds, listOwners, OF_SOLUTION, OF_SUBSTANCE, SIZES } from "./belongings.ts";
 import { readDilution } from "./dilution.ts";
 import type { Dilution } from "./dilution.ts";
+import { readGasStates } from "./gas-states.ts";
+import type { States } from "./gas-states.ts";
 import type { GivenSpot } from "./givens.ts";
 import type { GoalSpot } from "./goals.ts";
 import { boilsByTables, listSubstances, readScene, settle } from "./scene.ts";
@@ -66,7 +68,9 @@ class Binder {
   get #asMolecules(): boolean {
     return (
       this.#equation !== null ||
-      [...this.#goals, ...this.#givens].some(({ kinds }) => ["volume", "pressure", "density"].includes(kinds[0] ?? ""))
+      [...this.#goals, ...this.#givens].some(({ kinds }) =>
+        ["volume", "pressure", "density", "mean-square-speed"].includes(kinds[0] ?? ""),
+      )
     );
   }
 
@@ -76,6 +80,10 @@ class Binder {
 
   get #dilution(): Dilution | null {
     return this.#equation === null && this.#owners.length === 1 ? readDilution(this.#goals, this.#givens) : null;
+  }
+
+  get #gasStates(): States | null {
+    return this.#equation === null ? readGasStates(this.#goals, this.#givens) : null;
   }
 
   get #isSolution(): boolean {
@@ -116,6 +124,9 @@ class Binder {
     const [solute = null] = this.#owners;
     if (label !== null)
       return [variableOf(given.kinds[0] === "volume" ? "solution-volume" : "molarity", own ?? solute, label)];
+    const state = this.#gasStates?.labels.get(given);
+    const [first = null] = given.kinds;
+    if (state !== undefined && first !== null) return [variableOf(first, null, state)];
     const isOneOfSeveral = this.#givens.filter(({ kinds }) => kinds[0] === given.kinds[0]).length > 1;
     return listKinds({ ...given, kinds: this.#kindsOf(given) }, own, this.#isSolution).flatMap((kind) =>
       listOwners(kind, own ?? (kind.startsWith("solution-") ? (this.#owners[0] ?? null) : null)).map((of) =>
@@ -129,6 +140,10 @@ class Binder {
     const [solute = null] = this.#owners;
     if (label !== null)
       return [{ variable: variableOf("solution-volume", solute, label), unit: goal.unit, words: NO_WORDS }];
+    const state = this.#gasStates?.goal ?? null;
+    const [asked = null] = goal.kinds;
+    if (state !== null && asked !== null)
+      return [{ variable: variableOf(asked, null, state), unit: goal.unit, words: NO_WORDS }];
     return this.#listGoalKinds(goal).flatMap((kind) => {
       const own = this.#settle(goal.of);
       // "Moles of oxygen": atoms or molecules.

@@ -1,10 +1,13 @@
 import type { Kind, Label } from "../methods/rules/kinds.ts";
+import { findSubstance } from "../methods/rules/substance.ts";
+import { getValueIn } from "../quantity/conversion.ts";
+import type { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import type { Dimension } from "../quantity/units/dimension.ts";
 import { fits } from "./fits.ts";
 import { isCue, isMark, isWord } from "./goals.ts";
-import type { NamedSubstance, Spot } from "./spot.ts";
+import type { NamedSubstance, Spot, SpotOf } from "./spot.ts";
 
 /** A number of the text with what it may be: kinds from the likeliest on. */
 export type GivenSpot = {
@@ -64,6 +67,13 @@ function findOwnerOfNoun(spots: readonly Spot[], noun: number): NamedSubstance |
   return before?.kind === "substance" ? before.substance : null;
 }
 
+/** "The constant at 25 °C is …": a temperature under which the noun has its value. */
+function isOfCircumstance(spots: readonly Spot[], at: number): boolean {
+  const [before, spot] = [spots[at - 1], spots[at]];
+  const isAt = before?.kind === "cue" && before.text.toLowerCase() === "at";
+  return isAt && spot?.kind === "quantity" && spot.quantity.unit.dimension === DIMENSIONS.temperature;
+}
+
 const UNKNOWN_NOUN: Noun = { kinds: [], of: null, isConcentration: false };
 
 /** The noun that governs a value: the nearest before it that no other value took, else one right behind it. */
@@ -78,7 +88,7 @@ function findNoun(spots: readonly Spot[], at: number, quantity: Quantity): Noun 
       break;
     }
     if (isCue(spot, "foreign")) return UNKNOWN_NOUN;
-    if (!isBetween(spot)) break;
+    if (!isBetween(spot) && !isOfCircumstance(spots, before)) break;
   }
   const next = spots[at + 1];
   if (next?.kind === "cue" && next.cue.is === "kind") {
@@ -170,15 +180,55 @@ function findLabel(spots: readonly Spot[], at: number): Label | null {
   return next?.kind === "cue" && next.cue.is === "label" ? next.cue.label : null;
 }
 
-/** "11 mL (0.011 L)": the same again in another unit. */
+/** In the unit of its dimension; a temperature in K. */
+function sizeOf({ value, unit }: Quantity): Decimal {
+  return unit.dimension === DIMENSIONS.temperature
+    ? getValueIn({ value, unit, significantFigures: null }, "K")
+    : value.times(unit.numerator).div(unit.denominator);
+}
+
+const isNear = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lte(b.abs().times("0.01"));
+
+/** The last value before a bracket, with the substance behind it: "14.6 g of NaCl (". */
+function findBefore(spots: readonly Spot[], bracket: number): { quantity: Quantity; of: string | null } | null {
+  let of: string | null = null;
+  for (let at = bracket - 1; at >= 0 && at > bracket - 5; at -= 1) {
+    const spot = spots[at];
+    if (spot?.kind === "quantity") return { quantity: spot.quantity, of };
+    if (spot?.kind === "substance") [of = null] = spot.substance.formulas;
+    else if (!(spot?.kind === "cue" && spot.text.toLowerCase() === "of")) return null;
+  }
+  return null;
+}
+
+/** "11 mL (0.011 L)", "27 °C (300 K)", "14.6 g of NaCl (0.250 mol)": the same again in another unit, or measure. */
 function isRestated(spots: readonly Spot[], at: number): boolean {
-  const [opening, value] = [spots[at - 1], spots[at]];
-  const earlier = spots[at - 2];
-  if (!isMark(opening, "(") || value?.kind !== "quantity" || earlier?.kind !== "quantity") return false;
-  if (value.quantity.unit.dimension !== earlier.quantity.unit.dimension) return false;
-  const scale = ({ quantity: { value: number, unit } }: typeof value) =>
-    number.times(unit.numerator).div(unit.denominator);
-  return scale(value).minus(scale(earlier)).abs().lte(scale(earlier).abs().times("0.01"));
+  const value = spots[at];
+  const earlier = isMark(spots[at - 1], "(") ? findBefore(spots, at - 1) : null;
+  if (value?.kind !== "quantity" || earlier === null) return false;
+  const { dimension } = value.quantity.unit;
+  if (dimension === earlier.quantity.unit.dimension) return isNear(sizeOf(value.quantity), sizeOf(earlier.quantity));
+  const substance = findSubstance(earlier.of);
+  const isMoles = dimension === DIMENSIONS.amount && earlier.quantity.unit.dimension === DIMENSIONS.mass;
+  return (
+    isMoles &&
+    substance !== null &&
+    isNear(getValueIn(value.quantity, "mol"), getValueIn(earlier.quantity, "g").div(substance.molarMass))
+  );
+}
+
+/** "In March 2017": a year, where nothing says what the number counts. */
+function isYear({ quantity: { value }, isBare }: SpotOf<"quantity">): boolean {
+  return isBare && value.isInteger() && value.gte(1500) && value.lte(2100);
+}
+
+const DIFFERENCE: readonly Kind[] = ["temperature-change"];
+
+/** "Lowered by 50 °F": so many degrees, and no temperature. */
+function isDifference(spots: readonly Spot[], at: number): boolean {
+  const [before, value] = [spots[at - 1], spots[at]];
+  const isBy = before?.kind === "cue" && before.text.toLowerCase() === "by";
+  return isBy && value?.kind === "quantity" && value.quantity.unit.dimension === DIMENSIONS.temperature;
 }
 
 /** "[H3O+] = [NO2-] = 0.0118 M": those before the last, which have the value too. */
@@ -199,9 +249,12 @@ export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
     if (spot.kind !== "quantity" || isRestated(spots, at)) continue;
     const { quantity } = spot;
     const noun = findNoun(spots, at, quantity);
+    if (noun === null && isYear(spot)) continue;
     const isPercent = quantity.unit.factors[0]?.unit.symbol === "%";
     const usual = isPercent ? PERCENT : spot.isBare ? [] : (USUAL.get(quantity.unit.dimension) ?? []);
-    const kinds = [...new Set([...(noun?.kinds ?? []), ...(noun === null ? usual : [])])];
+    const kinds = isDifference(spots, at)
+      ? DIFFERENCE
+      : [...new Set([...(noun?.kinds ?? []), ...(noun === null ? usual : [])])];
     if (kinds.length === 0) return null;
     const named = noun?.of ?? null;
     const owner = named === null ? findOwner(spots, at) : { of: named, isOther: false };

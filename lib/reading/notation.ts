@@ -21,6 +21,7 @@ const SYMBOLS: readonly Rule[] = [
   [/(?<![A-Za-z0-9])K_?\{?[pP]\}?(?![A-Za-z])/g, " kp "],
   [/(?<![A-Za-z0-9])K_?\{?[cC]\}?(?![A-Za-z])/g, " kc "],
   [/(?<![A-Za-z0-9])K_?\{?eq\}?(?![A-Za-z])/g, " keq "],
+  [/(?<=equilibrium constant,? )K(?=[\s,.?)])/g, ""],
   [/(?<![A-Za-z0-9])K_?\{?sp\}?(?![A-Za-z])/g, " ksp "],
   [/(?<![A-Za-z0-9])K_?\{?a\}?(?![A-Za-z])/g, " ka "],
   [/(?<![A-Za-z0-9])K_?\{?b\}?(?![A-Za-z])/g, " kb "],
@@ -32,6 +33,9 @@ const SYMBOLS: readonly Rule[] = [
 ];
 
 const NUMBERS: readonly Rule[] = [
+  [/\b(?:a |an )?one-electron\b/gi, " electronsmoved = 1 "],
+  [/\b(?:a )?two-electron\b/gi, " electronsmoved = 2 "],
+  [/\b(?:a )?three-electron\b/gi, " electronsmoved = 3 "],
   [/\b(Appendix|Table|Figure|Example) [A-Z0-9][\d.]*(?![a-z])/g, "$1"],
   [/\b(?:one|a single) mole\b/gi, "1 mol"],
   [/\broom temperature(?! \()/gi, "25 °C"],

@@ -20,6 +20,11 @@ const MOST_GOALS = 5;
 /** Longer texts are no exercises with one statement. */
 const LONGEST_PROBLEM = 2_000;
 
+/** One atmosphere, which a boiling point supposes anyway. */
+function isNormal({ kinds, quantity }: GivenSpot): boolean {
+  return kinds[0] === "pressure" && quantity.unit.factors[0]?.unit.symbol === "atm" && quantity.value.eq(1);
+}
+
 /** Values that hold where tables do, and need not be used. */
 function isRoom({ kinds, quantity }: GivenSpot): boolean {
   if (kinds[0] !== "temperature") return false;
@@ -64,9 +69,8 @@ export function solveReading(text: string, locale: Locale): readonly SolutionFac
     return null;
   if (!isWellOwned(spots, goals, givens)) return null;
   const asked = withoutGiven(goals, givens);
-  const withoutRoom = givens.filter((given) => !isRoom(given));
-  const solved =
-    bind(spots, asked, givens) ?? (withoutRoom.length < givens.length ? bind(spots, asked, withoutRoom) : null);
+  const kept = givens.filter((given) => !isRoom(given) && !isNormal(given));
+  const solved = bind(spots, asked, givens) ?? (kept.length < givens.length ? bind(spots, asked, kept) : null);
   if (solved === null) return CHANGED.test(text) ? null : solveBeside(spots, asked, givens);
   return isAdmitted(text, locale, spots, goals, solved) ? solved.solutions : null;
 }

@@ -153,7 +153,7 @@ class Spotter {
     if (cue !== null) return cue;
     return {
       end: first.end,
-      spot: { kind: "word", start: first.start, end: first.end, text: first.text.toLowerCase() },
+      spot: { kind: "word", start: first.start, end: first.end, text: toCueWord(first.text) },
     };
   }
 

@@ -49,9 +49,19 @@ function listNews(spots: readonly Spot[]): Set<string> {
   return new Set([...counts].flatMap(([text, count]) => (count === 1 ? [text] : [])));
 }
 
+/** Without what stands in brackets and has no number: "(body temperature)" only explains. */
+function withoutAsides(stretch: readonly Spot[]): readonly Spot[] {
+  const open = stretch.findIndex((spot) => isMark(spot, "("));
+  const close = stretch.findIndex((spot, at) => at > open && isMark(spot, ")"));
+  if (open === -1 || close === -1) return stretch;
+  const inner = stretch.slice(open, close);
+  const kept = inner.some((spot) => spot.kind === "quantity" || spot.kind === "equation") ? inner : [];
+  return [...stretch.slice(0, open), ...kept, ...withoutAsides(stretch.slice(close + 1))];
+}
+
 /** Whether a stretch says something that nobody here reads. */
 function hasNews(stretch: readonly Spot[], news: ReadonlySet<string>): boolean {
-  return stretch.some((spot) => spot.kind === "word" && isWord(spot) && news.has(spot.text));
+  return withoutAsides(stretch).some((spot) => spot.kind === "word" && isWord(spot) && news.has(spot.text));
 }
 
 const isValue = (spot: Spot): boolean => spot.kind === "quantity" || spot.kind === "equation";
