@@ -1,10 +1,12 @@
 import type { Locale } from "../i18n/locales.ts";
+import { COLLIGATIVE_KINDS } from "../methods/rules/colligative.ts";
 import { findSubstance, particleUnit } from "../methods/rules/substance.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
 import { isAltered } from "../solver/problems/alterations.ts";
 import { hidesDifference, isContradictory } from "../solver/problems/gates/contradiction.ts";
 import { findIdleGiven } from "../solver/problems/gates/influence.ts";
 import { isAgainstMatter } from "../solver/problems/gates/matter.ts";
+import { countParticles } from "../solver/problems/laws/solvents.ts";
 import { isOfTwoOwners, takesWholeForWater } from "../solver/problems/gates/owners.ts";
 import type { Statement } from "../solver/problems/statement.ts";
 import { OF_SOLUTION } from "./belongings.ts";
@@ -24,6 +26,22 @@ const CHANGING: ReadonlySet<Kind> = new Set<Kind>(["temperature", "temperature-c
 
 function isChanged(text: string, { givens, goals }: Statement): boolean {
   return CHANGED.test(text) && ![...givens, ...goals].some(({ variable }) => CHANGING.has(variable.kind));
+}
+
+const COLLIGATIVE: ReadonlySet<Kind> = new Set<Kind>(COLLIGATIVE_KINDS);
+
+const WITHOUT_IONS = /\bnon-?electrolyte|\bdoes not (?:dissociate|ionize)/i;
+
+/** A solute that evaporates, pairs up, or falls apart only in part: how many particles there are, nobody knows. */
+function isSoluteUncertain(text: string, { givens, goals, scene }: Statement): boolean {
+  const kinds = [...givens, ...goals].map(({ variable: { kind } }) => kind).filter((kind) => COLLIGATIVE.has(kind));
+  const { solute, solvent } = scene.solution ?? { solute: null, solvent: null };
+  // Osmosis asks for the volume of the solution, not of its water.
+  const isOfWater = givens.some(({ variable }) => variable.kind === "volume" && variable.of === "H2O");
+  if (kinds.includes("osmotic-pressure") && isOfWater) return true;
+  if (kinds.length === 0 || solute === null) return false;
+  const particles = countParticles(solute, solvent ?? "H2O", WITHOUT_IONS.test(text));
+  return particles === null || (particles.isVolatile && kinds.some((kind) => kind.includes("boiling")));
 }
 
 /** "How many molecules of NaCl": what is counted must be what the formula's units are. */
@@ -69,6 +87,7 @@ export function isAdmitted(
     !contradictsItself(spots) &&
     isUnderstood(spots, goals, statement) &&
     countsRightly(statement) &&
+    !isSoluteUncertain(text, statement) &&
     !isAltered(text, statement) &&
     !isChanged(text, statement) &&
     !isContradictory(text, locale, statement) &&

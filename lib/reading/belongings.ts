@@ -59,6 +59,7 @@ export function listKinds({ kinds, isOther }: GivenSpot, own: string | null, isS
   if (!isSolution) return kinds;
   const [kind] = kinds;
   if (kind === "mass" && isOther) return ["solution-mass"];
-  if (kind === "volume") return ["solution-volume", "volume"];
+  // 500 mL of water are no 500 mL of solution.
+  if (kind === "volume") return own === "H2O" ? ["volume"] : ["solution-volume", "volume"];
   return kind === "mass" && own === null ? ["solution-mass", "mass"] : kinds;
 }

@@ -222,6 +222,17 @@ function isYear({ quantity: { value }, isBare }: SpotOf<"quantity">): boolean {
   return isBare && value.isInteger() && value.gte(1500) && value.lte(2100);
 }
 
+const STRANGER: Owner = { of: null, isOther: true };
+
+/** "The osmotic pressure of blood is 7.65 atm": of something that this reader does not know. */
+function isOfStranger(spots: readonly Spot[], at: number): boolean {
+  const noun = spots.findLastIndex((spot, index) => index < at && isCue(spot, "kind"));
+  const between = spots.slice(noun + 1, at);
+  const [of, ...others] = between;
+  const owner = others.find((spot) => !isCue(spot, "filler"));
+  return of?.kind === "cue" && of.text.toLowerCase() === "of" && isWord(owner);
+}
+
 const DIFFERENCE: readonly Kind[] = ["temperature-change"];
 
 /** "Lowered by 50 °F": so many degrees, and no temperature. */
@@ -257,7 +268,9 @@ export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
       : [...new Set([...(noun?.kinds ?? []), ...(noun === null ? usual : [])])];
     if (kinds.length === 0) return null;
     const named = noun?.of ?? null;
-    const owner = named === null ? findOwner(spots, at) : { of: named, isOther: false };
+    const isStranger = noun !== null && isOfStranger(spots, at);
+    const owner =
+      named === null ? { ...findOwner(spots, at), ...(isStranger && STRANGER) } : { of: named, isOther: false };
     const isWhole = kinds.every((kind) => IN_SOLUTION.has(kind)) && isOfSolution(spots, at);
     const given = { quantity, kinds: isWhole ? SOLUTION_MASS : kinds, ...owner, label: findLabel(spots, at), at };
     givens.push(given);

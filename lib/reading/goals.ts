@@ -248,6 +248,14 @@ function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] |
     if (!isSaid) goals.push(goal);
     from = at + 1;
   }
+  // "By how many kelvins does it rise?" asks for a difference.
+  const before = spots[ask - 1];
+  if (
+    before?.kind === "cue" &&
+    before.text.toLowerCase() === "by" &&
+    goals.some(({ kinds: [kind] }) => kind === "temperature")
+  )
+    return null;
   const [only, ...others] = goals;
   // "What is this pressure in atmospheres, in kilopascals, and in bar?"
   if (only !== undefined && others.length === 0 && units.length > 1) return units.map((unit) => ({ ...only, unit }));
