@@ -3,8 +3,8 @@ import { custom, instant, nullable, object, oneOf, type Shape, string } from "..
 
 /*
  * A message as the browser reads it: its card and its claims only as far as their kind. The server read them by their
- * schemas when it took them from the database, which set every text of them; doing so again would cost the screen tens of
- * milliseconds for a page of cards, and the weight of all schemas.
+ * schemas when it took them from the database, which set every text of them; doing so again would set all of them twice, and
+ * bring the weight of all schemas to the screen.
  */
 
 export const MESSAGE_STATES = ["writing", "complete", "stopped", "interrupted", "failed"] as const;
