@@ -87,6 +87,13 @@ for (const [group, cases] of Object.entries(READ))
     expect(answersTo(text)).toEqual(answers);
   });
 
+test("[READ-01] counts electrons exactly: the answer has the figures of the potential", () => {
+  const [solution] =
+    solveReading("For a cell potential E° of 0.520 V and n = 3, calculate the standard free energy change.", "en") ??
+    [];
+  expect(solution?.answer.value).toMatchObject({ value: "-151", significantFigures: 3 });
+});
+
 /** Each has all that a problem needs, and a word or a substance that makes it another one, or none. */
 const DECLINED: readonly string[] = [
   "What is the pH of 0.020 M HNO3 once lime has been stirred in?",
