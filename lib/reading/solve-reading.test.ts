@@ -83,11 +83,11 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
 };
 
 for (const [group, cases] of Object.entries(READ))
-  test.each(cases)(`[READ-01] reads ${group}: %s`, (text, answers) => {
+  test.each(cases)(`[CARD-01] reads ${group}: %s`, (text, answers) => {
     expect(answersTo(text)).toEqual(answers);
   });
 
-test("[READ-01] counts electrons exactly: the answer has the figures of the potential", () => {
+test("[CARD-01] counts electrons exactly: the answer has the figures of the potential", () => {
   const [solution] =
     solveReading("For a cell potential E° of 0.520 V and n = 3, calculate the standard free energy change.", "en") ??
     [];
@@ -107,6 +107,6 @@ const DECLINED: readonly string[] = [
   "Each person exhales 1.0 kg of CO2 a day. How many moles of CO2 is that?",
 ];
 
-test.each(DECLINED)("[READ-01] does not take for understood what it is not: %s", (text) => {
+test.each(DECLINED)("[READ-02] does not take for understood what it is not: %s", (text) => {
   expect(solveReading(text, "en")).toBeNull();
 });
