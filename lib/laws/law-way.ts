@@ -117,7 +117,8 @@ function inputsOf(needed: readonly LawQuantity[], given: readonly Quantity[]): I
   return needed.map((each, index): Input => {
     const input = given[index];
     if (input === undefined) throw new Error("A law lacks a quantity");
-    return { quantity: each, given: input };
+    // What counts something is exact, however it was written.
+    return { quantity: each, given: each.isWhole ? { ...input, significantFigures: null } : input };
   });
 }
 

@@ -222,11 +222,6 @@ function isYear({ quantity: { value }, isBare }: SpotOf<"quantity">): boolean {
   return isBare && value.isInteger() && value.gte(1500) && value.lte(2100);
 }
 
-/** Electrons are counted: their number is exact. */
-function asCounted(quantity: Quantity, [kind]: readonly Kind[]): Quantity {
-  return kind === "electrons-transferred" ? { ...quantity, significantFigures: null } : quantity;
-}
-
 const STRANGER: Owner = { of: null, isOther: true };
 
 /** "The osmotic pressure of blood is 7.65 atm": of something that this reader does not know. */
@@ -278,7 +273,7 @@ export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
       named === null ? { ...findOwner(spots, at), ...(isStranger && STRANGER) } : { of: named, isOther: false };
     const isWhole = kinds.every((kind) => IN_SOLUTION.has(kind)) && isOfSolution(spots, at);
     const given = {
-      quantity: asCounted(quantity, kinds),
+      quantity,
       kinds: isWhole ? SOLUTION_MASS : kinds,
       ...owner,
       label: findLabel(spots, at),

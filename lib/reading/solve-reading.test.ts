@@ -21,7 +21,7 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
   ],
   "constants from what is in a mixture": [
     [
-      "Calculate Ka of each weak acid and Kb of each weak base. NH3: [NH4^+] = 2.0e-3 M; [OH^-] = 2.0e-3 M; [NH3] = 0.20 M",
+      "Calculate Ka of each acid and Kb of each base. NH3: [NH4^+] = 2.0e-3 M; [OH^-] = 2.0e-3 M; [NH3] = 0.20 M",
       ["0.00002"],
     ],
     [
