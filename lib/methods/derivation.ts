@@ -40,7 +40,20 @@ const nodeSchema = measuredSchema.extend({
   origin: originSchema,
 });
 
-export const derivationSchema = z.object({ version: z.literal(1), nodes: z.array(nodeSchema).min(1) });
+/** What the problem supposes besides its quantities, so that another question can be put to the same problem. */
+const sceneSchema = z.object({
+  /** Balanced, in canonical ASCII. */
+  equation: z.string().nullable(),
+  conditions: z.array(z.string()),
+  solution: z.object({ solute: z.string().nullable(), solvent: z.string().nullable() }).nullable(),
+});
+
+export const derivationSchema = z.object({
+  version: z.literal(1),
+  nodes: z.array(nodeSchema).min(1),
+  /** Absent in what was stored before. */
+  scene: sceneSchema.optional(),
+});
 
 export type Derivation = z.infer<typeof derivationSchema>;
 export type DerivedNode = z.infer<typeof nodeSchema>;

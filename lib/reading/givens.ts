@@ -1,13 +1,11 @@
 import type { Kind, Label } from "../methods/rules/kinds.ts";
-import { findSubstance } from "../methods/rules/substance.ts";
-import { getValueIn } from "../quantity/conversion.ts";
-import type { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import type { Dimension } from "../quantity/units/dimension.ts";
 import { fits } from "./fits.ts";
 import { isCue, isMark, isWord } from "./goals.ts";
-import type { NamedSubstance, Spot, SpotOf } from "./spot.ts";
+import { isRestated, isYear } from "./ignored.ts";
+import type { NamedSubstance, Spot } from "./spot.ts";
 
 /** A number of the text with what it may be: kinds from the likeliest on. */
 export type GivenSpot = {
@@ -180,15 +178,6 @@ function findLabel(spots: readonly Spot[], at: number): Label | null {
   return next?.kind === "cue" && next.cue.is === "label" ? next.cue.label : null;
 }
 
-/** In the unit of its dimension; a temperature in K. */
-function sizeOf({ value, unit }: Quantity): Decimal {
-  return unit.dimension === DIMENSIONS.temperature
-    ? getValueIn({ value, unit, significantFigures: null }, "K")
-    : value.times(unit.numerator).div(unit.denominator);
-}
-
-const isNear = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lte(b.abs().times("0.01"));
-
 /** The last value before a bracket, with the substance behind it: "14.6 g of NaCl (". */
 function findBefore(spots: readonly Spot[], bracket: number): { quantity: Quantity; of: string | null } | null {
   let of: string | null = null;
@@ -202,24 +191,10 @@ function findBefore(spots: readonly Spot[], bracket: number): { quantity: Quanti
 }
 
 /** "11 mL (0.011 L)", "27 °C (300 K)", "14.6 g of NaCl (0.250 mol)": the same again in another unit, or measure. */
-function isRestated(spots: readonly Spot[], at: number): boolean {
+function isSaidAgain(spots: readonly Spot[], at: number): boolean {
   const value = spots[at];
   const earlier = isMark(spots[at - 1], "(") ? findBefore(spots, at - 1) : null;
-  if (value?.kind !== "quantity" || earlier === null) return false;
-  const { dimension } = value.quantity.unit;
-  if (dimension === earlier.quantity.unit.dimension) return isNear(sizeOf(value.quantity), sizeOf(earlier.quantity));
-  const substance = findSubstance(earlier.of);
-  const isMoles = dimension === DIMENSIONS.amount && earlier.quantity.unit.dimension === DIMENSIONS.mass;
-  return (
-    isMoles &&
-    substance !== null &&
-    isNear(getValueIn(value.quantity, "mol"), getValueIn(earlier.quantity, "g").div(substance.molarMass))
-  );
-}
-
-/** "In March 2017": a year, where nothing says what the number counts. */
-function isYear({ quantity: { value }, isBare }: SpotOf<"quantity">): boolean {
-  return isBare && value.isInteger() && value.gte(1500) && value.lte(2100);
+  return value?.kind === "quantity" && earlier !== null && isRestated(value.quantity, [earlier]);
 }
 
 const STRANGER: Owner = { of: null, isOther: true };
@@ -257,7 +232,7 @@ function listEqualConcentrations(spots: readonly Spot[], at: number): NamedSubst
 export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
   const givens: GivenSpot[] = [];
   for (const [at, spot] of spots.entries()) {
-    if (spot.kind !== "quantity" || isRestated(spots, at)) continue;
+    if (spot.kind !== "quantity" || isSaidAgain(spots, at)) continue;
     const { quantity } = spot;
     const noun = findNoun(spots, at, quantity);
     if (noun === null && isYear(spot)) continue;

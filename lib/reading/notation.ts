@@ -42,6 +42,9 @@ const NUMBERS: readonly Rule[] = [
   [/\broom temperature \((?=2\d)/gi, "("],
 ];
 
+/** "Fe2O3 +3 CO": a term of an equation with its plus sign. */
+const TERMS: readonly Rule[] = [[/(?<= )\+(?=\d{0,2} ?[A-Z([])/g, "+ "]];
+
 /** "(s, graphite)": the form of an element is not the reader's business; a space before a state is none of the formula's. */
 const STATES: readonly Rule[] = [
   [/\s?\((s|l|g|aq),\s?[A-Za-z]+\)/g, "($1)"],
@@ -56,5 +59,5 @@ function apply(text: string, [pattern, to]: Rule): string {
 /** The text in one notation, in which everything that is read has its place. Linear. */
 export function plainText(text: string): string {
   const spelt = [...SYMBOLS, ...NUMBERS].reduce(apply, text);
-  return STATES.reduce(apply, normalise(spelt));
+  return [...TERMS, ...STATES].reduce(apply, normalise(spelt));
 }

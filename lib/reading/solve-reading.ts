@@ -1,3 +1,4 @@
+import { bounded } from "../budget/budget.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
@@ -13,7 +14,10 @@ import type { GoalSpot } from "./goals.ts";
 import { readSolubility } from "./solubility.ts";
 import type { Spot } from "./spot.ts";
 import { listSpots } from "./spots.ts";
+import { stateReading } from "./state.ts";
+import type { Statement } from "./statement.ts";
 import { isQuestionPlain } from "./understood.ts";
+import { verify } from "./verify.ts";
 
 const MOST_GOALS = 5;
 
@@ -59,18 +63,49 @@ function solveBeside(
   return cell === null ? null : solveCellProblem(cell);
 }
 
-/** A problem in words → its solutions; null where it is not certain what is given and asked. */
-export function solveReading(text: string, locale: Locale): readonly SolutionFacts[] | null {
+type Read = {
+  readonly solutions: readonly SolutionFacts[];
+  /** Whether it is certain that this is what the text gives and asks. */
+  readonly isSure: boolean;
+};
+
+function read(text: string, locale: Locale): Read | null {
   const cues = text.length > LONGEST_PROBLEM ? null : findCues(locale);
   const spots = cues === null ? null : listSpots(text, locale, cues);
   const goals = spots === null ? null : listGoals(spots);
   const givens = spots === null ? null : listGivens(spots);
   if (spots === null || givens === null || goals === null || goals.length === 0 || goals.length > MOST_GOALS)
     return null;
-  if (!isWellOwned(spots, goals, givens)) return null;
+  const isOwned = isWellOwned(spots, goals, givens);
   const asked = withoutGiven(goals, givens);
   const kept = givens.filter((given) => !isRoom(given) && !isNormal(given));
   const solved = bind(spots, asked, givens) ?? (kept.length < givens.length ? bind(spots, asked, kept) : null);
-  if (solved === null) return CHANGED.test(text) ? null : solveBeside(spots, asked, givens);
-  return isAdmitted(text, locale, spots, goals, solved) ? solved.solutions : null;
+  if (solved !== null)
+    return {
+      solutions: solved.solutions,
+      isSure: isOwned && isAdmitted(text, locale, spots, goals, solved),
+    };
+  const beside = !isOwned || CHANGED.test(text) ? null : solveBeside(spots, asked, givens);
+  return beside === null ? null : { solutions: beside, isSure: true };
+}
+
+/** A problem in words → its solutions; null where it is not certain what is given and asked. */
+export function solveReading(text: string, locale: Locale): readonly SolutionFacts[] | null {
+  const found = read(text, locale);
+  return found?.isSure === true ? found.solutions : null;
+}
+
+/** In steps, as `solve` counts them. */
+const MOST_WORK = 1_000_000;
+
+/**
+ * What a problem probably gives and asks, where that is not certain and can be asked back: a statement that the text bears.
+ * Null where nothing was read, where it is certain, and where what was read cannot be. Its work is bounded.
+ */
+export function readUnsure(text: string, locale: Locale): Statement | null {
+  const outcome = bounded(MOST_WORK, () => read(text, locale));
+  const found = outcome.kind === "done" ? outcome.value : null;
+  if (found === null || found.isSure) return null;
+  const statement = stateReading(found.solutions, text, locale);
+  return statement !== null && verify(statement, text, locale).ok ? statement : null;
 }

@@ -14,6 +14,10 @@ import { expectedSchema, type Expected } from "#lib/grading/expected.ts";
 import { grade } from "#lib/grading/grade.ts";
 import { formulaOf } from "#lib/nomenclature/formula-of.ts";
 import { nameOf } from "#lib/nomenclature/name-of.ts";
+import { readUnsure } from "#lib/reading/solve-reading.ts";
+import { stateReading } from "#lib/reading/state.ts";
+import { type Statement, statementSchema } from "#lib/reading/statement.ts";
+import { verify } from "#lib/reading/verify.ts";
 import { solve } from "#lib/solver/solve.ts";
 import {
   computeRequestSchema,
@@ -61,6 +65,7 @@ const requestSchema = z.discriminatedUnion("op", [
   z.object({ op: z.literal("redox"), equation: text, medium: z.enum(["acid", "base"]) }),
   z.object({ op: z.literal("solve"), problem: text, locale }),
   z.object({ op: z.literal("grade"), expected: expectedSchema, given: text, locale }),
+  z.object({ op: z.literal("read"), problem: text, statement: statementSchema.optional(), locale }),
   computeRequestSchema,
   lineRequestSchema,
   lawsRequestSchema,
@@ -121,6 +126,8 @@ function answer(request: Request): Answer {
       return answerRedox(request.equation, request.medium);
     case "solve":
       return answerSolve(request.problem, request.locale);
+    case "read":
+      return answerRead(request.problem, request.statement ?? null, request.locale);
     case "grade":
       return answerGrade(request.expected, request.given, request.locale);
     case "compute": {
@@ -199,14 +206,33 @@ function answerFormula(name: string, reader: Locale): Answer {
 
 function answerSolve(problem: string, reader: Locale): Answer {
   const outcome = solve(problem, reader);
-  if (outcome.kind === "unrecognised" || outcome.kind === "too-much") return { ok: false, code: outcome.kind };
+  if (outcome.kind === "too-much") return { ok: false, code: outcome.kind };
   if (outcome.kind === "rejected") return refuse(outcome.issue);
+  if (outcome.kind === "unrecognised") {
+    const reading = readUnsure(problem, reader);
+    return reading === null ? { ok: false, code: outcome.kind } : { ok: false, code: "unsure", reading };
+  }
   // "Which is limiting, and how much forms?": the number is what the problem is about.
   const isFormula = (answer: ReturnType<typeof answerOf>): boolean => typeof answer.answer.value === "string";
   const [first, ...others] = outcome.solutions
     .map((facts) => answerOf(facts, reader))
     .toSorted((a, b) => Number(isFormula(a)) - Number(isFormula(b)));
   return others.length === 0 ? { ok: true, ...first } : { ok: true, ...first, others };
+}
+
+/** What a text says; with a statement, whether the text bears that, and what it comes to. */
+function answerRead(problem: string, statement: Statement | null, reader: Locale): Answer {
+  if (statement !== null) {
+    const verified = verify(statement, problem, reader);
+    return verified.ok
+      ? { ok: true, answers: verified.value.solutions.map((facts) => answerOf(facts, reader).answer) }
+      : refuse(verified.issue);
+  }
+  const outcome = solve(problem, reader);
+  const reading = outcome.kind === "solved" ? stateReading(outcome.solutions, problem, reader) : null;
+  if (reading !== null) return { ok: true, reading };
+  const unsure = outcome.kind === "unrecognised" ? readUnsure(problem, reader) : null;
+  return unsure === null ? { ok: false, code: "unread" } : { ok: false, code: "unsure", reading: unsure };
 }
 
 /** An answer that cannot be read is refused, as it is neither right nor wrong. */

@@ -4,7 +4,7 @@ import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { formatUnit } from "../../quantity/units/format-unit.ts";
 import type { Evaluated } from "./evaluate.ts";
-import type { Given } from "./statement.ts";
+import type { Statement } from "./statement.ts";
 
 /** More digits are noise of the arithmetic. */
 const MOST_FIGURES = 15;
@@ -16,7 +16,11 @@ const measured = ({ value, unit, significantFigures }: Quantity) => ({
 });
 
 /** Where a quantity comes from, down to the givens; what several links take is one node. */
-export function deriveFacts(evaluated: Evaluated, wanted: Variable, givens: readonly Given[]): Derivation {
+export function deriveFacts(
+  evaluated: Evaluated,
+  wanted: Variable,
+  { givens, scene: { equation, conditions, solution } }: Statement,
+): Derivation {
   const nodes: DerivedNode[] = [];
   const known = new Map<string, number>();
   const add = (each: Evaluated, variable: Variable): number => {
@@ -36,5 +40,6 @@ export function deriveFacts(evaluated: Evaluated, wanted: Variable, givens: read
     return index;
   };
   add(evaluated, wanted);
-  return { version: 1, nodes };
+  const scene = { equation: equation?.text ?? null, conditions: [...conditions], solution };
+  return { version: 1, nodes, scene };
 }
