@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { countCheck, countReport } from "./count.ts";
+import { listFailures } from "./list-failures.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atomcoach-reports-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,4 +36,33 @@ test("a runner that left no report failed once", () => {
 test("a check counts as one", () => {
   expect(countCheck(0)).toEqual({ passed: 1, failed: 0 });
   expect(countCheck(2)).toEqual({ passed: 0, failed: 1 });
+});
+
+test.for([
+  [
+    "Vitest's report",
+    {
+      testResults: [
+        {
+          name: "a.test.ts",
+          assertionResults: [
+            { status: "passed", fullName: "adds" },
+            { status: "failed", fullName: "counts atoms", failureMessages: ["expected 2 to be 3"] },
+          ],
+        },
+        { name: "b.test.ts", message: "does not load", assertionResults: [] },
+      ],
+    },
+    ["counts atoms: expected 2 to be 3", "b.test.ts: does not load"],
+  ],
+  [
+    "Playwright's report",
+    {
+      suites: [{ suites: [{ specs: [{ ok: false, title: "signs in", file: "a.test.ts", line: 3 }, { ok: true }] }] }],
+    },
+    ["a.test.ts:3 signs in"],
+  ],
+  ["nothing that failed", { testResults: [] }, []],
+] as const)("lists what failed in %s", ([, content, failures]) => {
+  expect(listFailures(report(JSON.stringify(content)))).toEqual(failures);
 });

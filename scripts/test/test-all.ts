@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { untilInterrupted } from "../launch/interruption.ts";
@@ -7,6 +7,7 @@ import { isBuildCurrent } from "../build/stamp.ts";
 import { Failure } from "../setup/failure.mjs";
 import { add, type Count, countCheck, countReport, NONE } from "./count.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
+import { listFailures } from "./list-failures.ts";
 
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 const VITEST = "node_modules/vitest/vitest.mjs";
@@ -20,6 +21,8 @@ export async function testAll(): Promise<void> {
   const reports = mkdtempSync(path.join(tmpdir(), "atomcoach-reports-"));
   try {
     const count = await Promise.race([runStages(reports), untilInterrupted()]);
+    for (const failure of readdirSync(reports).flatMap((file) => listFailures(path.join(reports, file))))
+      console.log(`\nfailed: ${failure}`);
     if (count) console.log(`\n${count.passed} passed, ${count.failed} failed`);
     process.exitCode = count && count.failed === 0 ? 0 : 1;
   } finally {
