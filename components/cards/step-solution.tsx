@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Markdown } from "#components/chemistry/markdown.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import type { CardProps } from "./card-props.ts";
+import { ProblemReading } from "./problem-reading.tsx";
 import { SolvedProblem } from "./solved-problem.tsx";
 
 /** One worked solution, or several, each below its problem's number. */
@@ -12,6 +13,7 @@ export function StepSolution({ card, badge }: CardProps<"step_solution">) {
   const solutions = Array.isArray(card.solution) ? card.solution : [card.solution];
   return (
     <CardFrame title={t("stepSolution")} badges={badge}>
+      {card.reading === undefined ? null : <ProblemReading problem={card.problem} reading={card.reading} />}
       {solutions.map((solution, index) => (
         <SolvedProblem key={solution.problemNumber ?? index} solution={solution} />
       ))}

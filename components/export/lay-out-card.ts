@@ -70,10 +70,25 @@ function drawingBlocks(drawings: readonly Drawing[] | undefined): Block[] {
   return (drawings ?? []).map((drawing) => ({ kind: "drawing", drawing, depth: 0, isKept: false }));
 }
 
+/** What was read in the problem, with what it rests on. */
+function layOutReading(reading: StepSolutionCard["reading"], t: ChatWords): Block[] {
+  if (reading === undefined) return [];
+  const lines = [
+    ...reading.given.map(({ name, value }) => (name === "" ? value : `${name} = ${value}`)),
+    t("card.reading.asked", { asked: reading.asked.join(", ") }),
+  ];
+  const rows = [
+    ...reading.supposed.map(({ line, source }) => `${line} (${source})`),
+    ...reading.ignored.map(({ value, why }) => `${value} (${why})`),
+  ];
+  return named(t("card.reading.title"), [...words(lines.join(" · ")), ...rows.map((row) => item("•", row))]);
+}
+
 function layOutStepSolution(card: StepSolutionCard, t: ChatWords): Block[] {
   const solutions = Array.isArray(card.solution) ? card.solution : [card.solution];
   return [
     heading(t("card.stepSolution")),
+    ...layOutReading(card.reading, t),
     ...solutions.flatMap((solution) => [
       ...(solution.problemNumber === undefined ? [] : [heading(t("card.problem", { number: solution.problemNumber }))]),
       ...layOutSolution(solution, t),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { solutionFactsSchema } from "../methods/facts.ts";
 import { drawingsSchema } from "./drawing.ts";
+import { readingSchema } from "./reading.ts";
 import { equationSchema, markdownSchema, wordsSchema, writtenSchema } from "./texts.ts";
 
 const solutionStepSchema = z.object({
@@ -35,6 +36,8 @@ export const stepSolutionCardSchema = z.object({
   problem: writtenSchema,
   solution: z.union([solutionSchema, z.array(solutionSchema).min(1)]),
   facts: stepSolutionFactsSchema,
+  /** What was read in the problem; absent where it is not told by quantities, and in what was stored before. */
+  reading: readingSchema.optional(),
   /** What the reader must know besides: a problem of the message that stayed unsolved. */
   notes: z.array(markdownSchema).optional(),
 });

@@ -1,10 +1,10 @@
 import { printCouple } from "../laws/redox/cells.ts";
 import { ALL_LAWS, letterOf } from "../laws/laws.ts";
-import type { Expression } from "../methods/facts.ts";
+import type { Expression, Term } from "../methods/facts.ts";
 import { givenTerm } from "../methods/rules/quantity-terms.ts";
 import { BARE_SCENE } from "../methods/rules/rule.ts";
 import type { Condition, Scene } from "../methods/rules/rule.ts";
-import type { Kind, Label } from "../methods/rules/kinds.ts";
+import type { Kind, Label, Variable } from "../methods/rules/kinds.ts";
 import { equationTerm, expression, variable } from "../methods/terms.ts";
 import type { DraftGiven } from "./draft.ts";
 
@@ -69,29 +69,30 @@ export function givenLine(
   { variable: { kind, of, label }, quantity }: DraftGiven,
   { conditions }: Pick<Scene, "conditions"> = BARE_SCENE,
 ): Expression {
-  const symbol =
-    kind === "energy" && RADIANT.some((condition) => conditions.has(condition))
-      ? "E"
-      : (SYMBOLS[kind] ?? letterOf(kind));
   // ΔH belongs to an equation, not to a substance.
   if (kind === "reaction-enthalpy" && of !== null)
     return expression(equationTerm(of), "(", variable("ΔH"), "=", givenTerm(quantity), ")");
   if (kind === "electrode-potential" && of !== null)
     return expression(variable(`E°(${printCouple(of)})`), "=", givenTerm(quantity));
   if (kind === "bond-enthalpy" && of !== null) return expression(variable(`D(${of})`), "=", givenTerm(quantity));
+  const letter = symbolOf({ kind, of, label }, { conditions });
+  return letter === null ? expression(givenTerm(quantity)) : expression(letter, "=", givenTerm(quantity));
+}
+
+/** `V₁`, `m(NaCl)`, `actual yield`; null for a kind that has no letter. */
+export function symbolOf(
+  { kind, of, label }: Variable,
+  { conditions }: Pick<Scene, "conditions"> = BARE_SCENE,
+): Term | null {
   const name = label === null ? undefined : NAMES[label];
-  if (name !== undefined) return expression(variable(name), "=", givenTerm(quantity));
+  if (name !== undefined) return variable(name);
+  const isRadiant = kind === "energy" && RADIANT.some((condition) => conditions.has(condition));
+  const symbol = isRadiant ? "E" : (SYMBOLS[kind] ?? letterOf(kind));
   if (symbol === null) {
     const letter = LETTERS_OF_LAWS.get(`${kind} ${label}`);
-    return letter === undefined
-      ? expression(givenTerm(quantity))
-      : expression(variable(letter), "=", givenTerm(quantity));
+    return letter === undefined ? null : variable(letter);
   }
   // Of water, where nothing else is said: so the gas above it is told from its vapor.
   const whose = kind === "vapor-pressure" && of === null && label === null ? "H2O" : of;
-  return expression(
-    variable(`${symbol}${label === null ? "" : (MARKS[label] ?? "")}`, whose),
-    "=",
-    givenTerm(quantity),
-  );
+  return variable(`${symbol}${label === null ? "" : (MARKS[label] ?? "")}`, whose);
 }

@@ -4,6 +4,7 @@ import type { SkippedProblem } from "../solver/solve.ts";
 import { wordSkipped } from "./rejection.ts";
 import { wordSolution } from "./solution.ts";
 import { wordSolutionDrawings } from "./solution-drawings.ts";
+import { wordStatement } from "./statement.ts";
 import type { Words } from "./words.ts";
 
 /** The places in the message that the solved problems have, given those that stayed unsolved. */
@@ -29,6 +30,14 @@ export function assembleStepSolution(
   const solution = isSingle
     ? only
     : solutions.map((each, index) => ({ problemNumber: numbers[index] ?? index + 1, ...each }));
-  const card: StepSolutionCard = { type: "step_solution", version: 1, problem, solution, facts: [...facts] };
+  const reading = wordStatement(facts, problem, words);
+  const card: StepSolutionCard = {
+    type: "step_solution",
+    version: 1,
+    problem,
+    solution,
+    facts: [...facts],
+    ...(reading !== null && { reading }),
+  };
   return skipped.length === 0 ? card : { ...card, notes: skipped.map((each) => wordSkipped(each, words)) };
 }

@@ -24,6 +24,27 @@ test("[CARD-01] [CARD-09] [MSG-01] [MSG-05] a problem is solved on a card, in tr
   }
 });
 
+test("[READ-03] a card says what was read in a problem, and a value that is corrected there is solved with, by keyboard", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const chat = await openChat(page);
+  await chat.ask("A gas of 2.50 g CO2 fills 10 L at 300 K. Find its pressure.");
+  const reading = chat.replies.first().getByText("What I read");
+  await expect(reading.locator("..")).toContainText("m(CO2) = 2.50 g");
+  await expect(reading.locator("..")).toContainText("asked: P(CO2)");
+  await reading.locator("..").focus();
+  await page.keyboard.press("Enter");
+  await expect(chat.replies.first()).toContainText("R = 0.082057");
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: "Value of V(CO₂)" }).fill("5.0 L");
+  await page.keyboard.press("Enter");
+  await expect(chat.questions.last()).toContainText("fills 5.0 L at 300 K");
+  await expect(chat.replies.last()).toContainText("V(CO2) = 5.0 L");
+  await expect(chat.finalAnswers.last()).toContainText("0.28");
+});
+
 for (const [locale, badge, { charges, hydrogen }] of [
   [
     "en",
