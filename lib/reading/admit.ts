@@ -75,6 +75,23 @@ export function isWellOwned(spots: readonly Spot[], goals: readonly GoalSpot[], 
   );
 }
 
+const OF_REACTION: ReadonlySet<Kind> = new Set<Kind>([
+  "equilibrium-constant",
+  "standard-gibbs-energy",
+  "gibbs-energy",
+  "solubility-product",
+]);
+
+/** The entropies of ions change with the temperature: what the tables have at 25 °C says nothing of K at another one. */
+function isBeyondTables({ givens, goals, scene }: Statement): boolean {
+  return (
+    scene.conditions.has("other-temperature") &&
+    scene.equation?.species.some((formula) => /[+-]$/.test(formula)) === true &&
+    goals.some(({ variable }) => OF_REACTION.has(variable.kind)) &&
+    givens.every(({ variable }) => variable.kind === "temperature")
+  );
+}
+
 /** Whether an answer may be given: the text is understood as far as it must be, and nothing speaks against what was read. */
 export function isAdmitted(
   text: string,
@@ -88,6 +105,7 @@ export function isAdmitted(
     isUnderstood(spots, goals, statement) &&
     countsRightly(statement) &&
     !isSoluteUncertain(text, statement) &&
+    !isBeyondTables(statement) &&
     !isAltered(text, statement) &&
     !isChanged(text, statement) &&
     !isContradictory(text, locale, statement) &&

@@ -63,3 +63,11 @@ export function listKinds({ kinds, isOther }: GivenSpot, own: string | null, isS
   if (kind === "volume") return own === "H2O" ? ["volume"] : ["solution-volume", "volume"];
   return kind === "mass" && own === null ? ["solution-mass", "mass"] : kinds;
 }
+
+/** Values that hold where tables do, and need not be used. */
+export function isRoom({ kinds, quantity }: Pick<GivenSpot, "kinds" | "quantity">): boolean {
+  if (kinds[0] !== "temperature") return false;
+  const { symbol } = quantity.unit.factors[0]?.unit ?? { symbol: "" };
+  const celsius = symbol === "K" ? quantity.value.minus("273.15") : quantity.value;
+  return symbol !== "°F" && celsius.minus(25).abs().lt(1);
+}

@@ -2,7 +2,7 @@ import { spend } from "../budget/budget.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { isSameVariable, KINDS, variableOf } from "../methods/rules/kinds.ts";
 import type { Kind, Variable } from "../methods/rules/kinds.ts";
-import type { BalancedEquation, Scene } from "../methods/rules/rule.ts";
+import type { BalancedEquation, Condition, Scene } from "../methods/rules/rule.ts";
 import { dropKnownMolarMasses } from "../solver/problems/refinements/molar-masses.ts";
 import { solveGoal } from "../solver/problems/solve-statement.ts";
 import type { Given, Goal, Statement } from "../solver/problems/statement.ts";
@@ -11,9 +11,10 @@ import { readDilution } from "./dilution.ts";
 import type { Dilution } from "./dilution.ts";
 import { readGasStates } from "./gas-states.ts";
 import type { States } from "./gas-states.ts";
+import { isRoom } from "./belongings.ts";
 import type { GivenSpot } from "./givens.ts";
 import type { GoalSpot } from "./goals.ts";
-import { boilsByTables, listSubstances, readScene, settle } from "./scene.ts";
+import { boilsByTables, isAbout, listSubstances, readScene, settle } from "./scene.ts";
 import type { Spot } from "./spot.ts";
 
 const NO_WORDS = { before: [], behind: [] };
@@ -169,6 +170,22 @@ class Binder {
     });
   }
 
+  /** What the values suppose: tables hold at 25 °C, and what has a mass and a speed is a wave of matter. */
+  get #conditions(): ReadonlySet<Condition> {
+    const conditions = new Set(this.#scene.conditions);
+    const isGiven = (kind: Kind): boolean => this.#givens.some(({ kinds }) => kinds[0] === kind);
+    if (this.#givens.some((given) => given.kinds[0] === "temperature" && !isRoom(given)))
+      conditions.add("other-temperature");
+    // What burns gives the heat that the tables tell, where nothing else does.
+    const isTold = ["reaction-enthalpy", "molar-energy", "specific-enthalpy", "temperature"].some((kind) =>
+      this.#givens.some(({ kinds }) => kinds.some((each) => each === kind)),
+    );
+    if (!isTold && this.#equation !== null && isAbout(this.#spots, "burn")) conditions.add("from-tables");
+    const asksWave = this.#goals.some(({ kinds }) => kinds.includes("wavelength"));
+    if (asksWave && isGiven("speed") && isGiven("mass")) conditions.add("matter-wave");
+    return conditions;
+  }
+
   /** What is dissolved in what. */
   get #solution(): Scene["solution"] {
     const [solute, solvent] = this.#owners;
@@ -195,7 +212,7 @@ class Binder {
           return variable === undefined ? [] : [{ variable, quantity, words: NO_WORDS }];
         }),
         goals: withoutRepeats(asked),
-        scene: { ...this.#scene, givens: variables, solution: this.#solution },
+        scene: { ...this.#scene, conditions: this.#conditions, givens: variables, solution: this.#solution },
       };
       const solutions = solveAll(dropKnownMolarMasses(statement));
       if (solutions !== null) found.push({ statement, solutions, cost });

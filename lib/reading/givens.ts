@@ -4,7 +4,7 @@ import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import type { Dimension } from "../quantity/units/dimension.ts";
 import { fits } from "./fits.ts";
 import { isCue, isMark, isWord } from "./goals.ts";
-import { isRestated, isYear } from "./ignored.ts";
+import { isDefinition, isRestated, isYear } from "./ignored.ts";
 import type { NamedSubstance, Spot } from "./spot.ts";
 
 /** A number of the text with what it may be: kinds from the likeliest on. */
@@ -232,7 +232,7 @@ function listEqualConcentrations(spots: readonly Spot[], at: number): NamedSubst
 export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
   const givens: GivenSpot[] = [];
   for (const [at, spot] of spots.entries()) {
-    if (spot.kind !== "quantity" || isSaidAgain(spots, at)) continue;
+    if (spot.kind !== "quantity" || isSaidAgain(spots, at) || isDefinition(spots, at)) continue;
     const { quantity } = spot;
     const noun = findNoun(spots, at, quantity);
     if (noun === null && isYear(spot)) continue;

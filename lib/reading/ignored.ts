@@ -41,7 +41,7 @@ export function isRestated(value: Quantity, givens: readonly Bound[]): boolean {
 }
 
 /** "1 grain = 0.0648 g" between two units of one dimension that are as long. */
-function isDefinition(spots: readonly Spot[], at: number): boolean {
+export function isDefinition(spots: readonly Spot[], at: number): boolean {
   const others = [
     [at, at + 2],
     [at - 2, at],

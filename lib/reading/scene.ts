@@ -61,7 +61,7 @@ export function findDissolution(formula: string): BalancedEquation | null {
   return inWater(readBalanced(`${formula}(s) <=> ${positive}(aq) + ${negative}(aq)`));
 }
 
-const isAbout = (spots: readonly Spot[], ...happenings: readonly string[]): boolean =>
+export const isAbout = (spots: readonly Spot[], ...happenings: readonly string[]): boolean =>
   spots.some((spot) => spot.kind === "cue" && spot.cue.is === "happening" && happenings.includes(spot.cue.happening));
 
 /** What an acid makes of water, and what a base does. */
@@ -113,6 +113,16 @@ function listInvolved(spots: readonly Spot[]): NamedSubstance[] {
   );
 }
 
+/** What burns has the state that the tables know it in; a heat of combustion is told for liquid water. */
+function burntAtRoomTemperature(equation: BalancedEquation): BalancedEquation | null {
+  const states: Readonly<Record<string, string>> = { O2: "(g)", CO2: "(g)", SO2: "(g)", H2O: "(l)" };
+  const terms = equation.species.map(
+    (formula, index) => `${equation.coefficients[index] ?? 1} ${formula}${states[formula] ?? ""}`,
+  );
+  const { length } = equation.equation.reactants;
+  return readBalanced(`${terms.slice(0, length).join(" + ")} -> ${terms.slice(length).join(" + ")}`);
+}
+
 /** The equation that the words of a text mean; null where there is none, or it is not certain. */
 function findMeant(spots: readonly Spot[], goals: readonly GoalSpot[]): BalancedEquation | null {
   const [goal] = goals;
@@ -133,7 +143,10 @@ function findMeant(spots: readonly Spot[], goals: readonly GoalSpot[]): Balanced
   if (isAbout(spots, "burn")) {
     const fuels = formulas.filter((formula) => !["O2", "CO2", "H2O", "SO2"].includes(formula));
     const equation = fuels.length === 1 ? findCombustion(fuels[0] ?? "") : null;
-    if (equation !== null && formulas.every((formula) => equation.species.includes(formula))) return equation;
+    if (equation !== null && formulas.every((formula) => equation.species.includes(formula)))
+      return goals.some(({ kinds }) => kinds.some((kind) => kind === "energy" || kind === "reaction-enthalpy"))
+        ? burntAtRoomTemperature(equation)
+        : equation;
   }
   if (!isAbout(spots, "react", "form", "decompose", "burn") || formulas.length < 2) return null;
   return findReactionAmong(formulas, { reactant: formulas[0] ?? "" }) ?? completeReaction(formulas);

@@ -33,6 +33,16 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
       ["0.0000164"],
     ],
   ],
+  "tables at another temperature, of a vapor, and of what burns": [
+    ["Find the equilibrium constant at 250 °C. N2O4(g) -> 2 NO2(g)", ["4580"]],
+    ["Determine ΔS° for the following change. CS2(l) -> CS2(g)", ["86.5 J/K"]],
+    ["Use tabulated data to find the standard enthalpy change. Si(s) + 2 Cl2(g) -> SiCl4(l)", ["-687 kJ"]],
+    ["How much heat is produced by the combustion of 52 g of acetylene?", ["-2600 kJ"]],
+  ],
+  "a unit by its definition, and a wave of matter": [
+    ["A book has a mass of 1.20 kg. What is its mass in pounds, if 1 lb = 453.6 g?", ["2.65 lb"]],
+    ["An electron has a mass of 9.109e-31 kg and a velocity of 2.0e6 m/s. What is its wavelength?", ["3.64e-10 m"]],
+  ],
   "cells by their reaction": [
     [
       "Calculate the standard cell potential, and note whether the reaction is spontaneous. Zn(s) + Pb^2+(aq) -> Zn^2+(aq) + Pb(s)",
@@ -104,6 +114,8 @@ const DECLINED: readonly string[] = [
   "A rusting chain increases to 52.0 g. What mass of oxygen combined with the iron to form Fe2O3?",
   "How many moles are in 18.0 g of water, D2O?",
   "Find the number of molecules of NaCl in 5.85 g of NaCl.",
+  "What is the equilibrium constant at 90 °C? AgBr(s) -> Ag+(aq) + Br-(aq)",
+  "How much heat is produced by the combustion of 5.0 g of coal?",
   "Each person exhales 1.0 kg of CO2 a day. How many moles of CO2 is that?",
 ];
 

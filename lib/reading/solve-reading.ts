@@ -4,6 +4,7 @@ import type { SolutionFacts } from "../methods/facts.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import { solveSolubilityProblem } from "../solver/problems/laws/solve-solubility.ts";
 import { CHANGED, isAdmitted, isWellOwned } from "./admit.ts";
+import { isRoom } from "./belongings.ts";
 import { bind } from "./bind.ts";
 import { readCell } from "./cells.ts";
 import { findCues } from "./cues/cues.ts";
@@ -27,14 +28,6 @@ const LONGEST_PROBLEM = 2_000;
 /** One atmosphere, which a boiling point supposes anyway. */
 function isNormal({ kinds, quantity }: GivenSpot): boolean {
   return kinds[0] === "pressure" && quantity.unit.factors[0]?.unit.symbol === "atm" && quantity.value.eq(1);
-}
-
-/** Values that hold where tables do, and need not be used. */
-function isRoom({ kinds, quantity }: GivenSpot): boolean {
-  if (kinds[0] !== "temperature") return false;
-  const { symbol } = quantity.unit.factors[0]?.unit ?? { symbol: "" };
-  const celsius = symbol === "K" ? quantity.value.minus("273.15") : quantity.value;
-  return symbol !== "°F" && celsius.minus(25).abs().lt(1);
 }
 
 /** "Convert the values of Kc to Kp": what is given is not asked for. */

@@ -19,5 +19,18 @@ export const GASEOUS_ELEMENTS: ReadonlySet<string> = new Set([
 
 export const LIQUID_ELEMENTS: ReadonlySet<string> = new Set(["Br2", "Hg"]);
 
-/** Molecules of solid elements, and carbon as graphite. */
-export const SOLID_MOLECULES: ReadonlySet<string> = new Set(["I2", "S8", "P4", "C"]);
+/** Solid elements that are no metals: as molecules where they form some, carbon as graphite. */
+export const SOLID_NONMETALS: ReadonlySet<string> = new Set([
+  "I2",
+  "S8",
+  "P4",
+  "C",
+  "S",
+  "B",
+  "Si",
+  "Ge",
+  "As",
+  "Sb",
+  "Se",
+  "Te",
+]);

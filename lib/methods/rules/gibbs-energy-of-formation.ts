@@ -14,5 +14,6 @@ const ofFormation = standardValues({
   isOfFormation: true,
 });
 
-/** ΔG° = Σ ν ΔfG°(products) − Σ ν ΔfG°(reactants), for the equation as it is written. */
-export const gibbsEnergyOfFormation: Rule = (wanted, scene) => ofFormation(wanted, scene);
+/** ΔG° = Σ ν ΔfG°(products) − Σ ν ΔfG°(reactants), for the equation as it is written, at the temperature of the tables. */
+export const gibbsEnergyOfFormation: Rule = (wanted, scene) =>
+  scene.conditions.has("other-temperature") ? [] : ofFormation(wanted, scene);

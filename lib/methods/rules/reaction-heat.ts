@@ -214,7 +214,8 @@ export const reactionHeat: Rule = (wanted, scene) => {
     equation.species
       .filter((formula) => isMeasured(scene, formula))
       .flatMap((formula) => findShare(equation, formula) ?? []);
-  if (kind === "energy" && isGiven(scene, "reaction-enthalpy", null)) return listMeasured().map(heatWay);
+  const hasEnthalpy = isGiven(scene, "reaction-enthalpy", null) || scene.conditions.has("from-tables");
+  if (kind === "energy" && hasEnthalpy) return listMeasured().map(heatWay);
   if (kind === "reaction-enthalpy" && of === null && isGiven(scene, "energy", null))
     return listMeasured().map(enthalpyWay);
   const share =

@@ -23,6 +23,8 @@ export const CONDITIONS = [
   "constant-temperature",
   "same-conditions",
   "standard-temperature",
+  "other-temperature",
+  "from-tables",
   "standard-pressure",
   "over-water",
   "preparation",

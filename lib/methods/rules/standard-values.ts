@@ -1,4 +1,4 @@
-import { GASEOUS_ELEMENTS, LIQUID_ELEMENTS, SOLID_MOLECULES } from "../../chemistry/data/formation-enthalpies.ts";
+import { GASEOUS_ELEMENTS, LIQUID_ELEMENTS, SOLID_NONMETALS } from "../../chemistry/data/formation-enthalpies.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
 import type { PhysicalState } from "../../chemistry/formula/formula.ts";
 import { isNonmetal } from "../../chemistry/formula/charge.ts";
@@ -45,10 +45,8 @@ const SOLID_METALS_ONLY = /^[A-Z][a-z]?$/;
 function isStandardElement(formula: string, state: PhysicalState | null): boolean {
   if (GASEOUS_ELEMENTS.has(formula)) return state === null || state === "g";
   if (LIQUID_ELEMENTS.has(formula)) return state === null || state === "l";
-  if (SOLID_MOLECULES.has(formula)) return state === null || state === "s";
-  return (
-    SOLID_METALS_ONLY.test(formula) && (!isNonmetal(formula) || formula === "S") && (state === null || state === "s")
-  );
+  if (SOLID_NONMETALS.has(formula)) return state === null || state === "s";
+  return SOLID_METALS_ONLY.test(formula) && !isNonmetal(formula) && (state === null || state === "s");
 }
 
 function measured(value: string, { unit }: StandardProperty): Quantity {
@@ -71,14 +69,29 @@ function possibleStates(formula: string): readonly PhysicalState[] {
   return standard === undefined ? states : [standard];
 }
 
+/** Ways of writing one acid or alcohol that keep its groups: `CH3CO2H` for `CH3COOH`, `B(OH)3` for `H3BO3`. */
+const WRITINGS: readonly (readonly [RegExp, string])[] = [
+  [/CO2H$/, "COOH"],
+  [/^B\(OH\)3$/, "H3BO3"],
+  [/^HC2H3O2$/, "CH3COOH"],
+  [/^CH3CH2OH$/, "C2H5OH"],
+];
+
+/** The key of a substance in the table, however its formula is written. */
+function keyIn(table: Readonly<Record<string, string>>, formula: string, state: PhysicalState): string {
+  const own = `${formula}(${state})`;
+  const other = `${WRITINGS.reduce((written, [from, to]) => written.replace(from, to), formula)}(${state})`;
+  return Object.hasOwn(table, own) || !Object.hasOwn(table, other) ? own : other;
+}
+
 /** From the table; without a state only where the table knows the substance in one. */
 function lookUp(share: Omit<Share, "known">, property: StandardProperty): Quantity | null {
   const zero = ofElement(share, property);
   if (zero !== null) return zero;
   const { formula, state } = share;
   const { table } = property;
-  const keys = (state === null ? possibleStates(formula) : [state]).map((each) => `${formula}(${each})`);
-  const found = keys.filter((key) => Object.hasOwn(table, key)).flatMap((key) => table[key] ?? []);
+  const states = state === null ? possibleStates(formula) : [state];
+  const found = states.flatMap((each) => table[keyIn(table, formula, each)] ?? []);
   const [only, ...others] = found;
   return only === undefined || others.length > 0 ? null : measured(only, property);
 }

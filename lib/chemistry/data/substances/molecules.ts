@@ -106,10 +106,12 @@ const FROM_CRC: SubstanceTable = {
   "XeF4(s)": ["-261.5", null, null],
 };
 
-/** The oxides of phosphorus: NBS. */
+/** The oxides of phosphorus, and vapors: NBS. */
 const FROM_ELSEWHERE: SubstanceTable = {
+  "CS2(g)": ["117.4", "237.8", "67.1"],
   "P4O10(s)": ["-2984.0", "228.9", "-2697.7"],
   "P4O6(s)": ["-1640.1", null, null],
+  "S2Cl2(g)": ["-18.4", "331.5", "-31.8"],
 };
 
 export const MOLECULES: SubstanceTable = { ...FROM_CRC, ...FROM_ELSEWHERE };
