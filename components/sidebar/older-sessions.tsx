@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useIsNear } from "#components/chat/feed/use-is-near.ts";
 import { Button } from "#components/ui/button.tsx";
-import { type OlderSessions as Older, useOlderSessions } from "#lib/client/chat/sessions.ts";
+import type { OlderSessions as Older } from "#lib/client/chat/sessions.ts";
 
 type SessionListElement = RefObject<HTMLUListElement | null>;
 
@@ -12,11 +12,11 @@ type OlderSessionsProps = {
   list: SessionListElement;
   /** How many sessions are listed before it. */
   count: number;
+  older: Older;
 };
 
 /** Behind the last session that is here, while there are more. */
-export function OlderSessions({ list, count }: OlderSessionsProps) {
-  const older = useOlderSessions();
+export function OlderSessions({ list, count, older }: OlderSessionsProps) {
   const { hasOlder } = older;
 
   // Who pressed the button is led to what came in its place.

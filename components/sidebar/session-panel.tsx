@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Input } from "#components/ui/input.tsx";
-import { useSessionSearch } from "#lib/client/chat/sessions.ts";
+import { useOlderSessions, useSessionSearch } from "#lib/client/chat/sessions.ts";
 import { listedSessions } from "#lib/client/chat/unused-sessions.ts";
 import type { ChatSession } from "#lib/contracts/answers/session.ts";
 import { MAX_SEARCH_LENGTH } from "#lib/contracts/session-lengths.ts";
@@ -19,15 +19,18 @@ type SessionPanelProps = {
   onSelect: (session: ChatSession) => void;
 };
 
-/** The sessions, the one used last first, older ones as one comes to them; or those that a search finds. */
+/** The sessions, the one used last first, or those that a search finds; older ones as one comes to them. */
 export function SessionPanel({ sessions, currentId, onSelect }: SessionPanelProps) {
   const t = useTranslations();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState("");
   const search = useSettled(text.trim(), PAUSE_MS);
+  const isSearch = search !== "";
   const found = useSessionSearch(search);
-  const shown = listedSessions(search === "" ? sessions : (found.data ?? []), currentId);
+  const known = useOlderSessions();
+  const older = isSearch ? found.older : known;
+  const shown = listedSessions(isSearch ? (found.found ?? []) : sessions, currentId);
   return (
     <nav aria-label={t("chat.sessions.heading")} className="flex min-h-0 flex-1 flex-col">
       <div className="px-3 pt-3 pb-2">
@@ -42,7 +45,7 @@ export function SessionPanel({ sessions, currentId, onSelect }: SessionPanelProp
           className="h-9"
         />
         <div role="status" className="px-2 pt-1.5 text-xs text-muted-foreground empty:p-0">
-          {search === "" ? "" : searchOutcome(found, shown.length, t)}
+          {isSearch ? searchOutcome(found, shown.length, t) : ""}
         </div>
       </div>
       <ul ref={list} className="relative min-h-0 flex-1 space-y-0.5 overflow-y-auto px-3 pb-3">
@@ -55,7 +58,7 @@ export function SessionPanel({ sessions, currentId, onSelect }: SessionPanelProp
             onDeleted={() => field.current?.focus()}
           />
         ))}
-        {search === "" ? <OlderSessions list={list} count={shown.length} /> : null}
+        <OlderSessions key={search} list={list} count={shown.length} older={older} />
       </ul>
     </nav>
   );
@@ -63,9 +66,10 @@ export function SessionPanel({ sessions, currentId, onSelect }: SessionPanelProp
 
 type Words = ReturnType<typeof useTranslations<never>>;
 
-function searchOutcome({ data, isError }: ReturnType<typeof useSessionSearch>, count: number, t: Words): string {
-  if (isError) return t("sidebar.search.failed");
-  return data === undefined ? t("sidebar.search.searching") : t("sidebar.search.found", { count });
+function searchOutcome(search: ReturnType<typeof useSessionSearch>, count: number, t: Words): string {
+  if (search.hasFailed) return t("sidebar.search.failed");
+  if (search.found === undefined) return t("sidebar.search.searching");
+  return t(search.older.hasOlder ? "sidebar.search.foundSoFar" : "sidebar.search.found", { count });
 }
 
 /** The text once it has not changed for a while. */

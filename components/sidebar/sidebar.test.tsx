@@ -42,6 +42,13 @@ beforeEach(() => {
   requests.length = 0;
   answer = () => Response.json([]);
   Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal("fetch", (url: string, { method = "GET", body }: RequestInit) => {
     if (url.startsWith("/api/user/progress")) return Promise.resolve(Response.json([]));
     requests.push({ method, url, body: body === undefined ? undefined : JSON.parse(String(body)) });
@@ -336,6 +343,27 @@ test("[HOME-06] a search shows what the server finds, and says how much", async 
   await waitFor(() => button(/^Friday’s test/));
 });
 
+test("[LIMIT-03] [HOME-06] what a search finds goes on where its page ends", async () => {
+  showSessions();
+  const [first, second] = [session("kinetics", "First"), session("kinetics", "Second")];
+  answer = () => Response.json([first], { headers: { Link: '</api/chat/sessions?search=rate>; rel="next"' } });
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "rate" } });
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("1 session found so far"));
+
+  answer = () => new Response("{}", { status: 500 });
+  fireEvent.click(button("Show older sessions"));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Older sessions could not be loaded."));
+  expect(button(/^First/)).toBeDefined();
+
+  answer = () => Response.json([second]);
+  button("Show older sessions").focus();
+  fireEvent.click(button("Show older sessions"));
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("2 sessions found"));
+  expect(requests.at(-1)?.url).toBe(`/api/chat/sessions?${new URLSearchParams({ search: "rate", before: first.id })}`);
+  expect(document.activeElement).toBe(button(/^Second/));
+  expect(screen.queryByRole("button", { name: "Show older sessions" })).toBeNull();
+});
+
 /** The list as the screen has it: it is read from there, and what comes is put there. */
 function ListedSidebar({ list }: { list: QueryClient }) {
   const { data } = useQuery<SessionList>({ queryKey: SESSIONS_KEY, enabled: false }, list);
@@ -343,13 +371,6 @@ function ListedSidebar({ list }: { list: QueryClient }) {
 }
 
 test("[LIMIT-03] [HOME-06] the list goes on where it ends, by a button that leads to what came", async () => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   const named = (title: string) => ({ ...session("gas-laws", title), firstQuestion: "Why?" });
   const list = createQueryClient();
   list.setQueryData<SessionList>(SESSIONS_KEY, { sessions: [named("A"), named("B")], apart: [], hasOlder: true });

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import common from "#messages/en/common.json" with { type: "json" };
 import { ToastPlace } from "./toast-place.tsx";
-import { enterSession, toast, toastHere, toastStore } from "./toast.ts";
+import { dismissToast, enterSession, toast, toastHere, toastStore } from "./toast.ts";
 import { Toaster } from "./toaster.tsx";
 
 beforeEach(() => {
@@ -17,7 +17,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => vi.runAllTimers());
+  act(() => {
+    for (const { id } of toastStore.getSnapshot()) dismissToast(id);
+    vi.runAllTimers();
+  });
   cleanup();
   vi.useRealTimers();
 });
@@ -58,6 +61,50 @@ test("[TOAST-01] F8 leads to the place of the toasts, which is at most 420 px wi
   expect(document.activeElement).toBe(place);
   expect(place.className).toContain("max-w-[420px]");
   expect(screen.getByRole("region", { name: "Notifications (F8)" })).toBeTruthy();
+});
+
+test("[TOAST-01] while the mouse lies on one, all wait, and go on when it has left", () => {
+  show("Toast 1");
+  show("Toast 2");
+  pass(3_000);
+  fireEvent.pointerMove(screen.getByText("Toast 1"));
+  pass(20_000);
+  expect(shown()).toHaveLength(2);
+  fireEvent.pointerOut(screen.getByRole("region"), { relatedTarget: document.body });
+  pass(1_900);
+  expect(shown()).toHaveLength(2);
+  pass(200);
+  expect(shown()).toEqual([]);
+});
+
+test("[TOAST-01] Escape takes the newest away, or the one that has the focus, which the list then has", () => {
+  for (const title of ["Toast 1", "Toast 2", "Toast 3"]) show(title);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(shown()).toEqual(["Toast 2", "Toast 1"]);
+  const close = screen.getAllByRole("button", { name: "Close" })[1];
+  act(() => close?.focus());
+  expect(fireEvent.keyDown(close ?? document, { key: "Escape" })).toBe(false);
+  expect(shown()).toEqual(["Toast 2"]);
+  expect(document.activeElement).toBe(screen.getByRole("list"));
+});
+
+test("[TOAST-01] a screen reader is told once, where it already listens, and then left alone", () => {
+  act(() => toast({ title: "Toast 1", description: "Try it.", variant: "destructive" }));
+  const said = screen.getByRole("status");
+  expect([said.getAttribute("aria-live"), said.textContent]).toEqual(["assertive", ""]);
+  pass(100);
+  expect(said.textContent?.trim()).toBe("Notification Toast 1 Try it.");
+  pass(1_000);
+  expect(screen.queryByRole("status")).toBeNull();
+  expect(shown()).toEqual(["Toast 1"]);
+});
+
+test("[TOAST-01] what a toast offers is done, and the toast goes", () => {
+  const onSelect = vi.fn<() => void>();
+  act(() => toast({ title: "Toast 1", action: { label: "Again", onSelect } }));
+  fireEvent.click(screen.getByRole("button", { name: "Again" }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([]);
 });
 
 test("a toast goes where it can be seen while a dialog is open, and stays when that closes", () => {

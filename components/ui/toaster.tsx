@@ -1,88 +1,112 @@
 "use client";
 
-import { XIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import * as Primitive from "radix-ui/toast";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { cn } from "./class-names.ts";
+import { ToastItem } from "./toast-item.tsx";
 import { findToastPlace, subscribeToToastPlaces } from "./toast-places.ts";
-import { dismissToast, toastStore } from "./toast.ts";
 import type { QueuedToast } from "./toast-queue.ts";
+import { createToastTimers, type ToastTimers } from "./toast-timers.ts";
+import { dismissToast, toastStore } from "./toast.ts";
 
 const DURATION_MS = 5000;
-const SWIPE_THRESHOLD_PX = 50;
+const HOTKEY = "F8";
 const NO_TOASTS: readonly QueuedToast[] = [];
-
-const ROOT =
-  "group pointer-events-auto relative flex w-full items-start gap-3 rounded-lg border bg-popover p-4 pe-11 text-popover-foreground shadow-sheet data-[state=open]:animate-slide-in data-[state=closed]:opacity-0 data-[state=closed]:transition-opacity data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:transition-transform";
-
-function ToastItem({ toast }: { toast: QueuedToast }) {
-  const t = useTranslations("common");
-  const destructive = toast.variant === "destructive";
-  return (
-    <Primitive.Root
-      open={toast.open}
-      onOpenChange={(open) => {
-        if (!open) dismissToast(toast.id);
-      }}
-      type={destructive ? "foreground" : "background"}
-      className={cn(ROOT, destructive && "border-wrong bg-wrong-soft")}
-    >
-      <div className="grid min-w-0 flex-1 gap-1 text-sm">
-        <Primitive.Title className={cn("font-semibold", destructive && "text-wrong")}>{toast.title}</Primitive.Title>
-        {toast.description ? <Primitive.Description>{toast.description}</Primitive.Description> : null}
-        {toast.action ? (
-          <Primitive.Action
-            altText={toast.action.label}
-            onClick={toast.action.onSelect}
-            className="mt-1 min-h-8 w-fit rounded-md border border-input px-3 py-1 font-medium hover:bg-accent"
-          >
-            {toast.action.label}
-          </Primitive.Action>
-        ) : null}
-      </div>
-      <Primitive.Close
-        aria-label={t("close")}
-        className="absolute end-2 top-2 inline-flex size-8 items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
-      >
-        <XIcon aria-hidden="true" className="size-4" />
-      </Primitive.Close>
-    </Primitive.Root>
-  );
-}
 
 /** The place where toasts appear; one per page. */
 export function Toaster() {
+  const queued = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => NO_TOASTS);
+  const toasts = queued.filter(({ open }) => open);
+  const [timers] = useState(() => createToastTimers(DURATION_MS, dismissToast));
+  const [said] = useState(() => new Set<string>());
+  useEffect(() => timers.keep(toasts.map(({ id }) => id)));
+  useEffect(() => () => timers.keep([]), [timers]);
+  return <InPlace>{(isInFlow) => <ToastList {...{ toasts, timers, said, isInFlow }} />}</InPlace>;
+}
+
+type ToastListProps = {
+  /** The newest first. */
+  toasts: readonly QueuedToast[];
+  timers: ToastTimers;
+  said: Set<string>;
+  isInFlow: boolean;
+};
+
+/** The toasts that stand. While somebody points at one, reads it by keyboard or looks elsewhere, all stay. */
+function ToastList({ toasts, timers, said, isInFlow }: ToastListProps) {
   const t = useTranslations("common");
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => NO_TOASTS);
+  const list = useRef<HTMLOListElement>(null);
+  useKeys(list, toasts[0]?.id);
+  useEffect(() => {
+    window.addEventListener("blur", timers.pause);
+    window.addEventListener("focus", timers.resume);
+    return () => {
+      window.removeEventListener("blur", timers.pause);
+      window.removeEventListener("focus", timers.resume);
+      // In another place nobody points at them.
+      timers.resume();
+    };
+  }, [timers]);
+  // The last one takes the pointer and the focus with it, and neither says so.
+  const isEmpty = toasts.length === 0;
+  useEffect(() => {
+    if (isEmpty) timers.resume();
+  }, [timers, isEmpty]);
+
+  /** What goes with the focus in it leaves it to the list. */
+  function close(id: string) {
+    if (list.current?.contains(document.activeElement)) list.current.focus();
+    dismissToast(id);
+  }
+
+  function onLeave({ currentTarget }: { currentTarget: HTMLElement }) {
+    if (!currentTarget.contains(document.activeElement)) timers.resume();
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) timers.resume();
+  }
+
   return (
-    <Primitive.Provider
-      label={t("notification")}
-      duration={DURATION_MS}
-      swipeDirection="right"
-      swipeThreshold={SWIPE_THRESHOLD_PX}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done by it: the toasts wait
+    <section
+      aria-label={t("notificationRegion", { hotkey: HOTKEY })}
+      onFocus={timers.pause}
+      onBlur={onBlur}
+      onPointerMove={timers.pause}
+      onPointerLeave={onLeave}
+      className={isInFlow ? "flex w-full justify-center" : "contents"}
     >
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} />
-      ))}
-      <InPlace>
-        {(isInFlow) => (
-          <Primitive.Viewport
-            label={t("notificationRegion", { hotkey: "{hotkey}" })}
-            hotkey={["F8"]}
-            className={cn(
-              "pointer-events-none flex w-full max-w-[420px] flex-col gap-2 outline-none",
-              // Where no place is offered, below the header.
-              isInFlow
-                ? "max-h-[40dvh] overflow-x-clip overflow-y-auto not-empty:p-2"
-                : "fixed inset-x-0 top-[calc(3.5rem+env(safe-area-inset-top))] z-[60] ms-auto max-h-dvh p-4",
-            )}
-          />
+      <ol
+        ref={list}
+        tabIndex={-1}
+        className={cn(
+          "pointer-events-none flex w-full max-w-[420px] flex-col gap-2 outline-none",
+          // Where no place is offered, below the header.
+          isInFlow
+            ? "max-h-[40dvh] overflow-x-clip overflow-y-auto not-empty:p-2"
+            : "fixed inset-x-0 top-[calc(3.5rem+env(safe-area-inset-top))] z-[60] ms-auto max-h-dvh p-4",
         )}
-      </InPlace>
-    </Primitive.Provider>
+      >
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} said={said} onClose={close} />
+        ))}
+      </ol>
+    </section>
   );
+}
+
+/** F8 leads to them, and Escape, where nobody else wants it, takes the newest away. */
+function useKeys(list: { readonly current: HTMLElement | null }, newest: string | undefined): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code === HOTKEY) list.current?.focus();
+      if (event.key === "Escape" && !event.defaultPrevented && newest !== undefined) dismissToast(newest);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [list, newest]);
 }
 
 /** Puts its content where toasts belong. It looks again whenever a toast, a place or a dialog comes or goes. */
@@ -103,11 +127,5 @@ function InPlace({ children }: { children: (isInFlow: boolean) => ReactNode }) {
       document.removeEventListener("close", look, { capture: true });
     };
   }, []);
-  if (place === null) return children(false);
-  return createPortal(
-    <div aria-live="polite" className={place.isInFlow ? "flex w-full justify-center" : undefined}>
-      {children(place.isInFlow)}
-    </div>,
-    place.element,
-  );
+  return place === null ? children(false) : createPortal(children(place.isInFlow), place.element);
 }

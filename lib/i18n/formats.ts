@@ -9,4 +9,5 @@ export const FORMATS = {
       trailingZeroDisplay: "stripIfInteger",
     },
   },
+  dateTime: { long: { day: "numeric", month: "long", year: "numeric" } },
 } as const;

@@ -4,6 +4,7 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
@@ -12,8 +13,7 @@ import { useCallback } from "react";
 import type { CreateSession, Message } from "../../contracts/chat.ts";
 import { type ChatSession, chatSessionShape } from "../../contracts/answers/session.ts";
 import { firstQuestionOf } from "../../contracts/first-question.ts";
-import { array } from "../../contracts/shape.ts";
-import { getOwn, getOwnPage, request, sendJson } from "../request.ts";
+import { getOwnPage, request, sendJson } from "../request.ts";
 import {
   endOf,
   NO_SESSIONS,
@@ -46,8 +46,11 @@ function sessionsQuery(queryClient: QueryClient) {
 
 export const useSessions = () => useQuery(sessionsQuery(useQueryClient()));
 
+/** The sessions behind those that are here: whether there are any, and what fetches the next page of them. */
+export type OlderSessions = { hasOlder: boolean; load: () => void; isLoading: boolean; hasFailed: boolean };
+
 /** The sessions that are older than those that are here, page after page. */
-export function useOlderSessions() {
+export function useOlderSessions(): OlderSessions {
   const queryClient = useQueryClient();
   // What is here is somebody else's to fetch.
   const { data: list = NO_SESSIONS } = useQuery({ ...sessionsQuery(queryClient), enabled: false });
@@ -70,18 +73,35 @@ export function useOlderSessions() {
   return { hasOlder: list.hasOlder && end !== null, load, isLoading: isPending, hasFailed: isError };
 }
 
-export type OlderSessions = ReturnType<typeof useOlderSessions>;
-
-/** The sessions that hold the text in title, topic or messages. What was found before stays until the answer is there. */
+/**
+ * The sessions that hold the text in title, topic or messages, page after page. What was found before stays until the answer
+ * is there.
+ */
 export function useSessionSearch(search: string) {
-  return useQuery({
+  const query = useInfiniteQuery({
     queryKey: [...SEARCH_KEY, search],
-    queryFn: () => getOwn(`${SESSIONS_URL}?${new URLSearchParams({ search })}`, array(chatSessionShape)),
+    queryFn: ({ pageParam }) =>
+      getOwnPage(`${SESSIONS_URL}?${new URLSearchParams({ search, ...pageParam })}`, chatSessionShape),
+    initialPageParam: {},
+    getNextPageParam: ({ rows, isLast }) => {
+      const last = rows.at(-1);
+      return isLast || last === undefined ? undefined : { before: last.id };
+    },
     enabled: search !== "",
     placeholderData: keepPreviousData,
     // Of the many searches of one typing, only the last is worth keeping.
     gcTime: 0,
   });
+  const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = query;
+  const load = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  const older: OlderSessions = {
+    // Those behind what another search found are none of this one.
+    hasOlder: hasNextPage && !isPlaceholderData,
+    load,
+    isLoading: isFetching,
+    hasFailed: isFetchNextPageError,
+  };
+  return { found: data?.pages.flatMap(({ rows }) => rows), older, hasFailed: query.isError && !isFetchNextPageError };
 }
 
 /** Creates a session and puts it at the head of the list. */
