@@ -75,7 +75,9 @@ function layOutStepSolution(card: StepSolutionCard, t: ChatWords): Block[] {
   return [
     heading(t("card.stepSolution")),
     ...solutions.flatMap((solution) => [
-      ...(solution.problemNumber === undefined ? [] : [heading(t("card.problem", { number: solution.problemNumber }))]),
+      ...(solution.problemNumber === undefined
+        ? []
+        : [heading(t("card.problem", { number: String(solution.problemNumber) }))]),
       ...layOutSolution(solution, t),
     ]),
     ...(card.notes ?? []).flatMap(readMarkdown),
