@@ -18,7 +18,7 @@ export function SolvedProblem({ solution }: { solution: Solution }) {
   return (
     <div className="not-first-of-type:border-t">
       {solution.problemNumber === undefined ? null : (
-        <h3 className="px-4 pt-4 font-semibold sm:px-5">{t("problem", { number: solution.problemNumber })}</h3>
+        <h3 className="px-4 pt-4 font-semibold sm:px-5">{t("problem", { number: String(solution.problemNumber) })}</h3>
       )}
       <Steps steps={solution.steps} Heading={Heading} />
       <FinalAnswer answer={solution.finalAnswer} Heading={Heading} />
@@ -61,7 +61,7 @@ function SolutionStep({ step, Heading }: { step: Step; Heading: HeadingTag }) {
   return (
     <li className="grid grid-cols-[2.25rem_1fr] sm:grid-cols-[3.25rem_1fr]">
       <span className="tabular pt-2.5 text-center text-sm font-semibold text-primary">
-        <span className="sr-only">{t("step", { number: step.stepNumber })}</span>
+        <span className="sr-only">{t("step", { number: String(step.stepNumber) })}</span>
         <span aria-hidden="true">{step.stepNumber}</span>
       </span>
       <div className="min-w-0 space-y-2 border-s border-primary/25 px-3 py-2.5 sm:px-5">

@@ -90,7 +90,9 @@ function layOutStepSolution(card: StepSolutionCard, t: ChatWords): Block[] {
     heading(t("card.stepSolution")),
     ...layOutReading(card.reading, t),
     ...solutions.flatMap((solution) => [
-      ...(solution.problemNumber === undefined ? [] : [heading(t("card.problem", { number: solution.problemNumber }))]),
+      ...(solution.problemNumber === undefined
+        ? []
+        : [heading(t("card.problem", { number: String(solution.problemNumber) }))]),
       ...layOutSolution(solution, t),
     ]),
     ...(card.notes ?? []).flatMap(readMarkdown),

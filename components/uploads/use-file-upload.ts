@@ -78,7 +78,7 @@ export function useFileUpload(
       toast({
         variant: "destructive",
         title: t("tooLarge"),
-        description: t("tooLargeText", { size: wholeMegabytes(problem.maxBytes) }),
+        description: t("tooLargeText", { size: String(wholeMegabytes(problem.maxBytes)) }),
       });
     } else {
       const ownText = mayArriveLater(problem) && problem.kind !== "busy" ? failureText : undefined;

@@ -15,7 +15,7 @@ import { substanceName } from "../wording/chemistry.ts";
 import { expressionText, factArguments, factText } from "../wording/fact-text.ts";
 import { wordProblem } from "../wording/problem.ts";
 import { methodKey } from "../wording/solution.ts";
-import type { Words } from "../wording/words.ts";
+import { sayComposed, type Words } from "../wording/words.ts";
 
 /** A piece of a draft: words, or a fact that is a claim as soon as it is written; `disguise` changes what it says. */
 export type Piece =
@@ -161,7 +161,7 @@ function sayStep(
   const key = `${methodKey(step.method ?? solution.method)}.steps.${step.id}`;
   const values = factArguments(step.values, words);
   const heading = random.pick([`\n${index + 1}. `, `\n**${index + 1}.** `, "\n\n"]);
-  const pieces: Piece[] = [{ words: heading + words.t(`${key}.title`, values) + "\n" }];
+  const pieces: Piece[] = [{ words: heading + sayComposed(words, `${key}.title`, values) + "\n" }];
   for (const line of step.lines) pieces.push({ fact: line }, { words: "\n" });
   return pieces;
 }

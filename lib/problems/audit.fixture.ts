@@ -11,7 +11,7 @@ import { hintedProblem, wordHint } from "../wording/hint.ts";
 import { answerTexts, wordProblem } from "../wording/problem.ts";
 import { secretOf } from "../wording/secret.ts";
 import { wordSolution } from "../wording/solution.ts";
-import type { Words } from "../wording/words.ts";
+import { sayComposed, type Words } from "../wording/words.ts";
 import { expectFree } from "./expected.ts";
 import { listHints } from "./hints.ts";
 import { findLeak } from "./leak.ts";
@@ -139,7 +139,7 @@ function isComplete(text: string): boolean {
 
 /** What a student would write to say this, in the reader's notation. */
 function written(value: FactValue, words: Words): string {
-  if (value.kind === "word") return (words.t(value.key).split("|")[0] ?? "").trim();
+  if (value.kind === "word") return (sayComposed(words, value.key).split("|")[0] ?? "").trim();
   return factText(value, words);
 }
 

@@ -4,7 +4,7 @@ import { grade } from "../grading/grade.ts";
 import type { Expected } from "../grading/expected.ts";
 import { LOCALES } from "../i18n/locales.ts";
 import { wordAnswerForm } from "./answer-form.ts";
-import type { Words } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 const EXPECTED: readonly Expected[] = [
   { kind: "quantity", value: "2.5", unit: "g", significantFigures: 2 },
@@ -32,7 +32,7 @@ test.each(LOCALES)("[CARD-06] the form of every kind of answer is explained in %
 });
 
 test.each(LOCALES)("[CARD-06] the example of a form can be read in %s, and is not the answer", (locale) => {
-  const words: Words = { locale, t: (_, values) => String(values?.["example"] ?? "") };
+  const words = wordsOf(locale, (_, values?: { example: string }) => values?.example ?? "");
   const marked = EXPECTED.filter(({ kind }) => kind !== "text").map((expected) => {
     const example = wordAnswerForm(expected, words);
     return { example, verdict: grade(expected, example, locale).verdict };

@@ -16,7 +16,8 @@ function other([first, second]: readonly [string, string], asked: string): strin
 
 /** In what form an answer is expected, with an example that is not the answer: for whoever was not understood several times. */
 export function wordAnswerForm(expected: Expected, words: Words): string {
-  const say = (form: string, example: string): string => words.t(`feedback.forms.${form}`, { example });
+  const say = (form: Exclude<Expected["kind"], "text"> | "number", example: string): string =>
+    words.t(`feedback.forms.${form}`, { example });
   switch (expected.kind) {
     case "quantity": {
       const number = formatDecimal(Number(expected.value) === 2.5 ? "7.5" : "2.5", words.locale);

@@ -15,7 +15,8 @@ export function wordClosestLessons(text: string, [closest, ...others]: readonly 
   if (/\p{Nd}/u.test(text)) {
     return listSuggestions(words.t("tutor.unrecognised"), [...suggestExamples(words), ...lessons], words);
   }
-  const say = (part: string) => words.t(`concepts.${closest}.${part}`);
+  const say = (part: "summary" | `sections.${(typeof NOTE_SECTIONS)[number]}.${"heading" | "text"}`) =>
+    words.t(`concepts.${closest}.${part}`);
   const sections = NOTE_SECTIONS.map(
     (section) => `**${say(`sections.${section}.heading`)}**\n\n${say(`sections.${section}.text`)}`,
   );

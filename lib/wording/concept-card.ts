@@ -6,12 +6,18 @@ import type { SubtopicSlug } from "../curriculum/outline.ts";
 import { wordDrawings } from "./drawings.ts";
 import { wordProblem } from "./problem.ts";
 import { wordSolution } from "./solution.ts";
-import type { Words } from "./words.ts";
+import { sayComposed, type Words } from "./words.ts";
+
+/** What every lesson says; which relations it explains is its own matter. */
+type NotePart =
+  | "summary"
+  | `sections.${(typeof NOTE_SECTIONS)[number]}.${"heading" | "text"}`
+  | `mistakes.${(typeof NOTE_MISTAKES)[number]}`;
 
 /** The lesson on a subtopic in the reader's words. */
 export function assembleConcept(topic: SubtopicSlug, words: Words): ConceptExplanationCard {
   const note = NOTES[topic];
-  const say = (part: string) => words.t(`concepts.${topic}.${part}`);
+  const say = (part: NotePart) => words.t(`concepts.${topic}.${part}`);
   const drawings = wordDrawings(topic, words);
   const nameOf = (slug: SubtopicSlug) => words.t(`curriculum.subtopics.${slug}`);
   return {
@@ -21,7 +27,10 @@ export function assembleConcept(topic: SubtopicSlug, words: Words): ConceptExpla
     title: nameOf(topic),
     summary: say("summary"),
     sections: NOTE_SECTIONS.map((id) => ({ heading: say(`sections.${id}.heading`), text: say(`sections.${id}.text`) })),
-    relations: Object.entries(note.relations).map(([id, text]) => ({ text, meaning: say(`relations.${id}`) })),
+    relations: Object.entries(note.relations).map(([id, text]) => ({
+      text,
+      meaning: sayComposed(words, `concepts.${topic}.relations.${id}`),
+    })),
     ...(drawings.length > 0 && { drawings }),
     example: wordExample(topic, words),
     mistakes: NOTE_MISTAKES.map((id) => say(`mistakes.${id}`)),

@@ -7,14 +7,19 @@ import type { Words } from "./words.ts";
 type AnswerKind = Expected["kind"];
 
 /** The axes of a mark in the words of its kind of answer; none where an answer is right or wrong as a whole. */
-export function wordCredits(mark: Mark, kind: AnswerKind, { t }: Words): Credit[] {
+export function wordCredits(mark: Mark, kind: AnswerKind, words: Words): Credit[] {
   if (mark.verdict === "ungradable" || kind === "choice" || kind === "text") return [];
   const axes = AXES.filter((axis) => axis !== "units" || hasUnits(mark, kind));
   return axes.map((axis: Axis) => ({
     axis,
-    text: t(`feedback.axes.${kind}.${axis}`),
+    text: wordAxis(kind, axis, words),
     isRight: mark.partialCredit[axis],
   }));
+}
+
+function wordAxis(kind: Exclude<AnswerKind, "choice" | "text">, axis: Axis, { t }: Words): string {
+  if (axis !== "units") return t(`feedback.axes.${kind}.${axis}`);
+  return kind === "name" || kind === "configuration" ? "" : t(`feedback.axes.${kind}.units`);
 }
 
 /** Whether the answer had a unit, a charge or states to get right: what was not there earns no praise. */

@@ -3,7 +3,7 @@ import type { Judgement } from "../methods/facts.ts";
 import { equationText, formulaText, substanceName } from "./chemistry.ts";
 import { formatList } from "./numbers.ts";
 import type { Saying } from "./saying.ts";
-import type { Words } from "./words.ts";
+import { sayComposed, type Words } from "./words.ts";
 
 type ChargeDoubt = Extract<Doubt, { code: "charges" }>;
 
@@ -69,7 +69,7 @@ export function describeDoubt(doubt: Doubt, words: Words): Saying {
 export function wordDoubts({ doubts, meant }: Judgement, words: Words): string[] {
   const reasons = doubts.map((doubt) => {
     const { key, values } = describeDoubt(doubt, words);
-    return words.t(key, { ...values });
+    return sayComposed(words, key, values);
   });
   if (meant.length === 0) return reasons;
   const equations = formatList(meant.map(equationText), words.locale, "disjunction");

@@ -27,7 +27,7 @@ function wordDrawing(note: DrawingNote, words: Words): Drawing | null {
 
 function wordStructure(id: MoleculeId, words: Words): Drawing {
   const { formula, smiles } = MOLECULES[id];
-  const say = (part: string) => words.t(`drawings.structures.${id}.${part}`);
+  const say = (part: "name" | "text") => words.t(`drawings.structures.${id}.${part}`);
   return { kind: "structure", title: say("name"), text: say("text"), formula: formulaText(formula), smiles };
 }
 
@@ -39,22 +39,27 @@ function wordShape({ formula, center, ligands }: CentralMolecule, words: Words):
 /** A molecule or ion as it stands in space, with its bonds, lone pairs, shape and angles. */
 export function drawShape(formula: string, structure: LewisStructure, words: Words): Drawing {
   const { center, centerPairs, angle } = structure;
-  const say = (part: string, values?: Record<string, string | number>) => words.t(`drawings.shapes.${part}`, values);
-  const shape = say(`names.${structure.shape}`);
+  const shape = words.t(`drawings.shapes.names.${structure.shape}`);
   const groups = Map.groupBy(structure.ligands, ({ symbol, order }) => `${symbol}${order}`);
   const list = [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined
       ? []
-      : [say("ligands", { count: others.length + 1, symbol: first.symbol, order: String(first.order) })],
+      : [
+          words.t("drawings.shapes.ligands", {
+            count: others.length + 1,
+            symbol: first.symbol,
+            order: String(first.order),
+          }),
+        ],
   );
   const angles = angle.split(", ").map((each) => {
     const degrees = `${formatDecimal(each.replace("<", ""), words.locale)}°`;
-    return each.startsWith("<") ? say("below", { angle: degrees }) : degrees;
+    return each.startsWith("<") ? words.t("drawings.shapes.below", { angle: degrees }) : degrees;
   });
   return {
     kind: "shape",
-    title: say("title", { name: substanceName(formula, words), shape }),
-    text: say(structure.ligands.length === 1 ? "text-of-two" : "text", {
+    title: words.t("drawings.shapes.title", { name: substanceName(formula, words), shape }),
+    text: words.t(`drawings.shapes.${structure.ligands.length === 1 ? "text-of-two" : "text"}`, {
       center,
       pairs: centerPairs,
       ligands: formatList(list, words.locale),

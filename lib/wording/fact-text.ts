@@ -6,7 +6,7 @@ import { Decimal } from "../quantity/decimal.ts";
 import { formatNumber } from "../quantity/numbers/format-number.ts";
 import { equationText, formulaText, substanceName } from "./chemistry.ts";
 import { formatDecimal, formatList, formatQuantity, formatValue } from "./numbers.ts";
-import type { Words } from "./words.ts";
+import { sayComposed, type Words } from "./words.ts";
 
 const OPERATOR_SIGNS = {
   "=": "=",
@@ -26,7 +26,7 @@ const OPERATOR_SIGNS = {
 } as const satisfies Record<Operator, string>;
 
 /** Quantities whose letter is a word, which every language has its own. */
-const WORDED_VARIABLES: ReadonlySet<string> = new Set([
+const WORDED_VARIABLES = [
   "charge",
   "percent-yield",
   "actual-yield",
@@ -37,21 +37,23 @@ const WORDED_VARIABLES: ReadonlySet<string> = new Set([
   "measured-value",
   "melting-point",
   "boiling-point",
-]);
+] as const;
 
 /** Units that are words, which every language has its own. */
-const WORDED_UNITS: Readonly<Record<string, string>> = {
-  atoms: "atoms",
-  molecules: "molecules",
-  "formula units": "formula-units",
-  ions: "ions",
-};
+const WORDED_UNITS = new Map(
+  Object.entries({
+    atoms: "atoms",
+    molecules: "molecules",
+    "formula units": "formula-units",
+    ions: "ions",
+  } as const),
+);
 
 /** Units as they are printed. */
 const UNIT_SIGNS: Readonly<Record<string, string>> = { "1/mol": "mol⁻¹", "Δ°C": "°C", "Δ°F": "°F" };
 
 export function unitText(unit: string, words: Words): string {
-  const key = WORDED_UNITS[unit];
+  const key = WORDED_UNITS.get(unit);
   return key === undefined ? (UNIT_SIGNS[unit] ?? unit) : words.t(`solution.units.${key}`);
 }
 
@@ -82,15 +84,14 @@ function termText(term: Term, words: Words): string {
     case "notation":
       return term.text;
     case "word":
-      return (words.t(term.key).split("|")[0] ?? "").trim();
+      return (sayComposed(words, term.key).split("|")[0] ?? "").trim();
     case "equation":
       return equationText(term.equation);
     case "configuration":
       return formatConfiguration(term.configuration);
     case "variable": {
-      const name = WORDED_VARIABLES.has(term.name)
-        ? words.t(`solution.variables.${term.name}`)
-        : lowerSymbols(term.name);
+      const worded = WORDED_VARIABLES.find((variable) => variable === term.name);
+      const name = worded === undefined ? lowerSymbols(term.name) : words.t(`solution.variables.${worded}`);
       return term.of === null ? name : `${name}(${formulaText(term.of)})`;
     }
     case "operator":

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Expression, Quantity, SolutionFacts } from "../methods/facts.ts";
 import { wordHints } from "./hint.ts";
-import type { Words } from "./words.ts";
+import { type Words, wordsOf } from "./words.ts";
 
 const quantity = (value: string, unit: string, significantFigures: number): Quantity => ({
   kind: "quantity",
@@ -29,10 +29,8 @@ const SOLUTION: SolutionFacts = {
 };
 
 /** Words that say `content` in the first step. */
-const wordsSaying = (content: string): Words => ({
-  locale: "en",
-  t: (key) => (key.endsWith("steps.first.content") ? content : "Some words."),
-});
+const wordsSaying = (content: string): Words =>
+  wordsOf("en", (key: string) => (key.endsWith("steps.first.content") ? content : "Some words."));
 
 const hintsOf = (content: string, statement = "How many grams?") =>
   wordHints({ solution: SOLUTION, known: [], statement }, wordsSaying(content));

@@ -7,7 +7,7 @@ import { expressionText, factArguments } from "./fact-text.ts";
 import { wordProblem } from "./problem.ts";
 import { secretOf } from "./secret.ts";
 import { methodKey } from "./solution.ts";
-import type { Words } from "./words.ts";
+import { sayComposed, type Words } from "./words.ts";
 
 /** A problem that hints are asked for: its solution, the values and the words of its statement. */
 export type HintedProblem = {
@@ -49,7 +49,7 @@ export function wordHint(hint: Hint, { method, answer }: SolutionFacts, words: W
   const { step } = hint;
   const values = factArguments(step.values, words);
   const say = (part: "title" | "content") =>
-    words.t(`${methodKey(step.method ?? method)}.steps.${step.id}.${part}`, values);
+    sayComposed(words, `${methodKey(step.method ?? method)}.steps.${step.id}.${part}`, values);
   const lines = step.lines.map((line) => expressionText(line, words));
   switch (hint.kind) {
     case "plan":
@@ -63,7 +63,8 @@ export function wordHint(hint: Hint, { method, answer }: SolutionFacts, words: W
     case "step":
       return [say("title"), say("content"), ...lines].join("\n");
     case "last": {
-      const sentence = words.t(
+      const sentence = sayComposed(
+        words,
         `${methodKey(answer.method ?? method)}.answers.${answer.id}`,
         factArguments(answer.values, words),
       );

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { loadWords } from "#tests/support/load-words.ts";
 import { expectedSchema } from "../grading/expected.ts";
 import { grade } from "../grading/grade.ts";
+import { LOCALES } from "../i18n/locales.ts";
 import { correct, creditWithout, incorrect } from "../grading/score.ts";
 import { assembleAnswerEvaluation } from "./answer-evaluation-card.ts";
 import { wordMark } from "./mark.ts";
 import { wordSlip } from "./slip.ts";
-import type { Words } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 const AREAS = ["feedback", "solution", "tutor"] as const;
 
@@ -118,7 +119,7 @@ test("[CARD-05] a wrong option is explained by the slip that leads to it", async
 });
 
 test("[CARD-05] a slip that a family of problems words itself is found among its messages", () => {
-  const words: Words = { locale: "en", t: (key) => `<${key}>` };
+  const words = wordsOf("en", (key: string) => `<${key}>`);
   const id = "problems-measurement.density.slips.area";
   expect(wordSlip(id, words)).toEqual({ feedback: `<${id}.feedback>`, suggestion: `<${id}.suggestion>` });
 });
@@ -132,4 +133,17 @@ test("[CARD-06] an answer that could not be marked is asked for again without wh
   );
   expect(card.evaluation).toMatchObject({ verdict: "ungradable", isCorrect: false, score: 0, credits: [] });
   expect(JSON.stringify(card)).not.toMatch(/Fe2O3|Fe₂O₃/);
+});
+
+test.each(LOCALES)("[CARD-06] a configuration is marked in whole sentences in %s", async (locale) => {
+  const words = await loadWords(locale, AREAS);
+  const expected = { kind: "configuration", configuration: "1s2 2s2 2p4" } as const;
+  // Right, with all electrons in other places, and with other electrons: each says something else.
+  const texts = ["1s2 2s2 2p4", "1s2 2s1 2p5", "1s2 2s2 2p3"].map((given) => {
+    const context = { kind: "configuration", given, reveal: false } as const;
+    const { feedback, suggestions, credits } = wordMark(grade(expected, given, locale), words, context);
+    return [feedback, ...suggestions, ...credits.map(({ text }) => text)].join("\n");
+  });
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const text of texts) expect(text).not.toMatch(/feedback\.|[{}]/);
 });

@@ -118,7 +118,7 @@ function listSuggestions(
   return [...new Set([...(slip ? [slip.suggestion] : []), ...general, ...ofRemarks])].slice(0, MOST_SUGGESTIONS);
 }
 
-function suggestFor(remark: Remark): string | null {
+function suggestFor(remark: Remark) {
   // Counting again helps with the numbers of the right elements only.
   const isOfOtherElements = remark.code === "atom-count" && (remark.expected === 0 || remark.given === 0);
   return isOfOtherElements ? "review-formula" : SUGGESTIONS[remark.code];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { quantity } from "../methods/terms.ts";
 import { factText } from "./fact-text.ts";
 import { formatValue } from "./numbers.ts";
-import type { Words } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 test.each([
   ["1000", 3, "1.00 × 10³"],
@@ -18,7 +18,7 @@ test.each([
   expect(formatValue(value, figures, "en").replaceAll("\u202f", " ")).toBe(text);
 });
 
-const words: Words = { locale: "en", t: (key) => key };
+const words = wordsOf("en", (key: string) => key);
 
 test.each([
   ["6", "+6"],

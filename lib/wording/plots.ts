@@ -8,11 +8,27 @@ import type { PlotId } from "../concepts/drawings.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import { writeDecimal } from "../quantity/stored-quantity.ts";
 import { formatDecimal, formatList, formatQuantity, formatValue } from "./numbers.ts";
-import type { Words } from "./words.ts";
+import { sayComposed, type Words } from "./words.ts";
+
+type AxisName =
+  | "heat"
+  | "heat-removed"
+  | "temperature"
+  | "time"
+  | "left"
+  | "added"
+  | "volume"
+  | "pressure"
+  | "speed"
+  | "share"
+  | "concentration"
+  | "absorbance"
+  | "course"
+  | "energy";
 
 type Pen = {
   readonly words: Words;
-  readonly axis: (label: string, unit?: string) => Plot["x"];
+  readonly axis: (label: AxisName, unit?: string) => Plot["x"];
   /** A number with its unit, in the reader's notation. */
   readonly amount: (value: string, unit: string) => string;
   readonly say: (part: string, values?: Record<string, string | number>) => string;
@@ -23,7 +39,7 @@ function penOf(id: string, words: Words): Pen {
     words,
     axis: (label, unit = "") => ({ label: words.t(`drawings.axes.${label}`), unit }),
     amount: (value, unit) => formatQuantity(formatDecimal(value, words.locale), unit, words.locale),
-    say: (part, values) => words.t(`drawings.plots.${id}.${part}`, values),
+    say: (part, values) => sayComposed(words, `drawings.plots.${id}.${part}`, values),
   };
 }
 

@@ -8,7 +8,7 @@ import { SOLUTION_PROBLEMS } from "../solver/problems/solution-problems.cases.ts
 import { solve } from "../solver/solve.ts";
 import { FORMULA_PROBLEMS, WORKED_PROBLEMS } from "../solver/problems/worked-problems.cases.ts";
 import { wordSolution } from "./solution.ts";
-import type { Words } from "./words.ts";
+import { type Words, wordsOf } from "./words.ts";
 
 async function loadWords(locale: Locale): Promise<Words> {
   const solution = await import(`#messages/${locale}/solution.json`, { with: { type: "json" } });
@@ -19,8 +19,7 @@ async function loadWords(locale: Locale): Promise<Words> {
       throw error;
     },
   });
-  // Its keys are typed as literals; lib/wording composes them from codes.
-  return { t: (key, values) => translate(key as never, values as never), locale };
+  return wordsOf(locale, translate);
 }
 
 const TEXTS = [

@@ -4,7 +4,7 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import { nameOf } from "../nomenclature/name-of.ts";
 import { listSystematic } from "../nomenclature/organic/systematic/write-systematic.ts";
 import { expressionText, factArguments } from "./fact-text.ts";
-import type { Words } from "./words.ts";
+import { sayComposed, type Words } from "./words.ts";
 
 /** A problem in the reader's words. `given` are the givens, a line each; `find` is what is asked, in a few words. */
 type WordedProblem = { readonly question: string; readonly given: readonly string[]; readonly find: string };
@@ -12,9 +12,9 @@ type WordedProblem = { readonly question: string; readonly given: readonly strin
 export function wordProblem({ words: key, variant, values, given }: Problem, words: Words): WordedProblem {
   const texts = factArguments(values, words);
   return {
-    question: words.t(`${key}.statements.${variant}.question`, texts),
+    question: sayComposed(words, `${key}.statements.${variant}.question`, texts),
     given: given.map((line) => expressionText(line, words)),
-    find: words.t(`${key}.statements.${variant}.find`, texts),
+    find: sayComposed(words, `${key}.statements.${variant}.find`, texts),
   };
 }
 
@@ -22,8 +22,7 @@ export function wordProblem({ words: key, variant, values, given }: Problem, wor
 export function answerTexts(words: Words): AnswerTexts {
   return {
     word: (key) =>
-      words
-        .t(key)
+      sayComposed(words, key)
         .split("|")
         .map((form) => form.trim()),
     systematic: (name) => listSystematic(name, words.locale),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { AnswerReading } from "../grading/mark.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { wordReading } from "./reading.ts";
+import { wordsOf } from "./words.ts";
 
 const quantity = (value: string, unit: string, significantFigures: number | null): AnswerReading => ({
   kind: "quantity",
@@ -28,6 +29,11 @@ test.each<[AnswerReading, Locale, string]>([
 ])(
   "[CARD-06] what was read stands in the notation and with the figures of the reader: %j in %s",
   (reading, locale, shown) => {
-    expect(wordReading(reading, { locale, t: (key) => `(${key.split(".").at(-1)})` })).toBe(shown);
+    expect(
+      wordReading(
+        reading,
+        wordsOf(locale, (key: string) => `(${key.split(".").at(-1)})`),
+      ),
+    ).toBe(shown);
   },
 );

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Locale } from "../i18n/locales.ts";
 import { say } from "./saying.ts";
-import type { Words } from "./words.ts";
+import { type Words, wordsOf } from "./words.ts";
 
 function wordsIn(locale: Locale): Words {
-  return { locale, t: (key, values = {}) => `${key}(${Object.values(values).join("; ")}).` };
+  return wordsOf(locale, (key: string, values: object = {}) => `${key}(${Object.values(values).join("; ")}).`);
 }
 
 const atom = (symbol: string) => ({ key: "atom", values: { atom: symbol } });

@@ -1,6 +1,6 @@
 import type { Locale } from "../i18n/locales.ts";
 import { formatList } from "./numbers.ts";
-import type { Words } from "./words.ts";
+import { sayComposed, type Words } from "./words.ts";
 
 /** A message, by its key from the root, and its arguments. */
 export type Saying = { readonly key: string; readonly values: Readonly<Record<string, string | number>> };
@@ -9,14 +9,16 @@ export type Saying = { readonly key: string; readonly values: Readonly<Record<st
  * The sentences one after another, none of them twice. What differs in one argument only becomes one sentence with a
  * list in its place: "The number of C and H atoms is not right."
  */
-export function say(sayings: readonly Saying[], { t, locale }: Words): string {
+export function say(sayings: readonly Saying[], words: Words): string {
+  const { locale } = words;
   const byKey = Map.groupBy(sayings, ({ key }) => key);
   const sentences = [...byKey].flatMap(([key, alike]) => {
     const names = Object.keys(alike[0]?.values ?? {});
     const [name] = names;
-    if (name === undefined || names.length > 1) return alike.map(({ values }) => t(key, { ...values }));
+    if (name === undefined || names.length > 1) return alike.map(({ values }) => sayComposed(words, key, values));
     const items = [...new Set(alike.map(({ values }) => values[name] ?? ""))];
-    return [t(key, { [name]: items.length === 1 ? (items[0] ?? "") : formatList(items.map(String), locale) })];
+    const item = items.length === 1 ? (items[0] ?? "") : formatList(items.map(String), locale);
+    return [sayComposed(words, key, { [name]: item })];
   });
   return joinSentences([...new Set(sentences)], locale);
 }

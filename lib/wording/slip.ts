@@ -3,7 +3,7 @@ import type { Slip } from "../grading/remarks.ts";
 import { SLIP_IDS } from "../methods/rules/rule.ts";
 import type { SlipId } from "../methods/rules/rule.ts";
 import { SUGGESTIONS } from "./suggestions.ts";
-import type { Words } from "./words.ts";
+import { sayComposed, type Words } from "./words.ts";
 
 /** A misconception that has words: a slip in a method, or one that the answer alone betrays. */
 type SlipName = Slip | SlipId;
@@ -23,7 +23,7 @@ export function isSlipName(id: string): id is SlipName {
 export function wordSlip(id: string, words: Words): SlipWords | null {
   // A family of problems words its own slips, and names them by the key of their words.
   if (id.startsWith("problems-"))
-    return { feedback: words.t(`${id}.feedback`), suggestion: words.t(`${id}.suggestion`) };
+    return { feedback: sayComposed(words, `${id}.feedback`), suggestion: sayComposed(words, `${id}.suggestion`) };
   if (!isSlipName(id)) return null;
   return { feedback: words.t(`feedback.slips.${id}`), suggestion: words.t(`feedback.suggestions.${SUGGESTIONS[id]}`) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { SOCIAL_KINDS } from "../conversation/act.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { type Known, wordSocial } from "./social.ts";
-import type { Words } from "./words.ts";
+import { type Words, wordsOf } from "./words.ts";
 
 async function loadWords(locale: Locale): Promise<Words> {
   const tutor = (await import(`#messages/${locale}/tutor.json`, { with: { type: "json" } })) as { default: object };
@@ -14,7 +14,7 @@ async function loadWords(locale: Locale): Promise<Words> {
       throw error;
     },
   });
-  return { t: (key, values) => translate(key as never, values as never), locale };
+  return wordsOf(locale, translate);
 }
 
 const KNOWN: readonly Known[] = [

@@ -2,7 +2,7 @@ import type { FinalAnswer, Solution } from "../cards/step-solution.ts";
 import type { Method, Quantity, SolutionFacts } from "../methods/facts.ts";
 import { wordDoubts } from "./doubts.ts";
 import { expressionText, factArguments, factText, numberText, unitText } from "./fact-text.ts";
-import type { Words } from "./words.ts";
+import { sayComposed, type Words } from "./words.ts";
 
 /** Where the words of a method are: a family of problems has its own beside its statements. */
 export function methodKey(method: Method): string {
@@ -22,7 +22,8 @@ function isFromSingleDigits({ givens, answer: { value } }: SolutionFacts): boole
 function wordAnswer(facts: SolutionFacts, words: Words): FinalAnswer {
   const { method, answer } = facts;
   const { value } = answer;
-  const stated = words.t(
+  const stated = sayComposed(
+    words,
     `${methodKey(answer.method ?? method)}.answers.${answer.id}`,
     factArguments(answer.values, words),
   );
@@ -40,7 +41,8 @@ function wordAnswer(facts: SolutionFacts, words: Words): FinalAnswer {
 export function wordSolution(facts: SolutionFacts, words: Words): Solution {
   const steps = facts.steps.map((step, index) => {
     const values = factArguments(step.values, words);
-    const say = (part: string) => words.t(`${methodKey(step.method ?? facts.method)}.steps.${step.id}.${part}`, values);
+    const say = (part: string) =>
+      sayComposed(words, `${methodKey(step.method ?? facts.method)}.steps.${step.id}.${part}`, values);
     return {
       stepNumber: index + 1,
       title: say("title"),

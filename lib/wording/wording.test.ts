@@ -9,7 +9,7 @@ import { wordRejection } from "./rejection.ts";
 import { wordSolution } from "./solution.ts";
 import { assembleStepSolution } from "./step-solution-card.ts";
 import { wordUnrecognised } from "./unrecognised.ts";
-import type { Words } from "./words.ts";
+import { type Words, wordsOf } from "./words.ts";
 
 /** The real messages; one that is missing, or lacks an argument, fails the test. */
 async function loadWords(locale: Locale): Promise<Words> {
@@ -24,8 +24,7 @@ async function loadWords(locale: Locale): Promise<Words> {
       throw error;
     },
   });
-  // Its keys are typed as literals; lib/wording composes them from codes.
-  return { t: (key, values) => translate(key as never, values as never), locale };
+  return wordsOf(locale, translate);
 }
 
 function solveToCard(text: string, words: Words): StepSolutionCard {

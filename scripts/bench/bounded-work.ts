@@ -8,7 +8,7 @@ import { AREAS } from "#lib/i18n/areas.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
 import { createRandom } from "#lib/problems/random.ts";
-import type { Words } from "#lib/wording/words.ts";
+import { wordsOf } from "#lib/wording/words.ts";
 import { writeHostileText } from "./hostile/hostile-texts.ts";
 import { measureRoom, MOST_STEPS } from "./hostile/measure-room.ts";
 import { ROOMS } from "./hostile/rooms.ts";
@@ -23,11 +23,7 @@ const LONGEST_MILLISECONDS = 200;
 const words = new Map(
   await Promise.all(
     LOCALES.map(async (locale) => {
-      const translate = await createWords(locale, AREAS);
-      return [
-        locale,
-        { locale, t: (key, values) => translate(key as never, values as never) } satisfies Words,
-      ] as const;
+      return [locale, wordsOf(locale, await createWords(locale, AREAS))] as const;
     }),
   ),
 );

@@ -9,12 +9,11 @@ import { FAMILIES } from "#lib/problems/registry.ts";
 import { hintedProblem, wordHints } from "#lib/wording/hint.ts";
 import { answerTexts } from "#lib/wording/problem.ts";
 import { factText } from "#lib/wording/fact-text.ts";
-import type { Words } from "#lib/wording/words.ts";
+import { wordsOf } from "#lib/wording/words.ts";
 
 const SEEDS = 40;
 
-const translate = await createWords("en", AREAS);
-const words: Words = { locale: "en", t: (key, values) => translate(key as never, values as never) };
+const words = wordsOf("en", await createWords("en", AREAS));
 
 /** Milliseconds of processor time: what others do on the machine does not count. */
 function processorTime(): number {

@@ -1,8 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { LAYERS } from "./layers.mjs";
+import { findRoom, ROOMS } from "./rooms.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -46,6 +57,9 @@ beforeAll(() => {
   for (const { code, filename } of diagnostics) broken.set(filename, [...(broken.get(filename) ?? []), code]);
   rmSync(tree, { recursive: true });
 }, 60_000);
+
+/** Whether a folder is a room, or a layer of its own above them. */
+const isPlaced = (folder: string): boolean => findRoom(folder) !== -1 || LAYERS.some(({ at }) => at.includes(folder));
 
 const rulesBrokenBy = (place: string): string[] => broken.get(place) ?? [];
 
@@ -104,6 +118,46 @@ const ALLOWED = (
 
 test.each(ALLOWED)("$file may import $specifier", ({ place }) => {
   expect(rulesBrokenBy(place)).not.toContain("house(one-way)");
+});
+
+const UPWARDS = (
+  [
+    ["lib/quantity/a.ts", "#lib/chemistry/formula.ts"],
+    ["lib/laws/acids/a.ts", "../../methods/rules/ph-scale.ts"],
+    ["lib/methods/facts.ts", "#lib/laws/laws.ts"],
+    ["lib/problems/gases/a.ts", "../../reading/solve-reading.ts"],
+    ["lib/problems/gases/a.ts", "../../solver/solve.ts"],
+    ["lib/problems/gases/a.ts", "#lib/solver/structure/solve-structure.ts"],
+    ["lib/solver/problems/statement.ts", "../../problems/problem.ts"],
+    ["lib/grading/a.ts", "../wording/words.ts"],
+  ] as const
+).map(plantImport);
+
+test.each(UPWARDS)("the room of $file must not import $specifier, which stands on it", ({ place }) => {
+  expect(rulesBrokenBy(place)).toContain("house(rooms)");
+});
+
+const DOWNWARDS = (
+  [
+    ["lib/methods/rules/a.ts", "../../laws/acids/weak.ts"],
+    ["lib/laws/acids/a.ts", "../../methods/terms.ts"],
+    ["lib/problems/gases/a.ts", "../../solver/problems/statement.ts"],
+    ["lib/solver/structure/a.ts", "../../problems/problem.ts"],
+    ["lib/solver/solve.ts", "../reading/solve-reading.ts"],
+    ["lib/problems/audit.fixture.ts", "../wording/words.ts"],
+    ["lib/wording/a.ts", "./words.ts"],
+  ] as const
+).map(plantImport);
+
+test.each(DOWNWARDS)("the room of $file may import $specifier", ({ place }) => {
+  expect(rulesBrokenBy(place)).not.toContain("house(rooms)");
+});
+
+test("every folder of lib is a layer or a room, and every place of a room exists", () => {
+  const folders = readdirSync(path.join(root, "lib"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const unnamed = folders.map(({ name }) => `lib/${name}/`).filter((folder) => !isPlaced(folder));
+  const gone = ROOMS.flatMap(({ at }) => at).filter((place) => !existsSync(path.join(root, place)));
+  expect([unnamed, gone]).toEqual([[], []]);
 });
 
 const OTHER_IMPORTS = [

@@ -9,7 +9,12 @@ const PURE_PACKAGES = ["zod", "decimal.js", "openchemlib", "ts-fsrs", "fastest-l
 
 /** @type {Layer[]} */
 export const LAYERS = [
-  { name: "pure", at: ["lib/", "lib/i18n/locales.ts"], mayImport: [], pure: { packages: PURE_PACKAGES } },
+  {
+    name: "pure",
+    at: ["lib/", "lib/i18n/locales.ts", "lib/i18n/message-values.ts", "lib/i18n/generated/"],
+    mayImport: [],
+    pure: { packages: PURE_PACKAGES },
+  },
   // The type of a streamed reply derives from the AI SDK's.
   { name: "contracts", at: ["lib/contracts/"], mayImport: ["pure"], pure: { packages: [...PURE_PACKAGES, "ai"] } },
   // What a request draws on is a matter of plans; a plan knows the requests.

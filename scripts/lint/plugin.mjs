@@ -1,27 +1,54 @@
 // The house's own lint rules: dependencies point one way, and what is pure reads neither the clock nor chance.
 import path from "node:path";
 import { findLayer, KEPT_PACKAGES } from "./layers.mjs";
+import { findRoom, ROOMS } from "./rooms.mjs";
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
+/** Tables of cases and what only tests and reports use: it looks at a room from wherever it likes. */
+const isOfTests = (file) => isTest(file) || /\.(?:fixture|cases)\.tsx?$/.test(file);
+
+const pathOf = ({ cwd, filename }) => path.relative(cwd, filename).replaceAll("\\", "/");
+
+/** Every way to import: `explain` says why a file must not, or null. */
+function onImports(context, explain) {
+  const check = (node) => {
+    if (typeof node?.value !== "string") return;
+    const message = explain(node.value);
+    if (message) context.report({ node, message });
+  };
+  return {
+    ImportDeclaration: ({ source }) => check(source),
+    ExportNamedDeclaration: ({ source }) => check(source),
+    ExportAllDeclaration: ({ source }) => check(source),
+    ImportExpression: ({ source }) => check(source),
+  };
+}
+
 const oneWay = {
   create(context) {
-    const file = path.relative(context.cwd, context.filename).replaceAll("\\", "/");
+    const file = pathOf(context);
     const layer = findLayer(file);
-    if (!layer || isTest(file)) return {};
-    const check = (node) => {
-      if (typeof node?.value !== "string") return;
-      const message = explain(file, layer, node.value);
-      if (message) context.report({ node, message });
-    };
-    return {
-      ImportDeclaration: ({ source }) => check(source),
-      ExportNamedDeclaration: ({ source }) => check(source),
-      ExportAllDeclaration: ({ source }) => check(source),
-      ImportExpression: ({ source }) => check(source),
-    };
+    return !layer || isTest(file) ? {} : onImports(context, (specifier) => explain(file, layer, specifier));
   },
 };
+
+const rooms = {
+  create(context) {
+    const file = pathOf(context);
+    const room = findRoom(file);
+    return room === -1 || isOfTests(file) ? {} : onImports(context, (specifier) => explainRoom(file, room, specifier));
+  },
+};
+
+/** Why the room of this file must not import that one, or null when it stands lower or is no room. */
+function explainRoom(file, room, specifier) {
+  const target = locate(file, specifier);
+  const targetRoom = target === null ? -1 : findRoom(target);
+  if (targetRoom <= room) return null;
+  const [here, there] = [ROOMS[room].name, ROOMS[targetRoom].name];
+  return `the room "${here}" must not import "${there}" (${target}), which stands on it; see scripts/lint/rooms.mjs.`;
+}
 
 /** Why this file must not import that, or null when it may. */
 function explain(file, layer, specifier) {
@@ -60,7 +87,7 @@ const CLOCKS_AND_CHANCE = new Set([
 
 const deterministic = {
   create(context) {
-    const file = path.relative(context.cwd, context.filename).replaceAll("\\", "/");
+    const file = pathOf(context);
     const layer = findLayer(file);
     if (isTest(file) || !layer?.pure) return {};
     const report = (node, what) =>
@@ -85,5 +112,5 @@ const deterministic = {
 
 export default {
   meta: { name: "house" },
-  rules: { "one-way": oneWay, deterministic },
+  rules: { "one-way": oneWay, rooms, deterministic },
 };

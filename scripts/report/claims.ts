@@ -5,7 +5,7 @@ import { measureClaims } from "#lib/claims/measure.fixture.ts";
 import { AREAS } from "#lib/i18n/areas.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
-import type { Words } from "#lib/wording/words.ts";
+import { type Words, wordsOf as wordsIn } from "#lib/wording/words.ts";
 import { saveFigures } from "#scripts/quality/save-figures.ts";
 
 const { values: options } = parseArgs({
@@ -18,8 +18,7 @@ const { values: options } = parseArgs({
 });
 
 const entries = LOCALES.map(async (locale): Promise<Words> => {
-  const translate = await createWords(locale, AREAS);
-  return { locale, t: (key, values) => translate(key as never, values as never) };
+  return wordsIn(locale, await createWords(locale, AREAS));
 });
 const wordsOf = await Promise.all(entries);
 const start = performance.now();

@@ -17,6 +17,7 @@ import { FORMS } from "#lib/problems/forms.ts";
 import type { Problem } from "#lib/problems/problem.ts";
 import { FAMILIES, listFamilies } from "#lib/problems/registry.ts";
 import { slipOf } from "#lib/problems/slip-name.ts";
+import { wordsOf } from "#lib/wording/words.ts";
 import { saveFigures } from "#scripts/quality/save-figures.ts";
 
 /** As many different answers or methods as each subtopic and level is to offer. */
@@ -27,14 +28,7 @@ type Report = { text: string; problems: number; findings: number; isShort: boole
 
 async function loadWords(): Promise<WordsByLocale> {
   const entries = LOCALES.map(async (locale) => {
-    const translate = await createWords(locale, AREAS);
-    return [
-      locale,
-      {
-        locale,
-        t: (key: string, values?: Record<string, string | number>) => translate(key as never, values as never),
-      },
-    ];
+    return [locale, wordsOf(locale, await createWords(locale, AREAS))];
   });
   return Object.fromEntries(await Promise.all(entries)) as WordsByLocale;
 }

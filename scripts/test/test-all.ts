@@ -76,9 +76,11 @@ function onBuilt(run: () => Promise<Count>): () => Promise<Count> {
   };
 }
 
-/** Next's own types of routes come first; both together are one check. */
+/** The types of messages and Next's own of routes come first; all together are one check. */
 async function checkTypes(): Promise<Count> {
-  return countCheck((await node([NEXT, "typegen"])) || (await node([TSC, "--noEmit", "--incremental", "false"])));
+  const steps = [["scripts/messages/declare.ts"], [NEXT, "typegen"], [TSC, "--noEmit", "--incremental", "false"]];
+  for (const step of steps) if ((await node(step)) !== 0) return countCheck(1);
+  return countCheck(0);
 }
 
 async function testInBrowser(report: string): Promise<Count> {

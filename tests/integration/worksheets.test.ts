@@ -101,7 +101,7 @@ describe("[ROLE-02] [I18N-01] a worksheet as a Word document", () => {
       const order = { families: FAMILIES, difficulty: "medium", form, seed: 11, count: FAMILIES.length } as const;
       const exercises = wordWorksheet(makeWorksheet(order), order, words);
       expect(exercises.length).toBeGreaterThan(20);
-      const label = (key: string) => words.t(`worksheets.sheet.${key}`);
+      const label = (key: "name" | "date" | "key") => words.t(`worksheets.sheet.${key}`);
       const labels = {
         title: words.t("worksheets.sheet.title", { topic: words.t("curriculum.chatTopics.gas-laws") }),
         fields: [label("name"), label("date")],

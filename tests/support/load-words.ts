@@ -2,7 +2,7 @@ import { createTranslator } from "next-intl";
 import type { Area } from "#lib/i18n/areas.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
-import type { Words } from "#lib/wording/words.ts";
+import { type Words, wordsOf } from "#lib/wording/words.ts";
 
 /** The real messages of some areas; one that is missing, or lacks an argument, fails the test. */
 export async function loadWords(locale: Locale, areas: readonly Area[]): Promise<Words> {
@@ -13,6 +13,5 @@ export async function loadWords(locale: Locale, areas: readonly Area[]): Promise
       throw error;
     },
   });
-  // Its keys are typed as literals; lib/wording composes them from codes.
-  return { t: (key, values) => translate(key as never, values as never), locale };
+  return wordsOf(locale, translate);
 }

@@ -29,7 +29,7 @@ export function CheckBadge({ check, subject }: { check: Check; subject: CheckSub
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const { variant, Icon } = LOOKS[check];
-  const { key, ...counts } = labelOf(check, subject);
+  const label = labelOf(check, subject);
   return (
     <>
       <button
@@ -41,7 +41,7 @@ export function CheckBadge({ check, subject }: { check: Check; subject: CheckSub
         <Badge variant={variant}>
           <Icon aria-hidden="true" />
           {/* With arguments a sentence goes through Intl, which first reads up on all languages: most badges have none. */}
-          {counts.total === 0 ? t(key) : t(key, counts)}
+          {"total" in label ? t(label.key, { right: label.right, total: label.total }) : t(label.key)}
           <ChevronRightIcon aria-hidden="true" />
         </Badge>
       </button>

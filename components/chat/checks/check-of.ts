@@ -33,28 +33,19 @@ export function checkOfCard(card: Card): Check {
 const isDoubted = ({ judgement }: SolutionFacts): boolean => judgement !== undefined;
 
 /** What was checked, in a word or two: the key of its message in `chat.check`, and how many claims there are and were confirmed. */
-export type CheckLabel = { key: CheckLabelKey; right: number; total: number };
+export type CheckLabel =
+  | { key: SubjectKey }
+  | { key: "all-claims" | "some-claims" | "no-claims"; right: number; total: number };
 
-type CheckLabelKey =
-  | NonNullable<Check>
-  | "solved"
-  | "balanced"
-  | "doubtful"
-  | "made"
-  | "marked"
-  | "example"
-  | "all-claims"
-  | "some-claims"
-  | "no-claims";
+type SubjectKey = NonNullable<Check> | "solved" | "balanced" | "doubtful" | "made" | "marked" | "example";
 
 export function labelOf(check: NonNullable<Check>, subject: CheckSubject): CheckLabel {
   if (subject.kind === "prose") return labelOfProse(check, subject.provenance);
   // A card that is not on record says no more than its reply.
-  const key = checkOfCard(subject.card) === null ? check : labelOfCard(subject.card);
-  return { key, right: 0, total: 0 };
+  return { key: checkOfCard(subject.card) === null ? check : labelOfCard(subject.card) };
 }
 
-function labelOfCard(card: Card): CheckLabelKey {
+function labelOfCard(card: Card): SubjectKey {
   switch (card.type) {
     case "step_solution":
       if (card.facts.some(isDoubted)) return "doubtful";
@@ -76,11 +67,11 @@ function labelOfProse(check: NonNullable<Check>, provenance: Provenance | null):
   const { claims = [], moreClaims = 0 } = provenance ?? {};
   const total = claims.length + moreClaims;
   const right = moreClaims + claims.filter(({ verdict }) => verdict === "supported" || verdict === "corrected").length;
-  if (total === 0)
-    return { key: provenance?.writer === "tutor" && check === "verified" ? "solved" : check, right, total };
+  if (total === 0) return { key: provenance?.writer === "tutor" && check === "verified" ? "solved" : check };
   if (check === "verified") return { key: "all-claims", right, total };
   // What a material or the student says is repeated, not confirmed.
-  return { key: right === 0 ? "no-claims" : right === total ? check : "some-claims", right, total };
+  if (right === total) return { key: check };
+  return { key: right === 0 ? "no-claims" : "some-claims", right, total };
 }
 
 /** The words beside a card are checked as far as their own claims are, whatever the card is. Null while they are written. */

@@ -10,7 +10,7 @@ import { FAMILIES } from "../../problems/registry.ts";
 import { factText } from "../../wording/fact-text.ts";
 import { hintedProblem, wordHints } from "../../wording/hint.ts";
 import { secretOf } from "../../wording/secret.ts";
-import type { Words } from "../../wording/words.ts";
+import { type Words, wordsOf as wordsIn } from "../../wording/words.ts";
 import { LeakGuard } from "./leak-guard.ts";
 
 /** What a model that gave in to pressure might say, `X` being the answer as it is written. */
@@ -59,8 +59,7 @@ test(
     const counts = { hints: 0, withheld: 0 };
     const wordsOf = await Promise.all(
       LOCALES.map(async (locale): Promise<Words> => {
-        const translate = await createWords(locale, AREAS);
-        return { locale, t: (key, values) => translate(key as never, values as never) };
+        return wordsIn(locale, await createWords(locale, AREAS));
       }),
     );
     for (let dialogue = 0; dialogue < 500; dialogue += 1) {

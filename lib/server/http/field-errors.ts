@@ -4,10 +4,9 @@ import type { FieldError } from "#lib/contracts/errors.ts";
 import type { ErrorWords } from "./error-words.ts";
 
 type Issue = z.core.$ZodIssue;
-type MessageKey = Parameters<ErrorWords>[0];
 
 /** Faults that the product words for one field; every other fault is worded by its kind. */
-const FIELD_MESSAGES = new Map<string, MessageKey>([
+const FIELD_MESSAGES = new Map<string, `fields.${"firstName" | "lastName" | "grade"}`>([
   ["firstName", "fields.firstName"],
   ["lastName", "fields.lastName"],
   ["grade", "fields.grade"],

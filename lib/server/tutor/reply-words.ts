@@ -2,7 +2,7 @@ import "server-only";
 import { AREAS, type Area } from "#lib/i18n/areas.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
-import type { Words } from "#lib/wording/words.ts";
+import { type Words, wordsOf } from "#lib/wording/words.ts";
 
 const WORDING_AREAS: ReadonlySet<Area> = new Set<Area>([
   "solution",
@@ -30,8 +30,6 @@ export function replyWords(locale: Locale): Promise<Words> {
   return words;
 }
 
-/** The wording composes its keys from codes; its own tests hold each to a message. */
 async function loadWords(locale: Locale): Promise<Words> {
-  const translate = await createWords(locale, REPLY_AREAS);
-  return { locale, t: (key, values) => translate(key as never, values as never) };
+  return wordsOf(locale, await createWords(locale, REPLY_AREAS));
 }

@@ -1,0 +1,83 @@
+// The rooms of lib, from the ground up: each may import those above it in this list, and itself. Contracts, plans, client
+// and server stand above them all; scripts/lint/layers.mjs says what these may import. The longest path that fits a file says
+// which room it is in. A new room gets a line, as far up as it can stand.
+
+/** What laws are written in and what the rules that apply them are made of lie in one folder: two rooms until it is two. */
+const LANGUAGE_OF_METHODS = [
+  "lib/methods/atom-terms.ts",
+  "lib/methods/derivation.ts",
+  "lib/methods/facts.ts",
+  "lib/methods/method-ids.ts",
+  "lib/methods/method.ts",
+  "lib/methods/rule-ids.ts",
+  "lib/methods/terms.ts",
+  "lib/methods/rules/as-given.ts",
+  "lib/methods/rules/kelvin.ts",
+  "lib/methods/rules/kinds.ts",
+  "lib/methods/rules/quantity-terms.ts",
+  "lib/methods/rules/rule.ts",
+  "lib/methods/rules/substance.ts",
+];
+
+/**
+ * Families of problems have their drafts solved by the search over statements; questions without numbers, and some laws, are
+ * answered with what these families say. The second half of the solver stands on problems, the first half under them.
+ */
+const SOLVED_BY_FAMILIES = [
+  "lib/solver/structure/",
+  "lib/solver/problems/laws/law-facts.ts",
+  "lib/solver/problems/laws/relative-rates.ts",
+  "lib/solver/problems/laws/solve-laws.ts",
+  "lib/solver/problems/laws/solve-oxidation.ts",
+  "lib/solver/problems/laws/solve-solubility.ts",
+  "lib/solver/problems/laws/speed-reading.ts",
+];
+
+/** @typedef {{ name: string, at: string[] }} Room */
+
+/** @type {Room[]} */
+export const ROOMS = [
+  { name: "result", at: ["lib/result.ts"] },
+  { name: "budget", at: ["lib/budget/"] },
+  { name: "i18n", at: ["lib/i18n/"] },
+  { name: "curriculum", at: ["lib/curriculum/"] },
+  { name: "devices", at: ["lib/devices/"] },
+  { name: "quantity", at: ["lib/quantity/"] },
+  { name: "chemistry", at: ["lib/chemistry/"] },
+  { name: "nomenclature", at: ["lib/nomenclature/"] },
+  { name: "language of methods", at: LANGUAGE_OF_METHODS },
+  { name: "algebra", at: ["lib/algebra/"] },
+  { name: "laws", at: ["lib/laws/"] },
+  { name: "methods", at: ["lib/methods/"] },
+  { name: "grading", at: ["lib/grading/"] },
+  { name: "cards", at: ["lib/cards/"] },
+  { name: "search over statements", at: ["lib/solver/"] },
+  { name: "problems", at: ["lib/problems/"] },
+  { name: "answers of families", at: SOLVED_BY_FAMILIES },
+  { name: "reading", at: ["lib/reading/"] },
+  { name: "solver", at: ["lib/solver/solve.ts"] },
+  { name: "claims", at: ["lib/claims/"] },
+  { name: "mastery", at: ["lib/mastery/"] },
+  { name: "settings", at: ["lib/settings/"] },
+  { name: "concepts", at: ["lib/concepts/"] },
+  { name: "retrieval", at: ["lib/retrieval/"] },
+  { name: "conversation", at: ["lib/conversation/"] },
+  { name: "passages", at: ["lib/passages/"] },
+  { name: "wording", at: ["lib/wording/"] },
+  { name: "documents", at: ["lib/documents/"] },
+  { name: "exercises", at: ["lib/exercises/"] },
+  { name: "worksheets", at: ["lib/worksheets/"] },
+  { name: "examples", at: ["lib/examples/"] },
+  { name: "markdown", at: ["lib/markdown/"] },
+  { name: "quality", at: ["lib/quality/"] },
+];
+
+/**
+ * @param {string} file path from the root of the tree
+ * @returns {number} its room's place in the list; -1 for what is no room's
+ */
+export function findRoom(file) {
+  const places = ROOMS.flatMap(({ at }, index) => at.map((place) => ({ index, place })));
+  const fitting = places.filter(({ place }) => (place.endsWith("/") ? file.startsWith(place) : file === place));
+  return fitting.toSorted((a, b) => b.place.length - a.place.length)[0]?.index ?? -1;
+}
