@@ -6,7 +6,7 @@ const withIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
 /**
  * Messages are read by the build, to what next-intl then only has to fill in: neither a browser nor a server takes them
- * apart (docs/decisions/0063). next-intl's own setting for it cannot be, since our imports say that they want JSON.
+ * apart (docs/decisions/0064). next-intl's own setting for it cannot be, since our imports say that they want JSON.
  */
 const READ_MESSAGES = {
   rules: { "*.json": { condition: { path: "messages/**" }, loaders: ["./scripts/build/read-messages.mjs"] } },
