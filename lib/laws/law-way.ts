@@ -196,6 +196,12 @@ function listSlips(bound: Bound, answer: Quantity): Slip[] {
   return [...told, { id: "unconverted-unit", quantity: { ...answer, value: output.value } }];
 }
 
+/** Degrees of a scale that are a quotient are a mean: turned, multiplied out or of differences it is one that nobody believes. */
+const isOfQuotient = (id: Slip["id"], solved: Tree): boolean =>
+  id === "inverted-ratio" ||
+  id === "multiplied-instead-of-divided" ||
+  (id === "sign" && splitFraction(solved).below.length > 0);
+
 function listOwnSlips(bound: Bound, output: Quantity): Slip[] {
   const { law, target, bindings, constants, inputs, unitOf } = bound;
   const [solved] = solvedFor(law, target.key);
@@ -206,7 +212,11 @@ function listOwnSlips(bound: Bound, output: Quantity): Slip[] {
   };
   const letters = new Set(constants.map(({ letter }) => letter));
   const ofTree =
-    solved === undefined ? [] : listSolvedSlips(bound, solved, letters).flatMap(({ id, tree }) => evaluated(id, tree));
+    solved === undefined
+      ? []
+      : listSolvedSlips(bound, solved, letters)
+          .filter(({ id }) => output.unit.shift === null || !isOfQuotient(id, solved))
+          .flatMap(({ id, tree }) => evaluated(id, tree));
   // Whoever leaves one temperature as it is leaves all of them.
   const ofInputs = [...new Set(inputs.map(({ quantity: { kind } }) => kind))].flatMap((kind): Slip[] => {
     const raw = inputs.flatMap(({ quantity: input, given }) => {
@@ -313,6 +323,7 @@ function unconverted(
   unit: Unit,
 ): { readonly id: Slip["id"]; readonly value: Decimal } | null {
   if (areSameUnit(given.unit, unit) || input.isMolarMass) return null;
+  if (unit.shift !== null) return { id: "unconverted-unit", value: given.value };
   if (given.unit.shift !== null) {
     const celsius = convertTo(given, CELSIUS);
     return celsius.ok && !celsius.value.value.isZero()
