@@ -163,7 +163,12 @@ function candidates(bound: Bound): Measured[] {
     return solvedFor(law, target.key).flatMap((tree) => {
       const value = evaluate(tree, bindings);
       if (!value.ok) return [];
-      const own = law.keepsPlace ? figuresToPlace(value.value.value, placeOf(bindings)) : value.value.figures;
+      const place = law.keepsDegrees.includes(target.key)
+        ? degreesOf(bound)
+        : law.keepsPlace
+          ? placeOf(bindings)
+          : null;
+      const own = place === null ? value.value.figures : figuresToPlace(value.value.value, place);
       return [toldFigures(law, { ...value.value, figures: law.keepsFigures ? figures : own })];
     });
   const root = findRoot(law.equality, target.key, bindings, bounds(atValues(bound, ONE)));
@@ -172,6 +177,15 @@ function candidates(bound: Bound): Measured[] {
 
 const placeOf = (bindings: Bound["bindings"]): number | null =>
   coarsestPlace(...[...bindings.values()].map(({ value, figures }) => lastPlace(value, figures)));
+
+/** The place to which thermometers were read. */
+const degreesOf = ({ inputs, values }: Bound): number | null =>
+  coarsestPlace(
+    ...inputs.flatMap(({ quantity: { key, unit } }) => {
+      const value = unit.shift === null ? undefined : values.get(key);
+      return value === undefined ? [] : [lastPlace(value.value, value.significantFigures)];
+    }),
+  );
 
 const toldFigures = ({ leastFigures }: Law, { value, figures }: Measured): Measured => ({
   value,

@@ -75,6 +75,17 @@ export function isWellOwned(spots: readonly Spot[], goals: readonly GoalSpot[], 
   );
 }
 
+/** Whether nothing that the text says speaks against what was read and answered. */
+export function isUnopposed(text: string, locale: Locale, { statement, solutions }: Solved): boolean {
+  return (
+    !isAltered(text, statement) &&
+    !isContradictory(text, locale, statement) &&
+    !hidesDifference(text, locale, statement) &&
+    !isAgainstMatter(text, statement, solutions) &&
+    findIdleGiven(statement, solutions, solveAll) === null
+  );
+}
+
 /** Whether an answer may be given: the text is understood as far as it must be, and nothing speaks against what was read. */
 export function isAdmitted(
   text: string,
@@ -88,13 +99,9 @@ export function isAdmitted(
     isUnderstood(spots, goals, statement) &&
     countsRightly(statement) &&
     !isSoluteUncertain(text, statement) &&
-    !isAltered(text, statement) &&
     !isChanged(text, statement) &&
-    !isContradictory(text, locale, statement) &&
-    !hidesDifference(text, locale, statement) &&
     !isOfTwoOwners(statement) &&
     !takesWholeForWater(statement) &&
-    !isAgainstMatter(text, statement, solutions) &&
-    findIdleGiven(statement, solutions, solveAll) === null
+    isUnopposed(text, locale, { statement, solutions })
   );
 }

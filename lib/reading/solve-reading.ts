@@ -2,14 +2,15 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import { solveSolubilityProblem } from "../solver/problems/laws/solve-solubility.ts";
-import { CHANGED, isAdmitted, isWellOwned } from "./admit.ts";
-import { bind } from "./bind.ts";
+import { CHANGED, isAdmitted, isUnopposed, isWellOwned } from "./admit.ts";
+import { bind, solveAll } from "./bind.ts";
 import { readCell } from "./cells.ts";
 import { findCues } from "./cues/cues.ts";
 import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";
 import { listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
+import { readHeatExchange } from "./heat-exchange.ts";
 import { readSolubility } from "./solubility.ts";
 import type { Spot } from "./spot.ts";
 import { listSpots } from "./spots.ts";
@@ -67,6 +68,11 @@ export function solveReading(text: string, locale: Locale): readonly SolutionFac
   const givens = spots === null ? null : listGivens(spots);
   if (spots === null || givens === null || goals === null || goals.length === 0 || goals.length > MOST_GOALS)
     return null;
+  const exchange = readHeatExchange(text, spots, goals, givens);
+  if (exchange !== null) {
+    const solutions = solveAll(exchange);
+    return solutions !== null && isUnopposed(text, locale, { statement: exchange, solutions }) ? solutions : null;
+  }
   if (!isWellOwned(spots, goals, givens)) return null;
   const asked = withoutGiven(goals, givens);
   const kept = givens.filter((given) => !isRoom(given) && !isNormal(given));

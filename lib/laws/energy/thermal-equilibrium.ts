@@ -1,6 +1,15 @@
 import { type Equality, equal, letter, minus, plus, times, type Tree } from "../../algebra/tree.ts";
 import { type Decimal, ONE, ZERO } from "../../quantity/decimal.ts";
-import { type At, type Law, law, type OwnSlip, type QuantityDeclaration, SAMPLE, type Validity } from "../law.ts";
+import {
+  type At,
+  isAboveZero,
+  type Law,
+  law,
+  type OwnSlip,
+  type QuantityDeclaration,
+  SAMPLE,
+  type Validity,
+} from "../law.ts";
 
 /** Bodies that come to one temperature, and no heat is lost: what the first one gives, the others take. */
 
@@ -134,6 +143,9 @@ const declare = ({ id, bodies, quantities, waters, hasCalorimeter, final, letter
     // Whatever the givens are in: where water freezes and boils is told so.
     unitsBy: () => Object.fromEntries(["T", ...bodies.map(({ T }) => T)].map((key) => [key, temperature.unit])),
     valid: [isSound(bodies, waters)],
+    keepsDegrees: ["T"],
+    // What is told of a body without a name is not of the water.
+    strict: true,
     slips: [...slipsOfFinal(bodies, hasCalorimeter), ...slipsOfFirst(bodies)],
     example: Object.fromEntries(bodies.map(({ T }, index) => [T, index === 0 ? 80 : 20 + index])),
     stepTo: (key) => (key === "T" ? final : (STEPS[key.charAt(0)] ?? final)),
@@ -194,3 +206,60 @@ export const portions = declarePortions(false);
 
 /** m₁ c (T₁ − T) = (m₂ c + C) (T − T₂), where a calorimeter holds the second portion. */
 export const portionsInCalorimeter = declarePortions(true);
+
+const ICE = bodyRole(0);
+const BATH = bodyRole(1);
+
+/** m(ice) (L + c T₂) = m c (T₁ − T₂): ice at 0 °C melts, all of it, and what has melted is warmed from there to T₂ °C. */
+export const meltingIce = law({
+  id: "melting-ice",
+  method: "thermal-equilibrium",
+  quantities: {
+    T: { ...temperature, label: "final", letter: "T₂", role: SAMPLE },
+    "m₁": { ...mass, letter: "m", role: ICE, named: true },
+    L: { kind: "specific-enthalpy", unit: "J/g", role: ICE },
+    "m₂": { ...mass, letter: "m", role: BATH, named: true },
+    "T₁": { ...temperature, label: "initial", letter: "T₁", role: BATH },
+    c: { ...specific, role: BATH },
+  },
+  equation: equal(times("m₁", plus("L", times("c", "T"))), times("m₂", "c", minus("T₁", "T"))),
+  unitsBy: () => ({ T: temperature.unit, "T₁": temperature.unit }),
+  valid: [
+    (at) => at("T").gte(FREEZING) && at("T₁").gte(at("T")) && at("T₁").lte(BOILING),
+    ...["m₁", "m₂", "L", "c"].map(isAboveZero),
+  ],
+  keepsDegrees: ["T"],
+  strict: true,
+  slips: [
+    {
+      id: "forgot-phase-change",
+      of: "T",
+      value: (at) =>
+        at("m₂")
+          .times(at("T₁"))
+          .div(at("m₁").plus(at("m₂"))),
+    },
+    {
+      id: "forgot-warming",
+      of: "T",
+      value: (at) =>
+        at("T₁").minus(
+          at("m₁")
+            .times(at("L"))
+            .div(at("m₂").times(at("c"))),
+        ),
+    },
+    {
+      id: "forgot-warming",
+      of: "m₁",
+      value: (at) =>
+        at("m₂")
+          .times(at("c"))
+          .times(at("T₁").minus(at("T")))
+          .div(at("L")),
+    },
+  ],
+  example: { "m₁": 1, "m₂": 5, L: 334, c: 4.184, "T₁": 80 },
+  stepTo: (key) => ({ T: "melting-ice", L: "fusion", c: "specific-heat" })[key] ?? STEPS[key.charAt(0)] ?? "solve",
+  state: ({ kind }) => ({ id: kind, values: {} }),
+});

@@ -1,9 +1,17 @@
-import { bodyRole, exchange, portions, portionsInCalorimeter } from "../../laws/energy/thermal-equilibrium.ts";
+import {
+  bodyRole,
+  exchange,
+  meltingIce,
+  portions,
+  portionsInCalorimeter,
+} from "../../laws/energy/thermal-equilibrium.ts";
+import type { Cast } from "../../laws/law.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import type { Kind } from "./kinds.ts";
 import type { Rule, Scene } from "./rule.ts";
 
 const WATER = "H2O";
+export const ICE = "H2O(s)";
 
 /** More bodies than these are no exercise. */
 const MOST_BODIES = 3;
@@ -28,6 +36,10 @@ export const thermalEquilibrium: Rule = (wanted, scene) => {
   const hasCalorimeter = kind === "heat-capacity" || scene.givens.some((given) => given.kind === "heat-capacity");
   if (isTwice(scene))
     return lawWays([hasCalorimeter ? portionsInCalorimeter : portions], wanted, scene, { self: WATER });
+  const cast = (bodies: readonly (string | null)[]): Cast =>
+    Object.fromEntries(bodies.map((body, index) => [bodyRole(index), body]));
+  const isOfIce = of === ICE || scene.givens.some((given) => given.of === ICE);
+  if (isOfIce) return hasCalorimeter ? [] : lawWays([meltingIce], wanted, scene, cast([ICE, WATER]));
   const isFinal = kind === "temperature" && label === "final" && of === null;
   const isOfBody = OF_BODY.has(kind) && label === (kind === "temperature" ? "initial" : null);
   if (!isFinal && !isOfBody && kind !== "heat-capacity") return [];
@@ -36,5 +48,5 @@ export const thermalEquilibrium: Rule = (wanted, scene) => {
   const bodies = hasCalorimeter ? named.toSorted((a, b) => Number(a === WATER) - Number(b === WATER)) : named;
   if (bodies.length < 2 || bodies.length > MOST_BODIES || (hasCalorimeter && bodies.at(-1) !== WATER)) return [];
   const law = exchange({ waters: bodies.map((body) => body === WATER), hasCalorimeter });
-  return lawWays([law], wanted, scene, Object.fromEntries(bodies.map((body, index) => [bodyRole(index), body])));
+  return lawWays([law], wanted, scene, cast(bodies));
 };
