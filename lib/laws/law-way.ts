@@ -15,6 +15,7 @@ import { bracketed, expression, variable } from "../methods/terms.ts";
 import { CONSTANTS } from "../quantity/constants.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import { type Decimal, ONE } from "../quantity/decimal.ts";
+import { isFarShare } from "../quantity/far-share.ts";
 import { quantity, type Quantity } from "../quantity/quantity.ts";
 import { coarsestPlace, fewestFigures, figuresToPlace, lastPlace } from "../quantity/significant-figures.ts";
 import { writeDecimal } from "../quantity/stored-quantity.ts";
@@ -250,7 +251,8 @@ function listOwnSlips(bound: Bound, output: Quantity): Slip[] {
     .filter(({ of }) => of === target.key)
     .map(({ id, value }): Slip => ({ id, quantity: told(value(atValues(bound, output.value))) }));
   const slips = [...own, ...ofTree, ...ofInputs].filter(
-    ({ quantity: { value } }) => (target.isSigned || !value.isNegative()) && isPlausible(value, output.value),
+    ({ quantity: { value } }) =>
+      (target.isSigned || !value.isNegative()) && isPlausible(value, output.value) && !isFarShare(value, output),
   );
   return target.isWhole ? preferWhole(slips) : slips;
 }
