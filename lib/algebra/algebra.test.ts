@@ -51,6 +51,14 @@ test.each<[Equality, string, string[]]>([
   [equal("A", times("A0", exp(negative(times("k", "t"))))), "t", ["−ln(A / A0) / k"]],
   [equal(times("n", "λ"), times(2, "d", sin("θ"))), "θ", ["arcsin(n × λ / (2 × d))"]],
   [equal("x", plus("x", "y")), "x", []],
+  [equal(times("a", minus("b", "x")), times("c", minus("x", "d"))), "x", ["(a × b + c × d) / (a + c)"]],
+  [equal(times("a", minus("b", "x")), times("c", minus("x", "d"))), "d", ["a × (x − b) / c + x"]],
+  [
+    equal(times("a", "s", minus("b", "x")), times(plus(times("c", "s"), "C"), minus("x", "d"))),
+    "x",
+    ["(a × s × b + (c × s + C) × d) / (a × s + c × s + C)"],
+  ],
+  [equal("K", over(power("x", 2), minus("c", "x"))), "x", []],
   [equal("a", "b"), "c", []],
 ])(
   "[LAW-01] an equality is solved for each of its letters, as a textbook writes it (%#)",

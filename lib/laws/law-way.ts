@@ -15,6 +15,7 @@ import { bracketed, expression, variable } from "../methods/terms.ts";
 import { CONSTANTS } from "../quantity/constants.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import { type Decimal, ONE } from "../quantity/decimal.ts";
+import { isFarShare } from "../quantity/far-share.ts";
 import { quantity, type Quantity } from "../quantity/quantity.ts";
 import { coarsestPlace, fewestFigures, figuresToPlace, lastPlace } from "../quantity/significant-figures.ts";
 import { writeDecimal } from "../quantity/stored-quantity.ts";
@@ -163,7 +164,12 @@ function candidates(bound: Bound): Measured[] {
     return solvedFor(law, target.key).flatMap((tree) => {
       const value = evaluate(tree, bindings);
       if (!value.ok) return [];
-      const own = law.keepsPlace ? figuresToPlace(value.value.value, placeOf(bindings)) : value.value.figures;
+      const place = law.keepsDegrees.includes(target.key)
+        ? degreesOf(bound)
+        : law.keepsPlace
+          ? placeOf(bindings)
+          : null;
+      const own = place === null ? value.value.figures : figuresToPlace(value.value.value, place);
       return [toldFigures(law, { ...value.value, figures: law.keepsFigures ? figures : own })];
     });
   const root = findRoot(law.equality, target.key, bindings, bounds(atValues(bound, ONE)));
@@ -172,6 +178,15 @@ function candidates(bound: Bound): Measured[] {
 
 const placeOf = (bindings: Bound["bindings"]): number | null =>
   coarsestPlace(...[...bindings.values()].map(({ value, figures }) => lastPlace(value, figures)));
+
+/** The place to which thermometers were read. */
+const degreesOf = ({ inputs, values }: Bound): number | null =>
+  coarsestPlace(
+    ...inputs.flatMap(({ quantity: { key, unit } }) => {
+      const value = unit.shift === null ? undefined : values.get(key);
+      return value === undefined ? [] : [lastPlace(value.value, value.significantFigures)];
+    }),
+  );
 
 const toldFigures = ({ leastFigures }: Law, { value, figures }: Measured): Measured => ({
   value,
@@ -196,6 +211,12 @@ function listSlips(bound: Bound, answer: Quantity): Slip[] {
   return [...told, { id: "unconverted-unit", quantity: { ...answer, value: output.value } }];
 }
 
+/** Degrees of a scale that are a quotient are a mean: turned, multiplied out or of differences it is one that nobody believes. */
+const isOfQuotient = (id: Slip["id"], solved: Tree): boolean =>
+  id === "inverted-ratio" ||
+  id === "multiplied-instead-of-divided" ||
+  (id === "sign" && splitFraction(solved).below.length > 0);
+
 function listOwnSlips(bound: Bound, output: Quantity): Slip[] {
   const { law, target, bindings, constants, inputs, unitOf } = bound;
   const [solved] = solvedFor(law, target.key);
@@ -206,7 +227,11 @@ function listOwnSlips(bound: Bound, output: Quantity): Slip[] {
   };
   const letters = new Set(constants.map(({ letter }) => letter));
   const ofTree =
-    solved === undefined ? [] : listSolvedSlips(bound, solved, letters).flatMap(({ id, tree }) => evaluated(id, tree));
+    solved === undefined
+      ? []
+      : listSolvedSlips(bound, solved, letters)
+          .filter(({ id }) => output.unit.shift === null || !isOfQuotient(id, solved))
+          .flatMap(({ id, tree }) => evaluated(id, tree));
   // Whoever leaves one temperature as it is leaves all of them.
   const ofInputs = [...new Set(inputs.map(({ quantity: { kind } }) => kind))].flatMap((kind): Slip[] => {
     const raw = inputs.flatMap(({ quantity: input, given }) => {
@@ -226,7 +251,8 @@ function listOwnSlips(bound: Bound, output: Quantity): Slip[] {
     .filter(({ of }) => of === target.key)
     .map(({ id, value }): Slip => ({ id, quantity: told(value(atValues(bound, output.value))) }));
   const slips = [...own, ...ofTree, ...ofInputs].filter(
-    ({ quantity: { value } }) => (target.isSigned || !value.isNegative()) && isPlausible(value, output.value),
+    ({ quantity: { value } }) =>
+      (target.isSigned || !value.isNegative()) && isPlausible(value, output.value) && !isFarShare(value, output),
   );
   return target.isWhole ? preferWhole(slips) : slips;
 }
@@ -313,6 +339,7 @@ function unconverted(
   unit: Unit,
 ): { readonly id: Slip["id"]; readonly value: Decimal } | null {
   if (areSameUnit(given.unit, unit) || input.isMolarMass) return null;
+  if (unit.shift !== null) return { id: "unconverted-unit", value: given.value };
   if (given.unit.shift !== null) {
     const celsius = convertTo(given, CELSIUS);
     return celsius.ok && !celsius.value.value.isZero()

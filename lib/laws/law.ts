@@ -91,6 +91,8 @@ export type Law = {
   readonly mostFigures: number | null;
   /** Its results are known to the last place of the least known given: coefficients do not blur whole kilojoules. */
   readonly keepsPlace: boolean;
+  /** What is a mean of temperatures, and known to the last place of the least known of them. */
+  readonly keepsDegrees: readonly string[];
   /** Its results are told to as many figures at least: 10^37.2 has one by its decimals, which no textbook tells. */
   readonly leastFigures: number;
   /** What it needs is of its substance itself: whether a given of no named one serves, the search decides, and counts it for one only. */
@@ -159,6 +161,7 @@ export type LawDeclaration<Key extends string> = {
   readonly keepsFigures?: true;
   readonly mostFigures?: number;
   readonly keepsPlace?: true;
+  readonly keepsDegrees?: readonly NoInfer<Key>[];
   readonly leastFigures?: number;
   readonly strict?: true;
   readonly state?: Law["state"];
@@ -188,6 +191,7 @@ export function law<Key extends string>(declaration: LawDeclaration<Key>): Law {
     keepsFigures: declaration.keepsFigures === true,
     mostFigures: declaration.mostFigures ?? null,
     keepsPlace: declaration.keepsPlace === true,
+    keepsDegrees: declaration.keepsDegrees ?? [],
     leastFigures: declaration.leastFigures ?? 1,
     isStrict: declaration.strict === true,
     equality: equation,

@@ -15,6 +15,7 @@ import { matterWave } from "./atoms/matter-wave.ts";
 import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/one-electron.ts";
 import { bondDifference, bondSum } from "./energy/bonds.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
+import { exchange, meltingIce, portions, portionsInCalorimeter } from "./energy/thermal-equilibrium.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
 import { pressureAndConcentration } from "./equilibrium/pressure-and-concentration.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
@@ -122,6 +123,13 @@ const LED_LAWS: readonly Law[] = [
   objectCapacity,
   transitionHeat,
   molarHeat,
+  portions,
+  portionsInCalorimeter,
+  meltingIce,
+  // Of other bodies they are declared as they meet.
+  exchange({ waters: [false, true], hasCalorimeter: false }),
+  exchange({ waters: [false, true], hasCalorimeter: true }),
+  exchange({ waters: [false, false, true], hasCalorimeter: false }),
   acidity,
   basicity,
   powersInWater,

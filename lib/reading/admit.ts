@@ -92,6 +92,17 @@ function isBeyondTables({ givens, goals, scene }: Statement): boolean {
   );
 }
 
+/** Whether nothing that the text says speaks against what was read and answered. */
+export function isUnopposed(text: string, locale: Locale, { statement, solutions }: Solved): boolean {
+  return (
+    !isAltered(text, statement) &&
+    !isContradictory(text, locale, statement) &&
+    !hidesDifference(text, locale, statement) &&
+    !isAgainstMatter(text, statement, solutions) &&
+    findIdleGiven(statement, solutions, solveAll) === null
+  );
+}
+
 /** Whether an answer may be given: the text is understood as far as it must be, and nothing speaks against what was read. */
 export function isAdmitted(
   text: string,
@@ -106,13 +117,9 @@ export function isAdmitted(
     countsRightly(statement) &&
     !isSoluteUncertain(text, statement) &&
     !isBeyondTables(statement) &&
-    !isAltered(text, statement) &&
     !isChanged(text, statement) &&
-    !isContradictory(text, locale, statement) &&
-    !hidesDifference(text, locale, statement) &&
     !isOfTwoOwners(statement) &&
     !takesWholeForWater(statement) &&
-    !isAgainstMatter(text, statement, solutions) &&
-    findIdleGiven(statement, solutions, solveAll) === null
+    isUnopposed(text, locale, { statement, solutions })
   );
 }

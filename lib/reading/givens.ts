@@ -1,3 +1,4 @@
+import { KINDS } from "../methods/rules/kinds.ts";
 import type { Kind, Label } from "../methods/rules/kinds.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
@@ -33,6 +34,7 @@ const USUAL = new Map<Dimension, readonly Kind[]>([
   [DIMENSIONS.density, ["density"]],
   [DIMENSIONS.molarMass, ["molar-mass"]],
   [DIMENSIONS.specificHeat, ["specific-heat"]],
+  [KINDS["specific-enthalpy"].dimension, ["specific-enthalpy"]],
   [DIMENSIONS.heatCapacity, ["heat-capacity", "reaction-entropy"]],
   [DIMENSIONS.molarHeatCapacity, ["standard-entropy", "reaction-entropy"]],
   [DIMENSIONS.potential, ["standard-potential"]],

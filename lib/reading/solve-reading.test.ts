@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
+import { answersTo } from "./answers.fixture.ts";
 import { solveReading } from "./solve-reading.ts";
-
-/** The answers, unrounded, with their units. */
-function answersTo(text: string): string[] | null {
-  const solutions = solveReading(text, "en");
-  return (
-    solutions?.map(({ answer }) =>
-      answer.value.kind === "quantity"
-        ? `${Number(Number(answer.unrounded ?? answer.value.value).toPrecision(3))} ${answer.value.unit}`.trim()
-        : JSON.stringify(answer.value),
-    ) ?? null
-  );
-}
 
 const READ: Readonly<Record<string, readonly (readonly [text: string, answers: readonly string[]])[]>> = {
   "what a reaction changes, from the tables": [

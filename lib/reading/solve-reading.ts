@@ -3,15 +3,16 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import { solveSolubilityProblem } from "../solver/problems/laws/solve-solubility.ts";
-import { CHANGED, isAdmitted, isWellOwned } from "./admit.ts";
+import { CHANGED, isAdmitted, isUnopposed, isWellOwned } from "./admit.ts";
 import { isRoom } from "./belongings.ts";
-import { bind } from "./bind.ts";
+import { bind, solveAll } from "./bind.ts";
 import { readCell } from "./cells.ts";
 import { findCues } from "./cues/cues.ts";
 import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";
 import { listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
+import { readHeatExchange } from "./heat-exchange.ts";
 import { readSolubility } from "./solubility.ts";
 import type { Spot } from "./spot.ts";
 import { listSpots } from "./spots.ts";
@@ -69,6 +70,13 @@ function read(text: string, locale: Locale): Read | null {
   const givens = spots === null ? null : listGivens(spots);
   if (spots === null || givens === null || goals === null || goals.length === 0 || goals.length > MOST_GOALS)
     return null;
+  const exchange = readHeatExchange(text, spots, goals, givens);
+  if (exchange !== null) {
+    const solutions = solveAll(exchange);
+    return solutions === null
+      ? null
+      : { solutions, isSure: isUnopposed(text, locale, { statement: exchange, solutions }) };
+  }
   const isOwned = isWellOwned(spots, goals, givens);
   const asked = withoutGiven(goals, givens);
   const kept = givens.filter((given) => !isRoom(given) && !isNormal(given));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Locale } from "../i18n/locales.ts";
 import { solve } from "../solver/solve.ts";
 import { wordStatement } from "./statement.ts";
-import type { Words } from "./words.ts";
+import { type Words, wordsOf } from "./words.ts";
 
 async function loadWords(locale: Locale): Promise<Words> {
   const load = async (area: string) =>
@@ -16,8 +16,7 @@ async function loadWords(locale: Locale): Promise<Words> {
       throw error;
     },
   });
-  // Its keys are typed as literals; lib/wording composes them from codes.
-  return { t: (key, values) => translate(key as never, values as never), locale };
+  return wordsOf(locale, translate);
 }
 
 async function readingOf(text: string, locale: Locale) {

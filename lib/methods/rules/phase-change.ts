@@ -11,6 +11,7 @@ import { celsius } from "./heat.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
 import { computed, exactly, inUnit, shownTerm } from "./quantity-terms.ts";
+import { ICE } from "./thermal-equilibrium.ts";
 import { isGiven, way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 
@@ -249,6 +250,8 @@ export const phaseChange: Rule = (wanted, scene) => {
   const curve = kind === "energy" && (of === "H2O" || of === null) ? curveWay(scene) : null;
   if (curve !== null) return [curve];
   const transition = (["fusion", "vaporization"] as const).find((each) => scene.conditions.has(each));
+  const isLeftToTables = kind === "specific-enthalpy" && of === ICE && !isGiven(scene, kind, of);
+  if (isLeftToTables && scene.conditions.has("mixing-heat")) return [tabulatedWay("fusion")];
   if (transition === undefined) return [];
   if (
     kind === "specific-enthalpy" &&

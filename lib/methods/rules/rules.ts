@@ -89,7 +89,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
     ],
   ],
   [heat, ["energy", "mass", "temperature", "temperature-change", "specific-heat", "heat-capacity"]],
-  [thermalEquilibrium, ["temperature", "mass", "specific-heat", "heat-capacity"]],
+  [thermalEquilibrium, ["temperature", "mass", "specific-heat", "heat-capacity", "specific-enthalpy"]],
   [phaseChange, ["energy", "mass", "specific-enthalpy"]],
   [reactionHeat, ["energy", "amount", "molar-energy", "reaction-enthalpy"]],
   [calorimetry, ["energy", "temperature-change", "heat-capacity", "molar-energy", "specific-enthalpy"]],

@@ -1,6 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Scene } from "../../methods/rules/rule.ts";
-import type { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft, DraftGiven } from "../draft.ts";
@@ -33,10 +32,6 @@ function portions(random: Random): ComputedDraft {
     {
       slip: slipOf(WORDS, "swapped-masses"),
       value: wrongQuantity(hotMass.value.times(cold.value).plus(coldMass.value.times(hot.value)).div(total), "°C"),
-    },
-    {
-      slip: "change-for-final",
-      value: wrongQuantity(hotMass.value.times(hot.value.minus(cold.value)).div(total), "°C"),
     },
   ];
   return {
@@ -78,55 +73,6 @@ function sink(random: Random): Mixture | null {
 
 type Asked = "final" | "specific" | "mass" | "initial";
 
-/** Wrong turns beside those of the rule. */
-function listSlips(
-  { metal, mass, initial, waterMass, waterInitial, final }: Mixture,
-  asked: Asked,
-): { readonly slip: string; readonly value: Decimal; readonly unit: string }[] {
-  const water = specificHeatOf(WATER).value;
-  const taken = waterMass.value.times(water).times(final.value.minus(waterInitial.value));
-  const fall = initial.value.minus(final.value);
-  const specific = specificHeatOf(metal).value;
-  switch (asked) {
-    case "final":
-      return [{ slip: "change-for-final", value: final.value.minus(waterInitial.value), unit: "°C" }];
-    case "specific":
-      return [
-        {
-          slip: "final-for-change",
-          value: waterMass.value.times(water).times(final.value).div(mass.value.times(fall)),
-          unit: "J/(g·°C)",
-        },
-        { slip: "initial-for-change", value: taken.div(mass.value.times(initial.value)), unit: "J/(g·°C)" },
-        { slip: "inverted-ratio", value: mass.value.times(fall).div(taken), unit: "J/(g·°C)" },
-      ];
-    case "mass":
-      return [
-        {
-          slip: "final-for-change",
-          value: waterMass.value.times(water).times(final.value).div(specific.times(fall)),
-          unit: "g",
-        },
-        { slip: "initial-for-change", value: taken.div(specific.times(initial.value)), unit: "g" },
-        {
-          slip: "same-specific-heat",
-          value: waterMass.value.times(final.value.minus(waterInitial.value)).div(fall),
-          unit: "g",
-        },
-      ];
-    case "initial":
-      return [
-        { slip: "change-for-final", value: taken.div(mass.value.times(specific)), unit: "°C" },
-        {
-          slip: "same-specific-heat",
-          value: final.value.plus(waterMass.value.times(final.value.minus(waterInitial.value)).div(mass.value)),
-          unit: "°C",
-        },
-        { slip: "sign", value: final.value.minus(taken.div(mass.value.times(specific))), unit: "°C" },
-      ];
-  }
-}
-
 const FINDS = {
   final: { find: () => variableOf("temperature", null, "final"), unit: "°C" },
   specific: { find: (metal: string) => variableOf("specific-heat", metal), unit: "J/(g·°C)" },
@@ -160,10 +106,6 @@ function metalInWater(random: Random): ComputedDraft | null {
     unit,
     scene: MIXING,
     values: { substance: named(metal) },
-    distractors: listSlips(mixture, asked).map(({ slip, value, unit: own }) => ({
-      slip,
-      value: wrongQuantity(value, own),
-    })),
   };
 }
 

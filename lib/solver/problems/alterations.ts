@@ -42,6 +42,10 @@ const SOME =
 const CHANGE =
   /\b(?:(?:water|solvent|liquid|acid|ethanol|solution|it|them) (?:then |slowly |partly )?(?:is |was )?evaporate[sd]?(?! (?:from|until|to)\b)|evaporates? beforehand|by boiling|boil(?:s|ed) (?:down|away|off)(?! to\b)|crystalli[sz]es? out|topped up|overfilled|recycled|(?:let|vented|bled) out|pumped in|over and over|repeatedly|on (?:two|three|several) occasions|(?:new|more|fresh|extra) [\w()]+ (?:is|was|are|were) added|equal volumes? of (?:\w+ )?water|after (?:some |more |a little )?(?:acid|base) is added|with (?:added|some) (?:acid|base))\b/i;
 
+/** What holds the bodies that exchange heat takes its share. */
+const OTHER_BODY =
+  /\b(?:beaker|cup|container|vessel|flask|glass|pot|air) (?:itself )?(?:also |too )?(?:warms?|heats?|cools?|gets? (?:warm|hot)|changes? temperature)/i;
+
 /** A titration that does not end where all of the acid or base is neutralized. */
 const OTHER_END =
   /\b(?:(?:first|initial) (?:equivalence|stoichiometric|inflection|end)[ -]?points?|(?:first|initial) endpoint|(?:first|initial) colou?r change|(?:before|past|beyond|short of) (?:the|its|reaching the) (?:equivalence|stoichiometric|end)[ -]?point|acid salt|(?:left|remains?|should be|must be|is to be|still) (?:slightly )?(?:acidic|basic|alkaline))\b/i;
@@ -104,6 +108,6 @@ export function isAltered(text: string, { givens, goals, scene }: Statement): bo
   if (isUntoldChange(text, { givens, goals, scene })) return true;
   return (
     (!readsLoss && [LOSS, CHANGE].some((words) => words.test(kept))) ||
-    [COUNT, MULTIPLE, PART, SOME, OTHER_END].some((words) => words.test(told))
+    [COUNT, MULTIPLE, PART, SOME, OTHER_BODY, OTHER_END].some((words) => words.test(told))
   );
 }

@@ -163,6 +163,18 @@ export const HEAT_PROBLEMS = {
       isSolved: true,
     },
     {
+      text: "Dissolving 3.00 g of KCl in 50.0 g of water lowers the temperature of the solution by 3.13 °C. Find the molar enthalpy of solution of KCl. The specific heat capacity of the solution is 4.18 J/g·°C.",
+      value: 17.2311,
+      unit: "kJ/mol",
+      isSolved: true,
+    },
+    {
+      text: "When 3.00 g of KCl dissolves in 50.0 g of water, a temperature drop of 3.13 °C is observed. Find the molar enthalpy of solution of KCl.",
+      value: 17.2476,
+      unit: "kJ/mol",
+      isSolved: true,
+    },
+    {
       text: "When 6.50 g of NH4NO3 dissolves in 120.0 g of water in a calorimeter, the temperature falls from 24.0 °C to 20.3 °C. How much heat is absorbed?",
       value: 1958.32,
       unit: "J",

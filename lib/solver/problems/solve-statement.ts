@@ -8,6 +8,7 @@ import { explainConversion } from "../../methods/rules/unit-conversion.ts";
 import { convertTo } from "../../quantity/conversion.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { writeDecimal } from "../../quantity/stored-quantity.ts";
+import { isFarShare } from "../../quantity/far-share.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
@@ -115,7 +116,10 @@ function listMisconceptions(
   const kept: { id: string; quantity: Quantity }[] = [];
   for (const slip of listChainSlips(evaluated)) {
     const quantity = inGoalUnit(slip.quantity, unit);
-    const isTellable = areSameUnit(quantity.unit, answer.unit) && !isNear(answer, quantity, APART);
+    const isTellable =
+      areSameUnit(quantity.unit, answer.unit) &&
+      !isNear(answer, quantity, APART) &&
+      !isFarShare(quantity.value, answer);
     if (isTellable && !kept.some((other) => isNear(other.quantity, quantity, APART)))
       kept.push({ id: slip.id, quantity });
   }

@@ -19,6 +19,7 @@ import { hasLooseIonName, hasUnnamedIons } from "./bare-ions.ts";
 import { resolveIons } from "./ions-of-salts.ts";
 import { distributeLists } from "./distribute.ts";
 import { isLoose, isSense } from "./sentences.ts";
+import { tellFalls } from "./turned-falls.ts";
 import { turnPostpositions } from "./postpositions.ts";
 import { readRanges } from "./ranges.ts";
 import { dropStatedFactors } from "./stated-factors.ts";
@@ -239,7 +240,8 @@ function readAgents(tokens: readonly ProblemToken[]): ProblemToken[] {
 /** A problem → its tokens; null when a number or a name in it is not certain. */
 export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: Locale): ProblemToken[] | null {
   spend(4 * text.length);
-  const masked = text.includes(MARK) ? null : maskQuantities(spellSymbols(spellOut(text, locale), vocabulary), locale);
+  const told = locale === "en" ? tellFalls(text) : text;
+  const masked = text.includes(MARK) ? null : maskQuantities(spellSymbols(spellOut(told, locale), vocabulary), locale);
   if (masked === null) return null;
   const joined = joinWrittenNames(
     describeFormulas(

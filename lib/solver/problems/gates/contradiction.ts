@@ -1,4 +1,5 @@
 import type { Locale } from "../../../i18n/locales.ts";
+import { isCalorimetric } from "../../../methods/rules/calorimetry.ts";
 import type { Kind, Label } from "../../../methods/rules/kinds.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
@@ -91,5 +92,18 @@ export function isContradictory(text: string, locale: Locale, statement: Stateme
   return (
     contradicts(text, TEMPERATURE[locale], changeOf("temperature", "K", statement)) ||
     (locale === "en" && contradicts(text, VOLUME, changeOf("volume", "L", statement)))
+  );
+}
+
+const RISES =
+  /\b(?:ris(?:es?|ing|en)|rose|increas\w*|rais\w*|warm\w*|heat(?:s|ed)\b|hotter|higher|go(?:es)? up|went up|climb\w*|burn\w*|combust\w*)|[Δ∆]\s?T/i;
+
+/** "The temperature changes by 3.1 °C", "gets colder by 3.1 °C": a reaction whose bath nobody says that it is warmed. */
+export function hidesDirection(text: string, locale: Locale, { givens, scene }: Statement): boolean {
+  return (
+    locale === "en" &&
+    isCalorimetric(scene) &&
+    givens.some(({ variable, quantity: { value } }) => variable.kind === "temperature-change" && value.isPositive()) &&
+    !RISES.test(text)
   );
 }

@@ -262,6 +262,16 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
       "Add up the half-reactions: (a) Mg -> Mg^2+ + 2 e-, Cl2 + 2 e- -> 2 Cl- (b) K -> K+ + e-, Br2 + 2 e- -> 2 Br-",
     ],
   ],
+  "whether it gets warmer, or where the water stood, nobody says": [
+    [
+      "en",
+      "When 3.00 g of KCl dissolves in 50.0 g of water, the temperature changes by 3.13 °C. Find the molar enthalpy of solution of KCl.",
+    ],
+    [
+      "en",
+      "A 27.0 g piece of aluminum raises the water level in a graduated cylinder to 30.0 mL. What is its density?",
+    ],
+  ],
   "matter does not do what the numbers say": [
     ["en", "What volume does 2.00 mol of water fill at 5 °C and 1.00 atm?"],
     ["en", "12.0 g of BaSO4 is stirred with water to make 500. mL of solution. What is the molarity?"],

@@ -2,7 +2,7 @@ import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import type { Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
-import { hidesDifference, isContradictory } from "./contradiction.ts";
+import { hidesDifference, hidesDirection, isContradictory } from "./contradiction.ts";
 import { flowsBackwards } from "./heat-flow.ts";
 import { findIdleGiven } from "./influence.ts";
 import type { Solve } from "./influence.ts";
@@ -29,6 +29,7 @@ export function admits(
 ): boolean {
   return (
     !isContradictory(text, locale, statement) &&
+    !hidesDirection(text, locale, statement) &&
     !hidesDifference(text, locale, statement) &&
     !isOfTwoOwners(statement) &&
     !takesWholeForWater(statement) &&

@@ -123,6 +123,15 @@ export function isOfUnknownMultiple(text: string, { givens, goals }: Statement):
   );
 }
 
+/** "Raises the water level to 30.0 mL": where the water stood before, nothing says. */
+export function takesLevelForVolume(text: string, { givens, goals }: Statement): boolean {
+  return (
+    /\blevel\b[^.?]{0,60}\bto \d/i.test(text) &&
+    goals.some(({ variable }) => variable.kind === "density" || variable.kind === "mass") &&
+    givens.filter(({ variable }) => variable.kind === "volume").length === 1
+  );
+}
+
 /** Whether a statement says of matter what it does not do. */
 export function isAgainstMatter(text: string, statement: Statement, solutions: readonly SolutionFacts[]): boolean {
   return (
@@ -131,6 +140,7 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     isDepositedFromWater(text, statement, solutions) ||
     isProductSupplied(text, statement) ||
     isOfAlloy(text, statement) ||
+    takesLevelForVolume(text, statement) ||
     isOfUnknownMultiple(text, statement)
   );
 }
