@@ -16,6 +16,7 @@ import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/on
 import { bondDifference, bondSum } from "./energy/bonds.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
+import { MASS_ACTION_LAWS } from "./equilibrium/mass-action.ts";
 import { pressureAndConcentration } from "./equilibrium/pressure-and-concentration.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
@@ -170,6 +171,7 @@ const LED_LAWS: readonly Law[] = [
   gasDensityAtStp,
   ...COLLIGATIVE_LAWS,
   pressureAndConcentration,
+  ...MASS_ACTION_LAWS,
   massPercent,
   wholeSolution,
   shareOfPressure,
