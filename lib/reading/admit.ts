@@ -82,10 +82,11 @@ export function isAdmitted(
   spots: readonly Spot[],
   goals: readonly GoalSpot[],
   { statement, solutions }: Solved,
+  isTable = false,
 ): boolean {
   return (
     !contradictsItself(spots) &&
-    isUnderstood(spots, goals, statement) &&
+    isUnderstood(spots, goals, statement, isTable) &&
     countsRightly(statement) &&
     !isSoluteUncertain(text, statement) &&
     !isAltered(text, statement) &&

@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
+import { answersTo } from "./answers-to.fixture.ts";
 import { solveReading } from "./solve-reading.ts";
-
-/** The answers, unrounded, with their units. */
-function answersTo(text: string): string[] | null {
-  const solutions = solveReading(text, "en");
-  return (
-    solutions?.map(({ answer }) =>
-      answer.value.kind === "quantity"
-        ? `${Number(Number(answer.unrounded ?? answer.value.value).toPrecision(3))} ${answer.value.unit}`.trim()
-        : JSON.stringify(answer.value),
-    ) ?? null
-  );
-}
 
 const READ: Readonly<Record<string, readonly (readonly [text: string, answers: readonly string[]])[]>> = {
   "what a reaction changes, from the tables": [
@@ -84,7 +73,7 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
 
 for (const [group, cases] of Object.entries(READ))
   test.each(cases)(`[CARD-01] reads ${group}: %s`, (text, answers) => {
-    expect(answersTo(text)).toEqual(answers);
+    expect(answersTo(text, 3)).toEqual(answers);
   });
 
 test("[CARD-01] counts electrons exactly: the answer has the figures of the potential", () => {

@@ -12,6 +12,8 @@ import { listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { readSolubility } from "./solubility.ts";
 import type { Spot } from "./spot.ts";
+import { readTable } from "./tables.ts";
+import type { Table } from "./tables.ts";
 import { listSpots } from "./spots.ts";
 import { isQuestionPlain } from "./understood.ts";
 
@@ -59,6 +61,17 @@ function solveBeside(
   return cell === null ? null : solveCellProblem(cell);
 }
 
+/** From a start to equilibrium: whatever stands in the text has its moment. */
+function solveTable(
+  text: string,
+  locale: Locale,
+  spots: readonly Spot[],
+  { goals, givens }: Table,
+): readonly SolutionFacts[] | null {
+  const solved = goals.length > MOST_GOALS ? null : bind(spots, goals, givens, true);
+  return solved !== null && isAdmitted(text, locale, spots, goals, solved, true) ? solved.solutions : null;
+}
+
 /** A problem in words → its solutions; null where it is not certain what is given and asked. */
 export function solveReading(text: string, locale: Locale): readonly SolutionFacts[] | null {
   const cues = text.length > LONGEST_PROBLEM ? null : findCues(locale);
@@ -67,6 +80,8 @@ export function solveReading(text: string, locale: Locale): readonly SolutionFac
   const givens = spots === null ? null : listGivens(spots);
   if (spots === null || givens === null || goals === null || goals.length === 0 || goals.length > MOST_GOALS)
     return null;
+  const table = readTable(spots, goals, givens);
+  if (table !== null) return table === "unclear" ? null : solveTable(text, locale, spots, table);
   if (!isWellOwned(spots, goals, givens)) return null;
   const asked = withoutGiven(goals, givens);
   const kept = givens.filter((given) => !isRoom(given) && !isNormal(given));

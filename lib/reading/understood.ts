@@ -89,15 +89,19 @@ function isQuestionUnderstood(
   );
 }
 
+/** A mixture whose parts are told one by one, "each 0.10 M" of them among them. */
+const isOfTable = (spot: Spot): boolean => spot.kind === "cue" && /^(?:mixture|each)$/i.test(spot.text);
+
 /** Whether every question is understood, and nothing is mixed, or told for each of something. */
-export function isQuestionPlain(spots: readonly Spot[], goals: readonly GoalSpot[]): boolean {
+export function isQuestionPlain(spots: readonly Spot[], goals: readonly GoalSpot[], isTable = false): boolean {
   const news = listNews(spots);
   return listSentences(spots)
     .map(([start, end]) => spots.slice(start, end + 1))
     .every(
       (sentence) =>
         isQuestionUnderstood(sentence, news, goals) &&
-        (!isTelling(sentence) || !sentence.some((spot) => isCue(spot, "mixed", "per"))),
+        (!isTelling(sentence) ||
+          !sentence.some((spot) => isCue(spot, "mixed", "per") && !(isTable && isOfTable(spot)))),
     );
 }
 
@@ -105,9 +109,14 @@ export function isQuestionPlain(spots: readonly Spot[], goals: readonly GoalSpot
  * Whether what asks is understood whole: no word of the question that is not known, and no substance of it, or of a
  * sentence with a value, that has no part in the statement.
  */
-export function isUnderstood(spots: readonly Spot[], goals: readonly GoalSpot[], statement: Statement): boolean {
+export function isUnderstood(
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[],
+  statement: Statement,
+  isTable = false,
+): boolean {
   return (
-    isQuestionPlain(spots, goals) &&
+    isQuestionPlain(spots, goals, isTable) &&
     listSentences(spots)
       .map(([start, end]) => spots.slice(start, end + 1))
       .filter(isTelling)
