@@ -9,6 +9,7 @@ import {
   weakAcid,
   weakBase,
 } from "./acids/weak.ts";
+import { NEUTRALIZATION_LAWS } from "./acids/neutralization.ts";
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
@@ -172,6 +173,7 @@ const LED_LAWS: readonly Law[] = [
   ...COLLIGATIVE_LAWS,
   pressureAndConcentration,
   ...MASS_ACTION_LAWS,
+  ...NEUTRALIZATION_LAWS,
   massPercent,
   wholeSolution,
   shareOfPressure,

@@ -12,12 +12,12 @@ import {
   type At,
   isAboveZero,
   type Law,
-  law,
   type LawDeclaration,
   type QuantityDeclaration,
   SAMPLE,
   type Stated,
 } from "../law.ts";
+import { lawOf } from "../law-of.ts";
 
 /** A species of an equation that counts in its quotient; `power` is its coefficient, negative for a reactant. */
 export type Counted = Pick<Participant, "formula" | "power">;
@@ -100,19 +100,9 @@ function state({ kind, of, label }: Variable) {
 
 const NOTHING: Stated["values"] = {};
 
-const known = new Map<string, Law>();
-
-/** One law for each equation that it is made of. */
-function remember(id: unknown, declare: () => LawDeclaration<string>): Law {
-  const key = JSON.stringify(id);
-  const own = known.get(key) ?? law<string>(declare());
-  known.set(key, own);
-  return own;
-}
-
 /** K = Π [products] / Π [reactants], each to the power of its coefficient. */
 export function massAction(species: readonly Counted[], measure: Measure, constant: Kind): Law {
-  return remember(["mass-action", species, measure.kind, constant], () => ({
+  return lawOf(["mass-action", species, measure.kind, constant], () => ({
     id: "law",
     method: METHOD,
     step: Object.fromEntries(species.map(({ formula }) => [formula, "isolate"])),
@@ -153,7 +143,7 @@ function rowOf(each: Counted, isThere: boolean): Tree {
 export function changeLaw(each: Counted, measure: Measure, isThere: boolean): Law {
   const { formula, power: coefficient } = each;
   const values = { species: formulaTerm(formula) };
-  return remember(["change", each, measure.kind, isThere], () => ({
+  return lawOf(["change", each, measure.kind, isThere], () => ({
     id: "final",
     method: METHOD,
     step: { x: "extent", [startOf(formula)]: "start" },
@@ -210,7 +200,7 @@ export function settlingLaw(
 ): Law {
   const there = species.filter(({ formula }) => starts.has(formula));
   const keys = there.map(({ formula }) => startOf(formula));
-  return remember(["settling", species, measure.kind, constant, keys], () => ({
+  return lawOf(["settling", species, measure.kind, constant, keys], () => ({
     id: "settling",
     method: METHOD,
     conventional: true,
@@ -233,7 +223,7 @@ export function totalLaw(species: readonly Counted[], measure: Measure, starts: 
   const there = species.filter(({ formula }) => starts.has(formula));
   const keys = there.map(({ formula }) => startOf(formula));
   const { kind, units } = measure;
-  return remember(["total", species, kind, keys], () => ({
+  return lawOf(["total", species, kind, keys], () => ({
     id: "total",
     method: METHOD,
     step: { x: "extent-of-total" },
@@ -256,7 +246,7 @@ export const changeOf = (species: readonly Counted[]): number => species.reduce(
 /** α = −ν x / [X]₀ × 100 %: the share of a reactant that has reacted. */
 export function shareLaw(each: Counted, measure: Measure): Law {
   const { formula, power: coefficient } = each;
-  return remember(["share", each, measure.kind], () => ({
+  return lawOf(["share", each, measure.kind], () => ({
     id: "share",
     method: METHOD,
     step: { x: "extent-of-share", [startOf(formula)]: "start" },
@@ -279,7 +269,7 @@ export function shareLaw(each: Counted, measure: Measure): Law {
 /** c = n / V, of a gas or solute in a vessel, before and at equilibrium. */
 export function inVessel(label: "initial" | null): Law {
   const own = label === null ? {} : { label };
-  return remember(["vessel", label], () => ({
+  return lawOf(["vessel", label], () => ({
     id: "in-vessel",
     method: METHOD,
     step: { n: "amount-in-vessel", V: "in-vessel" },

@@ -33,6 +33,8 @@ export const CONDITIONS = [
   "buffer",
   "neutralization",
   "equivalence",
+  "half-of-acid",
+  "half-of-base",
   "conjugate",
   "series",
   "light",

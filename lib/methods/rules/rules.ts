@@ -94,7 +94,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [reactionHeat, ["energy", "amount", "molar-energy", "reaction-enthalpy"]],
   [calorimetry, ["energy", "temperature-change", "heat-capacity", "molar-energy", "specific-enthalpy"]],
   [buffer, ["ph", "acid-exponent", "molarity", "amount"]],
-  [neutralization, ["ph"]],
+  [neutralization, ["ph", "amount", "solution-volume"]],
   [enthalpyOfFormation, ["formation-enthalpy", "molar-energy", "reaction-enthalpy"]],
   [bonds, ["bond-enthalpy", "bond-energy", "reaction-enthalpy"]],
   [hessLaw, ["reaction-enthalpy"]],
