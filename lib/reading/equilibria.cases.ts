@@ -62,6 +62,101 @@ export const READ: Readonly<Record<string, readonly (readonly [text: string, ans
       ["0.04866"],
     ],
   ],
+  "titrations at a point": [
+    [
+      "Consider the titration of 25.00 mL of 0.100 M CH3CO2H with 0.100 M NaOH. Calculate the pH of the titration solution after the addition of the following volume of NaOH titrant: 12.50 mL",
+      ["4.745"],
+    ],
+    [
+      "Consider the titration of 25.00 mL of 0.100 M CH3CO2H with 0.100 M NaOH. Calculate the pH after the addition of 0.00 mL of NaOH.",
+      ["2.875"],
+    ],
+    [
+      "Calculate the pH during the titration of 25.00 mL of 0.100 M CH3COOH with 0.100 M NaOH after 37.50 mL of NaOH has been added.",
+      ["12.3"],
+    ],
+    [
+      "A 25.0 mL sample of 0.150 M HCl is titrated with 0.100 M NaOH. What is the pH after 20.0 mL of the base has been added?",
+      ["1.41"],
+    ],
+    [
+      "A 40.0 mL sample of 0.100 M NH3 is titrated with 0.200 M HCl. What is the pH at the equivalence point? Kb = 1.8e-5",
+      ["5.216"],
+    ],
+    [
+      "30.0 mL of 0.200 M formic acid, HCOOH (Ka = 1.8e-4), is titrated with 0.150 M KOH. What is the pH halfway to the equivalence point?",
+      ["3.745"],
+    ],
+    ["What is the pH of the solution when 15.0 mL of 0.10 M NaOH is added to 25.0 mL of 0.10 M HCl?", ["1.602"]],
+    ["Find the pH when 50.0 mL of 0.120 M HNO3 and 30.0 mL of 0.100 M KOH are mixed.", ["1.426"]],
+    [
+      "50.0 mL of 0.10 M HF (Ka = 6.8e-4) is titrated with 0.10 M KOH. Calculate the pH after 20.0 mL of KOH has been added.",
+      ["2.991"],
+    ],
+    [
+      "A 20.00 mL sample of 0.150 M ammonia (Kb = 1.8e-5) is titrated with 0.100 M HCl. What is the pH after 10.00 mL of HCl has been added?",
+      ["9.556"],
+    ],
+    [
+      "Calculate the pH at the equivalence point when 25.0 mL of 0.100 M acetic acid (Ka = 1.8e-5) is titrated with 0.100 M NaOH.",
+      ["8.722"],
+    ],
+    [
+      "A titration is carried out for 25.00 mL of 0.100 M HCl with 0.100 M NaOH. Calculate the pH at this volume of added base solution: 25.00 mL",
+      ["7"],
+    ],
+    [
+      "20.0 mL of 0.300 M HCl is titrated with 0.150 M Ba(OH)2. Find the pH after 30.0 mL of Ba(OH)2 has been added.",
+      ["12.78"],
+    ],
+    [
+      "What is the pH before any base is added in the titration of 25.0 mL of 0.100 M HNO2 (Ka = 4.5e-4) with 0.100 M NaOH?",
+      ["2.188"],
+    ],
+  ],
+  "buffers, prepared and changed": [
+    [
+      "A buffer is made by dissolving 0.25 mol of CH3COOH and 0.40 mol of CH3COONa in 1.00 L of solution. Ka = 1.8e-5. What is the pH of the buffer?",
+      ["4.949"],
+    ],
+    ["What is the pH of a buffer that contains 0.20 M HF and 0.15 M NaF? Ka of HF is 6.8e-4.", ["3.043"]],
+    [
+      "What is the pH after 0.010 mol of HCl is added to 1.00 L of a buffer that is 0.10 M in CH3COOH and 0.10 M in CH3COONa? Ka = 1.8e-5",
+      ["4.658"],
+    ],
+    [
+      "Calculate the pH of a solution prepared from 0.120 mol of NH3 and 0.080 mol of NH4Cl in 500 mL of solution. Kb = 1.8e-5",
+      ["9.431"],
+    ],
+    [
+      "A buffer contains 0.30 mol of HCOOH and 0.25 mol of HCOONa in 1.0 L. Calculate the pH after 0.050 mol of NaOH is added. pKa = 3.74",
+      ["3.819"],
+    ],
+    [
+      "100.0 mL of 0.20 M CH3COOH is mixed with 50.0 mL of 0.30 M CH3COONa. What is the pH of the resulting solution? (Ka = 1.8e-5)",
+      ["4.62"],
+    ],
+    [
+      "A 0.500 L buffer solution contains 0.150 M NH3 and 0.200 M NH4Cl. What is the pH after 10.0 mL of 1.00 M HCl is added? pKa = 9.25",
+      ["9.022"],
+    ],
+    [
+      "Calculate the pH of an acetate buffer that is a mixture with 0.10 M acetic acid and 0.10 M sodium acetate.",
+      ["4.745"],
+    ],
+    [
+      "Calculate the pH after 1.0 mL of 0.10 M NaOH is added to 100 mL of a buffer with 0.10 M acetic acid and 0.10 M sodium acetate.",
+      ["4.753"],
+    ],
+    [
+      "What is the pH of a solution that is 0.50 M in lactic acid, HC3H5O3, and 0.25 M in NaC3H5O3? Ka = 1.4e-4",
+      ["3.553"],
+    ],
+    [
+      "What is the pH of a buffer solution made from 12.3 g of NaCH3COO and 0.200 mol of CH3COOH in 500 mL of water? Ka = 1.8e-5",
+      ["4.62"],
+    ],
+  ],
 };
 
 /** Each lacks a value, or says of one that it is something else: none may be answered. */
@@ -74,4 +169,17 @@ export const TRAPS: readonly string[] = [
   "Kc = 50.5 for H2(g) + I2(g) <=> 2 HI(g). If the initial concentration of H2 is 0.100 M, what is the equilibrium concentration of HI?",
   "At equilibrium a flask contains 0.120 M HI and 0.040 M H2: H2(g) + I2(g) <=> 2 HI(g). More HI, 0.050 M, is added. Kc = 50.5. What is the new concentration of HI?",
   "Kc = 50.5 for H2(g) + I2(g) <=> 2 HI(g). A mixture contains 0.100 M H2 and 0.100 M HI. What is the equilibrium concentration of I2?",
+  "A 25.0 mL sample of HCl is titrated with 0.100 M NaOH. What is the pH after 20.0 mL of the base has been added?",
+  "A 25.0 mL sample of 0.150 M HCl is titrated with NaOH. What is the pH after 20.0 mL of the base has been added?",
+  "A sample of 0.150 M HCl is titrated with 0.100 M NaOH. What is the pH after 20.0 mL of the base has been added?",
+  "A 25.0 mL sample of 0.150 M HCl is titrated with 0.100 M NaOH. What is the pH after some of the base has been added?",
+  "A 25.0 mL sample of 0.100 M H3PO4 is titrated with 0.100 M NaOH. What is the pH at the equivalence point?",
+  "A 40.0 mL sample of 0.100 M CH3COOH is titrated with 0.200 M NH3. What is the pH at the equivalence point?",
+  "25.0 mL of 0.100 M CH3COOH is titrated with 0.100 M NaOH. What is the pH 5.0 mL past the equivalence point?",
+  "A buffer contains 0.25 mol of CH3COOH in 1.00 L of solution. Ka = 1.8e-5. What is the pH of the buffer?",
+  "What is the pH after HCl is added to 1.00 L of a buffer that is 0.10 M in CH3COOH and 0.10 M in CH3COONa? Ka = 1.8e-5",
+  "What is the pH after 0.010 mol of HCl is added to a buffer that is 0.10 M in CH3COOH and 0.10 M in CH3COONa? Ka = 1.8e-5",
+  "What is the pH of a buffer that contains 0.20 M HF and 0.15 M NaCl? Ka of HF is 6.8e-4.",
+  "What is the pH after 0.20 mol of HCl is added to 1.00 L of a buffer that is 0.10 M in CH3COOH and 0.10 M in CH3COONa? Ka = 1.8e-5",
+  "A buffer contains 0.20 M HF and 0.15 M NaF. Ka of HF is 6.8e-4. What is the pH after 25.0 mL of NaOH is added to 100 mL of it?",
 ];

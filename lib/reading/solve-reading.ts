@@ -3,19 +3,21 @@ import type { SolutionFacts } from "../methods/facts.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import { solveSolubilityProblem } from "../solver/problems/laws/solve-solubility.ts";
 import { CHANGED, isAdmitted, isWellOwned } from "./admit.ts";
-import { bind } from "./bind.ts";
+import { bind, solveAll } from "./bind.ts";
 import { readCell } from "./cells.ts";
 import { findCues } from "./cues/cues.ts";
 import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";
 import { listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
+import { OF_MIXTURES, readMixture } from "./mixtures.ts";
+import type { Mixture } from "./mixtures.ts";
 import { readSolubility } from "./solubility.ts";
 import type { Spot } from "./spot.ts";
 import { readTable } from "./tables.ts";
 import type { Table } from "./tables.ts";
 import { listSpots } from "./spots.ts";
-import { isQuestionPlain } from "./understood.ts";
+import { type Allowance, isQuestionPlain } from "./understood.ts";
 
 const MOST_GOALS = 5;
 
@@ -61,6 +63,22 @@ function solveBeside(
   return cell === null ? null : solveCellProblem(cell);
 }
 
+/** A mixture whose parts are told one by one, "each 0.10 M" among them. */
+const OF_TABLES: Allowance = { words: /^(?:mixture|each)$/i, aside: [] };
+
+/** An acid with a base, or with its salt: the statement is whole, and stands without the search for owners. */
+function solveMixture(
+  text: string,
+  locale: Locale,
+  { spots, goals }: { spots: readonly Spot[]; goals: readonly GoalSpot[] },
+  { statement, aside }: Mixture,
+): readonly SolutionFacts[] | null {
+  const solutions = solveAll(statement);
+  if (solutions === null) return null;
+  const allowance = { words: OF_MIXTURES, aside };
+  return isAdmitted(text, locale, spots, goals, { statement, solutions }, allowance) ? solutions : null;
+}
+
 /** From a start to equilibrium: whatever stands in the text has its moment. */
 function solveTable(
   text: string,
@@ -69,7 +87,7 @@ function solveTable(
   { goals, givens }: Table,
 ): readonly SolutionFacts[] | null {
   const solved = goals.length > MOST_GOALS ? null : bind(spots, goals, givens, true);
-  return solved !== null && isAdmitted(text, locale, spots, goals, solved, true) ? solved.solutions : null;
+  return solved !== null && isAdmitted(text, locale, spots, goals, solved, OF_TABLES) ? solved.solutions : null;
 }
 
 /** A problem in words → its solutions; null where it is not certain what is given and asked. */
@@ -82,6 +100,8 @@ export function solveReading(text: string, locale: Locale): readonly SolutionFac
     return null;
   const table = readTable(spots, goals, givens);
   if (table !== null) return table === "unclear" ? null : solveTable(text, locale, spots, table);
+  const mixture = readMixture(spots, goals, givens);
+  if (mixture !== null) return mixture === "unclear" ? null : solveMixture(text, locale, { spots, goals }, mixture);
   if (!isWellOwned(spots, goals, givens)) return null;
   const asked = withoutGiven(goals, givens);
   const kept = givens.filter((given) => !isRoom(given) && !isNormal(given));
