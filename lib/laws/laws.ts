@@ -17,6 +17,7 @@ import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/on
 import { bondDifference, bondSum } from "./energy/bonds.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
+import { afterMixing } from "./equilibrium/after-mixing.ts";
 import { MASS_ACTION_LAWS } from "./equilibrium/mass-action.ts";
 import { pressureAndConcentration } from "./equilibrium/pressure-and-concentration.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
@@ -173,6 +174,7 @@ const LED_LAWS: readonly Law[] = [
   ...COLLIGATIVE_LAWS,
   pressureAndConcentration,
   ...MASS_ACTION_LAWS,
+  afterMixing("Cl-", 2),
   ...NEUTRALIZATION_LAWS,
   massPercent,
   wholeSolution,

@@ -15,6 +15,7 @@ import {
   shareLaw,
   totalLaw,
 } from "../../laws/equilibrium/mass-action.ts";
+import { findMixedSalt } from "./comparison.ts";
 import type { Kind, Label, Variable } from "./kinds.ts";
 import { listParticipants } from "./participants.ts";
 import { equationStep } from "./reaction.ts";
@@ -43,8 +44,10 @@ function expressionWays(wanted: Variable, mixture: Mixture, isSettled: boolean):
   const { kind, of, label } = wanted;
   if (label !== null) return [];
   // Without all of the mixture there is no quotient of it.
-  const isWhole = species.every(({ formula }) =>
-    scene.givens.some((each) => each.kind === measure.kind && each.of === formula),
+  const isWhole = species.every(
+    ({ formula }) =>
+      scene.givens.some((each) => each.kind === measure.kind && each.of === formula) ||
+      (measure === CONCENTRATIONS && findMixedSalt(scene, formula) !== null),
   );
   const isMeasured = scene.givens.some((given) => given.kind === measure.kind || given.kind === "amount");
   const laws = kindsOf(measure).flatMap((constant): Law[] => {

@@ -28,6 +28,7 @@ import { hessLaw } from "./hess-law.ts";
 import { standardEntropy } from "./standard-entropy.ts";
 import { gibbsEnergyOfFormation } from "./gibbs-energy-of-formation.ts";
 import { equilibriumExpression } from "./equilibrium-expression.ts";
+import { comparison } from "./comparison.ts";
 import { pressureAndConcentration } from "./pressure-and-concentration.ts";
 import { galvanicCell } from "./galvanic-cell.ts";
 import { gibbsEnergy } from "./gibbs-energy.ts";
@@ -131,6 +132,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
       "percent-reacted",
     ],
   ],
+  [comparison, ["saturation", "direction", "molarity", "hydroxide"]],
   [pressureAndConcentration, ["concentration-constant", "pressure-constant", "gas-change"]],
   [radioactiveDecay, [...DECAY_MEASURES, "time", "half-life", "half-lives", "decay-constant"]],
   [electrolysis, ["charge", "current", "time", "electron-amount", "amount", "electrons-each"]],
