@@ -114,6 +114,50 @@ export const READ: Readonly<Record<string, readonly (readonly [text: string, ans
       ["2.188"],
     ],
   ],
+  "salts that hardly dissolve": [
+    ["Ksp of AgCl is 1.8e-10. What is the molar solubility of AgCl in 0.10 M NaCl?", ["1.8e-9 M"]],
+    ["Calculate the molar solubility of PbI2 (Ksp = 9.8e-9) in a 0.050 M KI solution.", ["0.00000392 M"]],
+    ["Calculate the solubility of CaF2 in 0.010 M Ca(NO3)2. The Ksp of CaF2 is 3.5e-11.", ["0.00002958 M"]],
+    [
+      "What concentration of Ag+ is needed to begin precipitation of AgCl from a solution that is 0.020 M in Cl-? Ksp = 1.8e-10",
+      ["9e-9 M"],
+    ],
+    [
+      "If a solution contains 0.0020 M CrO4^2-, what concentration of Ag+ must be reached before Ag2CrO4 begins to precipitate? Ksp of Ag2CrO4 is 1.1e-12.",
+      ["0.00002345 M"],
+    ],
+    ["At what pH does Mg(OH)2 begin to precipitate from a solution that is 0.010 M in Mg^2+? Ksp = 5.6e-12", ["9.374"]],
+    ["The concentration of Pb^2+ in a saturated solution of PbF2 is 0.0019 M. Calculate Ksp.", ["2.744e-8"]],
+    ["What is the molar solubility of Ag2CrO4? Ksp = 1.1e-12", ["0.00006503 mol/L"]],
+    [
+      "100.0 mL of 0.0010 M Pb(NO3)2 is mixed with 100.0 mL of 0.0020 M NaCl. Ksp of PbCl2 is 1.7e-5. Calculate the reaction quotient.",
+      ["5e-10"],
+    ],
+    [
+      "Will PbCl2 precipitate when 100.0 mL of 0.0010 M Pb(NO3)2 is mixed with 100.0 mL of 0.0020 M NaCl? Ksp = 1.7e-5",
+      ['{"kind":"word","key":"problems-equilibrium.solubility-products.words.no-precipitate"}'],
+    ],
+    [
+      "A solution has [Ag+] = 1.0e-4 M and [Cl-] = 2.0e-4 M. Ksp of AgCl is 1.8e-10. Does a precipitate form?",
+      ['{"kind":"word","key":"problems-equilibrium.solubility-products.words.precipitate"}'],
+    ],
+    [
+      "Calculate the concentration of sulfate ion in a saturated solution of BaSO4 that is 0.010 M in Ba^2+. Ksp = 1.1e-10",
+      ["1.1e-8 M"],
+    ],
+    [
+      "Will a precipitate of BaSO4 form when 50.0 mL of 0.0010 M BaCl2 is mixed with 50.0 mL of 0.0020 M Na2SO4? Ksp = 1.1e-10",
+      ['{"kind":"word","key":"problems-equilibrium.solubility-products.words.precipitate"}'],
+    ],
+    [
+      "Will a precipitate of AgCl form if [Ag+] = 0.001 M and [Cl-] = 0.001 M? Ksp = 1.8e-10",
+      ['{"kind":"word","key":"problems-equilibrium.solubility-products.words.precipitate"}'],
+    ],
+    [
+      "What is the concentration of Ag+ in a saturated solution of AgCl with [Cl-] = 0.10 M? Ksp = 1.8e-10",
+      ["1.8e-9 M"],
+    ],
+  ],
   "buffers, prepared and changed": [
     [
       "A buffer is made by dissolving 0.25 mol of CH3COOH and 0.40 mol of CH3COONa in 1.00 L of solution. Ka = 1.8e-5. What is the pH of the buffer?",
@@ -176,6 +220,13 @@ export const TRAPS: readonly string[] = [
   "A 25.0 mL sample of 0.100 M H3PO4 is titrated with 0.100 M NaOH. What is the pH at the equivalence point?",
   "A 40.0 mL sample of 0.100 M CH3COOH is titrated with 0.200 M NH3. What is the pH at the equivalence point?",
   "25.0 mL of 0.100 M CH3COOH is titrated with 0.100 M NaOH. What is the pH 5.0 mL past the equivalence point?",
+  "Will a precipitate of BaSO4 form when 50.0 mL of 0.0010 M BaCl2 is mixed with 0.0020 M Na2SO4? Ksp = 1.1e-10",
+  "Will a precipitate of BaSO4 form when 0.0010 M BaCl2 is mixed with 0.0020 M Na2SO4? Ksp = 1.1e-10",
+  "A solution has [Ag+] = 1.0e-4 M. Ksp of AgCl is 1.8e-10. Does a precipitate form?",
+  "At what pH does Mg(OH)2 begin to precipitate from a solution of Mg^2+? Ksp = 5.6e-12",
+  "What concentration of Ag+ is needed to begin precipitation of AgCl from a solution that contains Cl-? Ksp = 1.8e-10",
+  "What concentration of Ag+ is needed to begin precipitation of AgCl from a solution that is 0.020 M in Br-? Ksp = 1.8e-10",
+  "A solution has [Ba^2+] = 1.0e-4 M and [Cl-] = 2.0e-4 M. Ksp of AgCl is 1.8e-10. Does a precipitate form?",
   "A buffer contains 0.25 mol of CH3COOH in 1.00 L of solution. Ka = 1.8e-5. What is the pH of the buffer?",
   "What is the pH after HCl is added to 1.00 L of a buffer that is 0.10 M in CH3COOH and 0.10 M in CH3COONa? Ka = 1.8e-5",
   "What is the pH after 0.010 mol of HCl is added to a buffer that is 0.10 M in CH3COOH and 0.10 M in CH3COONa? Ka = 1.8e-5",

@@ -2,10 +2,12 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import { solveSolubilityProblem } from "../solver/problems/laws/solve-solubility.ts";
+import type { Statement } from "../solver/problems/statement.ts";
 import { CHANGED, isAdmitted, isWellOwned } from "./admit.ts";
 import { bind, solveAll } from "./bind.ts";
 import { readCell } from "./cells.ts";
 import { findCues } from "./cues/cues.ts";
+import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";
 import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";
 import { listGoals } from "./goals.ts";
@@ -79,6 +81,31 @@ function solveMixture(
   return isAdmitted(text, locale, spots, goals, { statement, solutions }, allowance) ? solutions : null;
 }
 
+/** Of the ion that is there already a salt may add this share: beyond it, what it adds itself counts. */
+const LARGEST_SHARE = 0.02;
+
+/** Whether what the salt adds is far less than what is there of the other ion. */
+function isSmallBeside(solutions: readonly SolutionFacts[], { givens }: Statement): boolean {
+  const there = givens.find(({ variable }) => variable.kind === "molarity")?.quantity.value;
+  return solutions.every(
+    ({ answer: { value } }) =>
+      there === undefined || value.kind !== "quantity" || there.times(LARGEST_SHARE).gt(value.value),
+  );
+}
+
+/** Ions beside a salt that hardly dissolves. */
+function solveDissolved(
+  text: string,
+  locale: Locale,
+  { spots, goals }: { spots: readonly Spot[]; goals: readonly GoalSpot[] },
+  { statement, aside, isLimit }: Dissolved,
+): readonly SolutionFacts[] | null {
+  const solutions = solveAll(statement);
+  if (solutions === null || (!isLimit && !isSmallBeside(solutions, statement))) return null;
+  const allowance = { words: OF_PRECIPITATES, aside };
+  return isAdmitted(text, locale, spots, goals, { statement, solutions }, allowance) ? solutions : null;
+}
+
 /** From a start to equilibrium: whatever stands in the text has its moment. */
 function solveTable(
   text: string,
@@ -96,8 +123,11 @@ export function solveReading(text: string, locale: Locale): readonly SolutionFac
   const spots = cues === null ? null : listSpots(text, locale, cues);
   const goals = spots === null ? null : listGoals(spots);
   const givens = spots === null ? null : listGivens(spots);
-  if (spots === null || givens === null || goals === null || goals.length === 0 || goals.length > MOST_GOALS)
-    return null;
+  if (spots === null || givens === null || goals === null || goals.length > MOST_GOALS) return null;
+  const dissolved = readDissolved(spots, goals, givens);
+  if (dissolved !== null)
+    return dissolved === "unclear" ? null : solveDissolved(text, locale, { spots, goals }, dissolved);
+  if (goals.length === 0) return null;
   const table = readTable(spots, goals, givens);
   if (table !== null) return table === "unclear" ? null : solveTable(text, locale, spots, table);
   const mixture = readMixture(spots, goals, givens);
