@@ -1,5 +1,6 @@
 import { printCouple } from "../laws/redox/cells.ts";
 import { ALL_LAWS, letterOf } from "../laws/laws.ts";
+import { initialOf, measureOf } from "../methods/equilibrium-terms.ts";
 import type { Expression } from "../methods/facts.ts";
 import { givenTerm } from "../methods/rules/quantity-terms.ts";
 import { BARE_SCENE } from "../methods/rules/rule.ts";
@@ -79,6 +80,8 @@ export function givenLine(
   if (kind === "electrode-potential" && of !== null)
     return expression(variable(`E°(${printCouple(of)})`), "=", givenTerm(quantity));
   if (kind === "bond-enthalpy" && of !== null) return expression(variable(`D(${of})`), "=", givenTerm(quantity));
+  if (conditions.has("at-equilibrium") && kind === "molarity" && of !== null)
+    return expression(label === "initial" ? initialOf(of) : measureOf(of, "concentration"), "=", givenTerm(quantity));
   const name = label === null ? undefined : NAMES[label];
   if (name !== undefined) return expression(variable(name), "=", givenTerm(quantity));
   if (symbol === null) {
