@@ -9,6 +9,7 @@ import {
   weakAcid,
   weakBase,
 } from "./acids/weak.ts";
+import { NEUTRALIZATION_LAWS } from "./acids/neutralization.ts";
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
@@ -17,6 +18,8 @@ import { bondDifference, bondSum } from "./energy/bonds.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { exchange, meltingIce, portions, portionsInCalorimeter } from "./energy/thermal-equilibrium.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
+import { afterMixing } from "./equilibrium/after-mixing.ts";
+import { MASS_ACTION_LAWS } from "./equilibrium/mass-action.ts";
 import { pressureAndConcentration } from "./equilibrium/pressure-and-concentration.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
@@ -178,6 +181,9 @@ const LED_LAWS: readonly Law[] = [
   gasDensityAtStp,
   ...COLLIGATIVE_LAWS,
   pressureAndConcentration,
+  ...MASS_ACTION_LAWS,
+  afterMixing("Cl-", 2),
+  ...NEUTRALIZATION_LAWS,
   massPercent,
   wholeSolution,
   shareOfPressure,

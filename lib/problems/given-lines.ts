@@ -1,5 +1,6 @@
 import { printCouple } from "../laws/redox/cells.ts";
 import { ALL_LAWS, letterOf } from "../laws/laws.ts";
+import { initialOf, measureOf } from "../methods/equilibrium-terms.ts";
 import type { Expression, Term } from "../methods/facts.ts";
 import { givenTerm } from "../methods/rules/quantity-terms.ts";
 import { BARE_SCENE } from "../methods/rules/rule.ts";
@@ -84,6 +85,8 @@ export function symbolOf(
   { kind, of, label }: Variable,
   { conditions }: Pick<Scene, "conditions"> = BARE_SCENE,
 ): Term | null {
+  if (conditions.has("at-equilibrium") && kind === "molarity" && of !== null)
+    return label === "initial" ? initialOf(of) : measureOf(of, "concentration");
   const name = label === null ? undefined : NAMES[label];
   if (name !== undefined) return variable(name);
   const isRadiant = kind === "energy" && RADIANT.some((condition) => conditions.has(condition));

@@ -16,7 +16,7 @@ import type { GivenSpot } from "./givens.ts";
 import { isCue } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import type { Spot } from "./spot.ts";
-import { contradictsItself, isUnderstood } from "./understood.ts";
+import { contradictsItself, isUnderstood, NOTHING_MORE } from "./understood.ts";
 
 /** Words of change that no rule reads: the mass that a nail increases to is no longer that of iron. */
 export const CHANGED =
@@ -110,10 +110,11 @@ export function isAdmitted(
   spots: readonly Spot[],
   goals: readonly GoalSpot[],
   { statement, solutions }: Solved,
+  allowance = NOTHING_MORE,
 ): boolean {
   return (
     !contradictsItself(spots) &&
-    isUnderstood(spots, goals, statement) &&
+    isUnderstood(spots, goals, statement, allowance) &&
     countsRightly(statement) &&
     !isSoluteUncertain(text, statement) &&
     !isBeyondTables(statement) &&

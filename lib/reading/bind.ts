@@ -54,7 +54,15 @@ class Binder {
   readonly #givens: readonly GivenSpot[];
   readonly #scene: Scene;
 
-  constructor(spots: readonly Spot[], goals: readonly GoalSpot[], givens: readonly GivenSpot[], scene: Scene) {
+  /** Whether each value has its moment: at first, or at equilibrium. */
+  readonly #isTable: boolean;
+
+  constructor(
+    spots: readonly Spot[],
+    { goals, givens, isTable }: { goals: readonly GoalSpot[]; givens: readonly GivenSpot[]; isTable: boolean },
+    scene: Scene,
+  ) {
+    this.#isTable = isTable;
     this.#spots = spots;
     this.#goals = goals;
     this.#givens = givens;
@@ -121,6 +129,7 @@ class Binder {
 
   #listVariables(given: GivenSpot): Variable[] {
     const own = this.#settle(given.of);
+    if (this.#isTable) return given.kinds.map((kind) => variableOf(this.#asOfMixture(kind), own, given.label));
     const label = this.#dilution?.labels.get(given) ?? null;
     const [solute = null] = this.#owners;
     if (label !== null)
@@ -136,7 +145,20 @@ class Binder {
     );
   }
 
+  /** K of a reaction whose pressures are told is Kp, else it is Kc. */
+  #asOfMixture(kind: Kind): Kind {
+    if (kind !== "equilibrium-constant") return kind;
+    const isOfPressures = [...this.#goals, ...this.#givens].some((each) => each.kinds[0] === "pressure");
+    return isOfPressures ? "pressure-constant" : "concentration-constant";
+  }
+
   #listGoals(goal: GoalSpot): Goal[] {
+    if (this.#isTable)
+      return goal.kinds.map((kind) => ({
+        variable: variableOf(this.#asOfMixture(kind), this.#settle(goal.of), goal.label),
+        unit: goal.unit?.dimension === KINDS[kind].dimension ? goal.unit : null,
+        words: NO_WORDS,
+      }));
     const label = this.#dilution?.goal ?? null;
     const [solute = null] = this.#owners;
     if (label !== null)
@@ -231,7 +253,16 @@ function withoutRepeats(goals: readonly Goal[]): Goal[] {
 }
 
 /** The statement that a text makes, with its answers; null where none solves, or two that are as likely differ. */
-export function bind(spots: readonly Spot[], goals: readonly GoalSpot[], givens: readonly GivenSpot[]): Solved | null {
+export function bind(
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[],
+  givens: readonly GivenSpot[],
+  isTable = false,
+): Solved | null {
   const scene = readScene(spots, goals);
-  return scene === null ? null : new Binder(spots, goals, givens, scene).solve();
+  if (scene === null) return null;
+  const conditions: ReadonlySet<Condition> = isTable
+    ? new Set([...scene.conditions, "at-equilibrium"])
+    : scene.conditions;
+  return new Binder(spots, { goals, givens, isTable }, { ...scene, conditions }).solve();
 }

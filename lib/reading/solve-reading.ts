@@ -3,22 +3,28 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import { solveSolubilityProblem } from "../solver/problems/laws/solve-solubility.ts";
+import type { Statement as Solvable } from "../solver/problems/statement.ts";
 import { CHANGED, isAdmitted, isUnopposed, isWellOwned } from "./admit.ts";
 import { isRoom } from "./belongings.ts";
 import { bind, solveAll } from "./bind.ts";
 import { readCell } from "./cells.ts";
 import { findCues } from "./cues/cues.ts";
+import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";
 import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";
 import { listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { readHeatExchange } from "./heat-exchange.ts";
+import { OF_MIXTURES, readMixture } from "./mixtures.ts";
+import type { Mixture } from "./mixtures.ts";
 import { readSolubility } from "./solubility.ts";
 import type { Spot } from "./spot.ts";
+import { readTable } from "./tables.ts";
+import type { Table } from "./tables.ts";
 import { listSpots } from "./spots.ts";
 import { stateReading } from "./state.ts";
 import type { Statement } from "./statement.ts";
-import { isQuestionPlain } from "./understood.ts";
+import { type Allowance, isQuestionPlain } from "./understood.ts";
 import { verify } from "./verify.ts";
 
 const MOST_GOALS = 5;
@@ -63,20 +69,90 @@ type Read = {
   readonly isSure: boolean;
 };
 
+/** A mixture whose parts are told one by one, "each 0.10 M" among them. */
+const OF_TABLES: Allowance = { words: /^(?:mixture|each)$/i, aside: [] };
+
+/** An acid with a base, or with its salt: the statement is whole, and stands without the search for owners. */
+function solveMixture(
+  text: string,
+  locale: Locale,
+  { spots, goals }: { spots: readonly Spot[]; goals: readonly GoalSpot[] },
+  { statement, aside }: Mixture,
+): readonly SolutionFacts[] | null {
+  const solutions = solveAll(statement);
+  if (solutions === null) return null;
+  const allowance = { words: OF_MIXTURES, aside };
+  return isAdmitted(text, locale, spots, goals, { statement, solutions }, allowance) ? solutions : null;
+}
+
+/** Of the ion that is there already a salt may add this share: beyond it, what it adds itself counts. */
+const LARGEST_SHARE = 0.02;
+
+/** Whether what the salt adds is far less than what is there of the other ion. */
+function isSmallBeside(solutions: readonly SolutionFacts[], { givens }: Solvable): boolean {
+  const there = givens.find(({ variable }) => variable.kind === "molarity")?.quantity.value;
+  return solutions.every(
+    ({ answer: { value } }) =>
+      there === undefined || value.kind !== "quantity" || there.times(LARGEST_SHARE).gt(value.value),
+  );
+}
+
+/** Ions beside a salt that hardly dissolves. */
+function solveDissolved(
+  text: string,
+  locale: Locale,
+  { spots, goals }: { spots: readonly Spot[]; goals: readonly GoalSpot[] },
+  { statement, aside, isLimit }: Dissolved,
+): readonly SolutionFacts[] | null {
+  const solutions = solveAll(statement);
+  if (solutions === null || (!isLimit && !isSmallBeside(solutions, statement))) return null;
+  const allowance = { words: OF_PRECIPITATES, aside };
+  return isAdmitted(text, locale, spots, goals, { statement, solutions }, allowance) ? solutions : null;
+}
+
+/** From a start to equilibrium: whatever stands in the text has its moment. */
+function solveTable(
+  text: string,
+  locale: Locale,
+  spots: readonly Spot[],
+  { goals, givens }: Table,
+): readonly SolutionFacts[] | null {
+  const solved = goals.length > MOST_GOALS ? null : bind(spots, goals, givens, true);
+  return solved !== null && isAdmitted(text, locale, spots, goals, solved, OF_TABLES) ? solved.solutions : null;
+}
+
+/** Problems that are known by their parts, and read in a way of their own; null where it is none of these. */
+function readByParts(
+  text: string,
+  locale: Locale,
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[],
+  givens: readonly GivenSpot[],
+): readonly SolutionFacts[] | "unclear" | null {
+  const dissolved = readDissolved(spots, goals, givens);
+  if (dissolved === "unclear") return "unclear";
+  if (dissolved !== null) return solveDissolved(text, locale, { spots, goals }, dissolved) ?? "unclear";
+  if (goals.length === 0) return "unclear";
+  const table = readTable(spots, goals, givens);
+  if (table === "unclear") return "unclear";
+  if (table !== null) return solveTable(text, locale, spots, table) ?? "unclear";
+  const mixture = readMixture(spots, goals, givens);
+  if (mixture === "unclear") return "unclear";
+  if (mixture !== null) return solveMixture(text, locale, { spots, goals }, mixture) ?? "unclear";
+  const exchange = readHeatExchange(text, spots, goals, givens);
+  if (exchange === null) return null;
+  const solutions = solveAll(exchange);
+  return solutions !== null && isUnopposed(text, locale, { statement: exchange, solutions }) ? solutions : "unclear";
+}
+
 function read(text: string, locale: Locale): Read | null {
   const cues = text.length > LONGEST_PROBLEM ? null : findCues(locale);
   const spots = cues === null ? null : listSpots(text, locale, cues);
   const goals = spots === null ? null : listGoals(spots);
   const givens = spots === null ? null : listGivens(spots);
-  if (spots === null || givens === null || goals === null || goals.length === 0 || goals.length > MOST_GOALS)
-    return null;
-  const exchange = readHeatExchange(text, spots, goals, givens);
-  if (exchange !== null) {
-    const solutions = solveAll(exchange);
-    return solutions === null
-      ? null
-      : { solutions, isSure: isUnopposed(text, locale, { statement: exchange, solutions }) };
-  }
+  if (spots === null || givens === null || goals === null || goals.length > MOST_GOALS) return null;
+  const byParts = readByParts(text, locale, spots, goals, givens);
+  if (byParts !== null) return byParts === "unclear" ? null : { solutions: byParts, isSure: true };
   const isOwned = isWellOwned(spots, goals, givens);
   const asked = withoutGiven(goals, givens);
   const kept = givens.filter((given) => !isRoom(given) && !isNormal(given));

@@ -89,15 +89,23 @@ function isQuestionUnderstood(
   );
 }
 
+/** What a reader of one kind of text knows more: words that tell it nothing, and substances that have no part for a reason. */
+export type Allowance = { readonly words: RegExp; readonly aside: readonly string[] };
+
+export const NOTHING_MORE: Allowance = { words: /^(?!)/, aside: [] };
+
+const isAllowed = (spot: Spot, { words }: Allowance): boolean =>
+  (spot.kind === "cue" || spot.kind === "word") && words.test(spot.text);
+
 /** Whether every question is understood, and nothing is mixed, or told for each of something. */
-export function isQuestionPlain(spots: readonly Spot[], goals: readonly GoalSpot[]): boolean {
-  const news = listNews(spots);
+export function isQuestionPlain(spots: readonly Spot[], goals: readonly GoalSpot[], allowance = NOTHING_MORE): boolean {
+  const news = new Set([...listNews(spots)].filter((word) => !allowance.words.test(word)));
   return listSentences(spots)
     .map(([start, end]) => spots.slice(start, end + 1))
     .every(
       (sentence) =>
         isQuestionUnderstood(sentence, news, goals) &&
-        (!isTelling(sentence) || !sentence.some((spot) => isCue(spot, "mixed", "per"))),
+        (!isTelling(sentence) || !sentence.some((spot) => isCue(spot, "mixed", "per") && !isAllowed(spot, allowance))),
     );
 }
 
@@ -105,12 +113,24 @@ export function isQuestionPlain(spots: readonly Spot[], goals: readonly GoalSpot
  * Whether what asks is understood whole: no word of the question that is not known, and no substance of it, or of a
  * sentence with a value, that has no part in the statement.
  */
-export function isUnderstood(spots: readonly Spot[], goals: readonly GoalSpot[], statement: Statement): boolean {
+export function isUnderstood(
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[],
+  statement: Statement,
+  allowance = NOTHING_MORE,
+): boolean {
   return (
-    isQuestionPlain(spots, goals) &&
+    isQuestionPlain(spots, goals, allowance) &&
     listSentences(spots)
       .map(([start, end]) => spots.slice(start, end + 1))
       .filter(isTelling)
-      .every((sentence) => sentence.every((spot) => spot.kind !== "substance" || hasPart(spot.substance, statement)))
+      .every((sentence) =>
+        sentence.every(
+          (spot) =>
+            spot.kind !== "substance" ||
+            hasPart(spot.substance, statement) ||
+            spot.substance.formulas.some((formula) => allowance.aside.includes(formula)),
+        ),
+      )
   );
 }

@@ -1,221 +1,159 @@
-import { isCounted, reactionQuotient } from "../../chemistry/equilibrium/equilibrium.ts";
-import type { Participant } from "../../chemistry/equilibrium/equilibrium.ts";
-import { Decimal } from "../../quantity/decimal.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
-import { fail, succeed } from "../../result.ts";
-import { bare, fraction, lawTerms, measureOf, numberTerms } from "../equilibrium-terms.ts";
-import type { Measure } from "../equilibrium-terms.ts";
-import type { Term } from "../facts.ts";
-import { expression, formulaTerm, variable } from "../terms.ts";
-import { variableOf } from "./kinds.ts";
-import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
+import { isCounted } from "../../chemistry/equilibrium/equilibrium.ts";
+import { lawWays } from "../../laws/law-way.ts";
+import type { Law } from "../../laws/law.ts";
+import {
+  changeLaw,
+  changeOf,
+  CONCENTRATIONS,
+  type Counted,
+  inVessel,
+  massAction,
+  type Measure,
+  PRESSURES,
+  REACTED,
+  settlingLaw,
+  shareLaw,
+  totalLaw,
+} from "../../laws/equilibrium/mass-action.ts";
+import { findMixedSalt } from "./comparison.ts";
+import type { Kind, Label, Variable } from "./kinds.ts";
 import { listParticipants } from "./participants.ts";
 import { equationStep } from "./reaction.ts";
-import type { BalancedEquation, Rule, Slip, Way } from "./rule.ts";
+import type { BalancedEquation, Rule, Scene, Way } from "./rule.ts";
 
-type Law = {
+type Mixture = {
+  readonly species: readonly Counted[];
   readonly measure: Measure;
-  readonly kind: "molarity" | "pressure";
-  readonly constant:
-    | "concentration-constant"
-    | "pressure-constant"
-    | "acid-constant"
-    | "base-constant"
-    | "solubility-product"
-    | "reaction-quotient";
-  readonly letter: string;
+  /** What is there at first; of all else nothing is. */
+  readonly starts: ReadonlySet<string>;
+  readonly scene: Scene;
 };
 
-/** One expression under its several names; Q is the same of a mixture that need not be at equilibrium. */
-const LAWS: readonly Law[] = [
-  { measure: "concentration", kind: "molarity", constant: "concentration-constant", letter: "Kc" },
-  { measure: "pressure", kind: "pressure", constant: "pressure-constant", letter: "Kp" },
-  { measure: "concentration", kind: "molarity", constant: "acid-constant", letter: "Ka" },
-  { measure: "concentration", kind: "molarity", constant: "base-constant", letter: "Kb" },
-  { measure: "concentration", kind: "molarity", constant: "solubility-product", letter: "Ksp" },
-  { measure: "concentration", kind: "molarity", constant: "reaction-quotient", letter: "Q" },
-  { measure: "pressure", kind: "pressure", constant: "reaction-quotient", letter: "Q" },
-];
+const has = ({ givens }: Scene, kind: Kind, of: string | null, label: Label | null): boolean =>
+  givens.some((given) => given.kind === kind && given.label === label && (given.of === of || given.of === null));
 
-/** Values of one law are all in the unit of the first: mol/L, or atm or bar. */
-function unitOf({ kind }: Law, [first]: readonly Quantity[]): string {
-  if (kind === "molarity") return "mol/L";
-  return first?.unit.factors[0]?.unit.symbol === "bar" ? "bar" : "atm";
+const kindsOf = ({ constants }: Measure): Kind[] => [...constants.keys()];
+
+function castOf({ species }: Mixture, of: string | null): Record<string, string | null> {
+  return { ...Object.fromEntries(species.map(({ formula }) => [formula, formula])), [REACTED]: of, self: of };
 }
 
-/** The value of each species in the unit of the law. */
-function tabulate(
-  species: readonly Participant[],
-  inputs: readonly Quantity[],
-  law: Law,
-): (formula: string) => Quantity {
-  const unit = unitOf(law, inputs);
-  const values = new Map(species.map(({ formula }, index): [string, Quantity | undefined] => [formula, inputs[index]]));
-  return (formula) => {
-    const value = values.get(formula);
-    if (value === undefined) throw new Error(`The expression lacks ${formula}`);
-    return inUnit(value, unit);
-  };
+/** K or Q of all that is in the mixture, or one of these from K and the others. */
+function expressionWays(wanted: Variable, mixture: Mixture, isSettled: boolean): Way[] {
+  const { species, measure, scene } = mixture;
+  const { kind, of, label } = wanted;
+  if (label !== null) return [];
+  // Without all of the mixture there is no quotient of it.
+  const isWhole = species.every(
+    ({ formula }) =>
+      scene.givens.some((each) => each.kind === measure.kind && each.of === formula) ||
+      (measure === CONCENTRATIONS && findMixedSalt(scene, formula) !== null),
+  );
+  const isMeasured = scene.givens.some((given) => given.kind === measure.kind || given.kind === "amount");
+  const laws = kindsOf(measure).flatMap((constant): Law[] => {
+    if (kind === constant)
+      return of === null && (isSettled ? isMeasured : isWhole) ? [massAction(species, measure, kind)] : [];
+    const isOfSpecies = kind === measure.kind && species.some(({ formula }) => formula === of);
+    return isOfSpecies && mixture.starts.size === 0 && scene.givens.some((given) => given.kind === constant)
+      ? [massAction(species, measure, constant)]
+      : [];
+  });
+  return lawWays(laws, wanted, scene, castOf(mixture, of));
 }
 
-/** K = Π [products] / Π [reactants], each to the power of its coefficient. */
-function constantWay(equation: BalancedEquation, participants: readonly Participant[], law: Law): Way {
-  const counted = participants.filter(isCounted);
+/** How far the reaction goes: from what is known of one species at equilibrium, from all together, or from K. */
+function listExtentLaws({ species, measure, starts, scene }: Mixture): Law[] {
+  const constants = kindsOf(measure).filter(
+    (constant) => constant !== "reaction-quotient" && has(scene, constant, null, null),
+  );
+  return [
+    ...species
+      .filter(({ formula }) => isKnown(scene, measure, formula, null))
+      .map((each) => changeLaw(each, measure, starts.has(each.formula))),
+    ...species
+      .filter(({ formula, power }) => power < 0 && starts.has(formula) && has(scene, "percent-reacted", formula, null))
+      .map((each) => shareLaw(each, measure)),
+    ...(has(scene, "pressure", null, "total") && changeOf(species) !== 0 ? [totalLaw(species, measure, starts)] : []),
+    ...constants.map((constant) => settlingLaw(species, measure, constant, starts)),
+  ];
+}
+
+/** Told itself, or by the amount in a vessel. */
+function isKnown({ givens }: Scene, { kind }: Measure, formula: string, label: Label | null): boolean {
+  return givens.some(
+    (given) =>
+      given.of === formula &&
+      given.label === label &&
+      (given.kind === kind || (kind === "molarity" && given.kind === "amount")),
+  );
+}
+
+/** The table of what is there at first, changes, and is there at equilibrium. */
+function tableWays(wanted: Variable, mixture: Mixture): Way[] {
+  const { species, measure, starts, scene } = mixture;
+  const { kind, of, label } = wanted;
+  const own = species.find(({ formula }) => formula === of);
+  const isThere = own !== undefined && starts.has(own.formula);
+  const ways = (...laws: readonly Law[]): Way[] => lawWays(laws, wanted, scene, castOf(mixture, of));
+  if (kind === measure.extent) return ways(...listExtentLaws(mixture));
+  if (kind === measure.kind && own !== undefined && label === null) return ways(changeLaw(own, measure, isThere));
+  if (kind === measure.kind && own !== undefined && label === "initial" && !isThere)
+    return ways(changeLaw(own, measure, true));
+  if (kind === "pressure" && label === "total" && kind === measure.kind)
+    return ways(totalLaw(species, measure, starts));
+  if (kind !== "percent-reacted") return [];
+  const [reactant, ...others] = species.filter((each) => each.power < 0 && starts.has(each.formula));
+  const meant = of === null && others.length === 0 ? reactant : own;
+  return meant === undefined || meant.power > 0 ? [] : ways(shareLaw(meant, measure));
+}
+
+/** Concentrations in a vessel, and amounts in it, where the vessel is known. */
+function vesselWays(wanted: Variable, { scene, species }: Mixture): Way[] {
+  const { kind, of, label } = wanted;
+  if ((kind !== "molarity" && kind !== "amount") || !species.some(({ formula }) => formula === of)) return [];
+  if (label !== null && label !== "initial") return [];
+  const isInVessel = has(scene, "volume", null, null) && (kind === "amount" || has(scene, "amount", of, label));
+  return isInVessel ? lawWays([inVessel(label)], wanted, scene) : [];
+}
+
+function listStarts(scene: Scene, measure: Measure, species: readonly Counted[]): Set<string> {
+  return new Set(species.flatMap(({ formula }) => (isKnown(scene, measure, formula, "initial") ? [formula] : [])));
+}
+
+/** K belongs to the equation as it is written: it stands above what rests on it. */
+function withEquation(way: Way, equation: BalancedEquation): Way {
   return {
-    method: "equilibrium-expression",
-    needs: counted.map(({ formula }) => variableOf(law.kind, formula)),
-    compute(inputs) {
-      const valueOf = tabulate(counted, inputs, law);
-      if (counted.some(({ formula }) => !valueOf(formula).value.gt(0))) return fail({ code: "not-valid" });
-      return succeed(
-        computed(
-          reactionQuotient(participants, (formula) => valueOf(formula).value),
-          "",
-          ...inputs,
-        ),
-      );
-    },
-    listSlips(inputs, output) {
-      const valueOf = tabulate(counted, inputs, law);
-      const withoutPowers = counted.reduce(
-        (product, { formula, power }) => product.times(valueOf(formula).value.pow(Math.sign(power))),
-        new Decimal(1),
-      );
-      const slips: Slip[] = [
-        { id: "inverted-ratio", quantity: { ...output, value: new Decimal(1).div(output.value) } },
-      ];
-      return withoutPowers.eq(output.value)
-        ? slips
-        : [...slips, { id: "missing-coefficient", quantity: { ...output, value: withoutPowers } }];
-    },
-    explain: (inputs, output) => ({
-      steps: [
-        equationStep(equation),
-        {
-          id: "law",
-          lines: [expression(variable(law.letter), "=", ...lawTerms(participants, law.measure))],
-          values: {},
-        },
-        {
-          id: "numbers",
-          lines: [
-            expression(
-              variable(law.letter),
-              "=",
-              ...numberTerms(participants, tabulate(counted, inputs, law)),
-              "=",
-              shownTerm(output),
-            ),
-          ],
-          values: {},
-        },
-      ],
-      answer: { id: law.constant, values: {} },
-    }),
-  };
-}
-
-function root(value: Decimal, degree: number): Decimal {
-  return degree === 1 ? value : value.pow(new Decimal(1).div(degree));
-}
-
-/** [X] = (K Π [reactants] / Π [other products])^(1/ν), or the same turned over for a reactant. */
-function speciesWay(
-  equation: BalancedEquation,
-  participants: readonly Participant[],
-  wanted: Participant,
-  law: Law,
-): Way {
-  const others = participants.filter(isCounted).filter(({ formula }) => formula !== wanted.formula);
-  const degree = Math.abs(wanted.power);
-  const powerOf = (inputs: readonly Quantity[]): Decimal => {
-    const [constant, ...values] = inputs;
-    const valueOf = tabulate(others, values, law);
-    const rest =
-      constant === undefined
-        ? new Decimal(1)
-        : constant.value.div(reactionQuotient(others, (formula) => valueOf(formula).value));
-    return wanted.power > 0 ? rest : new Decimal(1).div(rest);
-  };
-  return {
-    method: "equilibrium-expression",
-    needs: [variableOf(law.constant, null), ...others.map(({ formula }) => variableOf(law.kind, formula))],
-    compute(inputs) {
-      if (inputs.some(({ value }) => !value.gt(0))) return fail({ code: "not-valid" });
-      return succeed(computed(root(powerOf(inputs), degree), unitOf(law, inputs.slice(1)), ...inputs));
-    },
-    listSlips(inputs, output) {
-      const slips: Slip[] = [
-        { id: "inverted-ratio", quantity: { ...output, value: new Decimal(1).div(output.value) } },
-      ];
-      return degree === 1 ? slips : [...slips, { id: "forgot-root", quantity: { ...output, value: powerOf(inputs) } }];
-    },
+    ...way,
     explain(inputs, output) {
-      const [constant, ...values] = inputs;
-      const valueOf = tabulate(others, values, law);
-      const side = (isSame: boolean): Term[] =>
-        others.flatMap(({ formula, power }) =>
-          (power > 0 === wanted.power > 0) === isSame
-            ? Array.from({ length: Math.abs(power) }, () => bare(valueOf(formula)))
-            : [],
-        );
-      const given: Term[] = constant === undefined ? [] : [shownTerm(constant)];
-      const [above, below] =
-        wanted.power > 0 ? [[...given, ...side(false)], side(true)] : [side(false), [...given, ...side(true)]];
-      const power = shownTerm(computed(powerOf(inputs), "", ...inputs));
-      return {
-        steps: [
-          equationStep(equation),
-          {
-            id: "law",
-            lines: [expression(variable(law.letter), "=", ...lawTerms(participants, law.measure))],
-            values: {},
-          },
-          {
-            id: "isolate",
-            lines: [
-              expression(measureOf(wanted.formula, law.measure, degree), "=", ...fraction(above, below), "=", power),
-            ],
-            values: { formula: formulaTerm(wanted.formula) },
-          },
-          ...(degree === 1
-            ? []
-            : [
-                {
-                  id: "root",
-                  lines: [expression(measureOf(wanted.formula, law.measure), "=", shownTerm(output))],
-                  values: {},
-                },
-              ]),
-        ],
-        answer: { id: law.kind, values: { formula: formulaTerm(wanted.formula) } },
-      };
+      const { steps, answer } = way.explain(inputs, output);
+      return { steps: [equationStep(equation), ...steps], answer };
     },
   };
 }
 
-/** The law of mass action: K from all that is in a mixture at equilibrium, one of these from K and the others; Q of any mixture. */
-export const equilibriumExpression: Rule = ({ kind, of, label }, { equation, conditions, givens }) => {
+/**
+ * The law of mass action: K from all that is in a mixture at equilibrium, one of these from K and the others, Q of any
+ * mixture; and the way to equilibrium from what is there at first.
+ */
+export const equilibriumExpression: Rule = (wanted, scene) => {
+  const { equation, conditions, givens } = scene;
   const isSettled = conditions.has("at-equilibrium");
   const participants =
-    equation === null || label !== null || !(isSettled || kind === "reaction-quotient")
-      ? null
-      : listParticipants(equation);
+    equation === null || !(isSettled || wanted.kind === "reaction-quotient") ? null : listParticipants(equation);
   if (equation === null || participants === null) return [];
-  // Without all of the mixture there is no quotient of it.
-  const isWhole = (law: Law): boolean =>
-    participants
-      .filter(isCounted)
-      .every(({ formula }) => givens.some((given) => given.kind === law.kind && given.of === formula));
-  return LAWS.flatMap((law) => {
-    if (kind === law.constant)
-      return of === null && (isSettled ? givens.some((given) => given.kind === law.kind) : isWhole(law))
-        ? [constantWay(equation, participants, law)]
-        : [];
-    const wanted =
-      kind === law.kind && givens.some((given) => given.kind === law.constant)
-        ? participants.filter(isCounted).find(({ formula }) => formula === of)
-        : undefined;
-    return wanted === undefined ? [] : [speciesWay(equation, participants, wanted, law)];
+  const species = participants.filter(isCounted).map(({ formula, power }): Counted => ({ formula, power }));
+  return [CONCENTRATIONS, PRESSURES].flatMap((measure) => {
+    const starts = listStarts(scene, measure, species);
+    const mixture: Mixture = { species, measure, starts, scene };
+    // Of solids alone a mixture forms by itself, as far as K says.
+    const isFromSolid =
+      species.every(({ power }) => power > 0) && kindsOf(measure).some((kind) => has(scene, kind, null, null));
+    const isTable =
+      isSettled && (starts.size > 0 || (isFromSolid && !givens.some(({ kind }) => kind === measure.kind)));
+    const own = [...expressionWays(wanted, mixture, isSettled), ...(isTable ? tableWays(wanted, mixture) : [])];
+    return [
+      ...own.map((way) => withEquation(way, equation)),
+      ...(isTable && measure === CONCENTRATIONS ? vesselWays(wanted, mixture) : []),
+    ];
   });
 };

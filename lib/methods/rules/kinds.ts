@@ -89,6 +89,13 @@ export const KINDS = {
   /** Moles of gas among the products of an equation, less those among its reactants. */
   "gas-change": { dimension: DIMENSIONS.none, unit: "" },
   "reaction-quotient": { dimension: DIMENSIONS.none, unit: "" },
+  /** How far a reaction has gone: the change of a concentration, or of a pressure, that a coefficient of one has; and the share of a reactant. */
+  extent: { dimension: DIMENSIONS.concentration, unit: "mol/L" },
+  "pressure-extent": { dimension: DIMENSIONS.pressure, unit: "atm" },
+  "percent-reacted": { dimension: DIMENSIONS.none, unit: "%" },
+  /** How Q stands to Ksp, and to K: a ratio to the search, an outcome in words to the reader. */
+  saturation: { dimension: DIMENSIONS.none, unit: "" },
+  direction: { dimension: DIMENSIONS.none, unit: "" },
   wavelength: { dimension: DIMENSIONS.length, unit: "m" },
   frequency: { dimension: DIMENSIONS.frequency, unit: "Hz" },
   /** The main quantum number of a level of one electron, the lower one first, and the energy of the level. */

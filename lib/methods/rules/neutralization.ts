@@ -1,313 +1,205 @@
-import { WATER_CONSTANT, WATER_EXPONENT } from "../../chemistry/data/water-constant.ts";
 import { STRONG_ACIDS, STRONG_BASES } from "../../chemistry/data/acid-constants.ts";
-import { Decimal } from "../../quantity/decimal.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
-import { coarsestPlace, figuresOfLogarithm, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
-import type { Figures } from "../../quantity/significant-figures.ts";
+import {
+  bufferPoint,
+  changedBuffer,
+  equivalence,
+  excess,
+  halfWay,
+  neutralize,
+  saltPoint,
+  wholeVolume,
+} from "../../laws/acids/neutralization.ts";
+import { lawWays } from "../../laws/law-way.ts";
+import type { Law } from "../../laws/law.ts";
+import { pureNumber, type Quantity } from "../../quantity/quantity.ts";
+import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import { fail, succeed } from "../../result.ts";
-import type { Result } from "../../result.ts";
-import type { StepFacts } from "../facts.ts";
 import { expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { findPair } from "./buffer.ts";
+import { firstValid } from "./first-valid.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
-import type { Rule, RuleIssue, Scene, Way } from "./rule.ts";
-
-/** How much of an acid and of a base there is, counted in protons and hydroxide ions, in one volume. */
-type Mixture = {
-  readonly acid: Quantity;
-  readonly base: Quantity;
-  readonly volume: Quantity;
-  readonly constant: Decimal | null;
-};
+import type { Rule, Scene, Way } from "./rule.ts";
 
 /** The dissolved acid and base. `weak` is the one that keeps part of its protons or places for them. */
 type Partners = {
   readonly acid: string;
   readonly base: string;
   readonly weak: "acid" | "base" | null;
-  readonly atEquivalence: boolean;
+  /** How many protons a unit of the base takes. */
+  readonly ions: number;
 };
-
-/** Amounts nearer to each other than this neutralise each other. */
-const SAME = new Decimal("0.001");
-
-/** Where a partner is used up to this share, or is present to so little, the equation of a buffer no longer holds. */
-const LEAST_SHARE = 0.02;
 
 function hydroxides(formula: string): number {
   return Object.hasOwn(STRONG_BASES, formula) ? (STRONG_BASES[formula] ?? 0) : 1;
 }
 
-export function findPartners(scene: Scene): Partners | null {
-  const { givens, conditions } = scene;
-  const formulas = [...new Set(givens.flatMap(({ kind, of }) => (kind === "molarity" && of !== null ? [of] : [])))];
+const isStrongAcid = (formula: string): boolean => STRONG_ACIDS.has(formula);
+const isStrongBase = (formula: string): boolean => Object.hasOwn(STRONG_BASES, formula);
+
+function listDissolved({ givens }: Scene): string[] {
+  return [
+    ...new Set(
+      givens.flatMap(({ kind, of }) =>
+        (kind === "molarity" || kind === "amount" || kind === "mass") && of !== null ? [of] : [],
+      ),
+    ),
+  ];
+}
+
+function findPartners(scene: Scene): Partners | null {
+  const formulas = listDissolved(scene);
   const [first, second, ...others] = formulas;
-  if (!conditions.has("neutralization") || first === undefined || second === undefined || others.length > 0)
+  if (!scene.conditions.has("neutralization") || first === undefined || second === undefined || others.length > 0)
     return null;
-  const atEquivalence = conditions.has("equivalence");
-  const strongAcid = formulas.find((formula) => STRONG_ACIDS.has(formula));
-  const strongBase = formulas.find((formula) => Object.hasOwn(STRONG_BASES, formula));
+  const [strongAcid, strongBase] = [formulas.find(isStrongAcid), formulas.find(isStrongBase)];
   const other = (formula: string): string => (formula === first ? second : first);
-  if (strongAcid !== undefined && strongBase !== undefined)
-    return { acid: strongAcid, base: strongBase, weak: null, atEquivalence };
-  if (strongBase !== undefined) return { acid: other(strongBase), base: strongBase, weak: "acid", atEquivalence };
-  return strongAcid === undefined ? null : { acid: strongAcid, base: other(strongAcid), weak: "base", atEquivalence };
+  const base = strongBase ?? (strongAcid === undefined ? undefined : other(strongAcid));
+  const acid = strongAcid ?? (strongBase === undefined ? undefined : other(strongBase));
+  if (acid === undefined || base === undefined) return null;
+  const weak = strongAcid === undefined ? "acid" : strongBase === undefined ? "base" : null;
+  return { acid, base, weak, ions: hydroxides(base) };
 }
 
-function needsOf({ acid, base, weak, atEquivalence }: Partners): Variable[] {
-  const start = weak === "base" ? base : acid;
-  const volumes = atEquivalence
-    ? [variableOf("solution-volume", start)]
-    : [variableOf("solution-volume", acid), variableOf("solution-volume", base)];
-  const constant = weak === null ? [] : [variableOf(weak === "acid" ? "acid-constant" : "base-constant", null)];
-  return [variableOf("molarity", acid), variableOf("molarity", base), ...volumes, ...constant];
+/** A strong acid and a strong base that leave nothing of each other. */
+function neutralWay({ acid, base, ions }: Partners): Way {
+  const output: Quantity = pureNumber("7.00", 3);
+  return {
+    method: "neutralization",
+    needs: [variableOf("amount", acid), variableOf("amount", base)],
+    compute: ([acids, bases]) =>
+      acids !== undefined && bases !== undefined && neutralize(inMoles(acids).value, inMoles(bases).value, ions)
+        ? succeed(output)
+        : fail({ code: "not-valid" }),
+    listSlips: () => [],
+    explain: () => ({
+      steps: [{ id: "neutral", lines: [expression(variable("pH"), "=", quantity("7.00", ""))], values: {} }],
+      answer: { id: "ph", values: {} },
+    }),
+  };
 }
 
-function times(molarity: Quantity, volume: Quantity, factor: number): Quantity {
-  return computed(
-    inUnit(molarity, "mol/L").value.times(inUnit(volume, "L").value).times(factor),
-    "mol",
-    molarity,
-    volume,
+const inMoles = (amount: Quantity): Quantity => inUnit(amount, "mol");
+
+/** A pH has two decimals where its own data would leave more, or fewer. */
+function toHundredths(way: Way): Way {
+  return {
+    ...way,
+    compute(inputs) {
+      const result = way.compute(inputs);
+      if (!result.ok) return result;
+      if (!result.value.value.isFinite()) return fail({ code: "not-valid" });
+      return succeed({ ...result.value, significantFigures: figuresToPlace(result.value.value, -2) });
+    },
+  };
+}
+
+/** What there is of each, in protons and hydroxide ions, above what is left. */
+function withAmounts(way: Way, { acid, base, ions }: Partners): Way {
+  const find = (inputs: readonly Quantity[], variable: Variable): Quantity | undefined =>
+    inputs[
+      way.needs.findIndex(
+        ({ kind, of, label }) => kind === variable.kind && of === variable.of && label === variable.label,
+      )
+    ];
+  return {
+    ...way,
+    explain(inputs, output) {
+      const { steps, answer } = way.explain(inputs, output);
+      const [acids, bases] = [find(inputs, variableOf("amount", acid)), find(inputs, variableOf("amount", base))];
+      if (acids === undefined || bases === undefined) return { steps, answer };
+      const amounts = {
+        id: "amounts",
+        lines: [
+          expression(
+            variable("n(H⁺)"),
+            "=",
+            shownTerm(inMoles(acids)),
+            ",",
+            variable("n(OH⁻)"),
+            "=",
+            shownTerm(computed(inMoles(bases).value.times(ions), "mol", bases)),
+          ),
+        ],
+        values: { acid: formulaTerm(acid), base: formulaTerm(base) },
+      };
+      return { steps: [amounts, ...steps], answer };
+    },
+  };
+}
+
+/** What decides the pH: a strong partner that is left over, a weak one that is, or the salt where nothing is. */
+function listLaws({ weak, ions }: Partners): Law[] {
+  if (weak === null) return [excess("acid", ions), excess("base", ions)];
+  const strong = weak === "acid" ? "base" : "acid";
+  return [excess(strong, ions), bufferPoint(weak, ions)];
+}
+
+function phWays(wanted: Variable, scene: Scene, partners: Partners): Way[] {
+  const cast = { acid: partners.acid, base: partners.base };
+  const { weak, ions } = partners;
+  const salts = weak === null ? [neutralWay(partners)] : lawWays([saltPoint(weak, ions)], wanted, scene, cast);
+  // Where it is said that nothing is left, it is not asked of the values.
+  if (scene.conditions.has("equivalence")) return salts.map((way) => withAmounts(toHundredths(way), partners));
+  const all = [...lawWays(listLaws(partners), wanted, scene, cast), ...salts.map((way) => whenUsedUp(way, partners))];
+  return [withAmounts(toHundredths(firstValid(all)), partners)];
+}
+
+/** The salt alone, where the amounts are equal. */
+function whenUsedUp(way: Way, { acid, base, ions }: Partners): Way {
+  const [acids, bases] = [variableOf("amount", acid), variableOf("amount", base)];
+  const missing = [acids, bases].filter(
+    (each) => !way.needs.some((need) => need.kind === "amount" && need.of === each.of),
+  );
+  const needs = [...way.needs, ...missing];
+  const amountOf = (inputs: readonly Quantity[], of: string) =>
+    inMoles(inputs[needs.findIndex((need) => need.kind === "amount" && need.of === of)] ?? pureNumber(0)).value;
+  return {
+    ...way,
+    needs,
+    compute: (inputs) =>
+      neutralize(amountOf(inputs, acid), amountOf(inputs, base), ions)
+        ? way.compute(inputs.slice(0, way.needs.length))
+        : fail({ code: "not-valid" }),
+    listSlips: (inputs, output) => way.listSlips(inputs.slice(0, way.needs.length), output),
+    explain: (inputs, output) => way.explain(inputs.slice(0, way.needs.length), output),
+  };
+}
+
+/** A buffer, and the strong acid or base that is added to it. */
+function changedBufferWays(wanted: Variable, scene: Scene): Way[] {
+  if (!scene.conditions.has("buffer") || !scene.conditions.has("neutralization")) return [];
+  const formulas = listDissolved(scene);
+  const strong = formulas.filter((formula) => isStrongAcid(formula) || isStrongBase(formula));
+  const [added, ...others] = strong;
+  const pair = findPair(formulas.filter((formula) => formula !== added));
+  if (added === undefined || others.length > 0 || pair === null || formulas.length !== 3) return [];
+  const law = changedBuffer(isStrongAcid(added) ? "acid" : "base", hydroxides(added));
+  return lawWays([law], wanted, scene, { ...pair, added }).map((way) =>
+    wanted.kind === "ph" ? toHundredths(way) : way,
   );
 }
 
-function read(partners: Partners, inputs: readonly Quantity[]): Mixture {
-  const [acidity, basicity, first, second, third] = inputs;
-  if (acidity === undefined || basicity === undefined || first === undefined)
-    throw new Error("A neutralization lacks a quantity");
-  const ions = hydroxides(partners.base);
-  const last = partners.atEquivalence ? second : third;
-  const constant = partners.weak === null ? null : (last?.value ?? null);
-  if (partners.atEquivalence) {
-    const start = partners.weak === "base" ? times(basicity, first, 1) : times(acidity, first, 1);
-    const strength =
-      partners.weak === "base" ? inUnit(acidity, "mol/L").value : inUnit(basicity, "mol/L").value.times(ions);
-    const volume = inUnit(first, "L").value.plus(start.value.div(strength));
-    return { acid: start, base: start, volume: computed(volume, "L", first, acidity, basicity), constant };
-  }
-  if (second === undefined) throw new Error("A neutralization lacks a volume");
-  const [a, b] = [inUnit(first, "L"), inUnit(second, "L")];
-  const value = a.value.plus(b.value);
-  const place = coarsestPlace(lastPlace(a.value, a.significantFigures), lastPlace(b.value, b.significantFigures));
-  return {
-    acid: times(acidity, first, 1),
-    base: times(basicity, second, ions),
-    volume: { ...computed(value, "L"), significantFigures: figuresToPlace(value, place) },
-    constant,
-  };
-}
-
-type Outcome = {
-  readonly id: "excess" | "neutral" | "buffer-point" | "equivalence-point";
-  readonly ph: Decimal;
-  readonly figures: Figures;
-  readonly amount: Quantity;
-  readonly concentration: Quantity;
-};
-
-/** What is more of one partner, with the figures that the difference leaves. */
-function difference(more: Quantity, less: Quantity): Quantity {
-  const value = more.value.minus(less.value);
-  return {
-    ...computed(value, "mol"),
-    significantFigures: figuresToPlace(
-      value,
-      coarsestPlace(lastPlace(more.value, more.significantFigures), lastPlace(less.value, less.significantFigures)),
-    ),
-  };
-}
-
-function concentrationOf(amount: Quantity, volume: Quantity): Quantity {
-  return computed(amount.value.div(volume.value), "mol/L", amount, volume);
-}
-
-function decide(partners: Partners, mixture: Mixture): Outcome | null {
-  const { acid, base, volume, constant } = mixture;
-  const isEqual = acid.value.minus(base.value).abs().lt(acid.value.times(SAME));
-  const isAcidic = acid.value.gt(base.value);
-  const weakIsMore = (partners.weak === "acid" && isAcidic) || (partners.weak === "base" && !isAcidic);
-  if (isEqual) {
-    const concentration = concentrationOf(acid, volume);
-    if (constant === null) return { id: "neutral", ph: new Decimal(7), figures: 3, amount: acid, concentration };
-    const ion = WATER_CONSTANT.div(constant).times(concentration.value).sqrt();
-    const exponent = ion.log(10).neg();
-    return {
-      id: "equivalence-point",
-      ph: partners.weak === "acid" ? WATER_EXPONENT.minus(exponent) : exponent,
-      figures: 3,
-      amount: acid,
-      concentration,
-    };
-  }
-  const rest = isAcidic ? difference(acid, base) : difference(base, acid);
-  const concentration = concentrationOf(rest, volume);
-  if (weakIsMore && constant !== null) {
-    const formed = isAcidic ? base : acid;
-    const ratio = formed.value.div(rest.value);
-    if (ratio.lt(LEAST_SHARE) || ratio.gt(1 / LEAST_SHARE)) return null;
-    const exponent = constant.log(10).neg().plus(ratio.log(10));
-    return {
-      id: "buffer-point",
-      ph: partners.weak === "acid" ? exponent : WATER_EXPONENT.minus(exponent),
-      figures: 3,
-      amount: rest,
-      concentration,
-    };
-  }
-  const exponent = concentration.value.log(10).neg();
-  return {
-    id: "excess",
-    ph: isAcidic ? exponent : WATER_EXPONENT.minus(exponent),
-    figures: figuresOfLogarithm(exponent, concentration.significantFigures),
-    amount: rest,
-    concentration,
-  };
-}
-
-/** A pH has two decimals where its own data would leave more, or fewer. */
-function toResult(partners: Partners, inputs: readonly Quantity[]): Result<Quantity, RuleIssue> {
-  const outcome = decide(partners, read(partners, inputs));
-  if (outcome === null || !outcome.ph.isFinite() || outcome.concentration.value.lt("1e-6"))
-    return fail({ code: "not-valid" });
-  return succeed({ ...computed(outcome.ph, ""), significantFigures: figuresToPlace(outcome.ph, -2) });
-}
-
-function lastStep(
-  partners: Partners,
-  { acid, base, constant }: Mixture,
-  { id, amount, concentration }: Outcome,
-  output: Quantity,
-): StepFacts {
-  const isAcidic = acid.value.gt(base.value);
-  if (id === "neutral") return { id, lines: [expression(variable("pH"), "=", quantity("7.00", ""))], values: {} };
-  const shownConstant = constant === null ? quantity("0", "") : shownTerm(computed(constant, ""));
-  const letter = partners.weak === "base" ? "K_b" : "Kₐ";
-  if (id === "equivalence-point") {
-    return {
-      id,
-      lines: [
-        expression(
-          variable("c"),
-          "=",
-          shownTerm(concentration),
-          ",",
-          variable("K_w"),
-          "/",
-          variable(letter),
-          "=",
-          shownTerm(computed(WATER_CONSTANT.div(constant ?? 1), "", computed(new Decimal(1), ""))),
-        ),
-        expression(
-          variable("x"),
-          "=",
-          variable("√"),
-          "(",
-          variable("K_w"),
-          "/",
-          variable(letter),
-          "*",
-          variable("c"),
-          ")",
-        ),
-        expression(variable("pH"), "=", shownTerm(output)),
-      ],
-      values: {},
-    };
-  }
-  if (id === "buffer-point") {
-    const formed = isAcidic ? base : acid;
-    return {
-      id,
-      lines: [
-        expression(
-          variable(letter),
-          "=",
-          shownConstant,
-          ",",
-          variable("n₁"),
-          ":",
-          variable("n₂"),
-          "=",
-          shownTerm(formed),
-          ":",
-          shownTerm(amount),
-        ),
-        expression(variable("pH"), "=", shownTerm(output)),
-      ],
-      values: {},
-    };
-  }
-  return {
-    id,
-    lines: [
-      expression(
-        variable(isAcidic ? "[H₃O⁺]" : "[OH⁻]"),
-        "=",
-        shownTerm(amount),
-        "/",
-        variable("V"),
-        "=",
-        shownTerm(concentration),
-      ),
-      expression(variable("pH"), "=", shownTerm(output)),
-    ],
-    values: {},
-  };
-}
-
-function neutralizationWay(partners: Partners): Way {
-  return {
-    method: "neutralization",
-    needs: needsOf(partners),
-    compute: (inputs) => toResult(partners, inputs),
-    listSlips(inputs, output) {
-      const mixture = read(partners, inputs);
-      const outcome = decide(partners, mixture);
-      if (outcome?.id !== "excess") return [];
-      const slip = outcome.amount.value.log(10).neg();
-      const isAcidic = mixture.acid.value.gt(mixture.base.value);
-      return [
-        { id: "acid-for-base", quantity: { ...output, value: WATER_EXPONENT.minus(output.value) } },
-        { id: "wrong-reference", quantity: { ...output, value: isAcidic ? slip : WATER_EXPONENT.minus(slip) } },
-      ];
-    },
-    explain(inputs, output) {
-      const mixture = read(partners, inputs);
-      const outcome = decide(partners, mixture);
-      return {
-        steps: [
-          {
-            id: "amounts",
-            lines: [
-              expression(
-                variable("n(H⁺)"),
-                "=",
-                shownTerm(mixture.acid),
-                ",",
-                variable("n(OH⁻)"),
-                "=",
-                shownTerm(mixture.base),
-              ),
-              expression(variable("V"), "=", shownTerm(mixture.volume)),
-            ],
-            values: { acid: formulaTerm(partners.acid), base: formulaTerm(partners.base) },
-          },
-          ...(outcome === null ? [] : [lastStep(partners, mixture, outcome, output)]),
-        ],
-        answer: { id: "ph", values: {} },
-      };
-    },
-  };
-}
+const HALVES = [
+  ["half-of-acid", "acid"],
+  ["half-of-base", "base"],
+] as const;
 
 /**
  * An acid and a base in one solution, at least one of them strong: what is left over decides the pH; where a weak partner
  * is left, it is a buffer; where nothing is, the salt.
  */
-export const neutralization: Rule = ({ kind, of, label }, scene) => {
-  if (kind !== "ph" || of !== null || label !== null) return [];
+export const neutralization: Rule = (wanted, scene) => {
+  const { kind, of, label } = wanted;
+  if (kind === "ph" && (of !== null || label !== null)) return [];
+  const half = HALVES.find(([condition]) => scene.conditions.has(condition));
+  if (half !== undefined) return kind === "ph" ? lawWays([halfWay(half[1])], wanted, scene).map(toHundredths) : [];
   const partners = findPartners(scene);
-  return partners === null ? [] : [neutralizationWay(partners)];
+  if (partners === null) return changedBufferWays(wanted, scene);
+  const cast = { acid: partners.acid, base: partners.base };
+  if (kind === "ph") return phWays(wanted, scene, partners);
+  if (kind === "solution-volume" && label === "total") return lawWays([wholeVolume()], wanted, scene, cast);
+  const isToEquivalence = kind === "amount" && scene.conditions.has("equivalence");
+  return isToEquivalence ? lawWays([equivalence(partners.ions)], wanted, scene, cast) : [];
 };

@@ -35,6 +35,8 @@ export const CONDITIONS = [
   "buffer",
   "neutralization",
   "equivalence",
+  "half-of-acid",
+  "half-of-base",
   "conjugate",
   "series",
   "light",

@@ -28,6 +28,7 @@ import { hessLaw } from "./hess-law.ts";
 import { standardEntropy } from "./standard-entropy.ts";
 import { gibbsEnergyOfFormation } from "./gibbs-energy-of-formation.ts";
 import { equilibriumExpression } from "./equilibrium-expression.ts";
+import { comparison } from "./comparison.ts";
 import { pressureAndConcentration } from "./pressure-and-concentration.ts";
 import { galvanicCell } from "./galvanic-cell.ts";
 import { gibbsEnergy } from "./gibbs-energy.ts";
@@ -94,7 +95,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [reactionHeat, ["energy", "amount", "molar-energy", "reaction-enthalpy"]],
   [calorimetry, ["energy", "temperature-change", "heat-capacity", "molar-energy", "specific-enthalpy"]],
   [buffer, ["ph", "acid-exponent", "molarity", "amount"]],
-  [neutralization, ["ph"]],
+  [neutralization, ["ph", "amount", "solution-volume"]],
   [enthalpyOfFormation, ["formation-enthalpy", "molar-energy", "reaction-enthalpy"]],
   [bonds, ["bond-enthalpy", "bond-energy", "reaction-enthalpy"]],
   [hessLaw, ["reaction-enthalpy"]],
@@ -125,8 +126,13 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
       "reaction-quotient",
       "molarity",
       "pressure",
+      "amount",
+      "extent",
+      "pressure-extent",
+      "percent-reacted",
     ],
   ],
+  [comparison, ["saturation", "direction", "molarity", "hydroxide"]],
   [pressureAndConcentration, ["concentration-constant", "pressure-constant", "gas-change"]],
   [radioactiveDecay, [...DECAY_MEASURES, "time", "half-life", "half-lives", "decay-constant"]],
   [electrolysis, ["charge", "current", "time", "electron-amount", "amount", "electrons-each"]],

@@ -3,16 +3,18 @@ import type { Participant } from "../../chemistry/equilibrium/equilibrium.ts";
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import type { Expression } from "../../methods/facts.ts";
 import { count, equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
-import type { SolvedDraft } from "../draft.ts";
+import { given } from "../draft.ts";
+import type { ComputedDraft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
-import { initialOf, lawTerms, measureOf, numberTerms, unitOfConstant } from "../../methods/equilibrium-terms.ts";
+import { initialOf, measureOf, unitOfConstant } from "../../methods/equilibrium-terms.ts";
 import { GAS_REACTIONS } from "./reactions.ts";
 
 const WORDS = "problems-equilibrium.ice-tables";
@@ -69,9 +71,7 @@ const molar = (value: Decimal): Quantity => quantity(value, "mol/L", figuresToPl
 type Row = Participant & { readonly initial: Quantity; readonly final: Quantity };
 
 /** Initial and equilibrium concentrations to a thousandth, and the extent of the reaction. */
-function sampleTable(
-  random: Random,
-): { readonly equation: string; readonly rows: readonly Row[]; readonly extent: Decimal } | null {
+function sampleTable(random: Random): { readonly equation: string; readonly rows: readonly Row[] } | null {
   const { equation, participants, constant } = random.pick(REACTIONS);
   const initials = new Map(
     participants.map(({ formula, power }) => [
@@ -94,7 +94,7 @@ function sampleTable(
   );
   const finals = rows.map(({ final }) => final.value.toString());
   return isSound && new Set(values).size >= values.length - (finals.length - new Set(finals).size)
-    ? { equation, rows, extent }
+    ? { equation, rows }
     : null;
 }
 
@@ -118,150 +118,79 @@ const starts = (rows: readonly Row[]): Expression[] =>
     initial.value.isZero() ? [] : [expression(initialOf(formula), "=", givenTerm(initial))],
   );
 
-/** The extent from the species that is known at equilibrium. */
-function extentStep(known: Row, extent: Decimal) {
-  const change = known.final.value.minus(known.initial.value).abs();
-  const size = Math.abs(known.power);
+/** What there is of each species at first, and of one at equilibrium: from these the rest follows. */
+function givensOf(rows: readonly Row[], known: Row): ComputedDraft["givens"] {
   return {
-    id: "extent",
-    lines: [
-      expression(
-        variable("x"),
-        "=",
-        ...(size === 1 ? [] : [givenTerm(molar(change)), "/" as const, count(size), "=" as const]),
-        givenTerm(molar(extent)),
+    ...Object.fromEntries(
+      rows.flatMap(({ formula, initial }, index) =>
+        initial.value.isZero() ? [] : [[`initial${index + 1}`, given("molarity", formula, initial, "initial")]],
       ),
-    ],
-    values: { species: formulaTerm(known.formula) },
+    ),
+    final: given("molarity", known.formula, known.final),
   };
 }
 
+const SETTLED = { conditions: new Set(["at-equilibrium"] as const) };
+
+const statementOf = (equation: string, rows: readonly Row[], known: Row): NonNullable<ComputedDraft["values"]> => ({
+  equation: equationTerm(equation),
+  start: list(starts(rows)),
+  known: expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final)),
+});
+
 /** The other concentrations at equilibrium from one that is known. */
-function otherConcentration(random: Random): SolvedDraft | null {
+function otherConcentration(random: Random): ComputedDraft | null {
   const table = sampleTable(random);
   if (table === null) return null;
-  const { equation, rows, extent } = table;
+  const { equation, rows } = table;
   const [known, wanted] = random.pickSeveral(rows, 2);
   if (known === undefined || wanted === undefined || known.final.value.eq(wanted.final.value)) return null;
   const change = known.final.value.minus(known.initial.value).abs();
-  const sign = Math.sign(wanted.power);
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "other-concentration",
-    values: {
-      equation: equationTerm(equation),
-      start: list(starts(rows)),
-      known: expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final)),
-      species: formulaTerm(wanted.formula),
-    },
-    given: [...starts(rows), expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final))],
-    steps: [
-      { id: "table", lines: tableLines(rows), values: {} },
-      extentStep(known, extent),
-      {
-        id: "final",
-        lines: [
-          expression(
-            measureOf(wanted.formula, "concentration"),
-            "=",
-            ...(wanted.initial.value.isZero()
-              ? []
-              : [givenTerm(wanted.initial), sign > 0 ? ("+" as const) : ("-" as const)]),
-            ...(Math.abs(wanted.power) === 1 ? [] : [count(Math.abs(wanted.power)), "*" as const]),
-            givenTerm(molar(extent)),
-            "=",
-            givenTerm(wanted.final),
-          ),
-        ],
-        values: { species: formulaTerm(wanted.formula) },
-      },
-    ],
-    answer: quantityAnswer("concentration", wanted.final, { species: formulaTerm(wanted.formula) }),
+    givens: givensOf(rows, known),
+    find: variableOf("molarity", wanted.formula),
+    unit: "mol/L",
+    equation,
+    scene: SETTLED,
+    values: { ...statementOf(equation, rows, known), species: formulaTerm(wanted.formula) },
     distractors: wrongQuantities(
       wanted.final,
-      [
-        [slipOf(WORDS, "no-coefficients"), wanted.initial.value.plus(change.times(sign))],
-        [
-          slipOf(WORDS, "final-for-change"),
-          wanted.initial.value.plus(known.final.value.times(wanted.power).div(Math.abs(known.power))).abs(),
-        ],
-        [slipOf(WORDS, "wrong-sign"), wanted.initial.value.minus(extent.times(wanted.power)).abs()],
-        [slipOf(WORDS, "change-only"), extent.times(Math.abs(wanted.power))],
-        ...(wanted.initial.value.isZero() ? [] : [[slipOf(WORDS, "unchanged"), wanted.initial.value] as const]),
-      ],
+      [[slipOf(WORDS, "no-coefficients"), wanted.initial.value.plus(change.times(Math.sign(wanted.power)))]],
       "place",
     ),
   };
 }
 
 /** K from the initial concentrations and one at equilibrium. */
-function constant(random: Random): SolvedDraft | null {
+function constant(random: Random): ComputedDraft | null {
   const table = sampleTable(random);
   if (table === null) return null;
-  const { equation, rows, extent } = table;
+  const { equation, rows } = table;
   const known = random.pick(rows);
-  const finalOf = (formula: string): Quantity => rows.find((row) => row.formula === formula)?.final ?? known.final;
+  const quotientOf = (valueOf: (row: Row) => Decimal): Decimal =>
+    reactionQuotient(rows, (formula) => valueOf(rows.find((each) => each.formula === formula) ?? known));
   const figures = Math.min(...rows.map(({ final }) => final.significantFigures ?? 3));
   const answer = pureNumber(
-    reactionQuotient(rows, (formula) => finalOf(formula).value),
+    quotientOf(({ final }) => final.value),
     figures,
   );
-  const initialOrFinal = (formula: string): Decimal => {
-    const row = rows.find((each) => each.formula === formula);
-    return row === undefined || row.initial.value.isZero() ? finalOf(formula).value : row.initial.value;
-  };
   const change = known.final.value.minus(known.initial.value).abs();
-  const equalChange = (formula: string): Decimal => {
-    const row = rows.find((each) => each.formula === formula) ?? known;
-    return row.initial.value.plus(change.times(Math.sign(row.power))).abs();
-  };
-  const without = rows.reduce(
-    (product, { final, power }) => product.times(final.value.pow(Math.sign(power))),
-    new Decimal(1),
-  );
+  const equalChange = (row: Row): Decimal => row.initial.value.plus(change.times(Math.sign(row.power))).abs();
   const slips = [
-    ["initial-for-final", reactionQuotient(rows, initialOrFinal)],
-    [
-      "no-coefficients",
-      rows.some(({ formula }) => equalChange(formula).isZero()) ? new Decimal(0) : reactionQuotient(rows, equalChange),
-    ],
-    ["no-powers", without],
-    ["turned-over", answer.value.pow(-1)],
+    ["initial-for-final", quotientOf(({ initial, final }) => (initial.value.isZero() ? final.value : initial.value))],
+    ["no-coefficients", rows.some((row) => equalChange(row).isZero()) ? new Decimal(0) : quotientOf(equalChange)],
   ] as const;
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "constant",
-    values: {
-      equation: equationTerm(equation),
-      start: list(starts(rows)),
-      known: expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final)),
-    },
-    given: [...starts(rows), expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final))],
-    steps: [
-      { id: "table", lines: tableLines(rows), values: {} },
-      extentStep(known, extent),
-      {
-        id: "finals",
-        lines: rows.map(({ formula, final }) => expression(measureOf(formula, "concentration"), "=", givenTerm(final))),
-        values: {},
-      },
-      {
-        id: "insert",
-        lines: [
-          expression(
-            variable("Kc"),
-            "=",
-            ...lawTerms(rows, "concentration"),
-            "=",
-            ...numberTerms(rows, finalOf),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("kc", answer),
+    givens: givensOf(rows, known),
+    find: variableOf("concentration-constant", null),
+    unit: "",
+    equation,
+    scene: SETTLED,
+    values: statementOf(equation, rows, known),
     reading: { alsoUnit: unitOfConstant(rows, "concentration") },
     distractors: wrongQuantities(
       answer,

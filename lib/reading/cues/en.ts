@@ -331,7 +331,22 @@ export const english: CueTable = [
   [{ is: "source" }, ["from", "using", "use", "given", "based on", "assuming", "assume", "given that"]],
   [
     { is: "when" },
-    ["if", "when", "while", "after", "where", "that", "which", "until", "once", "before", "as soon as", "because"],
+    [
+      "if",
+      "when",
+      "while",
+      "after",
+      "where",
+      "that",
+      "which",
+      "until",
+      "once",
+      "before",
+      "during",
+      "halfway",
+      "as soon as",
+      "because",
+    ],
   ],
   [{ is: "excess" }, ["excess"]],
   [

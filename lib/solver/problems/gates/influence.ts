@@ -63,6 +63,8 @@ function mayBeIdle({ variable }: Given, goal: Goal, { givens, scene }: Statement
   const isSize = SIZES.has(kind) && INTENSIVE.has(wanted.kind);
   // Kp is Kc where as many gases form as react.
   const isOfConstant = kind === "temperature" && CONSTANTS.has(wanted.kind);
+  // Nor does the vessel count there.
+  const isVessel = kind === "volume" && CONSTANTS.has(wanted.kind);
   // Gay-Lussac: volumes of gases under the same conditions react in whole ratios, whatever the conditions.
   const isOfVolumes =
     (kind === "temperature" || kind === "pressure") &&
@@ -72,7 +74,7 @@ function mayBeIdle({ variable }: Given, goal: Goal, { givens, scene }: Statement
   // Dalton: each gas has the pressure that it would have alone.
   const isOtherGas =
     wanted.kind === "pressure" && wanted.of !== null && of !== wanted.of && SIZES.has(kind) && !isOfMixture(goal);
-  return isReactant || isSize || isOfConstant || isOfVolumes || isOtherGas;
+  return isReactant || isSize || isOfConstant || isVessel || isOfVolumes || isOtherGas;
 }
 
 function moves(index: number, statement: Statement, solutions: readonly SolutionFacts[], solve: Solve): boolean {
