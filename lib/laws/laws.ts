@@ -30,6 +30,7 @@ import { volumeAtStp } from "./gases/molar-volume.ts";
 import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./gases/real-gas.ts";
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
+import { cellDensity, cellVolume, TOUCHING } from "./materials/unit-cell.ts";
 import { displacement, radiusOfDiameter, SHAPES, weighing } from "./measurement/object-measures.ts";
 import { density } from "./matter/density.ts";
 import { bindingEnergy, energyPerNucleon, massDefect, massNumber } from "./nuclear/binding.ts";
@@ -107,6 +108,9 @@ const LED_LAWS: readonly Law[] = [
   radiusOfDiameter,
   displacement,
   weighing,
+  cellVolume,
+  cellDensity,
+  ...Object.values(TOUCHING),
   massAndAmount,
   amountOfParticles,
   samplePurity,

@@ -6,7 +6,7 @@ import type { BalancedEquation, Scene } from "../methods/rules/rule.ts";
 import { dropKnownMolarMasses } from "../solver/problems/refinements/molar-masses.ts";
 import { solveGoal } from "../solver/problems/solve-statement.ts";
 import type { Given, Goal, Statement } from "../solver/problems/statement.ts";
-import { CONSTANTS, listKinds, listOwners, OF_SOLUTION, OF_SUBSTANCE, SIZES } from "./belongings.ts";
+import { CONSTANTS, listKinds, listOwners, OF_CRYSTAL, OF_SOLUTION, OF_SUBSTANCE, SIZES } from "./belongings.ts";
 import { readDilution } from "./dilution.ts";
 import type { Dilution } from "./dilution.ts";
 import { readGasStates } from "./gas-states.ts";
@@ -118,8 +118,13 @@ class Binder {
     return isThermal && kinds.some((kind) => CONSTANTS.has(kind)) ? ["equilibrium-constant"] : kinds;
   }
 
+  #ownerOf({ of, kinds: [kind] }: Pick<GivenSpot, "of" | "kinds">): string | null {
+    const crystal = kind !== undefined && OF_CRYSTAL.has(kind) ? (this.#possibleOwners[0] ?? null) : null;
+    return this.#settle(of) ?? crystal;
+  }
+
   #listVariables(given: GivenSpot): Variable[] {
-    const own = this.#settle(given.of);
+    const own = this.#ownerOf(given);
     const label = this.#dilution?.labels.get(given) ?? null;
     const [solute = null] = this.#owners;
     if (label !== null)
@@ -145,11 +150,12 @@ class Binder {
     if (state !== null && asked !== null)
       return [{ variable: variableOf(asked, null, state), unit: goal.unit, words: NO_WORDS }];
     return this.#listGoalKinds(goal).flatMap((kind) => {
-      const own = this.#settle(goal.of);
+      const own = this.#ownerOf(goal);
       // "Moles of oxygen": atoms or molecules.
       if (goal.of !== null && own === null) return [];
       const unit = goal.unit !== null && goal.unit.dimension === KINDS[kind].dimension ? goal.unit : null;
-      const hasOwner = OF_SUBSTANCE.has(kind) || kind === "pressure" || kind === "vapor-pressure";
+      const hasOwner =
+        OF_SUBSTANCE.has(kind) || OF_CRYSTAL.has(kind) || kind === "pressure" || kind === "vapor-pressure";
       const owners = !hasOwner ? [null] : own === null ? [null, ...this.#possibleOwners] : [own];
       const sorted = own === null && hasOwner && OF_SOLUTION.has(kind) ? [...this.#owners.slice(0, 1), null] : owners;
       return sorted.map((of): Goal => ({ variable: variableOf(kind, of), unit, words: NO_WORDS }));

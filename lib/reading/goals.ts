@@ -161,6 +161,7 @@ function isPlain(spots: readonly Spot[], from: number, to: number): boolean {
           "property",
           "ion",
           "condition",
+          "lattice",
           "solution",
         ) ||
         isMark(spot, ",", "(", ")") ||

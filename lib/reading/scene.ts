@@ -153,5 +153,14 @@ export function readScene(spots: readonly Spot[], goals: readonly GoalSpot[]): S
   const isOfConstant = goals.some(({ kinds: [kind] }) => kind !== undefined && OF_EQUILIBRIUM.has(kind));
   if (isOfConstant && spots.some(({ kind }) => kind === "concentration")) conditions.add("at-equilibrium");
   if (boilsByTables(spots, goals)) conditions.add("vaporization");
-  return { ...BARE_SCENE, equation, conditions };
+  const lattices = new Set(
+    spots.flatMap((spot) => (spot.kind === "cue" && spot.cue.is === "lattice" ? [spot.cue.lattice] : [])),
+  );
+  const [lattice, ...otherLattices] = lattices;
+  return {
+    ...BARE_SCENE,
+    equation,
+    conditions,
+    ...(lattice !== undefined && otherLattices.length === 0 && { lattice }),
+  };
 }

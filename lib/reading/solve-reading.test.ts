@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { AMOUNTS, AMOUNT_TRAPS } from "./amounts.cases.ts";
 import { solveReading } from "./solve-reading.ts";
 
 /** The answers, unrounded, with their units. */
@@ -8,7 +9,11 @@ function answersTo(text: string): string[] | null {
     solutions?.map(({ answer }) =>
       answer.value.kind === "quantity"
         ? `${Number(Number(answer.unrounded ?? answer.value.value).toPrecision(3))} ${answer.value.unit}`.trim()
-        : JSON.stringify(answer.value),
+        : answer.value.kind === "word"
+          ? (answer.value.key.split(".").at(-1) ?? "")
+          : answer.value.kind === "formula"
+            ? answer.value.formula
+            : JSON.stringify(answer.value),
     ) ?? null
   );
 }
@@ -82,7 +87,7 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
   ],
 };
 
-for (const [group, cases] of Object.entries(READ))
+for (const [group, cases] of Object.entries({ ...READ, ...AMOUNTS }))
   test.each(cases)(`[CARD-01] reads ${group}: %s`, (text, answers) => {
     expect(answersTo(text)).toEqual(answers);
   });
@@ -107,6 +112,6 @@ const DECLINED: readonly string[] = [
   "Each person exhales 1.0 kg of CO2 a day. How many moles of CO2 is that?",
 ];
 
-test.each(DECLINED)("[READ-02] does not take for understood what it is not: %s", (text) => {
+test.each([...DECLINED, ...AMOUNT_TRAPS])("[READ-02] does not take for understood what it is not: %s", (text) => {
   expect(solveReading(text, "en")).toBeNull();
 });
