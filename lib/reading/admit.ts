@@ -68,7 +68,9 @@ function isUnsaidSolution({ of, kinds }: GivenSpot, givens: readonly GivenSpot[]
 export function isWellOwned(spots: readonly Spot[], goals: readonly GoalSpot[], givens: readonly GivenSpot[]): boolean {
   const isSolution = goals.some(({ kinds }) => kinds.some((kind) => OF_SOLUTION.has(kind)));
   const hasSubstance = spots.some(({ kind }) => kind === "substance" || kind === "equation");
-  const isWhole = ({ kinds: [kind] }: GivenSpot): boolean => isSolution && (kind === "volume" || kind === "mass");
+  const decays = [...goals, ...givens].some(({ kinds: [kind] }) => kind === "half-life" || kind === "decay-constant");
+  const isWhole = ({ kinds: [kind] }: GivenSpot): boolean =>
+    (isSolution && (kind === "volume" || kind === "mass")) || (decays && kind === "mass-percent");
   return (
     !givens.some((given) => given.isOther && hasSubstance && !isWhole(given)) &&
     !givens.some((given) => isUnsaidSolution(given, givens, spots))

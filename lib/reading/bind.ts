@@ -7,6 +7,8 @@ import { dropKnownMolarMasses } from "../solver/problems/refinements/molar-masse
 import { solveGoal } from "../solver/problems/solve-statement.ts";
 import type { Given, Goal, Statement } from "../solver/problems/statement.ts";
 import { CONSTANTS, listKinds, listOwners, OF_CRYSTAL, OF_SOLUTION, OF_SUBSTANCE, SIZES } from "./belongings.ts";
+import { readDecay } from "./decays.ts";
+import type { Decay } from "./decays.ts";
 import { readDilution } from "./dilution.ts";
 import type { Dilution } from "./dilution.ts";
 import { readGasStates } from "./gas-states.ts";
@@ -86,6 +88,10 @@ class Binder {
     return this.#equation === null ? readGasStates(this.#goals, this.#givens) : null;
   }
 
+  get #decay(): Decay | null {
+    return this.#equation === null ? readDecay(this.#spots, this.#goals, this.#givens) : null;
+  }
+
   get #isSolution(): boolean {
     return (
       this.#equation === null &&
@@ -124,6 +130,8 @@ class Binder {
   }
 
   #listVariables(given: GivenSpot): Variable[] {
+    const decaying = this.#decay?.variables.get(given);
+    if (decaying !== undefined) return [decaying];
     const own = this.#ownerOf(given);
     const label = this.#dilution?.labels.get(given) ?? null;
     const [solute = null] = this.#owners;
@@ -141,6 +149,8 @@ class Binder {
   }
 
   #listGoals(goal: GoalSpot): Goal[] {
+    const decay = this.#decay;
+    if (decay !== null) return [{ variable: decay.goal, unit: goal.unit, words: NO_WORDS }];
     const label = this.#dilution?.goal ?? null;
     const [solute = null] = this.#owners;
     if (label !== null)
@@ -201,7 +211,12 @@ class Binder {
           return variable === undefined ? [] : [{ variable, quantity, words: NO_WORDS }];
         }),
         goals: withoutRepeats(asked),
-        scene: { ...this.#scene, givens: variables, solution: this.#solution },
+        scene: {
+          ...this.#scene,
+          ...(this.#decay !== null && { conditions: new Set([...this.#scene.conditions, "decay" as const]) }),
+          givens: variables,
+          solution: this.#solution,
+        },
       };
       const solutions = solveAll(dropKnownMolarMasses(statement));
       if (solutions !== null) found.push({ statement, solutions, cost });

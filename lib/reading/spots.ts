@@ -9,6 +9,7 @@ import { findQuantity } from "../quantity/scan-quantity.ts";
 import { scanUnit } from "../quantity/units/parse-unit.ts";
 import { UNIT_WORDS } from "../quantity/units/words/unit-words.ts";
 import { listVocabularies } from "../solver/lexicon/lexicons.ts";
+import { spellIsotopes } from "../solver/problems/atoms/nuclides.ts";
 import { findMolecule } from "../solver/tokens.ts";
 import { toCueWord } from "./cues/cues.ts";
 import type { Cues } from "./cues/cues.ts";
@@ -91,7 +92,8 @@ class Spotter {
   }
 
   #formula(at: number): Found | null {
-    if (!/[A-Z([]/.test(this.#text[at] ?? "") || !this.#isFree(at)) return null;
+    if (!/[A-Z([^]/.test(this.#text[at] ?? "") || !this.#isFree(at)) return null;
+    if (this.#text[at] === "^") return this.#nuclide(at);
     const chunk = /^[^\s,;:?!"'“”|=/]+/.exec(this.#text.slice(at, at + LONGEST_FORMULA))?.[0] ?? "";
     for (let end = chunk.length; end > 0; end -= 1) {
       const written = chunk.slice(0, end);
@@ -104,6 +106,15 @@ class Spotter {
       return { end: at + end, spot: { kind: "substance", start: at, end: at + end, substance } };
     }
     return null;
+  }
+
+  /** ^14C, as every nuclide is spelt before. */
+  #nuclide(at: number): Found | null {
+    const written = /^\^\d{1,3}[A-Z][a-z]?(?![a-z\d])/.exec(this.#text.slice(at, at + 6))?.[0];
+    const substance = written === undefined ? null : readSubstance(written);
+    if (written === undefined || substance === null) return null;
+    const end = at + written.length;
+    return { end, spot: { kind: "substance", start: at, end, substance } };
   }
 
   #mayBeFormula(written: string, at: number): boolean {
@@ -262,8 +273,17 @@ function elementsOf(locale: Locale): ReadonlyMap<string, string> {
   return known;
 }
 
+/** Where numbers beside elements are mass numbers. */
+const ABOUT_NUCLEI = /isotop|nucle|half-?\s?li(?:fe|ves)|radioact|radiocarbon|decay|t\s?_?\{?1\/2|binding energy/i;
+
+/** Nuclides in one spelling: carbon-14, C-14, ¹⁴C. */
+function withNuclides(text: string, locale: Locale): string {
+  const [vocabulary] = listVocabularies(locale);
+  return vocabulary === undefined || !ABOUT_NUCLEI.test(text) ? text : spellIsotopes(text, vocabulary);
+}
+
 /** What stands in a text, in order; null where a number of it cannot be read. Linear in the text's length. */
 export function listSpots(text: string, locale: Locale, cues: Cues): readonly Spot[] | null {
-  const spotter = new Spotter(plainText(text), locale, cues);
+  const spotter = new Spotter(plainText(withNuclides(text, locale)), locale, cues);
   return spotter.read() ? spotter.spots : null;
 }

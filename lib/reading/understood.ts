@@ -1,3 +1,4 @@
+import { parseNuclide } from "../chemistry/formula/nuclide.ts";
 import { sameAtoms } from "../solver/atoms.ts";
 import type { Statement } from "../solver/problems/statement.ts";
 import { endOfQuestion, isCue, isMark, isWord, listSentences } from "./goals.ts";
@@ -19,6 +20,8 @@ function hasPart({ formulas, element }: NamedSubstance, { givens, goals, scene }
     ...(scene.equation?.species ?? []),
     ...(scene.solution === null ? [] : [scene.solution.solute, scene.solution.solvent ?? ""]),
   ];
+  // What a nuclide decays to has no part in how long it takes; a reading of decay knows whose data it took.
+  if (scene.conditions.has("decay") && formulas.some((formula) => parseNuclide(formula) !== null)) return true;
   return (
     formulas.some(
       (formula) => SURROUNDINGS.has(formula) || own.some((each) => each !== null && sameAtoms(each, formula)),
@@ -42,10 +45,23 @@ export function contradictsItself(spots: readonly Spot[]): boolean {
   });
 }
 
+/** What a sample does that decays: which of its amounts is meant was read from these words. */
+const OF_DECAY: ReadonlySet<string> = new Set([
+  "decay",
+  "disintegrate",
+  "only",
+  "just",
+  "left",
+  "remain",
+  "whose",
+  "take",
+]);
+
 /** The words that a text says once: one that comes again in the question is no news. */
-function listNews(spots: readonly Spot[]): Set<string> {
+function listNews(spots: readonly Spot[], known: ReadonlySet<string>): Set<string> {
   const counts = new Map<string, number>();
-  for (const spot of spots) if (spot.kind === "word") counts.set(spot.text, (counts.get(spot.text) ?? 0) + 1);
+  for (const spot of spots)
+    if (spot.kind === "word" && !known.has(spot.text)) counts.set(spot.text, (counts.get(spot.text) ?? 0) + 1);
   return new Set([...counts].flatMap(([text, count]) => (count === 1 ? [text] : [])));
 }
 
@@ -90,8 +106,12 @@ function isQuestionUnderstood(
 }
 
 /** Whether every question is understood, and nothing is mixed, or told for each of something. */
-export function isQuestionPlain(spots: readonly Spot[], goals: readonly GoalSpot[]): boolean {
-  const news = listNews(spots);
+export function isQuestionPlain(
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[],
+  known: ReadonlySet<string> = new Set(),
+): boolean {
+  const news = listNews(spots, known);
   return listSentences(spots)
     .map(([start, end]) => spots.slice(start, end + 1))
     .every(
@@ -107,7 +127,7 @@ export function isQuestionPlain(spots: readonly Spot[], goals: readonly GoalSpot
  */
 export function isUnderstood(spots: readonly Spot[], goals: readonly GoalSpot[], statement: Statement): boolean {
   return (
-    isQuestionPlain(spots, goals) &&
+    isQuestionPlain(spots, goals, statement.scene.conditions.has("decay") ? OF_DECAY : undefined) &&
     listSentences(spots)
       .map(([start, end]) => spots.slice(start, end + 1))
       .filter(isTelling)
