@@ -9,6 +9,7 @@ import { isAgainstMatter } from "../solver/problems/gates/matter.ts";
 import { countParticles } from "../solver/problems/laws/solvents.ts";
 import { isOfTwoOwners, takesWholeForWater } from "../solver/problems/gates/owners.ts";
 import type { Statement } from "../solver/problems/statement.ts";
+import { isOfSample } from "./analysis.ts";
 import { OF_SOLUTION } from "./belongings.ts";
 import { solveAll } from "./bind.ts";
 import type { Solved } from "./bind.ts";
@@ -71,8 +72,10 @@ export function isWellOwned(spots: readonly Spot[], goals: readonly GoalSpot[], 
   const decays = [...goals, ...givens].some(({ kinds: [kind] }) => kind === "half-life" || kind === "decay-constant");
   const isWhole = ({ kinds: [kind] }: GivenSpot): boolean =>
     (isSolution && (kind === "volume" || kind === "mass")) || (decays && kind === "mass-percent");
+  const isAnalysed = (given: GivenSpot): boolean =>
+    goals.some(({ kinds: [kind] }) => kind === "mass-percent") && isOfSample(spots, given);
   return (
-    !givens.some((given) => given.isOther && hasSubstance && !isWhole(given)) &&
+    !givens.some((given) => given.isOther && hasSubstance && !isWhole(given) && !isAnalysed(given)) &&
     !givens.some((given) => isUnsaidSolution(given, givens, spots))
   );
 }

@@ -3,10 +3,13 @@ import type { SolutionFacts } from "../methods/facts.ts";
 import { isSameVariable, KINDS, variableOf } from "../methods/rules/kinds.ts";
 import type { Kind, Variable } from "../methods/rules/kinds.ts";
 import type { BalancedEquation, Scene } from "../methods/rules/rule.ts";
+import { listProducts } from "../methods/rules/reaction.ts";
 import { dropKnownMolarMasses } from "../solver/problems/refinements/molar-masses.ts";
 import { solveGoal } from "../solver/problems/solve-statement.ts";
 import type { Given, Goal, Statement } from "../solver/problems/statement.ts";
 import { CONSTANTS, listKinds, listOwners, OF_CRYSTAL, OF_SOLUTION, OF_SUBSTANCE, SIZES } from "./belongings.ts";
+import { readAnalysis } from "./analysis.ts";
+import type { Analysis } from "./analysis.ts";
 import { readDecay } from "./decays.ts";
 import type { Decay } from "./decays.ts";
 import { readDilution } from "./dilution.ts";
@@ -17,6 +20,9 @@ import type { GivenSpot } from "./givens.ts";
 import type { GoalSpot } from "./goals.ts";
 import { boilsByTables, listSubstances, readScene, settle } from "./scene.ts";
 import type { Spot } from "./spot.ts";
+
+const POSSIBLE =
+  /^(?:theoretical|theoretically|expect|expected|could|should|predict|predicted|maximum|possible|ideally)$/i;
 
 const NO_WORDS = { before: [], behind: [] };
 
@@ -92,6 +98,10 @@ class Binder {
     return this.#equation === null ? readDecay(this.#spots, this.#goals, this.#givens) : null;
   }
 
+  get #analysis(): Analysis | null {
+    return readAnalysis(this.#spots, this.#goals, this.#givens, this.#equation);
+  }
+
   get #isSolution(): boolean {
     return (
       this.#equation === null &&
@@ -129,9 +139,25 @@ class Binder {
     return this.#settle(of) ?? crystal;
   }
 
+  /** What forms of a product, where its yield is asked for; what could form has words of its own. */
+  #isYield(product: string): boolean {
+    const [goal] = this.#goals;
+    const equation = this.#equation;
+    const isPossible = this.#spots.some(
+      (spot) => (spot.kind === "word" || spot.kind === "cue") && POSSIBLE.test(spot.text),
+    );
+    return (
+      goal?.kinds[0] === "percent-yield" &&
+      equation !== null &&
+      listProducts(equation).includes(product) &&
+      !isPossible &&
+      this.#givens.filter(({ of }) => this.#settle(of) === product).length === 1
+    );
+  }
+
   #listVariables(given: GivenSpot): Variable[] {
-    const decaying = this.#decay?.variables.get(given);
-    if (decaying !== undefined) return [decaying];
+    const settled = this.#decay?.variables.get(given) ?? this.#analysis?.variables.get(given);
+    if (settled !== undefined) return [settled];
     const own = this.#ownerOf(given);
     const label = this.#dilution?.labels.get(given) ?? null;
     const [solute = null] = this.#owners;
@@ -140,6 +166,7 @@ class Binder {
     const state = this.#gasStates?.labels.get(given);
     const [first = null] = given.kinds;
     if (state !== undefined && first !== null) return [variableOf(first, null, state)];
+    if (first !== null && own !== null && this.#isYield(own)) return [variableOf(first, own, "actual")];
     const isOneOfSeveral = this.#givens.filter(({ kinds }) => kinds[0] === given.kinds[0]).length > 1;
     return listKinds({ ...given, kinds: this.#kindsOf(given) }, own, this.#isSolution).flatMap((kind) =>
       listOwners(kind, own ?? (kind.startsWith("solution-") ? (this.#owners[0] ?? null) : null)).map((of) =>
@@ -149,8 +176,8 @@ class Binder {
   }
 
   #listGoals(goal: GoalSpot): Goal[] {
-    const decay = this.#decay;
-    if (decay !== null) return [{ variable: decay.goal, unit: goal.unit, words: NO_WORDS }];
+    const settled = this.#decay?.goal ?? this.#analysis?.goal ?? null;
+    if (settled !== null) return [{ variable: settled, unit: goal.unit, words: NO_WORDS }];
     const label = this.#dilution?.goal ?? null;
     const [solute = null] = this.#owners;
     if (label !== null)
@@ -214,8 +241,9 @@ class Binder {
         scene: {
           ...this.#scene,
           ...(this.#decay !== null && { conditions: new Set([...this.#scene.conditions, "decay" as const]) }),
+          ...(this.#analysis !== null && { containment: this.#analysis.containment }),
           givens: variables,
-          solution: this.#solution,
+          solution: this.#analysis === null ? this.#solution : null,
         },
       };
       const solutions = solveAll(dropKnownMolarMasses(statement));

@@ -11,6 +11,7 @@ import { UNIT_WORDS } from "../quantity/units/words/unit-words.ts";
 import { listVocabularies } from "../solver/lexicon/lexicons.ts";
 import { spellIsotopes } from "../solver/problems/atoms/nuclides.ts";
 import { findMolecule } from "../solver/tokens.ts";
+import type { Cue } from "./cues/cue.ts";
 import { toCueWord } from "./cues/cues.ts";
 import type { Cues } from "./cues/cues.ts";
 import { spotEquations } from "./equations.ts";
@@ -28,6 +29,8 @@ const WORDS_LIKE_FORMULAS =
 
 /** Of those, the ones that are elements wherever a substance is meant: behind "of", a quantity or before a state. */
 const ELEMENTS_IN_CONTEXT = /^(?:In|As|At|I|No|He|Be|Am|Os|Ho|Si|K|C|N|P|V|W|F|H|B|S|Y|U|Cu|Co)$/;
+
+const FORMING: Cue = { is: "happening", happening: "form" };
 
 type Found = { readonly spot: Spot; readonly end: number };
 
@@ -168,6 +171,10 @@ class Spotter {
     };
   }
 
+  #tells({ text, end }: Word): boolean {
+    return /^(?:gives|yields)$/i.test(text) || (/^gives?$/i.test(text) && /^\s\d/.test(this.#text.slice(end, end + 2)));
+  }
+
   #cue(words: readonly Word[]): Found | null {
     const keys = words.map(({ text }) => toCueWord(text));
     const entry = (this.#cues.get(keys[0] ?? "") ?? []).find(({ words: phrase }) =>
@@ -175,6 +182,12 @@ class Spotter {
     );
     const last = words[(entry?.words.length ?? 0) - 1];
     const [first] = words;
+    // "Which gives 0.32 g of AgCl", "25.0 g give 12.0 g": no order.
+    if (entry?.cue.is === "ask" && first !== undefined && this.#tells(first))
+      return {
+        end: first.end,
+        spot: { kind: "cue", start: first.start, end: first.end, cue: FORMING, text: first.text },
+      };
     return entry === undefined || last === undefined || first === undefined
       ? null
       : {

@@ -57,6 +57,26 @@ const OF_DECAY: ReadonlySet<string> = new Set([
   "take",
 ]);
 
+const NONE: ReadonlySet<string> = new Set();
+const OF_ONE: ReadonlySet<string> = new Set(["one", "single"]);
+
+const isOne = (spot: Spot | undefined): boolean =>
+  isCue(spot, "per") ||
+  (spot?.kind === "word" && OF_ONE.has(spot.text)) ||
+  (spot?.kind === "cue" && /^an?$/i.test(spot.text));
+
+/** "325 mg each … in one tablet", "2.5 g per batch … in each batch": the question is about one of what the value is told for. */
+function isOfOne(spots: readonly Spot[], sentence: readonly Spot[]): boolean {
+  const pers = sentence.filter((spot) => isCue(spot, "per"));
+  if (pers.length === 0) return true;
+  const words = new Set(sentence.flatMap((spot) => (isWord(spot) && spot.kind === "word" ? [spot.text] : [])));
+  const ask = spots.findLastIndex((spot) => isCue(spot, "ask", "how"));
+  const isAbout = spots.some(
+    (spot, at) => at > ask && spot.kind === "word" && words.has(spot.text) && isOne(spots[at - 1]),
+  );
+  return pers.length === 1 && isAbout;
+}
+
 /** The words that a text says once: one that comes again in the question is no news. */
 function listNews(spots: readonly Spot[], known: ReadonlySet<string>): Set<string> {
   const counts = new Map<string, number>();
@@ -109,15 +129,22 @@ function isQuestionUnderstood(
 export function isQuestionPlain(
   spots: readonly Spot[],
   goals: readonly GoalSpot[],
-  known: ReadonlySet<string> = new Set(),
+  allowed: { readonly words?: ReadonlySet<string>; readonly isAnalysis?: boolean } = {},
 ): boolean {
-  const news = listNews(spots, known);
+  const isOne =
+    spots.some((spot) => isCue(spot, "per")) &&
+    listSentences(spots).every(([start, end]) => isOfOne(spots, spots.slice(start, end)));
+  const news = listNews(spots, allowed.words ?? (isOne ? OF_ONE : NONE));
   return listSentences(spots)
     .map(([start, end]) => spots.slice(start, end + 1))
     .every(
       (sentence) =>
         isQuestionUnderstood(sentence, news, goals) &&
-        (!isTelling(sentence) || !sentence.some((spot) => isCue(spot, "mixed", "per"))),
+        (!isTelling(sentence) ||
+          !sentence.some(
+            (spot) =>
+              (isCue(spot, "mixed") && !allowed.isAnalysis) || (isCue(spot, "per") && !isOfOne(spots, sentence)),
+          )),
     );
 }
 
@@ -126,11 +153,23 @@ export function isQuestionPlain(
  * sentence with a value, that has no part in the statement.
  */
 export function isUnderstood(spots: readonly Spot[], goals: readonly GoalSpot[], statement: Statement): boolean {
+  // Of what makes a sample react there is enough.
+  const isAnalysis = statement.givens.some(({ variable: { kind } }) => kind === "sample-mass");
   return (
-    isQuestionPlain(spots, goals, statement.scene.conditions.has("decay") ? OF_DECAY : undefined) &&
+    isQuestionPlain(spots, goals, {
+      ...(statement.scene.conditions.has("decay") && { words: OF_DECAY }),
+      isAnalysis,
+    }) &&
     listSentences(spots)
       .map(([start, end]) => spots.slice(start, end + 1))
       .filter(isTelling)
-      .every((sentence) => sentence.every((spot) => spot.kind !== "substance" || hasPart(spot.substance, statement)))
+      .every((sentence) =>
+        sentence.every(
+          (spot, at) =>
+            spot.kind !== "substance" ||
+            hasPart(spot.substance, statement) ||
+            (isAnalysis && isCue(sentence[at - 1], "excess")),
+        ),
+      )
   );
 }
