@@ -34,9 +34,12 @@ import { volumeAtStp } from "./gases/molar-volume.ts";
 import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./gases/real-gas.ts";
 import type { Law } from "./law.ts";
 import { bragg } from "./materials/bragg.ts";
+import { cellDensity, cellVolume, TOUCHING } from "./materials/unit-cell.ts";
 import { displacement, radiusOfDiameter, SHAPES, weighing } from "./measurement/object-measures.ts";
 import { density } from "./matter/density.ts";
 import { bindingEnergy, energyPerNucleon, massDefect, massNumber } from "./nuclear/binding.ts";
+import { activityOf } from "./nuclear/activity.ts";
+import { dating } from "./nuclear/dating.ts";
 import { halfLives, HALVINGS, REMAINDERS } from "./nuclear/decay.ts";
 import { massAndAmount } from "./matter/mass-and-amount.ts";
 import { moleFractionOf, sampleAmountOf, totalAmountOf } from "./matter/mole-fraction.ts";
@@ -111,6 +114,9 @@ const LED_LAWS: readonly Law[] = [
   radiusOfDiameter,
   displacement,
   weighing,
+  cellVolume,
+  cellDensity,
+  ...Object.values(TOUCHING),
   massAndAmount,
   amountOfParticles,
   samplePurity,
@@ -163,6 +169,9 @@ const LED_LAWS: readonly Law[] = [
   ...RATE_LAWS,
   decayConstant,
   halfLives,
+  // Of one nuclide and of one pair; those of others are made as they are met.
+  activityOf("^60Co"),
+  dating({ parent: "^238U", daughter: "^206Pb" }),
   ...HALVINGS.values(),
   ...REMAINDERS.values(),
   currentAndCharge,

@@ -71,6 +71,7 @@ export const RULE_IDS = [
   "integrated-rates",
   "arrhenius",
   "bragg",
+  "unit-cell",
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];

@@ -9,6 +9,7 @@ import { isAgainstMatter } from "../solver/problems/gates/matter.ts";
 import { countParticles } from "../solver/problems/laws/solvents.ts";
 import { isOfTwoOwners, takesWholeForWater } from "../solver/problems/gates/owners.ts";
 import type { Statement } from "../solver/problems/statement.ts";
+import { isOfSample } from "./analysis.ts";
 import { OF_SOLUTION } from "./belongings.ts";
 import { solveAll } from "./bind.ts";
 import type { Solved } from "./bind.ts";
@@ -68,9 +69,13 @@ function isUnsaidSolution({ of, kinds }: GivenSpot, givens: readonly GivenSpot[]
 export function isWellOwned(spots: readonly Spot[], goals: readonly GoalSpot[], givens: readonly GivenSpot[]): boolean {
   const isSolution = goals.some(({ kinds }) => kinds.some((kind) => OF_SOLUTION.has(kind)));
   const hasSubstance = spots.some(({ kind }) => kind === "substance" || kind === "equation");
-  const isWhole = ({ kinds: [kind] }: GivenSpot): boolean => isSolution && (kind === "volume" || kind === "mass");
+  const decays = [...goals, ...givens].some(({ kinds: [kind] }) => kind === "half-life" || kind === "decay-constant");
+  const isWhole = ({ kinds: [kind] }: GivenSpot): boolean =>
+    (isSolution && (kind === "volume" || kind === "mass")) || (decays && kind === "mass-percent");
+  const isAnalysed = (given: GivenSpot): boolean =>
+    goals.some(({ kinds: [kind] }) => kind === "mass-percent") && isOfSample(spots, given);
   return (
-    !givens.some((given) => given.isOther && hasSubstance && !isWhole(given)) &&
+    !givens.some((given) => given.isOther && hasSubstance && !isWhole(given) && !isAnalysed(given)) &&
     !givens.some((given) => isUnsaidSolution(given, givens, spots))
   );
 }

@@ -27,6 +27,9 @@ export const OF_SUBSTANCE: ReadonlySet<Kind> = new Set<Kind>([
   "mean-square-speed",
 ]);
 
+/** What a crystal has: of the one substance that a text speaks of, named beside it or not. */
+export const OF_CRYSTAL: ReadonlySet<Kind> = new Set<Kind>(["cell-edge", "atom-radius", "lattice"]);
+
 /** What may be of one substance or of all. */
 const OF_EITHER: ReadonlySet<Kind> = new Set<Kind>(["pressure", "vapor-pressure", "temperature", "molar-energy"]);
 
@@ -50,7 +53,7 @@ export const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "molari
 
 export function listOwners(kind: Kind, own: string | null): (string | null)[] {
   if (own === null) return [null];
-  if (OF_SUBSTANCE.has(kind)) return [own];
+  if (OF_SUBSTANCE.has(kind) || OF_CRYSTAL.has(kind)) return [own];
   return OF_EITHER.has(kind) ? [null, own] : [null];
 }
 

@@ -2,11 +2,16 @@ import { spend } from "../budget/budget.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { isSameVariable, KINDS, variableOf } from "../methods/rules/kinds.ts";
 import type { Kind, Variable } from "../methods/rules/kinds.ts";
+import { listProducts } from "../methods/rules/reaction.ts";
 import type { BalancedEquation, Condition, Scene } from "../methods/rules/rule.ts";
 import { dropKnownMolarMasses } from "../solver/problems/refinements/molar-masses.ts";
 import { solveGoal } from "../solver/problems/solve-statement.ts";
 import type { Given, Goal, Statement } from "../solver/problems/statement.ts";
-import { CONSTANTS, listKinds, listOwners, OF_SOLUTION, OF_SUBSTANCE, SIZES } from "./belongings.ts";
+import { CONSTANTS, listKinds, listOwners, OF_CRYSTAL, OF_SOLUTION, OF_SUBSTANCE, SIZES } from "./belongings.ts";
+import { readAnalysis } from "./analysis.ts";
+import type { Analysis } from "./analysis.ts";
+import { readDecay } from "./decays.ts";
+import type { Decay } from "./decays.ts";
 import { readDilution } from "./dilution.ts";
 import type { Dilution } from "./dilution.ts";
 import { readGasStates } from "./gas-states.ts";
@@ -16,6 +21,9 @@ import type { GivenSpot } from "./givens.ts";
 import type { GoalSpot } from "./goals.ts";
 import { boilsByTables, isAbout, listSubstances, readScene, settle } from "./scene.ts";
 import type { Spot } from "./spot.ts";
+
+const POSSIBLE =
+  /^(?:theoretical|theoretically|expect|expected|could|should|predict|predicted|maximum|possible|ideally)$/i;
 
 const NO_WORDS = { before: [], behind: [] };
 
@@ -95,6 +103,14 @@ class Binder {
     return this.#equation === null ? readGasStates(this.#goals, this.#givens) : null;
   }
 
+  get #decay(): Decay | null {
+    return this.#equation === null ? readDecay(this.#spots, this.#goals, this.#givens) : null;
+  }
+
+  get #analysis(): Analysis | null {
+    return readAnalysis(this.#spots, this.#goals, this.#givens, this.#equation);
+  }
+
   get #isSolution(): boolean {
     return (
       this.#equation === null &&
@@ -127,9 +143,33 @@ class Binder {
     return isThermal && kinds.some((kind) => CONSTANTS.has(kind)) ? ["equilibrium-constant"] : kinds;
   }
 
+  #ownerOf({ of, kinds: [kind] }: Pick<GivenSpot, "of" | "kinds">): string | null {
+    const crystal = kind !== undefined && OF_CRYSTAL.has(kind) ? (this.#possibleOwners[0] ?? null) : null;
+    return this.#settle(of) ?? crystal;
+  }
+
+  /** What forms of a product, where its yield is asked for; what could form has words of its own. */
+  #isYield(product: string): boolean {
+    const [goal] = this.#goals;
+    const equation = this.#equation;
+    const isPossible = this.#spots.some(
+      (spot) => (spot.kind === "word" || spot.kind === "cue") && POSSIBLE.test(spot.text),
+    );
+    return (
+      goal?.kinds[0] === "percent-yield" &&
+      equation !== null &&
+      listProducts(equation).includes(product) &&
+      !isPossible &&
+      this.#givens.filter(({ of }) => this.#settle(of) === product).length === 1
+    );
+  }
+
   #listVariables(given: GivenSpot): Variable[] {
-    const own = this.#settle(given.of);
-    if (this.#isTable) return given.kinds.map((kind) => variableOf(this.#asOfMixture(kind), own, given.label));
+    if (this.#isTable)
+      return given.kinds.map((kind) => variableOf(this.#asOfMixture(kind), this.#settle(given.of), given.label));
+    const settled = this.#decay?.variables.get(given) ?? this.#analysis?.variables.get(given);
+    if (settled !== undefined) return [settled];
+    const own = this.#ownerOf(given);
     const label = this.#dilution?.labels.get(given) ?? null;
     const [solute = null] = this.#owners;
     if (label !== null)
@@ -137,6 +177,7 @@ class Binder {
     const state = this.#gasStates?.labels.get(given);
     const [first = null] = given.kinds;
     if (state !== undefined && first !== null) return [variableOf(first, null, state)];
+    if (first !== null && own !== null && this.#isYield(own)) return [variableOf(first, own, "actual")];
     const isOneOfSeveral = this.#givens.filter(({ kinds }) => kinds[0] === given.kinds[0]).length > 1;
     return listKinds({ ...given, kinds: this.#kindsOf(given) }, own, this.#isSolution).flatMap((kind) =>
       listOwners(kind, own ?? (kind.startsWith("solution-") ? (this.#owners[0] ?? null) : null)).map((of) =>
@@ -159,6 +200,8 @@ class Binder {
         unit: goal.unit?.dimension === KINDS[kind].dimension ? goal.unit : null,
         words: NO_WORDS,
       }));
+    const settled = this.#decay?.goal ?? this.#analysis?.goal ?? null;
+    if (settled !== null) return [{ variable: settled, unit: goal.unit, words: NO_WORDS }];
     const label = this.#dilution?.goal ?? null;
     const [solute = null] = this.#owners;
     if (label !== null)
@@ -168,11 +211,12 @@ class Binder {
     if (state !== null && asked !== null)
       return [{ variable: variableOf(asked, null, state), unit: goal.unit, words: NO_WORDS }];
     return this.#listGoalKinds(goal).flatMap((kind) => {
-      const own = this.#settle(goal.of);
+      const own = this.#ownerOf(goal);
       // "Moles of oxygen": atoms or molecules.
       if (goal.of !== null && own === null) return [];
       const unit = goal.unit !== null && goal.unit.dimension === KINDS[kind].dimension ? goal.unit : null;
-      const hasOwner = OF_SUBSTANCE.has(kind) || kind === "pressure" || kind === "vapor-pressure";
+      const hasOwner =
+        OF_SUBSTANCE.has(kind) || OF_CRYSTAL.has(kind) || kind === "pressure" || kind === "vapor-pressure";
       const owners = !hasOwner ? [null] : own === null ? [null, ...this.#possibleOwners] : [own];
       const sorted = own === null && hasOwner && OF_SOLUTION.has(kind) ? [...this.#owners.slice(0, 1), null] : owners;
       return sorted.map((of): Goal => ({ variable: variableOf(kind, of), unit, words: NO_WORDS }));
@@ -195,6 +239,7 @@ class Binder {
   /** What the values suppose: tables hold at 25 °C, and what has a mass and a speed is a wave of matter. */
   get #conditions(): ReadonlySet<Condition> {
     const conditions = new Set(this.#scene.conditions);
+    if (this.#decay !== null) conditions.add("decay");
     const isGiven = (kind: Kind): boolean => this.#givens.some(({ kinds }) => kinds[0] === kind);
     if (this.#givens.some((given) => given.kinds[0] === "temperature" && !isRoom(given)))
       conditions.add("other-temperature");
@@ -234,7 +279,13 @@ class Binder {
           return variable === undefined ? [] : [{ variable, quantity, words: NO_WORDS }];
         }),
         goals: withoutRepeats(asked),
-        scene: { ...this.#scene, conditions: this.#conditions, givens: variables, solution: this.#solution },
+        scene: {
+          ...this.#scene,
+          conditions: this.#conditions,
+          ...(this.#analysis !== null && { containment: this.#analysis.containment }),
+          givens: variables,
+          solution: this.#analysis === null ? this.#solution : null,
+        },
       };
       const solutions = solveAll(dropKnownMolarMasses(statement));
       if (solutions !== null) found.push({ statement, solutions, cost });

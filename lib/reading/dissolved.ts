@@ -6,7 +6,7 @@ import { findSolubility, isStrongElectrolyte } from "../chemistry/ions/solubilit
 import { type Kind, variableOf } from "../methods/rules/kinds.ts";
 import { type BalancedEquation, BARE_SCENE } from "../methods/rules/rule.ts";
 import { pureNumber } from "../quantity/quantity.ts";
-import { sameAtoms } from "../solver/atoms.ts";
+import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import type { Given, Statement } from "../solver/problems/statement.ts";
 import type { GivenSpot } from "./givens.ts";
 import { isMark, listSentences } from "./goals.ts";

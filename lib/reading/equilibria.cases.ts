@@ -135,11 +135,11 @@ export const READ: Readonly<Record<string, readonly (readonly [text: string, ans
     ],
     [
       "Will PbCl2 precipitate when 100.0 mL of 0.0010 M Pb(NO3)2 is mixed with 100.0 mL of 0.0020 M NaCl? Ksp = 1.7e-5",
-      ['{"kind":"word","key":"problems-equilibrium.solubility-products.words.no-precipitate"}'],
+      ["no-precipitate"],
     ],
     [
       "A solution has [Ag+] = 1.0e-4 M and [Cl-] = 2.0e-4 M. Ksp of AgCl is 1.8e-10. Does a precipitate form?",
-      ['{"kind":"word","key":"problems-equilibrium.solubility-products.words.precipitate"}'],
+      ["precipitate"],
     ],
     [
       "Calculate the concentration of sulfate ion in a saturated solution of BaSO4 that is 0.010 M in Ba^2+. Ksp = 1.1e-10",
@@ -147,12 +147,9 @@ export const READ: Readonly<Record<string, readonly (readonly [text: string, ans
     ],
     [
       "Will a precipitate of BaSO4 form when 50.0 mL of 0.0010 M BaCl2 is mixed with 50.0 mL of 0.0020 M Na2SO4? Ksp = 1.1e-10",
-      ['{"kind":"word","key":"problems-equilibrium.solubility-products.words.precipitate"}'],
+      ["precipitate"],
     ],
-    [
-      "Will a precipitate of AgCl form if [Ag+] = 0.001 M and [Cl-] = 0.001 M? Ksp = 1.8e-10",
-      ['{"kind":"word","key":"problems-equilibrium.solubility-products.words.precipitate"}'],
-    ],
+    ["Will a precipitate of AgCl form if [Ag+] = 0.001 M and [Cl-] = 0.001 M? Ksp = 1.8e-10", ["precipitate"]],
     [
       "What is the concentration of Ag+ in a saturated solution of AgCl with [Cl-] = 0.10 M? Ksp = 1.8e-10",
       ["1.8e-9 M"],

@@ -6,7 +6,7 @@ import type { Dimension } from "../quantity/units/dimension.ts";
 import { fits } from "./fits.ts";
 import { isCue, isMark, isWord } from "./goals.ts";
 import { isDefinition, isRestated, isYear } from "./ignored.ts";
-import type { NamedSubstance, Spot } from "./spot.ts";
+import type { NamedSubstance, Spot, SpotOf } from "./spot.ts";
 
 /** A number of the text with what it may be: kinds from the likeliest on. */
 export type GivenSpot = {
@@ -44,10 +44,19 @@ const USUAL = new Map<Dimension, readonly Kind[]>([
   [DIMENSIONS.area, ["area"]],
   [DIMENSIONS.frequency, ["decay-constant", "rate-constant", "frequency"]],
   [DIMENSIONS.speed, ["speed"]],
+  [DIMENSIONS.frequency - DIMENSIONS.mass, ["activity"]],
 ]);
 
 const SOLUTION_MASS: readonly Kind[] = ["solution-mass"];
 const PERCENT: readonly Kind[] = ["mass-percent"];
+const ACTIVITY: readonly Kind[] = ["activity"];
+
+/** What a number may be where no noun says so: counts in a time are decays. */
+function usualKinds({ quantity: { unit }, isBare }: SpotOf<"quantity">): readonly Kind[] {
+  if (unit.factors[0]?.unit.symbol === "%") return PERCENT;
+  if (unit.dimension === DIMENSIONS.frequency && ["counts", "decays"].includes(unit.counted)) return ACTIVITY;
+  return isBare ? [] : (USUAL.get(unit.dimension) ?? []);
+}
 
 /** Words between a noun and its value: "the pH of the solution is found to be 2.34". */
 function isBetween(spot: Spot | undefined): boolean {
@@ -238,8 +247,7 @@ export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
     const { quantity } = spot;
     const noun = findNoun(spots, at, quantity);
     if (noun === null && isYear(spot)) continue;
-    const isPercent = quantity.unit.factors[0]?.unit.symbol === "%";
-    const usual = isPercent ? PERCENT : spot.isBare ? [] : (USUAL.get(quantity.unit.dimension) ?? []);
+    const usual = usualKinds(spot);
     const kinds = isDifference(spots, at)
       ? DIFFERENCE
       : [...new Set([...(noun?.kinds ?? []), ...(noun === null ? usual : [])])];

@@ -115,10 +115,11 @@ function findSubject(spots: readonly Spot[], noun: number, start: number, end: n
   return null;
 }
 
+/** Becquerels measure, though they count decays; atoms are only counted. */
+const isMeasure = ({ counted, dimension }: Unit): boolean => counted === "" || dimension !== DIMENSIONS.none;
+
 function listUnits(spots: readonly Spot[], from: number, end: number): Unit[] {
-  return spots
-    .slice(from, end)
-    .flatMap((spot) => (spot.kind === "unit" && spot.unit.counted === "" ? [spot.unit] : []));
+  return spots.slice(from, end).flatMap((spot) => (spot.kind === "unit" && isMeasure(spot.unit) ? [spot.unit] : []));
 }
 
 /** "Convert 80.92 °C to K and °F": the value again, in each of the units. */
@@ -161,6 +162,7 @@ function isPlain(spots: readonly Spot[], from: number, to: number): boolean {
           "property",
           "ion",
           "condition",
+          "lattice",
           "solution",
         ) ||
         isMark(spot, ",", "(", ")") ||
@@ -169,6 +171,8 @@ function isPlain(spots: readonly Spot[], from: number, to: number): boolean {
         spot.kind === "concentration",
     );
 }
+
+const isIn = (spot: Spot | undefined): boolean => spot?.kind === "cue" && spot.text.toLowerCase() === "in";
 
 function isCountedThing(spot: Spot | undefined): boolean {
   return spot?.kind === "unit" && spot.unit.counted !== "";
@@ -238,7 +242,7 @@ function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] |
     // "Boiling point elevation": another quantity than the noun by itself.
     if (goal !== null && spots[at]?.kind === "cue" && isWord(spots[at + 1])) return null;
     // "Moles of atoms" are not moles of the compound.
-    if (goal !== null && isCountedThing(spots[at + 2])) return null;
+    if (goal !== null && !isIn(spots[at + 1]) && isCountedThing(spots[at + 2])) return null;
     if (goal === null || (goals.length > 0 && (findValue(spots, at, stop) !== null || isCircumstance(spots, at))))
       continue;
     const isSaid = goals.some(

@@ -6,7 +6,7 @@ import { BARE_SCENE } from "../methods/rules/rule.ts";
 import type { BalancedEquation, Condition, Scene } from "../methods/rules/rule.ts";
 import { completeReaction } from "../solver/problems/complete-reaction.ts";
 import { findCombustion, findReactionAmong, readBalanced } from "../solver/problems/reaction.ts";
-import { sameAtoms } from "../solver/atoms.ts";
+import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import { readTransition } from "./equations.ts";
 import { isCue, listSentences } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
@@ -166,5 +166,14 @@ export function readScene(spots: readonly Spot[], goals: readonly GoalSpot[]): S
   const isOfConstant = goals.some(({ kinds: [kind] }) => kind !== undefined && OF_EQUILIBRIUM.has(kind));
   if (isOfConstant && spots.some(({ kind }) => kind === "concentration")) conditions.add("at-equilibrium");
   if (boilsByTables(spots, goals)) conditions.add("vaporization");
-  return { ...BARE_SCENE, equation, conditions };
+  const lattices = new Set(
+    spots.flatMap((spot) => (spot.kind === "cue" && spot.cue.is === "lattice" ? [spot.cue.lattice] : [])),
+  );
+  const [lattice, ...otherLattices] = lattices;
+  return {
+    ...BARE_SCENE,
+    equation,
+    conditions,
+    ...(lattice !== undefined && otherLattices.length === 0 && { lattice }),
+  };
 }

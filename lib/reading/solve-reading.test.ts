@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { AMOUNTS, AMOUNT_TRAPS } from "./amounts.cases.ts";
 import { answersTo } from "./answers.fixture.ts";
+import { solve } from "../solver/solve.ts";
 import { solveReading } from "./solve-reading.ts";
 
 const READ: Readonly<Record<string, readonly (readonly [text: string, answers: readonly string[]])[]>> = {
@@ -110,4 +112,18 @@ const DECLINED: readonly string[] = [
 
 test.each(DECLINED)("[READ-02] does not take for understood what it is not: %s", (text) => {
   expect(solveReading(text, "en")).toBeNull();
+});
+
+const withAllReaders: typeof solveReading = (text, locale) => {
+  const outcome = solve(text, locale);
+  return outcome.kind === "solved" ? outcome.solutions : null;
+};
+
+for (const [group, cases] of Object.entries(AMOUNTS))
+  test.each(cases)(`[CARD-01] reads ${group}: %s`, (text, answers) => {
+    expect(answersTo(text, 3, withAllReaders)).toEqual(answers);
+  });
+
+test.each(AMOUNT_TRAPS)("[READ-02] answers nothing that is not told: %s", (text) => {
+  expect(withAllReaders(text, "en")).toBeNull();
 });

@@ -9,7 +9,9 @@ import { findQuantity } from "../quantity/scan-quantity.ts";
 import { scanUnit } from "../quantity/units/parse-unit.ts";
 import { UNIT_WORDS } from "../quantity/units/words/unit-words.ts";
 import { listVocabularies } from "../solver/lexicon/lexicons.ts";
+import { spellIsotopes } from "../solver/problems/atoms/nuclides.ts";
 import { findMolecule } from "../solver/tokens.ts";
+import type { Cue } from "./cues/cue.ts";
 import { toCueWord } from "./cues/cues.ts";
 import type { Cues } from "./cues/cues.ts";
 import { spotEquations } from "./equations.ts";
@@ -27,6 +29,8 @@ const WORDS_LIKE_FORMULAS =
 
 /** Of those, the ones that are elements wherever a substance is meant: behind "of", a quantity or before a state. */
 const ELEMENTS_IN_CONTEXT = /^(?:In|As|At|I|No|He|Be|Am|Os|Ho|Si|K|C|N|P|V|W|F|H|B|S|Y|U|Cu|Co)$/;
+
+const FORMING: Cue = { is: "happening", happening: "form" };
 
 type Found = { readonly spot: Spot; readonly end: number };
 
@@ -91,7 +95,8 @@ class Spotter {
   }
 
   #formula(at: number): Found | null {
-    if (!/[A-Z([]/.test(this.#text[at] ?? "") || !this.#isFree(at)) return null;
+    if (!/[A-Z([^]/.test(this.#text[at] ?? "") || !this.#isFree(at)) return null;
+    if (this.#text[at] === "^") return this.#nuclide(at);
     const chunk = /^[^\s,;:?!"'“”|=/]+/.exec(this.#text.slice(at, at + LONGEST_FORMULA))?.[0] ?? "";
     for (let end = chunk.length; end > 0; end -= 1) {
       const written = chunk.slice(0, end);
@@ -104,6 +109,15 @@ class Spotter {
       return { end: at + end, spot: { kind: "substance", start: at, end: at + end, substance } };
     }
     return null;
+  }
+
+  /** ^14C, as every nuclide is spelt before. */
+  #nuclide(at: number): Found | null {
+    const written = /^\^\d{1,3}[A-Z][a-z]?(?![a-z\d])/.exec(this.#text.slice(at, at + 6))?.[0];
+    const substance = written === undefined ? null : readSubstance(written);
+    if (written === undefined || substance === null) return null;
+    const end = at + written.length;
+    return { end, spot: { kind: "substance", start: at, end, substance } };
   }
 
   #mayBeFormula(written: string, at: number): boolean {
@@ -157,6 +171,10 @@ class Spotter {
     };
   }
 
+  #tells({ text, end }: Word): boolean {
+    return /^(?:gives|yields)$/i.test(text) || (/^gives?$/i.test(text) && /^\s\d/.test(this.#text.slice(end, end + 2)));
+  }
+
   #cue(words: readonly Word[]): Found | null {
     const keys = words.map(({ text }) => toCueWord(text));
     const entry = (this.#cues.get(keys[0] ?? "") ?? []).find(({ words: phrase }) =>
@@ -164,6 +182,12 @@ class Spotter {
     );
     const last = words[(entry?.words.length ?? 0) - 1];
     const [first] = words;
+    // "Which gives 0.32 g of AgCl", "25.0 g give 12.0 g": no order.
+    if (entry?.cue.is === "ask" && first !== undefined && this.#tells(first))
+      return {
+        end: first.end,
+        spot: { kind: "cue", start: first.start, end: first.end, cue: FORMING, text: first.text },
+      };
     return entry === undefined || last === undefined || first === undefined
       ? null
       : {
@@ -262,8 +286,17 @@ function elementsOf(locale: Locale): ReadonlyMap<string, string> {
   return known;
 }
 
+/** Where numbers beside elements are mass numbers. */
+const ABOUT_NUCLEI = /isotop|nucle|half-?\s?li(?:fe|ves)|radioact|radiocarbon|decay|t\s?_?\{?1\/2|binding energy/i;
+
+/** Nuclides in one spelling: carbon-14, C-14, ¹⁴C. */
+function withNuclides(text: string, locale: Locale): string {
+  const [vocabulary] = listVocabularies(locale);
+  return vocabulary === undefined || !ABOUT_NUCLEI.test(text) ? text : spellIsotopes(text, vocabulary);
+}
+
 /** What stands in a text, in order; null where a number of it cannot be read. Linear in the text's length. */
 export function listSpots(text: string, locale: Locale, cues: Cues): readonly Spot[] | null {
-  const spotter = new Spotter(plainText(text), locale, cues);
+  const spotter = new Spotter(plainText(withNuclides(text, locale)), locale, cues);
   return spotter.read() ? spotter.spots : null;
 }

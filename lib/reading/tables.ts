@@ -1,7 +1,7 @@
 import { listTerms } from "../chemistry/equation/equation.ts";
 import type { Kind, Label } from "../methods/rules/kinds.ts";
 import type { BalancedEquation } from "../methods/rules/rule.ts";
-import { sameAtoms } from "../solver/atoms.ts";
+import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import type { GivenSpot } from "./givens.ts";
 import { isCue, isMark, listSentences } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";

@@ -1,4 +1,5 @@
-import { sameAtoms } from "../solver/atoms.ts";
+import { parseNuclide } from "../chemistry/formula/nuclide.ts";
+import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import type { Statement } from "../solver/problems/statement.ts";
 import { endOfQuestion, isCue, isMark, isWord, listSentences } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
@@ -19,6 +20,8 @@ function hasPart({ formulas, element }: NamedSubstance, { givens, goals, scene }
     ...(scene.equation?.species ?? []),
     ...(scene.solution === null ? [] : [scene.solution.solute, scene.solution.solvent ?? ""]),
   ];
+  // What a nuclide decays to has no part in how long it takes; a reading of decay knows whose data it took.
+  if (scene.conditions.has("decay") && formulas.some((formula) => parseNuclide(formula) !== null)) return true;
   return (
     formulas.some(
       (formula) => SURROUNDINGS.has(formula) || own.some((each) => each !== null && sameAtoms(each, formula)),
@@ -42,10 +45,43 @@ export function contradictsItself(spots: readonly Spot[]): boolean {
   });
 }
 
+/** What a sample does that decays: which of its amounts is meant was read from these words. */
+const OF_DECAY: ReadonlySet<string> = new Set([
+  "decay",
+  "disintegrate",
+  "only",
+  "just",
+  "left",
+  "remain",
+  "whose",
+  "take",
+]);
+
+const NONE: ReadonlySet<string> = new Set();
+const OF_ONE: ReadonlySet<string> = new Set(["one", "single"]);
+
+const isOne = (spot: Spot | undefined): boolean =>
+  isCue(spot, "per") ||
+  (spot?.kind === "word" && OF_ONE.has(spot.text)) ||
+  (spot?.kind === "cue" && /^an?$/i.test(spot.text));
+
+/** "325 mg each … in one tablet", "2.5 g per batch … in each batch": the question is about one of what the value is told for. */
+function isOfOne(spots: readonly Spot[], sentence: readonly Spot[]): boolean {
+  const pers = sentence.filter((spot) => isCue(spot, "per"));
+  if (pers.length === 0) return true;
+  const words = new Set(sentence.flatMap((spot) => (isWord(spot) && spot.kind === "word" ? [spot.text] : [])));
+  const ask = spots.findLastIndex((spot) => isCue(spot, "ask", "how"));
+  const isAbout = spots.some(
+    (spot, at) => at > ask && spot.kind === "word" && words.has(spot.text) && isOne(spots[at - 1]),
+  );
+  return pers.length === 1 && isAbout;
+}
+
 /** The words that a text says once: one that comes again in the question is no news. */
-function listNews(spots: readonly Spot[]): Set<string> {
+function listNews(spots: readonly Spot[], known: ReadonlySet<string>): Set<string> {
   const counts = new Map<string, number>();
-  for (const spot of spots) if (spot.kind === "word") counts.set(spot.text, (counts.get(spot.text) ?? 0) + 1);
+  for (const spot of spots)
+    if (spot.kind === "word" && !known.has(spot.text)) counts.set(spot.text, (counts.get(spot.text) ?? 0) + 1);
   return new Set([...counts].flatMap(([text, count]) => (count === 1 ? [text] : [])));
 }
 
@@ -90,7 +126,13 @@ function isQuestionUnderstood(
 }
 
 /** What a reader of one kind of text knows more: words that tell it nothing, and substances that have no part for a reason. */
-export type Allowance = { readonly words: RegExp; readonly aside: readonly string[] };
+export type Allowance = {
+  readonly words: RegExp;
+  readonly aside: readonly string[];
+  readonly known?: ReadonlySet<string>;
+  /** A sample that is analysed may be a mixture. */
+  readonly isAnalysis?: boolean;
+};
 
 export const NOTHING_MORE: Allowance = { words: /^(?!)/, aside: [] };
 
@@ -98,14 +140,28 @@ const isAllowed = (spot: Spot, { words }: Allowance): boolean =>
   (spot.kind === "cue" || spot.kind === "word") && words.test(spot.text);
 
 /** Whether every question is understood, and nothing is mixed, or told for each of something. */
-export function isQuestionPlain(spots: readonly Spot[], goals: readonly GoalSpot[], allowance = NOTHING_MORE): boolean {
-  const news = new Set([...listNews(spots)].filter((word) => !allowance.words.test(word)));
+export function isQuestionPlain(
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[],
+  allowance: Allowance = NOTHING_MORE,
+): boolean {
+  const isOne =
+    spots.some((spot) => isCue(spot, "per")) &&
+    listSentences(spots).every(([start, end]) => isOfOne(spots, spots.slice(start, end)));
+  const known = allowance.known ?? (isOne ? OF_ONE : NONE);
+  const news = new Set([...listNews(spots, known)].filter((word) => !allowance.words.test(word)));
   return listSentences(spots)
     .map(([start, end]) => spots.slice(start, end + 1))
     .every(
       (sentence) =>
         isQuestionUnderstood(sentence, news, goals) &&
-        (!isTelling(sentence) || !sentence.some((spot) => isCue(spot, "mixed", "per") && !isAllowed(spot, allowance))),
+        (!isTelling(sentence) ||
+          !sentence.some(
+            (spot) =>
+              !isAllowed(spot, allowance) &&
+              ((isCue(spot, "mixed") && allowance.isAnalysis !== true) ||
+                (isCue(spot, "per") && !isOfOne(spots, sentence))),
+          )),
     );
 }
 
@@ -117,19 +173,23 @@ export function isUnderstood(
   spots: readonly Spot[],
   goals: readonly GoalSpot[],
   statement: Statement,
-  allowance = NOTHING_MORE,
+  allowance: Allowance = NOTHING_MORE,
 ): boolean {
+  // Of what makes a sample react there is enough.
+  const isAnalysis = statement.givens.some(({ variable: { kind } }) => kind === "sample-mass");
+  const isDecay = statement.scene.conditions.has("decay");
   return (
-    isQuestionPlain(spots, goals, allowance) &&
+    isQuestionPlain(spots, goals, { ...allowance, isAnalysis, ...(isDecay && { known: OF_DECAY }) }) &&
     listSentences(spots)
       .map(([start, end]) => spots.slice(start, end + 1))
       .filter(isTelling)
       .every((sentence) =>
         sentence.every(
-          (spot) =>
+          (spot, at) =>
             spot.kind !== "substance" ||
             hasPart(spot.substance, statement) ||
-            spot.substance.formulas.some((formula) => allowance.aside.includes(formula)),
+            spot.substance.formulas.some((formula) => allowance.aside.includes(formula)) ||
+            (isAnalysis && isCue(sentence[at - 1], "excess")),
         ),
       )
   );

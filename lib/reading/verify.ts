@@ -13,7 +13,7 @@ import { areSameUnit, type Unit, UNITY } from "../quantity/units/unit.ts";
 import { parseUnit } from "../quantity/units/parse-unit.ts";
 import { fail, succeed } from "../result.ts";
 import type { Result } from "../result.ts";
-import { sameAtoms } from "../solver/atoms.ts";
+import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import { hidesDifference, isContradictory } from "../solver/problems/gates/contradiction.ts";
 import { findIdleGiven } from "../solver/problems/gates/influence.ts";
 import { isAgainstMatter } from "../solver/problems/gates/matter.ts";

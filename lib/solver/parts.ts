@@ -1,5 +1,5 @@
 import type { Rounding } from "../methods/rounding.ts";
-import { sameAtoms } from "./atoms.ts";
+import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import type { Question, Task } from "./tasks.ts";
 import type { Substance } from "./tokens.ts";
 

@@ -12,7 +12,7 @@ import { applyMethod } from "../methods/registry.ts";
 import type { Problem } from "../methods/registry.ts";
 import { fail, succeed } from "../result.ts";
 import type { Result } from "../result.ts";
-import { sameAtoms } from "./atoms.ts";
+import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import type { ReadingIssue, Task } from "./tasks.ts";
 import type { Substance, WrittenEquation } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 import { parseFormula } from "../chemistry/formula/parse.ts";
-import { atomsOf, sameAtoms } from "./atoms.ts";
+import { atomsOf, sameAtoms } from "../chemistry/formula/atoms.ts";
 import type { Reading } from "./tasks.ts";
 import { isConcept, isQuestionConcept, isSign } from "./token-kinds.ts";
 import { readLowerCaseFormula } from "./tokens.ts";

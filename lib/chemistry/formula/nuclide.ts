@@ -76,3 +76,9 @@ export function isPossibleMassNumber(protons: number, massNumber: number): boole
   if (protons === 2) return massNumber >= 3 && massNumber <= 8;
   return massNumber >= protons && massNumber <= 3 * protons;
 }
+
+/** `^35Cl` → Cl and 35; null for any other formula. */
+export function parseNuclide(formula: string): { readonly symbol: string; readonly massNumber: number } | null {
+  const [, massNumber, symbol] = /^\^(\d{1,3})([A-Z][a-z]?)$/.exec(formula) ?? [];
+  return massNumber === undefined || symbol === undefined ? null : { symbol, massNumber: Number(massNumber) };
+}

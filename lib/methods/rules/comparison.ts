@@ -6,7 +6,7 @@ import { afterMixing } from "../../laws/equilibrium/after-mixing.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import { fail, succeed } from "../../result.ts";
-import { sameAtoms } from "../../solver/atoms.ts";
+import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { formulaTerm } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";

@@ -196,6 +196,12 @@ export const KINDS = {
   "reactant-molarity": { dimension: DIMENSIONS.concentration, unit: "mol/L" },
   /** How many times as large a rate constant is at the second of two temperatures. */
   "constant-ratio": { dimension: DIMENSIONS.none, unit: "" },
+  /** Of a cubic unit cell; how many atoms belong to it, and a word for their arrangement: a pure number to the search. */
+  "cell-edge": { dimension: DIMENSIONS.length, unit: "pm" },
+  "cell-volume": { dimension: DIMENSIONS.volume, unit: "cm^3" },
+  "cell-atoms": { dimension: DIMENSIONS.none, unit: "" },
+  lattice: { dimension: DIMENSIONS.none, unit: "" },
+  "atom-radius": { dimension: DIMENSIONS.length, unit: "pm" },
   /** Between the planes of a crystal; between a ray and these, in degrees; and which reflection it is. */
   "plane-spacing": { dimension: DIMENSIONS.length, unit: "pm" },
   "glancing-angle": { dimension: DIMENSIONS.none, unit: "" },

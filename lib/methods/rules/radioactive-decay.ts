@@ -1,3 +1,6 @@
+import { parseNuclide } from "../../chemistry/formula/nuclide.ts";
+import { activityOf } from "../../laws/nuclear/activity.ts";
+import { dating, findPair } from "../../laws/nuclear/dating.ts";
 import { decayConstant } from "../../laws/nuclear/decay-constant.ts";
 import { DECAY_MEASURES, type DecayMeasure, halfLives, HALVINGS, REMAINDERS } from "../../laws/nuclear/decay.ts";
 import { lawWays } from "../../laws/law-way.ts";
@@ -57,17 +60,40 @@ function waysOfSample(wanted: Variable, scene: Scene, { kind, of }: Sample): Way
   return law === undefined ? [] : lawWays([law], wanted, scene, { self: of, time: null });
 }
 
+/** How often the nuclei of so much of a nuclide decay. */
+function waysOfActivity(wanted: Variable, scene: Scene): Way[] {
+  const nuclides = [wanted.of, ...scene.givens.map(({ of }) => of)].filter(
+    (of) => of !== null && parseNuclide(of) !== null,
+  );
+  return [...new Set(nuclides)].flatMap((of) =>
+    of === null ? [] : lawWays([activityOf(of)], wanted, scene, { self: of, time: null }),
+  );
+}
+
+/** A rock that has both the parent and what it decays to. */
+function waysOfDating(wanted: Variable, scene: Scene): Way[] {
+  const nuclides = [wanted, ...scene.givens].flatMap(({ kind, of }) => (kind === "mass" && of !== null ? [of] : []));
+  const pair = findPair(nuclides);
+  return pair === null ? [] : lawWays([dating(pair)], wanted, scene, { ...pair, time: null });
+}
+
 /** First-order decay: N = N₀ (½)^(t/t½), k t½ = ln 2. */
 export const radioactiveDecay: Rule = (wanted, scene) => {
   const { kind, of, label } = wanted;
   if (!isDecay(scene, kind)) return [];
   const measure = measureOf(kind);
+  if (label === null && (kind === "mass" || kind === "activity"))
+    return [...waysOfActivity(wanted, scene), ...waysOfDating(wanted, scene)];
   if (measure !== undefined) {
     if (measure === "fraction-left" && label === "initial") return [wholeWay];
     return waysOfSample(wanted, scene, { kind: measure, of });
   }
   if (of !== null || label !== null) return [];
-  const ways = lawWays([decayConstant, halfLives], wanted, scene);
+  const ways = [
+    ...lawWays([decayConstant, halfLives], wanted, scene),
+    ...waysOfDating(wanted, scene),
+    ...waysOfActivity(wanted, scene),
+  ];
   return kind === "half-lives"
     ? [...ways, ...samplesOf(scene).flatMap((sample) => waysOfSample(wanted, scene, sample))]
     : ways;

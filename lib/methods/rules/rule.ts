@@ -1,4 +1,5 @@
 import type { Equation } from "../../chemistry/equation/equation.ts";
+import type { LatticeName } from "../../chemistry/lattices.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { Result } from "../../result.ts";
 import type { DerivedConstant } from "../derivation.ts";
@@ -127,6 +128,8 @@ export type Scene = {
   readonly effusion?: { readonly first: string | null; readonly second: string | null };
   readonly cell?: CellScene;
   readonly bonds?: { readonly broken: Bonds; readonly formed: Bonds };
+  /** How the atoms of a crystal are arranged. */
+  readonly lattice?: LatticeName;
   /** The salt, in canonical ASCII, of the hydrate that is asked for. */
   readonly hydrate?: string;
   /** The isotopes of an element, as nuclides in canonical ASCII, or numbered where the problem does not name them. */

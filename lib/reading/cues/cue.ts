@@ -1,4 +1,5 @@
 import type { Kind, Label } from "../../methods/rules/kinds.ts";
+import type { LatticeName } from "../../chemistry/lattices.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 
 /** What a reaction is said to do. */
@@ -16,6 +17,8 @@ export type Cue =
   | { readonly is: "label"; readonly label: Label }
   | { readonly is: "condition"; readonly condition: Condition }
   | { readonly is: "happening"; readonly happening: Happening }
+  /** How the atoms of a crystal are arranged. */
+  | { readonly is: "lattice"; readonly lattice: LatticeName }
   | { readonly is: "solution" }
   | { readonly is: "saturated" }
   /** Joins a noun with its value: "of", "is", "equals". */

@@ -3,7 +3,7 @@ import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import type { BalancedEquation, Scene } from "../../methods/rules/rule.ts";
 import { countPart, findSubstance, particleUnit } from "../../methods/rules/substance.ts";
-import { sameAtoms } from "../atoms.ts";
+import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import type { GoalMention } from "./goals.ts";
 import { canonical, FORMULAS, listMentions, OF_THE_PROBLEM, settle } from "./material.ts";
 import type { Material } from "./material.ts";

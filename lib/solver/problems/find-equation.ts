@@ -1,6 +1,6 @@
 import type { Kind } from "../../methods/rules/kinds.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
-import { sameAtoms } from "../atoms.ts";
+import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import type { WrittenEquation } from "../tokens.ts";
 import { completeReaction } from "./complete-reaction.ts";
 import { findDecomposition } from "./decomposition.ts";

@@ -2,7 +2,7 @@ import { formatFormula } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
-import { sameAtoms } from "../atoms.ts";
+import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import type { GoalMention } from "./goals.ts";
 import type { QuantityMention } from "./mentions.ts";
 import type { SubstanceMention } from "./substance-mentions.ts";

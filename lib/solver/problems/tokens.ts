@@ -9,7 +9,7 @@ import { spend } from "../../budget/budget.ts";
 import type { Vocabulary } from "../lexicon/vocabulary.ts";
 import { normalise } from "../normalise.ts";
 import { readPieces } from "../pieces.ts";
-import { atomsOf, sameAtoms } from "../atoms.ts";
+import { atomsOf, sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { findApposition } from "../substances.ts";
 import { isConcept, isSign } from "../token-kinds.ts";
 import { readTokens } from "../tokens.ts";

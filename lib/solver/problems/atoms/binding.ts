@@ -6,7 +6,7 @@ import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { isAsk, isSense } from "../sentences.ts";
 import type { Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
-import { parseNuclide } from "./nuclides.ts";
+import { parseNuclide } from "../../../chemistry/formula/nuclide.ts";
 
 /** Reads what a text tells of the mass of a nucleus, and which of its mass defect and binding energy it asks for. */
 

@@ -12,7 +12,7 @@ import { isPercent } from "../substance-mentions.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { readRows } from "./isotope-rows.ts";
 import type { Mention, Row } from "./isotope-rows.ts";
-import { parseNuclide } from "./nuclides.ts";
+import { parseNuclide } from "../../../chemistry/formula/nuclide.ts";
 
 /** Reads what a text tells of the isotopes of one element, and which of their mean mass and their shares it asks for. */
 

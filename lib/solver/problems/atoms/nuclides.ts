@@ -43,9 +43,3 @@ export function spellIsotopes(text: string, { elements }: Vocabulary): string {
       ) => write(symbol, caret ?? plain ?? plainDigits(raised ?? "")) ?? written,
     );
 }
-
-/** `^35Cl` → Cl and 35; null for any other formula. */
-export function parseNuclide(formula: string): { readonly symbol: string; readonly massNumber: number } | null {
-  const [, massNumber, symbol] = /^\^(\d{1,3})([A-Z][a-z]?)$/.exec(formula) ?? [];
-  return massNumber === undefined || symbol === undefined ? null : { symbol, massNumber: Number(massNumber) };
-}

@@ -5,7 +5,7 @@ import { parseFormula } from "../../../chemistry/formula/parse.ts";
 import { findSalt } from "../../../chemistry/ions/salt.ts";
 import { findSolubility, isAcid, isStrongElectrolyte } from "../../../chemistry/ions/solubility.ts";
 import { STRONG_ACIDS } from "../../../chemistry/data/acid-constants.ts";
-import { sameAtoms } from "../../atoms.ts";
+import { sameAtoms } from "../../../chemistry/formula/atoms.ts";
 
 /** The constants of a solvent, as far as they are known; null for substances that are none. */
 export function findSolvent(formula: string): SolventConstants | null {

@@ -1,7 +1,7 @@
 import { variableOf } from "../../../methods/rules/kinds.ts";
 import type { Kind } from "../../../methods/rules/kinds.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
-import { sameAtoms } from "../../atoms.ts";
+import { sameAtoms } from "../../../chemistry/formula/atoms.ts";
 import { isSense } from "../sentences.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { findKindOf } from "../senses.ts";

@@ -2,7 +2,7 @@ import type { Kind, Variable } from "../../../methods/rules/kinds.ts";
 import { isGas } from "../../../methods/rules/gases.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
 import { areSameUnit } from "../../../quantity/units/unit.ts";
-import { sameAtoms } from "../../atoms.ts";
+import { sameAtoms } from "../../../chemistry/formula/atoms.ts";
 import { isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";

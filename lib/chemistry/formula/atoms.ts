@@ -1,5 +1,5 @@
-import { parseFormula } from "../chemistry/formula/parse.ts";
-import { remember } from "../budget/budget.ts";
+import { parseFormula } from "./parse.ts";
+import { remember } from "../../budget/budget.ts";
 
 const MOST_KNOWN = 1_000;
 
