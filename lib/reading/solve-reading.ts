@@ -11,6 +11,7 @@ import type { GivenSpot } from "./givens.ts";
 import { listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { readHeatExchange } from "./heat-exchange.ts";
+import { readOneBody } from "./one-body.ts";
 import { readSolubility } from "./solubility.ts";
 import type { Spot } from "./spot.ts";
 import { listSpots } from "./spots.ts";
@@ -68,10 +69,10 @@ export function solveReading(text: string, locale: Locale): readonly SolutionFac
   const givens = spots === null ? null : listGivens(spots);
   if (spots === null || givens === null || goals === null || goals.length === 0 || goals.length > MOST_GOALS)
     return null;
-  const exchange = readHeatExchange(text, spots, goals, givens);
-  if (exchange !== null) {
-    const solutions = solveAll(exchange);
-    return solutions !== null && isUnopposed(text, locale, { statement: exchange, solutions }) ? solutions : null;
+  const heat = readHeatExchange(text, spots, goals, givens) ?? readOneBody(text, spots, goals, givens);
+  if (heat !== null) {
+    const solutions = solveAll(heat);
+    return solutions !== null && isUnopposed(text, locale, { statement: heat, solutions }) ? solutions : null;
   }
   if (!isWellOwned(spots, goals, givens)) return null;
   const asked = withoutGiven(goals, givens);
