@@ -15,6 +15,7 @@ import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/l
 import { matterWave } from "./atoms/matter-wave.ts";
 import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/one-electron.ts";
 import { bondDifference, bondSum } from "./energy/bonds.ts";
+import { bathCapacity, heatOfBath, heatOfCalorimeter, heatPerGram } from "./energy/calorimetry.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { exchange, meltingIce, portions, portionsInCalorimeter } from "./energy/thermal-equilibrium.ts";
 import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
@@ -132,6 +133,19 @@ const LED_LAWS: readonly Law[] = [
   objectCapacity,
   transitionHeat,
   molarHeat,
+  heatOfBath,
+  heatOfCalorimeter,
+  heatPerGram,
+  // Of other liquids they are declared as they are warmed.
+  bathCapacity({ parts: [{ kind: "mass", label: null }], hasDensity: false, hasCapacity: true }),
+  bathCapacity({
+    parts: [
+      { kind: "solution-volume", label: "first" },
+      { kind: "solution-volume", label: "second" },
+    ],
+    hasDensity: true,
+    hasCapacity: false,
+  }),
   portions,
   portionsInCalorimeter,
   meltingIce,

@@ -34,7 +34,7 @@ const TOGETHER =
   /\b(?:add(?:ed|s|ing)?|mix(?:ed|es|ing)?|mixture|combin(?:ed|es|ing)|pour(?:ed|s|ing)?|drop(?:ped|s|ping)?|plac(?:ed|es|ing)|put|immers(?:ed|es|ing)|submerg(?:ed|es|ing)|plung(?:ed|es|ing)|transferred|thrown|sunk|lowered into|quench(?:ed|es|ing)?|stirred (?:into|with)|in contact|thermal equilibrium)\b/i;
 
 /** What happens besides, of which the law knows nothing. */
-const BESIDES =
+export const BESIDES =
   /\b(?:steam|vapou?r\w*|boil\w*|evaporat\w*|condens\w*|freez\w*|frozen|react\w*|dissolv\w*|burn\w*|combust\w*|percent|efficien\w*|twice|doubl\w*|third|quarter|per (?:second|minute|hour)|instead|another|each|also|too|as well|hal(?:f|ves))\b|%/i;
 
 /** Heat that goes elsewhere, unless the text says that none does. */
@@ -56,6 +56,16 @@ type Body = {
 };
 
 const isTemperature = ({ kinds: [kind] }: GivenSpot): boolean => kind === "temperature";
+
+const OBJECT =
+  /^(?:ring|bar|rod|spoon|coin|ball|cube|wire|cylinder|nail|bolt|pellet|shot|slug|plug|chunk|bead|sphere|sheet|nugget|pan|pot|weight|bullet|ingot|plate|strip|rivet|horseshoe|bracelet|necklace|object|metal)$/i;
+
+/** "30.0 g silver ring": the ring is of silver. */
+export function isObject(spots: readonly Spot[], { of, at }: GivenSpot): boolean {
+  const named = spots.findIndex((spot, index) => index > at && spot.kind === "substance" && spot.substance === of);
+  const next = spots[named + 1];
+  return next?.kind === "word" && OBJECT.test(next.text);
+}
 
 class Exchange {
   /** In the notation of the spots. */
@@ -80,22 +90,8 @@ class Exchange {
 
   /** What stands for a material that only has the substance in it is no body of that substance. */
   #nameOf(size: GivenSpot): string | null {
-    if (size.isOther && !this.#isObject(size)) return null;
+    if (size.isOther && !isObject(this.#spots, size)) return null;
     return this.#substanceOf(size.of);
-  }
-
-  /** "30.0 g silver ring": the ring is of silver. */
-  #isObject({ of, at }: GivenSpot): boolean {
-    const named = this.#spots.findIndex(
-      (spot, index) => index > at && spot.kind === "substance" && spot.substance === of,
-    );
-    const next = this.#spots[named + 1];
-    return (
-      next?.kind === "word" &&
-      /^(?:ring|bar|rod|spoon|coin|ball|cube|wire|cylinder|nail|bolt|pellet|shot|slug|plug|chunk|bead|sphere|sheet|nugget|pan|pot|weight|bullet|ingot|plate|strip|rivet|horseshoe|bracelet|necklace|object|metal)$/i.test(
-        next.text,
-      )
-    );
   }
 
   #substanceOf(named: NamedSubstance | null): string | null {

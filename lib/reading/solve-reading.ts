@@ -17,6 +17,7 @@ import type { GoalSpot } from "./goals.ts";
 import { readHeatExchange } from "./heat-exchange.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
 import type { Mixture } from "./mixtures.ts";
+import { readOneBody } from "./one-body.ts";
 import { readSolubility } from "./solubility.ts";
 import type { Spot } from "./spot.ts";
 import { readTable } from "./tables.ts";
@@ -139,10 +140,10 @@ function readByParts(
   const mixture = readMixture(spots, goals, givens);
   if (mixture === "unclear") return "unclear";
   if (mixture !== null) return solveMixture(text, locale, { spots, goals }, mixture) ?? "unclear";
-  const exchange = readHeatExchange(text, spots, goals, givens);
-  if (exchange === null) return null;
-  const solutions = solveAll(exchange);
-  return solutions !== null && isUnopposed(text, locale, { statement: exchange, solutions }) ? solutions : "unclear";
+  const heat = readHeatExchange(text, spots, goals, givens) ?? readOneBody(text, spots, goals, givens);
+  if (heat === null) return null;
+  const solutions = solveAll(heat);
+  return solutions !== null && isUnopposed(text, locale, { statement: heat, solutions }) ? solutions : "unclear";
 }
 
 function read(text: string, locale: Locale): Read | null {

@@ -62,6 +62,8 @@ export const KINDS = {
   "specific-heat": { dimension: DIMENSIONS.specificHeat, unit: "J/(g·°C)" },
   /** Of an object or a calorimeter as a whole. */
   "heat-capacity": { dimension: DIMENSIONS.heatCapacity, unit: "J/°C" },
+  /** Of all that a reaction warms: the liquid and the calorimeter. */
+  "bath-capacity": { dimension: DIMENSIONS.heatCapacity, unit: "J/°C" },
   /** Heat of melting or evaporating, for a mass. */
   "specific-enthalpy": { dimension: DIMENSIONS.specificEnergy, unit: "J/g" },
   /** Of one mole of a substance that reacts, or of photons. */

@@ -94,7 +94,10 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [thermalEquilibrium, ["temperature", "mass", "specific-heat", "heat-capacity", "specific-enthalpy"]],
   [phaseChange, ["energy", "mass", "specific-enthalpy"]],
   [reactionHeat, ["energy", "amount", "molar-energy", "reaction-enthalpy"]],
-  [calorimetry, ["energy", "temperature-change", "heat-capacity", "molar-energy", "specific-enthalpy"]],
+  [
+    calorimetry,
+    ["energy", "temperature-change", "heat-capacity", "bath-capacity", "molar-energy", "specific-enthalpy"],
+  ],
   [buffer, ["ph", "acid-exponent", "molarity", "amount"]],
   [neutralization, ["ph", "amount", "solution-volume"]],
   [enthalpyOfFormation, ["formation-enthalpy", "molar-energy", "reaction-enthalpy"]],
