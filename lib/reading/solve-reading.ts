@@ -7,6 +7,7 @@ import { CHANGED, isAdmitted, isWellOwned } from "./admit.ts";
 import { bind, solveAll } from "./bind.ts";
 import { readCell } from "./cells.ts";
 import { findCues } from "./cues/cues.ts";
+import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
 import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";
 import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";
@@ -106,6 +107,28 @@ function solveDissolved(
   return isAdmitted(text, locale, spots, goals, { statement, solutions }, allowance) ? solutions : null;
 }
 
+/** Q of a mixture, and which way its reaction goes. */
+function solveDirection(
+  text: string,
+  locale: Locale,
+  { spots, goals }: { spots: readonly Spot[]; goals: readonly GoalSpot[] },
+  { statements }: Direction,
+): readonly SolutionFacts[] | null {
+  const solved = statements.map((statement) => {
+    const solutions = solveAll(statement);
+    const isSound =
+      solutions !== null &&
+      isAdmitted(text, locale, spots, goals, { statement, solutions }, { words: OF_DIRECTIONS, aside: [] });
+    return isSound ? solutions : null;
+  });
+  const [first, second] = solved.flatMap((each) => each ?? []);
+  if (first === undefined || !solved.every((each) => each !== null)) return null;
+  if (second === undefined) return [first];
+  // One answer with its sentence for both: the direction is told by the steps that lead to Q and on.
+  const values = { ...first.answer.values, direction: second.answer.value };
+  return [{ ...first, steps: second.steps, answer: { ...first.answer, id: "quotient-and-direction", values } }];
+}
+
 /** From a start to equilibrium: whatever stands in the text has its moment. */
 function solveTable(
   text: string,
@@ -127,6 +150,9 @@ export function solveReading(text: string, locale: Locale): readonly SolutionFac
   const dissolved = readDissolved(spots, goals, givens);
   if (dissolved !== null)
     return dissolved === "unclear" ? null : solveDissolved(text, locale, { spots, goals }, dissolved);
+  const direction = readDirection(spots, goals, givens);
+  if (direction !== null)
+    return direction === "unclear" ? null : solveDirection(text, locale, { spots, goals }, direction);
   if (goals.length === 0) return null;
   const table = readTable(spots, goals, givens);
   if (table !== null) return table === "unclear" ? null : solveTable(text, locale, spots, table);
