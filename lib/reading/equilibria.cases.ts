@@ -198,6 +198,20 @@ export const READ: Readonly<Record<string, readonly (readonly [text: string, ans
       ["4.62"],
     ],
   ],
+  "mixtures beside their constant": [
+    [
+      "The initial concentrations or pressures of reactants and products are given for the following systems. Calculate the reaction quotient and determine the direction in which each system will proceed to reach equilibrium. 2NH3(g) <=> N2(g) + 3H2(g) Kc=17; [NH3] = 0.20 M, [N2] = 1.00 M, [H2] = 1.00 M",
+      ["25"],
+    ],
+    [
+      "For H2(g) + I2(g) <=> 2 HI(g), Kc = 50.5. A mixture contains 0.10 M H2, 0.20 M I2 and 0.40 M HI. In which direction will the reaction proceed?",
+      ['{"kind":"word","key":"problems-equilibrium.directions.words.forward"}'],
+    ],
+    [
+      "Kp = 0.113 for N2O4(g) <=> 2 NO2(g). A vessel holds N2O4 at 0.50 atm and NO2 at 0.80 atm. Will the reaction go to the left or to the right?",
+      ['{"kind":"word","key":"problems-equilibrium.directions.words.reverse"}'],
+    ],
+  ],
 };
 
 /** Each lacks a value, or says of one that it is something else: none may be answered. */
@@ -230,4 +244,7 @@ export const TRAPS: readonly string[] = [
   "What is the pH of a buffer that contains 0.20 M HF and 0.15 M NaCl? Ka of HF is 6.8e-4.",
   "What is the pH after 0.20 mol of HCl is added to 1.00 L of a buffer that is 0.10 M in CH3COOH and 0.10 M in CH3COONa? Ka = 1.8e-5",
   "A buffer contains 0.20 M HF and 0.15 M NaF. Ka of HF is 6.8e-4. What is the pH after 25.0 mL of NaOH is added to 100 mL of it?",
+  "For H2(g) + I2(g) <=> 2 HI(g), Kc = 50.5. A mixture contains 0.10 M H2 and 0.40 M HI. In which direction will the reaction proceed?",
+  "For H2(g) + I2(g) <=> 2 HI(g), a mixture contains 0.10 M H2, 0.20 M I2 and 0.40 M HI. In which direction will the reaction proceed?",
+  "For H2(g) + I2(g) <=> 2 HI(g), Kc = 50.5. A mixture contains 0.10 M H2, 0.20 M I2 and 0.40 M HBr. In which direction will the reaction proceed?",
 ];

@@ -9,6 +9,7 @@ import { isRoom } from "./belongings.ts";
 import { bind, solveAll } from "./bind.ts";
 import { readCell } from "./cells.ts";
 import { findCues } from "./cues/cues.ts";
+import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
 import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";
 import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";
@@ -111,6 +112,28 @@ function solveDissolved(
   return isAdmitted(text, locale, spots, goals, { statement, solutions }, allowance) ? solutions : null;
 }
 
+/** Q of a mixture, and which way its reaction goes. */
+function solveDirection(
+  text: string,
+  locale: Locale,
+  { spots, goals }: { spots: readonly Spot[]; goals: readonly GoalSpot[] },
+  { statements }: Direction,
+): readonly SolutionFacts[] | null {
+  const solved = statements.map((statement) => {
+    const solutions = solveAll(statement);
+    const isSound =
+      solutions !== null &&
+      isAdmitted(text, locale, spots, goals, { statement, solutions }, { words: OF_DIRECTIONS, aside: [] });
+    return isSound ? solutions : null;
+  });
+  const [first, second] = solved.flatMap((each) => each ?? []);
+  if (first === undefined || !solved.every((each) => each !== null)) return null;
+  if (second === undefined) return [first];
+  // One answer with its sentence for both: the direction is told by the steps that lead to Q and on.
+  const values = { ...first.answer.values, direction: second.answer.value };
+  return [{ ...first, steps: second.steps, answer: { ...first.answer, id: "quotient-and-direction", values } }];
+}
+
 /** From a start to equilibrium: whatever stands in the text has its moment. */
 function solveTable(
   text: string,
@@ -122,6 +145,17 @@ function solveTable(
   return solved !== null && isAdmitted(text, locale, spots, goals, solved, OF_TABLES) ? solved.solutions : null;
 }
 
+type Found = readonly SolutionFacts[] | "unclear" | null;
+
+/** What was found in a text with its solutions; it is unclear where these are not certain. */
+function solved<Parts extends object>(
+  found: Parts | "unclear" | null,
+  solve: (parts: Parts) => readonly SolutionFacts[] | null,
+): Found {
+  if (found === null || found === "unclear") return found;
+  return solve(found) ?? "unclear";
+}
+
 /** Problems that are known by their parts, and read in a way of their own; null where it is none of these. */
 function readByParts(
   text: string,
@@ -129,21 +163,25 @@ function readByParts(
   spots: readonly Spot[],
   goals: readonly GoalSpot[],
   givens: readonly GivenSpot[],
-): readonly SolutionFacts[] | "unclear" | null {
-  const dissolved = readDissolved(spots, goals, givens);
-  if (dissolved === "unclear") return "unclear";
-  if (dissolved !== null) return solveDissolved(text, locale, { spots, goals }, dissolved) ?? "unclear";
-  if (goals.length === 0) return "unclear";
-  const table = readTable(spots, goals, givens);
-  if (table === "unclear") return "unclear";
-  if (table !== null) return solveTable(text, locale, spots, table) ?? "unclear";
-  const mixture = readMixture(spots, goals, givens);
-  if (mixture === "unclear") return "unclear";
-  if (mixture !== null) return solveMixture(text, locale, { spots, goals }, mixture) ?? "unclear";
-  const heat = readHeatExchange(text, spots, goals, givens) ?? readOneBody(text, spots, goals, givens);
-  if (heat === null) return null;
-  const solutions = solveAll(heat);
-  return solutions !== null && isUnopposed(text, locale, { statement: heat, solutions }) ? solutions : "unclear";
+): Found {
+  const asked = { spots, goals };
+  const heat = (statement: Solvable): readonly SolutionFacts[] | null => {
+    const solutions = solveAll(statement);
+    return solutions !== null && isUnopposed(text, locale, { statement, solutions }) ? solutions : null;
+  };
+  const readers: (() => Found)[] = [
+    () => solved(readDissolved(spots, goals, givens), (each) => solveDissolved(text, locale, asked, each)),
+    () => solved(readDirection(spots, goals, givens), (each) => solveDirection(text, locale, asked, each)),
+    () => (goals.length === 0 ? "unclear" : null),
+    () => solved(readTable(spots, goals, givens), (each) => solveTable(text, locale, spots, each)),
+    () => solved(readMixture(spots, goals, givens), (each) => solveMixture(text, locale, asked, each)),
+    () => solved(readHeatExchange(text, spots, goals, givens) ?? readOneBody(text, spots, goals, givens), heat),
+  ];
+  for (const reader of readers) {
+    const found = reader();
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function read(text: string, locale: Locale): Read | null {
@@ -157,11 +195,11 @@ function read(text: string, locale: Locale): Read | null {
   const isOwned = isWellOwned(spots, goals, givens);
   const asked = withoutGiven(goals, givens);
   const kept = givens.filter((given) => !isRoom(given) && !isNormal(given));
-  const solved = bind(spots, asked, givens) ?? (kept.length < givens.length ? bind(spots, asked, kept) : null);
-  if (solved !== null)
+  const bound = bind(spots, asked, givens) ?? (kept.length < givens.length ? bind(spots, asked, kept) : null);
+  if (bound !== null)
     return {
-      solutions: solved.solutions,
-      isSure: isOwned && isAdmitted(text, locale, spots, goals, solved),
+      solutions: bound.solutions,
+      isSure: isOwned && isAdmitted(text, locale, spots, goals, bound),
     };
   const beside = !isOwned || CHANGED.test(text) ? null : solveBeside(spots, asked, givens);
   return beside === null ? null : { solutions: beside, isSure: true };
