@@ -1,18 +1,36 @@
 import { expect, test } from "vitest";
-import { keepTermsTogether, layOutEquation } from "./equation-layout.ts";
+import { layOutEquation, termsOf } from "./equation-layout.ts";
 
-const shown = (text: string) => keepTermsTogether(text).replaceAll("\u00A0", "~");
+/** Terms apart by `|`, their factors by `¦`; what may break within is in brackets. */
+const shown = (text: string) =>
+  termsOf(text)
+    .map((factors) => factors.map((factor) => (factor.isWhole ? factor.text : `[${factor.text}]`)).join("¦"))
+    .join("|")
+    .replaceAll("\u00A0", "~");
 
 test.each([
-  ["4 Fe + 3 O₂ → 2 Fe₂O₃", "4~Fe +~3~O₂ →~2~Fe₂O₃"],
-  ["H₂ + Cl₂ → 2 HCl", "H₂ +~Cl₂ →~2~HCl"],
-  ["1 × 63.546 + 4 × 15.999", "1~×~63.546 +~4~×~15.999"],
-  ["M = 120 ÷ 310 × 100 %", "M =~120~÷~310~×~100 %"],
-  ["w = 1 / 2 + 3", "w =~1~/~2 +~3"],
-  ["K: 31.91%, Cl: 28.93%", "K:~31.91%, Cl:~28.93%"],
-  ["", ""],
-])("[CARD-09] %s wraps between terms only", (text, kept) => {
-  expect(shown(text)).toBe(kept);
+  ["4 Fe + 3 O₂ → 2 Fe₂O₃", "4~Fe|+~3~O₂|→~2~Fe₂O₃"],
+  ["H₂ + Cl₂ → 2 HCl", "H₂|+~Cl₂|→~2~HCl"],
+  ["1 × 63.546 + 4 × 15.999", "1¦×~63.546|+~4¦×~15.999"],
+  ["M = 120 ÷ 310 × 100 %", "M|=~120¦÷~310¦×~100~%"],
+  ["w = 1 / 2 + 3", "w|=~1¦/~2|+~3"],
+  ["K: 31.91%, Cl: 28.93%", "K:~31.91%,|Cl:~28.93%"],
+  ["E° = 0,34 V − (−0,76 V) = 1,10 V", "E°|=~0,34~V|−~(−0,76~V)|=~1,10~V"],
+  ["E° = E°(MnO₄⁻/Mn²⁺) − E°(Zn²⁺/Zn)", "E°|=~E°(MnO₄⁻/Mn²⁺)|−~E°(Zn²⁺/Zn)"],
+  ["= −2 × 96 485 C/mol × 1,10\u202FV", "=~−2¦×~96~485~C/mol¦×~1,10\u202FV"],
+  ["R = 8.314 J mol⁻¹ K⁻¹", "R|=~8.314~J~mol⁻¹~K⁻¹"],
+  ["n = 3.01·10²³ · 2", "n|=~3.01·10²³¦·~2"],
+  ["CH₃CH₂CH₂CH₂CH₂CH₂COOH → 2 H₂", "[CH₃CH₂CH₂CH₂CH₂CH₂COOH]|→~2~H₂"],
+  ["摩尔质量 = 2 g", "[摩尔质量]|=~2~g"],
+  ["", "[]"],
+])("[CARD-09] %s breaks between terms, and else between factors", (text, terms) => {
+  expect(shown(text)).toBe(terms);
+});
+
+test("a number that no screen would hold breaks where it has to", () => {
+  expect(termsOf(`= ${"1234567890".repeat(4)}`)).toEqual([
+    [{ text: `=\u00A0${"1234567890".repeat(4)}`, isWhole: false }],
+  ]);
 });
 
 test("a count below its equation is set in columns", () => {

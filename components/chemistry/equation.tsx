@@ -1,6 +1,7 @@
+import { Fragment } from "react";
 import { cn } from "#components/ui/class-names.ts";
 import { splitScripts } from "#lib/chemistry/display/split-scripts.ts";
-import { type AlignedLine, keepTermsTogether, layOutEquation } from "./equation-layout.ts";
+import { type AlignedLine, type Factor, layOutEquation, termsOf } from "./equation-layout.ts";
 import { Scripts } from "./scripts.tsx";
 
 /** The line that an equation has to itself. */
@@ -46,6 +47,32 @@ function AlignedLines({ lines }: { lines: readonly AlignedLine[] }) {
   );
 }
 
+/** Between its terms, and where one is too long between its factors, are the only spaces that a line may end at. */
 function Mathematics({ text }: { text: string }) {
-  return <Scripts spans={splitScripts(keepTermsTogether(text))} />;
+  return termsOf(text).map((factors, place) => {
+    // Neither terms nor factors have an identity but their place.
+    const key = `${place}`;
+    return (
+      <Fragment key={key}>
+        {place === 0 ? null : " "}
+        <span className={factors.length === 1 ? undefined : "inline-block"}>
+          <Factors factors={factors} />
+        </span>
+      </Fragment>
+    );
+  });
+}
+
+function Factors({ factors }: { factors: readonly Factor[] }) {
+  return factors.map(({ text, isWhole }, place) => {
+    const key = `${place}`;
+    return (
+      <Fragment key={key}>
+        {place === 0 ? null : " "}
+        <span className={isWhole ? "whitespace-nowrap" : undefined}>
+          <Scripts spans={splitScripts(text)} />
+        </span>
+      </Fragment>
+    );
+  });
 }

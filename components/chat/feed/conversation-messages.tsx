@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { Deferred } from "#components/ui/deferred.tsx";
 import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
@@ -66,7 +66,11 @@ type TurnMessagesProps = {
   initials: string;
 };
 
-function TurnMessages({ turn, total, lastQuestion, initials }: TurnMessagesProps) {
+/**
+ * Drawn anew only where it changed: the view measures its turns and places them several times while it opens, and a reply
+ * that grows changes no other turn.
+ */
+const TurnMessages = memo(function TurnMessages({ turn, total, lastQuestion, initials }: TurnMessagesProps) {
   const t = useTranslations("chat.conversation");
   return turn.rows.map((row, index) => {
     const place = { position: turn.position + index, total };
@@ -88,4 +92,15 @@ function TurnMessages({ turn, total, lastQuestion, initials }: TurnMessagesProps
       </MessageArticle>
     );
   });
+}, isSame);
+
+function isSame({ turn, ...props }: TurnMessagesProps, { turn: next, ...others }: TurnMessagesProps): boolean {
+  return (
+    turn.position === next.position &&
+    turn.rows.length === next.rows.length &&
+    turn.rows.every((row, index) => row === next.rows[index]) &&
+    props.total === others.total &&
+    props.lastQuestion === others.lastQuestion &&
+    props.initials === others.initials
+  );
 }

@@ -75,3 +75,13 @@ test("[LIMIT-03] a reply tells that it waits for a file, until its first words o
   expect(after(waiting, { kind: "reading", place: 1 }).readingPlace).toBe(1);
   expect(after(waiting, text("H₂")).readingPlace).toBeNull();
 });
+
+test("while a reply grows, the rows of other messages stay the same ones, and a message that changed has another", () => {
+  const [question, answer] = [message("q1"), reply("r1", { replyToId: "q1" })];
+  const stored = [question, answer, message("q2")];
+  const live = after(openLiveTurn({ requestType: "chat", userMessage: message("q2") }), started, text("H₂"));
+  const before = conversationRows(stored, live);
+  const next = conversationRows(stored, after(live, text("O")));
+  expect(before.map((row, index) => row === next[index])).toEqual([true, true, true, false]);
+  expect(conversationRows([question, { ...answer }], null)[1]).not.toBe(before[1]);
+});

@@ -89,8 +89,17 @@ function isReplyOf({ replyId, userMessage }: LiveTurn, message: Message): boolea
   return message.id === replyId || (userMessage !== null && message.replyToId === userMessage.id);
 }
 
+/** By its message: while a reply grows, the rows of all others stay what they are, and need not be drawn anew. */
+const messageRows = new WeakMap<Message, ConversationRow>();
+
 function messageRow(message: Message): ConversationRow {
-  return { key: message.replyToId === null ? message.id : replyKey(message.replyToId), kind: "message", message };
+  const row: ConversationRow = messageRows.get(message) ?? {
+    key: message.replyToId === null ? message.id : replyKey(message.replyToId),
+    kind: "message",
+    message,
+  };
+  messageRows.set(message, row);
+  return row;
 }
 
 const replyKey = (questionId: string) => `reply ${questionId}`;
