@@ -15,6 +15,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Vitest leaves a core to its own work, which takes a part of one: on a machine of two, one file was read at a time.
+          maxWorkers: "100%",
           name: "unit",
           include: ["{app,lib,components,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",

@@ -51,6 +51,13 @@ afterEach(() => {
   for (const { id } of toastStore.getSnapshot()) dismissToast(id);
 });
 
+/** What is told now. Those of the tests before are closed, and leave the page some seconds later. */
+const listToasts = () =>
+  toastStore
+    .getSnapshot()
+    .filter(({ open }) => open)
+    .map(({ description }) => description);
+
 type Endpoint = "attachment" | "material";
 
 function Source({ endpoint }: { endpoint: Endpoint }) {
@@ -158,9 +165,7 @@ test("[INPUT-04] a picture that a model reads goes at once, and so does a text",
 test("[INPUT-04] a picture of a format that is not kept is refused before it goes", async () => {
   await showOurs(true);
   choose(new File(["photo"], "IMG_0042.HEIC", { type: "" }));
-  await waitFor(() =>
-    expect(toastStore.getSnapshot().map(({ description }) => description)).toEqual([uploads.failed.picture.text]),
-  );
+  await waitFor(() => expect(listToasts()).toEqual([uploads.failed.picture.text]));
   expect(sent).toBe(0);
   expect(screen.queryByRole("group", { name: uploads.unsent })).toBeNull();
 });
@@ -169,9 +174,7 @@ test("[ERR-06] [LIMIT-02] where too many files are on their way it says so, and 
   refusal = 429;
   await showOurs(false);
   choose(SHEET);
-  await waitFor(() =>
-    expect(toastStore.getSnapshot().map(({ description }) => description)).toEqual([uploads.failed.busy.text]),
-  );
+  await waitFor(() => expect(listToasts()).toEqual([uploads.failed.busy.text]));
   expect((await screen.findByRole("group", { name: uploads.unsent })).textContent).toContain("sheet.txt");
 });
 

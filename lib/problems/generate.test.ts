@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { DIFFICULTIES } from "../curriculum/difficulties.ts";
+import { variableOf } from "../methods/rules/kinds.ts";
+import { quantity } from "../quantity/quantity.ts";
+import { given } from "./draft.ts";
+import type { Family } from "./family.ts";
 import { generate, generateVariant } from "./generate.ts";
 import { FAMILIES } from "./registry.ts";
 
@@ -26,6 +30,26 @@ test.each(LEVELS)(
     }
   },
 );
+
+test.each([
+  ["no-derivation", "length"],
+  ["givens-alike", "density"],
+] as const)("a family of which nothing comes says why: %s", (reason, kind) => {
+  const givens = {
+    mass: given("mass", null, quantity("2.00", "g", 3)),
+    volume: given("volume", null, quantity("2.00", "mL", 3)),
+  };
+  const family: Family = {
+    id: "hopeless",
+    subtopic: "density",
+    words: "problems-measurement.hopeless",
+    forms: ["free"],
+    levels: {
+      easy: () => ({ kind: "computed", variant: "only", givens, find: variableOf(kind, null), unit: null }),
+    },
+  };
+  expect(() => generate(family, "easy", "free", 1)).toThrow(reason);
+});
 
 test("[CARD-08] a variant that is no more is not generated", () => {
   const [family] = FAMILIES;

@@ -13,9 +13,15 @@ const MOST_TRIES = 200;
 /** Drafts among which one of a certain variant is looked for; the rarest variant is one of some forty. */
 const MOST_DRAFTS = 4000;
 
-function complete(family: Family, difficulty: Difficulty, draft: Draft): Problem | null {
+/** What is told of each try: why it became no problem. */
+type OnRefused = (reason: string) => void;
+
+function complete(family: Family, difficulty: Difficulty, draft: Draft, onRefused: OnRefused): Problem | null {
   const solved = solveDraft(draft, family.words);
-  if (!solved.ok) return null;
+  if (!solved.ok) {
+    onRefused(solved.issue.code);
+    return null;
+  }
   const { reading, ...rest } = solved.value;
   return {
     version: 1,
@@ -38,6 +44,7 @@ function sample(
   form: Form,
   seed: number,
   { variant, taken }: Wanted,
+  onRefused: OnRefused = () => undefined,
 ): Problem | null {
   const draftOf = family.levels[difficulty];
   if (draftOf === undefined || !family.forms.includes(form))
@@ -47,8 +54,10 @@ function sample(
     const draft = draftOf(random, taken);
     if (variant !== null && draft?.variant !== variant) continue;
     tries += 1;
-    const problem = draft === null ? null : complete(family, difficulty, draft);
-    if (problem !== null && findFault(problem, form) === null) return problem;
+    const problem = draft === null ? null : complete(family, difficulty, draft, onRefused);
+    const fault = problem === null ? null : findFault(problem, form);
+    if (problem !== null && fault === null) return problem;
+    if (fault !== null) onRefused(fault);
   }
   return null;
 }
@@ -58,9 +67,12 @@ function sample(
  * form, or finds no good problem in many tries: a fault of the family.
  */
 export function generate(family: Family, difficulty: Difficulty, form: Form, seed: number): Problem {
-  const problem = sample(family, difficulty, form, seed, { variant: null, taken: [] });
+  const reasons = new Set<string>();
+  const problem = sample(family, difficulty, form, seed, { variant: null, taken: [] }, (reason) => reasons.add(reason));
   if (problem === null)
-    throw new Error(`${family.id} found no ${form} problem of level ${difficulty} for seed ${seed}`);
+    throw new Error(
+      `${family.id} found no ${form} problem of level ${difficulty} for seed ${seed}: ${[...reasons].join(", ") || "no drafts"}`,
+    );
   return problem;
 }
 

@@ -6,7 +6,7 @@ import solution from "#lib/cards/fixtures/step-solution-v1.json" with { type: "j
 import solutions from "#lib/cards/fixtures/step-solution-v1-several.json" with { type: "json" };
 import { DEFAULT_LOCALE, LOCALES } from "#lib/i18n/locales.ts";
 import { createWords } from "#lib/i18n/words.ts";
-import { expectAccessible, PLAIN_LOOK, tabTo } from "#tests/support/accessibility.ts";
+import { expectAccessible, IN_DIALOG, PLAIN_LOOK, tabTo } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { listCutOff } from "#tests/support/cut-off.ts";
 import { type StoredTurn, storeSession } from "#tests/support/long-session.ts";
@@ -185,11 +185,12 @@ for (const plan of ["free", "teacher"] as const) {
     await openChat(page);
     await page.getByRole("button", { name: "Student Preferences" }).click();
     const dialog = dialogOf(page, "Student Preferences");
+    await expectAccessible(page);
     for (const tab of ["Appearance", "Learning", "Audio", "Reminders", "Study", "Subscription"]) {
       await dialog.getByRole("tab", { name: tab }).click();
       await expect(dialog.getByRole("tabpanel", { name: tab })).toBeVisible();
       await expect(dialog.getByText("Loading your plan")).toHaveCount(0);
-      await expectAccessible(page);
+      await expectAccessible(page, IN_DIALOG);
     }
   });
 }
@@ -224,10 +225,10 @@ test("axe finds nothing on Feedback, empty, incomplete and filled", async ({ pag
   await dialog.getByLabel("Your feedback").press("Tab");
   await dialog.getByRole("button", { name: "Send feedback" }).click({ force: true });
   await expect(dialog.getByLabel("Your feedback")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
+  await expectAccessible(page, IN_DIALOG);
   await dialog.getByLabel("Your feedback").fill("x".repeat(4_900));
   await dialog.getByRole("radio", { name: /^4/ }).check({ force: true });
-  await expectAccessible(page);
+  await expectAccessible(page, IN_DIALOG);
 });
 
 test("axe finds nothing on the profile that is asked for, empty and with what is missing", async ({ page, signIn }) => {
@@ -238,7 +239,7 @@ test("axe finds nothing on the profile that is asked for, empty and with what is
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Complete Profile" }).click();
   await expect(dialog.getByText("Please select your grade")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, IN_DIALOG);
 });
 
 for (const plan of ["free", "student"] as const) {
@@ -315,7 +316,7 @@ for (const locale of LOCALES) {
           const dialog = dialogOf(page, words(title));
           await expect(dialog.getByRole("button").first()).toBeVisible();
           // Its colours are those that the English one was looked at in.
-          await expectAccessible(page, [PLAIN_LOOK]);
+          await expectAccessible(page, { looks: [PLAIN_LOOK] });
           await page.keyboard.press("Escape");
           await expect(dialog).toHaveCount(0);
         }

@@ -17,11 +17,18 @@ const LOOKS: readonly Look[] = [
 /** The rules whose outcome depends on the look. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
+/** Where to look: `within`, a selector, leaves out what was looked at before and is the same still. */
+type Search = { looks?: readonly Look[]; within?: string };
+
+/** The modal layer on top: behind it the page is as it was when it opened. */
+export const IN_DIALOG: Search = { within: "dialog[open]" };
+
 /** No rule of axe-core is broken on the page as it is now, in no look; and what can be pressed is 24 px wide and high, or apart. */
-export async function expectAccessible(page: Page, looks: readonly Look[] = LOOKS): Promise<void> {
+export async function expectAccessible(page: Page, { looks = LOOKS, within }: Search = {}): Promise<void> {
   for (const look of looks) {
     await wear(page, look);
-    const { violations } = await rulesFor(page, look).analyze();
+    const axe = rulesFor(page, look);
+    const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
     const found = violations.map(({ id, nodes }) => ({
       id,
       elements: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
@@ -30,13 +37,13 @@ export async function expectAccessible(page: Page, looks: readonly Look[] = LOOK
   }
 }
 
-/** Everything once, and then what another look can change. */
+/** Everything once, and then what another look can change. Of what is in order axe-core would describe every element, too. */
 function rulesFor(page: Page, look: Look): AxeBuilder {
   // Without frames on the page there is nothing to gather in a page of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   return look === PLAIN_LOOK
-    ? axe.options({ rules: { "target-size": { enabled: true } } })
-    : axe.withRules(COLOUR_RULES);
+    ? axe.options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
+    : axe.options({ resultTypes: ["violations"], runOnly: { type: "rule", values: COLOUR_RULES } });
 }
 
 async function wear(page: Page, { colorScheme, highContrast }: Look): Promise<void> {
