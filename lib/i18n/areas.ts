@@ -48,6 +48,7 @@ export type Messages = {
   demo: typeof demo;
   drawings: ComposedMessages;
   errors: typeof errors;
+  facts: ComposedMessages;
   failure: typeof failure;
   feedback: typeof feedback;
   "feedback-dialog": typeof feedbackDialog;
@@ -108,6 +109,7 @@ const LISTED: Record<Area, true> = {
   demo: true,
   drawings: true,
   errors: true,
+  facts: true,
   failure: true,
   feedback: true,
   "feedback-dialog": true,

@@ -4,6 +4,7 @@ import type { ModelChoice } from "../model/choose-model.ts";
 import type { Reply } from "./close-turn.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { composeEvaluation } from "./compose-evaluation.ts";
+import { composeFact } from "./compose-fact.ts";
 import { composeHint } from "./compose-hint.ts";
 import { composeMark, composeOffer } from "./compose-mark.ts";
 import { composeQuestion } from "./compose-question.ts";
@@ -40,6 +41,8 @@ export const compose: Compose = (turn, deps, live) => {
       return composeOffer(turn, act, live);
     case "step":
       return composeStep(turn, act, live);
+    case "fact":
+      return composeFact(turn, act, live);
     case "social":
     case "wish":
     case "hint":

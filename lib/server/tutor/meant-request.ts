@@ -5,6 +5,7 @@ import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { findAskedStep } from "#lib/conversation/asked-step.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
+import { findFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { solve } from "#lib/solver/solve.ts";
@@ -68,12 +69,20 @@ async function findFollowUp(
   if (type !== "chat" || question !== null || hasFiles || text.length > LONGEST_FOLLOW_UP) return {};
   const words = await replyWords(locale);
   if (isAnswer(findFacts({ question, locale }, detectIntent(request), words))) return {};
-  const card = (await listSaid(sessionId, sequence)).findLast((said) => said.card !== null)?.card;
+  const said = await listSaid(sessionId, sequence);
+  const fact = hasModel() ? null : findFact(text, listOwnTexts(said), locale);
+  if (fact !== null) return { act: { kind: "fact", question: fact } };
+  const card = said.findLast((each) => each.card !== null)?.card;
   if (card?.type !== "step_solution") return {};
   const problem = reviseProblem(text, card.problem, locale);
   if (problem !== null) return { request: { ...request, type: "solve_problem", problem } };
   const asked = hasModel() ? null : findAskedStep(text, card, locale);
   return asked === null ? {} : { act: { kind: "step", step: asked.step } };
+}
+
+/** What the student said, in its order. */
+function listOwnTexts(said: readonly Said[]): string[] {
+  return said.flatMap(({ role, text }) => (role === "user" ? [text] : []));
 }
 
 async function listSaid(sessionId: string, before?: bigint): Promise<Said[]> {
