@@ -1,39 +1,29 @@
 import { distance } from "fastest-levenshtein";
-import { DEFAULT_LOCALE } from "../i18n/locales.ts";
-import type { Locale } from "../i18n/locales.ts";
-import type { FactWord } from "./properties.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { FACT_WORDS } from "./words/words.ts";
 
-type Node = { readonly next: Map<string, Node>; words: FactWord[] };
+type Node<Word> = { readonly next: Map<string, Node<Word>>; words: Word[] };
 
-/** The phrases of a language, word by word, with all words in them. */
-type Index = { readonly root: Node; readonly vocabulary: ReadonlySet<string> };
+/** Phrases by what they are, word by word, with all words in them. */
+export type Index<Word> = { readonly root: Node<Word>; readonly vocabulary: ReadonlySet<string> };
 
-const indexes = new Map<Locale, Index>();
-
-/** Those of the reader's language and of English, which students mix in. */
-export function phraseIndex(locale: Locale): Index {
-  const known = indexes.get(locale);
-  if (known !== undefined) return known;
-  const root: Node = { next: new Map(), words: [] };
+/** Lists of phrases by what they are, separated by commas; case, accents and apostrophes do not matter. */
+export function indexPhrases<Word extends string>(lists: readonly Readonly<Record<Word, string>>[]): Index<Word> {
+  const root: Node<Word> = { next: new Map(), words: [] };
   const vocabulary = new Set<string>();
-  for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
-    for (const [word, phrases] of Object.entries(FACT_WORDS[language]) as [FactWord, string][]) {
+  for (const list of lists) {
+    for (const [word, phrases] of Object.entries(list) as [Word, string][]) {
       for (const phrase of phrases.split(",")) add(root, vocabulary, word, tokensOf(phrase, "en"));
     }
   }
-  const index = { root, vocabulary };
-  indexes.set(locale, index);
-  return index;
+  return { root, vocabulary };
 }
 
-function add(root: Node, vocabulary: Set<string>, word: FactWord, phrase: readonly Token[]): void {
+function add<Word>(root: Node<Word>, vocabulary: Set<string>, word: Word, phrase: readonly Token[]): void {
   let node = root;
   for (const { forms } of phrase) {
     const form = forms[0] ?? "";
     vocabulary.add(form);
-    const next = node.next.get(form) ?? { next: new Map(), words: [] };
+    const next = node.next.get(form) ?? { next: new Map<string, Node<Word>>(), words: [] };
     node.next.set(form, next);
     node = next;
   }
@@ -41,13 +31,13 @@ function add(root: Node, vocabulary: Set<string>, word: FactWord, phrase: readon
 }
 
 /** The longest phrase that begins at a token: how many tokens it takes, and what it can be. */
-export function phraseFrom(
+export function phraseFrom<Word>(
   tokens: readonly Token[],
   at: number,
-  { root, vocabulary }: Index,
-): { readonly length: number; readonly words: readonly FactWord[] } | null {
-  let nodes: Node[] = [root];
-  let found: { length: number; words: readonly FactWord[] } | null = null;
+  { root, vocabulary }: Index<Word>,
+): { readonly length: number; readonly words: readonly Word[] } | null {
+  let nodes: Node<Word>[] = [root];
+  let found: { length: number; words: readonly Word[] } | null = null;
   for (let length = 1; at + length <= tokens.length; length += 1) {
     const token = tokens[at + length - 1];
     const forms = token === undefined ? [] : spellingsOf(token, vocabulary);

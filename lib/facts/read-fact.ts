@@ -1,11 +1,13 @@
 import { spend } from "../budget/budget.ts";
+import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { normalise } from "../solver/normalise.ts";
 import { findWritten, MOST_NAME_CHARACTERS, MOST_NAME_WORDS, readThingName } from "./find-things.ts";
-import { phraseFrom, phraseIndex } from "./phrase-index.ts";
+import { type Index, indexPhrases, phraseFrom } from "./phrase-index.ts";
 import { CONSTANT_NAMES, type ConstantName, type Extreme, type FactWord, type Property } from "./properties.ts";
 import { formulaOfThing, type Thing } from "./things.ts";
 import { type Token, tokensOf } from "./tokens.ts";
+import { FACT_WORDS } from "./words/words.ts";
 
 /** A question for a fact: what is asked of what; of several things, which has the most or least of it. */
 export type FactQuestion = {
@@ -29,6 +31,17 @@ export function readFact(text: string, locale: Locale, before: FactQuestion | nu
   if (read === null) return null;
   const isDefinition = read.things.length === 0 && DEFINES[locale]?.test(text) === true;
   return complete({ ...read, things: distinct(read.things) }, isDefinition ? null : before);
+}
+
+const indexes = new Map<Locale, Index<FactWord>>();
+
+/** The phrases of the reader's language and of English, which students mix in. */
+function phraseIndex(locale: Locale): Index<FactWord> {
+  const known = indexes.get(locale);
+  if (known !== undefined) return known;
+  const index = indexPhrases([...new Set<Locale>([locale, DEFAULT_LOCALE])].map((language) => FACT_WORDS[language]));
+  indexes.set(locale, index);
+  return index;
 }
 
 type Read = { readonly words: ReadonlySet<FactWord>; readonly things: readonly Thing[] };

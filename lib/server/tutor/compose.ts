@@ -3,6 +3,7 @@ import type { RequestType } from "#lib/contracts/chat.ts";
 import type { ModelChoice } from "../model/choose-model.ts";
 import type { Reply } from "./close-turn.ts";
 import { composeAnswer } from "./compose-answer.ts";
+import { composeAskBack } from "./compose-ask-back.ts";
 import { composeEvaluation } from "./compose-evaluation.ts";
 import { composeFact } from "./compose-fact.ts";
 import { composeHint } from "./compose-hint.ts";
@@ -41,6 +42,8 @@ export const compose: Compose = (turn, deps, live) => {
       return composeOffer(turn, act, live);
     case "step":
       return composeStep(turn, act, live);
+    case "ask-back":
+      return composeAskBack(turn, act, live);
     case "fact":
       return composeFact(turn, act, live);
     case "social":

@@ -3,10 +3,12 @@ import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import { cardOf } from "#lib/contracts/card-of.ts";
 import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
 import type { Act } from "#lib/conversation/act.ts";
+import { completeAskedBack, completeReactants, findAskBack } from "#lib/conversation/ask-back.ts";
 import { findAskedStep } from "#lib/conversation/asked-step.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { findFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
+import { understandLoosely } from "#lib/conversation/understand-loosely.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { solve } from "#lib/solver/solve.ts";
 import { messageColumns, toMessage } from "../chat/messages.ts";
@@ -72,12 +74,21 @@ async function findFollowUp(
   const said = await listSaid(sessionId, sequence);
   const fact = hasModel() ? null : findFact(text, listOwnTexts(said), locale);
   if (fact !== null) return { act: { kind: "fact", question: fact } };
-  const card = said.findLast((each) => each.card !== null)?.card;
-  if (card?.type !== "step_solution") return {};
-  const problem = reviseProblem(text, card.problem, locale);
+  const last = said.findLast((each) => each.card !== null)?.card;
+  const card = last?.type === "step_solution" ? last : null;
+  const before = { said: listOwnTexts(said).at(-1) ?? null, solution: card };
+  const problem =
+    completeAskedBack(text, before, locale) ??
+    completeReactants(text, locale) ??
+    (card === null ? null : reviseProblem(text, card.problem, locale));
   if (problem !== null) return { request: { ...request, type: "solve_problem", problem } };
-  const asked = hasModel() ? null : findAskedStep(text, card, locale);
-  return asked === null ? {} : { act: { kind: "step", step: asked.step } };
+  if (hasModel()) return {};
+  const asked = card === null ? null : findAskedStep(text, card, locale);
+  if (asked !== null) return { act: { kind: "step", step: asked.step } };
+  const about = findAskBack(text, before, locale);
+  if (about !== null) return { act: { kind: "ask-back", about } };
+  const social = understandLoosely(text, locale);
+  return social === null ? {} : { act: { kind: "social", social } };
 }
 
 /** What the student said, in its order. */
