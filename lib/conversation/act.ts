@@ -1,5 +1,6 @@
 import type { SolutionStep } from "../cards/step-solution.ts";
 import type { FactQuestion } from "../facts/read-fact.ts";
+import type { IdeaQuestion } from "../ideas/read-idea.ts";
 import type { AskedBack } from "./ask-back.ts";
 import type { PracticeWish } from "./practice-wish.ts";
 
@@ -32,7 +33,7 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
  * has to be asked back. `answer`: the answer to an open practice question, without what was said around it. `stuck`: that none is
  * known. `hint`: a hint is wanted, for what is at hand. `practice`: problems to work on are wanted. `step`: a step of the solution before it
  * is asked about, told by what stands on its card. `fact`: something is to be told of an element or a substance, or drawn. `ask-back`: what it is to be
- * computed from is missing. `request`: everything else
+ * computed from is missing. `idea`: what terms mean, how they differ, an example. `request`: everything else
  * that is about something.
  */
 export type Act =
@@ -45,4 +46,5 @@ export type Act =
   | { readonly kind: "step"; readonly step: SolutionStep }
   | { readonly kind: "ask-back"; readonly about: AskedBack }
   | { readonly kind: "fact"; readonly question: FactQuestion }
+  | { readonly kind: "idea"; readonly question: IdeaQuestion }
   | { readonly kind: "request" };

@@ -53,6 +53,7 @@ export type Messages = {
   feedback: typeof feedback;
   "feedback-dialog": typeof feedbackDialog;
   help: typeof help;
+  ideas: ComposedMessages;
   landing: typeof landing;
   materials: typeof materials;
   missing: typeof missing;
@@ -114,6 +115,7 @@ const LISTED: Record<Area, true> = {
   feedback: true,
   "feedback-dialog": true,
   help: true,
+  ideas: true,
   landing: true,
   materials: true,
   missing: true,

@@ -26,6 +26,7 @@ export const IS_METERED = {
   step: false,
   "ask-back": false,
   fact: true,
+  idea: true,
   practice: true,
   request: true,
 } as const satisfies Record<Act["kind"], boolean>;

@@ -7,6 +7,7 @@ import { composeAskBack } from "./compose-ask-back.ts";
 import { composeEvaluation } from "./compose-evaluation.ts";
 import { composeFact } from "./compose-fact.ts";
 import { composeHint } from "./compose-hint.ts";
+import { composeIdea } from "./compose-idea.ts";
 import { composeMark, composeOffer } from "./compose-mark.ts";
 import { composeQuestion } from "./compose-question.ts";
 import { composeSocial } from "./compose-social.ts";
@@ -42,6 +43,8 @@ export const compose: Compose = (turn, deps, live) => {
       return composeOffer(turn, act, live);
     case "step":
       return composeStep(turn, act, live);
+    case "idea":
+      return composeIdea(turn, act, live);
     case "ask-back":
       return composeAskBack(turn, act, live);
     case "fact":

@@ -9,6 +9,11 @@ import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { findFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { understandLoosely } from "#lib/conversation/understand-loosely.ts";
+import { findConcept } from "#lib/concepts/find-concept.ts";
+import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
+import { isSaidIn } from "#lib/ideas/is-said.ts";
+import { type IdeaQuestion, readIdea, recallTerms } from "#lib/ideas/read-idea.ts";
+import type { Words } from "#lib/wording/words.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { solve } from "#lib/solver/solve.ts";
 import { messageColumns, toMessage } from "../chat/messages.ts";
@@ -68,10 +73,14 @@ async function findFollowUp(
 ): Promise<Partial<Pick<Asked & { act: Act }, "act" | "request">>> {
   const { type, text } = detectIntent(request);
   const hasFiles = (request.attachedFiles?.length ?? 0) > 0;
-  if (type !== "chat" || question !== null || hasFiles || text.length > LONGEST_FOLLOW_UP) return {};
+  const mayFollow = type === "chat" || type === "explain_concept";
+  if (!mayFollow || question !== null || hasFiles || text.length > LONGEST_FOLLOW_UP) return {};
   const words = await replyWords(locale);
   if (isAnswer(findFacts({ question, locale }, detectIntent(request), words))) return {};
   const said = await listSaid(sessionId, sequence);
+  const idea = hasModel() ? null : findIdea(text, listOwnTexts(said), words);
+  if (idea !== null) return { act: { kind: "idea", question: idea } };
+  if (type !== "chat") return {};
   const fact = hasModel() ? null : findFact(text, listOwnTexts(said), locale);
   if (fact !== null) return { act: { kind: "fact", question: fact } };
   const last = said.findLast((each) => each.card !== null)?.card;
@@ -89,6 +98,16 @@ async function findFollowUp(
   if (about !== null) return { act: { kind: "ask-back", about } };
   const social = understandLoosely(text, locale);
   return social === null ? {} : { act: { kind: "social", social } };
+}
+
+/** What a message asks of terms after these. */
+function findIdea(text: string, said: readonly string[], words: Words): IdeaQuestion | null {
+  const nameOf = (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`);
+  const before = recallTerms(said, words.locale, (each) => findConcept(each, words.locale, nameOf));
+  const asked = readIdea(text, words.locale, before);
+  if (asked !== null) return asked;
+  const terms = before.filter((id) => isSaidIn(words.t(`ideas.terms.${id}.what`), text, words.locale));
+  return terms.length === 0 ? null : { kind: "meaning", terms };
 }
 
 /** What the student said, in its order. */

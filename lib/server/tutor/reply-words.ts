@@ -13,6 +13,7 @@ const WORDING_AREAS: ReadonlySet<Area> = new Set<Area>([
   "curriculum",
   "drawings",
   "facts",
+  "ideas",
 ]);
 
 /** The messages of replies: what the engine says of chemistry, how practice is worded, and the lessons. */
