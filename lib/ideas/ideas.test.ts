@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { loadWords } from "#tests/support/load-words.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { wordIdea } from "../wording/idea.ts";
+import { findPoint } from "./find-point.ts";
 import { isSaidIn } from "./is-said.ts";
+import { POINT_IDS } from "./points.ts";
 import { readIdea, recallTerms } from "./read-idea.ts";
 import { TERM_IDS } from "./terms.ts";
 
@@ -37,7 +39,7 @@ const CONVERSATIONS: readonly (readonly [
   [
     "en",
     [
-      ["why does ice float", null],
+      ["why is HF weak", null],
       ["find the acid concentration", null],
       ["5 mol of base", null],
     ],
@@ -98,4 +100,25 @@ test("[TALK-01] finds that a sentence answers a question by the words of both", 
   const sentence = "Leurs propriétés chimiques sont les mêmes, car ils ont les mêmes électrons.";
   expect(isSaidIn(sentence, "ils ont les mêmes propriétés chimiques ?", "fr")).toBe(true);
   expect(isSaidIn(sentence, "quel temps fait-il ?", "fr")).toBe(false);
+});
+
+test.each<[Locale, string, string | null]>([
+  ["en", "why does ice float on water", "ice-floats"],
+  ["en", "why does salt dissolve in water but oil doesnt", "like-dissolves"],
+  ["en", "why dont noble gases react with anything", "noble-gases"],
+  ["en", "why do atoms get smaller across a period", "radius-across"],
+  ["en", "how much ice melts with 5 g of salt on the road", null],
+  ["es", "¿por qué los metales conducen la electricidad?", "metals-conduct"],
+  ["fr", "pourquoi la glace flotte sur l'eau", "ice-floats"],
+  ["am", "በረዶ ለምን ይንሳፈፋል", "ice-floats"],
+  ["zh", "为什么稀有气体不反应", "noble-gases"],
+  ["hi", "बर्फ पानी पर क्यों तैरती है", "ice-floats"],
+])("[TALK-01] %s: “%s” is answered by the sentence on %s", (_, text, point) => {
+  expect(findPoint(text)).toBe(point);
+});
+
+test.each(LOCALES)("[TALK-01] %s: every such sentence is there", async (locale) => {
+  const words = await loadWords(locale, ["ideas", "concepts", "curriculum"]);
+  const texts = POINT_IDS.map((point) => wordIdea({ kind: "point", terms: [], point }, words).text);
+  expect(texts.filter((text) => /ideas\.|[{}]/.test(text))).toEqual([]);
 });

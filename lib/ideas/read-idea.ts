@@ -2,12 +2,15 @@ import { indexPhrases, type Index, phraseFrom } from "../facts/phrase-index.ts";
 import { tokensOf } from "../facts/tokens.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { findPoint } from "./find-point.ts";
+import type { PointId } from "./points.ts";
 import { TERM_IDS, type TermId, termOf } from "./terms.ts";
 import { IDEA_WORDS, type IdeaWord } from "./words.ts";
 
-/** What is asked of terms: what they mean, an example, how it is found; or of which of them a process is. */
+/** What is asked of terms: what they mean, an example, how it is found; of which of them a process is; or why something is so. */
 export type IdeaQuestion =
   | { readonly kind: "meaning" | "example" | "how"; readonly terms: readonly TermId[] }
+  | { readonly kind: "point"; readonly terms: readonly []; readonly point: PointId }
   | { readonly kind: "member"; readonly terms: readonly TermId[]; readonly process: string };
 
 /** Longer texts ask for more than a term. UTF-16 units. */
@@ -81,8 +84,10 @@ function termsIn(words: ReadonlySet<Word>): TermId[] {
  */
 export function readIdea(said: string, locale: Locale, before: readonly TermId[]): IdeaQuestion | null {
   const text = said.replace(/\beli5\b/iu, "");
-  if (text.length > LONGEST || /\p{Nd}/u.test(text)) return null;
+  const point = findPoint(said);
+  if (point !== null) return { kind: "point", terms: [], point };
   const { words, unknown, process } = readWords(text, locale);
+  if (text.length > LONGEST || /\p{Nd}/u.test(text)) return null;
   const named = termsIn(words);
   const terms = named.length > 0 ? named : before;
   const isShort = unknown <= (locale === "zh" ? MOST_UNKNOWN_CHARACTERS : MOST_UNKNOWN);

@@ -1,5 +1,6 @@
 import { NOTE_SECTIONS } from "../concepts/note.ts";
 import type { IdeaQuestion } from "../ideas/read-idea.ts";
+import { pointOf } from "../ideas/points.ts";
 import { termOf } from "../ideas/terms.ts";
 import { joinSentences } from "./saying.ts";
 import { addSuggestions, type Said, suggest } from "./suggesting.ts";
@@ -8,9 +9,9 @@ import type { Words } from "./words.ts";
 /** The sentence that answers what was asked of terms, then the lesson that says more. Markdown. */
 export function wordIdea(question: IdeaQuestion, words: Words): Said {
   const { t } = words;
-  const lessons = [...new Set(question.terms.map((id) => termOf(id).lesson))].map((slug) =>
-    t(`curriculum.subtopics.${slug}`),
-  );
+  const taught =
+    question.kind === "point" ? [pointOf(question.point).lesson] : question.terms.map((id) => termOf(id).lesson);
+  const lessons = [...new Set(taught)].map((slug) => t(`curriculum.subtopics.${slug}`));
   const [lesson = ""] = lessons;
   const text = `${wordAnswer(question, words)}\n\n${t("ideas.lead", { lesson })}`;
   const example = question.kind === "meaning" ? [suggest("chat", t("ideas.more"))] : [];
@@ -21,6 +22,8 @@ function wordAnswer(question: IdeaQuestion, words: Words): string {
   const { t, locale } = words;
   const say = (id: string, part: "name" | "what" | "example") => t(`ideas.terms.${id}.${part}`);
   switch (question.kind) {
+    case "point":
+      return t(`ideas.points.${question.point}`);
     case "meaning":
       return question.terms.map((id) => say(id, "what")).join("\n\n");
     case "example":
