@@ -102,7 +102,7 @@ export const MOST_NAME_CHARACTERS = 9;
 /** What a piece of text is the name of, as it stands or without what a language writes onto it; null for any other. */
 export function readThingName(text: string, locale: Locale): Thing | null {
   for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
-    const names = language === "am" ? withoutAffixes(text) : [text];
+    const names = language === "am" ? withoutAffixes(text) : language === "hi" ? [text, directCase(text)] : [text];
     const symbol = names.flatMap((name) => findElementNamed(name, language) ?? [])[0];
     if (symbol !== undefined) return { kind: "element", symbol, isNamed: true };
     const [formula] = names.flatMap((name) => listFormulasOf(name, language));
@@ -113,6 +113,11 @@ export function readThingName(text: string, locale: Locale): Thing | null {
     return { kind: "substance", formula, isNamed: true };
   }
   return null;
+}
+
+/** "Of gold" is of another ending than "gold". */
+function directCase(text: string): string {
+  return text.replace(/े$/u, "ा");
 }
 
 function withoutAffixes(text: string): string[] {

@@ -91,7 +91,8 @@ function nameFrom(
   for (let length = Math.min(most, tokens.length - at); length > 0; length -= 1) {
     const last = tokens[at + length - 1];
     if (last === undefined || last.end > limit) continue;
-    const slice = text.slice(first.start, last.end);
+    // "óxido de hierro(III)": its bracket closes behind the last word.
+    const slice = text.slice(first.start, text[last.end] === ")" ? last.end + 1 : last.end);
     if (/[?？,，;。]/u.test(slice)) continue;
     const thing = readThingName(slice, locale);
     if (thing !== null) return { length, thing };
@@ -117,16 +118,16 @@ function complete({ words, things }: Read, before: FactQuestion | null): FactQue
   return {
     property,
     extreme: extreme ?? (named === null ? (before?.extreme ?? null) : null),
-    things: withoutWater(others, property),
+    things: withoutCenter(withoutWater(others, property), property),
     constant: null,
   };
 }
 
 /** Words of a definition, which asks for no thing: "what is an acid". */
 const DEFINES: Readonly<Record<Locale, RegExp | null>> = {
-  en: /\ban? (?!lot|bit)/iu,
-  es: /\buna? /iu,
-  fr: /\bune? /iu,
+  en: /\b(?:what|whats|define|explain|meaning)\b.*\ban? /iu,
+  es: /\b(?:que|qué|define|explica)\b.*\buna? /iu,
+  fr: /(?:quoi|qu['’]est|définis|explique).*\bune? /iu,
   am: /ማለት/u,
   zh: /什么是|何谓|什么叫/u,
   hi: /किसे कहते|क्या होता|क्या होती|क्या होते/u,
@@ -138,6 +139,21 @@ const IN_WATER: ReadonlySet<Property> = new Set(["solubility", "strength", "acid
 function withoutWater(things: readonly Thing[], property: Property | null): readonly Thing[] {
   const others = things.filter((thing) => thing.kind !== "substance" || thing.formula !== "H2O");
   return property !== null && IN_WATER.has(property) && others.length > 0 ? others : things;
+}
+
+/** What is asked of a molecule is not asked of the atom in its middle, which is named beside it. */
+const OF_WHOLE: ReadonlySet<Property> = new Set([
+  "hybridization",
+  "shape",
+  "angle",
+  "lone-pairs",
+  "polarity",
+  "drawing",
+]);
+
+function withoutCenter(things: readonly Thing[], property: Property | null): readonly Thing[] {
+  const wholes = things.filter(({ kind }) => kind === "substance");
+  return property !== null && OF_WHOLE.has(property) && wholes.length > 0 ? wholes : things;
 }
 
 function distinct(things: readonly Thing[]): readonly Thing[] {

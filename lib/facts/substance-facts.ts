@@ -7,7 +7,9 @@ import {
   WEAK_BASES,
 } from "../chemistry/data/acid-constants.ts";
 import { SOLUBILITY_PRODUCTS } from "../chemistry/data/solubility-products.ts";
+import { findElement } from "../chemistry/elements/elements.ts";
 import { isNonmetal } from "../chemistry/formula/charge.ts";
+import { formatFormula } from "../chemistry/formula/format.ts";
 import type { Formula } from "../chemistry/formula/formula.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { findSalt } from "../chemistry/ions/salt.ts";
@@ -45,6 +47,10 @@ export function tellSubstance(property: Property | null, thing: Substance, part:
     case "shape":
       return tellShape(parsed.value, values);
     case "electrons":
+    case "protons":
+      return tellCharges(parsed.value, values);
+    case "drawing":
+      return tellIons(parsed.value, values);
     case "boiling":
     case "state":
     case "melting":
@@ -158,11 +164,28 @@ function angleText(angle: string): string {
     .join(", ");
 }
 
-function tellHeat(
-  property: "boiling" | "state" | "melting" | "electrons",
-  formula: string,
-  values: Values,
-): Told | null {
+function tellCharges({ counts, charge }: Formula, values: Values): Told | null {
+  const numbers = [...counts].map(([symbol, count]) => (findElement(symbol)?.number ?? Number.NaN) * count);
+  const protons = numbers.reduce((sum, number) => sum + number, 0);
+  if (Number.isNaN(protons)) return null;
+  return {
+    id: "charges",
+    values: { ...values, protons: countValue(protons), electrons: countValue(protons - charge) },
+  };
+}
+
+/** An ionic compound has no molecule to draw: its ions are what there is. */
+function tellIons(formula: Formula, values: Values): Told | null {
+  const salt = bondOf(formula) === "ionic" ? findSalt(formula) : null;
+  if (salt === null) return null;
+  const ions = [...salt.cations, salt.anion].map(({ formula: ion, count }) => [
+    countValue(count),
+    formulaValue(formatFormula({ ...ion, state: null }, "ascii")),
+  ]);
+  return { id: "drawn-ions", values: { ...values, ions: { kind: "list", items: ions } } };
+}
+
+function tellHeat(property: "boiling" | "state" | "melting", formula: string, values: Values): Told | null {
   if (property === "melting")
     return formula === "H2O" ? { id: "melting", values: { ...values, value: numberValue(0, "°C") } } : null;
   const point = BOILING_POINTS[formula];
