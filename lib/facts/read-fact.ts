@@ -125,12 +125,12 @@ function complete({ words, things }: Read, before: FactQuestion | null): FactQue
 
 /** Words of a definition, which asks for no thing: "what is an acid". */
 const DEFINES: Readonly<Record<Locale, RegExp | null>> = {
-  en: /\b(?:what|whats|define|explain|meaning)\b.*\ban? /iu,
-  es: /\b(?:que|qué|define|explica)\b.*\buna? /iu,
-  fr: /(?:quoi|qu['’]est|définis|explique).*\bune? /iu,
-  am: /ማለት/u,
+  en: /\b(?:what|whats|define|explain|meaning)\b.*\ban? |^(?:so )?(?:what is|what['’]?s) (?!the |its |it |their )|\bdefine\b/iu,
+  es: /\b(?:que|qué|define|explica)\b.*\buna? |^¿?qu[eé] (?:es|son) |\bdefine\b/iu,
+  fr: /(?:quoi|qu['’]est|définis|explique).*\bune? |^(?:c['’]est quoi|qu['’]est[- ]ce qu)/iu,
+  am: /ማለት|ምንድን ነው|ምንድነው/u,
   zh: /什么是|何谓|什么叫/u,
-  hi: /किसे कहते|क्या होता|क्या होती|क्या होते/u,
+  hi: /किसे कहते|क्या होता|क्या होती|क्या होते|क्या है/u,
 };
 
 /** In water is where most things are asked about, and water is not what is asked about then. */
