@@ -119,7 +119,9 @@ function followSolution(
 /** Whether a problem that was made of the one before says no more than that did. */
 function hasSameAnswer(problem: string, card: StepSolutionCard, locale: Locale): boolean {
   const outcome = solve(problem, locale);
-  const values = (facts: readonly SolutionFacts[]) => JSON.stringify(facts.map(({ answer }) => answer.value));
+  // Of a quantity its unit tells: the same one may be rounded otherwise.
+  const values = (facts: readonly SolutionFacts[]) =>
+    JSON.stringify(facts.map(({ answer: { value } }) => (value.kind === "quantity" ? value.unit : value)));
   return outcome.kind === "solved" && values(outcome.solutions) === values(card.facts);
 }
 
