@@ -1,19 +1,29 @@
 import type { SolutionStep } from "../cards/step-solution.ts";
+import type { FactQuestion } from "../facts/read-fact.ts";
+import type { IdeaQuestion } from "../ideas/read-idea.ts";
+import type { AskedBack } from "./ask-back.ts";
 import type { PracticeWish } from "./practice-wish.ts";
 
-/** What a turn that is about no chemistry can be. `distress`: somebody may be in danger, from themselves or from others. */
+/**
+ * What a turn that is about no chemistry can be. `distress`: somebody may be in danger, from themselves or from
+ * others; `nerves`: of a test that comes; `from-zero`: who wants to learn it all from the beginning.
+ */
 export const SOCIAL_KINDS = [
   "distress",
+  "nerves",
   "bad-day",
   "complaint",
   "apology",
   "who-are-you",
+  "may-i-ask",
+  "from-zero",
   "how-are-you",
   "farewell",
   "thanks",
   "praise",
   "greeting",
   "acknowledgement",
+  "off-subject",
 ] as const;
 
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
@@ -22,7 +32,8 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
  * What a message is. `social`: answered in a sentence or two. `wish`: help is wanted, and it is not said with what, so that it
  * has to be asked back. `answer`: the answer to an open practice question, without what was said around it. `stuck`: that none is
  * known. `hint`: a hint is wanted, for what is at hand. `practice`: problems to work on are wanted. `step`: a step of the solution before it
- * is asked about, told by what stands on its card. `request`: everything else
+ * is asked about, told by what stands on its card. `fact`: something is to be told of an element or a substance, or drawn. `ask-back`: what it is to be
+ * computed from is missing. `idea`: what terms mean, how they differ, an example. `request`: everything else
  * that is about something.
  */
 export type Act =
@@ -33,4 +44,7 @@ export type Act =
   | { readonly kind: "hint" }
   | { readonly kind: "practice"; readonly wish: PracticeWish }
   | { readonly kind: "step"; readonly step: SolutionStep }
+  | { readonly kind: "ask-back"; readonly about: AskedBack }
+  | { readonly kind: "fact"; readonly question: FactQuestion }
+  | { readonly kind: "idea"; readonly question: IdeaQuestion }
   | { readonly kind: "request" };

@@ -11,6 +11,10 @@ const told = (act: Act): Expected => (act.kind === "social" ? act.social : act.k
 /** Messages by what they are, separated by bars. */
 const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
   en: {
+    nerves: "i have a test tomorrow|i have an exam tomorrow",
+    "may-i-ask": "can i ask you anything?|what can i ask",
+    "from-zero": "from scratch please|total beginner",
+    "off-subject": "tell me a joke",
     greeting: "hi|Hiii!!|hey there|Hello AtomCoach 👋|good morning, sir|hi Maria|hello, my name is Jonas|heyyy :)",
     thanks:
       "thx|ty!|Thank you so much, that was helpful 🙏|thanks a lot teacher|ok thanks|thanks for explaining the titration so well|Thanks, you're the best",
@@ -30,6 +34,10 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
       "hi, what is the molar mass of NaCl?|thanks, now balance Fe + O2 -> Fe2O3|hello entropy|hi NaCl|hey why?|what is a suicide inhibitor?|who discovered radium|ok and what is the mass|thanks for the help how many moles are in 5 g of NaCl|yes|idk|does chlorine kill bacteria|good conductors|hi water|help me with entropy|explain|help me balance H2 + O2 -> H2O|3.2|is it 5?",
   },
   es: {
+    nerves: "mañana tengo examen|tengo un examen",
+    "may-i-ask": "¿puedo preguntar?|qué temas sabes",
+    "from-zero": "desde cero por favor",
+    "off-subject": "cuéntame un chiste",
     greeting: "hola|Holaaa!!|buenos días profe|hola, me llamo Lucía|Buenas tardes|hola Pedro|¡Hola! 👋",
     thanks: "gracias|muchísimas gracias|gracias por la explicación de los gases|ok gracias|mil gracias profe",
     farewell: "adiós|hasta mañana|gracias, nos vemos|chau",
@@ -47,6 +55,10 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
       "hola, ¿cuál es la masa molar del NaCl?|gracias, ahora balancea Fe + O2 -> Fe2O3|¿qué es la entropía?|hola agua|por qué|no sé|sí|quién descubrió el radio|explica los gases|ayúdame con la entropía|no entiendo el paso 2|dame otra",
   },
   fr: {
+    nerves: "j'ai un contrôle|j'ai un examen",
+    "may-i-ask": "puis-je demander ?|quels sujets",
+    "from-zero": "à partir de zéro",
+    "off-subject": "raconte une blague",
     greeting: "bonjour|Bonjourrr|slt|salut Paul|bonjour madame|bonsoir, je m'appelle Inès|coucou 👋",
     thanks: "merci|merci bcp !|merci beaucoup pour l'explication sur les acides|ok merci|Mille mercis",
     farewell: "au revoir|à demain|merci, bonne soirée|bonne nuit",
@@ -64,6 +76,10 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
       "bonjour, quelle est la masse molaire de NaCl ?|merci, maintenant équilibre Fe + O2 -> Fe2O3|pourquoi|oui|je ne sais pas|qu'est-ce que l'entropie|salut eau|explique les acides|qui a découvert le radium|encore un|aide-moi avec l'entropie|merci mais combien de moles ?",
   },
   am: {
+    nerves: "ነገ ፈተና አለኝ",
+    "may-i-ask": "ምን መጠየቅ እችላለሁ",
+    "from-zero": "ከዜሮ|ጀማሪ ነኝ",
+    "off-subject": "ቀልድ",
     greeting: "ሰላም|ሰላም መምህር|ጤና ይስጥልኝ|ሰላም አበበ|ሃሎ|እንደምን አደርክ",
     thanks: "አመሰግናለሁ|በጣም አመሰግናለሁ|እሺ አመሰግናለሁ|ስለ እርዳታህ አመሰግናለሁ|እግዜር ይስጥልኝ",
     farewell: "ደህና ሁን|ቻው|አመሰግናለሁ፣ ነገ እንገናኝ|ደህና እደር",
@@ -81,6 +97,10 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
       "ሰላም፣ የNaCl ሞላር ክብደት ስንት ነው?|ለምን|ኢንትሮፒ ምንድን ነው|አዎ|አላውቅም|ሰላም ውሃ|አመሰግናለሁ፣ አሁን Fe + O2 -> Fe2O3 አመጣጥን|ራዲየምን ማን አገኘ|ሌላ ጥያቄ ስጠኝ|አስረዳኝ|ስለ አሲድ|ስለ ሞል ንገረኝ|ስለ እግር ኳስ ጥያቄ ስጠኝ",
   },
   zh: {
+    nerves: "明天考试|要考试了",
+    "may-i-ask": "可以问什么|能问什么",
+    "from-zero": "从零开始|零基础",
+    "off-subject": "讲个笑话",
     greeting: "你好|你好呀！|老师好|嗨|早上好|你好，我叫小明|在吗？|哈喽",
     thanks: "谢谢|谢谢谢谢|非常感谢老师|好的谢谢|谢谢你的讲解|多谢啦",
     farewell: "再见|拜拜|谢谢，明天见|晚安",
@@ -98,6 +118,10 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
       "你好，NaCl的摩尔质量是多少？|谢谢，请配平 Fe + O2 -> Fe2O3|为什么|什么是熵|你好水|是|不知道|谁发现了镭|再来一道题|解释一下熵|自杀性抑制剂是什么|帮我算一下",
   },
   hi: {
+    nerves: "कल परीक्षा है|परीक्षा है",
+    "may-i-ask": "क्या मैं पूछ सकता हूँ",
+    "from-zero": "शुरू से|बिल्कुल शुरू से",
+    "off-subject": "चुटकुला",
     greeting: "नमस्ते|नमस्ते सर|हैलो|नमस्ते, मेरा नाम राहुल है|सुप्रभात|namaste ji",
     thanks: "धन्यवाद|बहुत बहुत शुक्रिया|ठीक है धन्यवाद|अम्ल समझाने के लिए धन्यवाद|थैंक्स",
     farewell: "फिर मिलेंगे|शुभ रात्रि|धन्यवाद, कल मिलते हैं|अलविदा",

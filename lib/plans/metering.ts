@@ -24,6 +24,9 @@ export const IS_METERED = {
   stuck: false,
   hint: false,
   step: false,
+  "ask-back": false,
+  fact: true,
+  idea: true,
   practice: true,
   request: true,
 } as const satisfies Record<Act["kind"], boolean>;

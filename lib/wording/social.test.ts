@@ -1,21 +1,11 @@
-import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
+import { loadWords } from "#tests/support/load-words.ts";
 import { SOCIAL_KINDS } from "../conversation/act.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { type Known, wordSocial } from "./social.ts";
-import { type Words, wordsOf } from "./words.ts";
+import type { Words } from "./words.ts";
 
-async function loadWords(locale: Locale): Promise<Words> {
-  const tutor = (await import(`#messages/${locale}/tutor.json`, { with: { type: "json" } })) as { default: object };
-  const translate = createTranslator({
-    locale,
-    messages: { tutor: tutor.default },
-    onError(error) {
-      throw error;
-    },
-  });
-  return wordsOf(locale, translate);
-}
+const loadSocialWords = (locale: Locale): Promise<Words> => loadWords(locale, ["tutor", "curriculum"]);
 
 const KNOWN: readonly Known[] = [
   { topic: "T0", isAfterSolution: false },
@@ -25,7 +15,7 @@ const KNOWN: readonly Known[] = [
 
 describe.each(LOCALES)("%s", (locale) => {
   test("[TALK-01] each social turn has an answer of a few calm sentences, of its own", async () => {
-    const words = await loadWords(locale);
+    const words = await loadSocialWords(locale);
     for (const known of KNOWN) {
       const said = [
         ...SOCIAL_KINDS.map((social) => wordSocial({ kind: "social", social }, known, words).text),
@@ -37,7 +27,7 @@ describe.each(LOCALES)("%s", (locale) => {
   });
 
   test("[TALK-01] the topic is named, after a solution a similar question is offered, and to distress neither", async () => {
-    const words = await loadWords(locale);
+    const words = await loadSocialWords(locale);
     const [onTopic, afterSolution, anywhere] = KNOWN.map(
       (known) => wordSocial({ kind: "social", social: "thanks" }, known, words).text,
     );

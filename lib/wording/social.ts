@@ -1,7 +1,7 @@
 import type { Suggestion } from "../cards/suggestion.ts";
 import type { Act, SocialKind } from "../conversation/act.ts";
 import { joinSentences } from "./saying.ts";
-import { addSuggestions, type Said } from "./suggesting.ts";
+import { addSuggestions, type Said, suggest } from "./suggesting.ts";
 import type { Words } from "./words.ts";
 
 /** What is known where a social turn is answered: the name of the session's topic, and whether a solution was just shown. */
@@ -15,6 +15,8 @@ const LEADS_ON: ReadonlySet<SocialKind> = new Set([
   "praise",
   "greeting",
   "acknowledgement",
+  "may-i-ask",
+  "off-subject",
 ]);
 
 type Social = Extract<Act, { kind: "social" | "wish" | "hint" }>;
@@ -24,6 +26,8 @@ export function wordSocial(act: Social, known: Known, words: Words): Said {
   if (act.kind === "hint") return addSuggestions(words.t("tutor.hint.which"), suggestNext(known, words));
   const isWish = act.kind === "wish";
   const said = words.t(`tutor.social.${isWish ? "wish" : act.social}`);
+  if (!isWish && act.social === "from-zero") return addSuggestions(said, [suggestFirstLesson(words)]);
+  if (!isWish && act.social === "nerves") return addSuggestions(said, suggestTopics(known, words));
   if (!isWish && !LEADS_ON.has(act.social)) return addSuggestions(said, []);
   const next = isWish ? { ...known, isAfterSolution: false } : known;
   return addSuggestions(joinSentences([said, wordNext(next, words)], words.locale), suggestNext(next, words));
@@ -46,6 +50,20 @@ export function suggestNext({ topic, isAfterSolution }: Known, { t }: Words): Su
         ]),
     own,
   ];
+}
+
+/** Where a course begins. */
+function suggestFirstLesson(words: Words): Suggestion {
+  return suggest("explain_concept", words.t("curriculum.subtopics.classification-of-matter"));
+}
+
+/** Topics that tests are about most, as buttons, beside the session's own. */
+const OF_TESTS = ["the-mole-molar-mass", "balancing-equations", "gas-laws", "ph-poh", "ionic-bonding"] as const;
+
+function suggestTopics({ topic }: Known, words: Words): Suggestion[] {
+  const names = OF_TESTS.map((slug) => words.t(`curriculum.subtopics.${slug}`));
+  const own = topic === null || names.includes(topic) ? [] : [topic];
+  return [...own, ...names].slice(0, 5).map((name) => suggest("explain_concept", name));
 }
 
 function wordNext({ topic, isAfterSolution }: Known, { t }: Words): string {

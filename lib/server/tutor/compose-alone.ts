@@ -5,6 +5,7 @@ import type { Suggestion } from "#lib/cards/suggestion.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
 import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
 import { equationText } from "#lib/wording/chemistry.ts";
+import { wordWhichPart } from "#lib/wording/ask-back.ts";
 import { wordClosestLessons } from "#lib/wording/closest-lessons.ts";
 import { isMisspelledLesson, wordNoLesson } from "#lib/wording/no-lesson.ts";
 import { wordQuotations } from "#lib/wording/quotations.ts";
@@ -63,7 +64,15 @@ function wordWithoutCard({ intent, facts, note }: Task, lessons: readonly Subtop
   if (facts.kind === "too-much") return addSuggestions(words.t("tutor.tooMuch"), []);
   return intent.type === "explain_concept" && (lessons.length === 0 || isMisspelledLesson(intent.text, words))
     ? wordNoLesson(intent.text, words)
-    : wordClosestLessons(intent.text, lessons, words);
+    : isNameAlone(intent.text) && lessons.length > 0
+      ? wordWhichPart(lessons, words)
+      : wordClosestLessons(intent.text, lessons, words);
+}
+
+/** A word or two name a subject, and ask nothing of it. */
+function isNameAlone(text: string): boolean {
+  const words = text.trim().split(/\s+/u);
+  return words.length <= 2 && text.length <= 24 && !/[?？።]|\p{Nd}/u.test(text);
 }
 
 /** Of an equation that cannot be right, those that were perhaps meant. */

@@ -3,8 +3,11 @@ import type { RequestType } from "#lib/contracts/chat.ts";
 import type { ModelChoice } from "../model/choose-model.ts";
 import type { Reply } from "./close-turn.ts";
 import { composeAnswer } from "./compose-answer.ts";
+import { composeAskBack } from "./compose-ask-back.ts";
 import { composeEvaluation } from "./compose-evaluation.ts";
+import { composeFact } from "./compose-fact.ts";
 import { composeHint } from "./compose-hint.ts";
+import { composeIdea } from "./compose-idea.ts";
 import { composeMark, composeOffer } from "./compose-mark.ts";
 import { composeQuestion } from "./compose-question.ts";
 import { composeSocial } from "./compose-social.ts";
@@ -40,6 +43,12 @@ export const compose: Compose = (turn, deps, live) => {
       return composeOffer(turn, act, live);
     case "step":
       return composeStep(turn, act, live);
+    case "idea":
+      return composeIdea(turn, act, live);
+    case "ask-back":
+      return composeAskBack(turn, act, live);
+    case "fact":
+      return composeFact(turn, act, live);
     case "social":
     case "wish":
     case "hint":

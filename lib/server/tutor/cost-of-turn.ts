@@ -3,6 +3,7 @@ import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { findPracticeWish, readPracticeWish } from "#lib/conversation/practice-wish.ts";
 import { LONGEST_SOCIAL, understand } from "#lib/conversation/understand.ts";
+import { answerFact } from "#lib/facts/answer-fact.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { IS_METERED, METER_OF_REQUEST } from "#lib/plans/metering.ts";
@@ -100,7 +101,7 @@ export async function refusalOf(cost: Exclude<Cost, { kind: "nothing" }>): Promi
  */
 export async function openAtCost<Opened>(
   cost: Cost,
-  { studentId, ...asked }: Asked & { studentId: string },
+  { studentId, ...asked }: Asked & { studentId: string; act: Act },
   open: (cost: Cost) => Promise<Opened>,
 ): Promise<{ opened: Opened; cost: Cost }> {
   try {
@@ -114,7 +115,9 @@ export async function openAtCost<Opened>(
 }
 
 /** Whether anything could answer the message: a model, a question on record, a file of the session, or the engine. */
-async function mayBeAnswered({ sessionId, request, question, locale }: Asked): Promise<boolean> {
+async function mayBeAnswered({ sessionId, request, question, locale, act }: Asked & { act: Act }): Promise<boolean> {
+  if (act.kind === "idea") return true;
+  if (act.kind === "fact") return answerFact(act.question, locale)?.kind !== "unknown";
   if (
     question !== null ||
     METER_OF_REQUEST[request.type] !== "questionsPerDay" ||

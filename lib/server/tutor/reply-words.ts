@@ -12,6 +12,8 @@ const WORDING_AREAS: ReadonlySet<Area> = new Set<Area>([
   "concepts",
   "curriculum",
   "drawings",
+  "facts",
+  "ideas",
 ]);
 
 /** The messages of replies: what the engine says of chemistry, how practice is worded, and the lessons. */

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Locale } from "../i18n/locales.ts";
+import { type AskedBack, completeAskedBack, completeReactants, findAskBack } from "./ask-back.ts";
+import { understandLoosely } from "./understand-loosely.ts";
+import type { SocialKind } from "./act.ts";
+
+const NOTHING = { said: null, solution: null };
+
+test.each<[Locale, string, AskedBack | null]>([
+  ["en", "find the volume of the gas", "gas-volume"],
+  ["en", "calculate the molarity pls", "molarity"],
+  ["en", "whats the pH of the solution", "ph"],
+  ["en", "balance it", "equation"],
+  ["en", "how do I do moles", "moles"],
+  ["en", "how many moles in -5 g of NaCl", "negative"],
+  ["en", "volume of 2 mol gas at -10 K", "below-absolute-zero"],
+  ["en", "a range of 5 - 10 g", null],
+  ["en", "why does pressure rise", null],
+  ["en", "find the molarity of 2 mol in 1 L", null],
+  ["es", "calcula la molaridad de la disolución", "molarity"],
+  ["fr", "calcule le pH de la solution", "ph"],
+  ["am", "ሞላሪቲውን አስላ", "molarity"],
+  ["zh", "求气体的体积", "gas-volume"],
+  ["hi", "मोलरता निकालो", "molarity"],
+])("[TALK-02] %s: “%s” is asked back for %s", (locale, text, about) => {
+  expect(findAskBack(text, NOTHING, locale)).toBe(about);
+});
+
+test("[TALK-02] takes what was asked back for together with what it was wanted for", () => {
+  const complete = (said: string, text: string) => completeAskedBack(text, { said, solution: null }, "en");
+  expect(complete("find the volume of the gas", "3 mol, 1 atm, 298 K")).toContain("3 mol, 1 atm, 298 K");
+  expect(complete("calculate the molarity pls", "0.2 mol NaCl in 400 ml")).toContain("0.2 mol NaCl in 400 ml");
+  expect(complete("balance it", "H2 + O2 -> H2O")).toContain("H2 + O2 -> H2O");
+  expect(complete("why is the sky blue", "0.2 mol NaCl in 400 ml")).toBeNull();
+});
+
+test("[TALK-02] finds the products of reactants that are named alone", () => {
+  expect(completeReactants("balance sodium + chlorine", "en")).toBe("complete and balance: Na + Cl2 ->");
+  expect(completeReactants("cats + dogs", "en")).toBeNull();
+});
+
+test.each<[Locale, string, SocialKind | null]>([
+  ["en", "so what exactly are you, some kind of robot", "who-are-you"],
+  ["en", "ugh im so bad at this. quiz in 2 hours and i know nothing", "nerves"],
+  ["en", "wow that makes so much sense now thank u", "thanks"],
+  ["en", "who won the game last night", "off-subject"],
+  ["en", "xqz blorfwug tnk", null],
+  ["en", "why does ice float", null],
+  ["es", "mi examen es mañana y todavía no entiendo", "nerves"],
+  ["fr", "je suis vraiment nul en chimie et j'ai un contrôle demain", "nerves"],
+  ["zh", "今天天气怎么样", "off-subject"],
+  ["hi", "कल मेरी परीक्षा है, बहुत डर है", "nerves"],
+  ["am", "ነገ ፈተና አለኝ እና ፈርቻለሁ", "nerves"],
+])("[TALK-01] %s: hears in “%s” %s", (locale, text, kind) => {
+  expect(understandLoosely(text, locale)).toBe(kind);
+});

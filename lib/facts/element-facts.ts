@@ -1,0 +1,171 @@
+import { type Element, findElement } from "../chemistry/elements/elements.ts";
+import { isNonmetal } from "../chemistry/formula/charge.ts";
+import { listCationCharges } from "../chemistry/ions/ions.ts";
+import { BOILING_POINTS } from "../problems/bonding/intermolecular-data.ts";
+import { MAIN_ELEMENTS } from "../problems/periodic-table/elements.ts";
+import type { Property } from "./properties.ts";
+import type { Thing } from "./things.ts";
+import {
+  countValue,
+  formulaValue,
+  nameOfThing,
+  numberValue,
+  textValue,
+  type Told,
+  type ToldValue,
+  wordValue,
+} from "./told.ts";
+
+const GASES: ReadonlySet<string> = new Set(["H", "N", "O", "F", "Cl", "He", "Ne", "Ar", "Kr", "Xe", "Rn"]);
+const LIQUIDS: ReadonlySet<string> = new Set(["Br", "Hg"]);
+/** Elements of which enough was made to see what state they are in end with einsteinium. */
+const LAST_SEEN = 99;
+
+/** On the border between metals and nonmetals. */
+const METALLOIDS: ReadonlySet<string> = new Set(["B", "Si", "Ge", "As", "Sb", "Te"]);
+
+/** What is known of an element, or of one of its nuclides, by its place and from tables; null where it is another's to tell. */
+export function tellElement(property: Property | null, thing: Exclude<Thing, { kind: "substance" }>): Told | null {
+  const element = findElement(thing.symbol);
+  if (element === null) return null;
+  const { symbol, number } = element;
+  const values = { name: nameOfThing(symbol), symbol: textValue(symbol) };
+  switch (property) {
+    case "atomic-number":
+      return { id: "atomic-number", values: { ...values, number: countValue(number) } };
+    case "protons":
+    case "neutrons":
+    case "electrons":
+      return tellParticles(property, element, thing, values);
+    case "atomic-mass":
+    case "molar-mass":
+      return element.isMassNumber
+        ? null
+        : { id: "atomic-mass", values: { ...values, mass: numberValue(element.weight) } };
+    case "name":
+    case "symbol":
+    case "formula":
+    case null:
+      return {
+        id: (thing.kind === "element" && thing.isNamed) || property === "formula" ? "symbol" : "element",
+        values: { ...values, number: countValue(number) },
+      };
+    default:
+      return tellPlaced(property, element, values);
+  }
+}
+
+type Values = Readonly<Record<string, ToldValue>>;
+
+function tellPlaced(property: Property, element: Element, values: Values): Told | null {
+  const { symbol, group, period } = element;
+  switch (property) {
+    case "group":
+    case "period":
+      return group === null
+        ? { id: "place-below", values: { ...values, period: countValue(period) } }
+        : { id: "place", values: { ...values, group: countValue(group), period: countValue(period) } };
+    case "family":
+      return { id: "family", values: { ...values, family: wordValue(`families.${familyOf(element)}`) } };
+    case "metal":
+    case "bond":
+      return { id: `kinds.${kindOf(element)}`, values };
+    case "state":
+      return element.number > LAST_SEEN
+        ? null
+        : { id: `states.${stateOf(symbol)}`, values: { ...values, formula: textValue(symbol) } };
+    case "ion":
+    case "charge":
+    case "oxidation":
+      return tellIons(symbol, values);
+    case "boiling":
+      return tellBoiling(symbol, values);
+    case "acidity":
+      return null;
+    default:
+      return tellMeasured(property, symbol, values);
+  }
+}
+
+/** Of a nuclide its own neutrons; of an element those of the mass number that is nearest to its atomic mass. */
+function tellParticles(
+  property: "protons" | "neutrons" | "electrons",
+  { number, weight }: Element,
+  thing: Exclude<Thing, { kind: "substance" }>,
+  values: Values,
+): Told {
+  const massNumber = thing.kind === "nuclide" ? thing.massNumber : Math.round(Number(weight));
+  return {
+    id:
+      thing.kind === "nuclide" || property === "neutrons"
+        ? thing.kind === "nuclide"
+          ? "nuclide"
+          : "neutrons"
+        : "particles",
+    values: {
+      ...values,
+      protons: countValue(number),
+      electrons: countValue(number),
+      neutrons: countValue(massNumber - number),
+      massNumber: countValue(massNumber),
+    },
+  };
+}
+
+const FAMILIES: Readonly<Record<number, string>> = {
+  1: "alkali-metals",
+  2: "alkaline-earth-metals",
+  17: "halogens",
+  18: "noble-gases",
+};
+
+function familyOf({ symbol, group, number }: Element): string {
+  if (symbol === "H") return "hydrogen";
+  if (group === null) return number < 72 ? "lanthanides" : "actinides";
+  return FAMILIES[group] ?? (group < 13 ? "transition-metals" : "main-group");
+}
+
+function kindOf({ symbol }: Element): "metal" | "nonmetal" | "metalloid" {
+  if (METALLOIDS.has(symbol)) return "metalloid";
+  return isNonmetal(symbol) ? "nonmetal" : "metal";
+}
+
+export function stateOf(symbol: string): "solid" | "liquid" | "gas" {
+  if (GASES.has(symbol)) return "gas";
+  return LIQUIDS.has(symbol) ? "liquid" : "solid";
+}
+
+function tellIons(symbol: string, values: Values): Told | null {
+  const main = MAIN_ELEMENTS.find((each) => each.symbol === symbol)?.charge;
+  if (main === 0) return { id: "no-ion", values };
+  const charges = main === undefined || main === null ? listCationCharges(symbol) : [main];
+  if (charges.length === 0) return null;
+  const ions = charges.map((charge) => [formulaValue(`${symbol}^${Math.abs(charge)}${charge < 0 ? "-" : "+"}`)]);
+  return { id: "ions", values: { ...values, ions: { kind: "list", items: ions }, count: countValue(ions.length) } };
+}
+
+function tellBoiling(symbol: string, values: Values): Told | null {
+  const point = BOILING_POINTS[symbol] ?? BOILING_POINTS[`${symbol}2`];
+  return point === undefined
+    ? null
+    : { id: "boiling", values: { ...values, formula: textValue(symbol), value: numberValue(point, "°C") } };
+}
+
+function tellMeasured(property: Property, symbol: string, values: Values): Told | null {
+  const main = MAIN_ELEMENTS.find((each) => each.symbol === symbol);
+  if (main === undefined) return null;
+  switch (property) {
+    case "electronegativity":
+      return main.electronegativity === null
+        ? null
+        : { id: "electronegativity", values: { ...values, value: numberValue(main.electronegativity) } };
+    case "radius":
+      return { id: "radius", values: { ...values, value: numberValue(main.radius, "pm") } };
+    case "ionization":
+      return { id: "ionization", values: { ...values, value: numberValue(main.ionization, "kJ/mol") } };
+    case "valence":
+      return { id: "valence", values: { ...values, count: countValue(main.valence), group: countValue(main.group) } };
+    default:
+      return null;
+  }
+}

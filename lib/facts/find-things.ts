@@ -1,0 +1,153 @@
+import { findElement } from "../chemistry/elements/elements.ts";
+import { SPECIES } from "../chemistry/bonding/species.ts";
+import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../chemistry/data/acid-constants.ts";
+import { SOLUBILITY_PRODUCTS } from "../chemistry/data/solubility-products.ts";
+import { formatFormula } from "../chemistry/formula/format.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import { foldText } from "../concepts/fold-name.ts";
+import { DEFAULT_LOCALE } from "../i18n/locales.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { listFormulasOf } from "../nomenclature/formula-of.ts";
+import { listElementNames, listSubstanceNames } from "../nomenclature/list-names.ts";
+import { FACT_WORDS } from "./words/words.ts";
+import type { Thing } from "./things.ts";
+
+export type Found = { readonly start: number; readonly end: number; readonly thing: Thing };
+
+const NUCLIDE = /(?<![\p{L}\d])(?:([\p{L}\p{M}]{1,20})(?:-| )?(\d{1,3})|(\d{1,3}) ?([A-Z][a-z]?))(?![\p{L}\d])/gu;
+
+const FORMULA =
+  /(?<![\p{Script=Latin}\d])[([]?[A-Z][A-Za-z\d()[\]·^]*(?:\^?\d*[+-](?![\p{L}\d]))?(?![\p{Script=Latin}\d])/gu;
+
+const SMALL = /(?<![\p{L}\d])[a-z]{1,8}\d*[a-z\d()]*(?:\^?\d*[+-](?![\p{L}\d]))?(?![\p{L}\d])/gu;
+
+/** Nuclides, formulas and symbols as they are written in a text, in plain notation. */
+export function findWritten(text: string, locale: Locale): Found[] {
+  const found: Found[] = [];
+  const take = (start: number, length: number, thing: Thing | null): void => {
+    const end = start + length;
+    if (thing !== null && !found.some((other) => start < other.end && other.start < end))
+      found.push({ start, end, thing });
+  };
+  for (const match of text.matchAll(NUCLIDE)) take(match.index, match[0].length, readNuclide(match, locale));
+  for (const { 0: written, index } of text.matchAll(FORMULA)) {
+    const isFirst = /^[\s¿¡"]*$/u.test(text.slice(0, index));
+    take(index, written.length, readFormula(written, { isFirst, before: text.slice(0, index), locale }));
+  }
+  for (const { 0: written, index } of text.matchAll(SMALL)) take(index, written.length, readSmall(written, locale));
+  return found.toSorted((one, other) => one.start - other.start);
+}
+
+function readNuclide([whole, word, after, before, symbol]: RegExpMatchArray, locale: Locale): Thing | null {
+  const element = findElement(symbol ?? word ?? "")?.symbol ?? findElementNamed(word ?? "", locale);
+  const number = element === null ? undefined : findElement(element)?.number;
+  const massNumber = Number(after ?? before);
+  // "O2" and "O 2" are no nuclides, "O-18" is one.
+  const isSymbol = word !== undefined && findElement(word) !== null;
+  if (element === null || number === undefined || (isSymbol && !whole.includes("-"))) return null;
+  const isPossible = massNumber >= number && massNumber <= 3 * number + 2;
+  return isPossible ? { kind: "nuclide", symbol: element, massNumber } : null;
+}
+
+type Place = { readonly isFirst: boolean; readonly before: string; readonly locale: Locale };
+
+/** Symbols that begin a sentence as a word does, or are one in capitals, are words there. */
+function readFormula(written: string, { isFirst, before, locale }: Place): Thing | null {
+  const isWord = [locale, DEFAULT_LOCALE].some((language) => wordsOf(language).has(written.toLowerCase()));
+  if (isWord && (isFirst || written === "I") && !/(?:\b(?:of|for|than|or|is|in|de|du)|,) $/u.test(before)) return null;
+  const parsed = parseFormula(written);
+  if (!parsed.ok || [...parsed.value.counts.keys()].some((symbol) => findElement(symbol) === null)) return null;
+  const formula = formatFormula({ ...parsed.value, state: null }, "ascii");
+  if (findElement(formula) !== null) return { kind: "element", symbol: formula, isNamed: false };
+  return { kind: "substance", formula, isNamed: false };
+}
+
+/** `h2so4`, `nacl`: in small letters what is known to be a substance. */
+function readSmall(written: string, locale: Locale): Thing | null {
+  if ([locale, DEFAULT_LOCALE].some((language) => wordsOf(language).has(written))) return null;
+  const formula = smallFormulas().get(written.replace("^", ""));
+  if (formula === undefined) return null;
+  return findElement(formula) === null ? { kind: "substance", formula, isNamed: false } : null;
+}
+
+/** What students write in small letters and no table above has. */
+const COMMON =
+  "NaCl NaBr KCl KBr KI NaI MgCl2 CaCl2 AlCl3 FeCl3 FeCl2 CuSO4 KMnO4 Na2SO4 Na2CO3 K2Cr2O7 AgNO3 KNO3 NaNO3 MgSO4 H2 O2 N2 Cl2 Br2 F2 I2".split(
+    " ",
+  );
+
+let small: ReadonlyMap<string, string> | null = null;
+
+function smallFormulas(): ReadonlyMap<string, string> {
+  small ??= new Map(
+    [
+      ...listSubstanceNames(DEFAULT_LOCALE).flatMap(({ formulas }) => formulas),
+      ...SPECIES.map(({ formula }) => formula),
+      ...STRONG_ACIDS,
+      ...[STRONG_BASES, WEAK_ACIDS, WEAK_BASES].flatMap((table) => Object.keys(table)),
+      ...SOLUBILITY_PRODUCTS.map(({ formula }) => formula),
+      ...COMMON,
+    ]
+      .filter((formula) => formula.length > 1 && (/\d/.test(formula) || formula.length > 2))
+      .map((formula) => [formula.toLowerCase().replace("^", ""), formula]),
+  );
+  return small;
+}
+
+/** A name that takes more words is none. */
+export const MOST_NAME_WORDS = 5;
+/** The same of Chinese characters. */
+export const MOST_NAME_CHARACTERS = 9;
+
+/** What a piece of text is the name of, as it stands or without what a language writes onto it; null for any other. */
+export function readThingName(text: string, locale: Locale): Thing | null {
+  for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
+    const names = language === "am" ? withoutAffixes(text) : language === "hi" ? [text, directCase(text)] : [text];
+    const symbol = names.flatMap((name) => findElementNamed(name, language) ?? [])[0];
+    if (symbol !== undefined) return { kind: "element", symbol, isNamed: true };
+    const [formula] = names.flatMap((name) => listFormulasOf(name, language));
+    if (formula === undefined) continue;
+    // Chlorine is an element before it is a molecule.
+    const bare = formula.replace(/^([A-Z][a-z]?)2$/, "$1");
+    if (findElement(bare) !== null) return { kind: "element", symbol: bare, isNamed: true };
+    return { kind: "substance", formula, isNamed: true };
+  }
+  return null;
+}
+
+/** "Of gold" is of another ending than "gold". */
+function directCase(text: string): string {
+  return text.replace(/े$/u, "ा");
+}
+
+function withoutAffixes(text: string): string[] {
+  const fronts = [text, text.replace(/^(?:ስለ|እንደ|የ|በ|ለ|ከ)/u, "")];
+  const bare = fronts.flatMap((front) => [front, front.replace(/[ንስም]$/u, "")]);
+  // Spellings of one sound that textbooks mix.
+  return [...new Set(bare.flatMap((name) => [name, name.replaceAll("ዝየ", "ዥየ"), name.replaceAll(/[ሽሺ]የም/gu, "ሲየም")]))];
+}
+
+const elementNames = new Map<Locale, ReadonlyMap<string, string>>();
+
+/** The symbol of an element by its name. */
+export function findElementNamed(name: string, locale: Locale): string | null {
+  let known = elementNames.get(locale);
+  if (known === undefined) {
+    known = new Map(listElementNames(locale).map((each) => [foldText(each.name), each.symbol]));
+    elementNames.set(locale, known);
+  }
+  const folded = foldText(name);
+  return known.get(folded) ?? null;
+}
+
+const words = new Map<Locale, ReadonlySet<string>>();
+
+/** Every single word by which this language asks, and its shortest other words. */
+function wordsOf(locale: Locale): ReadonlySet<string> {
+  const known = words.get(locale);
+  if (known !== undefined) return known;
+  const listed = Object.values(FACT_WORDS[locale]).flatMap((phrases) => phrases.split(",").map((each) => each.trim()));
+  const set = new Set([...listed, "as", "at", "be", "he", "no", "am", "pa", "ra", "co", "la", "se", "si", "te", "os"]);
+  words.set(locale, set);
+  return set;
+}

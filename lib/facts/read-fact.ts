@@ -1,0 +1,227 @@
+import { spend } from "../budget/budget.ts";
+import { DEFAULT_LOCALE } from "../i18n/locales.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { normalise } from "../solver/normalise.ts";
+import { findWritten, MOST_NAME_CHARACTERS, MOST_NAME_WORDS, readThingName } from "./find-things.ts";
+import { type Index, indexPhrases, phraseFrom } from "./phrase-index.ts";
+import { CONSTANT_NAMES, type ConstantName, type Extreme, type FactWord, type Property } from "./properties.ts";
+import { formulaOfThing, type Thing } from "./things.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+import { FACT_WORDS } from "./words/words.ts";
+
+/** A question for a fact: what is asked of what; of several things, which has the most or least of it. */
+export type FactQuestion = {
+  readonly property: Property | null;
+  readonly extreme: Extreme | null;
+  readonly things: readonly Thing[];
+  readonly constant: ConstantName | null;
+};
+
+/** Longer texts ask for more than a fact. UTF-16 units. */
+const LONGEST = 160;
+
+/**
+ * The fact that a text asks for, in whatever words and order: every word of it must be a thing, a property, or one that asks.
+ * `before`: the fact that was asked for last, whose property or thing is meant where the text leaves one out ("and toluene?",
+ * "bond angle?"). Null for anything else.
+ */
+export function readFact(text: string, locale: Locale, before: FactQuestion | null = null): FactQuestion | null {
+  if (text.length > LONGEST) return null;
+  const read = readWords(text, locale);
+  if (read === null) return null;
+  const isDefinition = read.things.length === 0 && DEFINES[locale]?.test(text) === true;
+  return complete({ ...read, things: distinct(read.things) }, isDefinition ? null : before);
+}
+
+const indexes = new Map<Locale, Index<FactWord>>();
+
+/** The phrases of the reader's language and of English, which students mix in. */
+function phraseIndex(locale: Locale): Index<FactWord> {
+  const known = indexes.get(locale);
+  if (known !== undefined) return known;
+  const index = indexPhrases([...new Set<Locale>([locale, DEFAULT_LOCALE])].map((language) => FACT_WORDS[language]));
+  indexes.set(locale, index);
+  return index;
+}
+
+type Read = { readonly words: ReadonlySet<FactWord>; readonly things: readonly Thing[] };
+
+function readWords(text: string, locale: Locale): Read | null {
+  const plain = normalise(text);
+  spend(plain.length);
+  const written = findWritten(plain, locale);
+  const tokens = tokensOf(plain, locale);
+  const index = phraseIndex(locale);
+  const words = new Set<FactWord>();
+  const things: Thing[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const formula = written.find(({ start, end }) => start <= token.start && token.start < end);
+    if (formula !== undefined) {
+      things.push(formula.thing);
+      while ((tokens[at]?.start ?? Number.POSITIVE_INFINITY) < formula.end) at += 1;
+      continue;
+    }
+    const limit = written.find(({ start }) => start > token.start)?.start ?? plain.length;
+    const name = nameFrom(plain, tokens, { at, limit, locale });
+    const phrase = phraseFrom(tokens, at, index);
+    if (name !== null && name.length >= (phrase?.length ?? 0)) {
+      things.push(name.thing);
+      at += name.length;
+    } else if (phrase !== null) {
+      for (const word of phrase.words) words.add(word);
+      at += phrase.length;
+    } else return null;
+  }
+  return { words, things };
+}
+
+type Place = { readonly at: number; readonly limit: number; readonly locale: Locale };
+
+/** The longest name of a thing that begins at a token. */
+function nameFrom(
+  text: string,
+  tokens: readonly Token[],
+  { at, limit, locale }: Place,
+): { readonly length: number; readonly thing: Thing } | null {
+  const first = tokens[at];
+  if (first === undefined) return null;
+  const most = locale === "zh" ? MOST_NAME_CHARACTERS : MOST_NAME_WORDS;
+  for (let length = Math.min(most, tokens.length - at); length > 0; length -= 1) {
+    const last = tokens[at + length - 1];
+    if (last === undefined || last.end > limit) continue;
+    // "óxido de hierro(III)": its bracket closes behind the last word.
+    const slice = text.slice(first.start, text[last.end] === ")" ? last.end + 1 : last.end);
+    if (/[?？,，;。]/u.test(slice)) continue;
+    const thing = readThingName(slice, locale);
+    if (thing !== null) return { length, thing };
+  }
+  return null;
+}
+
+function complete({ words, things }: Read, before: FactQuestion | null): FactQuestion | null {
+  const constant = things.length > 0 ? null : (CONSTANT_NAMES.find((name) => words.has(`constant-${name}`)) ?? null);
+  if (constant !== null) return { property: null, extreme: null, things: [], constant };
+  const extreme = extremeOf(words);
+  const named = propertyOf(words, extreme);
+  if (things.length === 0)
+    return named !== null && before !== null && before.things.length > 0
+      ? { property: named, extreme, things: before.things, constant: null }
+      : null;
+  const isCount = words.has("count") && named === null;
+  const whole = isCount ? withWhole(things, before) : things;
+  // "What is Au?" asks for no more of it than that.
+  const inherited = named === null && words.has("defines") ? null : (before?.property ?? null);
+  const property = isCount && whole.length === 2 ? "atoms" : (named ?? inherited);
+  const others = property === "oxidation" || property === "atoms" ? withWhole(whole, before) : whole;
+  return {
+    property,
+    extreme: extreme ?? (named === null ? (before?.extreme ?? null) : null),
+    things: withoutCenter(withoutWater(others, property), property),
+    constant: null,
+  };
+}
+
+/** Words of a definition, which asks for no thing: "what is an acid". */
+const DEFINES: Readonly<Record<Locale, RegExp | null>> = {
+  en: /\b(?:what|whats|define|explain|meaning)\b.*\ban? |^(?:so )?(?:what is|what['’]?s) (?!the |its |it |their )|\bdefine\b/iu,
+  es: /\b(?:que|qué|define|explica)\b.*\buna? |^¿?qu[eé] (?:es|son) |\bdefine\b/iu,
+  fr: /(?:quoi|qu['’]est|définis|explique).*\bune? |^(?:c['’]est quoi|qu['’]est[- ]ce qu)/iu,
+  am: /ማለት|ምንድን ነው|ምንድነው/u,
+  zh: /什么是|何谓|什么叫/u,
+  hi: /किसे कहते|क्या होता|क्या होती|क्या होते|क्या है/u,
+};
+
+/** In water is where most things are asked about, and water is not what is asked about then. */
+const IN_WATER: ReadonlySet<Property> = new Set(["solubility", "strength", "acidity", "acid-constant", "drawing"]);
+
+function withoutWater(things: readonly Thing[], property: Property | null): readonly Thing[] {
+  const others = things.filter((thing) => thing.kind !== "substance" || thing.formula !== "H2O");
+  return property !== null && IN_WATER.has(property) && others.length > 0 ? others : things;
+}
+
+/** What is asked of a molecule is not asked of the atom in its middle, which is named beside it. */
+const OF_WHOLE: ReadonlySet<Property> = new Set([
+  "hybridization",
+  "shape",
+  "angle",
+  "lone-pairs",
+  "polarity",
+  "drawing",
+]);
+
+function withoutCenter(things: readonly Thing[], property: Property | null): readonly Thing[] {
+  const wholes = things.filter(({ kind }) => kind === "substance");
+  return property !== null && OF_WHOLE.has(property) && wholes.length > 0 ? wholes : things;
+}
+
+function distinct(things: readonly Thing[]): readonly Thing[] {
+  return [...new Map(things.map((thing) => [formulaOfThing(thing), thing])).values()];
+}
+
+/** An element that is asked about in the substance that was spoken of last: "how many H does it have?" */
+function withWhole(things: readonly Thing[], before: FactQuestion | null): readonly Thing[] {
+  const [only, ...others] = things;
+  const whole = before?.things.find(({ kind }) => kind === "substance");
+  return only?.kind === "element" && others.length === 0 && whole !== undefined ? [only, whole] : things;
+}
+
+function extremeOf(words: ReadonlySet<FactWord>): Extreme | null {
+  const has = (...listed: readonly FactWord[]) => listed.some((word) => words.has(word));
+  if (has("least", "smaller", "lighter")) return "smallest";
+  return has("most", "bigger", "heavier") ? "largest" : null;
+}
+
+/** Of several the one that says more: whoever asks to see a shape wants the shape, and what form an ion takes is no shape. */
+const PRECEDENCE: readonly Property[] = [
+  "conjugate-acid",
+  "conjugate-base",
+  "solubility-product",
+  "acid-constant",
+  "oxidation",
+  "electronegativity",
+  "ionization",
+  "unpaired",
+  "valence",
+  "configuration",
+  "lone-pairs",
+  "hybridization",
+  "angle",
+  "polarity",
+  "shape",
+  "molar-mass",
+  "atomic-mass",
+  "atomic-number",
+  "boiling",
+  "melting",
+  "solubility",
+  "strength",
+  "radius",
+  "reactivity",
+  "neutrons",
+  "protons",
+  "electrons",
+  "charge",
+  "ion",
+  "family",
+  "group",
+  "period",
+  "state",
+  "bond",
+  "metal",
+  "acidity",
+  "drawing",
+  "symbol",
+  "formula",
+  "atoms",
+  "name",
+];
+
+function propertyOf(words: ReadonlySet<FactWord>, extreme: Extreme | null): Property | null {
+  const named = PRECEDENCE.find((each) => words.has(each)) ?? null;
+  if (extreme === null) return named;
+  if (words.has("heavier") || words.has("lighter")) return "molar-mass";
+  // Larger and smaller say by themselves what is compared, more and less do not.
+  return named ?? (words.has("bigger") || words.has("smaller") ? "radius" : null);
+}
