@@ -1,26 +1,26 @@
 import "server-only";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
-import { cardOf } from "#lib/contracts/card-of.ts";
-import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { findAskedStep } from "#lib/conversation/asked-step.ts";
-import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
+import { findHintSubject } from "#lib/conversation/hint-subject.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { solve } from "#lib/solver/solve.ts";
-import { messageColumns, toMessage } from "../chat/messages.ts";
-import { db } from "../db/client.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
 import { actOf } from "./cost-of-turn.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { findFacts, isAnswer } from "./find-facts.ts";
 import { hasModel } from "./model.ts";
+import { listSaid } from "./list-said.ts";
+import { findPracticeTurn } from "./practice-turn.ts";
 import { replyWords } from "./reply-words.ts";
 
-type Asked = { sessionId: string; request: ParsedSendMessage; question: IssuedQuestion | null; locale: Locale };
-
-/** As far back as a hint is looked for something to be about. */
-const REMEMBERED = 40;
+export type Asked = {
+  sessionId: string;
+  request: ParsedSendMessage;
+  question: IssuedQuestion | null;
+  locale: Locale;
+};
 
 /**
  * What a message is, and what it asks for by that: whichever button it came by, or none. A hint is for what was asked or solved
@@ -33,6 +33,8 @@ export async function understandRequest(
 ): Promise<Asked & { act: Act }> {
   const act = await actOf({ ...asked, studentId, ...(sequence !== undefined && { sequence }) });
   const { request } = asked;
+  const beside = await findPracticeTurn(studentId, asked, act, sequence);
+  if (beside !== null) return { ...asked, ...beside };
   if (act.kind === "practice") {
     const type = act.wish.isChoice || request.type === "generate_mcq" ? "generate_mcq" : "generate_practice";
     return { ...asked, act, request: { ...request, type } };
@@ -74,18 +76,4 @@ async function findFollowUp(
   if (problem !== null) return { request: { ...request, type: "solve_problem", problem } };
   const asked = hasModel() ? null : findAskedStep(text, card, locale);
   return asked === null ? {} : { act: { kind: "step", step: asked.step } };
-}
-
-async function listSaid(sessionId: string, before?: bigint): Promise<Said[]> {
-  const rows = await db().message.findMany({
-    where: { sessionId, ...(before !== undefined && { sequence: { lt: before } }) },
-    select: messageColumns,
-    orderBy: { sequence: "desc" },
-    take: REMEMBERED,
-  });
-  return rows.toReversed().map((row) => {
-    const message = toMessage(row, new Date());
-    const { text, files } = splitFileBlocks(message.content);
-    return { role: message.role, text, hasFiles: files.length > 0, card: cardOf(message) };
-  });
 }
