@@ -1,4 +1,5 @@
 import type { SolutionStep } from "../cards/step-solution.ts";
+import type { Again } from "./follow-up/again.ts";
 import type { PracticeWish } from "./practice-wish.ts";
 
 /** What a turn that is about no chemistry can be. `distress`: somebody may be in danger, from themselves or from others. */
@@ -22,7 +23,7 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
  * What a message is. `social`: answered in a sentence or two. `wish`: help is wanted, and it is not said with what, so that it
  * has to be asked back. `answer`: the answer to an open practice question, without what was said around it. `stuck`: that none is
  * known. `hint`: a hint is wanted, for what is at hand. `practice`: problems to work on are wanted. `step`: a step of the solution before it
- * is asked about, told by what stands on its card. `request`: everything else
+ * is asked about, told by what stands on its card. `again`: the problem before it is changed, or asked for something else, and was solved so. `request`: everything else
  * that is about something.
  */
 export type Act =
@@ -33,4 +34,5 @@ export type Act =
   | { readonly kind: "hint" }
   | { readonly kind: "practice"; readonly wish: PracticeWish }
   | { readonly kind: "step"; readonly step: SolutionStep }
+  | { readonly kind: "again"; readonly again: Again }
   | { readonly kind: "request" };

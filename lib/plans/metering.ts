@@ -24,6 +24,7 @@ export const IS_METERED = {
   stuck: false,
   hint: false,
   step: false,
+  again: true,
   practice: true,
   request: true,
 } as const satisfies Record<Act["kind"], boolean>;

@@ -2,6 +2,7 @@ import "server-only";
 import type { RequestType } from "#lib/contracts/chat.ts";
 import type { ModelChoice } from "../model/choose-model.ts";
 import type { Reply } from "./close-turn.ts";
+import { composeAgain } from "./compose-again.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { composeEvaluation } from "./compose-evaluation.ts";
 import { composeHint } from "./compose-hint.ts";
@@ -38,6 +39,8 @@ export const compose: Compose = (turn, deps, live) => {
       return composeMark(turn, act, live);
     case "stuck":
       return composeOffer(turn, act, live);
+    case "again":
+      return composeAgain(turn, act, live);
     case "step":
       return composeStep(turn, act, live);
     case "social":

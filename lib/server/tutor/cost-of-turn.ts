@@ -100,7 +100,7 @@ export async function refusalOf(cost: Exclude<Cost, { kind: "nothing" }>): Promi
  */
 export async function openAtCost<Opened>(
   cost: Cost,
-  { studentId, ...asked }: Asked & { studentId: string },
+  { studentId, ...asked }: Asked & { studentId: string; act: Act },
   open: (cost: Cost) => Promise<Opened>,
 ): Promise<{ opened: Opened; cost: Cost }> {
   try {
@@ -114,8 +114,9 @@ export async function openAtCost<Opened>(
 }
 
 /** Whether anything could answer the message: a model, a question on record, a file of the session, or the engine. */
-async function mayBeAnswered({ sessionId, request, question, locale }: Asked): Promise<boolean> {
+async function mayBeAnswered({ sessionId, request, question, locale, act }: Asked & { act: Act }): Promise<boolean> {
   if (
+    act.kind === "again" ||
     question !== null ||
     METER_OF_REQUEST[request.type] !== "questionsPerDay" ||
     (request.attachedFiles?.length ?? 0) > 0

@@ -3,6 +3,7 @@ import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { findAskedStep } from "#lib/conversation/asked-step.ts";
 import { findHintSubject } from "#lib/conversation/hint-subject.ts";
+import { findAgain } from "#lib/conversation/follow-up/again.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { solve } from "#lib/solver/solve.ts";
@@ -72,6 +73,8 @@ async function findFollowUp(
   if (isAnswer(findFacts({ question, locale }, detectIntent(request), words))) return {};
   const card = (await listSaid(sessionId, sequence)).findLast((said) => said.card !== null)?.card;
   if (card?.type !== "step_solution") return {};
+  const again = findAgain(text, card, locale);
+  if (again !== null) return { act: { kind: "again", again } };
   const problem = reviseProblem(text, card.problem, locale);
   if (problem !== null) return { request: { ...request, type: "solve_problem", problem } };
   const asked = hasModel() ? null : findAskedStep(text, card, locale);

@@ -74,7 +74,7 @@ export async function openTurn(turnRequest: TurnRequest): Promise<Opening> {
   assertFit(bytes);
   const { act, ...asked } = await understandRequest(student.id, { sessionId, request, question, locale });
   const price = costOf({ student, ...asked, act, turnId: id, now });
-  const { opened: storing, cost } = await openAtCost(price, { ...asked, studentId: student.id }, async (cost) => {
+  const { opened: storing, cost } = await openAtCost(price, { ...asked, act, studentId: student.id }, async (cost) => {
     const outcome = await storeTurn({
       id,
       studentId: student.id,

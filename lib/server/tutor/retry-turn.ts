@@ -49,7 +49,7 @@ export async function retryTurn(student: Student, replyId: string, now: Date): P
   );
   const { opened: isClaimed, cost } = await openAtCost(
     costOf({ student, ...asked, act, turnId, now }),
-    { ...asked, studentId: student.id },
+    { ...asked, act, studentId: student.id },
     (cost) =>
       db().$transaction(async (transaction) => {
         const isOurs = await claimReply(transaction, replyId, leaseHolder, now);

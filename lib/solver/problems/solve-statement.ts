@@ -168,7 +168,7 @@ function toFacts(evaluated: Evaluated, goal: Goal, statement: Statement): Soluti
       values: { ...explained.values, answer },
     },
     misconceptions: explained.value === undefined ? listMisconceptions(evaluated, quantity, goal, unit) : [],
-    ...(explained.value === undefined && { derivation: deriveFacts(evaluated, goal.variable, statement.givens) }),
+    ...(explained.value === undefined && { derivation: deriveFacts(evaluated, goal.variable, statement) }),
   };
 }
 
