@@ -1,9 +1,12 @@
 import "server-only";
+import type { StepSolutionCard } from "#lib/cards/step-solution.ts";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { findAskedStep } from "#lib/conversation/asked-step.ts";
-import { findHintSubject } from "#lib/conversation/hint-subject.ts";
-import { findAgain } from "#lib/conversation/follow-up/again.ts";
+import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
+import { type Again, findAgain } from "#lib/conversation/follow-up/again.ts";
+import { mendProblem, writeOut } from "#lib/conversation/mend/mend-problem.ts";
+import { readBare } from "#lib/conversation/mend/read-bare.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { solve } from "#lib/solver/solve.ts";
@@ -58,25 +61,55 @@ export async function understandRequest(
 /** A text of this length is no turn that comes back to what was before it, and need not be tried. */
 const LONGEST_FOLLOW_UP = 160;
 
+type Meant = Partial<Pick<Asked & { act: Act }, "act" | "request">>;
+
 /**
- * What a message that says nothing by itself means beside the solution before it: that problem with something changed or asked
- * besides, which is then solved like any other; or a step of it. With a model, a step is the model's to explain.
+ * What a message means that the engine cannot answer as it stands: beside the solution before it, that problem with something
+ * changed or asked besides; else a problem that was typed in a hurry, which is then solved like any other; else a step of the
+ * solution. With a model, a step is the model's to explain.
  */
-async function findFollowUp(
-  { sessionId, request, question, locale }: Asked,
-  sequence?: bigint,
-): Promise<Partial<Pick<Asked & { act: Act }, "act" | "request">>> {
+async function findFollowUp({ sessionId, request, question, locale }: Asked, sequence?: bigint): Promise<Meant> {
   const { type, text } = detectIntent(request);
   const hasFiles = (request.attachedFiles?.length ?? 0) > 0;
-  if (type !== "chat" || question !== null || hasFiles || text.length > LONGEST_FOLLOW_UP) return {};
+  if ((type !== "chat" && type !== "solve_problem") || question !== null || hasFiles) return {};
   const words = await replyWords(locale);
   if (isAnswer(findFacts({ question, locale }, detectIntent(request), words))) return {};
-  const card = (await listSaid(sessionId, sequence)).findLast((said) => said.card !== null)?.card;
-  if (card?.type !== "step_solution") return {};
-  const again = findAgain(text, card, locale);
-  if (again !== null) return { act: { kind: "again", again } };
-  const problem = reviseProblem(text, card.problem, locale);
-  if (problem !== null) return { request: { ...request, type: "solve_problem", problem } };
-  const asked = hasModel() ? null : findAskedStep(text, card, locale);
+  const isShort = type === "chat" && text.length <= LONGEST_FOLLOW_UP;
+  const said = isShort ? await listSaid(sessionId, sequence) : [];
+  const card = said.findLast((each) => each.card !== null)?.card ?? null;
+  const solved = card?.type === "step_solution" ? card : null;
+  const changed = solved === null ? findCorrected(text, said, locale) : findChanged(text, solved, locale);
+  if (changed !== null) return toMeant(changed, request);
+  const mended = mendProblem(text, locale);
+  if (mended !== null) return toMeant(mended, request);
+  const bare = readBare(text, locale);
+  if (bare !== null) {
+    const again = { solution: bare, changes: [], isSameGoal: false, problem: text, before: null };
+    return { act: { kind: "again", again } };
+  }
+  const asked = hasModel() || solved === null || !isShort ? null : findAskedStep(text, solved, locale);
   return asked === null ? {} : { act: { kind: "step", step: asked.step } };
+}
+
+function toMeant(found: Again | string, request: ParsedSendMessage): Meant {
+  if (typeof found === "string") return { request: { ...request, type: "solve_problem", problem: found } };
+  return { act: { kind: "again", again: found } };
+}
+
+/** The problem of a solution, changed or asked for something else: by what was read of it, else by its words. */
+function findChanged(text: string, card: StepSolutionCard, locale: Locale): Again | string | null {
+  const written = writeOut(text, locale);
+  return (
+    findAgain(text, card, locale) ??
+    (written === text ? null : findAgain(written, card, locale)) ??
+    reviseProblem(text, card.problem, locale)
+  );
+}
+
+/** "I mean the tin(IV) one": what was asked right before, where that was not solved. */
+function findCorrected(text: string, said: readonly Said[], locale: Locale): string | null {
+  const last = said.at(-1);
+  const asked = said.findLast(({ role }) => role === "user");
+  if (last?.role !== "assistant" || last.card !== null || asked === undefined || asked.hasFiles) return null;
+  return reviseProblem(text, asked.text, locale);
 }
