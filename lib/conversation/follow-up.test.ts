@@ -35,6 +35,23 @@ describe("[TALK-03] what changes a problem, or asks more of it, is the problem t
     expect(answerTo(revised ?? "", locale)).toEqual([value]);
   });
 
+  test.each<[Locale, string, string, string]>([
+    ["en", "balance N2 + O2 -> NO2", "typo, the product is N2O5", "2 N2 + 5 O2 -> 2 N2O5"],
+    ["en", "balance CH4 + O2 -> CO2 + H2O", "not CO2, CO", "2 CH4 + 3 O2 -> 2 CO + 4 H2O"],
+    ["es", "ajusta N2 + O2 -> NO2", "perdón, el producto es N2O5", "2 N2 + 5 O2 -> 2 N2O5"],
+    ["fr", "équilibre N2 + O2 -> NO2", "pardon, le produit est N2O5", "2 N2 + 5 O2 -> 2 N2O5"],
+    ["zh", "配平 N2 + O2 -> NO2", "打错了，产物是N2O5", "2 N2 + 5 O2 -> 2 N2O5"],
+    ["zh", "配平 CH4 + O2 -> CO2 + H2O", "不是CO2，是CO", "2 CH4 + 3 O2 -> 2 CO + 4 H2O"],
+    ["hi", "N2 + O2 -> NO2 को संतुलित करो", "गलती हो गया, उत्पाद N2O5 है", "2 N2 + 5 O2 -> 2 N2O5"],
+    ["en", "whats the formula of iron chloride", "i mean the iron(III) one", "FeCl3"],
+  ])("in %s, behind “%s”: %s", (locale, problem, text, expected) => {
+    const outcome = solve(reviseProblem(text, problem, locale) ?? "", locale);
+    const value = outcome.kind === "solved" ? outcome.solutions[0]?.answer.value : undefined;
+    expect(value?.kind === "equation" ? value.equation : value?.kind === "formula" ? value.formula : null).toBe(
+      expected,
+    );
+  });
+
   test.each<[string, string, number]>([
     ["How many moles is 12 g of KOH?", "how many formula units would that be", 1.3e23],
     ["How many grams of water form when 8.0 g of methane burn?", "and how much co2", 22],
