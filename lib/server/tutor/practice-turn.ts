@@ -7,6 +7,7 @@ import type { Act } from "#lib/conversation/act.ts";
 import { type BesideQuestionAsk, readBesideQuestion } from "#lib/conversation/beside-question.ts";
 import type { Said } from "#lib/conversation/hint-subject.ts";
 import { wishBesideQuestion } from "#lib/conversation/next-wish.ts";
+import { findPracticeRun } from "#lib/conversation/practice-run.ts";
 import { findNextWish } from "#lib/conversation/practice-wish.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
@@ -46,7 +47,12 @@ export async function findPracticeTurn(
   if (card === null || card.questionId === null) return null;
   if (ask !== null) return askAbout(studentId, ask, card, said, request);
   if (next === null) return null;
-  const wish = wishBesideQuestion(next, card, said, locale, nameOf);
+  const wished = wishBesideQuestion(next, card, said, locale, nameOf);
+  const run = findPracticeRun(said, locale, nameOf);
+  const left = run === null ? 0 : run.total - run.cards.length;
+  // "Next", in a run: with what is left of it.
+  const wish =
+    wished.count === 1 && wished.topic?.id === run?.wish.topic?.id ? { ...wished, count: Math.max(1, left) } : wished;
   const meant = { ...request, type: wish.isChoice ? "generate_mcq" : "generate_practice" } as const;
   const similar = next.beside.isSame ? await findQuestion(studentId, { id: card.questionId, text: "" }) : null;
   return { act: { kind: "practice", wish }, request: meant, ...(similar !== null && { question: similar }) };
