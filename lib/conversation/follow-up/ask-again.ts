@@ -257,8 +257,11 @@ class Asking {
     if (usual === null) return [];
     const named = of === null ? null : (this.#before.substances.find((each) => isSubstance(each, of)) ?? null);
     if (of !== null && named === null) return [];
-    const owners = named === null ? [...this.#before.substances.slice(0, 4), null] : [named];
     const isYield = goal.variable.kind === "percent-yield";
+    const made = listProducts(this.#before);
+    // What is got of a reaction is a product.
+    if (isYield && named === null) return made.map((each) => variableOf(usual, each, "actual"));
+    const owners = named === null ? [...this.#before.substances.slice(0, 4), null] : [named];
     const labels: readonly (Label | null)[] = isYield ? ["actual"] : [label];
     return owners.flatMap((each) => labels.map((own) => variableOf(usual, each, own)));
   }
@@ -340,6 +343,10 @@ function withSubstance(before: Before, from: string, to: string): Before {
       givens: givens.map(({ variable }) => variable),
     },
   };
+}
+
+function listProducts({ scene: { equation } }: Before): string[] {
+  return equation === null ? [] : equation.species.slice(equation.equation.reactants.length);
 }
 
 const ALIKE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {

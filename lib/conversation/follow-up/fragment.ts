@@ -4,6 +4,7 @@ import type { Kind, Label } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
+import { getUnit } from "../../quantity/units/get-unit.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { kindOfUnit } from "../../reading/goals.ts";
 import { listProblemVocabularies } from "../../solver/problems/lexicon/vocabularies.ts";
@@ -63,7 +64,7 @@ export function readFragment(text: string, locale: Locale): Fragment | null {
 }
 
 function isUnderstood(token: ProblemToken): boolean {
-  if (token.kind === "unknown") return isWordOfFollowUp(token.text);
+  if (token.kind === "unknown") return isWordOfFollowUp(token.text) || Object.hasOwn(LETTERS, token.text);
   return token.kind !== "equation" && token.kind !== "suspect" && !isSense(token, "foreign", "or", "compare");
 }
 
@@ -75,9 +76,24 @@ function conditionOf(concept: string): Condition[] {
 function readValues(tokens: readonly ProblemToken[]): SaidValue[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== "quantity") return [];
+    const named = kindOfLetter(tokens, at);
+    if (named !== null) {
+      const quantity = { ...token.reading.quantity, unit: getUnit(KINDS[named].unit) };
+      return [{ quantity, kind: named, of: null, label: null }];
+    }
     const { quantity } = token.reading;
     return [{ quantity, kind: kindOfValue(tokens, at, quantity), of: ownerOf(tokens, at), label: labelOf(tokens, at) }];
   });
+}
+
+/** Letters that a bare number may be given for, in the unit of its kind: "c = 0.90". */
+const LETTERS: Readonly<Record<string, Kind>> = { c: "specific-heat" };
+
+function kindOfLetter(tokens: readonly ProblemToken[], at: number): Kind | null {
+  const [letter, equals, value] = tokens.slice(Math.max(0, at - 2), at + 1);
+  const isBare = value?.kind === "quantity" && value.reading.unit === null;
+  if (!isBare || equals?.kind !== "sign" || equals.sign !== "=" || letter?.kind !== "unknown") return null;
+  return Object.hasOwn(LETTERS, letter.text) ? (LETTERS[letter.text] ?? null) : null;
 }
 
 const fitsValue = (kind: Kind, { unit }: Quantity): boolean => KINDS[kind].dimension === unit.dimension;

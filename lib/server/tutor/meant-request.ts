@@ -5,6 +5,7 @@ import type { Act } from "#lib/conversation/act.ts";
 import { findAskedStep } from "#lib/conversation/asked-step.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { type Again, findAgain } from "#lib/conversation/follow-up/again.ts";
+import { findBefore } from "#lib/conversation/follow-up/before.ts";
 import { mendProblem, writeOut } from "#lib/conversation/mend/mend-problem.ts";
 import { readBare } from "#lib/conversation/mend/read-bare.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
@@ -78,7 +79,7 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   const said = isShort ? await listSaid(sessionId, sequence) : [];
   const card = said.findLast((each) => each.card !== null)?.card ?? null;
   const solved = card?.type === "step_solution" ? card : null;
-  const changed = solved === null ? findCorrected(text, said, locale) : findChanged(text, solved, locale);
+  const changed = solved === null ? findCorrected(text, said, locale) : findChanged(text, solved, said, locale);
   if (changed !== null) return toMeant(changed, request);
   const mended = mendProblem(text, locale);
   if (mended !== null) return toMeant(mended, request);
@@ -96,13 +97,23 @@ function toMeant(found: Again | string, request: ParsedSendMessage): Meant {
   return { act: { kind: "again", again: found } };
 }
 
+/** So many solutions back is what is asked about, where the last one has nothing more to ask: "which runs out first", and then how much is left. */
+const NEAR = 3;
+
 /** The problem of a solution, changed or asked for something else: by what was read of it, else by its words. */
-function findChanged(text: string, card: StepSolutionCard, locale: Locale): Again | string | null {
+function findChanged(
+  text: string,
+  last: StepSolutionCard,
+  said: readonly Said[],
+  locale: Locale,
+): Again | string | null {
+  const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])).slice(-NEAR);
+  const card = cards.findLast((each) => findBefore(each) !== null) ?? last;
   const written = writeOut(text, locale);
   return (
     findAgain(text, card, locale) ??
     (written === text ? null : findAgain(written, card, locale)) ??
-    reviseProblem(text, card.problem, locale)
+    reviseProblem(text, last.problem, locale)
   );
 }
 
