@@ -3,7 +3,7 @@ import { loadWords } from "#tests/support/load-words.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { solve } from "../solver/solve.ts";
 import { assembleStepSolution } from "../wording/step-solution-card.ts";
-import { findAskedStep } from "./asked-step.ts";
+import { findAskedConstant, findAskedStep, wantsOutline } from "./asked-step.ts";
 import { reviseProblem } from "./revise-problem.ts";
 
 function answerTo(text: string, locale: Locale): (number | string)[] {
@@ -98,4 +98,32 @@ describe("[TALK-02] a step of the solution can be asked about", () => {
     ])
       expect(findAskedStep(other, card, locale), other).toBeNull();
   });
+});
+
+test.each([
+  ["whats the R thing", "R"],
+  ["where does 0.0821 come from", "R"],
+  ["how come you divided", undefined],
+])("[TALK-02] of a constant it is known what it is: %s", async (text, letter) => {
+  const problem = "What volume do 2.5 mol of He take up at 290 K and 1.20 atm?";
+  const outcome = solve(problem, "en");
+  if (outcome.kind !== "solved") throw new Error("It is not solved");
+  const words = await loadWords("en", ["solution", "terms", "drawings", "tutor"]);
+  const card = assembleStepSolution(problem, outcome.solutions, words);
+  expect(findAskedConstant(text, card, "en")?.letter).toBe(letter);
+});
+
+test.each<[string, boolean]>([
+  ["can you say it in easier words", true],
+  ["simpler please", true],
+  ["in short?", true],
+  ["explícamelo más sencillo", true],
+  ["explique plus simplement", true],
+  ["简单点", true],
+  ["आसान शब्दों में समझाओ", true],
+  ["በቀላሉ አብራራ", true],
+  ["explain the mole ratio again", false],
+  ["why does ice float", false],
+])("[TALK-02] whether a solution is wanted in few words: %s", (text, expected) => {
+  expect(wantsOutline(text)).toBe(expected);
 });

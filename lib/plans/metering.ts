@@ -24,6 +24,7 @@ export const IS_METERED = {
   stuck: false,
   hint: false,
   step: false,
+  outline: false,
   again: true,
   practice: true,
   request: true,

@@ -42,6 +42,7 @@ export const compose: Compose = (turn, deps, live) => {
     case "again":
       return composeAgain(turn, act, live);
     case "step":
+    case "outline":
       return composeStep(turn, act, live);
     case "social":
     case "wish":

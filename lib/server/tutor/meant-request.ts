@@ -2,7 +2,7 @@ import "server-only";
 import type { StepSolutionCard } from "#lib/cards/step-solution.ts";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
-import { findAskedStep } from "#lib/conversation/asked-step.ts";
+import { findAskedConstant, findAskedStep, wantsOutline } from "#lib/conversation/asked-step.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { type Again, findAgain } from "#lib/conversation/follow-up/again.ts";
 import { findBefore } from "#lib/conversation/follow-up/before.ts";
@@ -88,8 +88,17 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
     const again = { solution: bare, changes: [], isSameGoal: false, problem: text, before: null };
     return { act: { kind: "again", again } };
   }
-  const asked = hasModel() || solved === null || !isShort ? null : findAskedStep(text, solved, locale);
-  return asked === null ? {} : { act: { kind: "step", step: asked.step } };
+  return hasModel() || solved === null || !isShort ? {} : findTold(text, solved, locale);
+}
+
+/** What of a solution is to be told again. */
+function findTold(text: string, card: StepSolutionCard, locale: Locale): Meant {
+  const { solution } = card;
+  const last = Array.isArray(solution) ? solution.at(-1) : solution;
+  if (last !== undefined && wantsOutline(text)) return { act: { kind: "outline", solution: last } };
+  const asked = findAskedStep(text, card, locale);
+  const constant = findAskedConstant(text, card, locale);
+  return asked === null ? {} : { act: { kind: "step", step: asked.step, constant } };
 }
 
 function toMeant(found: Again | string, request: ParsedSendMessage): Meant {
