@@ -119,11 +119,17 @@ function findChanged(
   const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])).slice(-NEAR);
   const card = cards.findLast((each) => findBefore(each) !== null) ?? last;
   const written = writeOut(text, locale);
-  return (
-    findAgain(text, card, locale) ??
-    (written === text ? null : findAgain(written, card, locale)) ??
-    reviseProblem(text, last.problem, locale)
-  );
+  const again = findAgain(text, card, locale) ?? (written === text ? null : findAgain(written, card, locale));
+  const revised = reviseProblem(text, last.problem, locale);
+  if (again === null || revised === null) return again ?? revised;
+  return isSolvedSo(revised, again, locale) ? { ...again, problem: revised } : again;
+}
+
+/** Whether a text, by itself, is the problem that was solved: it then says best what changed. */
+function isSolvedSo(text: string, { solution }: Again, locale: Locale): boolean {
+  const outcome = solve(text, locale);
+  const [only, ...others] = outcome.kind === "solved" ? outcome.solutions : [];
+  return others.length === 0 && JSON.stringify(only?.answer.value) === JSON.stringify(solution.answer.value);
 }
 
 /** "I mean the tin(IV) one": what was asked right before, where that was not solved. */
