@@ -48,13 +48,13 @@ const WORD = /[\p{L}\p{M}@][\p{L}\p{M}'’/]*/gu;
 
 /** Each word that is typed short, as it is written. Words with capitals inside are formulas. */
 function spellOut(text: string, language: Locale): string {
-  const words = HURRIED_WORDS[language];
+  const words = HURRIED_WORDS.get(language);
   return text
     .replaceAll(WORD, (word, at: number) => {
       const key = word.toLowerCase().replaceAll("’", "'");
       // "0.5 M", "2.5 g": a symbol behind a number.
       const isUnit = word.length < 3 && /\d\s?$/.test(text.slice(0, at));
-      return isUnit || /^[A-Z]$|\p{L}\p{Lu}/u.test(word) || !Object.hasOwn(words, key) ? word : (words[key] ?? word);
+      return isUnit || /^[A-Z]$|\p{L}\p{Lu}/u.test(word) || words === undefined ? word : (words.get(key) ?? word);
     })
     .replaceAll(/[ \t]{2,}/g, " ")
     .trim();
