@@ -151,8 +151,8 @@ function withNamed(plain: string, problem: string, locale: Locale): string[] {
   return old === undefined || more.length > 0 ? [] : [replaceWhole(problem, old, wanted)];
 }
 
-function replaceWhole(problem: string, old: string, wanted: string): string {
-  const literal = old.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+function replaceWhole(problem: string, replaced: string, wanted: string): string {
+  const literal = replaced.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return problem.replaceAll(new RegExp(`(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])`, "gu"), wanted);
 }
 
