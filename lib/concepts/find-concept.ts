@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { SubtopicSlug } from "../curriculum/outline.ts";
 import { CHAT_TOPICS, findTopic, MAIN_TOPICS, SUBTOPICS, subtopicsOf, type Topic } from "../curriculum/topics.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { EVERYDAY_TOPICS } from "./everyday-topics.ts";
 import { foldText, nameKey } from "./fold-name.ts";
 import { NOTES } from "./notes.ts";
 import { type Phrasing, QUESTIONS } from "./questions.ts";
@@ -46,7 +47,7 @@ export function listNamedConcepts(text: string, locale: Locale, nameOf: NameOf):
 export function findNamedTopic(text: string, locale: Locale, nameOf: NameOf): { topic: Topic; name: string } | null {
   const said = keyOf(text.slice(0, LONGEST_TEXT));
   let found: { topic: Topic; name: string } | null = null;
-  for (const [name, topic] of listTopicNames(locale, nameOf)) {
+  for (const [name, topic] of [...listEverydayNames(locale), ...listTopicNames(locale, nameOf)]) {
     if ((!/../u.test(name) && !/\p{Script=Han}/u.test(name)) || name.length < (found?.name.length ?? 0)) continue;
     if (isSaid(name, said)) found = { topic, name };
   }
@@ -90,6 +91,18 @@ function listTopicNames(locale: Locale, nameOf: NameOf): [name: string, topic: T
       [keyOf(topic.id), topic],
     ]),
   ];
+}
+
+/** What topics are called by the way, in the reader's language and in English; a name of the curriculum goes before it. */
+function listEverydayNames(locale: Locale): [name: string, topic: Topic][] {
+  return CHAT_TOPICS.flatMap((topic) =>
+    [...new Set<Locale>([locale, "en"])].flatMap((language) =>
+      (EVERYDAY_TOPICS[topic.id]?.[language] ?? "")
+        .split(",")
+        .map((name): [string, Topic] => [topicKey(name.trim()), topic])
+        .filter(([name]) => name !== ""),
+    ),
+  );
 }
 
 /** Where to begin with a whole topic that is named, or given by its id: its first subtopic. Null for any other text. */

@@ -1,7 +1,9 @@
-import type { SolutionStep } from "../cards/step-solution.ts";
+import type { Solution, SolutionStep } from "../cards/step-solution.ts";
 import type { FactQuestion } from "../facts/read-fact.ts";
 import type { IdeaQuestion } from "../ideas/read-idea.ts";
+import type { DerivedConstant } from "../methods/derivation.ts";
 import type { AskedBack } from "./ask-back.ts";
+import type { Again } from "./follow-up/again.ts";
 import type { PracticeWish } from "./practice-wish.ts";
 
 /**
@@ -32,8 +34,10 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
  * What a message is. `social`: answered in a sentence or two. `wish`: help is wanted, and it is not said with what, so that it
  * has to be asked back. `answer`: the answer to an open practice question, without what was said around it. `stuck`: that none is
  * known. `hint`: a hint is wanted, for what is at hand. `practice`: problems to work on are wanted. `step`: a step of the solution before it
- * is asked about, told by what stands on its card. `fact`: something is to be told of an element or a substance, or drawn. `ask-back`: what it is to be
- * computed from is missing. `idea`: what terms mean, how they differ, an example. `request`: everything else
+ * is asked about, told by what stands on its card, with the constant that is meant. `outline`: that solution is wanted in few
+ * words. `again`: the problem before it is changed, or asked for something else, and was solved so. `fact`: something is to be
+ * told of an element or a substance, or drawn. `ask-back`: what it is to be computed from is missing. `idea`: what terms mean,
+ * how they differ, an example. `request`: everything else
  * that is about something.
  */
 export type Act =
@@ -43,7 +47,9 @@ export type Act =
   | { readonly kind: "stuck"; readonly questionId: string }
   | { readonly kind: "hint" }
   | { readonly kind: "practice"; readonly wish: PracticeWish }
-  | { readonly kind: "step"; readonly step: SolutionStep }
+  | { readonly kind: "step"; readonly step: SolutionStep; readonly constant: DerivedConstant | null }
+  | { readonly kind: "outline"; readonly solution: Solution }
+  | { readonly kind: "again"; readonly again: Again }
   | { readonly kind: "ask-back"; readonly about: AskedBack }
   | { readonly kind: "fact"; readonly question: FactQuestion }
   | { readonly kind: "idea"; readonly question: IdeaQuestion }

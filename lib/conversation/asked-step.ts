@@ -1,4 +1,5 @@
 import type { Solution, SolutionStep, StepSolutionCard } from "../cards/step-solution.ts";
+import type { DerivedConstant } from "../methods/derivation.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { listQuantities } from "../quantity/scan-quantity.ts";
 import { tokenise } from "./phrases/find-phrase.ts";
@@ -9,6 +10,33 @@ const LONGEST = 160;
 
 /** Which of the solutions of a card, and which of its steps. */
 export type AskedStep = { readonly solution: Solution; readonly step: SolutionStep };
+
+/** The constant that a message asks about by its letter, or by a value that is its; null where it asks about none. */
+export function findAskedConstant(text: string, { facts }: StepSolutionCard, locale: Locale): DerivedConstant | null {
+  const constants = facts.flatMap(({ derivation }) =>
+    (derivation?.nodes ?? []).flatMap(({ origin }) => (origin.kind === "step" ? origin.constants : [])),
+  );
+  const values = listQuantities(text, { locale, trailingZeros: "measured" }).flatMap((reading) =>
+    reading.ok ? [reading.value.quantity.value.toNumber()] : [],
+  );
+  const letters = new Set(text.split(/[^\p{L}\p{N}_]+/u));
+  return (
+    constants.find(({ letter }) => letters.has(letter) || letters.has(letter.replace("_", ""))) ??
+    constants.find(({ value }) => values.some((each) => Math.abs(each - Number(value)) <= NEAR * Math.abs(each))) ??
+    null
+  );
+}
+
+/** Whether a message wants the whole solution in simpler words, and speaks of no part of it. */
+export function wantsOutline(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const tokens = tokenise(text);
+  const said = ` ${tokens.join(" ")} `;
+  return (
+    SIMPLER.some((cue) => said.includes(` ${cue} `)) &&
+    tokens.every((token) => ABOUT.has(token) || CUE_WORDS.has(token) || SIMPLER_WORDS.has(token))
+  );
+}
 
 /**
  * The step of the solution before it that a message asks about: by its number, by a value or letter that stands in its lines,
@@ -36,6 +64,12 @@ const wordsOf = (kind: "about" | "why" | "again"): ReadonlySet<string> =>
 
 const ABOUT = wordsOf("about");
 const CUE_WORDS: ReadonlySet<string> = new Set([...wordsOf("why"), ...wordsOf("again")]);
+
+const simplerOf = (): string[] =>
+  LOCALES.flatMap((each) => FOLLOW_UP_WORDS[each].simpler.split(",").map((phrase) => tokenise(phrase).join(" ")));
+
+const SIMPLER = simplerOf();
+const SIMPLER_WORDS: ReadonlySet<string> = new Set(SIMPLER.flatMap((phrase) => phrase.split(" ")));
 
 const CUES = [...phrasesOf("why"), ...phrasesOf("again")];
 const STEP = new Set(phrasesOf("step"));

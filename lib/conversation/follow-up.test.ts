@@ -3,7 +3,7 @@ import { loadWords } from "#tests/support/load-words.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { solve } from "../solver/solve.ts";
 import { assembleStepSolution } from "../wording/step-solution-card.ts";
-import { findAskedStep } from "./asked-step.ts";
+import { findAskedConstant, findAskedStep, wantsOutline } from "./asked-step.ts";
 import { reviseProblem } from "./revise-problem.ts";
 
 function answerTo(text: string, locale: Locale): (number | string)[] {
@@ -33,6 +33,23 @@ describe("[TALK-03] what changes a problem, or asks more of it, is the problem t
     const revised = reviseProblem(text, problem, locale);
     expect(revised).not.toBeNull();
     expect(answerTo(revised ?? "", locale)).toEqual([value]);
+  });
+
+  test.each<[Locale, string, string, string]>([
+    ["en", "balance N2 + O2 -> NO2", "typo, the product is N2O5", "2 N2 + 5 O2 -> 2 N2O5"],
+    ["en", "balance CH4 + O2 -> CO2 + H2O", "not CO2, CO", "2 CH4 + 3 O2 -> 2 CO + 4 H2O"],
+    ["es", "ajusta N2 + O2 -> NO2", "perdón, el producto es N2O5", "2 N2 + 5 O2 -> 2 N2O5"],
+    ["fr", "équilibre N2 + O2 -> NO2", "pardon, le produit est N2O5", "2 N2 + 5 O2 -> 2 N2O5"],
+    ["zh", "配平 N2 + O2 -> NO2", "打错了，产物是N2O5", "2 N2 + 5 O2 -> 2 N2O5"],
+    ["zh", "配平 CH4 + O2 -> CO2 + H2O", "不是CO2，是CO", "2 CH4 + 3 O2 -> 2 CO + 4 H2O"],
+    ["hi", "N2 + O2 -> NO2 को संतुलित करो", "गलती हो गया, उत्पाद N2O5 है", "2 N2 + 5 O2 -> 2 N2O5"],
+    ["en", "whats the formula of iron chloride", "i mean the iron(III) one", "FeCl3"],
+  ])("in %s, behind “%s”: %s", (locale, problem, text, expected) => {
+    const outcome = solve(reviseProblem(text, problem, locale) ?? "", locale);
+    const value = outcome.kind === "solved" ? outcome.solutions[0]?.answer.value : undefined;
+    expect(value?.kind === "equation" ? value.equation : value?.kind === "formula" ? value.formula : null).toBe(
+      expected,
+    );
   });
 
   test.each<[string, string, number]>([
@@ -81,4 +98,32 @@ describe("[TALK-02] a step of the solution can be asked about", () => {
     ])
       expect(findAskedStep(other, card, locale), other).toBeNull();
   });
+});
+
+test.each([
+  ["whats the R thing", "R"],
+  ["where does 0.0821 come from", "R"],
+  ["how come you divided", undefined],
+])("[TALK-02] of a constant it is known what it is: %s", async (text, letter) => {
+  const problem = "What volume do 2.5 mol of He take up at 290 K and 1.20 atm?";
+  const outcome = solve(problem, "en");
+  if (outcome.kind !== "solved") throw new Error("It is not solved");
+  const words = await loadWords("en", ["solution", "terms", "drawings", "tutor"]);
+  const card = assembleStepSolution(problem, outcome.solutions, words);
+  expect(findAskedConstant(text, card, "en")?.letter).toBe(letter);
+});
+
+test.each<[string, boolean]>([
+  ["can you say it in easier words", true],
+  ["simpler please", true],
+  ["in short?", true],
+  ["explícamelo más sencillo", true],
+  ["explique plus simplement", true],
+  ["简单点", true],
+  ["आसान शब्दों में समझाओ", true],
+  ["በቀላሉ አብራራ", true],
+  ["explain the mole ratio again", false],
+  ["why does ice float", false],
+])("[TALK-02] whether a solution is wanted in few words: %s", (text, expected) => {
+  expect(wantsOutline(text)).toBe(expected);
 });

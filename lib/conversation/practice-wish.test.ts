@@ -5,7 +5,7 @@ import { TOPICS, topicNameKey } from "../curriculum/topics.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { loadWords } from "#tests/support/load-words.ts";
 import { wordPracticeWish } from "../wording/practice-wish.ts";
-import { findPracticeWish, type PracticeWish, readPracticeWish } from "./practice-wish.ts";
+import { findNextWish, findPracticeWish, type PracticeWish, readPracticeWish } from "./practice-wish.ts";
 
 async function nameOfIn(locale: Locale) {
   const { t } = await loadWords(locale, ["curriculum"]);
@@ -46,7 +46,7 @@ test.each<[Locale, string, string]>([
 test.each<[Locale, string, string, string]>([
   ["en", "hard questions on molartiy", "molarity hard free 1", "molartiy"],
   ["en", "stoichometry", "stoichiometry - free 1", "stoichometry"],
-  ["en", "something for tomorrow", "- - free 1", "something tomorrow"],
+  ["en", "something for tomorrow", "- - free 1", "tomorrow"],
   ["en", "molarity for my test tomorrow", "molarity - free 1", ""],
   ["es", "ejercicios de molaridda", "molarity - free 1", "molaridda"],
   ["en", "practice problem about kinetiks of rust", "kinetics - free 1", "kinetik rust"],
@@ -77,6 +77,19 @@ test.each<[Locale, string, boolean]>([
   ["en", "give me 3 hard practice problems on gas laws", true],
   ["en", "quiz me on molarity", true],
   ["en", "I want to practise", true],
+  ["en", "i need something to practice", true],
+  ["en", "give me an easy one about heat", true],
+  ["en", "three hard ones on limiting reactants", true],
+  ["en", "give me 5 about gases", true],
+  ["en", "test me on bonding pls", true],
+  ["en", "ask me something about acids", true],
+  ["es", "dame tres fáciles sobre gases", true],
+  ["fr", "donne-moi deux exercices sur les acides", true],
+  ["zh", "给我出三道关于气体的题", true],
+  ["hi", "मुझे गैसों पर तीन सवाल दीजिए", true],
+  ["am", "ስለ ጋዝ ሦስት ጥያቄዎች ስጠኝ", true],
+  ["en", "one more", false],
+  ["en", "gases", false],
   ["en", "molarity", false],
   ["en", "what is practice?", false],
   ["en", "give me the mass of 2 mol of water", false],
@@ -123,3 +136,33 @@ test.each(LOCALES)("[INPUT-01] a wish in our own words is read as that wish agai
     expect({ ...read, topic: named(read.topic) }, text).toEqual({ ...wish, topic: named(topic) });
   }
 });
+
+test.each<[Locale, string, string]>([
+  ["en", "one more", "- - free 1 / null 0"],
+  ["en", "another", "- - free 1 / null 0"],
+  ["en", "now one where i type the answer", "- - free 1 / free 0"],
+  ["en", "ok, multiple choice instead", "- - choice 1 / choice 0"],
+  ["en", "too easy, harder pls", "- hard free 1 / null 1"],
+  ["en", "that was too hard, an easier one please", "- easy free 1 / null -1"],
+  ["en", "same but with other numbers", "- - free 1 / null 0 same"],
+  ["en", "two more about molarity", "molarity - free 2 / null 0"],
+  ["es", "otro más difícil", "- hard free 1 / null 1"],
+  ["es", "uno más fácil, por favor", "- easy free 1 / null -1"],
+  ["fr", "encore un, mais plus dur", "- hard free 1 / null 1"],
+  ["fr", "le même avec d'autres nombres", "- - free 1 / null 0 same"],
+  ["zh", "再来一道，难一点的", "- hard free 1 / null 1"],
+  ["zh", "下一题", "- - free 1 / null 0"],
+  ["hi", "एक और", "- - free 1 / null 0"],
+  ["am", "ሌላ ጥያቄ", "- - free 1 / null 0"],
+])("[TALK-01] beside a question in %s, %s is a wish for the next", async (locale, text, expected) => {
+  const next = findNextWish(text, locale, await nameOfIn(locale));
+  const { form, shift, isSame } = next?.beside ?? {};
+  expect(next && `${told(next.wish)} / ${form} ${shift}${isSame ? " same" : ""}`).toBe(expected);
+});
+
+test.each(["more of the gas escapes", "why is it harder to melt", "2.5 g", "the same volume", "B", "is it C"])(
+  "[TALK-01] beside a question, %s wishes for no other",
+  async (text) => {
+    expect(findNextWish(text, "en", await nameOfIn("en"))).toBeNull();
+  },
+);

@@ -25,7 +25,16 @@ const MOST = 10;
 /** A number behind the noun names one of several that are at hand: "exercise 9". */
 const NUMBERED = /\p{Nd}[\s\p{P}]*$/u;
 
-type Read = { wish: PracticeWish; isWhole: boolean };
+type Read = { wish: PracticeWish; isWhole: boolean; beside: BesideQuestion };
+
+/** What a wish says of the question before it. `form`: null where it says none. `isSame`: that one with other numbers. */
+export type BesideQuestion = {
+  readonly form: "free" | "choice" | null;
+  readonly shift: -1 | 0 | 1;
+  readonly isSame: boolean;
+  /** Nothing of a wish but its words, as "one more" and "harder" are: no wish elsewhere. */
+  readonly isAlone: boolean;
+};
 
 /** What a text wants to practise, whatever else it says: for a text that is known to be such a wish. */
 export function readPracticeWish(text: string, locale: Locale, nameOf: NameOf): PracticeWish {
@@ -37,6 +46,17 @@ export function findPracticeWish(text: string, locale: Locale, nameOf: NameOf): 
   if (text.length > LONGEST_WISH || NUMBERED.test(text)) return null;
   const { wish, isWhole } = read(text, locale, nameOf);
   return isWhole ? wish : null;
+}
+
+/** What a text wishes for beside a question that is at hand, or was: "another", "harder", "one where I type the answer". */
+export function findNextWish(
+  text: string,
+  locale: Locale,
+  nameOf: NameOf,
+): { readonly wish: PracticeWish; readonly beside: BesideQuestion } | null {
+  if (text.length > LONGEST_WISH || NUMBERED.test(text)) return null;
+  const { wish, isWhole, beside } = read(text, locale, nameOf);
+  return isWhole || beside.isAlone ? { wish, beside } : null;
 }
 
 function read(text: string, locale: Locale, nameOf: NameOf): Read {
@@ -60,14 +80,22 @@ function read(text: string, locale: Locale, nameOf: NameOf): Read {
     return " ";
   });
   const count = numbers.find((number) => number >= 1 && number <= MOST) ?? 1;
-  const difficulty = LEVELS.find((level) => found.has(level)) ?? null;
+  const shift = found.has("harder") ? 1 : found.has("easier") ? -1 : 0;
+  const difficulty = LEVELS.find((level) => found.has(level)) ?? BY_SHIFT[shift];
   const unsaid = rest.trim();
   const whole = named === null ? findMisspelledTopic(unsaid, locale, nameOf) : null;
   const topic = named?.topic ?? whole ?? findMisspelledWord(unsaid, locale, nameOf);
   const isAbout = topic !== null && numbers.length < 2 && isHeaded(text, said, unsaid.split(" "));
+  const isNamed = topic !== null && (difficulty !== null || numbers.length > 0 || found.has("more"));
   return {
     wish: { topic, unread: named === null ? unsaid : "", difficulty, isChoice: found.has("choice"), count },
-    isWhole: (unsaid === "" || whole !== null || isAbout) && (found.has("practice") || found.has("choice")),
+    isWhole: (unsaid === "" || whole !== null || isAbout) && (found.has("practice") || found.has("choice") || isNamed),
+    beside: {
+      form: found.has("choice") ? "choice" : found.has("free") ? "free" : null,
+      shift,
+      isSame: found.has("same"),
+      isAlone: unsaid === "" && NEXT.some((kind) => found.has(kind)),
+    },
   };
 }
 
@@ -102,9 +130,19 @@ function isHeaded(text: string, said: string, further: readonly string[]): boole
 const LEVELS = ["easy", "medium", "hard"] as const satisfies readonly Difficulty[];
 const NUMBERS = { two: 2, three: 3, five: 5 } as const;
 
+const BY_SHIFT = { "-1": "easy", "0": null, "1": "hard" } as const;
+
+/** Each of them, beside a question, is a wish for the next. */
+const NEXT = ["free", "same", "harder", "easier", "more", "easy", "medium", "hard"] as const satisfies PracticeWord[];
+
 const KINDS = [
+  "free",
+  "same",
+  "harder",
+  "easier",
   "choice",
   "practice",
+  "more",
   "easy",
   "medium",
   "hard",

@@ -119,10 +119,54 @@ function withOtherSubstance(text: string, problem: string, locale: Locale): stri
     return place === -1 ? [] : [problem.slice(0, place) + wanted + problem.slice(place + replaced.length)];
   });
   if (exchanged.length > 0) return exchanged;
-  const named = substanceIn(plain, locale);
-  const old = named === null || restOf(plain.replace(named, " ")).length > 0 ? null : substanceIn(problem, locale);
-  return named === null || old === null ? [] : [problem.replace(old, named)];
+  return [...withCharge(plain, problem), ...withNamed(plain, problem, locale)];
 }
+
+/** "The tin(IV) one": the element of the problem, with its charge. */
+function withCharge(plain: string, problem: string): string[] {
+  const named = /(\p{L}{3,})\s?\((?:I{1,3}|IV|VI{0,2})\)/u.exec(plain);
+  const [whole, element] = named ?? [];
+  if (whole === undefined || element === undefined) return [];
+  if (restOf(plain.replace(whole, " ")).length > 0) return [];
+  const pattern = new RegExp(`(?<!\\p{L})${element}(?:\\s?\\([IV]+\\))?(?!\\p{L})`, "iu");
+  return pattern.test(problem) ? [problem.replace(pattern, whole)] : [];
+}
+
+/**
+ * A substance that the message names in the place of one of the problem: the one that it names besides, "not CO2, CO", else the
+ * only one, or the only one of the same elements, "the product is P2O5".
+ */
+function withNamed(plain: string, problem: string, locale: Locale): string[] {
+  const text = plain.replaceAll(/(?<=\p{Script=Han})(?=[\w(])|(?<=[\w)])(?=\p{Script=Han})/gu, " ");
+  const named = [...new Set(substancesIn(text, locale))];
+  const rest = named.reduce((left, each) => left.replaceAll(each, " "), text);
+  const isPlain = restOf(rest).every((word) => ROLES.has(word));
+  if (named.length === 0 || named.length > 2 || !isPlain) return [];
+  const own = [...new Set(substancesIn(problem, locale))];
+  const known = named.filter((each) => own.includes(each));
+  const [wanted, ...others] = named.filter((each) => !own.includes(each));
+  if (wanted === undefined || others.length > 0) return [];
+  const alike = own.filter((each) => elementsOf(each, locale) === elementsOf(wanted, locale));
+  const [old, ...more] = known.length > 0 ? known : own.length === 1 ? own : alike;
+  return old === undefined || more.length > 0 ? [] : [replaceWhole(problem, old, wanted)];
+}
+
+function replaceWhole(problem: string, replaced: string, wanted: string): string {
+  const literal = replaced.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return problem.replaceAll(new RegExp(`(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])`, "gu"), wanted);
+}
+
+/** Of what a substance consists, each element once. */
+function elementsOf(text: string, locale: Locale): string {
+  const parsed = parseFormula(text);
+  const formula = parsed.ok ? parsed : formulaOf(text, locale);
+  return formula.ok ? [...formula.value.counts.keys()].toSorted().join(" ") : text;
+}
+
+/** What the place of a substance is called in a correction. */
+const ROLES: ReadonlySet<string> = new Set(
+  LOCALES.flatMap((each) => FOLLOW_UP_WORDS[each].role.split(",").flatMap((phrase) => tokenise(phrase))),
+);
 
 /** What is left of a side without the words that only say that something changes. */
 function lastWords(side: string): string {
@@ -132,9 +176,9 @@ function lastWords(side: string): string {
     .join(" ");
 }
 
-/** The one substance that a text names, as it stands there; null for none, or several. */
-function substanceIn(text: string, locale: Locale): string | null {
-  const words = [...text.matchAll(/[^\s?!;,。？！]+/gu)].map(([word]) => word.replace(/\.$/, ""));
+/** The substances that a text names, as they stand there. */
+function substancesIn(text: string, locale: Locale): string[] {
+  const words = [...text.matchAll(/[^\s?!,;:，。？！]+/gu)].map(([word]) => word.replace(/\.$/, ""));
   const found: string[] = [];
   for (let at = 0; at < words.length;) {
     const length = [...Array(LONGEST_NAME).keys()]
@@ -143,7 +187,7 @@ function substanceIn(text: string, locale: Locale): string | null {
     if (length !== undefined) found.push(words.slice(at, at + length).join(" "));
     at += length ?? 1;
   }
-  return found.length === 1 ? (found[0] ?? null) : null;
+  return found;
 }
 
 function isSubstance(text: string, locale: Locale): boolean {

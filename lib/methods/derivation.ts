@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CONDITIONS } from "./rules/rule.ts";
 
 /**
  * Where each quantity of a solution comes from, so that a card can be asked about it later: nodes in the order in which they
@@ -40,20 +41,25 @@ const nodeSchema = measuredSchema.extend({
   origin: originSchema,
 });
 
-/** What the problem supposes besides its quantities, so that another question can be put to the same problem. */
-const sceneSchema = z.object({
-  /** Balanced, in canonical ASCII. */
-  equation: z.string().nullable(),
-  conditions: z.array(z.string()),
-  solution: z.object({ solute: z.string().nullable(), solvent: z.string().nullable() }).nullable(),
+const ascii = z.string();
+
+/** What the problem supposes besides its givens, so that another question can be asked of it. Formulas in canonical ASCII. */
+const supposedSchema = z.object({
+  equation: ascii.nullable(),
+  conditions: z.array(z.enum(CONDITIONS)),
+  containment: z.object({ part: ascii, whole: ascii }).nullable(),
+  solution: z.object({ solute: ascii.nullable(), solvent: ascii.nullable() }).nullable(),
+  excess: z.array(ascii),
 });
 
 export const derivationSchema = z.object({
   version: z.literal(1),
   nodes: z.array(nodeSchema).min(1),
-  /** Absent in what was stored before. */
-  scene: sceneSchema.optional(),
+  /** Absent where the problem supposes what cannot be told here: a cell, isotopes, bonds. */
+  supposed: supposedSchema.optional(),
 });
+
+export type Supposed = z.infer<typeof supposedSchema>;
 
 export type Derivation = z.infer<typeof derivationSchema>;
 export type DerivedNode = z.infer<typeof nodeSchema>;

@@ -27,6 +27,8 @@ export const IS_METERED = {
   "ask-back": false,
   fact: true,
   idea: true,
+  outline: false,
+  again: true,
   practice: true,
   request: true,
 } as const satisfies Record<Act["kind"], boolean>;

@@ -75,13 +75,14 @@ export function stateReading(solutions: readonly SolutionFacts[], text: string, 
     const { kind, of, label: at } = root.quantity;
     goals.push({ span: null, kind, of, at, unit: answer.value.unit === "" ? null : answer.value.unit } as StatedGoal);
   }
-  const scene = solutions[0]?.derivation?.scene;
+  const scene = solutions[0]?.derivation?.supposed;
   const conditions = CONDITIONS.filter((each) => scene?.conditions.includes(each));
   const taken = [...givens.values()].map(({ span }) => plainText(span.text).trim());
   const stated = statementSchema.safeParse({
     givens: [...givens.values()].toSorted((a, b) => (a.span.start ?? 0) - (b.span.start ?? 0)),
     goals,
-    ...scene,
+    equation: scene?.equation ?? null,
+    solution: scene?.solution ?? null,
     conditions,
     ignored: listIgnored(text, locale, bound, conditions, taken),
   });

@@ -1,12 +1,49 @@
-import type { SolutionStep } from "../cards/step-solution.ts";
+import type { Solution, SolutionStep } from "../cards/step-solution.ts";
+import type { DerivedConstant } from "../methods/derivation.ts";
+import { factText } from "./fact-text.ts";
 import type { Said } from "./suggesting.ts";
 import { addSuggestions, suggest } from "./suggesting.ts";
 import type { Words } from "./words.ts";
 
 /** A step by itself, as it stands on its card: its title, its lines, its reason; and the way to the one before it. */
-export function wordStep({ stepNumber, title, equation, content, explanation }: SolutionStep, { t }: Words): Said {
+export function wordStep(
+  { stepNumber, title, equation, content, explanation }: SolutionStep,
+  constant: DerivedConstant | null,
+  words: Words,
+): Said {
+  const { t } = words;
   const heading = `**${t("tutor.step.heading", { number: stepNumber, title })}**`;
-  const parts = [heading, equation.replaceAll("\n", "\n\n"), content, explanation];
+  const parts = [
+    constant === null ? "" : wordConstant(constant, words),
+    heading,
+    equation.replaceAll("\n", "\n\n"),
+    content,
+    explanation,
+  ];
   const before = stepNumber > 1 ? [suggest("chat", t("tutor.step.ask", { number: stepNumber - 1 }))] : [];
   return addSuggestions(parts.filter((part) => part !== "").join("\n\n"), before);
+}
+
+/** What a constant is, and who says so; "" for one that has no name of its own. */
+function wordConstant({ letter, value, unit, significantFigures, source }: DerivedConstant, words: Words): string {
+  const name = NAMED.find((each) => each === letter);
+  if (name === undefined) return "";
+  const quantity = { kind: "quantity", value, unit, significantFigures } as const;
+  return words.t("tutor.step.constant", {
+    letter: letter.replace("_", ""),
+    name: words.t(`tutor.step.constants.${name}`),
+    value: factText(quantity, words),
+    source: words.t(`tutor.step.sources.${source}`),
+  });
+}
+
+const NAMED = ["R", "h", "N_A", "F", "c", "V_m"] as const;
+
+/** A solution in few words: what each step does, and what comes out. */
+export function wordOutline({ steps, finalAnswer }: Solution, { t }: Words): Said {
+  const lines = steps.map(({ title, content }) => `- **${title}** ${content}`);
+  const text = [t("tutor.step.outline"), lines.join("\n"), finalAnswer.explanation].filter((part) => part !== "");
+  const last = steps.at(-1);
+  const next = last === undefined ? [] : [suggest("chat", t("tutor.step.ask", { number: last.stepNumber }))];
+  return addSuggestions(text.join("\n\n"), next);
 }

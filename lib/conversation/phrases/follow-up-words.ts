@@ -7,9 +7,12 @@ import type { Locale } from "../../i18n/locales.ts";
  * - `why`: asks for the reason of a step, or where something in it comes from;
  * - `again`: wants a step once more, or simpler;
  * - `about`: what such a question speaks of without naming it, each word by itself: the line, the number, that one divided;
- * - `step`: a step by its number.
+ * - `step`: a step by its number;
+ * - `simpler`: wants the whole in simpler or fewer words;
+ * - `role`: what the place of a substance is called in a correction, each word by itself;
+ * - `aside`: stands beside a further question and says nothing of it, each word by itself.
  */
-type FollowUpWord = "change" | "not" | "why" | "again" | "about" | "step";
+type FollowUpWord = "change" | "not" | "why" | "again" | "about" | "step" | "aside" | "role" | "simpler";
 
 /** Words of a language, separated by commas, as `tokenise` reads them; of `change` each word by itself. */
 export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWord, string>>>> = {
@@ -19,14 +22,20 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     why: `why, how come, how did you get, how do you get, how did u get, where does, where do, where did, where is, what is, whats, what does, what was, which formula, what formula, what equation, formula u used, formula you used, how is, reason, come from, comes from, came from`,
     again: `again, go over, go through, explain, once more, repeat, show me, easier words, simpler, simply, easier, eli5, dont get, do not get, dont understand, do not understand, confused, lost me, what about`,
     about: `you, u, did, do, does, the, this, that, it, is, are, was, a, an, so, but, and, part, thing, bit, line, number, value, formula, equation, used, use, using, divide, divided, dividing, multiply, multiplied, multiplying, add, added, subtract, subtracted, convert, converted, times, by, in, of, from, to, for, here, there, one, me, i, we, can, could, please, pls, say, tell, give, get, got, answer, result, first, last, next, words, way, that, exactly, tho, though, ok, oh, hm, dont, not`,
+    role: `product, reactant, reagent, acid, base, salt, gas, metal, compound, formula, substance, other, not, isnt, wasnt, typo, wrote, wrong, typed, right, correct, one, should, have, been, be, my, bad, mistake`,
+    simpler: `easier words, simpler, simple words, simple terms, in simple, easier, more simply, shorter, short version, in short, tldr, eli5, summary, summarize, summarise, sum it up, like im five, like im 5, plain english, briefly, dumb it down, break it down`,
+    aside: `so, thats, does, need, would, could, can, will, you, get, if, got, only, whats, many, much, there, have, all, together, total, same, answer, result, express, convert, give, show, equal, equals, equivalent, come, out, as, also, too, my, your, our, them, those, these, which, made, up, take, by, go, goes, ends, end, gives, lets, say, ur, u, r, wat, wanna, know, number, quantity, when, we, does, has, i, tell, me, about, mean, means, case, this, time, next, one, rather, or, like, possible, need, pls`,
     step: `step`,
   },
   es: {
     change: `y, si, fuera, fuese, fueran, era, eran, son, es, ahora, haz, hazlo, pero, con, para, a, en, de, del, la, el, los, las, lo, un, una, no, espera, perdon, en vez, mejor, digo, quise, decir, queria, cambia, pon, usa, usando, que, pasa, pasaria, tuviera, tenemos, hubiera, entonces, despues, por favor, por, favor, volumen, masa, presion, temperatura, cantidad, concentracion, tiempo, densidad, mismo, lo mismo, solo`,
     not: `no, en vez de, en lugar de`,
     why: `por que, porque, de donde, como obtuviste, como sacaste, como se obtiene, como sale, que es, que significa, que formula, cual formula, que ecuacion, de donde sale, de donde viene`,
-    again: `otra vez, de nuevo, repite, repiteme, explica, explicame, mas facil, mas sencillo, mas simple, no entiendo, no entendi`,
+    again: `otra vez, de nuevo, repite, repiteme, explica, explicame, explicamelo, explicalo, dimelo, mas facil, mas sencillo, mas simple, no entiendo, no entendi`,
     about: `tu, se, lo, la, el, las, los, un, una, eso, esto, este, esta, ese, esa, parte, numero, valor, formula, ecuacion, usaste, usas, divides, divide, dividiste, dividido, dividir, multiplicas, multiplicaste, multiplicar, sumaste, restaste, convertiste, por, en, de, del, a, y, pero, aqui, ahi, me, puedes, dime, resultado, respuesta, primero, ultimo, has, hay, que, es`,
+    role: `producto, reactivo, acido, base, sal, gas, metal, compuesto, formula, sustancia, no, sino, error, escribi, mal, equivoque, me, deberia, ser, es, era`,
+    simpler: `mas facil, mas sencillo, mas simple, mas corto, en resumen, resume, resumen, resumelo, palabras sencillas, palabras simples, mas breve, brevemente`,
+    aside: `y, cuanto, cuantos, cuantas, seria, serian, eso, esto, son, hay, ahi, tambien, cual, dame, dime, quiero, expresa, convierte, pasalo, conviertelo, si, tengo, obtengo, solo, sale, salen, entonces, mi, total, equivale, en, ella, ellos, ese, esa, me, cuando, uso, como, quedaria, quedarian, mismo, ponlo`,
     step: `paso`,
   },
   fr: {
@@ -35,6 +44,9 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     why: `pourquoi, d ou vient, dou vient, d ou, comment tu as, comment as tu, comment on trouve, comment obtient, qu est ce que, cest quoi, c est quoi, quelle formule, quelle equation, que signifie`,
     again: `encore, encore une fois, a nouveau, repete, explique, plus simple, plus simplement, plus facile, je ne comprends pas, je comprends pas, pas compris`,
     about: `tu, t, as, a, on, vous, le, la, les, l, un, une, ce, cette, ca, cela, c, est, partie, nombre, valeur, formule, equation, utilise, divise, diviser, multiplie, multiplier, ajoute, soustrait, converti, par, en, de, du, des, d, et, mais, ici, la, me, peux, dis, resultat, reponse, premier, dernier, il, faut, j, je`,
+    role: `produit, reactif, acide, base, sel, gaz, metal, compose, formule, substance, pas, erreur, trompe, ecrit, mal, j, ai, me, suis, faute, ce, n`,
+    simpler: `plus simple, plus simplement, plus facile, plus court, en resume, resume, resumez, mots simples, en bref, brievement`,
+    aside: `et, combien, ca, cela, fait, font, en, serait, seraient, aussi, donne, donnez, dis, exprime, convertis, si, j, ai, obtiens, seulement, alors, mon, ma, total, il, y, est, ce, cette, quel, quelle, quand, me, m, reste, restent, on, obtient, je, correspond, vaut, sont`,
     step: `etape`,
   },
   am: {
@@ -43,6 +55,9 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     why: `ለምን, ከየት, እንዴት አገኘህ, እንዴት አገኙ, ምንድን ነው, ቀመሩ ምንድን`,
     again: `እንደገና, ድገም, አብራራ, በቀላሉ, ቀለል, አልገባኝም`,
     about: `ይህ, ያ, ይህን, ይሄ, ቁጥር, ዋጋ, ቀመር, ተካፈለ, አካፈልክ, አካፈሉ, ተባዛ, አባዛህ, ተደመረ, ተቀነሰ, ክፍል, ውጤት, መልስ, ነው, እና, ግን, እዚህ, ነገረኝ`,
+    role: `ውጤት, ውጤቱ, አሲድ, ቤዝ, ጨው, ጋዝ, ብረት, ቀመሩ, አይደለም, ሳይሆን, ተሳሳትኩ, ስህተት, ስህተቴ, መሆን, አለበት`,
+    simpler: `በቀላሉ, ቀለል, በአጭሩ, ባጭሩ, በቀላል ቃላት, አጠቃልል`,
+    aside: `ስንት, ምን, ያህል, ይህ, ያ, ነው, ናቸው, ይሆናል, እና, ደግሞ, በ, አሁን, እንግዲህ, ቢሆን, ብቻ, ካገኘሁ, የኔ, የእኔ, ቀይር, ቀይረው, ስ, ይገኛል, ይዟል, ያለው, ውስጥ, አለ, ነውስ, የዚህ, የዚያ, ከሆነ`,
     step: `ደረጃ`,
   },
   zh: {
@@ -51,6 +66,9 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     why: `为什么, 为何, 怎么来的, 怎么得到, 怎么算出, 从哪里来, 哪来的, 是什么, 什么公式, 哪个公式`,
     again: `再讲, 再说, 再解释, 重新, 解释, 简单点, 更简单, 不懂, 不明白, 没看懂`,
     about: `你, 您, 这, 那, 个, 一, 步, 部, 分, 数, 值, 公, 式, 用, 除, 以, 乘, 加, 减, 要, 的, 了, 是, 得, 到, 出, 来, 怎, 么, 算, 结, 果, 答, 案, 里, 在, 吗, 呢, 啊`,
+    role: `产, 物, 反, 应, 酸, 碱, 盐, 气, 体, 金, 属, 化, 学, 式, 写, 打, 错, 搞, 看, 而, 不, 是, 才, 其, 实`,
+    simpler: `简单点, 更简单, 简单一点, 简单地说, 简短, 总结, 总结一下, 概括, 简单说, 通俗`,
+    aside: `那, 里, 面, 有, 个, 多, 少, 呢, 换, 成, 是, 这, 些, 共, 总, 又, 也, 请, 表, 示, 用, 如, 果, 只, 得, 到, 我, 的, 其, 中, 含, 能, 生, 会, 它, 同, 样, 改, 算, 单, 位, 转, 化, 为, 吗, 对, 应, 相, 当, 于, 等, 一, 还, 求, 要, 需, 毫, 升, 千, 克, 几, 合`,
     step: `步`,
   },
   hi: {
@@ -59,6 +77,9 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     why: `क्यों, कहाँ से, कैसे आया, कैसे मिला, कैसे निकाला, क्या है, कौन सा सूत्र, kyon, kyu, kaise aaya`,
     again: `फिर से, दोबारा, समझाओ, समझाइए, आसान, सरल, समझ नहीं, phir se, samjhao`,
     about: `आपने, तुमने, यह, ये, वह, वो, इस, उस, को, का, की, के, से, में, संख्या, मान, सूत्र, समीकरण, भाग, गुणा, जोड़ा, घटाया, दिया, किया, लिया, हिस्सा, उत्तर, परिणाम, है, हैं, और, पर, यहाँ, मुझे, बताओ, aapne, diya, kiya`,
+    role: `उत्पाद, अभिकारक, अम्ल, क्षार, लवण, गैस, धातु, यौगिक, सूत्र, पदार्थ, नहीं, बल्कि, गलती, ग़लती, गलत, ग़लत, लिखा, लिख, गया, होना, चाहिए`,
+    simpler: `आसान, सरल, आसान शब्दों, सरल शब्दों, संक्षेप, छोटा, छोटे में, aasan, asan, saral`,
+    aside: `यह, ये, इसका, इसकी, इसके, उसका, उसकी, उसके, कितने, कितना, कितनी, होगा, होंगे, होगी, हुआ, हुए, और, भी, में, पर, को, बदलो, बदलें, अगर, तो, केवल, मिले, मेरा, मेरी, कुल, इसमें, उसमें, बताओ, क्या, kitne, kitna, kitni, honge, hoga, hote, hain, hai, isme, usme, iska, iski, bhai, yaar, bhi, mein, me, aur, batao, kya, agar, sirf, mile, bolo, nikalo, nikaalo, karo, ka, ki, ke, se`,
     step: `चरण`,
   },
 };

@@ -2,6 +2,9 @@ import "server-only";
 import { isAnswered } from "#lib/cards/is-answered.ts";
 import { takesAnswer, withAnswer } from "#lib/cards/tries.ts";
 import type { Act } from "#lib/conversation/act.ts";
+import { findPracticeRun } from "#lib/conversation/practice-run.ts";
+import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
+import { wordRun } from "#lib/wording/practice-run.ts";
 import { addSuggestions, suggest } from "#lib/wording/suggesting.ts";
 import { wordVerdict } from "#lib/wording/verdict.ts";
 import { db } from "../db/client.ts";
@@ -12,6 +15,7 @@ import type { Reply } from "./close-turn.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
+import { listSaid } from "./list-said.ts";
 import { sayAlone } from "./say-alone.ts";
 
 /**
@@ -19,7 +23,7 @@ import { sayAlone } from "./say-alone.ts";
  * where it was typed. Both are stored together. The engine marks, also where there is a model, which would have to guess.
  */
 export async function composeMark(
-  { studentId: userId, locale, request }: OpenTurn,
+  { studentId: userId, locale, request, sessionId, sequence }: OpenTurn,
   { questionId, answer: text }: Extract<Act, { kind: "answer" }>,
   live: LiveReply,
 ): Promise<Reply> {
@@ -28,11 +32,15 @@ export async function composeMark(
   const [words, card] = await Promise.all([replyWords(locale), getQuestionCard(db(), questionId)]);
   const marked = await markAnswer(question, text, words);
   const evaluation = wordAnswer(question, card, marked);
-  const mayTryAgain = takesAnswer(withAnswer(card, { studentAnswer: text, evaluation }));
+  const answered = withAnswer(card, { studentAnswer: text, evaluation });
+  const mayTryAgain = takesAnswer(answered);
   const answer = { userId, question, text, locale, timeZone: request.timeZone ?? "UTC", now: new Date() };
   const isRead = evaluation.verdict !== "ungradable";
+  const verdict = wordVerdict(evaluation, mayTryAgain && isRead, words);
+  const nameOf = (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`);
+  const run = isRead ? findPracticeRun(await listSaid(sessionId, sequence), locale, nameOf) : null;
   return {
-    ...sayAlone(wordVerdict(evaluation, mayTryAgain && isRead, words), live),
+    ...sayAlone(run === null ? verdict : wordRun(verdict, run, answered, words), live),
     provenance: { writer: "tutor", check: isRead ? "verified" : null, notice: null },
     charge: "free",
     record: (transaction) => storeMark(transaction, answer, marked),

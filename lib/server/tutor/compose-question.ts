@@ -1,7 +1,6 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
-import type { PracticeWish } from "#lib/conversation/practice-wish.ts";
 import { SUBTOPICS } from "#lib/curriculum/topics.ts";
 import { listOptions } from "#lib/problems/options.ts";
 import type { SourcedProblem } from "#lib/passages/offers.ts";
@@ -17,8 +16,8 @@ import { readMaterials } from "../materials/read-materials.ts";
 import { chooseProblem, type ChosenProblem } from "../practice/choose-problem.ts";
 import { chooseProblemAbout } from "../practice/choose-problem-about.ts";
 import { storeQuestion } from "../practice/issued-question.ts";
-import type { Suggestion, Suggestions } from "#lib/cards/suggestion.ts";
-import { wordPracticeWish } from "#lib/wording/practice-wish.ts";
+import type { Suggestions } from "#lib/cards/suggestion.ts";
+import { suggestRest } from "#lib/wording/practice-run.ts";
 import { wordUnreadWish } from "#lib/wording/unread-wish.ts";
 import type { Reply } from "./close-turn.ts";
 import type { TutorDeps } from "./compose.ts";
@@ -88,15 +87,6 @@ function suggestBeside(
   const unread = isNamed ? null : wordUnreadWish(wish, { text, subtopic: problem.subtopic }, words);
   const items = [...suggestRest(wish, words), ...(unread?.items ?? [])];
   return items.length === 0 ? null : { start: said.length, ...(unread && { lead: unread.lead }), items };
-}
-
-/** Of several problems that are wanted each comes by itself, and with it the way to the next. */
-function suggestRest(wish: PracticeWish, words: Words): Suggestion[] {
-  if (wish.count < 2) return [];
-  const count = wish.count - 1;
-  const content = wordPracticeWish({ ...wish, count }, words);
-  const label = words.t("tutor.suggestions.next", { count });
-  return [{ label, about: content, ask: { type: wish.isChoice ? "generate_mcq" : "generate_practice", content } }];
 }
 
 function issue(turn: OpenTurn, { problem, form }: ChosenProblem, words: Words, live: LiveReply): Reply {

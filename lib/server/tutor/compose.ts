@@ -2,6 +2,7 @@ import "server-only";
 import type { RequestType } from "#lib/contracts/chat.ts";
 import type { ModelChoice } from "../model/choose-model.ts";
 import type { Reply } from "./close-turn.ts";
+import { composeAgain } from "./compose-again.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { composeAskBack } from "./compose-ask-back.ts";
 import { composeEvaluation } from "./compose-evaluation.ts";
@@ -41,7 +42,10 @@ export const compose: Compose = (turn, deps, live) => {
       return composeMark(turn, act, live);
     case "stuck":
       return composeOffer(turn, act, live);
+    case "again":
+      return composeAgain(turn, act, live);
     case "step":
+    case "outline":
       return composeStep(turn, act, live);
     case "idea":
       return composeIdea(turn, act, live);

@@ -119,6 +119,7 @@ async function mayBeAnswered({ sessionId, request, question, locale, act }: Aske
   if (act.kind === "idea") return true;
   if (act.kind === "fact") return answerFact(act.question, locale)?.kind !== "unknown";
   if (
+    act.kind === "again" ||
     question !== null ||
     METER_OF_REQUEST[request.type] !== "questionsPerDay" ||
     (request.attachedFiles?.length ?? 0) > 0

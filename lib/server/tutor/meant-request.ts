@@ -1,12 +1,14 @@
 import "server-only";
 import type { StepSolutionCard } from "#lib/cards/step-solution.ts";
 import type { ParsedSendMessage, RequestType } from "#lib/contracts/chat.ts";
-import { cardOf } from "#lib/contracts/card-of.ts";
-import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { type Before, completeAskedBack, completeReactants, findAskBack } from "#lib/conversation/ask-back.ts";
-import { findAskedStep } from "#lib/conversation/asked-step.ts";
+import { findAskedConstant, findAskedStep, wantsOutline } from "#lib/conversation/asked-step.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
+import { type Again, findAgain } from "#lib/conversation/follow-up/again.ts";
+import { findBefore } from "#lib/conversation/follow-up/before.ts";
+import { mendProblem, writeOut } from "#lib/conversation/mend/mend-problem.ts";
+import { readBare } from "#lib/conversation/mend/read-bare.ts";
 import { findFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { understandLoosely } from "#lib/conversation/understand-loosely.ts";
@@ -19,19 +21,21 @@ import type { Words } from "#lib/wording/words.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
 import { solve } from "#lib/solver/solve.ts";
-import { messageColumns, toMessage } from "../chat/messages.ts";
-import { db } from "../db/client.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
 import { actOf } from "./cost-of-turn.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { findFacts, isAnswer } from "./find-facts.ts";
 import { hasModel } from "./model.ts";
+import { listSaid } from "./list-said.ts";
+import { findPracticeTurn } from "./practice-turn.ts";
 import { replyWords } from "./reply-words.ts";
 
-type Asked = { sessionId: string; request: ParsedSendMessage; question: IssuedQuestion | null; locale: Locale };
-
-/** As far back as a hint is looked for something to be about. */
-const REMEMBERED = 40;
+export type Asked = {
+  sessionId: string;
+  request: ParsedSendMessage;
+  question: IssuedQuestion | null;
+  locale: Locale;
+};
 
 /**
  * What a message is, and what it asks for by that: whichever button it came by, or none. A hint is for what was asked or solved
@@ -44,6 +48,8 @@ export async function understandRequest(
 ): Promise<Asked & { act: Act }> {
   const act = await actOf({ ...asked, studentId, ...(sequence !== undefined && { sequence }) });
   const { request } = asked;
+  const beside = await findPracticeTurn(studentId, asked, act, sequence);
+  if (beside !== null) return { ...asked, ...beside };
   if (act.kind === "practice") {
     const type = act.wish.isChoice || request.type === "generate_mcq" ? "generate_mcq" : "generate_practice";
     return { ...asked, act, request: { ...request, type } };
@@ -66,54 +72,75 @@ export async function understandRequest(
 /** A text of this length is no turn that comes back to what was before it, and need not be tried. */
 const LONGEST_FOLLOW_UP = 160;
 
+type Meant = Partial<Pick<Asked & { act: Act }, "act" | "request">>;
+
+/** What can come back to what was said before: a button that says what it wants does not. */
+const MAY_FOLLOW: ReadonlySet<RequestType> = new Set<RequestType>(["chat", "explain_concept", "solve_problem"]);
+
 /**
- * What a message that says nothing by itself means beside the solution before it: that problem with something changed or asked
- * besides, which is then solved like any other; or a step of it. With a model, a step is the model's to explain.
+ * What a message means that the engine cannot answer as it stands: a problem that was asked back and is whole now, terms or
+ * facts to be told, or else what `followSolution` finds. With a model, what is to be told is the model's to tell.
  */
-async function findFollowUp(
-  { sessionId, request, question, locale }: Asked,
-  sequence?: bigint,
-): Promise<Partial<Pick<Asked & { act: Act }, "act" | "request">>> {
+async function findFollowUp({ sessionId, request, question, locale }: Asked, sequence?: bigint): Promise<Meant> {
   const { type, text } = detectIntent(request);
   const hasFiles = (request.attachedFiles?.length ?? 0) > 0;
-  const mayFollow = type === "chat" || type === "explain_concept";
-  if (!mayFollow || question !== null || hasFiles || text.length > LONGEST_FOLLOW_UP) return {};
+  if (!MAY_FOLLOW.has(type) || question !== null || hasFiles) return {};
   const words = await replyWords(locale);
   const facts = findFacts({ question, locale }, detectIntent(request), words);
   const isLesson = facts.kind === "concept";
   if (isAnswer(facts) && (!isLesson || type !== "chat" || hasModel())) return {};
-  const said = await listSaid(sessionId, sequence);
+  const isShort = type !== "solve_problem" && text.length <= LONGEST_FOLLOW_UP;
+  const said = isShort ? await listSaid(sessionId, sequence) : [];
   const own = listOwnTexts(said);
   // "Bond angle?" beside a molecule asks for its angle, and is a lesson's name elsewhere.
   if (isLesson) return inheritFact(text, own, locale);
-  const told = hasModel() ? null : findTold(type, text, own, words);
   const last = said.findLast((each) => each.card !== null)?.card;
   const before = { said: own.at(-1) ?? null, solution: last?.type === "step_solution" ? last : null };
-  const completed = type === "chat" ? completeAskedBack(text, before, locale) : null;
-  if (completed !== null) return { request: { ...request, type: "solve_problem", problem: completed } };
+  const completed = type === "chat" && isShort ? completeAskedBack(text, before, locale) : null;
+  if (completed !== null) return toMeant(completed, request);
+  const told = hasModel() || !isShort ? null : findTold(type, text, own, words);
   if (told !== null) return { act: told };
-  return type === "chat" ? followSolution(request, text, before, locale) : {};
+  return type === "explain_concept" ? {} : followSolution({ request, text, locale, isShort }, before, said);
 }
 
-/** What a message means that says nothing of its own: a problem made whole, a step again, what has to be asked back, or a social turn. */
-function followSolution(
-  request: ParsedSendMessage,
-  text: string,
-  before: Before,
-  locale: Locale,
-): Partial<Pick<Asked & { act: Act }, "act" | "request">> {
-  const card = before.solution;
-  const about = hasModel() ? null : findAskBack(text, before, locale);
-  const revised = card === null ? null : reviseProblem(text, card.problem, locale);
-  const isAgain = about !== null && revised !== null && card !== null && hasSameAnswer(revised, card, locale);
-  const problem = completeReactants(text, locale) ?? (isAgain ? null : revised);
-  if (problem !== null) return { request: { ...request, type: "solve_problem", problem } };
-  if (hasModel()) return {};
-  const asked = card === null || about !== null ? null : findAskedStep(text, card, locale);
-  if (asked !== null) return { act: { kind: "step", step: asked.step } };
+type Message = { request: ParsedSendMessage; text: string; locale: Locale; isShort: boolean };
+
+/**
+ * A problem that is made whole; beside the solution before it, that problem with something changed or asked besides; else one
+ * that was typed in a hurry; else what has to be told again or asked back, or a social turn.
+ */
+function followSolution(message: Message, before: Before, said: readonly Said[]): Meant {
+  const { request, text, locale, isShort } = message;
+  const { solution } = before;
+  const about = hasModel() || !isShort ? null : findAskBack(text, before, locale);
+  const whole = isShort ? completeReactants(text, locale) : null;
+  const changed = solution === null ? findCorrected(text, said, locale) : findChanged(text, solution, said, locale);
+  const isAgain = about !== null && typeof changed === "string" && solution !== null;
+  const found = whole ?? (isAgain && hasSameAnswer(changed, solution, locale) ? null : changed);
+  if (found !== null) return toMeant(found, request);
+  const mended = mendProblem(text, locale);
+  if (mended !== null) return toMeant(mended, request);
+  const bare = readBare(text, locale);
+  if (bare !== null)
+    return {
+      act: { kind: "again", again: { solution: bare, changes: [], isSameGoal: false, problem: text, before: null } },
+    };
+  if (hasModel() || !isShort) return {};
+  const again = solution === null || about !== null ? null : tellAgain(text, solution, locale);
+  if (again !== null) return { act: again };
   if (about !== null) return { act: { kind: "ask-back", about } };
   const social = understandLoosely(text, locale);
   return social === null ? {} : { act: { kind: "social", social } };
+}
+
+/** What of a solution is to be told again. */
+function tellAgain(text: string, card: StepSolutionCard, locale: Locale): Act | null {
+  const { solution } = card;
+  const last = Array.isArray(solution) ? solution.at(-1) : solution;
+  if (last !== undefined && wantsOutline(text)) return { kind: "outline", solution: last };
+  const asked = findAskedStep(text, card, locale);
+  const constant = findAskedConstant(text, card, locale);
+  return asked === null ? null : { kind: "step", step: asked.step, constant };
 }
 
 /** Whether a problem that was made of the one before says no more than that did. */
@@ -154,16 +181,41 @@ function listOwnTexts(said: readonly Said[]): string[] {
   return said.flatMap(({ role, text }) => (role === "user" ? [text] : []));
 }
 
-async function listSaid(sessionId: string, before?: bigint): Promise<Said[]> {
-  const rows = await db().message.findMany({
-    where: { sessionId, ...(before !== undefined && { sequence: { lt: before } }) },
-    select: messageColumns,
-    orderBy: { sequence: "desc" },
-    take: REMEMBERED,
-  });
-  return rows.toReversed().map((row) => {
-    const message = toMessage(row, new Date());
-    const { text, files } = splitFileBlocks(message.content);
-    return { role: message.role, text, hasFiles: files.length > 0, card: cardOf(message) };
-  });
+function toMeant(found: Again | string, request: ParsedSendMessage): Meant {
+  if (typeof found === "string") return { request: { ...request, type: "solve_problem", problem: found } };
+  return { act: { kind: "again", again: found } };
+}
+
+/** So many solutions back is what is asked about, where the last one has nothing more to ask: "which runs out first", and then how much is left. */
+const NEAR = 3;
+
+/** The problem of a solution, changed or asked for something else: by what was read of it, else by its words. */
+function findChanged(
+  text: string,
+  last: StepSolutionCard,
+  said: readonly Said[],
+  locale: Locale,
+): Again | string | null {
+  const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])).slice(-NEAR);
+  const card = cards.findLast((each) => findBefore(each) !== null) ?? last;
+  const written = writeOut(text, locale);
+  const again = findAgain(text, card, locale) ?? (written === text ? null : findAgain(written, card, locale));
+  const revised = reviseProblem(text, last.problem, locale);
+  if (again === null || revised === null) return again ?? revised;
+  return isSolvedSo(revised, again, locale) ? { ...again, problem: revised } : again;
+}
+
+/** Whether a text, by itself, is the problem that was solved: it then says best what changed. */
+function isSolvedSo(text: string, { solution }: Again, locale: Locale): boolean {
+  const outcome = solve(text, locale);
+  const [only, ...others] = outcome.kind === "solved" ? outcome.solutions : [];
+  return others.length === 0 && JSON.stringify(only?.answer.value) === JSON.stringify(solution.answer.value);
+}
+
+/** "I mean the tin(IV) one": what was asked right before, where that was not solved. */
+function findCorrected(text: string, said: readonly Said[], locale: Locale): string | null {
+  const last = said.at(-1);
+  const asked = said.findLast(({ role }) => role === "user");
+  if (last?.role !== "assistant" || last.card !== null || asked === undefined || asked.hasFiles) return null;
+  return reviseProblem(text, asked.text, locale);
 }

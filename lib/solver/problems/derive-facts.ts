@@ -1,4 +1,5 @@
-import type { Derivation, DerivedNode } from "../../methods/derivation.ts";
+import type { Derivation, DerivedNode, Supposed } from "../../methods/derivation.ts";
+import type { Scene } from "../../methods/rules/rule.ts";
 import type { Variable } from "../../methods/rules/kinds.ts";
 import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -15,12 +16,8 @@ const measured = ({ value, unit, significantFigures }: Quantity) => ({
   significantFigures,
 });
 
-/** Where a quantity comes from, down to the givens; what several links take is one node. */
-export function deriveFacts(
-  evaluated: Evaluated,
-  wanted: Variable,
-  { givens, scene: { equation, conditions, solution } }: Statement,
-): Derivation {
+/** Where a quantity comes from, down to the givens, and what was supposed; what several links take is one node. */
+export function deriveFacts(evaluated: Evaluated, wanted: Variable, { givens, scene }: Statement): Derivation {
   const nodes: DerivedNode[] = [];
   const known = new Map<string, number>();
   const add = (each: Evaluated, variable: Variable): number => {
@@ -40,6 +37,21 @@ export function deriveFacts(
     return index;
   };
   add(evaluated, wanted);
-  const scene = { equation: equation?.text ?? null, conditions: [...conditions], solution };
-  return { version: 1, nodes, scene };
+  const supposed = tellScene(scene);
+  return { version: 1, nodes, ...(supposed !== null && { supposed }) };
+}
+
+/** What a scene supposes; null where that is more than can be told. */
+function tellScene(scene: Scene): Supposed | null {
+  const { equation, conditions, containment, solution, excess } = scene;
+  const isSpecial =
+    scene.effusion ?? scene.cell ?? scene.bonds ?? scene.hydrate ?? scene.isotopes ?? scene.rateLaw ?? null;
+  if (isSpecial !== null || scene.empirical !== null) return null;
+  return {
+    equation: equation?.text ?? null,
+    conditions: [...conditions],
+    containment,
+    solution,
+    excess: [...excess],
+  };
 }

@@ -1,0 +1,50 @@
+import { LOCALES } from "../i18n/locales.ts";
+import { BESIDE_WORDS, type BesideWord } from "./phrases/beside-question-words.ts";
+import { tokenise, withoutEmoticons } from "./phrases/find-phrase.ts";
+
+/** What is wanted of a practice question at hand: its solution, the reason for its answer, or a start. */
+export type BesideQuestionAsk = "solution" | "why" | "start";
+
+/** Longer texts say more than that. UTF-16 units. */
+const LONGEST = 120;
+
+/** The first kind that has a phrase counts, filler last. */
+const KINDS = ["giveUp", "start", "why", "solution", "reveal", "filler"] as const satisfies readonly BesideWord[];
+
+const PHRASES: ReadonlyMap<string, BesideWord> = new Map(
+  KINDS.toReversed().flatMap((kind) =>
+    LOCALES.flatMap((locale) => BESIDE_WORDS[locale][kind].split(",")).flatMap((phrase): [string, BesideWord][] => {
+      const key = tokenise(phrase).join(" ");
+      return key === "" ? [] : [[key, kind]];
+    }),
+  ),
+);
+
+/** In words; more than any phrase has. */
+const LONGEST_PHRASE = 8;
+
+/**
+ * What a message wants of the practice question at hand, in any of our languages, where it is made of nothing but words that ask
+ * so; null for any other, which may answer it or speak of something else. Linear in the text's length.
+ */
+export function readBesideQuestion(text: string): BesideQuestionAsk | null {
+  if (text.length > LONGEST) return null;
+  const kinds = new Set<BesideWord>();
+  const tokens = tokenise(withoutEmoticons(text));
+  for (let at = 0; at < tokens.length;) {
+    const length = longestAt(tokens, at);
+    if (length === 0) return null;
+    kinds.add(PHRASES.get(tokens.slice(at, at + length).join(" ")) ?? "filler");
+    at += length;
+  }
+  if (kinds.has("giveUp")) return "solution";
+  if (kinds.has("start")) return "start";
+  if (kinds.has("solution")) return "solution";
+  return kinds.has("why") ? "why" : null;
+}
+
+function longestAt(tokens: readonly string[], at: number): number {
+  for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length -= 1)
+    if (PHRASES.has(tokens.slice(at, at + length).join(" "))) return length;
+  return 0;
+}

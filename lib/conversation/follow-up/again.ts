@@ -1,0 +1,24 @@
+import type { StepSolutionCard } from "../../cards/step-solution.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { type Asked, askAgain } from "./ask-again.ts";
+import { findBefore } from "./before.ts";
+
+/** A problem that was changed or asked for something else: as it is told, solved, and with the answer that it had before. */
+export type Again = Asked & { readonly problem: string; readonly before: Quantity | null };
+
+/** Longer ones begin anew with what was said last. UTF-16 units. */
+const LONGEST_PROBLEM = 1_500;
+
+/** What a message makes of the problem that a card solved; null where it speaks of something else. */
+export function findAgain(text: string, card: StepSolutionCard, locale: Locale): Again | null {
+  const before = findBefore(card);
+  const asked = before === null ? null : askAgain(text, before, locale);
+  if (before === null || asked === null) return null;
+  const told = `${card.problem}\n${text.trim()}`;
+  return {
+    ...asked,
+    problem: told.length > LONGEST_PROBLEM ? text.trim() : told,
+    before: asked.isSameGoal ? (before.goal?.answer ?? null) : null,
+  };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { loadWords } from "#tests/support/load-words.ts";
+import type { StepSolutionCard } from "../../cards/step-solution.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { solve } from "../../solver/solve.ts";
+import { wordAgain } from "../../wording/again.ts";
+import { assembleStepSolution } from "../../wording/step-solution-card.ts";
+import { type Again, findAgain } from "./again.ts";
+
+async function cardOf(problem: string, locale: Locale): Promise<StepSolutionCard> {
+  const outcome = solve(problem, locale);
+  if (outcome.kind !== "solved") throw new Error(`${problem} is not solved`);
+  const words = await loadWords(locale, ["solution", "terms", "drawings", "tutor"]);
+  return assembleStepSolution(problem, outcome.solutions, words);
+}
+
+function answerOf(again: Again | null): string | null {
+  const value = again?.solution.answer.value;
+  if (value === undefined) return null;
+  if (value.kind === "formula") return value.formula;
+  return value.kind === "quantity" ? `${Number(value.value)} ${value.unit}`.trim() : value.kind;
+}
+
+const MOLES = "How many moles is 12 g of KOH?";
+const GAS = "What volume do 2.5 mol of He take up at 290 K and 1.20 atm?";
+const BURNING = "How many grams of water form when 8.0 g of methane burn?";
+const LIMITED = "How many grams of MgO form when 10.0 g of magnesium react with 5.00 g of oxygen gas?";
+const DILUTION = "20 mL of 3.0 M HNO3 is diluted to 150 mL. What is the new concentration?";
+const WEAK = "pH of 0.20 M acetic acid, Ka = 1.8e-5";
+
+describe("[TALK-03] the problem before is changed, or asked for something else", () => {
+  test.each<[Locale, string, string, string | null]>([
+    ["en", MOLES, "and 60 g?", "1.1 mol"],
+    ["en", MOLES, "how many formula units is that", "1.3e+23 formula units"],
+    ["en", MOLES, "in mmol pls", "210 mmol"],
+    ["en", MOLES, "and for NaOH?", "0.3 mol"],
+    ["en", MOLES, "what about 20 g of KCl", "0.27 mol"],
+    ["en", MOLES, "what about 3 mol", "170 g"],
+    ["en", GAS, "what if the pressure was 2.40 atm", "25 L"],
+    ["en", GAS, "how many grams is that", "10 g"],
+    ["en", GAS, "what pressure would i need for 10 L", "5.9 atm"],
+    ["en", GAS, "and the density", "0.2 g/L"],
+    ["en", BURNING, "and how much co2", "22 g"],
+    ["en", BURNING, "how many moles of oxygen are needed", "1 mol"],
+    ["en", BURNING, "what volume of CO2 at STP", "11 L"],
+    ["en", LIMITED, "which runs out first", "O2"],
+    ["en", LIMITED, "how much magnesium is left", "2.4 g"],
+    ["en", LIMITED, "if i only get 9 g whats my yield", "71 %"],
+    ["en", DILUTION, "and if its 300 mL", "0.2 M"],
+    ["en", DILUTION, "how much of the 3 M do i need to make 100 mL of 0.9 M", "30 mL"],
+    ["en", WEAK, "and the pOH", "11.28"],
+    ["en", WEAK, "what if it was 0.0020 M", "3.74"],
+    ["en", "half life 8 hrs, start w/ 40 mg, how much after 16hr", "and after 24 hours", "5 mg"],
+    ["es", "¿Cuántos moles son 12 g de KOH?", "¿y de NaOH?", "0.3 mol"],
+    ["es", "¿Cuántos moles son 12 g de KOH?", "en milimoles", "210 mmol"],
+    [
+      "es",
+      "¿Cuánto calor hace falta para calentar 100 g de agua de 20 °C a 50 °C?",
+      "¿y si fuera hierro (c = 0,45)?",
+      "1400 J",
+    ],
+    ["fr", "Combien de moles y a-t-il dans 12 g de KOH ?", "et pour NaOH ?", "0.3 mol"],
+    ["zh", "0.25 mol的Al2(SO4)3是多少克", "里面有多少个氧原子", "1.8e+24 atoms"],
+    ["hi", "2.8 g नाइट्रोजन गैस में कितने मोल हैं", "STP पर इसका आयतन?", "2.2 L"],
+    ["hi", "2.8 g नाइट्रोजन गैस में कितने मोल हैं", "aur 11 g me?", "0.39 mol"],
+    ["am", "የ0.02 M HNO3 pH ስንት ነው?", "pOHስ?", "12.3"],
+    ["am", "በ50 g CaCO3 ውስጥ ስንት ሞል አለ?", "ስንት ግራም ኦክስጅን ይይዛል?", "24 g"],
+    ["en", MOLES, "thanks", null],
+    ["en", MOLES, "why does ice float", null],
+    ["en", MOLES, "what if the moon was 5 km away", null],
+    ["en", MOLES, "where does the 56.1 come from", null],
+    ["en", MOLES, "how many moles of NaCl are in 2 L of a 0.5 M solution", null],
+    ["en", MOLES, "x".repeat(400), null],
+  ])("in %s, behind “%s”: %s", async (locale, problem, text, expected) => {
+    expect(answerOf(findAgain(text, await cardOf(problem, locale), locale))).toBe(expected);
+  });
+
+  test("what was asked again can be asked again", async () => {
+    const words = await loadWords("en", ["solution", "terms", "drawings", "tutor"]);
+    let card = await cardOf(BURNING, "en");
+    for (const [text, expected] of [
+      ["and how much co2", "22 g"],
+      ["how many moles is that", "0.5 mol"],
+      ["what about 16 g", "1 mol"],
+    ] as const) {
+      const again = findAgain(text, card, "en");
+      expect(answerOf(again), text).toBe(expected);
+      if (again !== null) card = wordAgain(again, words);
+    }
+  });
+
+  test("[TALK-03] what changed stands beside what it was", async () => {
+    const words = await loadWords("en", ["solution", "terms", "drawings", "tutor"]);
+    const again = findAgain("and 60 g?", await cardOf(MOLES, "en"), "en");
+    const { notes = [] } = again === null ? {} : wordAgain(again, words);
+    expect(notes.join(" ")).toMatch(/12\sg → 60\sg.*0\.21\smol → 1\.1\smol/);
+  });
+});

@@ -1,0 +1,380 @@
+import { bounded } from "../../budget/budget.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { SolutionFacts } from "../../methods/facts.ts";
+import { isSameVariable, KINDS, variableOf } from "../../methods/rules/kinds.ts";
+import type { Kind, Label, Variable } from "../../methods/rules/kinds.ts";
+import { countPart, findSubstance } from "../../methods/rules/substance.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
+import { DIMENSIONS } from "../../quantity/units/dimension.ts";
+import type { Dimension } from "../../quantity/units/dimension.ts";
+import { getUnit } from "../../quantity/units/get-unit.ts";
+import { sameAtoms } from "../../chemistry/formula/atoms.ts";
+import { solveGoal, solvePart } from "../../solver/problems/solve-statement.ts";
+import type { Given, Goal, Statement } from "../../solver/problems/statement.ts";
+import type { Substance } from "../../solver/tokens.ts";
+import { type Before, NO_WORDS } from "./before.ts";
+import { type Fragment, readFragment, type SaidGoal, type SaidValue } from "./fragment.ts";
+
+/** A value of the problem before that is another one now. */
+export type Change = { readonly variable: Variable; readonly from: Quantity; readonly to: Quantity };
+
+export type Asked = {
+  readonly solution: SolutionFacts;
+  readonly changes: readonly Change[];
+  /** The question is the one before, so that both answers are of one quantity. */
+  readonly isSameGoal: boolean;
+};
+
+/** Longer messages are problems of their own. UTF-16 units. */
+const LONGEST = 160;
+/** In steps, as `solve` counts them: what one message may take. */
+const MOST_WORK = 2_000_000;
+
+/**
+ * The problem before, with what a message changes about it, or asks besides: "what about 50 g", "at 350 K", "how many molecules is
+ * that", "and how much CO2", "in mL", "how much is left", "and for HCl". Null where the message says something else, or nothing
+ * follows from what is known.
+ */
+export function askAgain(text: string, before: Before, locale: Locale): Asked | null {
+  if (text.length > LONGEST) return null;
+  const found = bounded(MOST_WORK, () => {
+    const fragment = readFragment(text, locale);
+    return fragment === null ? null : new Asking(before, fragment).solve();
+  });
+  return found.kind === "done" ? found.value : null;
+}
+
+/** What a value of a dimension is where no noun says so. */
+const USUAL = new Map<Dimension, Kind>([
+  [DIMENSIONS.mass, "mass"],
+  [DIMENSIONS.amount, "amount"],
+  [DIMENSIONS.volume, "volume"],
+  [DIMENSIONS.concentration, "molarity"],
+  [DIMENSIONS.pressure, "pressure"],
+  [DIMENSIONS.temperature, "temperature"],
+  [DIMENSIONS.time, "time"],
+  [DIMENSIONS.energy, "energy"],
+  [DIMENSIONS.density, "density"],
+  [DIMENSIONS.molarMass, "molar-mass"],
+  [DIMENSIONS.specificHeat, "specific-heat"],
+]);
+
+/** How much there is of something: any of them says it. */
+const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "volume", "particles"]);
+
+/** What "how much" may ask for. */
+const MEASURED: ReadonlySet<Kind> = new Set<Kind>([...SIZES, "solution-volume", "solution-mass"]);
+
+type Slot = { readonly variable: Variable; readonly quantity: Quantity; readonly isAnswer: boolean };
+
+/** Where a value of the message goes: in the place of one of the problem, or beside all of them. */
+type Placed = { readonly value: SaidValue; readonly slot: Slot | null };
+
+class Asking {
+  readonly #before: Before;
+  readonly #fragment: Fragment;
+  readonly #slots: readonly Slot[];
+
+  constructor(before: Before, fragment: Fragment) {
+    this.#before = before;
+    this.#fragment = fragment;
+    this.#slots = listSlots(before);
+  }
+
+  solve(): Asked | null {
+    const { values, goal, conditions, substances } = this.#fragment;
+    if (values.length === 0 && goal === null && substances.length === 0 && conditions.size === 0) return null;
+    // Whoever brings a value and a substance of their own, and asks about them, has a problem of their own.
+    const isOwn = goal !== null && values.length > 0 && substances.some((each) => !this.#knows(each));
+    return isOwn ? null : (this.#withValues() ?? this.#withSubstance());
+  }
+
+  #knows(said: Substance): boolean {
+    const part = said.element ?? said.formulas[0] ?? null;
+    return (
+      this.#before.substances.some((each) => isSubstance(each, said)) ||
+      (part !== null && this.#findWhole(part) !== null)
+    );
+  }
+
+  #withValues(): Asked | null {
+    for (const placed of this.#listPlaces()) {
+      for (const goal of this.#listGoals(placed)) {
+        const asked = this.#answer(goal, placed);
+        if (asked !== null) return asked;
+      }
+    }
+    return null;
+  }
+
+  /** Each way to take the values: as they stand in their order, the last of those that are like them, or besides. */
+  #listPlaces(): (readonly Placed[])[] {
+    const { values, goal } = this.#fragment;
+    if (values.length === 0) return [[]];
+    const taken = new Set<Slot>();
+    const replaced = values.map((value): Placed => {
+      const slot = this.#findSlot(value, taken);
+      if (slot !== null) taken.add(slot);
+      return { value, slot };
+    });
+    const added = values.map((value): Placed => ({ value, slot: null }));
+    const isOther = goal?.kind !== null && goal?.kind !== undefined && goal.kind !== this.#before.goal?.variable.kind;
+    return isOther && goal.kind === "percent-yield" ? [added, replaced] : [replaced, added];
+  }
+
+  #findSlot({ quantity, kind, of, label }: SaidValue, taken: ReadonlySet<Slot>): Slot | null {
+    const free = this.#slots.filter(
+      (slot) =>
+        !taken.has(slot) &&
+        (kind === null ? slot.quantity.unit.dimension === quantity.unit.dimension : isKindOf(slot.variable, kind)) &&
+        (kind !== null || quantity.unit.dimension !== DIMENSIONS.none) &&
+        (label === null || slot.variable.label === null || slot.variable.label === label) &&
+        (of === null || isOf(slot.variable, of)),
+    );
+    const same = free.find((slot) => slot.quantity.value.eq(quantity.value));
+    const usual = USUAL.get(quantity.unit.dimension);
+    const given = free
+      .filter(({ isAnswer }) => !isAnswer)
+      // "After 30 hours" is a time, sooner than a half-life.
+      .toSorted((one, other) => Number(one.variable.kind === usual) - Number(other.variable.kind === usual));
+    const ofSize = of === null && free.length === 0 ? this.#findSize(quantity) : null;
+    return same ?? given.at(-1) ?? free.at(-1) ?? ofSize;
+  }
+
+  /** "What about 3 mol": in the place of the only mass, volume or amount that the problem gives. */
+  #findSize({ unit }: Quantity): Slot | null {
+    const kind = USUAL.get(unit.dimension);
+    const sizes = this.#slots.filter(({ variable, isAnswer }) => !isAnswer && SIZES.has(variable.kind));
+    const [only, ...others] = sizes;
+    return kind !== undefined && SIZES.has(kind) && only !== undefined && others.length === 0 ? only : null;
+  }
+
+  #listGoals(placed: readonly Placed[]): Goal[] {
+    const { goal: said, conditions, values } = this.#fragment;
+    const before = this.#before.goal;
+    const isAsked = placed.some(({ slot }) => slot?.isAnswer === true);
+    if (said === null) {
+      if (before === null) return [];
+      const [named] = this.#fragment.substances;
+      if (named !== undefined && values.length === 0) return this.#listSameOf(named, before);
+      // "And 3 mol?", where moles were asked for: the other way round.
+      if (isAsked) return this.#listFree(placed);
+      return values.length === 0 && conditions.size === 0 ? [] : [before];
+    }
+    // "How much of the 6 M do I need for …": of what is there, and has no value now.
+    if (said.kind === null && said.of === null && values.length > 0) return this.#listFree(placed);
+    const kind = said.kind ?? before?.variable.kind ?? "mass";
+    const isSameKind = before !== null && kind === before.variable.kind;
+    const isGas = this.#slots.some(({ variable }) => variable.kind === "pressure");
+    const usual = kind === "density" && isGas ? getUnit("g/L") : null;
+    const unit = said.unit ?? (isSameKind ? before.unit : usual);
+    const known = this.#slots
+      .filter(({ variable }) => variable.kind === kind && (said.of === null || isOf(variable, said.of)))
+      .map(({ variable }) => variable)
+      .filter((variable) => !placed.some(({ slot }) => slot !== null && isSameVariable(slot.variable, variable)));
+    const asked = said.label === null ? known : known.filter(({ label }) => label === said.label);
+    const fresh = this.#listOwners(said, kind).map((of) => variableOf(kind, of, said.label));
+    const isSolution = kind === "volume" && said.of === null;
+    const volumes = isSolution
+      ? this.#slots.flatMap(({ variable }) => (variable.kind === "solution-volume" ? [variable] : []))
+      : [];
+    return [...(said.of === null || isSameKind ? asked.toReversed() : []), ...volumes, ...fresh].map((variable) => ({
+      variable,
+      unit,
+      words: NO_WORDS,
+    }));
+  }
+
+  /** "And of CO2?": the same of another substance of the reaction. */
+  #listSameOf(said: Substance, { variable, unit }: Goal): Goal[] {
+    const of = this.#before.substances.find((each) => isSubstance(each, said));
+    return of === undefined || of === variable.of ? [] : [{ variable: { ...variable, of }, unit, words: NO_WORDS }];
+  }
+
+  /** What has a value in the problem, and none in the message. */
+  #listFree(placed: readonly Placed[]): Goal[] {
+    return this.#slots
+      .filter(
+        ({ variable, isAnswer }) =>
+          !isAnswer && MEASURED.has(variable.kind) && !placed.some(({ slot }) => slot?.variable === variable),
+      )
+      .map(({ variable, quantity }) => ({ variable, unit: quantity.unit, words: NO_WORDS }));
+  }
+
+  /** What a question may be of: what it names, else what the problem was about. */
+  #listOwners({ of }: SaidGoal, kind: Kind): (string | null)[] {
+    if (of === null) {
+      const asked = this.#before.goal?.variable.of ?? null;
+      return [...new Set([...(asked === null ? [] : [asked]), null, ...this.#before.substances])];
+    }
+    const named = this.#before.substances.find((each) => isSubstance(each, of));
+    if (named !== undefined) return [named];
+    const inside = of.element ?? of.formulas[0] ?? null;
+    return inside !== null && (this.#findWhole(inside) !== null || KINDS[kind].dimension === 0) ? [inside] : [];
+  }
+
+  /** The substance of the problem that has a part in it. */
+  #findWhole(part: string): string | null {
+    const inner = findSubstance(part);
+    const whole = this.#before.substances.find((each) => {
+      const outer = findSubstance(each);
+      return inner !== null && outer !== null && each !== part && countPart(outer, inner) > 0;
+    });
+    return whole ?? null;
+  }
+
+  #answer(goal: Goal, placed: readonly Placed[]): Asked | null {
+    const changes = placed.flatMap(({ value, slot }): Change[] =>
+      slot === null ? [] : [{ variable: slot.variable, from: slot.quantity, to: value.quantity }],
+    );
+    const kept = this.#before.givens.filter(
+      ({ variable }) =>
+        !isSameVariable(variable, goal.variable) &&
+        !placed.some(({ slot }) => slot !== null && isSameVariable(slot.variable, variable)),
+    );
+    const isNew = placed.map(({ value, slot }) => this.#listVariables(value, slot, goal));
+    for (const variables of combinations(isNew)) {
+      const added = placed.flatMap(({ value }, index): Given[] => {
+        const variable = variables[index];
+        return variable === undefined ? [] : [{ variable, quantity: value.quantity, words: NO_WORDS }];
+      });
+      const solution = this.#solveWith(goal, kept, added);
+      if (solution !== null) {
+        const { goal: before } = this.#before;
+        const isSameGoal = before !== null && isSameVariable(before.variable, goal.variable);
+        return { solution, changes: changes.filter(({ from, to }) => !from.value.eq(to.value)), isSameGoal };
+      }
+    }
+    return null;
+  }
+
+  #listVariables({ quantity, kind, of, label }: SaidValue, slot: Slot | null, goal: Goal): Variable[] {
+    const usual = kind ?? USUAL.get(quantity.unit.dimension) ?? null;
+    if (slot !== null) {
+      const isOtherSize = usual !== null && slot.quantity.unit.dimension !== quantity.unit.dimension;
+      return [isOtherSize ? { ...slot.variable, kind: usual } : slot.variable];
+    }
+    if (usual === null) return [];
+    const named = of === null ? null : (this.#before.substances.find((each) => isSubstance(each, of)) ?? null);
+    if (of !== null && named === null) return [];
+    const isYield = goal.variable.kind === "percent-yield";
+    const made = listProducts(this.#before);
+    // What is got of a reaction is a product.
+    if (isYield && named === null) return made.map((each) => variableOf(usual, each, "actual"));
+    const owners = named === null ? [...this.#before.substances.slice(0, 4), null] : [named];
+    const labels: readonly (Label | null)[] = isYield ? ["actual"] : [label];
+    return owners.flatMap((each) => labels.map((own) => variableOf(usual, each, own)));
+  }
+
+  /** With all that is given, else with what the question needs of it, if that is all that the message says. */
+  #solveWith(goal: Goal, kept: readonly Given[], added: readonly Given[]): SolutionFacts | null {
+    const statement = this.#toStatement(goal, [...kept, ...added]);
+    const whole = solveGoal(goal, statement);
+    if (whole.ok) return whole.value;
+    const part = solvePart(goal, statement);
+    if (part.ok && added.every((_, index) => part.value.used.has(kept.length + index))) return part.value.facts;
+    const { goal: before } = this.#before;
+    if (before === null || added.length > 0 || isSameVariable(before.variable, goal.variable)) return null;
+    const answer: Given = { variable: before.variable, quantity: before.answer, words: NO_WORDS };
+    const further = solvePart(goal, this.#toStatement(goal, [answer, ...kept]));
+    return further.ok && further.value.used.has(0) ? further.value.facts : null;
+  }
+
+  #toStatement(goal: Goal, givens: readonly Given[]): Statement {
+    const { scene } = this.#before;
+    const { of } = goal.variable;
+    const whole =
+      of !== null && scene.equation === null && !this.#before.substances.includes(of) ? this.#findWhole(of) : null;
+    return {
+      givens,
+      goals: [goal],
+      scene: {
+        ...scene,
+        conditions: new Set([...scene.conditions, ...this.#fragment.conditions]),
+        containment: of !== null && whole !== null ? { part: of, whole } : scene.containment,
+        givens: givens.map(({ variable }) => variable),
+      },
+    };
+  }
+
+  /** "And for KOH?", "20 g of KOH": the one substance of the problem is another one. */
+  #withSubstance(): Asked | null {
+    const { substances: said, values, goal } = this.#fragment;
+    const [other, ...more] = said;
+    const own = this.#before.substances.filter((each) => each !== "H2O");
+    const old = own.length === 0 ? this.#before.substances[0] : own[0];
+    const to = other?.formulas.at(-1);
+    if (other === undefined || to === undefined || more.length > 0 || own.length > 1 || old === undefined) return null;
+    if (this.#before.scene.equation !== null || findSubstance(to) === null || to === old) return null;
+    const before = withSubstance(this.#before, old, to);
+    const rest: Fragment = {
+      ...this.#fragment,
+      substances: [],
+      values: values.map((value) => ({ ...value, of: null })),
+      goal: goal === null ? null : { ...goal, of: null },
+    };
+    const asking = new Asking(before, rest);
+    if (values.length > 0 || (goal !== null && goal.kind !== null)) return asking.solve();
+    return before.goal === null ? null : asking.#answer(before.goal, []);
+  }
+}
+
+function listSlots({ givens, goal }: Before): Slot[] {
+  return [
+    ...givens.map(({ variable, quantity }): Slot => ({ variable, quantity, isAnswer: false })),
+    ...(goal === null ? [] : [{ variable: goal.variable, quantity: goal.answer, isAnswer: true }]),
+  ];
+}
+
+function withSubstance(before: Before, from: string, to: string): Before {
+  const changed = (variable: Variable): Variable => (variable.of === from ? { ...variable, of: to } : variable);
+  const { goal, scene } = before;
+  const givens = before.givens.map((given) => ({ ...given, variable: changed(given.variable) }));
+  return {
+    givens,
+    goal: goal === null ? null : { ...goal, variable: changed(goal.variable) },
+    substances: before.substances.map((each) => (each === from ? to : each)),
+    scene: {
+      ...scene,
+      solution:
+        scene.solution === null
+          ? null
+          : { ...scene.solution, solute: scene.solution.solute === from ? to : scene.solution.solute },
+      givens: givens.map(({ variable }) => variable),
+    },
+  };
+}
+
+function listProducts({ scene: { equation } }: Before): string[] {
+  return equation === null ? [] : equation.species.slice(equation.equation.reactants.length);
+}
+
+const ALIKE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  volume: ["volume", "solution-volume"],
+  mass: ["mass", "solution-mass"],
+  molarity: ["molarity", "ion-molarity", "reactant-molarity"],
+};
+
+function isKindOf({ kind }: Variable, said: Kind): boolean {
+  return kind === said || ALIKE[said]?.includes(kind) === true;
+}
+
+function isOf({ of }: Variable, said: Substance): boolean {
+  return of !== null && isSubstance(of, said);
+}
+
+/** Whether a formula is what is said: "sodium" is Na, and "chlorine" Cl or Cl2. */
+function isSubstance(formula: string, { formulas, element }: Substance): boolean {
+  return (
+    formulas.some((each) => sameAtoms(each, formula)) || (element !== null && formula.replace(/\d+$/, "") === element)
+  );
+}
+
+/** More ways to take what a message says are not tried. */
+const MOST_COMBINED = 32;
+
+function combinations<Option>(options: readonly (readonly Option[])[]): Option[][] {
+  return options
+    .reduce<Option[][]>((found, own) => found.flatMap((each) => own.map((option) => [...each, option])), [[]])
+    .slice(0, MOST_COMBINED);
+}
