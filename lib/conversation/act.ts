@@ -1,4 +1,6 @@
+import type { GuidedSolutionCard } from "../cards/guided-solution.ts";
 import type { SolutionStep } from "../cards/step-solution.ts";
+import type { Claim } from "./find-claim.ts";
 import type { PracticeWish } from "./practice-wish.ts";
 
 /** What a turn that is about no chemistry can be. `distress`: somebody may be in danger, from themselves or from others. */
@@ -22,7 +24,9 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
  * What a message is. `social`: answered in a sentence or two. `wish`: help is wanted, and it is not said with what, so that it
  * has to be asked back. `answer`: the answer to an open practice question, without what was said around it. `stuck`: that none is
  * known. `hint`: a hint is wanted, for what is at hand. `practice`: problems to work on are wanted. `step`: a step of the solution before it
- * is asked about, told by what stands on its card. `request`: everything else
+ * is asked about, told by what stands on its card. `guide`: to be led through a problem, whose answer is not told; `guided`: what
+ * goes on with a problem that is worked together. `check`: a working to be checked line by line; `claim`: something that may be
+ * right or wrong. `request`: everything else
  * that is about something.
  */
 export type Act =
@@ -33,4 +37,19 @@ export type Act =
   | { readonly kind: "hint" }
   | { readonly kind: "practice"; readonly wish: PracticeWish }
   | { readonly kind: "step"; readonly step: SolutionStep }
+  | { readonly kind: "guide"; readonly problem: string; readonly questionId: string | null }
+  | {
+      readonly kind: "check";
+      readonly problem: string | null;
+      readonly questionId: string | null;
+      readonly text: string;
+    }
+  | { readonly kind: "claim"; readonly claim: Claim }
+  | { readonly kind: "guided"; readonly card: GuidedSolutionCard; readonly move: GuidedMove }
   | { readonly kind: "request" };
+
+/** `line`: working, to be judged; `help`: the next rung; `reveal`: the whole solution. */
+export type GuidedMove =
+  | { readonly kind: "line"; readonly text: string }
+  | { readonly kind: "help" }
+  | { readonly kind: "reveal" };

@@ -24,6 +24,10 @@ export const IS_METERED = {
   stuck: false,
   hint: false,
   step: false,
+  guided: false,
+  guide: true,
+  check: true,
+  claim: true,
   practice: true,
   request: true,
 } as const satisfies Record<Act["kind"], boolean>;

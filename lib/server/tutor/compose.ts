@@ -4,6 +4,9 @@ import type { ModelChoice } from "../model/choose-model.ts";
 import type { Reply } from "./close-turn.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { composeEvaluation } from "./compose-evaluation.ts";
+import { composeCheck } from "./compose-check.ts";
+import { composeClaim } from "./compose-claim.ts";
+import { composeGuide, composeGuided } from "./compose-guided.ts";
 import { composeHint } from "./compose-hint.ts";
 import { composeMark, composeOffer } from "./compose-mark.ts";
 import { composeQuestion } from "./compose-question.ts";
@@ -38,6 +41,14 @@ export const compose: Compose = (turn, deps, live) => {
       return composeMark(turn, act, live);
     case "stuck":
       return composeOffer(turn, act, live);
+    case "guide":
+      return composeGuide(turn, act, live);
+    case "check":
+      return composeCheck(turn, act, live);
+    case "claim":
+      return composeClaim(turn, act, live);
+    case "guided":
+      return composeGuided(turn, act, live);
     case "step":
       return composeStep(turn, act, live);
     case "social":

@@ -13,6 +13,7 @@ import { db } from "../db/client.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
 import { actOf } from "./cost-of-turn.ts";
 import { detectIntent } from "./detect-intent.ts";
+import { findGuidance } from "./find-guidance.ts";
 import { findFacts, isAnswer } from "./find-facts.ts";
 import { hasModel } from "./model.ts";
 import { replyWords } from "./reply-words.ts";
@@ -31,6 +32,8 @@ export async function understandRequest(
   asked: Asked,
   sequence?: bigint,
 ): Promise<Asked & { act: Act }> {
+  const guidance = await findGuidance(studentId, asked, () => listSaid(asked.sessionId, sequence));
+  if (guidance !== null) return { ...asked, ...guidance };
   const act = await actOf({ ...asked, studentId, ...(sequence !== undefined && { sequence }) });
   const { request } = asked;
   if (act.kind === "practice") {
