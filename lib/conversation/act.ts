@@ -1,6 +1,7 @@
 import type { GuidedSolutionCard } from "../cards/guided-solution.ts";
 import type { SolutionStep } from "../cards/step-solution.ts";
 import type { Claim } from "./find-claim.ts";
+import type { Part } from "./homework.ts";
 import type { PracticeWish } from "./practice-wish.ts";
 
 /** What a turn that is about no chemistry can be. `distress`: somebody may be in danger, from themselves or from others. */
@@ -26,7 +27,7 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
  * known. `hint`: a hint is wanted, for what is at hand. `practice`: problems to work on are wanted. `step`: a step of the solution before it
  * is asked about, told by what stands on its card. `guide`: to be led through a problem, whose answer is not told; `guided`: what
  * goes on with a problem that is worked together. `check`: a working to be checked line by line; `claim`: something that may be
- * right or wrong. `request`: everything else
+ * right or wrong. `homework`: an exercise with parts that build on each other. `request`: everything else
  * that is about something.
  */
 export type Act =
@@ -44,6 +45,7 @@ export type Act =
       readonly questionId: string | null;
       readonly text: string;
     }
+  | { readonly kind: "homework"; readonly text: string; readonly parts: readonly Part[] }
   | { readonly kind: "claim"; readonly claim: Claim }
   | { readonly kind: "guided"; readonly card: GuidedSolutionCard; readonly move: GuidedMove }
   | { readonly kind: "request" };

@@ -42,7 +42,8 @@ export function listMentions(text: string, locale: Locale): readonly Mention[] {
 /** So near a substance belongs to its value. */
 const REACH = 30;
 
-function substanceIn(text: string, locale: Locale): string | null {
+/** The substance that is named first in a clause. */
+export function substanceIn(text: string, locale: Locale): string | null {
   const [clause = ""] = text.split(/[.,;!?，。？](?=\s|$)|=/u);
   const [formula] = listFormulas(clause);
   if (formula !== undefined) return formula;
@@ -126,6 +127,8 @@ function sayReaction(goal: Goal, given: readonly Mention[]): string[] {
   );
   const other = goal.of ?? molarity?.of ?? null;
   if (known === undefined || other === null) return [];
+  // A part of a formula is in it, and reacts with nothing.
+  if (known.of?.includes(other.replace(/[-+\d^]+$/u, "")) === true) return [];
   const from = `${known.plain} of ${known.of}`;
   if (goal.kind === "volume" && molarity !== undefined)
     return [`What volume of ${molarity.plain} ${other} reacts with ${from}?`];

@@ -3,6 +3,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { solve } from "../solver/solve.ts";
 import { findCheck } from "./find-check.ts";
 import { findClaim, isSameFormula } from "./find-claim.ts";
+import { findNamedPart, poseParts } from "./homework.ts";
 import { findGuideWish } from "./guide-wish.ts";
 import { findGuidedMove } from "./guided-move.ts";
 
@@ -120,4 +121,34 @@ describe("[GUIDE-02] what somebody wants to have checked is found with its probl
       expect(findClaim(text, "en")).toBeNull();
     },
   );
+});
+
+describe("[GUIDE-02] an exercise with parts is worked part by part", () => {
+  test.each<[Locale, string, readonly string[]]>([
+    [
+      "en",
+      "for 2 Al + 6 HCl -> 2 AlCl3 + 3 H2: (a) moles of H2 from 5.4 g Al (b) grams of AlCl3 made (c) volume of the H2 at 273 K and 1 atm",
+      ["0.30", "27", "6.72"],
+    ],
+    ["en", "1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", ["58.32", "0.50", "0.9946"]],
+    ["es", "a) masa molar de CaCO3 b) moles en 50 g de eso", ["100.09", "0.50"]],
+  ])("%s: %s", (locale, text, answers) => {
+    const parts = poseParts(text, locale);
+    expect(parts?.map(({ solution }) => solution?.answer.value)).toMatchObject(answers.map((value) => ({ value })));
+  });
+
+  test.each([
+    ["how did you get a", "a", true],
+    ["redo c at 298 K", "c", false],
+    ["b but with 100 g", "b", false],
+    ["what about (b)?", "b", true],
+  ])("%s is about part %s", (text, letter, isBare) => {
+    const parts = poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", "en") ?? [];
+    expect(findNamedPart(text, parts)).toMatchObject({ part: { letter }, isBare });
+  });
+
+  test.each(["what is a mole", "give me a hint", "thanks"])("%s is about no part", (text) => {
+    const parts = poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", "en") ?? [];
+    expect(findNamedPart(text, parts)).toBeNull();
+  });
 });

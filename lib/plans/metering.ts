@@ -28,6 +28,7 @@ export const IS_METERED = {
   guide: true,
   check: true,
   claim: true,
+  homework: true,
   practice: true,
   request: true,
 } as const satisfies Record<Act["kind"], boolean>;

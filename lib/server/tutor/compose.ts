@@ -7,6 +7,7 @@ import { composeEvaluation } from "./compose-evaluation.ts";
 import { composeCheck } from "./compose-check.ts";
 import { composeClaim } from "./compose-claim.ts";
 import { composeGuide, composeGuided } from "./compose-guided.ts";
+import { composeHomework } from "./compose-homework.ts";
 import { composeHint } from "./compose-hint.ts";
 import { composeMark, composeOffer } from "./compose-mark.ts";
 import { composeQuestion } from "./compose-question.ts";
@@ -45,6 +46,8 @@ export const compose: Compose = (turn, deps, live) => {
       return composeGuide(turn, act, live);
     case "check":
       return composeCheck(turn, act, live);
+    case "homework":
+      return composeHomework(turn, act, live);
     case "claim":
       return composeClaim(turn, act, live);
     case "guided":

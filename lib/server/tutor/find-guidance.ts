@@ -6,7 +6,9 @@ import { findCheck } from "#lib/conversation/find-check.ts";
 import { findClaim } from "#lib/conversation/find-claim.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
+import { findNamedPart, poseParts } from "#lib/conversation/homework.ts";
 import { findHintSubject, type HintSubject, type Said } from "#lib/conversation/hint-subject.ts";
+import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { understand } from "#lib/conversation/understand.ts";
 import { planGuided } from "#lib/guided/plan.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -35,11 +37,19 @@ export async function findGuidance(
   if (social.kind === "social") return null;
   const wish = findGuideWish(text, locale);
   if (wish?.posed) return guide(request, { problem: wish.posed.problem, questionId: null }, locale, studentId);
+  const parts = poseParts(text, locale);
+  if (parts !== null) {
+    const first = parts.find(({ problem }) => problem !== null)?.problem ?? null;
+    if (wish === null || first === null) return { act: { kind: "homework", text, parts } };
+    return guide(request, { problem: first, questionId: null }, locale, studentId);
+  }
   if (wish !== null && !wish.isBare) return null;
   const said = await listSaid();
   const subject = findHintSubject(said, (each) => solve(each, locale).kind === "solved");
   const checking = wish === null ? await findChecking(text, locale, studentId, subject) : null;
   if (checking !== null) return { act: checking };
+  const named = wish === null ? aboutPart(text, said, request, locale) : null;
+  if (named !== null) return named;
   const card = lastCard(said);
   if (card?.type === "guided_solution" && !card.isOver) {
     const move = findGuidedMove(text, locale, (each) => solve(each, locale).kind === "solved");
@@ -48,6 +58,32 @@ export async function findGuidance(
   if (wish === null || (card?.type === "step_solution" && NAMES_STEP.test(text))) return null;
   if (subject === null) return { act: { kind: "wish" } };
   return guide(request, { problem: subject.problem, questionId: subject.questionId ?? null }, locale, studentId);
+}
+
+/** Longer messages are no words about a part. */
+const LONGEST_ABOUT = 120;
+
+/** An exercise is spoken of for a while, part by part. */
+const MOST_CARDS_SINCE = 4;
+
+/** A part of the exercise before it: again by itself, or with something of it changed. */
+function aboutPart(text: string, said: readonly Said[], request: ParsedSendMessage, locale: Locale): Guidance | null {
+  if (text.length > LONGEST_ABOUT || !/[a-h]/.test(text)) return null;
+  const cards = said.flatMap(({ card }) => (card === null ? [] : [card])).slice(-MOST_CARDS_SINCE);
+  if (cards.at(-1)?.type !== "step_solution") return null;
+  const parts = cards
+    .toReversed()
+    .map((card) => (card.type === "step_solution" ? poseParts(card.problem, locale) : null))
+    .find((each) => each !== null);
+  const named = parts === undefined ? null : findNamedPart(text, parts);
+  const problem = named?.part.problem ?? null;
+  if (named === null || problem === null) return null;
+  const meant = named.isBare
+    ? problem
+    : (reviseProblem(named.rest, problem, locale) ?? reviseProblem(named.rest, problem, "en"));
+  return meant === null
+    ? null
+    : { act: { kind: "request" }, request: { ...request, type: "solve_problem", problem: meant } };
 }
 
 /** A working or a claim that is to be checked. A bare value beside an open question is its answer, not a claim. */
