@@ -1,3 +1,4 @@
+import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { listQuantities } from "../quantity/scan-quantity.ts";
 import type { Quantity } from "../quantity/quantity.ts";
@@ -45,11 +46,12 @@ const REACH = 30;
 /** The substance that is named first in a clause. */
 export function substanceIn(text: string, locale: Locale): string | null {
   const [clause = ""] = text.split(/[.,;!?，。？](?=\s|$)|=/u);
+  const symbol = /^\s*(?:of\s+|de\s+)?([A-Z][a-z]?)(?![\p{L}\d(])/u.exec(clause)?.[1];
+  if (symbol !== undefined && parseFormula(symbol).ok) return symbol;
   const [formula] = listFormulas(clause);
   if (formula !== undefined) return formula;
-  const symbol = /^\s*(?:of\s+|de\s+)?([A-Z][a-z]?)(?![\p{L}\d])/u.exec(clause)?.[1];
   const [named] = findNamed(clause, locale)?.formulas ?? [];
-  return named ?? symbol ?? null;
+  return named ?? null;
 }
 
 export type Goal = {

@@ -6,7 +6,7 @@ import { composeQuestions, goalOf, listMentions, type Mention } from "./compose-
 import { findNamed } from "./find-named.ts";
 import { saysCue } from "./guide-cues.ts";
 import { listFormulas } from "./list-formulas.ts";
-import { firstSolved, type Posed, poseProblem } from "./pose-problem.ts";
+import { firstSolved, type Posed, poseProblem, spaceChinese } from "./pose-problem.ts";
 
 /** Something that a student holds for true and wants to have checked. */
 export type Claim =
@@ -25,13 +25,16 @@ const WHETHER =
 const ASKS = /[?？፧]\s*$/u;
 
 /** The claim of a message that asks whether something is right; null where there is none that the engine can check. */
-export function findClaim(text: string, locale: Locale): Claim | null {
-  if (text.length > LONGEST) return null;
+export function findClaim(written: string, locale: Locale): Claim | null {
+  if (written.length > LONGEST) return null;
+  const text = spaceChinese(written);
   const formula = findFormulaClaim(text, locale);
   if (formula !== null) return formula;
   const asksWhether = saysCue(text, "check") || WHETHER.test(text.trim());
   if (!asksWhether && !ASKS.test(text)) return null;
-  return findCountClaim(text) ?? (asksWhether ? findValueClaim(text, locale) : null);
+  const counted = findCountClaim(text);
+  if (counted !== null || !asksWhether) return counted;
+  return findValueClaim(text, locale) ?? findNumberClaim(text, locale);
 }
 
 /** "MgO2 for magnesium oxide?": a formula and a name, and nothing else but that they belong together. */
@@ -75,6 +78,20 @@ function findCountClaim(text: string): Claim | null {
     "en",
   );
   return posed === null ? null : { kind: "count", said, posed };
+}
+
+const NUMBER_CLAIM =
+  /^(?:(?:and|so|but)\s+)?(?:is|are|does|do)?\s*(.{6,}?)\s*(?:\bis|\bare|=|equal to|equals)?\s*([+−-]?\d+[+−-]?)\s*(?:[,;]?\s*(?:right|correct|ok|yes|true))?\s*[?？]*$/iu;
+
+/** "Is the oxidation number of Mn in KMnO4 +7?": a number without a unit at the end. */
+function findNumberClaim(text: string, locale: Locale): Claim | null {
+  const [, asked = "", number = ""] = NUMBER_CLAIM.exec(text.trim()) ?? [];
+  if (asked === "") return null;
+  const posed = poseProblem(asked, locale);
+  const value = posed?.solutions[0]?.answer.value;
+  if (posed === null || !(value?.kind === "count" || (value?.kind === "quantity" && value.unit === ""))) return null;
+  const sign = /[−-]/.test(number) ? -1 : 1;
+  return { kind: "count", said: sign * Number(number.replace(/[+−-]/gu, "")), posed };
 }
 
 /** "I got 12.0 g for 0.5 mol of carbon": one of the values is claimed, and the others lead to it. */

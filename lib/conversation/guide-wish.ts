@@ -28,11 +28,11 @@ function findPosed(text: string, locale: Locale): Posed | null {
   const colon = /[:：፦]\s*/u.exec(text);
   const behind = colon === null ? [] : [text.slice(colon.index + colon[0].length)];
   const rest = dropCues(text, ["withhold", "guide"]).replaceAll(/\s+/g, " ");
-  const clauses = text.split(/[.。!！?？;；\n]+\s*|,\s+|，/u);
+  const clauses = text.split(/[.!?](?:\s+|$)|[。！？;；\n]+\s*|,\s+|，/u);
   const without = clauses
     .filter((clause) => /\d|[A-Z][a-z]?\d/.test(clause) && !saysCue(clause, "withhold"))
     .join(", ");
-  for (const each of [...behind, rest, without, text]) {
+  for (const each of [...behind, without, rest, text]) {
     const posed = poseProblem(each, locale);
     if (posed !== null && posed.solutions.length > 0) return posed;
   }

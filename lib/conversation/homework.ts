@@ -146,6 +146,19 @@ function resultOf({ solution }: Part): Mention | null {
   };
 }
 
+/** A problem with another value of the only quantity of that kind in it; null where there are several, or none. */
+export function changeValue(text: string, problem: string, locale: Locale): string | null {
+  const [change, ...more] = listMentions(text, locale);
+  if (change === undefined || more.length > 0) return null;
+  const alike = listMentions(problem, locale).filter(
+    ({ quantity }) => quantity.unit.dimension === change.quantity.unit.dimension,
+  );
+  const [only, ...others] = alike;
+  return only === undefined || others.length > 0
+    ? null
+    : `${problem.slice(0, only.start)}${change.text}${problem.slice(only.end)}`;
+}
+
 /** The part that a message names by its letter: "redo c at 298 K", "how did you get (a)", and the message without it. */
 export function findNamedPart(
   text: string,

@@ -1,4 +1,6 @@
 import { formatEquation } from "../chemistry/equation/format.ts";
+import { composeQuestions, listMentions, substanceIn } from "./compose-question.ts";
+import { findGoal } from "./goal-words.ts";
 import { listFormulas } from "./list-formulas.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
@@ -20,13 +22,26 @@ export function firstSolved(texts: readonly string[], locale: Locale): Posed | n
 
 /** The problem that a text poses, also where it leaves out what goes without saying between two people. */
 export function poseProblem(text: string, locale: Locale): Posed | null {
-  return firstSolved(spellOut(text, locale), locale);
+  return firstSolved(spellOut(text, locale), locale) ?? firstSolved(askAnew(text, locale), "en");
 }
+
+/** What the values of a text and the word for what is wanted make, where the engine does not read its sentence: with all of its values. */
+function askAnew(text: string, locale: Locale): string[] {
+  const goal = findGoal(text);
+  if (goal === null || text.length > LONGEST_ANEW) return [];
+  const given = listMentions(text, locale);
+  const of = substanceIn(text.slice(goal.end), locale);
+  return composeQuestions({ kind: goal.kind, of }, given).filter((question) =>
+    [...given.map(({ plain }) => plain), ...listFormulas(text)].every((said) => question.includes(said)),
+  );
+}
+
+const LONGEST_ANEW = 200;
 
 /** What a question about a named quantity is asked with: "pH of 0.01 M HCl" is one in short. */
 const ASKED: Readonly<Record<Locale, (what: string) => string>> = {
   en: (what) =>
-    `What is the ${what.replace(/^(?:find|calculat|determin|comput|work|solv)(?:ing|e)? (?:out )?(?:for )?(?:the )?/iu, "")}?`,
+    `What is the ${what.replace(/^(?:find|calculat|determin|comput|work|solv)(?:ing|e)? (?:out )?(?:for )?/iu, "").replace(/^the /iu, "")}?`,
   es: (what) => `¿Cuál es el ${what}?`,
   fr: (what) => `Quel est le ${what} ?`,
   am: (what) => `${what} ስንት ነው?`,
@@ -64,7 +79,7 @@ const CHINESE_UNITS: Readonly<Record<string, string>> = {
 };
 
 /** "5.85克NaCl" is "5.85 g NaCl": nothing parts the words there. */
-function spaceChinese(text: string): string {
+export function spaceChinese(text: string): string {
   return text.replace(
     /(\d)\s*(千克|毫克|克|毫升|升|摩尔|摩|mL|ml|L|g|mol)(?=[\p{Script=Han}A-Z])(?!\/)/gu,
     (_, digit: string, unit: string) => `${digit} ${CHINESE_UNITS[unit] ?? unit}${unit.endsWith("L") ? "" : " "}`,

@@ -18,7 +18,8 @@ export function wordClaim(claim: Claim, words: Words): string {
   const sentence = wordSolution(solution, words).finalAnswer.explanation;
   if (claim.kind === "count") {
     const { value } = solution.answer;
-    return say(value.kind === "count" && value.value === claim.said, sentence, words);
+    const number = value.kind === "count" || value.kind === "quantity" ? Number(value.value) : null;
+    return say(number === claim.said, sentence, words);
   }
   const verdict = judgeClaim(claim.said, solution, words);
   const slip = verdict?.kind === "slip" ? (wordSlip(verdict.id, words)?.feedback ?? "") : "";

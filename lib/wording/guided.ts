@@ -25,6 +25,8 @@ export type Guided = {
   readonly shows: number | null;
   /** Whether the line that is wrong may be put right: not where its problem is still to be answered. */
   readonly corrects?: boolean;
+  /** Whether nothing in the message could be judged. */
+  readonly isUnread?: boolean;
 };
 
 /** The card of a problem that is worked together. Until the last step is done nothing on it tells the answer. */
@@ -50,6 +52,9 @@ export function assembleGuided(guided: Guided, words: Words): GuidedSolutionCard
     steps,
     stepCount: plan.steps.length,
     remarks: [
+      ...(guided.isUnread === true
+        ? [{ said: "", verdict: "neither" as const, text: words.t("tutor.guided.unread") }]
+        : []),
       ...distinct(guided.remarks.map((remark) => wordRemark(remark, plan, words))),
       ...(shows === null ? [] : [{ said: "", verdict: "neither" as const, text: words.t("tutor.guided.shown") }]),
     ],

@@ -51,7 +51,8 @@ export async function composeGuided(
   if (move.kind === "reveal") return reveal(card, solutions, words, live);
   const advance = move.kind === "help" ? takeHelp(plan, card.state) : judge(plan, card, move.text, turn.locale);
   const { problem, questionId, mode } = card;
-  return showGuided({ plan, problem, questionId, mode, ...advance }, words, live, "free");
+  const isUnread = move.kind === "line" && advance.remarks.length === 0;
+  return showGuided({ plan, problem, questionId, mode, ...advance, isUnread }, words, live, "free");
 }
 
 function judge(plan: GuidedPlan, { state }: GuidedSolutionCard, text: string, locale: Locale): Advance {

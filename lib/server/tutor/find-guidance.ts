@@ -6,7 +6,7 @@ import { findCheck } from "#lib/conversation/find-check.ts";
 import { findClaim } from "#lib/conversation/find-claim.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
-import { findNamedPart, poseParts } from "#lib/conversation/homework.ts";
+import { changeValue, findNamedPart, poseParts } from "#lib/conversation/homework.ts";
 import { findHintSubject, type HintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { understand } from "#lib/conversation/understand.ts";
@@ -80,7 +80,9 @@ function aboutPart(text: string, said: readonly Said[], request: ParsedSendMessa
   if (named === null || problem === null) return null;
   const meant = named.isBare
     ? problem
-    : (reviseProblem(named.rest, problem, locale) ?? reviseProblem(named.rest, problem, "en"));
+    : (reviseProblem(named.rest, problem, locale) ??
+      reviseProblem(named.rest, problem, "en") ??
+      changeValue(named.rest, problem, locale));
   return meant === null
     ? null
     : { act: { kind: "request" }, request: { ...request, type: "solve_problem", problem: meant } };

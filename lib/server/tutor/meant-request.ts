@@ -72,6 +72,9 @@ async function findFollowUp(
   const words = await replyWords(locale);
   if (isAnswer(findFacts({ question, locale }, detectIntent(request), words))) return {};
   const card = (await listSaid(sessionId, sequence)).findLast((said) => said.card !== null)?.card;
+  // What nothing else can be is a word about the step that is asked for.
+  if (card?.type === "guided_solution" && !card.isOver)
+    return { act: { kind: "guided", card, move: { kind: "line", text } } };
   if (card?.type !== "step_solution") return {};
   const problem = reviseProblem(text, card.problem, locale);
   if (problem !== null) return { request: { ...request, type: "solve_problem", problem } };
