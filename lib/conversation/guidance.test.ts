@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../i18n/locales.ts";
+import { LOCALES, type Locale } from "../i18n/locales.ts";
+import { loadWords } from "#tests/support/load-words.ts";
 import { solve } from "../solver/solve.ts";
 import { findCheck } from "./find-check.ts";
 import { findClaim, isSameFormula } from "./find-claim.ts";
@@ -151,4 +152,11 @@ describe("[GUIDE-02] an exercise with parts is worked part by part", () => {
     const parts = poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", "en") ?? [];
     expect(findNamedPart(text, parts)).toBeNull();
   });
+});
+
+test.each(LOCALES)("[GUIDE-01] what the buttons say is understood, in %s", async (locale) => {
+  const { t } = await loadWords(locale, ["tutor"]);
+  const move = (key: string) => findGuidedMove(t(`tutor.guided.asks.${key}`), locale, () => false)?.kind;
+  expect(findGuideWish(t("tutor.guided.asks.guide"), locale)).toEqual({ posed: null, isBare: true });
+  expect([move("hint"), move("reveal")]).toEqual(["help", "reveal"]);
 });

@@ -55,6 +55,8 @@ export async function findGuidance(
     const move = findGuidedMove(text, locale, (each) => solve(each, locale).kind === "solved");
     if (move !== null) return { act: { kind: "guided", card, move } };
   }
+  // Who only says that they do not know how to begin is offered help first: to be led counts as help.
+  if (understand(text, locale, null, true).kind !== "request") return null;
   if (wish === null || (card?.type === "step_solution" && NAMES_STEP.test(text))) return null;
   if (subject === null) return { act: { kind: "wish" } };
   return guide(request, { problem: subject.problem, questionId: subject.questionId ?? null }, locale, studentId);
