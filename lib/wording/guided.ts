@@ -144,8 +144,9 @@ function wordVerdict(verdict: Remark["verdict"], { targets }: GuidedPlan, words:
     case "apart":
       return say(verdict.kind);
     case "equation":
+      return words.t(`tutor.guided.remarks.equation${verdict.isRight ? "Right" : "Wrong"}`);
     case "operation":
-      return say(`${verdict.kind}${verdict.isRight ? "Right" : "Wrong"}`);
+      return words.t(`tutor.guided.remarks.operation${verdict.isRight ? "Right" : "Wrong"}`);
     case "ratio":
       return say(verdict.isRight ? "ratioRight" : "ratioWrong", {
         ratio: target === undefined ? "" : ratioText(target),
