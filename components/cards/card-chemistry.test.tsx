@@ -23,6 +23,7 @@ const NOT_SHOWN: Record<CardType, readonly RegExp[]> = {
   concept_explanation: [],
   // It stands in a field, to be mended as it was read.
   picture_reading: [/^text$/],
+  guided_solution: [],
 };
 
 /** Drawn in a picture, whose text has no scripts of its own: it is seen as it is stored. */

@@ -3,6 +3,7 @@ import type { CardType } from "#lib/cards/card.ts";
 import { AnswerEvaluation } from "./answer-evaluation.tsx";
 import type { CardProps } from "./card-props.ts";
 import { ConceptExplanation } from "./concept-explanation.tsx";
+import { GuidedSolution } from "./guided-solution.tsx";
 import { McqQuestion } from "./mcq-question.tsx";
 import { PictureReading } from "./picture-reading.tsx";
 import { PracticeQuestion } from "./practice-question.tsx";
@@ -18,4 +19,5 @@ export const RENDERERS = {
   answer_evaluation: AnswerEvaluation,
   concept_explanation: ConceptExplanation,
   picture_reading: PictureReading,
+  guided_solution: GuidedSolution,
 } as const satisfies Renderers;

@@ -126,6 +126,22 @@ export const CARDS = {
     sources: ["OpenStax, Chemistry 2e, 3.1"],
     related: [{ topic: "molar-mass", title: "Molar mass" }],
   },
+  guided_solution: {
+    type: "guided_solution",
+    version: 1,
+    mode: "guide",
+    problem: "How many moles are in 36 g of H2O?",
+    questionId: null,
+    given: ["36 g H2O"],
+    asked: "Wanted: the amount of H2O is …",
+    steps: [{ title: "Find the molar mass of H2O", equation: "M(H2O) = 18.015 g/mol", by: "student" }],
+    stepCount: 2,
+    remarks: [{ said: "M(H2O) = 18", verdict: "right", text: "Right." }],
+    hint: { text: "Divide the mass of H2O by its molar mass.", equation: "n(H2O) = m(H2O) / M(H2O)" },
+    question: "Your turn, step 2 of 2: from mass to moles. What do you write?",
+    isOver: false,
+    state: { at: 1, rung: 2, tries: 1, shown: [] },
+  },
   picture_reading: { type: "picture_reading", version: 1, text: "Balance Fe + O2 -> Fe2O3" },
 } as const satisfies { [Type in Card["type"]]: Extract<Card, { type: Type }> };
 

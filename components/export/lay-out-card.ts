@@ -6,6 +6,7 @@ import type { ConceptExplanationCard } from "#lib/cards/concept-explanation.ts";
 import type { Drawing } from "#lib/cards/drawing.ts";
 import { finalAnswerText } from "#lib/cards/final-answer-text.ts";
 import { isAnswered } from "#lib/cards/is-answered.ts";
+import type { GuidedSolutionCard } from "#lib/cards/guided-solution.ts";
 import type { McqQuestionCard } from "#lib/cards/mcq-question.ts";
 import { optionLetter } from "#lib/cards/option-letter.ts";
 import type { PracticeQuestionCard } from "#lib/cards/practice-question.ts";
@@ -30,6 +31,8 @@ export function layOutCard(card: Card, t: ChatWords): Block[] {
       return layOutAnswer(card, t);
     case "concept_explanation":
       return layOutLesson(card, t);
+    case "guided_solution":
+      return layOutGuided(card, t);
     case "picture_reading":
       return [heading(t("card.pictureReading.title")), ...words(card.text)];
   }
@@ -175,6 +178,34 @@ function layOutAnswer({ question, studentAnswer, evaluation }: AnswerEvaluationC
     ...layOutMark(evaluation.summary, evaluation, t),
   ];
 }
+
+/** As far as it had come: what was written and said of it, what was done, and what was asked next. */
+function layOutGuided(card: GuidedSolutionCard, t: ChatWords): Block[] {
+  const { mode, problem, given, asked, remarks, steps, hint, question } = card;
+  return [
+    heading(t(mode === "check" ? "card.guided.check" : "card.guided.title")),
+    ...words(problem),
+    ...named(
+      t("card.guided.given"),
+      given.map((each) => item("•", each)),
+    ),
+    ...words(asked),
+    ...named(
+      t("card.guided.remarks"),
+      remarks.flatMap(({ said, verdict, text }) =>
+        together([...(said === "" ? [] : [item(MARKS[verdict], said)]), ...words(text, 1)]),
+      ),
+    ),
+    ...named(
+      t("card.guided.done"),
+      steps.flatMap(({ title, equation: lines }) => together([...words(title), ...equation(lines, 1)])),
+    ),
+    ...(hint === null ? [] : named(t("card.guided.hint"), [...words(hint.text), ...equation(hint.equation)])),
+    ...named(t("card.guided.next"), words(question)),
+  ];
+}
+
+const MARKS = { right: "✓", wrong: "○", neither: "•" } as const;
 
 function layOutMark(summary: string, { reading, feedback, credits, suggestions }: Evaluation, t: ChatWords): Block[] {
   return [

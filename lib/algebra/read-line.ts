@@ -55,15 +55,34 @@ export function readLine(text: string, letters: readonly string[], locale: Local
   return new LineReader(text, letters, locale).read();
 }
 
+/** A calculation that was found in running text: from where to where it stands. */
+export type FoundLine = ReadLine & { readonly start: number; readonly end: number };
+
+/**
+ * The calculation or value that begins at a place of a running text, as far as it certainly goes; null where none begins there.
+ * What a number is of may stand behind it: `2.4 g Mg / 24.3`.
+ */
+export function readLineAt(text: string, at: number, locale: Locale): FoundLine | null {
+  return new LineReader(text, [], locale, at).readRunning();
+}
+
+/** What a value is of, where the calculation goes on behind it: a formula, or a word or two before an operation. */
+const SUBSTANCE =
+  /(?:\s+|(?=\p{Script=Han}))(?:(?:of|de|du|d['’])\s*)?(?:[A-Z](?:[A-Za-z\d₀-₉]|\([A-Za-z\d₀-₉]+\))*[⁺⁻⁰¹²³⁴-⁹+-]{0,2}(?=\s*[=≈×*·÷/)])|\p{L}+(?:\s\p{L}+)?(?=\s*[×*·÷/)]))/uy;
+
 class LineReader {
   readonly #text: string;
   readonly #letters: readonly string[];
   readonly #locale: Locale;
   readonly #numbers = new Map<string, Quantity>();
-  #at = 0;
+  /** Whether other words may stand around the line. */
+  readonly #isRunning: boolean;
+  #at: number;
 
-  constructor(text: string, letters: readonly string[], locale: Locale) {
+  constructor(text: string, letters: readonly string[], locale: Locale, at: number | null = null) {
     this.#text = text;
+    this.#at = at ?? 0;
+    this.#isRunning = at !== null;
     // The longest first: ΔT before T.
     this.#letters = [...letters].toSorted((one, other) => other.length - one.length);
     this.#locale = locale;
@@ -78,6 +97,19 @@ class LineReader {
     } while (this.#take(EQUALS) !== null);
     this.#take(SPACE);
     return this.#at === this.#text.length ? { parts, numbers: this.#numbers } : null;
+  }
+
+  readRunning(): FoundLine | null {
+    const start = this.#at;
+    const parts: Tree[] = [];
+    let end = start;
+    do {
+      const part = this.#sum(0);
+      if (part === null) break;
+      parts.push(part);
+      end = this.#at;
+    } while (this.#take(EQUALS) !== null);
+    return parts.length === 0 ? null : { parts, numbers: this.#numbers, start, end };
   }
 
   /** Takes what stands next, spaces before it aside; nothing where something else stands there. */
@@ -95,9 +127,14 @@ class LineReader {
   #sum(depth: number): Tree | null {
     let sum = this.#take(MINUS) === null ? this.#product(depth) : opposite(this.#product(depth));
     while (sum !== null) {
+      const kept = this.#at;
       const isPlus = this.#take(PLUS) !== null;
       if (!isPlus && this.#take(MINUS) === null) return sum;
       const next = this.#product(depth);
+      if (next === null && this.#isRunning) {
+        this.#at = kept;
+        return sum;
+      }
       sum = next === null ? null : plus(sum, isPlus ? next : negative(next));
     }
     return null;
@@ -106,22 +143,32 @@ class LineReader {
   #product(depth: number): Tree | null {
     let product = this.#power(depth);
     while (product !== null) {
+      const start = this.#at;
       if (this.#take(OVER) !== null) {
         const below = this.#power(depth);
+        if (below === null && this.#isRunning) {
+          this.#at = start;
+          return product;
+        }
         product = below === null ? null : over(product, below);
         continue;
       }
       const isWritten = this.#take(TIMES) !== null;
-      const kept = this.#at;
-      const next = this.#power(depth);
+      const kept = isWritten && !this.#isRunning ? this.#at : start;
+      // In running text two numbers in a row are two numbers.
+      const next = isWritten || !this.#isRunning || this.#isBracketNext() ? this.#power(depth) : null;
       if (next !== null) product = times(product, next);
-      else if (isWritten) return null;
+      else if (isWritten && !this.#isRunning) return null;
       else {
         this.#at = kept;
         return product;
       }
     }
     return null;
+  }
+
+  #isBracketNext(): boolean {
+    return /^\s*\((?=\s*[\d.,−-])/.test(this.#text.slice(this.#at, this.#at + 6));
   }
 
   #power(depth: number): Tree | null {
@@ -156,6 +203,7 @@ class LineReader {
     SPACE.lastIndex = this.#at;
     SPACE.exec(this.#text);
     const start = SPACE.lastIndex;
+    if (this.#isRunning && !/^e\s*\^/.test(this.#text.slice(start))) return null;
     for (const known of [...this.#letters, "e"]) {
       const end = this.#endOf(known, start);
       if (end === null) continue;
@@ -183,6 +231,10 @@ class LineReader {
     const reading = this.#quantity();
     if (reading === null) return null;
     this.#at = reading.end;
+    if (this.#isRunning) {
+      SUBSTANCE.lastIndex = this.#at;
+      if (SUBSTANCE.test(this.#text)) this.#at = SUBSTANCE.lastIndex;
+    }
     const name = `#${this.#numbers.size}`;
     this.#numbers.set(name, reading.quantity);
     const { unit, value } = reading.quantity;

@@ -2,6 +2,7 @@ import type { AnswerEvaluationCard } from "./answer-evaluation.ts";
 import type { Card, QuestionCard } from "./card.ts";
 import type { ConceptExplanationCard } from "./concept-explanation.ts";
 import type { Drawing } from "./drawing.ts";
+import type { GuidedSolutionCard } from "./guided-solution.ts";
 import type { McqQuestionCard } from "./mcq-question.ts";
 import type { PracticeQuestionCard } from "./practice-question.ts";
 import { finalAnswerText } from "./final-answer-text.ts";
@@ -112,6 +113,18 @@ function conceptExplanationText({
     .join("\n\n");
 }
 
+/** What is said of the student's lines first: they are what was asked about. What was known before it stands at the beginning only. */
+function guidedSolutionText({ remarks, given, asked, steps, hint, question }: GuidedSolutionCard): string {
+  const isStart = remarks.length === 0 && hint === null && steps.length === 0;
+  return blocks(
+    ...remarks.map(({ said, text }) => paragraph(said === "" ? "" : `> ${said}`, text)),
+    isStart ? paragraph(given.join(", "), asked) : "",
+    ...steps.map(({ title, equation }) => paragraph(title, equation)),
+    hint === null ? "" : paragraph(hint.text, hint.equation),
+    question,
+  );
+}
+
 /** A card as plain text, whole, in the words that it holds: for the message's content, exports and screen readers. */
 export function cardText(card: Card): string {
   switch (card.type) {
@@ -127,5 +140,7 @@ export function cardText(card: Card): string {
       return conceptExplanationText(card);
     case "picture_reading":
       return card.text;
+    case "guided_solution":
+      return guidedSolutionText(card);
   }
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answerEvaluationCardSchema, upgradeAnswerEvaluation } from "./answer-evaluation.ts";
 import { conceptExplanationCardSchema, upgradeConceptExplanation } from "./concept-explanation.ts";
+import { guidedSolutionCardSchema, upgradeGuidedSolution } from "./guided-solution.ts";
 import { mcqQuestionCardSchema, upgradeMcqQuestion } from "./mcq-question.ts";
 import { pictureReadingCardSchema, upgradePictureReading } from "./picture-reading.ts";
 import { practiceQuestionCardSchema, upgradePracticeQuestion } from "./practice-question.ts";
@@ -15,6 +16,7 @@ export const cardSchema = z.discriminatedUnion("type", [
   answerEvaluationCardSchema,
   conceptExplanationCardSchema,
   pictureReadingCardSchema,
+  guidedSolutionCardSchema,
 ]);
 
 export type Card = z.infer<typeof cardSchema>;
@@ -33,6 +35,7 @@ const UPGRADES = {
   answer_evaluation: upgradeAnswerEvaluation,
   concept_explanation: upgradeConceptExplanation,
   picture_reading: upgradePictureReading,
+  guided_solution: upgradeGuidedSolution,
 } as const satisfies Record<CardType, (stored: Record<string, unknown>) => unknown>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {

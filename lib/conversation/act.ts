@@ -1,9 +1,12 @@
+import type { GuidedSolutionCard } from "../cards/guided-solution.ts";
 import type { Solution, SolutionStep } from "../cards/step-solution.ts";
 import type { FactQuestion } from "../facts/read-fact.ts";
 import type { IdeaQuestion } from "../ideas/read-idea.ts";
 import type { DerivedConstant } from "../methods/derivation.ts";
 import type { AskedBack } from "./ask-back.ts";
+import type { Claim } from "./find-claim.ts";
 import type { Again } from "./follow-up/again.ts";
+import type { Part } from "./homework.ts";
 import type { PracticeWish } from "./practice-wish.ts";
 
 /**
@@ -37,7 +40,9 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
  * is asked about, told by what stands on its card, with the constant that is meant. `outline`: that solution is wanted in few
  * words. `again`: the problem before it is changed, or asked for something else, and was solved so. `fact`: something is to be
  * told of an element or a substance, or drawn. `ask-back`: what it is to be computed from is missing. `idea`: what terms mean,
- * how they differ, an example. `request`: everything else
+ * how they differ, an example. `guide`: to be led through a problem, whose answer is not told;
+ * `guided`: what goes on with a problem that is worked together. `check`: a working to be checked line by line; `claim`:
+ * something that may be right or wrong. `homework`: an exercise with parts that build on each other. `request`: everything else
  * that is about something.
  */
 export type Act =
@@ -53,4 +58,20 @@ export type Act =
   | { readonly kind: "ask-back"; readonly about: AskedBack }
   | { readonly kind: "fact"; readonly question: FactQuestion }
   | { readonly kind: "idea"; readonly question: IdeaQuestion }
+  | { readonly kind: "guide"; readonly problem: string; readonly questionId: string | null }
+  | {
+      readonly kind: "check";
+      readonly problem: string | null;
+      readonly questionId: string | null;
+      readonly text: string;
+    }
+  | { readonly kind: "homework"; readonly text: string; readonly parts: readonly Part[] }
+  | { readonly kind: "claim"; readonly claim: Claim }
+  | { readonly kind: "guided"; readonly card: GuidedSolutionCard; readonly move: GuidedMove }
   | { readonly kind: "request" };
+
+/** `line`: working, to be judged; `help`: the next rung; `reveal`: the whole solution. */
+export type GuidedMove =
+  | { readonly kind: "line"; readonly text: string }
+  | { readonly kind: "help" }
+  | { readonly kind: "reveal" };

@@ -37,6 +37,8 @@ export function subjectOf(card: Card): HintSubject | null {
       return { problem: card.question, ...(card.questionId === null ? {} : { questionId: card.questionId }) };
     case "step_solution":
       return { problem: card.problem };
+    case "guided_solution":
+      return { problem: card.problem, ...(card.questionId === null ? {} : { questionId: card.questionId }) };
     case "answer_evaluation":
     case "concept_explanation":
     case "picture_reading":

@@ -16,13 +16,19 @@ const LONGEST_HAN_NAME = 4;
 
 /**
  * What a message is, in any of our languages, whatever the reader's `locale`, which only decides how numbers and names of
- * substances in it are read. `open`: the practice question that waits for an answer, if any. Total; linear in the text's length.
+ * substances in it are read. `open`: the practice question that waits for an answer, if any; `isGuided`: whether a problem is
+ * being worked together. Total; linear in the text's length.
  *
  * A message is social when each of its clauses is made of known phrases, but for a name beside a greeting and the ground of
  * thanks; what the engine can solve, and a name that is a word of chemistry, make it a request. Distress is heard anywhere,
  * and goes before everything else.
  */
-export function understand(text: string, locale: Locale, open: OpenQuestion | null = null): Act {
+export function understand(
+  text: string,
+  locale: Locale,
+  open: OpenQuestion | null = null,
+  isGuided: boolean = false,
+): Act {
   if (isDistress(tokenise(text))) return { kind: "social", social: "distress" };
   const questionId = open?.card.questionId ?? null;
   const answer = open === null || text.length > LONGEST_SOCIAL ? null : findAnswer(text, open, locale);
@@ -36,6 +42,8 @@ export function understand(text: string, locale: Locale, open: OpenQuestion | nu
   if (isOpen && (!isNamed || isAboutChemistry(text, clauses, locale))) return REQUEST;
   if (kinds.has("hint")) return { kind: "hint" };
   const isStuck = kinds.has("stuck") || kinds.has("wish");
+  // Who is led through a problem and is at a loss needs the next rung of help.
+  if (isStuck && isGuided) return { kind: "hint" };
   // Beside a question, help is wanted with it.
   if (isStuck && questionId !== null) return { kind: "stuck", questionId };
   if (kinds.has("stuck")) return REQUEST;

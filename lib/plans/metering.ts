@@ -29,6 +29,11 @@ export const IS_METERED = {
   idea: true,
   outline: false,
   again: true,
+  guided: false,
+  guide: true,
+  check: true,
+  claim: true,
+  homework: true,
   practice: true,
   request: true,
 } as const satisfies Record<Act["kind"], boolean>;

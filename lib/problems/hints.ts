@@ -50,7 +50,7 @@ function joinParts(parts: readonly (readonly Term[])[]): Expression {
 }
 
 /** `n = m / M` of `n = m / M = 5.00 g / 58.44 g/mol = 0.0856 mol`; null where a line has no such beginning. */
-function findRelation(line: Expression): Expression | null {
+export function findRelation(line: Expression): Expression | null {
   const [first = []] = splitStatements(line);
   const symbolic = splitLine({ ...line, terms: first }).filter(
     (part) => part.some(({ kind }) => kind === "variable") && !part.some((term) => isValue(term)),
@@ -59,7 +59,7 @@ function findRelation(line: Expression): Expression | null {
 }
 
 /** The line up to its result, a law between letters whole; null where nothing is left that says something. */
-function withoutResult(line: Expression): Expression | null {
+export function withoutResult(line: Expression): Expression | null {
   if (line.terms.every(({ kind }) => kind === "variable" || kind === "operator")) return line;
   const statements = splitStatements(line);
   const parts = splitLine({ ...line, terms: statements.at(-1) ?? [] }).slice(0, -1);

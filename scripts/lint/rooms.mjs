@@ -61,6 +61,8 @@ export const ROOMS = [
   { name: "settings", at: ["lib/settings/"] },
   { name: "concepts", at: ["lib/concepts/"] },
   { name: "retrieval", at: ["lib/retrieval/"] },
+  { name: "facts", at: ["lib/facts/"] },
+  { name: "ideas", at: ["lib/ideas/"] },
   { name: "conversation", at: ["lib/conversation/"] },
   { name: "passages", at: ["lib/passages/"] },
   { name: "wording", at: ["lib/wording/"] },

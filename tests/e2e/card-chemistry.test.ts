@@ -26,6 +26,16 @@ const LOOKED_AT: Record<CardType, readonly string[]> = {
     "solution.steps.equation",
   ],
   mcq_question: ["question", "options.text", "explanation", "evaluation.feedback"],
+  guided_solution: [
+    "problem",
+    "given",
+    "asked",
+    "steps.equation",
+    "remarks.said",
+    "remarks.text",
+    "hint.equation",
+    "question",
+  ],
   answer_evaluation: [
     "question",
     "studentAnswer",

@@ -25,6 +25,8 @@ export function checkOfCard(card: Card): Check {
       return card.questionId === null ? null : "verified";
     case "concept_explanation":
       return card.example === null ? null : "partly_verified";
+    case "guided_solution":
+      return "verified";
     case "picture_reading":
       return null;
   }
@@ -57,6 +59,8 @@ function labelOfCard(card: Card): SubjectKey {
       return "made";
     case "concept_explanation":
       return "example";
+    case "guided_solution":
+      return "marked";
     case "picture_reading":
       return "not_verified";
   }

@@ -57,7 +57,13 @@ export async function composeOffer(
   const state = card.type === "mcq_question" ? "choice" : isAnswered(card) ? "tried" : "open";
   const offer = words.t(`practice.replies.stuck.${state}`);
   return {
-    ...sayAlone(addSuggestions(offer, [suggest("chat", words.t("tutor.suggestions.hint"))]), live),
+    ...sayAlone(
+      addSuggestions(offer, [
+        suggest("chat", words.t("tutor.suggestions.hint")),
+        suggest("chat", words.t("tutor.guided.asks.guide")),
+      ]),
+      live,
+    ),
     charge: "free",
   };
 }

@@ -6,7 +6,11 @@ import { composeAgain } from "./compose-again.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { composeAskBack } from "./compose-ask-back.ts";
 import { composeEvaluation } from "./compose-evaluation.ts";
+import { composeCheck } from "./compose-check.ts";
+import { composeClaim } from "./compose-claim.ts";
 import { composeFact } from "./compose-fact.ts";
+import { composeGuide, composeGuided } from "./compose-guided.ts";
+import { composeHomework } from "./compose-homework.ts";
 import { composeHint } from "./compose-hint.ts";
 import { composeIdea } from "./compose-idea.ts";
 import { composeMark, composeOffer } from "./compose-mark.ts";
@@ -44,6 +48,16 @@ export const compose: Compose = (turn, deps, live) => {
       return composeOffer(turn, act, live);
     case "again":
       return composeAgain(turn, act, live);
+    case "guide":
+      return composeGuide(turn, act, live);
+    case "check":
+      return composeCheck(turn, act, live);
+    case "homework":
+      return composeHomework(turn, act, live);
+    case "claim":
+      return composeClaim(turn, act, live);
+    case "guided":
+      return composeGuided(turn, act, live);
     case "step":
     case "outline":
       return composeStep(turn, act, live);

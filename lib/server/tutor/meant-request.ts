@@ -24,6 +24,7 @@ import { solve } from "#lib/solver/solve.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
 import { actOf } from "./cost-of-turn.ts";
 import { detectIntent } from "./detect-intent.ts";
+import { findGuidance } from "./find-guidance.ts";
 import { findFacts, isAnswer } from "./find-facts.ts";
 import { hasModel } from "./model.ts";
 import { listSaid } from "./list-said.ts";
@@ -46,6 +47,8 @@ export async function understandRequest(
   asked: Asked,
   sequence?: bigint,
 ): Promise<Asked & { act: Act }> {
+  const guidance = await findGuidance(studentId, asked, () => listSaid(asked.sessionId, sequence));
+  if (guidance !== null) return { ...asked, ...guidance };
   const act = await actOf({ ...asked, studentId, ...(sequence !== undefined && { sequence }) });
   const { request } = asked;
   const beside = await findPracticeTurn(studentId, asked, act, sequence);
@@ -100,6 +103,9 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   if (completed !== null) return toMeant(completed, request);
   const told = hasModel() || !isShort ? null : findTold(type, text, own, words);
   if (told !== null) return { act: told };
+  // What nothing else can be is a word about the step that is asked for.
+  if (last?.type === "guided_solution" && !last.isOver && isShort)
+    return { act: { kind: "guided", card: last, move: { kind: "line", text } } };
   return type === "explain_concept" ? {} : followSolution({ request, text, locale, isShort }, before, said);
 }
 

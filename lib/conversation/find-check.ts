@@ -1,0 +1,119 @@
+import { checkLines } from "../guided/advance.ts";
+import { type GuidedPlan, planGuided } from "../guided/plan.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { SolutionFacts } from "../methods/facts.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import { getUnit } from "../quantity/units/get-unit.ts";
+import { isUnity } from "../quantity/units/unit.ts";
+import { resultOf } from "../working/judge-entry.ts";
+import { type Entry, scanWorking } from "../working/scan-working.ts";
+import { compareValues } from "../working/compare.ts";
+import { composeQuestions, type Goal, goalOf, listMentions } from "./compose-question.ts";
+import { dropCues, saysCue } from "./guide-cues.ts";
+import { firstSolved, poseProblem } from "./pose-problem.ts";
+
+/** A working to be checked, and the problem that it belongs to; null where that cannot be told. */
+export type CheckWish = { readonly problem: string | null; readonly text: string };
+
+const LONGEST = 4_000;
+
+const MOLAR = getUnit("mol/L");
+
+/** Lines of working with the wish to have them checked; null where there is no such wish, or no calculation. */
+export function findCheck(
+  text: string,
+  locale: Locale,
+  listSubjects: () => readonly { readonly problem: string; readonly solutions: readonly SolutionFacts[] }[],
+): CheckWish | null {
+  if (text.length > LONGEST || !(saysCue(text, "check") || saysCue(text, "find-slip"))) return null;
+  const working = dropCues(text, ["find-slip", "check"]);
+  const entries = scanWorking(working, locale);
+  const first = entries.find(({ parts }) => parts.length > 1);
+  if (first === undefined) return null;
+  const stated = findStated(working, first, locale);
+  if (stated !== null) return { problem: stated.problem, text: stated.working };
+  const inferred = inferProblem(working, entries, locale);
+  if (inferred !== null && fits(inferred.solutions, entries)) return { problem: inferred.problem, text: working };
+  const before = listSubjects().find(({ solutions }) => planOf(solutions) !== null);
+  return { problem: before?.problem ?? null, text: working };
+}
+
+function planOf([solution]: readonly SolutionFacts[]): GuidedPlan | null {
+  return solution === undefined ? null : planGuided(solution);
+}
+
+/** Whether anything in the lines has to do with a problem. */
+function fits(solutions: readonly SolutionFacts[], entries: readonly Entry[]): boolean {
+  const plan = planOf(solutions);
+  return (
+    plan !== null &&
+    checkLines(plan, entries).remarks.some(({ verdict }) => !["apart", "arithmetic", "given"].includes(verdict.kind))
+  );
+}
+
+/** The problem may stand before the working in the same message, in its own sentence or line. */
+function findStated(
+  text: string,
+  first: Entry,
+  locale: Locale,
+): { readonly problem: string; readonly working: string } | null {
+  const ends = [...text.slice(0, first.start).matchAll(/[:：?？.。\n;]\s*/gu)].map(
+    ({ 0: mark, index }) => index + mark.length,
+  );
+  for (const end of ends.toReversed()) {
+    const before = text.slice(0, end).replace(/[:：\s]+$/u, "");
+    const posed = before.length < 12 ? null : poseProblem(before, locale);
+    const problem = posed ?? (before.length < 12 ? null : poseProblem(before.split(/[:：]\s/u).at(-1) ?? "", locale));
+    if (problem !== null && planOf(problem.solutions) !== null)
+      return { problem: problem.problem, working: text.slice(end) };
+  }
+  return null;
+}
+
+/** What the lines start from and what they come to make a problem of their own. */
+function inferProblem(text: string, entries: readonly Entry[], locale: Locale) {
+  const last = entries.findLast(({ parts }) => parts.length > 1);
+  const result = last === undefined ? null : resultOf(last);
+  if (last === undefined || result === null) return null;
+  const results = entries.flatMap((entry) => resultOf(entry) ?? []);
+  const given = listMentions(text, locale).filter(
+    (mention, index, all) =>
+      !results.some(
+        (each) =>
+          isSame(each, mention.quantity) && entries.some((entry) => entry.parts.length > 1 || entry.after !== ""),
+      ) && all.findIndex(({ plain }) => plain === mention.plain) === index,
+  );
+  const known = given.length > 0 ? given : listMentions(text, locale).slice(0, 1);
+  const goals = goalsOf(
+    last,
+    result,
+    known.flatMap(({ of }) => of ?? []),
+    reactantsOf(text),
+  );
+  const other = reactantsOf(text).find((each) => !known.some(({ of }) => of === each));
+  const completed = known.map((mention) =>
+    // What is dissolved is the other reactant, where it is not said.
+    mention.quantity.unit.dimension === MOLAR.dimension && other !== undefined ? { ...mention, of: other } : mention,
+  );
+  return firstSolved(
+    goals.flatMap((goal) => composeQuestions(goal, completed)),
+    "en",
+  );
+}
+
+const isSame = (one: Quantity, other: Quantity): boolean =>
+  !isUnity(one.unit) && one.unit.dimension === other.unit.dimension && compareValues(one, other) === "same";
+
+/** The formulas around a plus sign or an arrow. */
+function reactantsOf(text: string): string[] {
+  const sum = /((?:\d*\s?[A-Z][A-Za-z\d()]*\s*\+\s*)+\d*\s?[A-Z][A-Za-z\d()]*)/u.exec(text);
+  return (sum?.[1] ?? "").split("+").flatMap((term) => /[A-Z][A-Za-z\d()]*/.exec(term)?.[0] ?? []);
+}
+
+function goalsOf({ label }: Entry, result: Quantity, known: readonly string[], reactants: readonly string[]): Goal[] {
+  if (/p[Hh]\s*=?\s*$/u.test(label)) return [{ kind: "ph", of: null }];
+  const goal = isUnity(result.unit) ? null : goalOf(result, null);
+  if (goal === null) return [];
+  const others = reactants.filter((each) => !known.includes(each));
+  return [...others, ...known, null].map((of) => ({ ...goal, of }));
+}

@@ -1,0 +1,156 @@
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import { formatFormula } from "../chemistry/formula/format.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { PARTICLES, isOnlyClaim } from "./claim-words.ts";
+import { composeQuestions, goalOf, listMentions, type Mention } from "./compose-question.ts";
+import { findNamed } from "./find-named.ts";
+import { saysCue } from "./guide-cues.ts";
+import { listFormulas } from "./list-formulas.ts";
+import { firstSolved, type Posed, poseProblem, spaceChinese } from "./pose-problem.ts";
+
+/** Something that a student holds for true and wants to have checked. */
+export type Claim =
+  | { readonly kind: "formula"; readonly said: string; readonly formulas: readonly string[] }
+  /** `said`: the value, as it stands in the message; `posed`: what it is said to be the answer to. */
+  | { readonly kind: "value"; readonly said: string; readonly posed: Posed }
+  | { readonly kind: "count"; readonly said: number; readonly posed: Posed };
+
+/** Longer texts are no single claim. UTF-16 units. */
+const LONGEST = 400;
+
+/** A question that is answered with yes or no. */
+const WHETHER =
+  /^(?:(?:and|so|but|y|et)\s+)?(?:is|are|does|do|est-ce que)\s.*\d.*[?]?$|吗[?？]?$|^(?:और )?क्या\s.*(?:है|हैं)\s*[?।]?$|ነው\s?(?:ወይ|እንዴ)\s*[?፧]?$/isu;
+
+const ASKS = /[?？፧]\s*$/u;
+
+/** The claim of a message that asks whether something is right; null where there is none that the engine can check. */
+export function findClaim(written: string, locale: Locale): Claim | null {
+  if (written.length > LONGEST) return null;
+  const text = spaceChinese(written);
+  const formula = findFormulaClaim(text, locale);
+  if (formula !== null) return formula;
+  const asksWhether = saysCue(text, "check") || WHETHER.test(text.trim());
+  if (!asksWhether && !ASKS.test(text)) return null;
+  const counted = findCountClaim(text);
+  if (counted !== null || !asksWhether) return counted;
+  return findValueClaim(text, locale) ?? findNumberClaim(text, locale);
+}
+
+/** "MgO2 for magnesium oxide?": a formula and a name, and nothing else but that they belong together. */
+function findFormulaClaim(text: string, locale: Locale): Claim | null {
+  const [said, ...others] = listFormulas(text);
+  if (said === undefined || others.length > 0) return null;
+  const blank = text.replace(said, " ".repeat(said.length));
+  const named = findNamed(blank, locale);
+  if (named === null || (!saysCue(text, "check") && !ASKS.test(text) && !WHETHER.test(text.trim()))) return null;
+  return isOnlyClaim(`${blank.slice(0, named.start)} ${blank.slice(named.end)}`)
+    ? { kind: "formula", said, formulas: named.formulas }
+    : null;
+}
+
+/** Whether a formula is one of some, however it is written. */
+export function isSameFormula(one: string, others: readonly string[]): boolean {
+  const own = canonical(one);
+  return own !== null && others.some((other) => canonical(other) === own);
+}
+
+function canonical(text: string): string | null {
+  const parsed = parseFormula(text);
+  return parsed.ok ? formatFormula(parsed.value, "ascii") : null;
+}
+
+const SPECIES =
+  /(?<![\p{Script=Latin}\d])(?:(?:\d{1,3})?[A-Z][a-z]?(?:-\d{1,3})?(?:\^?\d?[+−⁺⁻-])?|\p{L}{3,}-\d{1,3})(?![\p{Script=Latin}\d])/gu;
+
+/** "Cl- has 18 electrons". */
+function findCountClaim(text: string): Claim | null {
+  const counted = PARTICLES.filter(([, words]) => words.test(text));
+  const [particle, ...more] = counted;
+  const numbers = [
+    ...text.matchAll(/(?<![\p{Script=Latin}\d.,^⁺⁻+-])\d{1,3}(?![\p{Script=Latin}\d+⁺⁻-]|[.,]\d)/gu),
+  ].map(([digits]) => Number(digits));
+  const [said, ...others] = numbers;
+  if (particle === undefined || more.length > 0 || said === undefined || others.length > 0) return null;
+  const species = [...text.matchAll(SPECIES)].map(([each]) => each).filter((each) => each !== "I" && each !== "A");
+  const posed = firstSolved(
+    species.map((each) => `number of ${particle[0]} in ${each}`),
+    "en",
+  );
+  return posed === null ? null : { kind: "count", said, posed };
+}
+
+const NUMBER_CLAIM =
+  /^(?:(?:and|so|but)\s+)?(?:is|are|does|do)?\s*(.{6,}?)\s*(?:\bis|\bare|=|equal to|equals)?\s*([+−-]?\d+[+−-]?)\s*(?:[,;]?\s*(?:right|correct|ok|yes|true))?\s*[?？]*$/iu;
+
+/** "Is the oxidation number of Mn in KMnO4 +7?": a number without a unit at the end. */
+function findNumberClaim(text: string, locale: Locale): Claim | null {
+  const [, asked = "", number = ""] = NUMBER_CLAIM.exec(text.trim()) ?? [];
+  if (asked === "") return null;
+  const posed = poseProblem(asked, locale);
+  const value = posed?.solutions[0]?.answer.value;
+  if (posed === null || !(value?.kind === "count" || (value?.kind === "quantity" && value.unit === ""))) return null;
+  const sign = /[−-]/.test(number) ? -1 : 1;
+  return { kind: "count", said: sign * Number(number.replace(/[+−-]/gu, "")), posed };
+}
+
+/** "I got 12.0 g for 0.5 mol of carbon": one of the values is claimed, and the others lead to it. */
+function findValueClaim(text: string, locale: Locale): Claim | null {
+  const mentions = listMentions(text, locale);
+  const said = findPh(text, mentions);
+  if (said !== null) {
+    const posed = firstSolved(composeQuestions({ kind: "ph", of: null }, mentions), "en");
+    if (posed !== null) return { kind: "value", said: `pH = ${said}`, posed };
+  }
+  const own = claimedFirst(text, mentions);
+  const stated = own[0];
+  const asked = stated === undefined ? null : questionBefore(text, stated, locale);
+  if (stated !== undefined && asked !== null) return { kind: "value", said: stated.text, posed: asked };
+  for (const mention of own) {
+    const posed = poseFor(mention, mentions, locale);
+    if (posed !== null) return { kind: "value", said: mention.text, posed };
+  }
+  return null;
+}
+
+/** The number of a pH has no unit: it is the one that belongs to no other value. */
+function findPh(text: string, mentions: readonly Mention[]): string | null {
+  if (!/(?<!\p{L})p[Hh](?!\p{Script=Latin})/u.test(text)) return null;
+  const bare = [...text.matchAll(/(?<![\p{Script=Latin}\d.,])\d+(?:[.,]\d+)?(?![\p{Script=Latin}\d])/gu)];
+  return bare.find(({ index }) => !mentions.some(({ start, end }) => index >= start && index < end))?.[0] ?? null;
+}
+
+/** The question itself may stand before the answer: "how many moles in 36 g of water? I got 3". */
+function questionBefore(text: string, { start, end }: Mention, locale: Locale): Posed | null {
+  const pieces = [text.slice(0, start), text.slice(end)].flatMap((part) =>
+    part.split(/(?<=[?？])|[.;\n。；]\s|[,，]\s(?=\p{L}+ (?:got|get)\b)/u),
+  );
+  for (const piece of pieces) {
+    const posed = piece.trim().length < 12 || !/\d/.test(piece) ? null : poseProblem(piece, locale);
+    if (posed !== null && posed.solutions[0]?.answer.value.kind === "quantity") return posed;
+  }
+  return null;
+}
+
+/** What is claimed stands behind "I got", else without a substance of its own, else at the end. */
+function claimedFirst(text: string, mentions: readonly Mention[]): readonly Mention[] {
+  const rank = ({ start, end }: Mention): number => {
+    const previous = Math.max(0, start - 28, ...mentions.map((mention) => (mention.end <= start ? mention.end : 0)));
+    const before = text.slice(previous, start);
+    if (saysCue(before, "mine")) return 0;
+    if (/(?:=|\bis|\bare|\bes|\bson|\best|\bhave|\bhas|是|为|有)\s*$/iu.test(before)) return 1;
+    return /^\s*(?:है|ነው)/u.test(text.slice(end)) ? 1 : 2;
+  };
+  return mentions.toSorted((one, other) => rank(one) - rank(other) || other.start - one.start);
+}
+
+function poseFor(claimed: Mention, mentions: readonly Mention[], locale: Locale): Posed | null {
+  const given = mentions.filter((mention) => mention !== claimed);
+  const goal = goalOf(claimed.quantity, null);
+  if (goal === null) return null;
+  const substances = [...new Set([claimed.of, ...given.map(({ of }) => of)])];
+  const questions = substances.flatMap((of) => composeQuestions({ ...goal, of }, given));
+  const posed = firstSolved(questions, "en") ?? firstSolved(questions, locale);
+  const value = posed?.solutions[0]?.answer.value;
+  return value?.kind === "quantity" ? posed : null;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { LOCALES, type Locale } from "../i18n/locales.ts";
+import { loadWords } from "#tests/support/load-words.ts";
+import { solve } from "../solver/solve.ts";
+import { findCheck } from "./find-check.ts";
+import { findClaim, isSameFormula } from "./find-claim.ts";
+import { findNamedPart, poseParts } from "./homework.ts";
+import { findGuideWish } from "./guide-wish.ts";
+import { findGuidedMove } from "./guided-move.ts";
+
+describe("[GUIDE-01] the wish to be led is heard, with its problem", () => {
+  test.each<[Locale, string, string]>([
+    [
+      "en",
+      "help me set this up but dont solve it: how many moles are in 36 g of water",
+      "how many moles are in 36 g of water",
+    ],
+    ["en", "how do i start this: moles in 36 g of water", "moles in 36 g of water"],
+    ["en", "I want to solve it myself: molarity of 10 g NaOH in 250 mL", "molarity of 10 g NaOH in 250 mL"],
+    ["en", "can we work through this together: what is the molar mass of CuSO4", "what is the molar mass of CuSO4"],
+    [
+      "es",
+      "ayúdame a empezar, no me digas la respuesta: ¿cuántos moles hay en 36 g de agua?",
+      "¿cuántos moles hay en 36 g de agua?",
+    ],
+    [
+      "fr",
+      "aide-moi à commencer sans me donner la réponse : combien de moles dans 36 g d'eau ?",
+      "combien de moles dans 36 g d'eau ?",
+    ],
+    ["zh", "怎么入手：36克水的物质的量是多少？", "36克水的物质的量是多少？"],
+    ["hi", "उत्तर मत बताओ, शुरू करने में मदद करो: 36 g पानी में कितने मोल हैं?", "36 g पानी में कितने मोल हैं?"],
+  ])("%s: %s", (locale, text, problem) => {
+    expect(findGuideWish(text, locale)?.posed?.problem).toBe(problem);
+  });
+
+  test.each<[Locale, string]>([
+    ["en", "guide me"],
+    ["en", "let's do it together"],
+    ["zh", "引导我"],
+    ["am", "ምራኝ"],
+  ])("%s: %s is about what was said before", (locale, text) => {
+    expect(findGuideWish(text, locale)).toEqual({ posed: null, isBare: true });
+  });
+
+  test.each(["how many moles in 10 g NaCl", "why dont you tell me about acids", "thanks", "start"])(
+    "%s is no such wish",
+    (text) => {
+      expect(findGuideWish(text, "en")).toBeNull();
+    },
+  );
+});
+
+describe("[GUIDE-01] what goes on with a problem that is worked together", () => {
+  const isProblem = (text: string) => solve(text, "en").kind === "solved";
+  test.each([
+    ["n = 36/18 = 2", "line"],
+    ["2 mol", "line"],
+    ["i'd divide by 18", "line"],
+    ["idk", "help"],
+    ["hint", "help"],
+    ["just tell me", "reveal"],
+    ["show me the full solution", "reveal"],
+  ])("%s", (text, kind) => {
+    expect(findGuidedMove(text, "en", isProblem)?.kind).toBe(kind);
+  });
+
+  test.each(["thanks", "how many moles are in 5 g of NaCl?", "what is entropy"])("%s is something else", (text) => {
+    expect(findGuidedMove(text, "en", isProblem)).toBeNull();
+  });
+});
+
+describe("[GUIDE-02] what somebody wants to have checked is found with its problem", () => {
+  test.each<[Locale, string, string]>([
+    ["en", "find my mistake: for 0.020 M Ca(OH)2 i did pH = -log(0.020) = 1.70", "What is the pH of 0.02 M Ca(OH)2?"],
+    [
+      "en",
+      "check my work: how many moles are in 36 g of water? n = 36/18 = 2 mol",
+      "how many moles are in 36 g of water?",
+    ],
+    ["es", "¿dónde me equivoqué? n = 36 g de agua * 18 = 648 mol", "How many moles of H2O are in 36 g of H2O?"],
+    ["zh", "检查一下：36 g水 / 18 = 2 mol", "How many moles of H2O are in 36 g of H2O?"],
+  ])("%s: %s", (locale, text, problem) => {
+    expect(findCheck(text, locale, () => [])?.problem).toBe(problem);
+  });
+
+  test("sums without a problem have none", () => {
+    expect(findCheck("is this right? 3*4 = 12", "en", () => [])).toMatchObject({ problem: null });
+  });
+
+  test.each<[Locale, string, boolean]>([
+    ["en", "is it ok to write MgO2 for magnesium oxide", false],
+    ["en", "FeO2 for iron(III) oxide?", false],
+    ["en", "is H2SO4 sulfuric acid?", true],
+    ["es", "y CaCO3 es carbonato de calcio, ¿verdad?", true],
+    ["fr", "NaCl c'est le chlorure de sodium ?", true],
+    ["zh", "氯化铁是FeCl3对吗", true],
+    ["hi", "और CaOH कैल्शियम हाइड्रॉक्साइड का?", false],
+  ])("%s: %s, a formula and a name", (locale, text, isRight) => {
+    const claim = findClaim(text, locale);
+    expect(claim?.kind === "formula" && isSameFormula(claim.said, claim.formulas)).toBe(isRight);
+  });
+
+  test.each<[Locale, string, string, string]>([
+    ["en", "i got 12.0 g for 0.5 mol of carbon, correct?", "12.0 g", "6.0"],
+    ["en", "0.25 mol of CO2 is 11 g tho, right", "11 g", "11"],
+    ["en", "2 mol of gas is 44.8 L at STP, right?", "44.8 L", "44.8"],
+    ["en", "how many moles in 36 g of water? i got 3 mol, is that right", "3 mol", "2.0"],
+    ["es", "me dio pH 3 para HCl 0,001 M, ¿está bien?", "pH = 3", "3.0"],
+    ["fr", "36 g d'eau font 2 mol, c'est juste ?", "2 mol", "2.0"],
+    ["hi", "88 g CO2 के लिए मेरा उत्तर 2 mol है, ठीक है?", "2 mol", "2.0"],
+  ])("%s: %s, a value", (locale, text, said, answer) => {
+    const claim = findClaim(text, locale);
+    if (claim?.kind !== "value") throw new Error("no value is claimed");
+    expect(claim.said).toBe(said);
+    expect(claim.posed.solutions[0]?.answer.value).toMatchObject({ value: answer });
+  });
+
+  test.each(["does NaOH react with hydrochloric acid?", "is 3 g right?", "what is NaCl", "name of H2SO4"])(
+    "%s claims nothing",
+    (text) => {
+      expect(findClaim(text, "en")).toBeNull();
+    },
+  );
+});
+
+describe("[GUIDE-02] an exercise with parts is worked part by part", () => {
+  test.each<[Locale, string, readonly string[]]>([
+    [
+      "en",
+      "for 2 Al + 6 HCl -> 2 AlCl3 + 3 H2: (a) moles of H2 from 5.4 g Al (b) grams of AlCl3 made (c) volume of the H2 at 273 K and 1 atm",
+      ["0.30", "27", "6.72"],
+    ],
+    ["en", "1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", ["58.32", "0.50", "0.9946"]],
+    ["es", "a) masa molar de CaCO3 b) moles en 50 g de eso", ["100.09", "0.50"]],
+  ])("%s: %s", (locale, text, answers) => {
+    const parts = poseParts(text, locale);
+    expect(parts?.map(({ solution }) => solution?.answer.value)).toMatchObject(answers.map((value) => ({ value })));
+  });
+
+  test.each([
+    ["how did you get a", "a", true],
+    ["redo c at 298 K", "c", false],
+    ["b but with 100 g", "b", false],
+    ["what about (b)?", "b", true],
+  ])("%s is about part %s", (text, letter, isBare) => {
+    const parts = poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", "en") ?? [];
+    expect(findNamedPart(text, parts)).toMatchObject({ part: { letter }, isBare });
+  });
+
+  test.each(["what is a mole", "give me a hint", "thanks"])("%s is about no part", (text) => {
+    const parts = poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", "en") ?? [];
+    expect(findNamedPart(text, parts)).toBeNull();
+  });
+});
+
+test.each(LOCALES)("[GUIDE-01] what the buttons say is understood, in %s", async (locale) => {
+  const { t } = await loadWords(locale, ["tutor"]);
+  const move = (key: "hint" | "reveal") => findGuidedMove(t(`tutor.guided.asks.${key}`), locale, () => false)?.kind;
+  expect(findGuideWish(t("tutor.guided.asks.guide"), locale)).toEqual({ posed: null, isBare: true });
+  expect([move("hint"), move("reveal")]).toEqual(["help", "reveal"]);
+});

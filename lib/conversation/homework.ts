@@ -1,0 +1,178 @@
+import type { Locale } from "../i18n/locales.ts";
+import type { SolutionFacts } from "../methods/facts.ts";
+import { loadQuantity } from "../quantity/stored-quantity.ts";
+import { solve } from "../solver/solve.ts";
+import { composeQuestions, type Goal, listMentions, type Mention, substanceIn } from "./compose-question.ts";
+import { listFormulas } from "./list-formulas.ts";
+import { findGoal } from "./goal-words.ts";
+import { firstSolved, poseProblem } from "./pose-problem.ts";
+
+/** A part of an exercise: its letter, its own words, and its solution with the problem that it makes by itself. */
+export type Part = {
+  readonly letter: string;
+  readonly text: string;
+  readonly problem: string | null;
+  readonly solution: SolutionFacts | null;
+};
+
+const LONGEST = 3_000;
+const MOST_PARTS = 8;
+const MARKER = /(?<![\p{L}\d])\(?([a-h])\s*[).]\s+/giu;
+
+/** The exercise of a text, with its parts (a), (b), …; null where it has none, or none that builds on the others is solved by it. */
+export function poseParts(text: string, locale: Locale): readonly Part[] | null {
+  const split = splitParts(text);
+  if (split === null) return null;
+  const whole = solve(text, locale);
+  if (whole.kind === "solved" && whole.solutions.length >= split.parts.length) return null;
+  const parts: Part[] = [];
+  const known: Mention[] = [...listMentions(split.heading, locale)];
+  for (const { letter, text: own } of split.parts) {
+    const part = posePart({ letter, text: own }, { heading: split.heading, known, earlier: parts }, locale);
+    parts.push(part);
+    known.push(...listMentions(own, locale));
+  }
+  return parts.filter(({ solution }) => solution !== null).length > 1 ? parts : null;
+}
+
+type Split = {
+  readonly heading: string;
+  readonly parts: readonly { readonly letter: string; readonly text: string }[];
+};
+
+/** Letters in their order, from a on. */
+function splitParts(text: string): Split | null {
+  if (text.length > LONGEST) return null;
+  const marks = [...text.matchAll(MARKER)].filter(
+    ({ 1: letter }, index) => letter?.toLowerCase() === "abcdefgh"[index],
+  );
+  const [first] = marks;
+  if (first === undefined || marks.length < 2 || marks.length > MOST_PARTS) return null;
+  const parts = marks.map(({ 0: mark, 1: letter = "", index }, at) => ({
+    letter: letter.toLowerCase(),
+    text: text.slice(index + mark.length, marks[at + 1]?.index ?? text.length).trim(),
+  }));
+  const heading = text
+    .slice(0, first.index)
+    .replace(/^\s*(?:\d{1,2}[.)]\s*)?/u, "")
+    .replace(/[\s:,;.]+$/u, "");
+  return { heading, parts };
+}
+
+type Context = { readonly heading: string; readonly known: readonly Mention[]; readonly earlier: readonly Part[] };
+
+/** By itself or below its heading; else from what was given before it, or from what the parts before it came to. */
+function posePart(
+  { letter, text }: Pick<Part, "letter" | "text">,
+  { heading, known, earlier }: Context,
+  locale: Locale,
+): Part {
+  const own = listMentions(text, locale);
+  const refers = own.length > 0 && !REFERS.test(text);
+  const equation = /->|→|⟶|=>/u.test(heading) ? `${heading.replace(/^\P{Lu}*?(?=\d*\s?[A-Z])/u, "")}. ` : "";
+  const results = earlier.flatMap((part) => resultOf(part) ?? []);
+  const goal = findGoal(text);
+  const substance =
+    substanceIn(text.slice(goal?.end ?? 0), locale) ??
+    results.at(-1)?.of ??
+    listFormulas([heading, ...earlier.map((part) => part.text)].join(" ; ")).at(-1) ??
+    known.at(-1)?.of ??
+    null;
+  const composed =
+    goal === null ? [] : composeFrom({ kind: goal.kind, of: substance }, { own, known, results, equation });
+  const posed =
+    (refers || earlier.length === 0
+      ? (poseProblem(`${heading}, ${text}`, locale) ?? poseProblem(text, locale))
+      : null) ??
+    firstSolved(composed, "en") ??
+    poseProblem(text, locale);
+  return { letter, text, problem: posed?.problem ?? null, solution: posed?.solutions[0] ?? null };
+}
+
+/** Words that stand for what a part before it was about. */
+const REFERS =
+  /(?<![\p{L}\p{M}])(?:it|this|that|these|those|made|formed|produced|eso|esto|ello|formad[oa]s?|cela|ça|form[eé]e?s?)(?![\p{L}\p{M}])|其中|它|这|生成|ይህ|उस|इस|बन/iu;
+
+type Known = {
+  readonly own: readonly Mention[];
+  readonly known: readonly Mention[];
+  readonly results: readonly Mention[];
+  readonly equation: string;
+};
+
+/** First from what the part before it came to, which is nearest; then from what is given. */
+function composeFrom(goal: Goal, { own, known, results, equation }: Known): string[] {
+  const states = own.filter(({ quantity }) =>
+    /^(?:K|°C|atm|kPa|Pa|bar|torr|mmHg)/.test(quantity.unit.factors[0]?.unit.symbol ?? ""),
+  );
+  const measured = own.filter((mention) => !states.includes(mention));
+  const named = measured.map((mention) => ({ ...mention, of: mention.of ?? goal.of }));
+  if (named.length > 0) return ask(goal, named, states, equation);
+  const same = results.toReversed().filter(({ of }) => of === goal.of);
+  const others = results.toReversed().filter(({ of }) => of !== goal.of);
+  const givens = known.filter(({ of }) => of !== null);
+  const singles = [...same, ...givens, ...others].flatMap((mention) => ask(goal, [mention], states, equation));
+  return [...singles, ...(known.length > 1 ? ask(goal, known, states, equation) : [])];
+}
+
+function ask(goal: Goal, given: readonly Mention[], states: readonly Mention[], equation: string): string[] {
+  const at = states.map(({ plain }) => plain).join(" and ");
+  const [first] = given;
+  const gas =
+    goal.kind === "volume" && at !== "" && first !== undefined
+      ? [`What is the volume of ${first.plain} of ${first.of ?? ""} at ${at}?`]
+      : [];
+  const questions = composeQuestions(goal, given);
+  return [...gas, ...(equation === "" ? [] : questions.map((question) => `${equation}${question}`)), ...questions];
+}
+
+/** What a part came to, as a given of those after it, with what it is of. */
+function resultOf({ solution }: Part): Mention | null {
+  const value = solution?.answer.value;
+  const node = solution?.derivation?.nodes.at(-1);
+  if (solution === null || value?.kind !== "quantity" || node === undefined) return null;
+  const loaded = loadQuantity({ ...value, value: solution.answer.unrounded ?? value.value });
+  if (!loaded.ok) return null;
+  const { unit } = value;
+  // Two figures more than it is known to, so that nothing is lost on the way.
+  const digits = loaded.value.value.toSignificantDigits(Math.max(4, (value.significantFigures ?? 2) + 2)).toString();
+  return {
+    quantity: loaded.value,
+    text: `${digits} ${unit}`,
+    plain: `${digits} ${unit}`,
+    of: node.quantity.of,
+    start: 0,
+    end: 0,
+  };
+}
+
+/** A problem with another value of the only quantity of that kind in it; null where there are several, or none. */
+export function changeValue(text: string, problem: string, locale: Locale): string | null {
+  const [change, ...more] = listMentions(text, locale);
+  if (change === undefined || more.length > 0) return null;
+  const alike = listMentions(problem, locale).filter(
+    ({ quantity }) => quantity.unit.dimension === change.quantity.unit.dimension,
+  );
+  const [only, ...others] = alike;
+  return only === undefined || others.length > 0
+    ? null
+    : `${problem.slice(0, only.start)}${change.text}${problem.slice(only.end)}`;
+}
+
+/** The part that a message names by its letter: "redo c at 298 K", "how did you get (a)", and the message without it. */
+export function findNamedPart(
+  text: string,
+  parts: readonly Part[],
+): { readonly part: Part; readonly rest: string; readonly isBare: boolean } | null {
+  const first = [...text.matchAll(/(?<![\p{L}\p{M}\d^+-])\(?([a-h])\)?(?![\p{L}\p{M}\d'’])/gu)].find(
+    ({ 0: whole, 1: letter = "", index }) =>
+      parts.some((part) => part.letter === letter) &&
+      !(letter === "a" && whole === "a" && /^\s+\p{L}/u.test(text.slice(index + 1))),
+  );
+  const part = first === undefined ? undefined : parts.find(({ letter }) => letter === first[1]);
+  if (first === undefined || part === undefined) return null;
+  const rest = `${text.slice(0, first.index)} ${text.slice(first.index + first[0].length)}`
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return { part, rest, isBare: !/\d/.test(rest) };
+}

@@ -1,0 +1,135 @@
+import "server-only";
+import type { Card } from "#lib/cards/card.ts";
+import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
+import type { Act } from "#lib/conversation/act.ts";
+import { findCheck } from "#lib/conversation/find-check.ts";
+import { findClaim } from "#lib/conversation/find-claim.ts";
+import { findGuideWish } from "#lib/conversation/guide-wish.ts";
+import { findGuidedMove } from "#lib/conversation/guided-move.ts";
+import { changeValue, findNamedPart, poseParts } from "#lib/conversation/homework.ts";
+import { findHintSubject, type HintSubject, type Said } from "#lib/conversation/hint-subject.ts";
+import { reviseProblem } from "#lib/conversation/revise-problem.ts";
+import { understand } from "#lib/conversation/understand.ts";
+import { planGuided } from "#lib/guided/plan.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { solve } from "#lib/solver/solve.ts";
+import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
+import { detectIntent } from "./detect-intent.ts";
+import { solveGuided } from "./solve-guided.ts";
+
+type Asked = { sessionId: string; request: ParsedSendMessage; question: IssuedQuestion | null; locale: Locale };
+
+type Guidance = Partial<Pick<Asked, "request" | "question">> & { act: Act };
+
+/**
+ * A wish to be led through a problem, or what goes on with one that is worked together: before everything else that a message
+ * can be, since its lines look like answers and questions of their own. Null where the message is neither.
+ */
+export async function findGuidance(
+  studentId: string,
+  { request, question, locale }: Asked,
+  listSaid: () => Promise<Said[]>,
+): Promise<Guidance | null> {
+  const { type, text } = detectIntent(request);
+  const hasFiles = (request.attachedFiles?.length ?? 0) > 0;
+  if (type !== "chat" || question !== null || hasFiles) return null;
+  const social = understand(text, locale);
+  if (social.kind === "social") return null;
+  const wish = findGuideWish(text, locale);
+  if (wish?.posed) return guide(request, { problem: wish.posed.problem, questionId: null }, locale, studentId);
+  const parts = poseParts(text, locale);
+  if (parts !== null) {
+    const first = parts.find(({ problem }) => problem !== null)?.problem ?? null;
+    if (wish === null || first === null) return { act: { kind: "homework", text, parts } };
+    return guide(request, { problem: first, questionId: null }, locale, studentId);
+  }
+  if (wish !== null && !wish.isBare) return null;
+  const said = await listSaid();
+  const subject = findHintSubject(said, (each) => solve(each, locale).kind === "solved");
+  const checking = wish === null ? await findChecking(text, locale, studentId, subject) : null;
+  if (checking !== null) return { act: checking };
+  const named = wish === null ? aboutPart(text, said, request, locale) : null;
+  if (named !== null) return named;
+  const card = lastCard(said);
+  if (card?.type === "guided_solution" && !card.isOver) {
+    const move = findGuidedMove(text, locale, (each) => solve(each, locale).kind === "solved");
+    if (move !== null) return { act: { kind: "guided", card, move } };
+  }
+  // Who only says that they do not know how to begin is offered help first: to be led counts as help.
+  if (understand(text, locale, null, true).kind !== "request") return null;
+  if (wish === null || (card?.type === "step_solution" && NAMES_STEP.test(text))) return null;
+  if (subject === null) return { act: { kind: "wish" } };
+  return guide(request, { problem: subject.problem, questionId: subject.questionId ?? null }, locale, studentId);
+}
+
+/** Longer messages are no words about a part. */
+const LONGEST_ABOUT = 120;
+
+/** An exercise is spoken of for a while, part by part. */
+const MOST_CARDS_SINCE = 4;
+
+/** A part of the exercise before it: again by itself, or with something of it changed. */
+function aboutPart(text: string, said: readonly Said[], request: ParsedSendMessage, locale: Locale): Guidance | null {
+  if (text.length > LONGEST_ABOUT || !/[a-h]/.test(text)) return null;
+  const cards = said.flatMap(({ card }) => (card === null ? [] : [card])).slice(-MOST_CARDS_SINCE);
+  if (cards.at(-1)?.type !== "step_solution") return null;
+  const parts = cards
+    .toReversed()
+    .map((card) => (card.type === "step_solution" ? poseParts(card.problem, locale) : null))
+    .find((each) => each !== null);
+  const named = parts === undefined ? null : findNamedPart(text, parts);
+  const problem = named?.part.problem ?? null;
+  if (named === null || problem === null) return null;
+  const meant = named.isBare
+    ? problem
+    : (reviseProblem(named.rest, problem, locale) ??
+      reviseProblem(named.rest, problem, "en") ??
+      changeValue(named.rest, problem, locale));
+  return meant === null
+    ? null
+    : { act: { kind: "request" }, request: { ...request, type: "solve_problem", problem: meant } };
+}
+
+/** A working or a claim that is to be checked. A bare value beside an open question is its answer, not a claim. */
+async function findChecking(
+  text: string,
+  locale: Locale,
+  studentId: string,
+  subject: HintSubject | null,
+): Promise<Act | null> {
+  const question =
+    subject?.questionId === undefined ? null : await findQuestion(studentId, { id: subject.questionId, text: "" });
+  const check = findCheck(text, locale, () =>
+    subject === null ? [] : [{ problem: subject.problem, solutions: solveGuided(subject.problem, question, locale) }],
+  );
+  if (check !== null) {
+    const questionId = check.problem === subject?.problem ? (question?.id ?? null) : null;
+    return { kind: "check", problem: check.problem, questionId, text: check.text };
+  }
+  const claim = findClaim(text, locale);
+  return claim === null ? null : { kind: "claim", claim };
+}
+
+/** Beside a solution "the first step" is the one that stands there. */
+const NAMES_STEP = /step|paso|étape|etape|步|ደረጃ|እርምጃ|चरण|कदम/iu;
+
+/** What is worked on is the last card, whatever was said about it since. */
+function lastCard(said: readonly Said[]): Card | null {
+  return said.findLast(({ card }) => card !== null)?.card ?? null;
+}
+
+type Subject = { readonly problem: string; readonly questionId: string | null };
+
+/** A problem whose steps are no values is not led through line by line: its hints lead there. */
+async function guide(
+  request: ParsedSendMessage,
+  { problem, questionId }: Subject,
+  locale: Locale,
+  studentId: string,
+): Promise<Guidance | null> {
+  const question = questionId === null ? null : await findQuestion(studentId, { id: questionId, text: problem });
+  const [solution] = solveGuided(problem, question, locale);
+  if (solution === undefined) return null;
+  if (planGuided(solution) !== null) return { act: { kind: "guide", problem, questionId: question?.id ?? null } };
+  return { act: { kind: "request" }, question, request: { ...request, type: "give_hint", problem } };
+}

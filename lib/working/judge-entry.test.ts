@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { planGuided } from "../guided/plan.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { solve } from "../solver/solve.ts";
+import { judgeEntry } from "./judge-entry.ts";
+import { scanWorking } from "./scan-working.ts";
+
+function planOf(problem: string, locale: Locale = "en") {
+  const outcome = solve(problem, locale);
+  const plan =
+    outcome.kind === "solved" && outcome.solutions[0] !== undefined ? planGuided(outcome.solutions[0]) : null;
+  if (plan === null) throw new Error(`not solved: ${problem}`);
+  return plan;
+}
+
+const BURNING = "how many grams of CO2 come from burning 16 g of methane";
+const WATER = "how many moles are in 36 g of water";
+const BASE = "What is the pH of 0.020 M Ca(OH)2?";
+const ACID = "What volume of 0.50 M HCl reacts with 2.4 g of Mg?";
+
+describe("[GUIDE-01] a line of the student's is judged by the solution", () => {
+  test.each<[string, string, string, object, Locale?]>([
+    [BURNING, "moles of methane = 16/16.04 = 0.9975", "CH4", { kind: "right" }],
+    [BURNING, "it's 16 divided by 16.04 which is 0.9975 moles", "CH4", { kind: "right" }],
+    [BURNING, "1.995 mol CO2", "CO2", { kind: "coefficient" }],
+    [BURNING, "1 to 2", "CO2", { kind: "ratio", isRight: false }],
+    [BURNING, "1:1", "CO2", { kind: "ratio", isRight: true }],
+    [BURNING, "43.9 kg", "CO2", { kind: "power-of-ten" }],
+    [BURNING, "16 g CH4 x (1 mol CH4 / 16.04 g CH4) = 0.9975 mol CH4", "CH4", { kind: "right" }],
+    [WATER, "n=36/18=3 mol", "H2O", { kind: "arithmetic" }],
+    [WATER, "36*18=648", "H2O", { kind: "slip", id: "multiplied-instead-of-divided" }],
+    [WATER, "18/36=0.5", "H2O", { kind: "slip", id: "inverted-ratio" }],
+    [WATER, "2 g", "H2O", { kind: "unit" }],
+    [WATER, "36 g", "", { kind: "given" }],
+    [WATER, "so the answer is 36 g", "", { kind: "given-repeated" }],
+    [WATER, "the molar mass is 18", "H2O", { kind: "right" }],
+    [BASE, "pH = -log(0.020) = 1.70", "", { kind: "misplaced" }],
+    [BASE, "pOH = -log(0.040) = 1.40", "", { kind: "right" }],
+    [ACID, "i need 0.0494 mol HCl", "HCl", { kind: "slip", id: "inverted-ratio" }],
+    [WATER, "36 entre 18 da 2 mol", "H2O", { kind: "right" }, "es"],
+    [WATER, "36 divisé par 18 fait 2 mol", "H2O", { kind: "right" }, "fr"],
+    [WATER, "36除以18，是2 mol", "H2O", { kind: "right" }, "zh"],
+  ])("%s: %s", (problem, line, _of, verdict, locale = "en") => {
+    const plan = planOf(problem);
+    const [entry] = scanWorking(line, locale);
+    if (entry === undefined) throw new Error("nothing was read");
+    expect(judgeEntry(entry, { ...plan, at: 0, carried: new Map() })).toMatchObject(verdict);
+  });
+
+  test.each(["2 HCl", "H2SO4", "hello", "step 3?", ""])("%s states nothing", (text) => {
+    expect(scanWorking(text, "en").filter(({ parts }) => parts.length > 1)).toEqual([]);
+  });
+});
