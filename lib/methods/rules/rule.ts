@@ -1,4 +1,5 @@
 import type { Equation } from "../../chemistry/equation/equation.ts";
+import type { Goer } from "../../laws/kinetics/rates-of-reaction.ts";
 import type { LatticeName } from "../../laws/materials/lattices.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { Result } from "../../result.ts";
@@ -124,6 +125,8 @@ export type Scene = {
   readonly effusion?: { readonly first: string | null; readonly second: string | null };
   readonly cell?: CellScene;
   readonly bonds?: { readonly broken: Bonds; readonly formed: Bonds };
+  /** The substances of a reaction whose rates are told or asked, with their coefficients. */
+  readonly goers?: readonly Goer[];
   /** How the atoms of a crystal are arranged. */
   readonly lattice?: LatticeName;
   /** The salt, in canonical ASCII, of the hydrate that is asked for. */
