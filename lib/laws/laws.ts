@@ -34,6 +34,7 @@ import { gasOverWater, shareOfPressure, sumOfPressures } from "./gases/partial-p
 import { volumeAtStp } from "./gases/molar-volume.ts";
 import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./gases/real-gas.ts";
 import type { Law } from "./law.ts";
+import { averageRate, comparedRates, concentrationChange } from "./kinetics/rates-of-reaction.ts";
 import { bragg } from "./materials/bragg.ts";
 import { cellDensity, cellVolume, TOUCHING } from "./materials/unit-cell.ts";
 import { displacement, radiusOfDiameter, SHAPES, weighing } from "./measurement/object-measures.ts";
@@ -115,6 +116,11 @@ const LED_LAWS: readonly Law[] = [
   radiusOfDiameter,
   displacement,
   weighing,
+  // Of N₂ and NH₃ in N₂ + 3 H₂ → 2 NH₃; those of others are made as they are met.
+  comparedRates({ name: "N2", coefficient: 1, isReactant: true }, { name: "NH3", coefficient: 2, isReactant: false }),
+  averageRate(true),
+  concentrationChange(true),
+  concentrationChange(false),
   cellVolume,
   cellDensity,
   ...Object.values(TOUCHING),

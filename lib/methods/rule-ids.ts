@@ -67,6 +67,7 @@ export const RULE_IDS = [
   "matter-wave",
   "electrolysis",
   "galvanic-cell",
+  "reaction-rates",
   "rate-law",
   "integrated-rates",
   "arrhenius",

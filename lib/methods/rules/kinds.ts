@@ -192,6 +192,11 @@ export const KINDS = {
   "rate-constant": { dimension: DIMENSIONS.frequency, unit: "s^-1" },
   /** Of a reaction; how many times as large it gets, and a concentration before that. */
   rate: { dimension: DIMENSIONS.reactionRate, unit: "mol/(L·s)" },
+  "substance-rate": { dimension: DIMENSIONS.reactionRate, unit: "mol/(L·s)" },
+  /** Of a substance while it reacts: at first, and later. */
+  "followed-molarity": { dimension: DIMENSIONS.concentration, unit: "mol/L" },
+  /** How much less or more of a substance there is in a liter. */
+  "concentration-change": { dimension: DIMENSIONS.concentration, unit: "mol/L" },
   "rate-factor": { dimension: DIMENSIONS.none, unit: "" },
   "concentration-factor": { dimension: DIMENSIONS.none, unit: "" },
   /** [A]₀ and [A] of a reactant that is used up. */

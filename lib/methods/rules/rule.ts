@@ -111,6 +111,9 @@ export type CellScene = {
   readonly species: readonly CellSpecies[];
 };
 
+/** What a reaction uses up or forms, by its formula or a letter; null for the reaction itself. */
+export type Goer = { readonly name: string | null; readonly coefficient: number; readonly isReactant: boolean };
+
 export type Scene = {
   readonly equation: BalancedEquation | null;
   readonly conditions: ReadonlySet<Condition>;
@@ -128,6 +131,8 @@ export type Scene = {
   readonly effusion?: { readonly first: string | null; readonly second: string | null };
   readonly cell?: CellScene;
   readonly bonds?: { readonly broken: Bonds; readonly formed: Bonds };
+  /** The substances of a reaction whose rates are told or asked, with their coefficients. */
+  readonly goers?: readonly Goer[];
   /** How the atoms of a crystal are arranged. */
   readonly lattice?: LatticeName;
   /** The salt, in canonical ASCII, of the hydrate that is asked for. */

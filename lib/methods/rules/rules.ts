@@ -54,6 +54,7 @@ import { solutionPercent } from "./solution-percent.ts";
 import { molality } from "./molality.ts";
 import { colligative, COLLIGATIVE_KINDS } from "./colligative.ts";
 import { combiningVolumes } from "./combining-volumes.ts";
+import { reactionRates } from "./reaction-rates.ts";
 import { unitCell } from "./unit-cell.ts";
 import type { Kind } from "./kinds.ts";
 import type { Rule } from "./rule.ts";
@@ -157,6 +158,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [hydrate, ["hydrate-formula", "hydrate-waters", "mass"]],
   [solutionScales, ["mole-fraction", "mass-percent", "molality"]],
   [samplePurity, ["mass-percent", "mass", "sample-mass"]],
+  [reactionRates, ["substance-rate", "rate", "concentration-change", "followed-molarity", "time"]],
   [unitCell, ["cell-edge", "cell-volume", "cell-atoms", "lattice", "atom-radius", "density", "molar-mass"]],
   [ionsOfSalt, ["ions", "ion-amount", "ion-molarity", "molarity"]],
 ];

@@ -44,17 +44,16 @@ const latticeWay = (of: string | null, scene: Scene): Way => ({
       ? fail({ code: "not-valid" })
       : succeed(atoms),
   listSlips: () => [],
-  explain: (_, output) => ({
-    steps: [{ id: "name-lattice", lines: [], values: {} }],
-    answer: {
-      id: "lattice",
-      values: {},
-      value: {
-        kind: "word",
-        key: `problems-materials.crystal-structures.words.${latticeWith(output.value.toFixed()) ?? "simple"}`,
-      },
-    },
-  }),
+  explain(_, output) {
+    const word = {
+      kind: "word",
+      key: `problems-materials.crystal-structures.words.${latticeWith(output.value.toFixed()) ?? "simple"}`,
+    } as const;
+    return {
+      steps: [{ id: "name-lattice", lines: [], values: {} }],
+      answer: { id: "lattice", values: { lattice: word }, value: word },
+    };
+  },
 });
 
 const CELL: ReadonlySet<Kind> = new Set<Kind>(["cell-edge", "cell-volume", "cell-atoms", "atom-radius", "lattice"]);

@@ -1,4 +1,5 @@
 import type { FactValue, Term } from "../../methods/facts.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
 import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -12,7 +13,7 @@ import { getReaction, listParticipants } from "../reactions/reaction.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { sampleFollowed } from "./measured-reactions.ts";
-import { bracket } from "./rate-terms.ts";
+import { goersOf, measurement } from "./relative-rates.ts";
 
 const WORDS = "problems-kinetics.average-rate";
 
@@ -22,107 +23,20 @@ const line = (letter: Term, value: Quantity) => expression(letter, "=", givenTer
 function rate(random: Random, isOfReaction: boolean): Draft | null {
   const followed = sampleFollowed(random, isOfReaction);
   if (followed === null) return null;
-  const { equation, substance, from, to, change, time, unit } = followed;
-  const each = computed(change.value.div(time.value), unit, change, time);
-  const { coefficient, formula, isReactant } = substance;
-  const answer = isOfReaction ? { ...each, value: each.value.div(coefficient) } : each;
-  const { name } = bracket(formula) as { readonly name: string };
-  const [high, low] = isReactant ? [from, to] : [to, from];
-  const shares = isOfReaction ? coefficient : 1;
-  const wrong = (value: Decimal): Decimal => value.div(time.value).div(shares);
+  const { equation, substance, participants, unit } = followed;
+  const { formula, isReactant } = substance;
   return {
-    kind: "solved",
+    kind: "computed",
     variant: `${isOfReaction ? "reaction-by-" : ""}${isReactant ? "reactant" : "product"}`,
+    givens: measurement(followed),
+    find: isOfReaction ? variableOf("rate", null) : variableOf("substance-rate", formula),
+    unit,
+    scene: { goers: goersOf(participants) },
     values: {
       equation: equationTerm(equation),
       substance: formulaTerm(formula),
-      from: givenTerm(from),
-      to: givenTerm(to),
-      time: givenTerm(time),
-      unit: variable(answerTerm(answer).unit),
+      unit: variable(answerTerm(quantity(1, unit)).unit),
     },
-    given: [line(variable(`${name}₁`), from), line(variable(`${name}₂`), to), line(variable("Δt"), time)],
-    steps: [
-      {
-        id: "change",
-        lines: [
-          expression(
-            variable(isReactant ? `−Δ${name}` : `Δ${name}`),
-            "=",
-            givenTerm(high),
-            "-",
-            givenTerm(low),
-            "=",
-            shownTerm(change),
-          ),
-        ],
-        values: { substance: formulaTerm(formula) },
-      },
-      ...(isOfReaction
-        ? [
-            {
-              id: "divide-by-coefficient",
-              lines: [
-                expression(
-                  variable("v"),
-                  "=",
-                  variable(isReactant ? `−Δ${name}` : `Δ${name}`),
-                  "/",
-                  "(",
-                  count(coefficient),
-                  variable("Δt"),
-                  ")",
-                  "=",
-                  shownTerm(change),
-                  "/",
-                  "(",
-                  count(coefficient),
-                  "*",
-                  givenTerm(time),
-                  ")",
-                  "=",
-                  answerTerm(answer),
-                ),
-              ],
-              values: { substance: formulaTerm(formula) },
-            },
-          ]
-        : [
-            {
-              id: "divide-by-time",
-              lines: [
-                expression(
-                  variable("v"),
-                  "=",
-                  variable(isReactant ? `−Δ${name}` : `Δ${name}`),
-                  "/",
-                  variable("Δt"),
-                  "=",
-                  shownTerm(change),
-                  "/",
-                  givenTerm(time),
-                  "=",
-                  answerTerm(answer),
-                ),
-              ],
-              values: {},
-            },
-          ]),
-    ],
-    answer: quantityAnswer(isOfReaction ? "reaction" : isReactant ? "used" : "formed", answer, {
-      substance: formulaTerm(formula),
-    }),
-    distractors: wrongQuantities(answer, [
-      ...(isOfReaction
-        ? [
-            [slipOf(WORDS, "coefficient-left-out"), each.value] as const,
-            [slipOf(WORDS, "coefficient-multiplied"), each.value.times(coefficient)] as const,
-          ]
-        : []),
-      [slipOf(WORDS, "start-for-change"), wrong(from.value)],
-      [slipOf(WORDS, "end-for-change"), wrong(to.value)],
-      [slipOf(WORDS, "sum-for-difference"), wrong(from.value.plus(to.value))],
-    ]),
   };
 }
 
