@@ -9,7 +9,7 @@ const withIntl = createNextIntlPlugin("./lib/i18n/request.ts");
  * apart (docs/decisions/0064). next-intl's own setting for it cannot be, since our imports say that they want JSON.
  */
 const READ_MESSAGES = {
-  rules: { "*.json": { condition: { path: "messages/**" }, loaders: ["./scripts/build/read-messages.mjs"] } },
+  rules: { "**/messages/*/*.json": { loaders: ["./scripts/build/read-messages.mjs"] } },
   resolveAlias: {
     "use-intl/format-message": "./node_modules/use-intl/dist/esm/production/format-message/format-only.js",
   },

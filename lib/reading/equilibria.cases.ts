@@ -205,11 +205,11 @@ export const READ: Readonly<Record<string, readonly (readonly [text: string, ans
     ],
     [
       "For H2(g) + I2(g) <=> 2 HI(g), Kc = 50.5. A mixture contains 0.10 M H2, 0.20 M I2 and 0.40 M HI. In which direction will the reaction proceed?",
-      ['{"kind":"word","key":"problems-equilibrium.directions.words.forward"}'],
+      ["forward"],
     ],
     [
       "Kp = 0.113 for N2O4(g) <=> 2 NO2(g). A vessel holds N2O4 at 0.50 atm and NO2 at 0.80 atm. Will the reaction go to the left or to the right?",
-      ['{"kind":"word","key":"problems-equilibrium.directions.words.reverse"}'],
+      ["reverse"],
     ],
   ],
 };

@@ -23,6 +23,26 @@ const OUT =
 const PARTNER =
   /\b(?:absorb|gain|receiv|los|releas|giv|gave)\w*\b[^.?!]*\d[^.?!]*\b(?:from|to|into) (?:the|an?|its|\d)/i;
 
+const ACTIVE = /\b(?:absorb|gain|receiv|los|releas|giv|gave)\w*/gi;
+
+/** What stands between a verb and what it is said of; and who the body is without its name, or where none is named. */
+const AUXILIARY = /^(?:that|which|has|have|had|then|also|now|slowly|is|are|was|were|will)$/i;
+const UNNAMED = /^(?:it|after|when|by|if|and|on|while|of|heat|energy|only|before)$/i;
+
+/** What is told of a body between its name and its verb: "(c = 0.449 J/g·°C) at 25.0 °C". */
+const VALUE = /\([^)]*\)|\b(?:initially )?at (?:an? (?:initial )?temperature of )?[-−]?\d[\d.]* ?(?:°? ?[CF]|K)\b/gi;
+
+/** Whether each verb is said of the body: of "a heater that gives off 5 kJ" under the water the heater loses it. */
+function isOfBody(text: string, body: string): boolean {
+  const own = new Set(body.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return [...text.matchAll(ACTIVE)].every(({ index }) => {
+    const plain = text.slice(0, index).replace(VALUE, " ");
+    const before = plain.match(/[\p{L}\p{N}]+|[.,;?!]/gu) ?? [];
+    const subject = before.findLast((word) => !AUXILIARY.test(word)) ?? ".";
+    return /^[.,;?!]$/.test(subject) || UNNAMED.test(subject) || own.has(subject.toLowerCase());
+  });
+}
+
 const ONCE: readonly Kind[] = ["mass", "energy", "temperature"];
 
 /** How often each of them is told. */
@@ -30,6 +50,11 @@ function isOfOneBody(givens: readonly GivenSpot[]): boolean {
   const count = (wanted: Kind): number => givens.filter(({ kinds: [kind] }) => kind === wanted).length;
   const specific = count("specific-heat");
   return ONCE.every((kind) => count(kind) === 1) && specific <= 1 && givens.length === ONCE.length + specific;
+}
+
+/** "400 g of water at", "a 150 g aluminium block absorbs": the words behind a mass, as far as they may name its body. */
+function nameBehind(text: string, at: number): string {
+  return /^(?:\s*(?:of\s+)?[\p{L}\d-]+){0,4}/u.exec(text.slice(at))?.[0] ?? "";
 }
 
 /** Null where a text tells of more than one body and its heat, or not which way that goes. */
@@ -46,6 +71,7 @@ export function readOneBody(
     return null;
   const sized = givens.find(({ kinds: [kind] }) => kind === "mass");
   if (sized === undefined || (sized.isOther && !isObject(spots, sized))) return null;
+  if (!isOfBody(text, nameBehind(text, spots[sized.at]?.end ?? 0))) return null;
   const of = settle(sized.of, null, false) ?? sized.of?.element ?? null;
   const asked: Label = goal.label === "initial" ? "initial" : "final";
   const told: Label = asked === "final" ? "initial" : "final";

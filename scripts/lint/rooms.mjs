@@ -33,6 +33,14 @@ const SOLVED_BY_FAMILIES = [
   "lib/solver/problems/laws/speed-reading.ts",
 ];
 
+/** How a value is written in a language, which working is read with; the sentences stand above it. */
+const LANGUAGE_OF_WORDING = [
+  "lib/wording/chemistry.ts",
+  "lib/wording/fact-text.ts",
+  "lib/wording/numbers.ts",
+  "lib/wording/words.ts",
+];
+
 /** @typedef {{ name: string, at: string[] }} Room */
 
 /** @type {Room[]} */
@@ -58,6 +66,8 @@ export const ROOMS = [
   { name: "solver", at: ["lib/solver/solve.ts"] },
   { name: "claims", at: ["lib/claims/"] },
   { name: "mastery", at: ["lib/mastery/"] },
+  { name: "language of wording", at: LANGUAGE_OF_WORDING },
+  { name: "guided work", at: ["lib/guided/", "lib/working/"] },
   { name: "settings", at: ["lib/settings/"] },
   { name: "concepts", at: ["lib/concepts/"] },
   { name: "retrieval", at: ["lib/retrieval/"] },

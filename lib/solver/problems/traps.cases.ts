@@ -44,7 +44,7 @@ export const TRAPS: readonly string[] = [
   "Each person exhales 1.0 kg of CO2 a day. How many moles is that in a week?",
   "What mass of sulfur is in 5.0 g of coal?",
   "How many grams of aluminum react with 3.0 mol of oxygen atoms?",
-  "How much energy is released when 5.0 g of methane burns?",
+  "How much energy is released when 5.0 g of coal burns?",
   "What pressure does 5.0 g of CO2 exert?",
   "How many mL of HCl react with 5.0 g of zinc?",
   "If the price of gold is $60 per gram, what are 5.0 g worth?",
