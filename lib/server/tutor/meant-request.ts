@@ -101,29 +101,34 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   const before = { said: own.at(-1) ?? null, solution: last?.type === "step_solution" ? last : null };
   const completed = type === "chat" && isShort ? completeAskedBack(text, before, locale) : null;
   if (completed !== null) return toMeant(completed, request);
+  // "And how much CO2?" beside a solution goes on with it, and would be a question about carbon dioxide elsewhere.
+  const changed = type === "chat" && isShort ? findNext(text, before, said, locale) : null;
+  if (changed !== null) return toMeant(changed, request);
   const told = hasModel() || !isShort ? null : findTold(type, text, own, words);
   if (told !== null) return { act: told };
   // What nothing else can be is a word about the step that is asked for.
   if (last?.type === "guided_solution" && !last.isOver && isShort)
     return { act: { kind: "guided", card: last, move: { kind: "line", text } } };
-  return type === "explain_concept" ? {} : followSolution({ request, text, locale, isShort }, before, said);
+  return type === "explain_concept" ? {} : followSolution({ request, text, locale, isShort }, before);
+}
+
+/** The problem before a message, changed or asked for something else; null where that says no more than was asked. */
+function findNext(text: string, before: Before, said: readonly Said[], locale: Locale): Again | string | null {
+  const { solution } = before;
+  const changed = solution === null ? findCorrected(text, said, locale) : findChanged(text, solution, said, locale);
+  const isAskedBack = solution !== null && typeof changed === "string" && findAskBack(text, before, locale) !== null;
+  return isAskedBack && hasSameAnswer(changed, solution, locale) ? null : changed;
 }
 
 type Message = { request: ParsedSendMessage; text: string; locale: Locale; isShort: boolean };
 
-/**
- * A problem that is made whole; beside the solution before it, that problem with something changed or asked besides; else one
- * that was typed in a hurry; else what has to be told again or asked back, or a social turn.
- */
-function followSolution(message: Message, before: Before, said: readonly Said[]): Meant {
+/** A problem that is made whole, or was typed in a hurry; else what has to be told again or asked back, or a social turn. */
+function followSolution(message: Message, before: Before): Meant {
   const { request, text, locale, isShort } = message;
   const { solution } = before;
   const about = hasModel() || !isShort ? null : findAskBack(text, before, locale);
   const whole = isShort ? completeReactants(text, locale) : null;
-  const changed = solution === null ? findCorrected(text, said, locale) : findChanged(text, solution, said, locale);
-  const isAgain = about !== null && typeof changed === "string" && solution !== null;
-  const found = whole ?? (isAgain && hasSameAnswer(changed, solution, locale) ? null : changed);
-  if (found !== null) return toMeant(found, request);
+  if (whole !== null) return toMeant(whole, request);
   const mended = mendProblem(text, locale);
   if (mended !== null) return toMeant(mended, request);
   const bare = readBare(text, locale);
