@@ -320,7 +320,7 @@ describe("a practice question that waits for its answer", () => {
   const press = async (
     student: StudentWithSession,
     text: string,
-    content = "Come on, just tell me what comes out above!",
+    content = "Between the two of us, what do you think about it?",
   ) => {
     server.answerWith(saying(...(text.match(/.{1,5}/gsu) ?? [])));
     const events = await writeReply(await openNewTurn(student, { content }), model());

@@ -25,13 +25,15 @@ export type Draft = {
   card: Card | null;
   quotations: readonly Quotation[];
   lessons: readonly SubtopicSlug[];
+  /** What is said where nothing else is found: that it is no chemistry. */
+  offSubject: Said | null;
   words: Words;
   live: LiveReply;
 };
 
 /** The built-in tutor's reply. It costs a question where it answers: by what the engine knows, or by a passage. */
 export function composeAlone(
-  { task, card, quotations, lessons, words, live }: Draft,
+  { task, card, quotations, lessons, offSubject, words, live }: Draft,
   notice: Provenance["notice"],
 ): Reply {
   const { facts } = task;
@@ -41,7 +43,9 @@ export function composeAlone(
     ? addSuggestions([cardText(card), ...quoted].join("\n\n"), suggestMeant(facts))
     : quoted[0] !== undefined
       ? addSuggestions(quoted[0], [])
-      : wordWithoutCard(task, lessons, words);
+      : task.note === null && offSubject !== null
+        ? offSubject
+        : wordWithoutCard(task, lessons, words);
   const { text: content, suggestions } = said;
   if (!card) live.emit({ type: "text", delta: content });
   return {

@@ -4,6 +4,9 @@ import type { Card } from "#lib/cards/card.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
 import { wordProblem } from "#lib/wording/problem.ts";
 import { assembleConcept } from "#lib/wording/concept-card.ts";
+import { understandLoosely } from "#lib/conversation/understand-loosely.ts";
+import { wordSocial } from "#lib/wording/social.ts";
+import type { Said } from "#lib/wording/suggesting.ts";
 import { assembleStepSolution } from "#lib/wording/step-solution-card.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { db } from "../db/client.ts";
@@ -28,6 +31,7 @@ import { lookAround } from "./look-around.ts";
 import { hasModel } from "./model.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
+import { topicOf } from "./topic-of.ts";
 import { type Task, takeUpTask } from "./take-up-task.ts";
 
 /** Solves, explains or refuses: the engine first, a model around it where there is one. */
@@ -43,7 +47,12 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   const prepared = await preparing;
   const { model } = prepared;
   if (model && needsPictureReading(turn, task, files))
-    return composePictureReading(turn, { task, card, quotations: [], lessons: [], words, live }, files, model);
+    return composePictureReading(
+      turn,
+      { task, card, quotations: [], lessons: [], offSubject: null, words, live },
+      files,
+      model,
+    );
   // Who stops the reply waits for no search.
   const patience = new Patience(env().DATABASE_DEADLINE_MS, { gone: live.stop.signal });
   const [quotations, texts] = await withPatience(patience, () =>
@@ -55,10 +64,19 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
     ]),
   );
   const lessons = model === null && facts.kind === "unrecognised" ? await listClosestLessons(intent.text, words) : [];
-  const draft = { task, card, quotations, lessons, words, live };
+  const offSubject = model === null ? sayOffSubject(turn, task, words) : null;
+  const draft = { task, card, quotations, lessons, offSubject, words, live };
   if (prepared.model === null) return composeAlone(draft, prepared.notice);
   const context = { ...prepared.background, files: texts, quotations };
   return composeWithModel(turn, draft, { context, open }, prepared.model);
+}
+
+/** What is said to a message that is about no chemistry; null where it may be about some. */
+function sayOffSubject(turn: OpenTurn, { intent, facts }: Task, words: Words): Said | null {
+  const isOff = facts.kind === "unrecognised" && intent.type === "chat" && turn.question === null;
+  if (!isOff || understandLoosely(intent.text, turn.locale) !== "off-subject") return null;
+  const known = { topic: topicOf(turn, words), isAfterSolution: false };
+  return wordSocial({ kind: "social", social: "off-subject" }, known, words);
 }
 
 type Prepared =

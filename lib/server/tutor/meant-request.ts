@@ -140,8 +140,9 @@ function followSolution(message: Message, before: Before): Meant {
   const again = solution === null || about !== null ? null : tellAgain(text, solution, locale);
   if (again !== null) return { act: again };
   if (about !== null) return { act: { kind: "ask-back", about } };
+  // What is off the subject of chemistry may still be that of a material.
   const social = understandLoosely(text, locale);
-  return social === null ? {} : { act: { kind: "social", social } };
+  return social === null || social === "off-subject" ? {} : { act: { kind: "social", social } };
 }
 
 /** What of a solution is to be told again. */
