@@ -47,17 +47,29 @@ function AlignedLines({ lines }: { lines: readonly AlignedLine[] }) {
   );
 }
 
-/** Between its terms, and where one is too long between its factors, are the only spaces that a line may end at. */
+/** A line of such words breaks between them, on the narrowest screen too. */
+const LONGEST_LINE = 28;
+const LONGEST_WORD = 14;
+
+const isShort = (text: string): boolean =>
+  text.length <= LONGEST_LINE && text.split(" ").every((word) => word.length <= LONGEST_WORD);
+
+/** Between its terms, and where one is too long between its factors, are the only spaces that a long line may end at. */
 function Mathematics({ text }: { text: string }) {
+  if (isShort(text)) return <Scripts spans={splitScripts(text)} />;
   return termsOf(text).map((factors, place) => {
     // Neither terms nor factors have an identity but their place.
     const key = `${place}`;
     return (
       <Fragment key={key}>
         {place === 0 ? null : " "}
-        <span className={factors.length === 1 ? undefined : "inline-block"}>
+        {factors.length === 1 ? (
           <Factors factors={factors} />
-        </span>
+        ) : (
+          <span className="inline-block">
+            <Factors factors={factors} />
+          </span>
+        )}
       </Fragment>
     );
   });

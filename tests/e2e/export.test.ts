@@ -133,6 +133,6 @@ for (const locale of ["en", "am"]) {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(menu).toBeHidden();
-    await expect(page.locator("[role=region] li")).toHaveCount(1);
+    await expect(page.getByRole("region", { name: /F8/ }).getByRole("listitem")).toHaveCount(1);
   });
 }

@@ -108,6 +108,8 @@ for (const [index, payloads] of SESSIONS.entries()) {
 /** Fields that name a kind or a number, and no words. */
 const KEPT = new Set([
   "type",
+  "mode",
+  "by",
   "kind",
   "version",
   "id",
@@ -179,7 +181,17 @@ const DRAWINGS = [
 ];
 
 const CARDS: Record<Card["type"], object> = {
-  step_solution: { ...stepSolution, facts: [], notes: ["x"] },
+  step_solution: {
+    ...stepSolution,
+    facts: [],
+    notes: ["x"],
+    reading: {
+      given: [{ name: "x", value: "x", start: 0, end: 1 }],
+      asked: ["x"],
+      supposed: [{ line: "x", source: "x" }],
+      ignored: [{ value: "x", why: "x" }],
+    },
+  },
   concept_explanation: { ...conceptExplanation, drawings: DRAWINGS },
   answer_evaluation: { ...answerEvaluation, facts: null },
   picture_reading: { type: "picture_reading", version: 1, text: "x" },

@@ -45,7 +45,10 @@ afterAll(async () => {
 test("a turn and its steps are spans, and none of them holds what anybody wrote", async () => {
   const student = await createStudent();
   server.answerWith(saying("Because entropy grows, dear Amedeo."));
-  await writeReply(await openNewTurn(student, { content: "Why does ice float? I am Amedeo." }), modelOf(server));
+  await writeReply(
+    await openNewTurn(student, { content: "Why do some people doubt the laws of Lavoisier? I am Amedeo." }),
+    modelOf(server),
+  );
   const names = recorded.map(({ name }) => name);
   for (const name of ["tutor.turn", "tutor.facts", "tutor.context", "tutor.model", "tutor.close"])
     expect(names).toContain(name);
