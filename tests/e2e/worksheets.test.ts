@@ -129,7 +129,7 @@ test("[ROLE-02] [ERR-07] a worksheet that cannot be saved for Word says so, and 
   await expect(
     page
       .getByRole("region", { name: /^Notifications/ })
-      .getByText("The worksheet could not be saved. Please try again."),
+      .getByText("The worksheet could not be saved. Please try again.", { exact: true }),
   ).toBeVisible();
   await page.unroute("**/_next/static/chunks/**");
   expect((await maker.save("Save for Word")).name).toMatch(/\.docx$/);
