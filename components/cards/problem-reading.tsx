@@ -24,7 +24,7 @@ export function ProblemReading({ problem, reading }: Props) {
       <summary className="cursor-pointer px-4 py-2.5 hover:bg-accent sm:px-5">
         <span className="font-medium">{t("title")}</span> <ChemistryText text={line} />
       </summary>
-      <div className="space-y-3 px-4 pb-3.5 sm:px-5">
+      <div className="space-y-3 px-4 pt-2 pb-3.5 sm:px-5">
         <Rows title={t("supposed")} rows={supposed.map(({ line: text, source }) => [text, source])} />
         <Rows title={t("ignored")} rows={ignored.map(({ value, why }) => [value, why])} />
         {actions === null || given.length === 0 ? null : <Correction problem={problem} given={given} />}
