@@ -154,10 +154,16 @@ test("[CARD-06] whoever is not understood three times is told the form of the an
   expect(marked.metadata).toMatchObject({ evaluation: { verdict: "correct", score: 100 }, outcome: { xpPoints: 10 } });
 });
 
+/** An answer with its unit, as a text says it: 2.5 g/mL is not told by 12.5 g/mL, and 2.5 g not by 2.5 g/mL. */
+function tellerOf(answer: string): RegExp {
+  const parts = answer.split(" ").map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(String.raw`(?<![\d.,])${parts.join(String.raw`\s*`)}(?![\p{L}\d/])`, "u");
+}
+
 test("[HINT-02] [PROG-04] hints come in order, none but the last holds the answer, and the answer then counts as helped", async () => {
   const student = await createStudent();
   const { message, card } = await issue(student);
-  const answer = (await rightAnswer(student, message.id)).split(" ")[0] ?? "";
+  const tellsAnswer = tellerOf(await rightAnswer(student, message.id));
   const ask = (hintNumber: number) =>
     giveHint({ userId: student.id, problem: card.question, hintNumber, locale: "en" });
   await expect(ask(2)).rejects.toMatchObject({ code: "INVALID_REQUEST" });
@@ -165,10 +171,10 @@ test("[HINT-02] [PROG-04] hints come in order, none but the last holds the answe
   expect(first).toMatchObject({ hintNumber: 1, isLastHint: false });
   let hint = first;
   for (let number = 2; !hint.isLastHint; number += 1) {
-    expect(hint.content).not.toContain(answer);
+    expect(hint.content).not.toMatch(tellsAnswer);
     hint = await ask(number);
   }
-  expect(hint.content).toContain(answer);
+  expect(hint.content).toMatch(tellsAnswer);
   await expect(ask(hint.hintNumber + 1)).rejects.toMatchObject({ code: "INVALID_REQUEST" });
   expect(await ask(1)).toEqual(first);
   const marked = await evaluate(student, message.id, await rightAnswer(student, message.id));
