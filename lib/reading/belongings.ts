@@ -1,6 +1,7 @@
 import { COLLIGATIVE_KINDS } from "../methods/rules/colligative.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
 import type { GivenSpot } from "./givens.ts";
+import { isRoomTemperature } from "./ignored.ts";
 
 /** What a kind of quantity may belong to: a substance, a solution, or the whole. */
 
@@ -67,10 +68,6 @@ export function listKinds({ kinds, isOther }: GivenSpot, own: string | null, isS
   return kind === "mass" && own === null ? ["solution-mass", "mass"] : kinds;
 }
 
-/** Values that hold where tables do, and need not be used. */
-export function isRoom({ kinds, quantity }: Pick<GivenSpot, "kinds" | "quantity">): boolean {
-  if (kinds[0] !== "temperature") return false;
-  const { symbol } = quantity.unit.factors[0]?.unit ?? { symbol: "" };
-  const celsius = symbol === "K" ? quantity.value.minus("273.15") : quantity.value;
-  return symbol !== "°F" && celsius.minus(25).abs().lt(1);
-}
+/** A value that holds where tables do, and need not be used. */
+export const isRoom = ({ kinds, quantity }: Pick<GivenSpot, "kinds" | "quantity">): boolean =>
+  kinds[0] === "temperature" && isRoomTemperature(quantity);

@@ -7,7 +7,16 @@ import type { BalancedEquation, Condition, Scene } from "../methods/rules/rule.t
 import { dropKnownMolarMasses } from "../solver/problems/refinements/molar-masses.ts";
 import { solveGoal } from "../solver/problems/solve-statement.ts";
 import type { Given, Goal, Statement } from "../solver/problems/statement.ts";
-import { CONSTANTS, listKinds, listOwners, OF_CRYSTAL, OF_SOLUTION, OF_SUBSTANCE, SIZES } from "./belongings.ts";
+import {
+  CONSTANTS,
+  isRoom,
+  listKinds,
+  listOwners,
+  OF_CRYSTAL,
+  OF_SOLUTION,
+  OF_SUBSTANCE,
+  SIZES,
+} from "./belongings.ts";
 import { readAnalysis } from "./analysis.ts";
 import type { Analysis } from "./analysis.ts";
 import { readDecay } from "./decays.ts";
@@ -16,7 +25,6 @@ import { readDilution } from "./dilution.ts";
 import type { Dilution } from "./dilution.ts";
 import { readGasStates } from "./gas-states.ts";
 import type { States } from "./gas-states.ts";
-import { isRoom } from "./belongings.ts";
 import type { GivenSpot } from "./givens.ts";
 import type { GoalSpot } from "./goals.ts";
 import { boilsByTables, isAbout, listSubstances, readScene, settle } from "./scene.ts";

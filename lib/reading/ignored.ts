@@ -75,16 +75,18 @@ function isConstant(value: Quantity, spots: readonly Spot[]): boolean {
   );
 }
 
-/** 25 °C and 1 atm: what tables hold at. */
-function isCondition(value: Quantity): boolean {
-  if (value.unit.dimension === DIMENSIONS.pressure)
-    return value.unit.factors[0]?.unit.symbol === "atm" && value.value.eq(1);
+/** 25 °C, where tables hold, told in degrees or kelvins. */
+export function isRoomTemperature(value: Quantity): boolean {
   if (value.unit.dimension !== DIMENSIONS.temperature || value.unit.factors[0]?.unit.symbol === "°F") return false;
   return getValueIn({ ...value, significantFigures: null }, "K")
     .minus("298.15")
     .abs()
     .lt(1);
 }
+
+/** One atmosphere, which tables and boiling points suppose. */
+export const isOneAtmosphere = ({ value, unit }: Quantity): boolean =>
+  unit.dimension === DIMENSIONS.pressure && unit.factors[0]?.unit.symbol === "atm" && value.eq(1);
 
 /** "In March 2017": where nothing says what the number counts. */
 export function isYear({ quantity: { value }, isBare }: SpotOf<"quantity">): boolean {
@@ -126,7 +128,7 @@ export function findReason(
   if (isRestated(quantity, givens)) return "restated";
   if (isDefinition(spots, at)) return "definition";
   if (isConstant(quantity, spots)) return "constant";
-  if (isCondition(quantity) || isHeld(quantity, conditions)) return "condition";
+  if (isRoomTemperature(quantity) || isOneAtmosphere(quantity) || isHeld(quantity, conditions)) return "condition";
   if (isYear(spot)) return "year";
   return isName(spots, at) ? "name" : null;
 }

@@ -15,6 +15,7 @@ import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";
 import { listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
+import { isOneAtmosphere } from "./ignored.ts";
 import { readHeatExchange } from "./heat-exchange.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
 import type { Mixture } from "./mixtures.ts";
@@ -33,11 +34,6 @@ const MOST_GOALS = 5;
 
 /** Longer texts are no exercises with one statement. */
 const LONGEST_PROBLEM = 2_000;
-
-/** One atmosphere, which a boiling point supposes anyway. */
-function isNormal({ kinds, quantity }: GivenSpot): boolean {
-  return kinds[0] === "pressure" && quantity.unit.factors[0]?.unit.symbol === "atm" && quantity.value.eq(1);
-}
 
 /** "Convert the values of Kc to Kp": what is given is not asked for. */
 function withoutGiven(goals: readonly GoalSpot[], givens: readonly GivenSpot[]): readonly GoalSpot[] {
@@ -194,7 +190,7 @@ function read(text: string, locale: Locale): Read | null {
   if (byParts !== null) return byParts === "unclear" ? null : { solutions: byParts, isSure: true };
   const isOwned = isWellOwned(spots, goals, givens);
   const asked = withoutGiven(goals, givens);
-  const kept = givens.filter((given) => !isRoom(given) && !isNormal(given));
+  const kept = givens.filter((given) => !isRoom(given) && !isOneAtmosphere(given.quantity));
   const bound = bind(spots, asked, givens) ?? (kept.length < givens.length ? bind(spots, asked, kept) : null);
   if (bound !== null)
     return {
