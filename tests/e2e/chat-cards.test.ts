@@ -20,7 +20,7 @@ test("[CARD-01] [CARD-09] [MSG-01] [MSG-05] a problem is solved on a card, in tr
       await expect(chat.replies.getByRole("listitem").first()).toBeVisible();
       await expect(chat.replies.getByText("Atoms and charge balanced")).toBeVisible();
     });
-    if (visit === "first") await page.reload();
+    if (visit === "first") await chat.reload();
   }
 });
 

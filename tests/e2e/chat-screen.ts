@@ -100,6 +100,11 @@ function chatScreen(page: Page) {
       if (await actionsMenu.isVisible()) await actionsMenu.click();
       await page.getByRole("button", { name, exact: true }).click();
     },
+    /** Reloads: what is pressed on the drawn screen before its scripts run, nothing hears. */
+    reload: async () => {
+      await page.reload();
+      await expect(input).toBeEditable();
+    },
     solveProblem: page.getByRole("button", { name: "Solve Problem" }),
     sendButton,
     stopButton: page.getByRole("button", { name: "Stop" }),

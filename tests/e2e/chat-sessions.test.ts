@@ -30,12 +30,12 @@ test("[HOME-02] the session used last in this browser is opened again, else the 
   await expect(chat.title).toHaveText("Newer");
   await (await chat.showSessions()).getByRole("button", { name: /^Older/ }).click();
   await expect(chat.title).toHaveText("Older");
-  await page.reload();
+  await chat.reload();
   await expect(chat.title).toHaveText("Older");
   expect(await page.evaluate(() => localStorage.getItem("atomcoach.currentSession"))).toBe(older);
 
   await page.evaluate(() => localStorage.setItem("atomcoach.currentSession", "00000000-0000-4000-8000-000000000000"));
-  await page.reload();
+  await chat.reload();
   await expect(chat.title).toHaveText("Newer");
 });
 
@@ -46,7 +46,7 @@ test("[HOME-02] what this browser stored goes before what it told the server", a
   const chat = await openChat(page);
   await expect(chat.title).toHaveText("Newer");
   await page.evaluate((id) => localStorage.setItem("atomcoach.currentSession", id), older);
-  await page.reload();
+  await chat.reload();
   await expect(chat.title).toHaveText("Older");
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === "CURRENT_SESSION")?.value)
@@ -138,7 +138,7 @@ test("[HOME-03] [HOME-02] an unused session is taken up again; the API lists it,
   await expect(chat.questions).toHaveCount(0);
   await expect(rows).toHaveCount(2);
   expect(await sessionsOf(page)).toHaveLength(5);
-  await page.reload();
+  await chat.reload();
   await openChat(page);
   await pick("Matter & Energy");
   expect(await sessionsOf(page)).toHaveLength(5);
@@ -157,7 +157,7 @@ test("[HOME-06] sessions of one title are told apart by what was asked first, al
   await expect(rows.first().locator("sub")).toHaveText("2");
   await expect(chat.retryButton.or(chat.replies.getByRole("button", { name: "Copy" }))).toBeVisible();
   await addSession(page, "Gas Laws Session");
-  await page.reload();
+  await chat.reload();
   await chat.showSessions();
   await expect(rows).toHaveCount(1);
 });

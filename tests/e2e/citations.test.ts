@@ -44,7 +44,7 @@ for (const { width, height } of [
     const reply = chat.replies.last();
     await expect(reply.locator("blockquote")).toHaveText(CITED);
 
-    await page.reload();
+    await chat.reload();
     const sources = reply.getByRole("region", { name: "Sources" });
     await expect(sources.getByRole("button", { name: "Pebbles, page 2" })).toBeVisible();
     const around = sources.getByRole("button", { name: "Sentences before and after" });

@@ -15,7 +15,7 @@ test("[GUIDE-01] a problem is worked together on a card that stays after a reloa
   await expect(last).toContainText("step 1 of 2");
   await chat.askToTheEnd("n = 36*18 = 648");
   await expect(last.getByRole("listitem").first()).toContainText("not yet: ");
-  await page.reload();
+  await chat.reload();
   await expect(last).toContainText("The numbers were multiplied");
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

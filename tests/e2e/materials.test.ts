@@ -193,7 +193,7 @@ test("[MAT-04] [MAT-05] [MSG-06] a question that only a material answers is answ
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(source).toBeFocused();
-  await page.reload();
+  await chat.reload();
   await expect(chat.replies.last().getByRole("region", { name: "Sources" })).toBeVisible();
   await expectAccessible(page);
 

@@ -81,7 +81,7 @@ for (const protocol of ["responses", "chat"] as const) {
       await expect(chat.replies).toContainText("short waves are scattered more");
       await expect(chat.replies.locator("strong")).toHaveText("short waves");
       expect(countDeltas(await lastStream(page))).toBeGreaterThan(1);
-      await page.reload();
+      await chat.reload();
       await expect(chat.replies).toContainText("short waves are scattered more");
       expect(await lastReply(page)).toMatchObject({
         state: "complete",
@@ -111,7 +111,7 @@ for (const protocol of ["responses", "chat"] as const) {
       await expect(chat.finalAnswers).toContainText("4 Fe + 3 O2 → 2 Fe2O3");
       const stream = await lastStream(page);
       expect(stream.indexOf("data-card")).toBeLessThan(stream.indexOf("text-delta"));
-      await page.reload();
+      await chat.reload();
       await expect(chat.finalAnswers).toContainText("4 Fe + 3 O2 → 2 Fe2O3");
       await expect(chat.replies).toContainText("The coefficients only count what meets.");
       expect(await lastReply(page)).toMatchObject({ metadata: { type: "step_solution" }, content: SAID.solve });
@@ -154,7 +154,7 @@ for (const protocol of ["responses", "chat"] as const) {
           // What the card says is not said again below it.
           await expect(verdict.getByText("Heat drives")).toHaveCount(1);
         });
-        if (visit === "as it came") await page.reload();
+        if (visit === "as it came") await chat.reload();
       }
       await verdict.getByRole("button", { name: "Copy" }).click();
       await expect(verdict.getByRole("button", { name: "Copied" })).toBeVisible();

@@ -173,7 +173,7 @@ test("[HOME-02] a conversation that cannot be fetched is asked for again by hand
   await chat.askToTheEnd("molar mass of CO2");
   await chat.newSession.click();
   await expect(chat.title).toHaveText("New Session");
-  await page.reload();
+  await chat.reload();
   const sessions = await chat.showSessions();
   relay.cut();
   await sessions.getByRole("button", { name: /^Chemistry Learning Session/ }).click();

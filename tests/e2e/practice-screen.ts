@@ -52,7 +52,7 @@ export async function openPractice(page: Page, topic = "curriculum:density") {
         data: { content: "A question, please.", type, difficulty },
       });
       expect(issued.ok()).toBe(true);
-      await page.reload();
+      await chat.reload();
       await expect(questions).toHaveCount(before + 1);
       return questions.nth(before);
     },

@@ -265,7 +265,7 @@ test("[HINT-01] [HINT-02] hints come one after the other, to the last, and again
   await expect(hints).toHaveCount(0);
   await expect(card.button("Get a hint")).toBeFocused();
 
-  await page.reload();
+  await practice.chat.reload();
   await card.button("Get a hint").click();
   await expect(hints.getByRole("listitem")).toHaveCount(count);
 });

@@ -28,7 +28,7 @@ for (const viewport of [PHONE, DESK]) {
       await expect(chat.replies).toContainText("Which problem is the hint for?");
       await expect(suggestionsOf(chat.replies)).toHaveCount(3);
       expect(await usedToday(page)).toEqual(before);
-      await page.reload();
+      await chat.reload();
       await openChat(page);
       const own = suggestionsOf(chat.replies).filter({ hasText: "Type a problem" });
       await own.focus();
@@ -72,7 +72,7 @@ for (const viewport of [PHONE, DESK]) {
       await chat.act("Practice Problem");
       await expect(chat.replies).toContainText("Easy");
       await expect(chat.input).toHaveValue("");
-      await page.reload();
+      await chat.reload();
       const next = suggestionsOf(chat.replies.first());
       await expect(next).toHaveText(/Molarity · Easy/);
       await next.click();

@@ -25,7 +25,7 @@ test("[SIDE-03] [HOME-03] a topic brings a session of its own and its subtopics,
   await kinetics.click();
   await topicButton(page, "Rate Laws").first().dblclick();
   await expect(chat.title).toHaveText("Rate Laws Session");
-  await page.reload();
+  await chat.reload();
   await expect(topicButton(page, "Rate Laws").first()).toHaveAttribute("aria-current", "true");
   expect(await sessionsOf(page)).toMatchObject([
     { topic: "curriculum:rate-laws", title: "Rate Laws Session" },
@@ -137,7 +137,7 @@ test("[HOME-06] [API-28] earlier sessions are found by what was said, opened aga
   await page.keyboard.press("Enter");
   await expect(chat.title).toHaveText("Friday’s test");
   await expect(sessions.getByRole("button", { name: /^Friday’s test/ })).toBeFocused();
-  await page.reload();
+  await chat.reload();
   await expect(chat.title).toHaveText("Friday’s test");
 });
 
@@ -259,7 +259,7 @@ test.describe(() => {
     await expect(banner).toContainText("you've used 3/3 practice problems today");
     await practiceButton(page).click();
     await expect(chat.toast("Daily Limit Reached")).toBeVisible();
-    await page.reload();
+    await chat.reload();
     await expect(banner).toContainText("you've used 3/3 practice problems today");
 
     await chat.ask("molar mass of H2O");
