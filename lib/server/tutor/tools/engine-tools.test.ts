@@ -1,3 +1,4 @@
+import { asSchema } from "ai";
 import { expect, test } from "vitest";
 import { collectEvidence } from "#lib/claims/evidence.ts";
 import { ClaimReview } from "#lib/claims/review-claims.ts";
@@ -8,8 +9,22 @@ import type { ToolAnswer } from "./tool-answer.ts";
 
 async function use(name: string, input: object, locale: Locale = "en"): Promise<ToolAnswer> {
   const tool = engineTools(await replyWords(locale))[name];
-  return (await tool?.execute?.(input as never, { toolCallId: "call", messages: [], context: {} })) as ToolAnswer;
+  const read = await asSchema(tool?.inputSchema).validate?.(input);
+  if (read?.success !== true) throw new Error(`${name} does not take ${JSON.stringify(input)}`, { cause: read?.error });
+  return (await tool?.execute?.(read.value as never, { toolCallId: "call", messages: [], context: {} })) as ToolAnswer;
 }
+
+const CHALK =
+  "A stick of chalk holds 2.50 g of CaCO3. What volume of 0.200 M HCl in mL is needed to dissolve it: CaCO3 + 2 HCl -> CaCl2 + H2O + CO2?";
+
+const CHALK_READ = {
+  givens: [
+    { span: { text: "2.50 g" }, kind: "mass", of: "CaCO3" },
+    { span: { text: "0.200 M" }, kind: "molarity", of: "HCl" },
+  ],
+  goals: [{ kind: "solution-volume", of: "HCl", unit: "mL" }],
+  equation: "CaCO3 + 2 HCl -> CaCl2 + H2O + CO2",
+};
 
 test.each<[string, object, object]>([
   ["balance_equation", { equation: "Fe + O2 -> Fe2O3" }, { equation: "4 Fe + 3 O2 -> 2 Fe2O3", wasBalanced: false }],
@@ -52,6 +67,38 @@ test.each<[string, object, object]>([
     { solution: expect.stringContaining("0.0856") },
   ],
   ["solve_problem", { problem: "Who was Marie Curie?" }, { error: "unrecognised" }],
+  ["solve_statement", { problem: CHALK, statement: CHALK_READ }, { solution: expect.stringContaining("250\u202fmL") }],
+  [
+    "solve_statement",
+    { problem: CHALK, statement: { ...CHALK_READ, givens: CHALK_READ.givens.slice(0, 1) } },
+    { error: "unused-number", text: "0.200 M", advice: expect.any(String) },
+  ],
+  [
+    "solve_statement",
+    { problem: CHALK, statement: { ...CHALK_READ, goals: [{ kind: "amount", of: "HCl" }] } },
+    { error: "goal", kind: "amount", asked: ["volume"] },
+  ],
+  [
+    "solve_statement",
+    { problem: CHALK, statement: { ...CHALK_READ, equation: "CaCO3 -> CaO + CO2" } },
+    { error: "equation", equation: "CaCO3 -> CaO + CO2" },
+  ],
+  // The reader reads the dilution; who takes the stock for what is made of it reads otherwise.
+  [
+    "solve_statement",
+    {
+      problem: "25.0 mL of 2.00 M HCl are diluted to 100.0 mL. What is the concentration of the dilute solution?",
+      statement: {
+        givens: [
+          { span: { text: "25.0 mL" }, kind: "solution-volume", of: "HCl", at: "final" },
+          { span: { text: "2.00 M" }, kind: "molarity", of: "HCl", at: "initial" },
+          { span: { text: "100.0 mL" }, kind: "solution-volume", of: "HCl", at: "initial" },
+        ],
+        goals: [{ kind: "molarity", of: "HCl", at: "final", unit: null }],
+      },
+    },
+    { error: "read-otherwise" },
+  ],
   ["grade_answer", { problem: "How many moles are in 5.00 g of NaCl?", answer: "0.0856 mol" }, { isCorrect: true }],
   ["grade_answer", { problem: "How many moles are in 5.00 g of NaCl?", answer: "292 mol" }, { isCorrect: false }],
   [

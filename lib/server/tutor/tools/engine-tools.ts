@@ -6,6 +6,7 @@ import { balanceEquation, molarMass, namingTools, oxidationNumbers, reactionProd
 import { problemTools } from "./problem-tools.ts";
 import { quantityTools } from "./quantity-tools.ts";
 import { referenceData } from "./reference-tool.ts";
+import { statementTool } from "./statement-tool.ts";
 import type { ToolAnswer } from "./tool-answer.ts";
 
 /** Kept for as long as the process lives: they hold nothing of a turn. */
@@ -27,6 +28,7 @@ const toModelOutput = ({ output }: { output: ToolAnswer }) => ({ type: "json" as
 function assemble(words: Words): ToolSet {
   const tools: ToolSet = {
     solve_problem: problemTools(words).solve_problem,
+    ...statementTool(words),
     grade_answer: problemTools(words).grade_answer,
     balance_equation: balanceEquation,
     molar_mass: molarMass,

@@ -24,7 +24,7 @@ function isDiscrete({ answer }: SolutionFacts): boolean {
   return answer.value.kind !== "quantity";
 }
 
-function isSameAnswer(a: SolutionFacts, b: SolutionFacts): boolean {
+export function isSameAnswer(a: SolutionFacts, b: SolutionFacts): boolean {
   const [before, after] = [valueOf(a), valueOf(b)];
   return before !== null && after !== null && before.minus(after).abs().lte(before.abs().times(SAME));
 }
