@@ -118,7 +118,7 @@ test("[HOME-04] an open question tells no answer", async () => {
   expect(choice).toContain("b) 0.500 mol\n");
   expect(choice).not.toMatch(/Right answer|Explanation|Divide/);
   expect(await replyText(cardReply({ ...CARDS.practice_question, ...open }))).toBe(
-    "Practice problem\nHow much H₂O is 9.01 g?\n\nGiven\n• m(H₂O) = 9.01 g\n\nFind\nn(H₂O)\n\n[Checked by the engine]\n",
+    "Practice problem\nHow much H₂O is 9.01 g?\n\nGiven\n• m(H₂O) = 9.01 g\n\nFind\nn(H₂O)\n\n[Made and solved by the engine]\n",
   );
 });
 

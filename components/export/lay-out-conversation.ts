@@ -1,5 +1,5 @@
 import type { useTranslations } from "next-intl";
-import { checkOfCard, checkOfProse } from "#components/chat/checks/check-of.ts";
+import { checkOfCard, checkOfProse, type CheckSubject, labelOf } from "#components/chat/checks/check-of.ts";
 import { cardOf, explainsCard } from "#lib/contracts/card-of.ts";
 import type { Message, Provenance } from "#lib/contracts/chat.ts";
 import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
@@ -59,15 +59,23 @@ function layOutReply(message: Message, t: ExportWords): Block[] {
 function layOutContent(message: Message, t: ExportWords): Block[] {
   const card = cardOf(message);
   const check = message.provenance?.check ?? null;
-  if (card === null) return [...readMarkdown(message.content), ...checkNote(check, t)];
+  const prose = { kind: "prose", provenance: message.provenance } as const;
+  if (card === null) return [...readMarkdown(message.content), ...checkNote(check, prose, t)];
   const explained = explainsCard(message, card)
-    ? [...readMarkdown(message.content), ...checkNote(checkOfProse(message.provenance), t)]
+    ? [...readMarkdown(message.content), ...checkNote(checkOfProse(message.provenance), prose, t)]
     : [];
-  return [...layOutCard(card, t.chat), ...checkNote(checkOfCard(card) ?? check, t), ...explained];
+  return [
+    ...layOutCard(card, t.chat),
+    ...checkNote(checkOfCard(card) ?? check, { kind: "card", card }, t),
+    ...explained,
+  ];
 }
 
-function checkNote(check: Provenance["check"], t: ExportWords): Block[] {
-  return check === null ? [] : [note(t.chat(`check.${check}`))];
+/** In the words of the badge on the screen. */
+function checkNote(check: Provenance["check"], subject: CheckSubject, t: ExportWords): Block[] {
+  if (check === null) return [];
+  const label = labelOf(check, subject);
+  return [note("total" in label ? t.chat(`check.${label.key}`, label) : t.chat(`check.${label.key}`))];
 }
 
 function layOutSources({ metadata, provenance }: Message, t: ExportWords): Block[] {

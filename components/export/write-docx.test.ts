@@ -60,7 +60,7 @@ test("[HOME-04] [CARD-09] a conversation as a Word document says to a reader wha
     "162 is the product.",
     "Explanation",
     expect.stringContaining("Divide by"),
-    "Checked by the engine",
+    "Made and solved by the engine",
     "AtomCoach",
     "The idea",
     expect.stringMatching(/^Take K=.+ and mind CO₂, see the table \(https:\/\/example\.org\/t\)\.$/),

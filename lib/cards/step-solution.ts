@@ -38,6 +38,8 @@ export const stepSolutionCardSchema = z.object({
   facts: stepSolutionFactsSchema,
   /** What was read in the problem; absent where it is not told by quantities, and in what was stored before. */
   reading: readingSchema.optional(),
+  /** Who read the problem, where it was not the engine: what was computed rests on that reading. */
+  readBy: z.literal("model").optional(),
   /** What the reader must know besides: a problem of the message that stayed unsolved. */
   notes: z.array(markdownSchema).optional(),
 });

@@ -6,18 +6,22 @@ import { type ComponentType, useCallback, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { late } from "#components/ui/use-late.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
-import { type CheckSubject, labelOf } from "./check-of.ts";
+import { type CheckLabel, type CheckSubject, labelOf, trustOf } from "./check-of.ts";
 import { LateDialog } from "../reports/late-dialog.tsx";
 
 type Check = NonNullable<Provenance["check"]>;
 
 export type CheckDialogProps = { check: Check; subject: CheckSubject; isOpen: boolean; onClose: () => void };
 
-const LOOKS = {
-  verified: { variant: "correct", Icon: CheckIcon },
-  partly_verified: { variant: "nearly", Icon: CircleDashedIcon },
-  not_verified: { variant: "outline", Icon: CircleSlashIcon },
-} as const satisfies Record<Check, { variant: "correct" | "nearly" | "outline"; Icon: typeof CheckIcon }>;
+/** Green is what the engine solved itself, and nothing else. */
+const SOLVED = { variant: "correct", Icon: CheckIcon } as const;
+const IN_PART = { variant: "nearly", Icon: CircleDashedIcon } as const;
+const UNCHECKED = { variant: "outline", Icon: CircleSlashIcon } as const;
+
+function lookOf(check: Check, label: CheckLabel) {
+  if (trustOf(label) === "solved") return SOLVED;
+  return check === "not_verified" ? UNCHECKED : IN_PART;
+}
 
 const DIALOG = late(
   async (): Promise<ComponentType<CheckDialogProps>> => (await import("./check-dialog.tsx")).CheckDialog,
@@ -28,8 +32,8 @@ export function CheckBadge({ check, subject }: { check: Check; subject: CheckSub
   const t = useTranslations("chat.check");
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const { variant, Icon } = LOOKS[check];
   const label = labelOf(check, subject);
+  const { variant, Icon } = lookOf(check, label);
   return (
     <>
       <button

@@ -1,4 +1,5 @@
 import type { Card } from "#lib/cards/card.ts";
+import type { StepSolutionCard } from "#lib/cards/step-solution.ts";
 import { overallOfShown } from "#lib/claims/overall.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
@@ -17,7 +18,7 @@ export function checkOfCard(card: Card): Check {
     case "step_solution":
       // A malformed card of old may hold anything.
       if (!Array.isArray(card.facts) || card.facts.length === 0) return null;
-      return card.facts.some(isDoubted) ? "partly_verified" : "verified";
+      return isReadByModel(card) || card.facts.some(isDoubted) ? "partly_verified" : "verified";
     case "answer_evaluation":
       return card.facts === null ? null : "verified";
     case "practice_question":
@@ -32,25 +33,52 @@ export function checkOfCard(card: Card): Check {
   }
 }
 
+const isReadByModel = ({ readBy }: StepSolutionCard): boolean => readBy === "model";
+
 const isDoubted = ({ judgement }: SolutionFacts): boolean => judgement !== undefined;
 
-/** What was checked, in a word or two: the key of its message in `chat.check`, and how many claims there are and were confirmed. */
-export type CheckLabel =
-  | { key: SubjectKey }
-  | { key: "all-claims" | "some-claims" | "no-claims"; right: number; total: number };
+/**
+ * How far the engine vouches for what is shown, the most first: it solved it; it computed it from what a model read; the sums
+ * are right, and whether the way leads there was not checked; nothing was, or not all.
+ */
+export type Trust = "solved" | "reading" | "sums" | "unchecked";
 
-type SubjectKey = NonNullable<Check> | "solved" | "balanced" | "doubtful" | "made" | "marked" | "example";
+/** What was checked, in a word or two: the key of its message in `chat.check`, and how many claims there are and were confirmed. */
+export type CheckLabel = { key: SubjectKey } | { key: "some-claims" | "no-claims"; right: number; total: number };
+
+type SubjectKey = Trust | "partly" | "balanced" | "doubtful" | "made" | "marked" | "example";
+
+const TRUST = {
+  solved: "solved",
+  balanced: "solved",
+  made: "solved",
+  marked: "solved",
+  reading: "reading",
+  sums: "sums",
+  doubtful: "sums",
+  example: "sums",
+  partly: "unchecked",
+  "some-claims": "unchecked",
+  "no-claims": "unchecked",
+  unchecked: "unchecked",
+} as const satisfies Record<CheckLabel["key"], Trust>;
+
+export const trustOf = ({ key }: CheckLabel): Trust => TRUST[key];
+
+/** Of a card that is not on record, and of words whose claims were not kept. */
+const UNKEPT = { verified: "sums", partly_verified: "partly", not_verified: "unchecked" } as const;
 
 export function labelOf(check: NonNullable<Check>, subject: CheckSubject): CheckLabel {
   if (subject.kind === "prose") return labelOfProse(check, subject.provenance);
   // A card that is not on record says no more than its reply.
-  return { key: checkOfCard(subject.card) === null ? check : labelOfCard(subject.card) };
+  return { key: checkOfCard(subject.card) === null ? UNKEPT[check] : labelOfCard(subject.card) };
 }
 
 function labelOfCard(card: Card): SubjectKey {
   switch (card.type) {
     case "step_solution":
       if (card.facts.some(isDoubted)) return "doubtful";
+      if (isReadByModel(card)) return "reading";
       return card.facts.every(({ method }) => method === "balance-equation") ? "balanced" : "solved";
     case "answer_evaluation":
       return "marked";
@@ -62,7 +90,7 @@ function labelOfCard(card: Card): SubjectKey {
     case "guided_solution":
       return "marked";
     case "picture_reading":
-      return "not_verified";
+      return "unchecked";
   }
 }
 
@@ -71,10 +99,9 @@ function labelOfProse(check: NonNullable<Check>, provenance: Provenance | null):
   const { claims = [], moreClaims = 0 } = provenance ?? {};
   const total = claims.length + moreClaims;
   const right = moreClaims + claims.filter(({ verdict }) => verdict === "supported" || verdict === "corrected").length;
-  if (total === 0) return { key: provenance?.writer === "tutor" && check === "verified" ? "solved" : check };
-  if (check === "verified") return { key: "all-claims", right, total };
+  if (check === "verified") return { key: provenance?.writer === "tutor" ? "solved" : "sums" };
   // What a material or the student says is repeated, not confirmed.
-  if (right === total) return { key: check };
+  if (total === 0 || right === total) return { key: UNKEPT[check] };
   return { key: right === 0 ? "no-claims" : "some-claims", right, total };
 }
 
