@@ -46,11 +46,12 @@ export class ClaimReview {
 
   /**
    * From now on what a tool found counts as known. What rests on numbers that the model put in (`putIn`) does so only where
-   * they are those of the problem, or of what the student wrote `before`.
+   * they are those of the problem, or of what the student wrote `before`: whether they are is answered.
    */
-  learn(found: ToolResults & { readonly putIn: string }, before: readonly string[] = []): void {
-    if (found.putIn !== "" && !areNumbersKnown(found.putIn, withProblems(this.#evidence, before))) return;
+  learn(found: ToolResults & { readonly putIn: string }, before: readonly string[] = []): boolean {
+    if (found.putIn !== "" && !areNumbersKnown(found.putIn, withProblems(this.#evidence, before))) return false;
     this.#evidence = withToolResults(this.#evidence, found);
+    return true;
   }
 
   push(delta: string): ReviewedSegment[] {

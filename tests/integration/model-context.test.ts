@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET, PATCH } from "#app/api/user/learning-history/route.ts";
 import { db } from "#lib/server/db/client.ts";
 import { updateLearningHistory } from "#lib/server/progress/learning-history.ts";
@@ -178,8 +178,9 @@ test("of a long session the last messages are given whole, and the questions bef
   expect(message.state).toBe("complete");
   const prompt = lastPrompt();
   expect(prompt).toContain("- Question number 2?");
-  expect(prompt).not.toContain("Reply number 3.");
-  expect(prompt).toContain("Reply number 5.");
+  // Ten at once, and then none for as many.
+  expect(prompt).not.toContain("Reply number 9.");
+  expect(prompt).toContain("Reply number 11.");
 });
 
 test("what a model is not given any more is summarised after the turn, once it is worth it, and built upon", async () => {
@@ -242,3 +243,55 @@ test("a session with a long message far back is summarised all the same, from it
   expect(second).toContain("Question number 80?");
   expect(second).not.toContain("Question number 58?");
 });
+
+describe("[TRUST-03] what was on the cards of the conversation", () => {
+  const SOLVED = "How many moles are in 5.00 g of NaCl?";
+
+  test("is known to the model in short, and to the check of what it says of it", async () => {
+    const student = await createStudent();
+    server.answerWith(saying("Divide by the molar mass."));
+    await ask(student, SOLVED);
+    server.answerWith(saying("It was n(NaCl) = 0.0856 mol, and not n(NaCl) = 0.0956 mol."));
+    const message = await ask(student, "Between the two of us, what do you think about it?");
+    const told = JSON.stringify(server.exchanges.at(-1)?.body);
+    expect(told).toMatch(/m\(NaCl\) = 5\.00.g/);
+    expect(told).toContain("Divide by the molar mass.");
+    expect(message.provenance?.claims?.filter(({ kind }) => kind === "quantity")).toMatchObject([
+      { text: "0.0856 mol", verdict: "supported", reason: "matches-tool" },
+      { text: "0.0956 mol", verdict: "unknown" },
+    ]);
+  });
+
+  test("over 20 turns four fifths of what is told to the model was told before in the same order", async () => {
+    const student = await createStudent("student");
+    server.answerWith(saying("The amount is what counts here. ", "Think of it as eggs by the dozen. ".repeat(12)));
+    const from = server.exchanges.length;
+    for (let turn = 1; turn <= 20; turn += 1)
+      await ask(
+        student,
+        turn % 3 === 0
+          ? `How many moles are in ${turn}.0 g of NaCl?`
+          : `Why does turn number ${turn} of a mole matter?`,
+      );
+    const told = server.exchanges
+      .slice(from)
+      .filter(({ prompt }) => !isSummary(prompt))
+      .map(({ body }) => partsOf(body));
+    const shares = told.slice(1).map((parts, at) => shareOfKnown(parts, told[at] ?? []));
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(mean).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+/** What a server reads of a request, in its order: tools, then each message. */
+function partsOf(body: object): string[] {
+  const { tools, messages, input } = body as Record<string, unknown>;
+  return [JSON.stringify(tools), ...((messages ?? input) as unknown[]).map((each) => JSON.stringify(each))];
+}
+
+/** The share of characters of the parts that begin as the parts before did. */
+function shareOfKnown(parts: readonly string[], before: readonly string[]): number {
+  const alike = parts.findIndex((part, at) => part !== before[at]);
+  const known = parts.slice(0, alike === -1 ? parts.length : alike).join("").length;
+  return known / parts.join("").length;
+}

@@ -219,11 +219,71 @@ test("what a model makes the engine compute from numbers of its own is not calle
   });
 });
 
-test("a problem that the engine solved needs no tools", async () => {
+test("[TRUST-03] the engine's tools come with every request, solved or not: what a model is told first stays the same", async () => {
   const student = await createStudent();
   server.answerWith(saying("Add the weights."));
   await writeReply(await openNewTurn(student, { content: "molar mass of NaCl" }), model());
-  expect(server.exchanges.at(-1)?.body.tools).toBeUndefined();
+  expect(JSON.stringify(server.exchanges.at(-1)?.body.tools)).toContain("solve_statement");
+});
+
+describe("[TRUST-03] a problem that the engine cannot read", () => {
+  const content =
+    "Grandma's chalk (2.50 g CaCO3!) sits in a jar. She has 0.200 M HCl: how many mL till it is gone, if it goes by CaCO3 + 2 HCl -> CaCl2 + H2O + CO2?";
+  const statement = (unit: string) => ({
+    problem: content,
+    statement: {
+      givens: [
+        { span: { text: "2.50 g" }, kind: "mass", of: "CaCO3" },
+        { span: { text: "0.200 M" }, kind: "molarity", of: "HCl" },
+      ],
+      goals: [{ kind: "solution-volume", of: "HCl", unit }],
+      equation: "CaCO3 + 2 HCl -> CaCl2 + H2O + CO2",
+    },
+  });
+
+  test("is read by the model, and what the text does not bear is told so that it reads again", async () => {
+    const student = await createStudent();
+    const told: string[] = [];
+    server.answerWith((exchange) => {
+      told.push(exchange.prompt);
+      if (told.length <= 2) {
+        exchange.call("solve_statement", statement(told.length === 1 ? "g" : "mL"));
+        return exchange.end();
+      }
+      return saying("About V(HCl) = 250 mL are needed.")(exchange);
+    });
+    const events = await writeReply(await openNewTurn(student, { content }), model());
+    expect(told[1]).toContain("The question asks for another unit");
+    const { message } = closedTurn(events);
+    expect([...new Set(events.map(({ type }) => type))]).toEqual(["card", "text", "closed"]);
+    expect(message).toMatchObject({
+      metadata: {
+        type: "step_solution",
+        readBy: "model",
+        problem: content,
+        reading: { given: [{ value: "2.50 g" }, {}] },
+      },
+      provenance: {
+        writer: "model",
+        check: "verified",
+        claims: [{ text: "HCl" }, { text: "250 mL", verdict: "supported", reason: "matches-tool" }],
+      },
+    });
+    expect((await listStored(student)).at(-1)?.metadata).toMatchObject({ readBy: "model" });
+  });
+
+  test("has no card where the model puts other numbers in its place", async () => {
+    const student = await createStudent();
+    const other = { ...statement("mL"), problem: content.replace("2.50 g", "7.50 g") };
+    other.statement.givens[0] = { span: { text: "7.50 g" }, kind: "mass", of: "CaCO3" };
+    server.answerWith(callingFirst("solve_statement", other, saying("It takes V(HCl) = 749 mL.")));
+    const events = await writeReply(await openNewTurn(student, { content }), model());
+    expect([...new Set(events.map(({ type }) => type))]).toEqual(["text", "closed"]);
+    expect(closedTurn(events).message.provenance?.claims).toMatchObject([
+      { text: "HCl" },
+      { text: "749 mL", verdict: "unknown" },
+    ]);
+  });
 });
 
 describe("an answer in words, which the engine cannot mark", () => {
@@ -355,11 +415,15 @@ describe("a practice question that waits for its answer", () => {
     expect((await press(student, text)).said).toBe(text);
   });
 
-  test("is unknown to the model", async () => {
+  test("[TRUST-03] is told to the model with the hints that were given, without its options and its answer", async () => {
     const { student, question } = await issue("generate_mcq");
+    await db().issuedQuestion.update({ where: { id: question }, data: { hintsGiven: 2 } });
     const { metadata } = (await listStored(student)).find(({ id }) => id === question) ?? {};
+    if (metadata?.type !== "mcq_question") throw new Error("A question was asked for.");
     await press(student, "I cannot see it.");
-    const text = metadata?.type === "mcq_question" ? metadata.question : "none";
-    expect(server.exchanges.at(-1)?.prompt).not.toContain(text);
+    const prompt = server.exchanges.at(-1)?.prompt ?? "";
+    expect(prompt).toContain(metadata.question);
+    expect(prompt).toContain("has been given 2 of its hints");
+    for (const { text } of metadata.options) expect(prompt).not.toContain(text);
   });
 });

@@ -5,6 +5,7 @@ import { overallOfShown } from "#lib/claims/overall.ts";
 import { ClaimReview } from "#lib/claims/review-claims.ts";
 import type { Provenance, ShownClaim } from "#lib/contracts/chat.ts";
 import { sentencesWith, verifyQuotations } from "#lib/retrieval/verify-quotations.ts";
+import { assembleStepSolution } from "#lib/wording/step-solution-card.ts";
 import { factText } from "#lib/wording/fact-text.ts";
 import { wordRejection } from "#lib/wording/rejection.ts";
 import type { OpenQuestion } from "../practice/issued-question.ts";
@@ -31,11 +32,11 @@ export async function composeWithModel(
   { context, open }: Given,
   model: LanguageModel,
 ): Promise<Reply> {
-  const { task, card, quotations, words, live } = draft;
+  const { task, quotations, words, live } = draft;
+  let { card } = draft;
   const secrets = await keepSecrets(turn, open, words);
   const review = openReview(draft, context);
   const rejection = task.facts.kind === "rejected" ? wordRejection(task.facts.issue, words) : null;
-  const isSolved = task.facts.kind === "solved";
   const outcome = await writeWithModel({
     model,
     prompt: modelPrompt({
@@ -45,7 +46,7 @@ export async function composeWithModel(
       context,
       card,
       rejection,
-      hasTools: !isSolved,
+      open: open.find(({ sessionId }) => sessionId === turn.sessionId) ?? null,
     }),
     voice: {
       push: (delta) => secrets.push(textOf(review.push(delta))),
@@ -53,15 +54,17 @@ export async function composeWithModel(
     },
     emit: live.emit,
     stop: live.stop.signal,
-    tools: isSolved
-      ? null
-      : {
-          set: engineTools(words),
-          onAnswer: async (answer, input) => {
-            review.learn(answer, studentTexts(context));
-            await markTold(open, toldByTool(answer, input, words.locale));
-          },
-        },
+    // Always the same, solved or not: what the model is told first does not change, and a comment may need another sum.
+    tools: {
+      set: engineTools(words),
+      onAnswer: async (answer, input) => {
+        const isTheirs = review.learn(answer, studentTexts(context));
+        await markTold(open, toldByTool(answer, input, words.locale));
+        if (card !== null || !isTheirs || answer.solutions.length === 0) return;
+        card = { ...assembleStepSolution(answer.putIn, answer.solutions, words), readBy: "model" };
+        live.emit({ type: "card", card });
+      },
+    },
   });
   if (outcome.kind === "unavailable") {
     logModelFault(turn, outcome.cause);
@@ -83,7 +86,7 @@ export async function composeWithModel(
     }),
     provenance: {
       writer: "model",
-      check: checkOfModel(claims, checkOf(task.facts, card)),
+      check: checkOfModel(claims, draft.card === card ? checkOf(task.facts, card) : "partly_verified"),
       notice: outcome.kind === "cut" ? "reply_cut" : null,
       ...boundClaims(claims),
     },
@@ -106,10 +109,13 @@ const studentTexts = ({ history }: Context): string[] =>
 function openReview({ task: { intent, facts }, quotations, words }: Draft, context: Context): ClaimReview {
   const materials = [...quotations.map(({ around }) => around), ...fileTexts(context)];
   const solutions = facts.kind === "solved" ? facts.solutions : [];
-  return new ClaimReview(
+  const review = new ClaimReview(
     collectEvidence({ locale: words.locale, solutions, problems: [intent.text], materials }),
     (value) => factText(value, words),
   );
+  // Asked about something else than a problem, a student may mean one of before; a problem has values of its own.
+  if (solutions.length === 0) review.learn({ facts: [], solutions: context.solved, putIn: "" });
+  return review;
 }
 
 /** What a model says is checked as far as its claims are; where it makes none, only the card beside it may be. */

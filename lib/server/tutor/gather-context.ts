@@ -1,4 +1,5 @@
 import "server-only";
+import type { SolutionFacts } from "#lib/methods/facts.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { getLearner, usedNotes } from "../progress/learning-history.ts";
 import { isUnwanted } from "../db/patience.ts";
@@ -15,6 +16,8 @@ export type Context = {
   /** The last messages, oldest first, and what was said before them, in short. */
   history: readonly PastMessage[];
   earlier: string | null;
+  /** What the engine solved in these messages. */
+  solved: readonly SolutionFacts[];
   reader: Reader;
   files: FileText[];
   quotations: readonly Quotation[];
@@ -29,12 +32,12 @@ export type FileText = { name: string; pages: FilePage[] };
 const FILE_CHARACTERS = 24_000;
 const FAVOURED_PASSAGES = 12;
 
-export type Background = Pick<Context, "history" | "earlier" | "reader">;
+export type Background = Pick<Context, "history" | "earlier" | "solved" | "reader">;
 
 /** What was said in the session before the question, and who asks. Needs nothing but the turn. Reads only. */
 export async function gatherBackground(turn: OpenTurn, words: Words): Promise<Background> {
-  const [{ history, earlier }, reader] = await Promise.all([gatherHistory(turn), findReader(turn, words)]);
-  return { history, earlier, reader };
+  const [history, reader] = await Promise.all([gatherHistory(turn), findReader(turn, words)]);
+  return { ...history, reader };
 }
 
 /** What there is room for of the files. Reads only. */

@@ -3,7 +3,7 @@ import { type LanguageModel, streamText } from "ai";
 import { env } from "../env.ts";
 import { db } from "../db/client.ts";
 import { describeError, log } from "../http/log.ts";
-import { fitMessages, keepNewest, MOST_MESSAGES, READABLE } from "./gather-history.ts";
+import { fitMessages, listTold, READABLE, tellMessage } from "./gather-history.ts";
 import { asData } from "./instructions.ts";
 
 /** So many messages that a model is not given any more are worth a new summary. */
@@ -61,19 +61,18 @@ export async function summariseSession(sessionId: string, model: LanguageModel):
 
 /** The messages that came after the summary and are too old to be given to a model, oldest first, as many as fit. */
 async function listForgotten(sessionId: string, until: bigint | null) {
-  const readable = {
-    where: { sessionId, ...READABLE },
-    select: { sequence: true, role: true, content: true },
-  } as const;
-  const newest = await db().message.findMany({ ...readable, orderBy: { sequence: "desc" }, take: MOST_MESSAGES + 1 });
-  const kept = keepNewest(newest);
-  const [first] = kept;
-  if (first === undefined || kept.length === newest.length) return [];
+  const where = { sessionId, ...READABLE };
+  const { told, areAll } = await listTold(where);
+  const [first] = told;
+  if (areAll || first === undefined) return [];
   const older = await db().message.findMany({
-    ...readable,
-    where: { ...readable.where, sequence: { lt: first.sequence, ...(until !== null && { gt: until }) } },
+    where: { ...where, sequence: { lt: first.sequence, ...(until !== null && { gt: until }) } },
+    select: { sequence: true, role: true, content: true, metadata: true },
     orderBy: { sequence: "asc" },
     take: MOST_READ,
   });
-  return fitMessages(older, ROOM);
+  return fitMessages(
+    older.map((row) => ({ ...tellMessage(row), sequence: row.sequence })),
+    ROOM,
+  );
 }

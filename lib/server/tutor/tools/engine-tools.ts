@@ -1,5 +1,6 @@
 import "server-only";
-import { asSchema, type ToolSet } from "ai";
+import { asSchema, type JSONSchema7, jsonSchema, type Schema, type ToolSet } from "ai";
+import { z } from "zod";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Words } from "#lib/wording/words.ts";
 import { balanceEquation, molarMass, namingTools, oxidationNumbers, reactionProducts } from "./formula-tools.ts";
@@ -24,6 +25,13 @@ export function engineTools(words: Words): ToolSet {
 /** The model reads what is said; the facts are for the check of its claims. */
 const toModelOutput = ({ output }: { output: ToolAnswer }) => ({ type: "json" as const, value: output.said });
 
+/** What is used twice is written once: the kinds of quantities are a thousand tokens. */
+function schemaOf(schema: z.ZodType): Schema {
+  const written = z.toJSONSchema(schema, { target: "draft-7", io: "input", reused: "ref" });
+  const { validate } = asSchema(schema);
+  return jsonSchema(written as JSONSchema7, validate && { validate });
+}
+
 /** As schemas of the SDK's they are put into words once; those of zod would be for each reply. */
 function assemble(words: Words): ToolSet {
   const tools: ToolSet = {
@@ -41,7 +49,7 @@ function assemble(words: Words): ToolSet {
   return Object.fromEntries(
     Object.entries(tools).map(([name, each]) => [
       name,
-      { ...each, inputSchema: asSchema(each.inputSchema), toModelOutput },
+      { ...each, inputSchema: schemaOf(each.inputSchema as z.ZodType), toModelOutput },
     ]),
   );
 }
