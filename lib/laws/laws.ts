@@ -51,6 +51,7 @@ import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { cellConstant, cellConstantAtTemperature, cellEnergy } from "./redox/cell-energy.ts";
 import { cellPotential, nernst, nernstAtTemperature, quotientLaw } from "./redox/cells.ts";
+import { PROPORTIONS } from "./reactions/proportion.ts";
 import { PERCENT_YIELDS } from "./reactions/percent-yield.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
@@ -128,6 +129,7 @@ const LED_LAWS: readonly Law[] = [
   amountOfParticles,
   samplePurity,
   ...PERCENT_YIELDS.values(),
+  ...PROPORTIONS,
   molality,
   mixing,
   molarity,
