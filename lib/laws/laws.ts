@@ -18,7 +18,16 @@ import { bondDifference, bondSum } from "./energy/bonds.ts";
 import { bathCapacity, heatOfBath, heatOfCalorimeter, heatPerGram } from "./energy/calorimetry.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
 import { exchange, meltingIce, portions, portionsInCalorimeter } from "./energy/thermal-equilibrium.ts";
-import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
+import {
+  massOfWater,
+  molarHeat,
+  objectCapacity,
+  shareOfHeat,
+  specificHeat,
+  temperatureChange,
+  transitionHeat,
+  wholeHeat,
+} from "./energy/heat.ts";
 import { afterMixing } from "./equilibrium/after-mixing.ts";
 import { MASS_ACTION_LAWS } from "./equilibrium/mass-action.ts";
 import { pressureAndConcentration } from "./equilibrium/pressure-and-concentration.ts";
@@ -33,6 +42,7 @@ import { energiesOfParticles, meanSquareSpeed, molarKineticEnergy } from "./gase
 import { gasOverWater, shareOfPressure, sumOfPressures } from "./gases/partial-pressures.ts";
 import { volumeAtStp } from "./gases/molar-volume.ts";
 import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./gases/real-gas.ts";
+import { ONE } from "../quantity/decimal.ts";
 import type { Law } from "./law.ts";
 import { averageRate, comparedRates, concentrationChange } from "./kinetics/rates-of-reaction.ts";
 import { bragg } from "./materials/bragg.ts";
@@ -139,8 +149,12 @@ const LED_LAWS: readonly Law[] = [
   specificHeat,
   wholeHeat,
   objectCapacity,
+  temperatureChange,
+  massOfWater,
   transitionHeat,
   molarHeat,
+  // Of two moles; of other coefficients it is made as it is met.
+  shareOfHeat(ONE.times(2)),
   heatOfBath,
   heatOfCalorimeter,
   heatPerGram,
