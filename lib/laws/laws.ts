@@ -17,6 +17,7 @@ import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/on
 import { bondDifference, bondSum } from "./energy/bonds.ts";
 import { bathCapacity, heatOfBath, heatOfCalorimeter, heatPerGram } from "./energy/calorimetry.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
+import { SUMS_OF_PARTS } from "./energy/sum-of-parts.ts";
 import { exchange, meltingIce, portions, portionsInCalorimeter } from "./energy/thermal-equilibrium.ts";
 import {
   massOfWater,
@@ -149,6 +150,7 @@ const LED_LAWS: readonly Law[] = [
   specificHeat,
   wholeHeat,
   objectCapacity,
+  ...SUMS_OF_PARTS,
   temperatureChange,
   massOfWater,
   transitionHeat,

@@ -4,11 +4,11 @@ import { lawWays } from "../../laws/law-way.ts";
 import { allIonsOfSalt, ionOfSalt, numberOfIons } from "../../laws/reactions/proportion.ts";
 import { amount as atomCount } from "../atom-terms.ts";
 import { expression, formulaTerm } from "../terms.ts";
-import type { Operator, Term } from "../facts.ts";
+import type { Operator, StepFacts, Term } from "../facts.ts";
 import { hasGiven } from "./as-given.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
-import type { Rule, Scene, Way } from "./rule.ts";
+import { type Rule, type Scene, type Way, withStepsBefore } from "./rule.ts";
 import { countPart, findSubstance } from "./substance.ts";
 import type { Substance } from "./substance.ts";
 
@@ -35,15 +35,9 @@ function ionsLine(ions: readonly Ion[], total: number): ReturnType<typeof expres
 }
 
 /** The dissociation stands above what counts its ions. */
-function withIons(way: Way, salt: Substance, ions: readonly Ion[], total: number): Way {
-  return {
-    ...way,
-    explain(inputs, output) {
-      const { steps, answer } = way.explain(inputs, output);
-      const values = { formula: formulaTerm(salt.ascii), count: atomCount(total) };
-      return { steps: [{ id: "dissociation", lines: [ionsLine(ions, total)], values }, ...steps], answer };
-    },
-  };
+function dissociation(salt: Substance, ions: readonly Ion[], total: number): StepFacts {
+  const values = { formula: formulaTerm(salt.ascii), count: atomCount(total) };
+  return { id: "dissociation", lines: [ionsLine(ions, total)], values };
 }
 
 function listMolarityWays(wanted: Variable, scene: Scene): Way[] {
@@ -66,5 +60,7 @@ export const ionsOfSalt: Rule = (wanted, scene) => {
   if (ions.length === 0) return [];
   if (kind === "ions") return lawWays([numberOfIons], wanted, scene);
   const total = ions.reduce((sum, { count }) => sum + count, 0);
-  return lawWays([allIonsOfSalt(kind, total)], wanted, scene).map((way) => withIons(way, salt, ions, total));
+  return lawWays([allIonsOfSalt(kind, total)], wanted, scene).map((way) =>
+    withStepsBefore(way, () => [dissociation(salt, ions, total)]),
+  );
 };

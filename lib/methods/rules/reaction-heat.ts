@@ -1,11 +1,10 @@
 import { molarHeat, shareOfHeat } from "../../laws/energy/heat.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
 import type { Kind, Variable } from "./kinds.ts";
 import { findCoefficient, isMeasured, withEquation } from "./reaction.ts";
-import { isGiven } from "./rule.ts";
+import { isGiven, withInputs } from "./rule.ts";
 import type { BalancedEquation, Rule, Scene, Way } from "./rule.ts";
 
 /**
@@ -44,16 +43,8 @@ function shareWays(wanted: Variable, { equation, formula, coefficient }: Share, 
 }
 
 /** Of how much heat there is, whichever way it goes. */
-function ofSizes(way: Way): Way {
-  const sizes = (inputs: readonly Quantity[]): Quantity[] =>
-    inputs.map((input) => ({ ...input, value: input.value.abs() }));
-  return {
-    ...way,
-    compute: (inputs) => way.compute(sizes(inputs)),
-    listSlips: (inputs, output) => way.listSlips(sizes(inputs), output),
-    explain: (inputs, output) => way.explain(sizes(inputs), output),
-  };
-}
+const ofSizes = (way: Way): Way =>
+  withInputs(way, (inputs) => inputs.map((input) => ({ ...input, value: input.value.abs() })));
 
 /** What tells how much reacts. */
 const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "volume", "solution-volume", "particles", "atoms"]);

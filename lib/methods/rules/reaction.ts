@@ -1,6 +1,6 @@
 import type { StepFacts } from "../facts.ts";
 import { equationTerm, expression } from "../terms.ts";
-import type { BalancedEquation, Scene, Way } from "./rule.ts";
+import { type BalancedEquation, type Scene, type Way, withStepsBefore } from "./rule.ts";
 import type { Kind } from "./kinds.ts";
 
 /** The coefficient of a species; null when it does not take part. */
@@ -38,15 +38,8 @@ export function equationStep({ text }: BalancedEquation): StepFacts {
 }
 
 /** The equation stands above what rests on its coefficients. */
-export function withEquation(way: Way, equation: BalancedEquation): Way {
-  return {
-    ...way,
-    explain(inputs, output) {
-      const { steps, answer } = way.explain(inputs, output);
-      return { steps: [equationStep(equation), ...steps], answer };
-    },
-  };
-}
+export const withEquation = (way: Way, equation: BalancedEquation): Way =>
+  withStepsBefore(way, () => [equationStep(equation)]);
 
 /** The ways to something of one species from each of the others, by the coefficients of both. */
 export function ratioWays(
