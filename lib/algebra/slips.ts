@@ -38,9 +38,11 @@ function turnedQuotients(solved: Tree): TreeSlip[] {
   if (solved.kind !== "product" && solved.kind !== "power") return [];
   const { above, below } = splitFraction(solved);
   const letters = listLetters(...above, ...below);
+  // Nobody turns what stands over a mere number.
+  const isOfLetters = listLetters(...below).length > 0;
   if (below.length > 0)
     return [
-      { id: "inverted-ratio", tree: reciprocal(solved), letters },
+      ...(isOfLetters ? [{ id: "inverted-ratio" as const, tree: reciprocal(solved), letters }] : []),
       { id: "multiplied-instead-of-divided", tree: times(...above, ...below), letters: listLetters(...below) },
     ];
   const isPlain = above.length === 2 && above.every(({ kind }) => kind === "letter");

@@ -17,8 +17,18 @@ import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/on
 import { bondDifference, bondSum } from "./energy/bonds.ts";
 import { bathCapacity, heatOfBath, heatOfCalorimeter, heatPerGram } from "./energy/calorimetry.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
+import { SUMS_OF_PARTS } from "./energy/sum-of-parts.ts";
 import { exchange, meltingIce, portions, portionsInCalorimeter } from "./energy/thermal-equilibrium.ts";
-import { molarHeat, objectCapacity, specificHeat, transitionHeat, wholeHeat } from "./energy/heat.ts";
+import {
+  massOfWater,
+  molarHeat,
+  objectCapacity,
+  shareOfHeat,
+  specificHeat,
+  temperatureChange,
+  transitionHeat,
+  wholeHeat,
+} from "./energy/heat.ts";
 import { afterMixing } from "./equilibrium/after-mixing.ts";
 import { MASS_ACTION_LAWS } from "./equilibrium/mass-action.ts";
 import { pressureAndConcentration } from "./equilibrium/pressure-and-concentration.ts";
@@ -33,6 +43,7 @@ import { energiesOfParticles, meanSquareSpeed, molarKineticEnergy } from "./gase
 import { gasOverWater, shareOfPressure, sumOfPressures } from "./gases/partial-pressures.ts";
 import { volumeAtStp } from "./gases/molar-volume.ts";
 import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./gases/real-gas.ts";
+import { ONE } from "../quantity/decimal.ts";
 import type { Law } from "./law.ts";
 import { averageRate, comparedRates, concentrationChange } from "./kinetics/rates-of-reaction.ts";
 import { bragg } from "./materials/bragg.ts";
@@ -51,6 +62,7 @@ import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { cellConstant, cellConstantAtTemperature, cellEnergy } from "./redox/cell-energy.ts";
 import { cellPotential, nernst, nernstAtTemperature, quotientLaw } from "./redox/cells.ts";
+import { PROPORTIONS } from "./reactions/proportion.ts";
 import { PERCENT_YIELDS } from "./reactions/percent-yield.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
@@ -128,6 +140,7 @@ const LED_LAWS: readonly Law[] = [
   amountOfParticles,
   samplePurity,
   ...PERCENT_YIELDS.values(),
+  ...PROPORTIONS,
   molality,
   mixing,
   molarity,
@@ -137,8 +150,13 @@ const LED_LAWS: readonly Law[] = [
   specificHeat,
   wholeHeat,
   objectCapacity,
+  ...SUMS_OF_PARTS,
+  temperatureChange,
+  massOfWater,
   transitionHeat,
   molarHeat,
+  // Of two moles; of other coefficients it is made as it is met.
+  shareOfHeat(ONE.times(2)),
   heatOfBath,
   heatOfCalorimeter,
   heatPerGram,

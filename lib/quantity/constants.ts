@@ -67,6 +67,9 @@ export const CONSTANTS = {
   bohrRadius: measured("5.29177210544e-11", "m"),
 } as const satisfies Record<string, Quantity>;
 
+/** 0 °C in kelvins, by definition (SI 2.3.1). */
+export const ZERO_CELSIUS = new Decimal("273.15");
+
 /** R in the units in which textbooks give it; all exact, since the units are. */
 export const GAS_CONSTANTS = {
   "J/(mol·K)": CONSTANTS.gas,

@@ -1,5 +1,10 @@
-import { equal, times } from "../../algebra/tree.ts";
-import { law } from "../law.ts";
+import { equal, minus, over, times } from "../../algebra/tree.ts";
+import { formulaTerm } from "../../methods/terms.ts";
+import type { Decimal } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
+import { ZERO_CELSIUS } from "../../quantity/constants.ts";
+import { type Law, law, SAMPLE } from "../law.ts";
+import { lawOf } from "../law-of.ts";
 
 const q = { kind: "energy", unit: "J", signed: true } as const;
 const change = { kind: "temperature-change", unit: "Δ°C", signed: true } as const;
@@ -34,6 +39,46 @@ export const objectCapacity = law({
   plain: true,
 });
 
+const temperatureAt = (label: "final" | "initial", letter: string) =>
+  ({ kind: "temperature", label, letter, unit: "°C", signed: true }) as const;
+
+/** ΔT = T₂ − T₁ */
+export const temperatureChange = law({
+  id: "change",
+  method: "heat",
+  quantities: {
+    ΔT: change,
+    "T₂": temperatureAt("final", "T₂"),
+    "T₁": temperatureAt("initial", "T₁"),
+  },
+  step: { "T₂": "temperature-final", "T₁": "temperature-initial" },
+  equation: equal("ΔT", minus("T₂", "T₁")),
+  plain: true,
+  strict: true,
+  valid: ["T₂", "T₁"].map((key) => (at) => at(key).gte(ZERO_CELSIUS.neg())),
+  slips: [
+    { id: "final-for-change", of: "ΔT", value: (at) => at("T₂") },
+    { id: "initial-for-change", of: "ΔT", value: (at) => at("T₁") },
+    { id: "sign", of: "ΔT", value: (at) => at("ΔT").neg() },
+    { id: "change-for-final", of: "T₂", value: (at) => at("ΔT") },
+    { id: "change-for-final", of: "T₁", value: (at) => at("ΔT") },
+  ],
+  example: { "T₂": 30, "T₁": 20 },
+  state: ({ kind }) => ({ id: kind, values: {} }),
+});
+
+/** m = V ρ, of water in the laboratory: 1.00 g/mL, as courses take it where they give no density. */
+export const massOfWater = law({
+  id: "water-mass",
+  method: "heat",
+  quantities: { m: { ...mass, named: true }, V: { kind: "volume", unit: "mL", named: true } },
+  constants: { ρ: quantity(1, "g/mL") },
+  equation: equal("m", times("V", "ρ")),
+  plain: true,
+  strict: true,
+  state: ({ kind }) => ({ id: kind, values: {} }),
+});
+
 /** q = m L: melting or evaporating at one temperature. */
 export const transitionHeat = law({
   id: "per-mass",
@@ -55,3 +100,27 @@ export const molarHeat = law({
   equation: equal("q", times("n", "ΔH")),
   plain: true,
 });
+
+/** q = n ΔH / ν: of the equation as it is written, ν mol of the substance go with ΔH. `isSize` counts heat without its sign. */
+export function shareOfHeat(coefficient: Decimal, isSize = false): Law {
+  const named = (letter: string): string => (isSize ? `|${letter}|` : letter);
+  return lawOf(["share-of-heat", coefficient, isSize], () => ({
+    id: "share",
+    method: "reaction-heat",
+    step: { n: "amount", ΔH: "enthalpy" },
+    quantities: {
+      q: { kind: "energy", letter: named("q"), unit: "kJ", role: "heat", signed: true },
+      n: { kind: "amount", unit: "mol", named: true },
+      ΔH: { kind: "reaction-enthalpy", letter: named("ΔH"), unit: "kJ", role: SAMPLE, signed: true },
+    },
+    fixed: { ν: quantity(coefficient, "mol") },
+    equation: equal("q", over(times("n", "ΔH"), "ν")),
+    plain: true,
+    strict: true,
+    mention: (_, { self = null }) => (self === null ? {} : { formula: formulaTerm(self) }),
+    state: ({ kind, of }) => ({
+      id: kind,
+      values: kind === "amount" && of !== null ? { formula: formulaTerm(of) } : {},
+    }),
+  }));
+}

@@ -1,4 +1,5 @@
 import { type Equality, equal, letter, minus, plus, times, type Tree } from "../../algebra/tree.ts";
+import { ZERO_CELSIUS } from "../../quantity/constants.ts";
 import { type Decimal, ONE, ZERO } from "../../quantity/decimal.ts";
 import {
   type At,
@@ -15,7 +16,6 @@ import {
 
 /** Beyond these water is no liquid that only warms. */
 const [FREEZING, BOILING] = [0, 100];
-const ABSOLUTE_ZERO = "-273.15";
 
 /** What takes part: as many bodies, which of them is water, and whether the last one is in a calorimeter of its own heat capacity. */
 export type Exchange = {
@@ -111,7 +111,7 @@ const isSound =
   (bodies: readonly Body[], waters: readonly boolean[]): Validity =>
   (at) =>
     bodies.every(({ T, m, c }, index) => {
-      const [least, greatest] = waters[index] === true ? [FREEZING, BOILING] : [ABSOLUTE_ZERO, Infinity];
+      const [least, greatest] = waters[index] === true ? [FREEZING, BOILING] : [ZERO_CELSIUS.neg(), Infinity];
       return (
         at(m).gt(0) &&
         (c === null || at(c).gt(0)) &&

@@ -4,6 +4,7 @@ import { variableOf } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
 import type { BalancedEquation, Rule, Way } from "./rule.ts";
+import { STANDARD_SUMS } from "../../laws/energy/sum-of-parts.ts";
 import { listShares, standardValues } from "./standard-values.ts";
 
 /** ΔH of one mole of a substance that takes part: ΔH° / ν. */
@@ -48,13 +49,7 @@ function perMoleWays(formula: string, equation: BalancedEquation): Way[] {
 
 /** ΔH° = Σ ν ΔfH°(products) − Σ ν ΔfH°(reactants), for the equation as it is written. */
 const ofFormation = standardValues({
-  method: "enthalpy-of-formation",
-  ofSubstance: "formation-enthalpy",
-  ofReaction: "reaction-enthalpy",
-  letter: "ΔfH°",
-  reactionLetter: "ΔH°",
-  unit: "kJ/mol",
-  reactionUnit: "kJ",
+  sum: STANDARD_SUMS.enthalpy,
   table: FORMATION_ENTHALPIES,
   isOfFormation: true,
 });

@@ -18,8 +18,8 @@ import {
 import { findMixedSalt } from "./comparison.ts";
 import type { Kind, Label, Variable } from "./kinds.ts";
 import { listParticipants } from "./participants.ts";
-import { equationStep } from "./reaction.ts";
-import type { BalancedEquation, Rule, Scene, Way } from "./rule.ts";
+import { withEquation } from "./reaction.ts";
+import type { Rule, Scene, Way } from "./rule.ts";
 
 type Mixture = {
   readonly species: readonly Counted[];
@@ -118,17 +118,6 @@ function vesselWays(wanted: Variable, { scene, species }: Mixture): Way[] {
 
 function listStarts(scene: Scene, measure: Measure, species: readonly Counted[]): Set<string> {
   return new Set(species.flatMap(({ formula }) => (isKnown(scene, measure, formula, "initial") ? [formula] : [])));
-}
-
-/** K belongs to the equation as it is written: it stands above what rests on it. */
-function withEquation(way: Way, equation: BalancedEquation): Way {
-  return {
-    ...way,
-    explain(inputs, output) {
-      const { steps, answer } = way.explain(inputs, output);
-      return { steps: [equationStep(equation), ...steps], answer };
-    },
-  };
 }
 
 /**

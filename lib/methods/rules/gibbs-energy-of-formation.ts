@@ -1,15 +1,10 @@
 import { FORMATION_GIBBS_ENERGIES } from "../../chemistry/data/formation-gibbs-energies.ts";
+import { STANDARD_SUMS } from "../../laws/energy/sum-of-parts.ts";
 import { standardValues } from "./standard-values.ts";
 import type { Rule } from "./rule.ts";
 
 const ofFormation = standardValues({
-  method: "gibbs-energy-of-formation",
-  ofSubstance: "formation-gibbs-energy",
-  ofReaction: "standard-gibbs-energy",
-  letter: "ΔfG°",
-  reactionLetter: "ΔG°",
-  unit: "kJ/mol",
-  reactionUnit: "kJ",
+  sum: STANDARD_SUMS.gibbsEnergy,
   table: FORMATION_GIBBS_ENERGIES,
   isOfFormation: true,
 });

@@ -3,15 +3,13 @@ import type { Equation } from "../../chemistry/equation/equation.ts";
 import { findNullVector } from "../../chemistry/equation/null-space.ts";
 import { formatEquation } from "../../chemistry/equation/format.ts";
 import { parseEquation } from "../../chemistry/equation/parse.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { formatFormula, toSubscript } from "../../chemistry/formula/format.ts";
+import { HESS, sumOfParts } from "../../laws/energy/sum-of-parts.ts";
+import { lawWays } from "../../laws/law-way.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
-import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
-import type { Operator, StepFacts, Term } from "../facts.ts";
-import { equationTerm, expression, joined, quantity, variable } from "../terms.ts";
-import { variableOf } from "./kinds.ts";
-import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
-import type { Rule, Way } from "./rule.ts";
+import type { StepFacts } from "../facts.ts";
+import { equationTerm, expression, quantity } from "../terms.ts";
+import { type Rule, withStepsBefore } from "./rule.ts";
 
 /** A whole multiple of an equation: species with their states, products counted positive. */
 type Column = { readonly counts: ReadonlyMap<string, number>; readonly scale: number };
@@ -58,13 +56,6 @@ function read(text: string): Equation | null {
   return parsed.ok ? parsed.value : null;
 }
 
-function sumOf(factors: readonly Decimal[], enthalpies: readonly Quantity[]): Quantity {
-  const terms = enthalpies.map((enthalpy, index) => inUnit(enthalpy, "kJ").value.times(factors[index] ?? 0));
-  const value = terms.reduce((sum, term) => sum.plus(term), new Decimal(0));
-  const places = enthalpies.map((enthalpy) => lastPlace(inUnit(enthalpy, "kJ").value, enthalpy.significantFigures));
-  return { ...computed(value, "kJ"), significantFigures: figuresToPlace(value, coarsestPlace(...places)) };
-}
-
 function factorStep(texts: readonly string[], factors: readonly Decimal[]): StepFacts {
   const lines = texts.map((text, index) =>
     expression(quantity(tidy(factors[index]), ""), "*", "(", equationTerm(text), ")"),
@@ -76,63 +67,23 @@ function tidy(factor: Decimal | undefined): string {
   return (factor ?? new Decimal(0)).toDecimalPlaces(6).toFixed();
 }
 
-function hessWay(texts: readonly string[], factors: readonly Decimal[], target: Equation): Way {
-  return {
-    method: "hess-law",
-    needs: texts.map((text) => variableOf("reaction-enthalpy", text)),
-    compute: (enthalpies) => ({ ok: true, value: sumOf(factors, enthalpies) }),
-    listSlips: (enthalpies, output) => [
-      {
-        id: "sign",
-        quantity: {
-          ...output,
-          value: sumOf(
-            factors.map((factor) => factor.abs()),
-            enthalpies,
-          ).value,
-        },
-      },
-      {
-        id: "missing-coefficient",
-        quantity: {
-          ...output,
-          value: sumOf(
-            factors.map((factor) => new Decimal(factor.isNegative() ? -1 : 1)),
-            enthalpies,
-          ).value,
-        },
-      },
-    ],
-    explain(enthalpies, output) {
-      const terms = enthalpies.map((enthalpy, index): (Term | Operator)[] => [
-        quantity(tidy(factors[index]), ""),
-        "*",
-        "(",
-        shownTerm(inUnit(enthalpy, "kJ")),
-        ")",
-      ]);
-      return {
-        steps: [
-          { id: "target", lines: [expression(equationTerm(formatEquation(target, "ascii")))], values: {} },
-          factorStep(texts, factors),
-          {
-            id: "add",
-            lines: [expression(variable("ΔH"), "=", ...joined(terms, "+"), "=", shownTerm(output))],
-            values: {},
-          },
-        ],
-        answer: { id: "reaction-enthalpy", values: {} },
-      };
-    },
-  };
-}
-
 /** Hess: the enthalpy of a reaction is the sum of those of the reactions that add up to it. Every given one must take part. */
-export const hessLaw: Rule = ({ kind, of, label }, { equation, givens }) => {
+export const hessLaw: Rule = (wanted, scene) => {
+  const { kind, of, label } = wanted;
+  const { equation, givens } = scene;
   if (kind !== "reaction-enthalpy" || of !== null || label !== null || equation === null) return [];
   const texts = givens.flatMap((given) => (given.kind === "reaction-enthalpy" && given.of !== null ? [given.of] : []));
   const equations = texts.map(read);
   if (texts.length === 0 || !equations.every((each) => each !== null)) return [];
   const factors = combineEquations(equations, equation.equation);
-  return factors === null ? [] : [hessWay(texts, factors, equation.equation)];
+  if (factors === null) return [];
+  const parts = factors.map((count, index) => ({
+    role: texts[index] ?? "",
+    letter: `${HESS.part.letter}${toSubscript(String(index + 1))}`,
+    count,
+  }));
+  const target = expression(equationTerm(formatEquation(equation.equation, "ascii")));
+  return lawWays([sumOfParts(HESS, parts)], wanted, scene, Object.fromEntries(texts.map((text) => [text, text]))).map(
+    (way) => withStepsBefore(way, () => [{ id: "target", lines: [target], values: {} }, factorStep(texts, factors)]),
+  );
 };

@@ -1,15 +1,11 @@
-import { molarHeat } from "../../laws/energy/heat.ts";
+import { molarHeat, shareOfHeat } from "../../laws/energy/heat.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
-import { expression, formulaTerm, quantity, variable } from "../terms.ts";
-import { variableOf } from "./kinds.ts";
-import type { Kind } from "./kinds.ts";
-import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
-import { equationStep, findCoefficient, isMeasured } from "./reaction.ts";
-import { isGiven, way } from "./rule.ts";
-import type { BalancedEquation, Rule, Way } from "./rule.ts";
+import type { Kind, Variable } from "./kinds.ts";
+import { findCoefficient, isMeasured, withEquation } from "./reaction.ts";
+import { isGiven, withInputs } from "./rule.ts";
+import type { BalancedEquation, Rule, Scene, Way } from "./rule.ts";
 
 /**
  * How many times the balanced equation the written one is, so that ΔH belongs to the written one: ½ for H2 + ½ O2 → H2O.
@@ -37,157 +33,18 @@ function findShare(equation: BalancedEquation | null, formula: string | null): S
     : { equation, formula, coefficient: factor.times(coefficient) };
 }
 
-/** q = n / ν × ΔH */
-function heatWay({ equation, formula, coefficient }: Share): Way {
-  return way({
-    method: "reaction-heat",
-    needs: [variableOf("amount", formula), variableOf("reaction-enthalpy", null)],
-    compute: (amount, enthalpy) =>
-      computed(
-        inUnit(amount, "mol").value.div(coefficient).times(inUnit(enthalpy, "kJ").value),
-        "kJ",
-        amount,
-        enthalpy,
-      ),
-    listSlips: ([amount, enthalpy], output) =>
-      coefficient.eq(1)
-        ? []
-        : [
-            {
-              id: "missing-coefficient",
-              quantity: computed(inUnit(amount, "mol").value.times(inUnit(enthalpy, "kJ").value), "kJ", output),
-            },
-          ],
-    explain: ([amount, enthalpy], output) => ({
-      steps: [
-        equationStep(equation),
-        {
-          id: "share",
-          lines: [
-            expression(
-              variable("q"),
-              "=",
-              variable("n", formula),
-              "/",
-              quantity(coefficient.toFixed(), "mol"),
-              "*",
-              variable("ΔH"),
-              "=",
-              shownTerm(inUnit(amount, "mol")),
-              "/",
-              quantity(coefficient.toFixed(), "mol"),
-              "*",
-              shownTerm(inUnit(enthalpy, "kJ")),
-              "=",
-              shownTerm(output),
-            ),
-          ],
-          values: { formula: formulaTerm(formula) },
-        },
-      ],
-      answer: { id: "energy", values: {} },
-    }),
-  });
+/** By the equation that ΔH belongs to. */
+function shareWays(wanted: Variable, { equation, formula, coefficient }: Share, scene: Scene): Way[] {
+  const isSize = wanted.kind === "amount";
+  const cast = { self: formula, heat: wanted.kind === "energy" ? wanted.of : null };
+  return lawWays([shareOfHeat(coefficient, isSize)], wanted, scene, cast).map((way) =>
+    withEquation(isSize ? ofSizes(way) : way, equation),
+  );
 }
 
-/** How much heat, whichever way it goes, in kJ. */
-function size(heat: Quantity): Quantity {
-  const inKilojoules = inUnit(heat, "kJ");
-  return { ...inKilojoules, value: inKilojoules.value.abs() };
-}
-
-/** n = |q| / |ΔH| × ν */
-function amountWay({ equation, formula, coefficient }: Share): Way {
-  return way({
-    method: "reaction-heat",
-    needs: [variableOf("energy", null), variableOf("reaction-enthalpy", null)],
-    compute: (energy, enthalpy) =>
-      computed(
-        inUnit(energy, "kJ").value.div(inUnit(enthalpy, "kJ").value).abs().times(coefficient),
-        "mol",
-        energy,
-        enthalpy,
-      ),
-    listSlips: ([energy, enthalpy], output) => [
-      {
-        id: "inverted-ratio",
-        quantity: computed(
-          inUnit(enthalpy, "kJ").value.div(inUnit(energy, "kJ").value).abs().times(coefficient),
-          "mol",
-          output,
-        ),
-      },
-    ],
-    explain: ([energy, enthalpy], output) => ({
-      steps: [
-        equationStep(equation),
-        {
-          id: "amount",
-          lines: [
-            expression(
-              variable("n", formula),
-              "=",
-              variable("|q|"),
-              "/",
-              variable("|ΔH|"),
-              "*",
-              quantity(coefficient.toFixed(), "mol"),
-              "=",
-              shownTerm(size(energy)),
-              "/",
-              shownTerm(size(enthalpy)),
-              "*",
-              quantity(coefficient.toFixed(), "mol"),
-              "=",
-              shownTerm(output),
-            ),
-          ],
-          values: { formula: formulaTerm(formula) },
-        },
-      ],
-      answer: { id: "amount", values: { formula: formulaTerm(formula) } },
-    }),
-  });
-}
-
-/** ΔH = q / n × ν */
-function enthalpyWay({ equation, formula, coefficient }: Share): Way {
-  return way({
-    method: "reaction-heat",
-    needs: [variableOf("energy", null), variableOf("amount", formula)],
-    compute: (energy, amount) =>
-      computed(inUnit(energy, "kJ").value.div(inUnit(amount, "mol").value).times(coefficient), "kJ", energy, amount),
-    explain: ([energy, amount], output) => ({
-      steps: [
-        equationStep(equation),
-        {
-          id: "enthalpy",
-          lines: [
-            expression(
-              variable("ΔH"),
-              "=",
-              variable("q"),
-              "/",
-              variable("n", formula),
-              "*",
-              quantity(coefficient.toFixed(), "mol"),
-              "=",
-              shownTerm(inUnit(energy, "kJ")),
-              "/",
-              shownTerm(inUnit(amount, "mol")),
-              "*",
-              quantity(coefficient.toFixed(), "mol"),
-              "=",
-              shownTerm(output),
-            ),
-          ],
-          values: { formula: formulaTerm(formula) },
-        },
-      ],
-      answer: { id: "reaction-enthalpy", values: {} },
-    }),
-  });
-}
+/** Of how much heat there is, whichever way it goes. */
+const ofSizes = (way: Way): Way =>
+  withInputs(way, (inputs) => inputs.map((input) => ({ ...input, value: input.value.abs() })));
 
 /** What tells how much reacts. */
 const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "volume", "solution-volume", "particles", "atoms"]);
@@ -215,12 +72,12 @@ export const reactionHeat: Rule = (wanted, scene) => {
       .filter((formula) => isMeasured(scene, formula))
       .flatMap((formula) => findShare(equation, formula) ?? []);
   const hasEnthalpy = isGiven(scene, "reaction-enthalpy", null) || scene.conditions.has("from-tables");
-  if (kind === "energy" && hasEnthalpy) return listMeasured().map(heatWay);
+  if (kind === "energy" && hasEnthalpy) return listMeasured().flatMap((share) => shareWays(wanted, share, scene));
   if (kind === "reaction-enthalpy" && of === null && isGiven(scene, "energy", null))
-    return listMeasured().map(enthalpyWay);
+    return listMeasured().flatMap((share) => shareWays(wanted, share, scene));
   const share =
     kind === "amount" && isGiven(scene, "reaction-enthalpy", null) && isGiven(scene, "energy", null)
       ? findShare(equation, of)
       : null;
-  return share === null ? [] : [amountWay(share)];
+  return share === null ? [] : shareWays(wanted, share, scene);
 };

@@ -1,6 +1,6 @@
 import type { StepFacts } from "../facts.ts";
 import { equationTerm, expression } from "../terms.ts";
-import type { BalancedEquation, Scene } from "./rule.ts";
+import { type BalancedEquation, type Scene, type Way, withStepsBefore } from "./rule.ts";
 import type { Kind } from "./kinds.ts";
 
 /** The coefficient of a species; null when it does not take part. */
@@ -35,4 +35,23 @@ export function isMeasured({ givens }: Scene, formula: string): boolean {
 /** The line on which every stoichiometric step rests. */
 export function equationStep({ text }: BalancedEquation): StepFacts {
   return { id: "equation", lines: [expression(equationTerm(text))], values: {} };
+}
+
+/** The equation stands above what rests on its coefficients. */
+export const withEquation = (way: Way, equation: BalancedEquation): Way =>
+  withStepsBefore(way, () => [equationStep(equation)]);
+
+/** The ways to something of one species from each of the others, by the coefficients of both. */
+export function ratioWays(
+  of: string,
+  { equation }: Scene,
+  waysFrom: (formula: string, own: number, other: number) => readonly Way[],
+): Way[] {
+  const own = equation === null ? null : findCoefficient(equation, of);
+  if (equation === null || own === null) return [];
+  return equation.species.flatMap((formula, index) =>
+    formula === of
+      ? []
+      : waysFrom(formula, own, equation.coefficients[index] ?? 1).map((way) => withEquation(way, equation)),
+  );
 }

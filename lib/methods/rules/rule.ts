@@ -265,6 +265,39 @@ export function way<const Needs extends readonly Variable[]>({
   };
 }
 
+/** A way that takes what `change` makes of its inputs. */
+export function withInputs(way: Way, change: (inputs: readonly Quantity[]) => readonly Quantity[]): Way {
+  const { constants } = way;
+  return {
+    ...way,
+    compute: (inputs) => way.compute(change(inputs)),
+    listSlips: (inputs, output) => way.listSlips(change(inputs), output),
+    explain: (inputs, output) => way.explain(change(inputs), output),
+    ...(constants !== undefined && { constants: (inputs) => constants(change(inputs)) }),
+  };
+}
+
+/** A way that knows some of its needs already: from a table, or by definition. */
+export function withKnown(way: Way, known: (need: Variable, index: number) => Quantity | null): Way {
+  const values = way.needs.map(known);
+  const filled = withInputs(way, (inputs) => {
+    const given = [...inputs];
+    return values.flatMap((value) => value ?? given.shift() ?? []);
+  });
+  return { ...filled, needs: way.needs.filter((_, index) => values[index] === null) };
+}
+
+/** A way with steps above its own. */
+export function withStepsBefore(way: Way, before: (inputs: readonly Quantity[]) => readonly StepFacts[]): Way {
+  return {
+    ...way,
+    explain(inputs, output) {
+      const { steps, ...rest } = way.explain(inputs, output);
+      return { ...rest, steps: [...before(inputs), ...steps] };
+    },
+  };
+}
+
 /** Whether a given of this kind exists, of this substance or of none that is named. */
 export function isGiven(scene: Scene, kind: Kind, of: string | null): boolean {
   return scene.givens.some((given) => given.kind === kind && (given.of === of || given.of === null));

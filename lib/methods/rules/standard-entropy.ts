@@ -1,15 +1,10 @@
 import { STANDARD_ENTROPIES } from "../../chemistry/data/standard-entropies.ts";
+import { STANDARD_SUMS } from "../../laws/energy/sum-of-parts.ts";
 import { standardValues } from "./standard-values.ts";
 import type { Rule } from "./rule.ts";
 
 const ofEntropy = standardValues({
-  method: "standard-entropy",
-  ofSubstance: "standard-entropy",
-  ofReaction: "reaction-entropy",
-  letter: "S°",
-  reactionLetter: "ΔS°",
-  unit: "J/(mol·K)",
-  reactionUnit: "J/K",
+  sum: STANDARD_SUMS.entropy,
   table: STANDARD_ENTROPIES,
   isOfFormation: false,
 });

@@ -1,43 +1,47 @@
 import { GASEOUS_ELEMENTS, LIQUID_ELEMENTS, SOLID_NONMETALS } from "../../chemistry/data/formation-enthalpies.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
+import { formatFormula } from "../../chemistry/formula/format.ts";
 import type { PhysicalState } from "../../chemistry/formula/formula.ts";
 import { isNonmetal } from "../../chemistry/formula/charge.ts";
+import { getFormula } from "../../chemistry/formula/parse.ts";
+import { type Sum, sumOfParts } from "../../laws/energy/sum-of-parts.ts";
+import { lawWays } from "../../laws/law-way.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
-import type { Expression, Operator, Term } from "../facts.ts";
-import { fail, succeed } from "../../result.ts";
-import { expression, formulaTerm, joined, quantity, variable } from "../terms.ts";
-import { variableOf } from "./kinds.ts";
-import type { Variable } from "./kinds.ts";
+import { figuresToPlace } from "../../quantity/significant-figures.ts";
+import type { StepFacts } from "../facts.ts";
+import { expression, variable } from "../terms.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
-import { equationStep } from "./reaction.ts";
+import { withEquation } from "./reaction.ts";
 import { writtenFactor } from "./reaction-heat.ts";
-import type { BalancedEquation, Rule, Scene, Way } from "./rule.ts";
-import type { Kind } from "./kinds.ts";
-import type { RuleId } from "../rule-ids.ts";
+import {
+  type BalancedEquation,
+  type Rule,
+  type Scene,
+  type Way,
+  withInputs,
+  withKnown,
+  withStepsBefore,
+} from "./rule.ts";
+import type { Variable } from "./kinds.ts";
 
-/** A property of substances that a reaction changes: its kind for one mole of a substance, and for an equation as it is written. */
+/** What a reaction changes, and where its substances are tabulated. */
 export type StandardProperty = {
-  readonly method: RuleId;
-  readonly ofSubstance: Kind;
-  readonly ofReaction: Kind;
-  readonly letter: string;
-  readonly reactionLetter: string;
-  readonly unit: string;
-  readonly reactionUnit: string;
+  readonly sum: Sum;
   readonly table: Readonly<Record<string, string>>;
   /** Formation from the elements: those in their standard state have zero. */
   readonly isOfFormation: boolean;
 };
 
-/** A species of the equation: how often it is formed (negative for a reactant), and its value. */
-export type Share = {
+/** A species of the equation: how often it is formed, negative for a reactant. */
+type Species = {
   readonly formula: string;
   readonly state: PhysicalState | null;
   readonly count: Decimal;
-  readonly known: Quantity | null;
 };
+
+/** Its value, where it is no need. */
+type Share = Species & { readonly known: Quantity | null };
 
 const SOLID_METALS_ONLY = /^[A-Z][a-z]?$/;
 
@@ -49,17 +53,14 @@ function isStandardElement(formula: string, state: PhysicalState | null): boolea
   return SOLID_METALS_ONLY.test(formula) && !isNonmetal(formula) && (state === null || state === "s");
 }
 
-function measured(value: string, { unit }: StandardProperty): Quantity {
+function measured(value: string, { sum }: StandardProperty): Quantity {
   const decimal = new Decimal(value);
-  return { ...computed(decimal, unit), significantFigures: figuresToPlace(decimal, -1) };
+  return { ...computed(decimal, sum.part.unit), significantFigures: figuresToPlace(decimal, -1) };
 }
 
 /** Zero by definition for an element in its standard state, where the property is one of formation. */
-function ofElement(
-  { formula, state }: Omit<Share, "known">,
-  { isOfFormation, unit }: StandardProperty,
-): Quantity | null {
-  return isOfFormation && isStandardElement(formula, state) ? computed(new Decimal(0), unit) : null;
+function ofElement({ formula, state }: Species, { isOfFormation, sum }: StandardProperty): Quantity | null {
+  return isOfFormation && isStandardElement(formula, state) ? computed(new Decimal(0), sum.part.unit) : null;
 }
 
 /** Where no state is written: that of an element at 25 °C, of any other substance all three. */
@@ -85,7 +86,7 @@ function keyIn(table: Readonly<Record<string, string>>, formula: string, state: 
 }
 
 /** From the table; without a state only where the table knows the substance in one. */
-function lookUp(share: Omit<Share, "known">, property: StandardProperty): Quantity | null {
+function lookUp(share: Species, property: StandardProperty): Quantity | null {
   const zero = ofElement(share, property);
   if (zero !== null) return zero;
   const { formula, state } = share;
@@ -96,7 +97,7 @@ function lookUp(share: Omit<Share, "known">, property: StandardProperty): Quanti
   return only === undefined || others.length > 0 ? null : measured(only, property);
 }
 
-export function listShares(equation: BalancedEquation): Omit<Share, "known">[] | null {
+export function listShares(equation: BalancedEquation): Species[] | null {
   const factor = writtenFactor(equation);
   if (factor === null) return null;
   return listTerms(equation.equation).map(({ formula }, index) => {
@@ -109,128 +110,9 @@ export function listShares(equation: BalancedEquation): Omit<Share, "known">[] |
   });
 }
 
-function sumOf(shares: readonly Share[], values: readonly Quantity[], { reactionUnit }: StandardProperty): Quantity {
-  const value = shares.reduce(
-    (sum, { count }, index) => sum.plus(count.times(values[index]?.value ?? 0)),
-    new Decimal(0),
-  );
-  const places = shares.map(({ count }, index) => {
-    const own = values[index];
-    return own === undefined || own.value.isZero()
-      ? null
-      : lastPlace(
-          own.value.times(count),
-          own.significantFigures === null
-            ? null
-            : figuresToPlace(own.value.times(count), lastPlace(own.value, own.significantFigures)),
-        );
-  });
-  return { ...computed(value, reactionUnit), significantFigures: figuresToPlace(value, coarsestPlace(...places)) };
-}
-
-function sideLine(
-  letter: string,
-  shares: readonly Share[],
-  values: ReadonlyMap<Share, Quantity>,
-  { reactionUnit }: StandardProperty,
-): Expression {
-  const groups = shares.map((share): (Term | Operator)[] => {
-    const value = values.get(share);
-    return [
-      quantity(share.count.abs().toFixed(), "mol"),
-      "*",
-      "(",
-      ...(value === undefined ? [] : [shownTerm(value)]),
-      ")",
-    ];
-  });
-  const total = shares.reduce(
-    (sum, share) => sum.plus(share.count.abs().times(values.get(share)?.value ?? 0)),
-    new Decimal(0),
-  );
-  return expression(variable(letter), "=", ...joined(groups, "+"), "=", quantity(total.toFixed(), reactionUnit));
-}
-
-function sumWay(equation: BalancedEquation, shares: readonly Share[], property: StandardProperty): Way {
-  const asked = shares.filter(({ known }) => known === null);
-  const needs: Variable[] = asked.map(({ formula }) => variableOf(property.ofSubstance, formula));
-  const listValues = (inputs: readonly Quantity[]): Quantity[] => {
-    const given = [...inputs];
-    return shares.map(({ known }) => {
-      const value = known ?? given.shift();
-      if (value === undefined) throw new Error("A species lacks its value");
-      return inUnit(value, property.unit);
-    });
-  };
-  return {
-    method: property.method,
-    needs,
-    compute: (inputs) => ({ ok: true, value: sumOf(shares, listValues(inputs), property) }),
-    listSlips(inputs, output) {
-      const values = listValues(inputs);
-      const once = shares.map((share) => ({ ...share, count: new Decimal(share.count.isNegative() ? -1 : 1) }));
-      return [
-        { id: "sign", quantity: { ...output, value: output.value.neg() } },
-        { id: "missing-coefficient", quantity: { ...output, value: sumOf(once, values, property).value } },
-      ];
-    },
-    explain(inputs, output) {
-      const values = new Map(
-        listValues(inputs).map((value, index): [Share, Quantity] => [
-          shares[index] ?? { formula: "", state: null, count: new Decimal(0), known: null },
-          value,
-        ]),
-      );
-      const [products, reactants] = [
-        shares.filter(({ count }) => !count.isNegative()),
-        shares.filter(({ count }) => count.isNegative()),
-      ];
-      const table = shares.map((share) => {
-        const value = values.get(share);
-        return expression(
-          variable(property.letter, share.formula + (share.state === null ? "" : `(${share.state})`)),
-          "=",
-          ...(value === undefined ? [] : [shownTerm(value)]),
-        );
-      });
-      return {
-        steps: [
-          equationStep(equation),
-          { id: asked.length === 0 ? "look-up" : "collect", lines: table, values: {} },
-          {
-            id: "sums",
-            lines: [sideLine("Σ₂", products, values, property), sideLine("Σ₁", reactants, values, property)],
-            values: {},
-          },
-          {
-            id: "subtract",
-            lines: [
-              expression(
-                variable(property.reactionLetter),
-                "=",
-                variable("Σ₂"),
-                "-",
-                variable("Σ₁"),
-                "=",
-                shownTerm(output),
-              ),
-            ],
-            values: {},
-          },
-        ],
-        answer: { id: property.ofReaction, values: {} },
-      };
-    },
-  };
-}
-
 /** Those that the problem gives; else all from the table. */
-function settleShares(
-  shares: readonly Omit<Share, "known">[],
-  { givens }: Scene,
-  property: StandardProperty,
-): Share[] | null {
-  const { ofSubstance } = property;
+function settleShares(shares: readonly Species[], { givens }: Scene, property: StandardProperty): Share[] | null {
+  const ofSubstance = property.sum.part.kind;
   const isGiven = givens.some(({ kind }) => kind === ofSubstance);
   const settled = shares.map((share): Share | null => {
     if (!isGiven) {
@@ -244,125 +126,71 @@ function settleShares(
   return settled.every((share) => share !== null) ? settled : null;
 }
 
-/** The value of X = (that of the reaction − Σ of all others) / ν(X). */
-function unknownWay(
-  equation: BalancedEquation,
-  wanted: Omit<Share, "known">,
-  others: readonly Share[],
-  property: StandardProperty,
-): Way {
-  const asked = others.filter(({ known }) => known === null);
-  const restOf = (inputs: readonly Quantity[]): Quantity => {
-    const given = [...inputs];
-    const values = others.map(({ known }) => {
-      const value = known ?? given.shift();
-      if (value === undefined) throw new Error("A species lacks its value");
-      return inUnit(value, property.unit);
-    });
-    return sumOf(others, values, property);
-  };
-  return {
-    method: property.method,
-    needs: [
-      ...asked.map(({ formula }) => variableOf(property.ofSubstance, formula)),
-      variableOf(property.ofReaction, null),
-    ],
-    compute(inputs) {
-      const [rest, reaction] = [restOf(inputs), inputs.at(-1)];
-      if (reaction === undefined || wanted.count.isZero()) return fail({ code: "not-valid" });
-      const whole = inUnit(reaction, property.reactionUnit);
-      const value = whole.value.minus(rest.value).div(wanted.count);
-      const place = coarsestPlace(
-        lastPlace(whole.value, whole.significantFigures),
-        lastPlace(rest.value, rest.significantFigures),
-      );
-      return succeed({ ...computed(value, property.unit), significantFigures: figuresToPlace(value, place) });
-    },
-    listSlips: (_, output) => [
-      { id: "sign", quantity: { ...output, value: output.value.neg() } },
-      ...(wanted.count.abs().eq(1)
-        ? []
-        : [
-            {
-              id: "missing-coefficient" as const,
-              quantity: { ...output, value: output.value.times(wanted.count.abs()) },
-            },
-          ]),
-    ],
-    explain(inputs, output) {
-      const [rest, reaction] = [restOf(inputs), inputs.at(-1)];
-      const whole =
-        reaction === undefined
-          ? quantity("0", property.reactionUnit)
-          : shownTerm(inUnit(reaction, property.reactionUnit));
-      return {
-        steps: [
-          equationStep(equation),
-          { id: "others", lines: [expression(variable("Σ"), "=", shownTerm(rest))], values: {} },
-          {
-            id: "unknown",
-            lines: [
-              expression(
-                variable(property.letter, wanted.formula),
-                "=",
-                "(",
-                variable(property.reactionLetter),
-                "-",
-                variable("Σ"),
-                ")",
-                "/",
-                "(",
-                quantity(wanted.count.toFixed(), "mol"),
-                ")",
-                "=",
-                "(",
-                whole,
-                "-",
-                "(",
-                shownTerm(rest),
-                ")",
-                ")",
-                "/",
-                "(",
-                quantity(wanted.count.toFixed(), "mol"),
-                ")",
-                "=",
-                shownTerm(output),
-              ),
-            ],
-            values: { formula: formulaTerm(wanted.formula) },
-          },
-        ],
-        answer: { id: property.ofSubstance, values: { formula: formulaTerm(wanted.formula) } },
-      };
-    },
-  };
+const written = ({ formula, state }: Species): string =>
+  formatFormula(getFormula(state === null ? formula : `${formula}(${state})`), "unicode");
+
+/** The value of each species, of the table or as the problem gives it. */
+function valuesStep(shares: readonly Share[], { sum }: StandardProperty, inputs: readonly Quantity[]): StepFacts {
+  const given = [...inputs];
+  const lines = shares.map(({ formula, state, known }) => {
+    const value = known ?? given.shift();
+    const species = formula + (state === null ? "" : `(${state})`);
+    return expression(
+      variable(sum.part.letter, species),
+      "=",
+      ...(value === undefined ? [] : [shownTerm(inUnit(value, sum.part.unit))]),
+    );
+  });
+  return { id: shares.some(({ known }) => known === null) ? "collect" : "look-up", lines, values: {} };
 }
 
-function unknownWays(formula: string, equation: BalancedEquation, scene: Scene, property: StandardProperty): Way[] {
-  const shares = listShares(equation) ?? [];
-  const [wanted, ...twice] = shares.filter((share) => share.formula === formula);
-  const others = settleShares(
-    shares.filter((share) => share.formula !== formula),
-    scene,
-    property,
-  );
-  return wanted === undefined || twice.length > 0 || others === null
-    ? []
-    : [unknownWay(equation, wanted, others, property)];
+/** Nothing is added by zero, however many figures it is written with. */
+const exactZero = (value: Quantity): Quantity =>
+  value.value.isZero() ? { ...value, significantFigures: null } : value;
+
+/** Products stand before reactants. */
+const productsFirst = <Each extends { readonly count: Decimal }>(shares: readonly Each[]): Each[] =>
+  shares.toSorted((a, b) => Number(a.count.isNegative()) - Number(b.count.isNegative()));
+
+/** The sum over all species, solved for what is wanted; `others` are those that are settled. */
+function sumWays(
+  wanted: Variable,
+  others: readonly Share[],
+  { shares, scene, property }: { shares: readonly Species[]; scene: Scene; property: StandardProperty },
+): Way[] {
+  const { sum } = property;
+  const all = productsFirst(shares);
+  const parts = all.map((each) => ({
+    role: written(each),
+    letter: `${sum.part.letter}(${written(each)})`,
+    count: each.count,
+  }));
+  const cast = Object.fromEntries(all.map((each) => [written(each), each.formula]));
+  const settled = productsFirst(others);
+  return lawWays([sumOfParts(sum, parts)], wanted, scene, cast)
+    .map((way) => withInputs(way, (inputs) => inputs.map(exactZero)))
+    .map((way) => withKnown(way, (_, index) => settled[index]?.known ?? null))
+    .map((way) =>
+      wanted.kind === sum.whole.kind ? withStepsBefore(way, (inputs) => [valuesStep(settled, property, inputs)]) : way,
+    );
 }
 
 /** Σ ν X(products) − Σ ν X(reactants), for the equation as it is written; or the value of one substance from that of the reaction. */
 export function standardValues(property: StandardProperty): Rule {
-  return ({ kind, of, label }, scene) => {
+  return (wanted, scene) => {
+    const { kind, of, label } = wanted;
     const { equation } = scene;
-    if (label !== null || equation === null) return [];
-    const isReactionGiven = scene.givens.some((given) => given.kind === property.ofReaction);
-    if (kind === property.ofSubstance)
-      return of !== null && isReactionGiven ? unknownWays(of, equation, scene, property) : [];
-    if (kind !== property.ofReaction || of !== null) return [];
-    const shares = listShares(equation);
-    const settled = shares === null ? null : settleShares(shares, scene, property);
-    return settled === null ? [] : [sumWay(equation, settled, property)];
+    const shares = equation === null ? null : listShares(equation);
+    if (label !== null || equation === null || shares === null) return [];
+    const isReactionGiven = scene.givens.some((given) => given.kind === property.sum.whole.kind);
+    const isOfSubstance = kind === property.sum.part.kind && of !== null && isReactionGiven;
+    if (!isOfSubstance && (kind !== property.sum.whole.kind || of !== null)) return [];
+    const others = shares.filter(({ formula }) => !isOfSubstance || formula !== of);
+    // A substance that stands in the equation twice, or not at all, has no value of its own in it.
+    if (isOfSubstance && others.length !== shares.length - 1) return [];
+    const settled = settleShares(others, scene, property);
+    return settled === null
+      ? []
+      : sumWays(wanted, settled, { shares, scene, property }).map((way) => withEquation(way, equation));
   };
 }
