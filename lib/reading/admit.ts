@@ -70,8 +70,11 @@ export function isWellOwned(spots: readonly Spot[], goals: readonly GoalSpot[], 
   const isSolution = goals.some(({ kinds }) => kinds.some((kind) => OF_SOLUTION.has(kind)));
   const hasSubstance = spots.some(({ kind }) => kind === "substance" || kind === "equation");
   const decays = [...goals, ...givens].some(({ kinds: [kind] }) => kind === "half-life" || kind === "decay-constant");
+  const isOnce = (kind: Kind | undefined): boolean => givens.filter(({ kinds }) => kinds[0] === kind).length === 1;
+  // "The half-life of the decay": of whatever decays.
   const isWhole = ({ kinds: [kind] }: GivenSpot): boolean =>
-    (isSolution && (kind === "volume" || kind === "mass")) || (decays && kind === "mass-percent");
+    (isSolution && (kind === "volume" || kind === "mass")) ||
+    (decays && (kind === "mass-percent" || (kind === "half-life" && isOnce(kind))));
   const isAnalysed = (given: GivenSpot): boolean =>
     goals.some(({ kinds: [kind] }) => kind === "mass-percent") && isOfSample(spots, given);
   return (

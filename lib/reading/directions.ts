@@ -46,7 +46,11 @@ export function readDirection(
   const asksQuotient = goals.some(({ kinds: [kind] }) => kind === "reaction-quotient");
   if (equation === undefined || equation === null || others.length > 0 || !asksDirection) return null;
   if (!goals.every(({ kinds: [kind] }) => kind === "reaction-quotient")) return null;
-  const parts = givens.filter(({ kinds: [kind] }) => kind === "molarity" || kind === "pressure");
+  const volumes = givens.filter(({ kinds: [kind] }) => kind === "volume");
+  const parts = givens.filter(
+    ({ kinds: [kind] }) =>
+      kind === "molarity" || kind === "pressure" || (volumes.length === 1 && (kind === "amount" || kind === "mass")),
+  );
   const [part] = parts.map(({ kinds: [kind] }) => kind);
   const constant = part === undefined ? null : readConstant(givens, part);
   if (constant === null && !asksQuotient) return null;
@@ -62,8 +66,18 @@ export function readDirection(
     values.length === parts.length &&
     values.length === species.length &&
     species.every((formula) => known.has(formula)) &&
-    givens.every(({ kinds: [kind] }) => kind === part || kind === "temperature" || kind?.endsWith("-constant"));
+    givens.every(
+      (given) =>
+        given.kinds[0] === part ||
+        given.kinds[0] === "temperature" ||
+        given.kinds[0]?.endsWith("-constant") ||
+        (volumes.includes(given) && (part === "amount" || part === "mass")),
+    );
   if (!isWhole || constant === null || spots.some((spot) => ELSEWHERE.test(textOf(spot)))) return "unclear";
+  const all = [
+    ...values,
+    ...volumes.map(({ quantity }): Given => ({ variable: variableOf("volume", null), quantity, words: NO_WORDS })),
+  ];
   const toStatement = (kind: Kind, own: readonly Given[]): Statement => ({
     givens: own,
     goals: [{ variable: variableOf(kind, null), unit: null, words: NO_WORDS }],
@@ -71,8 +85,8 @@ export function readDirection(
   });
   return {
     statements: [
-      ...(asksQuotient ? [toStatement("reaction-quotient", values)] : []),
-      toStatement("direction", [...values, constant]),
+      ...(asksQuotient ? [toStatement("reaction-quotient", all)] : []),
+      toStatement("direction", [...all, constant]),
     ],
   };
 }

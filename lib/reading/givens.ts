@@ -83,10 +83,32 @@ function isOfCircumstance(spots: readonly Spot[], at: number): boolean {
   return isAt && spot?.kind === "quantity" && spot.quantity.unit.dimension === DIMENSIONS.temperature;
 }
 
+/** "A 0.0516 M solution": a value that only says which thing is meant. */
+function isAttribute(spots: readonly Spot[], at: number): boolean {
+  const before = spots[at - 1];
+  return spots[at]?.kind === "quantity" && before?.kind === "cue" && /^(?:an?|the)$/i.test(before.text);
+}
+
+/** "At a certain temperature", "under a pressure": a noun that is no subject. */
+function isUnder(spots: readonly Spot[], at: number): boolean {
+  const before = spots.slice(Math.max(0, at - 3), at);
+  return before.some((spot) => spot.kind === "cue" && /^(?:at|under)$/i.test(spot.text));
+}
+
+/** What a number without a unit may stand behind its noun with, as long as "is" or "=" stands right before it. */
+function isPassedByBare(spots: readonly Spot[], at: number): boolean {
+  const spot = spots[at];
+  const joins = spots[at - 1]?.kind === "substance" && isCue(spot, "and");
+  return spot?.kind === "equation" || isMark(spot, "(", ")") || joins || isAttribute(spots, at);
+}
+
 const UNKNOWN_NOUN: Noun = { kinds: [], of: null, isConcentration: false };
 
 /** The noun that governs a value: the nearest before it that no other value took, else one right behind it. */
 function findNoun(spots: readonly Spot[], at: number, quantity: Quantity): Noun | null {
+  const value = spots[at];
+  const isLinked =
+    value?.kind === "quantity" && value.isBare && (isCue(spots[at - 1], "link") || isMark(spots[at - 1], "="));
   for (let before = at - 1; before >= 0; before -= 1) {
     const spot = spots[before];
     if (spot?.kind === "concentration" && isMark(spots[before + 1], "="))
@@ -94,10 +116,13 @@ function findNoun(spots: readonly Spot[], at: number, quantity: Quantity): Noun 
     if (spot?.kind === "cue" && spot.cue.is === "kind") {
       const kinds = spot.cue.kinds.filter((kind) => fits(kind, quantity));
       if (kinds.length > 0) return { kinds, of: findOwnerOfNoun(spots, before), isConcentration: false };
+      // "The constant at a certain temperature is …"
+      if (isLinked && isUnder(spots, before)) continue;
       break;
     }
     if (isCue(spot, "foreign")) return UNKNOWN_NOUN;
-    if (!isBetween(spot) && !isOfCircumstance(spots, before)) break;
+    const isPassed = isBetween(spot) || isOfCircumstance(spots, before) || (isLinked && isPassedByBare(spots, before));
+    if (!isPassed) break;
   }
   const next = spots[at + 1];
   if (next?.kind === "cue" && next.cue.is === "kind") {
@@ -239,9 +264,40 @@ function listEqualConcentrations(spots: readonly Spot[], at: number): NamedSubst
   return others;
 }
 
+/** What stands side by side before a place, "N2, H2, and NH3", the last first; null where something else ends it. */
+function listBefore<Kind extends Spot["kind"]>(spots: readonly Spot[], from: number, kind: Kind): SpotOf<Kind>[] {
+  const found: SpotOf<Kind>[] = [];
+  for (let at = from; at >= 0; at -= 1) {
+    const spot = spots[at];
+    if (spot?.kind === kind) found.push(spot as SpotOf<Kind>);
+    else if (!isMark(spot, ",") && !isCue(spot, "and")) break;
+  }
+  return found;
+}
+
+/** "The pressures of N2 and H2 are 0.10 atm and 0.20 atm, respectively": each value with its substance. */
+function listRespective(spots: readonly Spot[]): Map<Spot, NamedSubstance> {
+  const owners = new Map<Spot, NamedSubstance>();
+  for (const [at, spot] of spots.entries()) {
+    if (!isCue(spot, "respectively")) continue;
+    const values = listBefore(spots, at - 1, "quantity");
+    const [first] = values.slice(-1);
+    if (first === undefined) continue;
+    const last = spots.findLastIndex((each, index) => index < spots.indexOf(first) && each.kind === "substance");
+    const substances = listBefore(spots, last, "substance");
+    if (values.length !== substances.length || values.length < 2) continue;
+    for (const [index, value] of values.entries()) {
+      const substance = substances[index]?.substance;
+      if (substance !== undefined) owners.set(value, substance);
+    }
+  }
+  return owners;
+}
+
 /** The numbers of a text; null where one of them has no place. */
 export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
   const givens: GivenSpot[] = [];
+  const respective = listRespective(spots);
   for (const [at, spot] of spots.entries()) {
     if (spot.kind !== "quantity" || isSaidAgain(spots, at) || isDefinition(spots, at)) continue;
     const { quantity } = spot;
@@ -261,6 +317,7 @@ export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
       quantity,
       kinds: isWhole ? SOLUTION_MASS : kinds,
       ...owner,
+      ...(respective.has(spot) && { of: respective.get(spot) ?? null, isOther: false }),
       label: findLabel(spots, at),
       at,
     };

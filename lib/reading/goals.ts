@@ -104,7 +104,10 @@ function findSubject(spots: readonly Spot[], noun: number, start: number, end: n
       isCue(spot, "link", "filler", "solution", "saturated", "ion", "label") ||
       spot?.kind === "word" ||
       spot?.kind === "unit" ||
-      spot?.kind === "quantity";
+      spot?.kind === "quantity" ||
+      // "The mass (g) of CO2"
+      (isMark(spot, "(") && spots[at + 1]?.kind === "unit") ||
+      (isMark(spot, ")") && spots[at - 1]?.kind === "unit");
     if (!isPassed) break;
   }
   for (let at = noun - 1; at >= start; at -= 1) {
@@ -237,7 +240,7 @@ function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] |
     // "What is Kp (pressures in atm)?": an aside asks nothing.
     if (depth > 0 && spots[at]?.kind === "cue") continue;
     if (!isPlain(spots, Math.max(0, from), at)) break;
-    if (isCue(spots[at], "foreign")) return null;
+    if (isCue(spots[at], "foreign", "fact")) return null;
     const goal = goalAt(spots, at, [ask, stop], common);
     // "Boiling point elevation": another quantity than the noun by itself.
     if (goal !== null && spots[at]?.kind === "cue" && isWord(spots[at + 1])) return null;

@@ -149,7 +149,33 @@ function findMeant(spots: readonly Spot[], goals: readonly GoalSpot[]): Balanced
         : equation;
   }
   if (!isAbout(spots, "react", "form", "decompose", "burn") || formulas.length < 2) return null;
-  return findReactionAmong(formulas, { reactant: formulas[0] ?? "" }) ?? completeReaction(formulas);
+  const meant = findReactionAmong(formulas, { reactant: formulas[0] ?? "" }) ?? completeReaction(formulas);
+  return meant === null || !spots.some(isOfConstant) ? meant : (betweenGases(meant, spots) ?? meant);
+}
+
+const isOfConstant = (spot: Spot): boolean =>
+  spot.kind === "cue" && spot.cue.is === "kind" && spot.cue.kinds.some((kind) => OF_GASES.has(kind));
+
+const OF_GASES: ReadonlySet<string> = new Set(["equilibrium-constant", "concentration-constant", "pressure-constant"]);
+
+/** What is a gas wherever its equilibria are studied. */
+const GASES: ReadonlySet<string> = new Set(
+  "H2 N2 O2 F2 Cl2 Br2 I2 CO CO2 NO NO2 N2O N2O4 NH3 N2H4 SO2 SO3 H2S HCl HBr HI HF PCl3 PCl5 COCl2 NOCl NOBr CH4 C2H2 C2H4 C2H6 H2O".split(
+    " ",
+  ),
+);
+
+/** An equation that words mean, with its states; null where not all are gases. */
+function betweenGases(equation: BalancedEquation, spots: readonly Spot[]): BalancedEquation | null {
+  const isGas = (formula: string): boolean =>
+    GASES.has(formula) ||
+    spots.some(
+      (spot) => spot.kind === "substance" && spot.substance.state === "g" && spot.substance.formulas.includes(formula),
+    );
+  if (!equation.species.every(isGas)) return null;
+  const terms = equation.species.map((formula, index) => `${equation.coefficients[index] ?? 1} ${formula}(g)`);
+  const { length } = equation.equation.reactants;
+  return readBalanced(`${terms.slice(0, length).join(" + ")} <=> ${terms.slice(length).join(" + ")}`);
 }
 
 const OF_EQUILIBRIUM: ReadonlySet<string> = new Set(["solubility-product", "acid-constant", "base-constant"]);

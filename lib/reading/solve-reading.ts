@@ -6,7 +6,9 @@ import { solveSolubilityProblem } from "../solver/problems/laws/solve-solubility
 import type { Statement as Solvable } from "../solver/problems/statement.ts";
 import { CHANGED, isAdmitted, isUnopposed, isWellOwned } from "./admit.ts";
 import { isRoom } from "./belongings.ts";
+import { readAtomParts } from "./atom-parts.ts";
 import { bind, solveAll } from "./bind.ts";
+import { type Composition, OF_COMPOSITIONS, readComposition, readFormulaMass } from "./composition.ts";
 import { readCell } from "./cells.ts";
 import { findCues } from "./cues/cues.ts";
 import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
@@ -20,6 +22,7 @@ import { readHeatExchange } from "./heat-exchange.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
 import type { Mixture } from "./mixtures.ts";
 import { readOneBody } from "./one-body.ts";
+import { withoutRemarks } from "./remarks.ts";
 import { readSolubility } from "./solubility.ts";
 import type { Spot } from "./spot.ts";
 import { readTable } from "./tables.ts";
@@ -27,7 +30,7 @@ import type { Table } from "./tables.ts";
 import { listSpots } from "./spots.ts";
 import { stateReading } from "./state.ts";
 import type { Statement } from "./statement.ts";
-import { type Allowance, isQuestionPlain } from "./understood.ts";
+import { type Allowance, contradictsItself, isQuestionPlain } from "./understood.ts";
 import { verify } from "./verify.ts";
 
 const MOST_GOALS = 5;
@@ -180,12 +183,37 @@ function readByParts(
   return null;
 }
 
+/** Formulas and shares, of which each statement is whole. */
+function solveComposition(
+  text: string,
+  locale: Locale,
+  spots: readonly Spot[],
+  found: Composition,
+): readonly SolutionFacts[] | null {
+  if (contradictsItself(spots) || !isQuestionPlain(spots, [], { words: OF_COMPOSITIONS, aside: [] })) return null;
+  if (found.kind === "solved") return found.solutions;
+  const solved = found.statements.map((statement) => {
+    const solutions = solveAll(statement);
+    return solutions !== null && isUnopposed(text, locale, { statement, solutions }) ? solutions : null;
+  });
+  return solved.every((each) => each !== null) ? solved.flat() : null;
+}
+
 function read(text: string, locale: Locale): Read | null {
   const cues = text.length > LONGEST_PROBLEM ? null : findCues(locale);
-  const spots = cues === null ? null : listSpots(text, locale, cues);
+  const all = cues === null ? null : listSpots(text, locale, cues);
+  const spots = all === null ? null : withoutRemarks(all);
   const goals = spots === null ? null : listGoals(spots);
   const givens = spots === null ? null : listGivens(spots);
-  if (spots === null || givens === null || goals === null || goals.length > MOST_GOALS) return null;
+  const parts = spots === null ? null : readAtomParts(text, locale, spots);
+  if (parts !== null) return { solutions: parts, isSure: true };
+  if (spots === null || givens === null) return null;
+  const composition = solved(
+    readComposition(spots, givens) ?? (goals === null ? null : readFormulaMass(spots, goals, givens)),
+    (each) => solveComposition(text, locale, spots, each),
+  );
+  if (composition !== null) return composition === "unclear" ? null : { solutions: composition, isSure: true };
+  if (goals === null || goals.length > MOST_GOALS) return null;
   const byParts = readByParts(text, locale, spots, goals, givens);
   if (byParts !== null) return byParts === "unclear" ? null : { solutions: byParts, isSure: true };
   const isOwned = isWellOwned(spots, goals, givens);

@@ -5,6 +5,8 @@ import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import type { GivenSpot } from "./givens.ts";
 import { isCue, isMark, listSentences } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
+import { isOneAtmosphere } from "./ignored.ts";
+import { readScene } from "./scene.ts";
 import type { NamedSubstance, Spot } from "./spot.ts";
 
 /** A reaction on its way to equilibrium: each value with its moment, each question with its own. */
@@ -30,6 +32,9 @@ const CHANGE = /^(?:consumed|reacted|used up|decomposed|converted|dissociated|io
 /** Something is done once more: the table has a second row of starts. */
 const AGAIN =
   /^(?:additional|more|another|extra|removed?|withdrawn|suddenly|compressed|expanded|catalyst|then|second|remaining|left over|excess|double|doubled|halved|half|again|new|later|minutes?|seconds?)$/i;
+
+/** The noun for several values. */
+const PLURAL = /(?:concentrations|molarities|pressures)(?: at equilibrium)?$/i;
 
 const textOf = (spot: Spot): string => (spot.kind === "cue" || spot.kind === "word" ? spot.text : "");
 
@@ -136,7 +141,7 @@ function listRun(spots: readonly Spot[], near: number): NamedSubstance[] {
 /** "Each 0.100 M": of each of those that stand side by side. */
 function spread(reaction: Reaction, given: GivenSpot): GivenSpot[] {
   const around = reaction.spots.slice(Math.max(0, given.at - 2), given.at + 3);
-  if (!around.some((spot) => isText(spot, /^each$/i)) && given.of !== null) return [given];
+  if (!around.some((spot) => isText(spot, /^(?:each|both)$/i)) && given.of !== null) return [given];
   const run = listRun(reaction.spots, given.at);
   return run.length < 2 ? [given] : run.map((of) => ({ ...given, of }));
 }
@@ -160,6 +165,13 @@ function withoutRestated(goals: readonly GoalSpot[]): GoalSpot[] {
       kind !== "equilibrium-constant" ||
       !goals.some(({ kinds: [other] }) => other !== kind && CONSTANTS.has(other ?? "mass")),
   );
+}
+
+/** "A 0.15 M solution of HCN", "0.25 M NH3 solution": what was dissolved, before anything reacts. */
+function isFormal(spots: readonly Spot[], { at, kinds: [kind] }: GivenSpot): boolean {
+  const behind = spots.slice(at + 1, at + 3);
+  const solution = behind.findIndex((spot) => isCue(spot, "solution"));
+  return kind === "molarity" && solution !== -1 && behind.slice(0, solution).every((spot) => spot.kind === "substance");
 }
 
 class TableReader {
@@ -195,7 +207,7 @@ class TableReader {
       moments === null ||
       this.#givens
         .filter(({ kinds: [kind] }) => kind !== undefined && PARTS.has(kind))
-        .every(({ at }) => moments(at) === "end")
+        .every((given) => moments(given.at) === "end" && !isFormal(this.#spots, given))
     );
   }
 
@@ -230,7 +242,7 @@ class TableReader {
     const [kind] = given.kinds;
     if (kind === undefined || kind === "temperature") return [];
     if (kind === "volume") return [{ ...given, kinds: ["volume"], of: null, label: null, isOther: false }];
-    if (CONSTANTS.has(kind)) return [given];
+    if (CONSTANTS.has(kind)) return [{ ...given, of: null }];
     if (isShare(this.#spots, given))
       return [{ ...given, kinds: ["percent-reacted"], of: null, label: null, isOther: false }];
     if (!PARTS.has(kind)) return null;
@@ -242,7 +254,7 @@ class TableReader {
   }
 
   #listParts(given: GivenSpot, kind: Kind, moments: (at: number) => Moment | null): GivenSpot[] | null {
-    const moment = moments(given.at) ?? this.#openMoment;
+    const moment = isFormal(this.#spots, given) ? "start" : (moments(given.at) ?? this.#openMoment);
     const owned = given.of === null ? { ...given, of: this.#findOwner(given) } : given;
     if (moment === null || this.#isOfChange(given)) return null;
     const label: Label | null = moment === "start" ? "initial" : null;
@@ -301,10 +313,27 @@ class TableReader {
           /^(?:all|each) (?:species|substances?|gas(?:es)?)$|^(?:all|each species|each substance|species)$/i,
         ),
       );
-    const named = run.length > 1 ? run : goal.of !== null ? [goal.of] : isAll ? this.#listSpecies() : [];
+    const named =
+      run.length > 1
+        ? run
+        : this.#asksForAll(at)
+          ? this.#listSpecies()
+          : goal.of !== null
+            ? [goal.of]
+            : isAll
+              ? this.#listSpecies()
+              : [];
     return named.length === 0 || named.some((of) => speciesOf(this.#reaction, of) === null)
       ? null
       : named.map((of) => ({ ...goal, of, label }));
+  }
+
+  /** "The equilibrium concentrations in a 0.25 M NH3 solution": of all that are there, and the solution is only where. */
+  #asksForAll(at: number): boolean {
+    const noun = this.#spots[at];
+    const isPlural = noun !== undefined && isText(noun, PLURAL);
+    const next = this.#spots.slice(at + 1).find((spot) => !isCue(spot, "filler", "link", "condition"));
+    return isPlural && next?.kind === "quantity";
   }
 
   #listSpecies(): NamedSubstance[] {
@@ -327,7 +356,15 @@ export function readTable(
   givens: readonly GivenSpot[],
 ): Table | "unclear" | null {
   const [only, ...others] = spots.flatMap((spot) => (spot.kind === "equation" ? [spot.equation] : []));
-  if (only === undefined || only === null || others.length > 0) return null;
-  const reader = new TableReader({ spots, equation: only }, goals, givens);
+  if (only === null || others.length > 0) return null;
+  // "The decomposition of PCl5(g) into PCl3(g) and Cl2(g)": told in words, with its constant.
+  const isTold = givens.some(({ kinds: [kind] }) => kind !== undefined && CONSTANTS.has(kind));
+  const equation = only ?? (isTold ? (readScene(spots, goals)?.equation ?? null) : null);
+  if (equation === null) return null;
+  const isDissolved = givens.some(({ kinds: [kind] }) => kind === "molarity");
+  const kept = givens.filter(
+    ({ kinds: [kind], quantity }) => !(isDissolved && kind === "pressure" && isOneAtmosphere(quantity)),
+  );
+  const reader = new TableReader({ spots, equation }, goals, kept);
   return reader.isAtStake ? (reader.read() ?? "unclear") : null;
 }

@@ -55,6 +55,13 @@ const OF_DECAY: ReadonlySet<string> = new Set([
   "remain",
   "whose",
   "take",
+  "disintegration",
+  "extent",
+  "other",
+  "leaving",
+  "emission",
+  "nuclei",
+  "amount",
 ]);
 
 const NONE: ReadonlySet<string> = new Set();

@@ -24,7 +24,6 @@ const OTHER_QUESTIONS = [
   "NaCl",
   "H2O",
   "the molar mass of an unknown is 58 g/mol; find its formula",
-  "What is the empirical formula of C6H12O6?",
   "Which has a greater molar mass, CO2 or N2?",
   "Is the molar mass of CO2 greater than that of N2?",
   "compare the molar masses of NaCl and KCl",

@@ -38,6 +38,13 @@ function castOf({ species }: Mixture, of: string | null): Record<string, string 
   return { ...Object.fromEntries(species.map(({ formula }) => [formula, formula])), [REACTED]: of, self: of };
 }
 
+/** By its amount or its mass, in a vessel that is known. */
+const isInFlask = (scene: Scene, formula: string): boolean =>
+  has(scene, "volume", null, null) &&
+  scene.givens.some(
+    ({ kind, of, label }) => (kind === "amount" || kind === "mass") && of === formula && label === null,
+  );
+
 /** K or Q of all that is in the mixture, or one of these from K and the others. */
 function expressionWays(wanted: Variable, mixture: Mixture, isSettled: boolean): Way[] {
   const { species, measure, scene } = mixture;
@@ -47,7 +54,7 @@ function expressionWays(wanted: Variable, mixture: Mixture, isSettled: boolean):
   const isWhole = species.every(
     ({ formula }) =>
       scene.givens.some((each) => each.kind === measure.kind && each.of === formula) ||
-      (measure === CONCENTRATIONS && findMixedSalt(scene, formula) !== null),
+      (measure === CONCENTRATIONS && (findMixedSalt(scene, formula) !== null || isInFlask(scene, formula))),
   );
   const isMeasured = scene.givens.some((given) => given.kind === measure.kind || given.kind === "amount");
   const laws = kindsOf(measure).flatMap((constant): Law[] => {
@@ -112,7 +119,9 @@ function vesselWays(wanted: Variable, { scene, species }: Mixture): Way[] {
   const { kind, of, label } = wanted;
   if ((kind !== "molarity" && kind !== "amount") || !species.some(({ formula }) => formula === of)) return [];
   if (label !== null && label !== "initial") return [];
-  const isInVessel = has(scene, "volume", null, null) && (kind === "amount" || has(scene, "amount", of, label));
+  const isInVessel =
+    has(scene, "volume", null, null) &&
+    (kind === "amount" || has(scene, "amount", of, label) || has(scene, "mass", of, label));
   return isInVessel ? lawWays([inVessel(label)], wanted, scene) : [];
 }
 
@@ -127,10 +136,15 @@ function listStarts(scene: Scene, measure: Measure, species: readonly Counted[])
 export const equilibriumExpression: Rule = (wanted, scene) => {
   const { equation, conditions, givens } = scene;
   const isSettled = conditions.has("at-equilibrium");
+  const isOfAnyMixture = wanted.kind === "reaction-quotient" || wanted.kind === "direction";
+  const isInVessel = wanted.kind === "molarity" && has(scene, "volume", null, null);
   const participants =
-    equation === null || !(isSettled || wanted.kind === "reaction-quotient") ? null : listParticipants(equation);
+    equation === null || !(isSettled || isOfAnyMixture || isInVessel) ? null : listParticipants(equation);
   if (equation === null || participants === null) return [];
   const species = participants.filter(isCounted).map(({ formula, power }): Counted => ({ formula, power }));
+  // Whatever the mixture comes to, so much of each is in a liter now.
+  if (!isSettled && isInVessel)
+    return vesselWays(wanted, { species, measure: CONCENTRATIONS, starts: new Set(), scene });
   return [CONCENTRATIONS, PRESSURES].flatMap((measure) => {
     const starts = listStarts(scene, measure, species);
     const mixture: Mixture = { species, measure, starts, scene };

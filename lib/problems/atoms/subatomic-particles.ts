@@ -178,54 +178,71 @@ function listWrongSymbols(right: Species): Distractor[] {
   ];
 }
 
-/** The symbol of an atom or ion from its particles. */
-function askSymbol(random: Random, from: readonly Species[], variant: "atom" | "ion"): SolvedDraft {
-  const right = random.pick(from);
-  const [protons, neutrons, electrons] = [right.element.number, neutronsOf(right), electronsOf(right)];
-  const value = formulaTerm(writeSpecies(right));
+/** What an atom or ion is written as, from how many protons, electrons and, where they are told, neutrons it has. */
+export function solveSymbol({
+  element,
+  massNumber,
+  charge,
+}: Omit<Species, "massNumber"> & { readonly massNumber: number | null }): Pick<SolvedDraft, "steps" | "answer"> {
+  const [protons, electrons] = [element.number, element.number - charge];
+  const neutrons = massNumber === null ? null : massNumber - protons;
+  const symbol = massNumber === null ? writeIon(element.symbol, charge) : writeSpecies({ element, massNumber, charge });
   return {
-    kind: "solved",
-    variant,
-    values: { protons: count(protons), neutrons: count(neutrons), electrons: count(electrons) },
     steps: [
       { id: "name-element", lines: [expression(variable("Z"), "=", count(protons))], values: {} },
-      {
-        id: "mass-number",
-        lines: [
-          expression(
-            variable("A"),
-            "=",
-            variable("Z"),
-            "+",
-            variable("N"),
-            "=",
-            count(protons),
-            "+",
-            count(neutrons),
-            "=",
-            count(right.massNumber),
-          ),
-        ],
-        values: {},
-      },
-      ...(variant === "ion"
-        ? [
+      ...(massNumber === null || neutrons === null
+        ? []
+        : [
+            {
+              id: "mass-number",
+              lines: [
+                expression(
+                  variable("A"),
+                  "=",
+                  variable("Z"),
+                  "+",
+                  variable("N"),
+                  "=",
+                  count(protons),
+                  "+",
+                  count(neutrons),
+                  "=",
+                  count(massNumber),
+                ),
+              ],
+              values: {},
+            },
+          ]),
+      ...(charge === 0
+        ? []
+        : [
             {
               id: "charge",
               lines: [
                 expression(variable("z"), "=", count(protons), "-", count(electrons), "=", {
                   kind: "count",
-                  value: right.charge,
+                  value: charge,
                   signed: true,
                 }),
               ],
               values: {},
             } satisfies StepFacts,
-          ]
-        : []),
+          ]),
       { id: "write-symbol", lines: [], values: {} },
     ],
-    answer: { id: "symbol", value, values: {} },
+    answer: { id: "symbol", value: formulaTerm(symbol), values: {} },
+  };
+}
+
+/** The symbol of an atom or ion from its particles. */
+function askSymbol(random: Random, from: readonly Species[], variant: "atom" | "ion"): SolvedDraft {
+  const right = random.pick(from);
+  const [protons, neutrons, electrons] = [right.element.number, neutronsOf(right), electronsOf(right)];
+  return {
+    kind: "solved",
+    variant,
+    values: { protons: count(protons), neutrons: count(neutrons), electrons: count(electrons) },
+    ...solveSymbol(right),
     distractors: listWrongSymbols(right),
   };
 }

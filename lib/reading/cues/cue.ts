@@ -29,6 +29,7 @@ export type Cue =
   /** "If", "when": ends a question. */
   | { readonly is: "when" }
   | { readonly is: "excess" }
+  | { readonly is: "respectively" }
   /** "Per", "each", "every": makes a rate of what follows. */
   | { readonly is: "per" }
   /** "Mixture", "alloy", "impure": the material is not the substance that is named. */
@@ -39,7 +40,20 @@ export type Cue =
   | { readonly is: "table" }
   /** Words after which a question asks for something that this reader does not know. */
   | { readonly is: "foreign" }
+  /** What is asked of a compound itself: its formula, or the shares of its elements. */
+  | { readonly is: "fact"; readonly fact: Fact }
+  /** "Explain", "assumption", "identity": asks for words and no value; `isWhole`: whatever the sentence names beside it. */
+  | { readonly is: "remark"; readonly isWhole?: boolean }
+  /** "A hydrocarbon", "an oxide": elements that a compound has without their names. */
+  | { readonly is: "made-of"; readonly elements: readonly string[] }
   | { readonly is: "filler" };
+
+export type Fact =
+  | "empirical-formula"
+  | "molecular-formula"
+  | "both-formulas"
+  | "percent-composition"
+  | "mass-in-molecule";
 
 export type Property = "molar-solubility";
 

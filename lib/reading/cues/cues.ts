@@ -26,7 +26,7 @@ export function findCues(locale: Locale): Cues | null {
 /** A word as the tables list it: in lower case and, roughly, in the singular. */
 export function toCueWord(word: string): string {
   const lower = word.toLowerCase().replace(/['’]s$/, "");
-  if (/(?:ss|us|is|as)$/.test(lower) || lower.length < 4) return lower;
+  if (/(?:ss|us|is|gas|has)$/.test(lower) || lower.length < 4) return lower;
   if (lower.endsWith("ies")) return `${lower.slice(0, -3)}y`;
   if (/(?:sses|ches|shes|xes)$/.test(lower)) return lower.slice(0, -2);
   return lower.replace(/s$/, "");

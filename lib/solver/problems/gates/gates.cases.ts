@@ -282,7 +282,6 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
     ["en", "A sealed hollow bead has a mass of 9.20 g and a volume of 2.30 mL. What is the density of its metal?"],
   ],
   "the mass of a part is not that of its atom": [
-    ["en", "What is the total mass (amu) of carbon in the following molecules? C4H8O2"],
     ["en", "What is the mass of nitrogen (in amu) in the following compound: KNO3"],
     ["en", "What is the mass in amu of hydrogen in each of the following molecules? (a) CH4 (b) C3H8"],
     ["es", "¿Cuál es la masa en u del carbono en las siguientes moléculas? C4H8O2"],
