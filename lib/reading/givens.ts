@@ -239,8 +239,8 @@ function listEqualConcentrations(spots: readonly Spot[], at: number): NamedSubst
   return others;
 }
 
-/** The numbers of a text; null where one of them has no place. */
-export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
+/** The numbers of a text; null where one of them has no place, unless it is to be asked back what that is. */
+export function listGivens(spots: readonly Spot[], asksBack = false): GivenSpot[] | null {
   const givens: GivenSpot[] = [];
   for (const [at, spot] of spots.entries()) {
     if (spot.kind !== "quantity" || isSaidAgain(spots, at) || isDefinition(spots, at)) continue;
@@ -251,7 +251,7 @@ export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
     const kinds = isDifference(spots, at)
       ? DIFFERENCE
       : [...new Set([...(noun?.kinds ?? []), ...(noun === null ? usual : [])])];
-    if (kinds.length === 0) return null;
+    if (kinds.length === 0 && !asksBack) return null;
     const named = noun?.of ?? null;
     const isStranger = noun !== null && isOfStranger(spots, at);
     const owner =

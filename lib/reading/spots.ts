@@ -295,8 +295,11 @@ function withNuclides(text: string, locale: Locale): string {
   return vocabulary === undefined || !ABOUT_NUCLEI.test(text) ? text : spellIsotopes(text, vocabulary);
 }
 
+/** A text as its spots have their places in it. */
+export const spottedText = (text: string, locale: Locale): string => plainText(withNuclides(text, locale));
+
 /** What stands in a text, in order; null where a number of it cannot be read. Linear in the text's length. */
 export function listSpots(text: string, locale: Locale, cues: Cues): readonly Spot[] | null {
-  const spotter = new Spotter(plainText(withNuclides(text, locale)), locale, cues);
+  const spotter = new Spotter(spottedText(text, locale), locale, cues);
   return spotter.read() ? spotter.spots : null;
 }
