@@ -294,8 +294,8 @@ function listRespective(spots: readonly Spot[]): Map<Spot, NamedSubstance> {
   return owners;
 }
 
-/** The numbers of a text; null where one of them has no place. */
-export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
+/** The numbers of a text; null where one of them has no place, unless it is to be asked back what that is. */
+export function listGivens(spots: readonly Spot[], asksBack = false): GivenSpot[] | null {
   const givens: GivenSpot[] = [];
   const respective = listRespective(spots);
   for (const [at, spot] of spots.entries()) {
@@ -307,7 +307,7 @@ export function listGivens(spots: readonly Spot[]): GivenSpot[] | null {
     const kinds = isDifference(spots, at)
       ? DIFFERENCE
       : [...new Set([...(noun?.kinds ?? []), ...(noun === null ? usual : [])])];
-    if (kinds.length === 0) return null;
+    if (kinds.length === 0 && !asksBack) return null;
     const named = noun?.of ?? null;
     const isStranger = noun !== null && isOfStranger(spots, at);
     const owner =

@@ -238,14 +238,15 @@ export function solveReading(text: string, locale: Locale): readonly SolutionFac
 /** In steps, as `solve` counts them. */
 const MOST_WORK = 1_000_000;
 
-/**
- * What a problem probably gives and asks, where that is not certain and can be asked back: a statement that the text bears.
- * Null where nothing was read, where it is certain, and where what was read cannot be. Its work is bounded.
- */
-export function readUnsure(text: string, locale: Locale): Statement | null {
+/** What a problem probably gives and asks, bound whole, where that is not certain. Its work is bounded. */
+export function readLikely(text: string, locale: Locale): Statement | null {
   const outcome = bounded(MOST_WORK, () => read(text, locale));
   const found = outcome.kind === "done" ? outcome.value : null;
-  if (found === null || found.isSure) return null;
-  const statement = stateReading(found.solutions, text, locale);
+  return found === null || found.isSure ? null : stateReading(found.solutions, text, locale);
+}
+
+/** Such a reading that the text bears: null where nothing was read, where it is certain, and where what was read cannot be. */
+export function readUnsure(text: string, locale: Locale): Statement | null {
+  const statement = readLikely(text, locale);
   return statement !== null && verify(statement, text, locale).ok ? statement : null;
 }

@@ -28,17 +28,21 @@ const variableSchema = z.object({
   at: z.enum(LABELS).nullable().default(null),
 });
 
-const givenSchema = variableSchema.extend({ span: spanSchema });
+/** Who says it: the text, where nothing stands here, or the student who was asked back, in a message of theirs. */
+const bySchema = z.literal("student").optional();
+
+const givenSchema = variableSchema.extend({ span: spanSchema, by: bySchema });
 
 const goalSchema = variableSchema.extend({
   /** The words that ask. */
   span: spanSchema.nullable().default(null),
   /** The unit that is asked for; null where the text names none. */
   unit: z.string().max(60).nullable().default(null),
+  by: bySchema,
 });
 
-/** Why a number of the text counts for nothing. */
-export const IGNORED_REASONS = ["restated", "definition", "constant", "condition", "year", "name"] as const;
+/** Why a number of the text counts for nothing; `student`: because the student who was asked back says so. */
+export const IGNORED_REASONS = ["restated", "definition", "constant", "condition", "year", "name", "student"] as const;
 
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 

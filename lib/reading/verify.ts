@@ -7,7 +7,7 @@ import { nameOf } from "../nomenclature/name-of.ts";
 import { variableOf } from "../methods/rules/kinds.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
 import { BARE_SCENE } from "../methods/rules/rule.ts";
-import type { Scene } from "../methods/rules/rule.ts";
+import type { BalancedEquation, Scene } from "../methods/rules/rule.ts";
 import { quantity } from "../quantity/quantity.ts";
 import { areSameUnit, type Unit, UNITY } from "../quantity/units/unit.ts";
 import { parseUnit } from "../quantity/units/parse-unit.ts";
@@ -30,7 +30,7 @@ import { findReason } from "./ignored.ts";
 import type { Bound } from "./ignored.ts";
 import { plainText } from "./notation.ts";
 import type { Spot, SpotOf } from "./spot.ts";
-import { listSpots } from "./spots.ts";
+import { listSpots, spelt } from "./spots.ts";
 
 /** What is wrong with a statement. `text` is a piece of the problem's text, so that its writer finds it. */
 export type VerifyIssue =
@@ -65,10 +65,17 @@ const MOST_WORK = 1_000_000;
 
 type Place = { readonly start: number; readonly end: number };
 
+/** A text with what was spotted in it: the problem, or what the student said of it. */
+type Source = { readonly text: string; readonly plain: string; readonly spots: readonly Spot[] };
+
+function readSource(text: string, locale: Locale): Source | null {
+  const spots = listSpots(text, locale, findCues(locale) ?? NO_CUES);
+  return spots === null ? null : { text, plain: spelt(text, locale), spots };
+}
+
 /** Where a span stands in the text, both in plain notation. */
-function findPlace(span: Span, text: string): Place | null {
+function findPlace(span: Span, { text, plain }: Source): Place | null {
   const wanted = plainText(span.text).trim();
-  const plain = plainText(text);
   const before = span.start === null ? 0 : plainText(text.slice(0, span.start)).trimEnd().length;
   const at = wanted === "" ? -1 : plain.indexOf(wanted, before);
   const found = at === -1 && wanted !== "" ? plain.indexOf(wanted) : at;
@@ -103,8 +110,12 @@ function isNamed(written: string, spots: readonly Spot[], scene: Scene): boolean
   );
 }
 
+/** An equation, or a change of state, as it can be computed with. */
+export const readEquation = (equation: string): BalancedEquation | null =>
+  readBalanced(equation) ?? readTransition(equation);
+
 function readScene({ equation, conditions, solution, givens }: Statement, spots: readonly Spot[]): Scene | VerifyIssue {
-  const balanced = equation === null ? null : (readBalanced(equation) ?? readTransition(equation));
+  const balanced = equation === null ? null : readEquation(equation);
   if (equation !== null && balanced === null) return { code: "equation", equation };
   const written = spots.flatMap((spot) => (spot.kind === "equation" ? [spot.equation] : []));
   const [only, ...others] = written;
@@ -125,14 +136,19 @@ function readScene({ equation, conditions, solution, givens }: Statement, spots:
   };
 }
 
+/** Of what the student says in its own message. */
 function readGiven(
-  { span, kind, of, at }: StatedGiven,
-  text: string,
-  spots: readonly Spot[],
+  { span, kind, of, at, by }: StatedGiven,
+  problem: Source,
+  said: readonly Source[],
 ): Result<{ readonly given: Given; readonly spot: Spot }, VerifyIssue> {
-  const place = findPlace(span, text);
-  if (place === null) return fail({ code: "span-missing", text: span.text });
-  const [spot, ...others] = quantitiesIn(spots, place);
+  const sources = by === undefined ? [problem] : said;
+  const [found] = sources.flatMap((source) => {
+    const place = findPlace(span, source);
+    return place === null ? [] : [{ source, place }];
+  });
+  if (found === undefined) return fail({ code: "span-missing", text: span.text });
+  const [spot, ...others] = quantitiesIn(found.source.spots, found.place);
   if (spot === undefined) return fail({ code: "no-quantity", text: span.text });
   if (others.length > 0) return fail({ code: "several-quantities", text: span.text });
   if (!fits(kind, spot.quantity)) return fail({ code: "dimension", text: span.text, kind });
@@ -176,10 +192,11 @@ const isNameOf = (asked: Kind, kind: Kind): boolean =>
   asked === kind || NAMESAKES.some((names) => names.includes(asked) && names.includes(kind));
 
 /** What the question names, as far as we read its language; a goal of another kind is not what was asked for. */
-function readGoal(goal: StatedGoal, text: string, spots: readonly Spot[]): Goal | VerifyIssue {
+function readGoal(goal: StatedGoal, problem: Source, isAsked: boolean): Goal | VerifyIssue {
   const { span, kind, of, at, unit: written } = goal;
-  if (span !== null && findPlace(span, text) === null) return { code: "span-missing", text: span.text };
-  const asked = listGoals(spots) ?? [];
+  if (span !== null && findPlace(span, problem) === null) return { code: "span-missing", text: span.text };
+  // Who is asked what they want knows it better than we read.
+  const asked = goal.by !== undefined && isAsked ? [] : (listGoals(problem.spots) ?? []);
   const kinds = asked.flatMap((each) => each.kinds);
   if (kinds.length > 0 && !kinds.some((each) => isNameOf(each, kind))) return { code: "goal", kind, asked: kinds };
   const unit = written === null ? null : unitOf(written, kind);
@@ -194,21 +211,30 @@ function readGoal(goal: StatedGoal, text: string, spots: readonly Spot[]): Goal 
 /** The first number that neither is given nor may be left aside. */
 function findUnused(
   { ignored, conditions }: Statement,
-  text: string,
-  spots: readonly Spot[],
+  problem: Source,
+  isAsked: boolean,
   used: ReadonlySet<Spot>,
   bound: readonly Bound[],
 ): VerifyIssue | null {
+  const { spots, plain } = problem;
+  const aside = new Set<Spot>();
   for (const { span, why } of ignored) {
-    const place = findPlace(span, text);
+    const place = findPlace(span, problem);
     if (place === null) return { code: "span-missing", text: span.text };
-    const reasons = quantitiesIn(spots, place).map((spot) => findReason(spots, spots.indexOf(spot), bound, conditions));
+    const quantities = quantitiesIn(spots, place);
+    const isSaid = why === "student" && isAsked;
+    const reasons = quantities.map((spot) => isSaid || findReason(spots, spots.indexOf(spot), bound, conditions));
     if (reasons.some((reason) => reason === null)) return { code: "not-ignorable", text: span.text, why };
+    if (isSaid) for (const spot of quantities) aside.add(spot);
   }
   const left = spots.find(
-    (spot, at) => spot.kind === "quantity" && !used.has(spot) && findReason(spots, at, bound, conditions) === null,
+    (spot, at) =>
+      spot.kind === "quantity" &&
+      !used.has(spot) &&
+      !aside.has(spot) &&
+      findReason(spots, at, bound, conditions) === null,
   );
-  return left === undefined ? null : { code: "unused-number", text: plainText(text).slice(left.start, left.end) };
+  return left === undefined ? null : { code: "unused-number", text: plain.slice(left.start, left.end) };
 }
 
 function solveEach(statement: Solvable): Result<SolutionFacts[], VerifyIssue> {
@@ -245,31 +271,39 @@ function findObjection(
   return idle === null ? null : { code: "idle", kind: idle.variable.kind, of: idle.variable.of };
 }
 
-function verifyWhole(stated: Statement, text: string, locale: Locale): Result<Verified, VerifyIssue> {
-  const spots = listSpots(text, locale, findCues(locale) ?? NO_CUES);
-  if (spots === null) return fail({ code: "unreadable" });
-  const scene = readScene(stated, spots);
+function verifyWhole(
+  stated: Statement,
+  text: string,
+  locale: Locale,
+  said: readonly string[],
+): Result<Verified, VerifyIssue> {
+  const problem = readSource(text, locale);
+  if (problem === null) return fail({ code: "unreadable" });
+  const messages = said.flatMap((each) => readSource(each, locale) ?? []);
+  const isAsked = said.length > 0;
+  const scene = readScene(stated, problem.spots);
   if ("code" in scene) return fail(scene);
   const givens: Given[] = [];
   const used = new Set<Spot>();
   for (const each of stated.givens) {
-    const read = readGiven(each, text, spots);
+    const read = readGiven(each, problem, messages);
     if (!read.ok) return read;
     givens.push(read.value.given);
     used.add(read.value.spot);
   }
   const goals: Goal[] = [];
   for (const each of stated.goals) {
-    const goal = readGoal(each, text, spots);
+    const goal = readGoal(each, problem, isAsked);
     if ("code" in goal) return fail(goal);
     goals.push(goal);
   }
+  const spots = [problem, ...messages].flatMap((source) => source.spots);
   const owner = [...givens, ...goals]
     .map(({ variable: { of } }) => of)
     .find((of) => of !== null && !isNamed(of, spots, scene) && !isSpelt(of, text, locale));
   if (owner !== undefined && owner !== null) return fail({ code: "owner-missing", of: owner });
   const bound = givens.map(({ quantity, variable: { of } }): Bound => ({ quantity, of }));
-  const unused = findUnused(stated, text, spots, used, bound);
+  const unused = findUnused(stated, problem, isAsked, used, bound);
   if (unused !== null) return fail(unused);
   const statement: Solvable = { givens, goals, scene };
   const solved = solveEach(statement);
@@ -281,9 +315,15 @@ function verifyWhole(stated: Statement, text: string, locale: Locale): Result<Ve
 /**
  * Whether a text bears what somebody read in it: every span stands there with its quantity, every number is given or is left
  * aside for a reason that holds, dimensions fit, the question names the goal's kind and its unit is used; then what is
- * computed passes the gates. Never throws; its work is bounded.
+ * computed passes the gates. `said`: what the student wrote who was asked back, the only one who may say something else than
+ * the text; whoever else reads has nothing said. Never throws; its work is bounded.
  */
-export function verify(stated: Statement, text: string, locale: Locale): Result<Verified, VerifyIssue> {
-  const outcome = bounded(MOST_WORK, () => verifyWhole(stated, text, locale));
+export function verify(
+  stated: Statement,
+  text: string,
+  locale: Locale,
+  said: readonly string[] = [],
+): Result<Verified, VerifyIssue> {
+  const outcome = bounded(MOST_WORK, () => verifyWhole(stated, text, locale, said));
   return outcome.kind === "done" ? outcome.value : fail({ code: "too-much" });
 }

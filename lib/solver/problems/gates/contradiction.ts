@@ -4,6 +4,7 @@ import type { Kind, Label } from "../../../methods/rules/kinds.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
 import type { Statement } from "../statement.ts";
+import { takesEndForStart } from "./moments.ts";
 
 /** Words for a quantity that grows, and for one that gets smaller. */
 type Directions = { readonly up: RegExp; readonly down: RegExp };
@@ -90,6 +91,7 @@ function contradicts(text: string, { up, down }: Directions, change: number): bo
 /** "Heated from 25 °C to 50 °F": the words and the values go different ways, so that one of them is not what was meant. */
 export function isContradictory(text: string, locale: Locale, statement: Statement): boolean {
   return (
+    takesEndForStart(text, locale, statement) ||
     contradicts(text, TEMPERATURE[locale], changeOf("temperature", "K", statement)) ||
     (locale === "en" && contradicts(text, VOLUME, changeOf("volume", "L", statement)))
   );

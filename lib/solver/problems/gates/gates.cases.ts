@@ -281,6 +281,19 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
     ["en", "A sugar has the empirical formula CH2O. How many oxygen atoms does one molecule of it contain?"],
     ["en", "A sealed hollow bead has a mass of 9.20 g and a volume of 2.30 mL. What is the density of its metal?"],
   ],
+  "what the text says of the end is not its beginning": [
+    ["en", "55 mL of 0.90 M KBr is diluted to 25 mL with water. Find the new molarity."],
+    ["en", "Of a 12 g sample of a radioactive isotope, 31 g is left after 6 years. What is its half-life?"],
+    ["es", "Se diluyen 55 mL de KBr 0.90 M hasta 25 mL. ¿Cuál es la nueva molaridad?"],
+    ["fr", "On dilue 55 mL de KBr 0,90 M à 25 mL. Quelle est la nouvelle concentration molaire ?"],
+    ["zh", "将55 mL 0.90 mol/L KBr溶液稀释到25 mL，新的浓度是多少？"],
+  ],
+  "the pressure of all is that of every gas that is named": [
+    [
+      "en",
+      "A mixture of helium, neon and krypton has 0.30 atm of helium and 0.45 atm of neon. What is the total pressure of the mixture?",
+    ],
+  ],
   "the mass of a part is not that of its atom": [
     ["en", "What is the mass of nitrogen (in amu) in the following compound: KNO3"],
     ["en", "What is the mass in amu of hydrogen in each of the following molecules? (a) CH4 (b) C3H8"],

@@ -7,7 +7,7 @@ import { solve } from "../../solve.ts";
 import { solveGoal } from "../solve-statement.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import { DIRECTED, UNANSWERED, WHOLE } from "./gates.cases.ts";
-import { findIdleGiven } from "./influence.ts";
+import { findIdleGiven, findIdleReason } from "./influence.ts";
 import type { Solve } from "./influence.ts";
 import { isOfTwoOwners, takesWholeForWater } from "./owners.ts";
 
@@ -68,6 +68,16 @@ describe("what may be changed for nothing", () => {
     const deaf: Solve = (statement) => solveAll({ ...statement, givens: statement.givens.slice(0, 2) });
     expect(findIdleGiven(extra, deaf(extra) ?? [], deaf)?.variable.kind).toBe("pressure");
   });
+});
+
+test("[READ-02] what stays where a given changes has a reason that chemistry names", () => {
+  const strength = statementOf([given("mass", 25, "g"), given("solution-volume", 10, "mL")], goal("molarity"));
+  const [mass] = strength.givens;
+  const [wanted] = strength.goals;
+  if (mass === undefined || wanted === undefined) throw new Error("a statement of one given and one goal");
+  expect(findIdleReason(mass, wanted, strength)).toBe("cancels");
+  expect(findIdleReason(mass, goal("amount"), strength)).toBeNull();
+  expect(findIdleReason(given("temperature", 300, "K"), goal("pressure-constant"), strength)).toBe("constant");
 });
 
 test("[READ-02] a mass that names no substance is not that of two", () => {

@@ -7,6 +7,7 @@ import { flowsBackwards } from "./heat-flow.ts";
 import { findIdleGiven } from "./influence.ts";
 import type { Solve } from "./influence.ts";
 import { isAgainstMatter } from "./matter.ts";
+import { leavesGasOut } from "./moments.ts";
 import { answersOneOfEach, convertsTooMuch, leavesQuestion } from "./loose-ends.ts";
 import { isOfTwoOwners, takesWholeForWater } from "./owners.ts";
 
@@ -38,6 +39,7 @@ export function admits(
     !convertsTooMuch(tokens, statement, solutions) &&
     !flowsBackwards(tokens, statement, solutions) &&
     !isAgainstMatter(text, statement, solutions) &&
+    !leavesGasOut(tokens, statement, solutions) &&
     findIdleGiven(statement, solutions, solve) === null
   );
 }

@@ -53,28 +53,35 @@ function isOfMixture({ words: { before } }: Goal): boolean {
   return before.lastIndexOf("mixture") > before.findLastIndex((sense) => ASKING.has(sense));
 }
 
-/** Where a given may be changed without the answer changing, and chemistry says why. */
-function mayBeIdle({ variable }: Given, goal: Goal, { givens, scene }: Statement): boolean {
+/** Why an answer may stay where a given changes: chemistry says so. */
+export type IdleReason =
+  /** What is there in excess decides nothing. */
+  | "in-excess"
+  /** How much there is cancels out of what does not depend on it. */
+  | "cancels"
+  /** Kp is Kc where as many gases form as react; nor does the vessel count there. */
+  | "constant"
+  /** Gay-Lussac: volumes of gases under the same conditions react in whole ratios, whatever the conditions. */
+  | "combining-volumes"
+  /** Dalton: each gas has the pressure that it would have alone. */
+  | "other-gas";
+
+/** The reason why a given may be changed without the answer to a goal changing; null where there is none. */
+export function findIdleReason({ variable }: Given, goal: Goal, { givens, scene }: Statement): IdleReason | null {
   const { kind, of } = variable;
   const { variable: wanted } = goal;
-  // What is there in excess decides nothing.
-  const isReactant = scene.equation !== null && of !== null && listReactants(scene.equation).includes(of);
-  // How much there is cancels out of what does not depend on it.
-  const isSize = SIZES.has(kind) && INTENSIVE.has(wanted.kind);
-  // Kp is Kc where as many gases form as react.
-  const isOfConstant = kind === "temperature" && CONSTANTS.has(wanted.kind);
-  // Nor does the vessel count there.
-  const isVessel = kind === "volume" && CONSTANTS.has(wanted.kind);
-  // Gay-Lussac: volumes of gases under the same conditions react in whole ratios, whatever the conditions.
+  if (scene.equation !== null && of !== null && listReactants(scene.equation).includes(of)) return "in-excess";
+  if (SIZES.has(kind) && INTENSIVE.has(wanted.kind)) return "cancels";
+  if ((kind === "temperature" || kind === "volume") && CONSTANTS.has(wanted.kind)) return "constant";
   const isOfVolumes =
     (kind === "temperature" || kind === "pressure") &&
     scene.equation !== null &&
     wanted.kind === "volume" &&
     givens.some((given) => given.variable.kind === "volume");
-  // Dalton: each gas has the pressure that it would have alone.
+  if (isOfVolumes) return "combining-volumes";
   const isOtherGas =
     wanted.kind === "pressure" && wanted.of !== null && of !== wanted.of && SIZES.has(kind) && !isOfMixture(goal);
-  return isReactant || isSize || isOfConstant || isVessel || isOfVolumes || isOtherGas;
+  return isOtherGas ? "other-gas" : null;
 }
 
 function moves(index: number, statement: Statement, solutions: readonly SolutionFacts[], solve: Solve): boolean {
@@ -95,7 +102,7 @@ export function findIdleGiven(statement: Statement, solutions: readonly Solution
   if (solutions.some(isDiscrete)) return null;
   const isIdle = (given: Given, index: number): boolean =>
     !given.quantity.value.isZero() &&
-    !statement.goals.some((goal) => mayBeIdle(given, goal, statement)) &&
+    !statement.goals.some((goal) => findIdleReason(given, goal, statement) !== null) &&
     !moves(index, statement, solutions, solve);
   return statement.givens.find(isIdle) ?? null;
 }

@@ -1,0 +1,76 @@
+import type { Locale } from "../../../i18n/locales.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { sameAtoms } from "../../../chemistry/formula/atoms.ts";
+import { listQuantities } from "../../../quantity/scan-quantity.ts";
+import { areSameUnit } from "../../../quantity/units/unit.ts";
+import type { Given, Statement } from "../statement.ts";
+import type { ProblemToken } from "../tokens.ts";
+
+/** What stands right before, and right behind, a value that something has in the end. */
+type EndWords = { readonly before: RegExp; readonly behind: RegExp };
+
+const NEVER = /(?!)/;
+
+const END: Readonly<Record<Locale, EndWords>> = {
+  en: {
+    before:
+      /\bdilut[^?]{0,50} to (?:a |an |the )?(?:(?:total|final|new) )?(?:volume of )?$|\b(?:leaves|leaving|remains?|remaining)(?: only| just)? $/i,
+    behind: /^(?: of (?:it|them|the \w+))?,? (?:is|are|was|were|has|have)? ?(?:still )?(?:left|remain\w*)\b/i,
+  },
+  es: {
+    before:
+      /(?<!\p{L})dilu[^?]{0,50} (?:a|hasta)(?: un volumen(?: final| total)? de)? $|(?<!\p{L})(?:quedan?|restan?)(?: solo| sólo)? $/iu,
+    behind: NEVER,
+  },
+  fr: {
+    before:
+      /(?<!\p{L})dilu[^?]{0,50} (?:à|jusqu[’']à)(?: un volume(?: final| total)? de)? $|(?<!\p{L})(?:il )?(?:en )?reste(?: encore)? $/iu,
+    behind: NEVER,
+  },
+  am: { before: /ወደ ?$/u, behind: /^ ?(?:ብቻ )?(?:ቀርቷል|ቀረ|ይቀራል)/u },
+  zh: { before: /稀释(?:至|到|成)$|(?:剩下|剩余|还剩|剩)(?:有)?$/u, behind: /^(?:残留|剩余)/u },
+  hi: { before: NEVER, behind: /^ ?(?:तक तनु|शेष|बच)/u },
+};
+
+/** The numbers that a text says something has in the end. */
+function listEnds(text: string, locale: Locale): Given["quantity"][] {
+  const { before, behind } = END[locale];
+  return listQuantities(text, { locale, trailingZeros: "measured" }).flatMap((read) => {
+    if (!read.ok) return [];
+    const { quantity, start, end } = read.value;
+    const spaces = text.slice(start).length - text.slice(start).trimStart().length;
+    const lead = text.slice(Math.max(0, start - 60), start + spaces);
+    return before.test(lead) || behind.test(text.slice(end, end + 40)) ? [quantity] : [];
+  });
+}
+
+/**
+ * "80 mL … is diluted to 40 mL", "of 20 g 35 g are left": what the text says of the end was taken for the beginning, since only
+ * so it comes out.
+ */
+export function takesEndForStart(text: string, locale: Locale, { givens }: Statement): boolean {
+  const starts = givens.filter(({ variable }) => variable.label === "initial");
+  const isEnded = ({ variable: { kind, of } }: Given): boolean =>
+    givens.some(({ variable }) => variable.kind === kind && variable.of === of && variable.label === "final");
+  const both = starts.filter(isEnded);
+  if (both.length === 0) return false;
+  return listEnds(text, locale).some((end) =>
+    both.some(({ quantity }) => quantity.value.eq(end.value) && areSameUnit(quantity.unit, end.unit)),
+  );
+}
+
+/** "A mixture of N2, O2 and Ar has … of N2 and … of O2": the pressure of all is the sum over every gas that is named. */
+export function leavesGasOut(
+  tokens: readonly ProblemToken[],
+  { givens, goals, scene }: Statement,
+  solutions: readonly SolutionFacts[],
+): boolean {
+  const isSum = goals.some(({ variable }) => variable.kind === "pressure" && variable.label === "total");
+  const parts = givens.flatMap(({ variable: { kind, of } }) => (kind === "pressure" && of !== null ? [of] : []));
+  if (!isSum || scene.equation !== null || parts.length !== givens.length || solutions.length !== 1) return false;
+  return tokens.some(
+    (token) =>
+      token.kind === "substance" &&
+      !token.substance.formulas.some((formula) => parts.some((part) => sameAtoms(part, formula))),
+  );
+}
