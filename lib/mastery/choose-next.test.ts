@@ -20,6 +20,7 @@ function choose(records: Record<number, TopicRecord>, request: Partial<ChoiceReq
     preference: "adaptive",
     today: TODAY,
     seed: 0,
+    estimates: null,
     ...request,
   });
   return choice && { ...choice, subtopic: subtopics.indexOf(choice.subtopic) };

@@ -2,6 +2,8 @@ import { DIFFICULTIES, type Difficulty } from "../curriculum/difficulties.ts";
 import type { SubtopicSlug } from "../curriculum/outline.ts";
 import type { Subtopic } from "../curriculum/topics.ts";
 import type { DifficultyPreference } from "./difficulty.ts";
+import type { Estimate, Estimates } from "./estimate/estimate.ts";
+import { practiceLevel } from "./estimate/practice-level.ts";
 import { countRight } from "./level-record.ts";
 import type { LocalDay } from "./local-day.ts";
 import { isDue } from "./review.ts";
@@ -32,15 +34,21 @@ export type ChoiceRequest = {
   today: LocalDay;
   /** A whole number from 0 up; the same one chooses the same. */
   seed: number;
+  /** What is thought of the student, by all that they did; null where that is not known. */
+  estimates: Estimates | null;
 };
 
 type Candidate = { subtopic: Subtopic; record: TopicRecord };
 type Pick = { candidate: Candidate; reason: ChoiceReason };
 
-/** The level to ask at: the one that is asked for, else the one that the record has come to. */
-export function chooseDifficulty(record: TopicRecord | null, preference: DifficultyPreference): Difficulty {
+/** The level to ask at: the one that is asked for, else the one that the record and the estimate of the subtopic call for. */
+export function chooseDifficulty(
+  record: TopicRecord | null,
+  preference: DifficultyPreference,
+  estimate: Estimate | null = null,
+): Difficulty {
   if (preference !== "adaptive") return preference;
-  return (record ?? EMPTY_RECORD).currentDifficulty;
+  return practiceLevel(record ?? EMPTY_RECORD, estimate);
 }
 
 /** The question of this record that is to be solved once more without help, unless another level is asked for. */
@@ -63,7 +71,8 @@ export function chooseNext(request: ChoiceRequest): Choice | null {
   const pick = pickByMode(candidates, request);
   if (!pick) return null;
   const { subtopic, record } = pick.candidate;
-  return { subtopic, difficulty: chooseDifficulty(record, preference), owed: null, reason: pick.reason };
+  const estimate = request.estimates?.of(subtopic.slug) ?? null;
+  return { subtopic, difficulty: chooseDifficulty(record, preference, estimate), owed: null, reason: pick.reason };
 }
 
 function pickByMode(candidates: readonly Candidate[], request: ChoiceRequest): Pick | null {

@@ -104,7 +104,15 @@ async function chooseForStudent(request: ProblemRequest): Promise<ProblemChoice 
     [...found].map(([slug, record]) => [slug, { ...record, owed: record.owed.filter((owed) => canAsk(owed, form)) }]),
   );
   const today = localDayOf(now, timeZone);
-  const next = chooseNext({ records, subtopics, mode, preference, today, seed: randomInt(GREATEST_SEED) });
+  const next = chooseNext({
+    records,
+    subtopics,
+    mode,
+    preference,
+    today,
+    seed: randomInt(GREATEST_SEED),
+    estimates: null,
+  });
   if (next === null) return null;
   const owed = next.owed && findFamily(next.owed.family);
   if (next.owed !== null && owed !== null) return { ...next.owed, family: owed };
