@@ -1,8 +1,17 @@
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { loadQuantity } from "../quantity/stored-quantity.ts";
+import type { Words } from "../wording/words.ts";
 import { solve } from "../solver/solve.ts";
-import { composeQuestions, type Goal, listMentions, type Mention, substanceIn } from "./compose-question.ts";
+import {
+  composeGasVolume,
+  composeQuestions,
+  type Goal,
+  listMentions,
+  type Mention,
+  substanceIn,
+  writeQuantity,
+} from "./compose-question.ts";
 import { listFormulas } from "./list-formulas.ts";
 import { findGoal } from "./goal-words.ts";
 import { firstSolved, poseProblem } from "./pose-problem.ts";
@@ -20,7 +29,8 @@ const MOST_PARTS = 8;
 const MARKER = /(?<![\p{L}\d])\(?([a-h])\s*[).]\s+/giu;
 
 /** The exercise of a text, with its parts (a), (b), …; null where it has none, or none that builds on the others is solved by it. */
-export function poseParts(text: string, locale: Locale): readonly Part[] | null {
+export function poseParts(text: string, words: Words): readonly Part[] | null {
+  const { locale } = words;
   const split = splitParts(text);
   if (split === null) return null;
   const whole = solve(text, locale);
@@ -28,7 +38,7 @@ export function poseParts(text: string, locale: Locale): readonly Part[] | null 
   const parts: Part[] = [];
   const known: Mention[] = [...listMentions(split.heading, locale)];
   for (const { letter, text: own } of split.parts) {
-    const part = posePart({ letter, text: own }, { heading: split.heading, known, earlier: parts }, locale);
+    const part = posePart({ letter, text: own }, { heading: split.heading, known, earlier: parts }, words);
     parts.push(part);
     known.push(...listMentions(own, locale));
   }
@@ -65,12 +75,13 @@ type Context = { readonly heading: string; readonly known: readonly Mention[]; r
 function posePart(
   { letter, text }: Pick<Part, "letter" | "text">,
   { heading, known, earlier }: Context,
-  locale: Locale,
+  words: Words,
 ): Part {
+  const { locale } = words;
   const own = listMentions(text, locale);
   const refers = own.length > 0 && !REFERS.test(text);
   const equation = /->|→|⟶|=>/u.test(heading) ? `${heading.replace(/^\P{Lu}*?(?=\d*\s?[A-Z])/u, "")}. ` : "";
-  const results = earlier.flatMap((part) => resultOf(part) ?? []);
+  const results = earlier.flatMap((part) => resultOf(part, locale) ?? []);
   const goal = findGoal(text);
   const substance =
     substanceIn(text.slice(goal?.end ?? 0), locale) ??
@@ -79,13 +90,11 @@ function posePart(
     known.at(-1)?.of ??
     null;
   const composed =
-    goal === null ? [] : composeFrom({ kind: goal.kind, of: substance }, { own, known, results, equation });
+    goal === null ? [] : composeFrom({ kind: goal.kind, of: substance }, { own, known, results, equation }, words);
   const posed =
-    (refers || earlier.length === 0
-      ? (poseProblem(`${heading}, ${text}`, locale) ?? poseProblem(text, locale))
-      : null) ??
-    firstSolved(composed, "en") ??
-    poseProblem(text, locale);
+    (refers || earlier.length === 0 ? (poseProblem(`${heading}, ${text}`, words) ?? poseProblem(text, words)) : null) ??
+    firstSolved(composed, locale) ??
+    poseProblem(text, words);
   return { letter, text, problem: posed?.problem ?? null, solution: posed?.solutions[0] ?? null };
 }
 
@@ -101,45 +110,48 @@ type Known = {
 };
 
 /** First from what the part before it came to, which is nearest; then from what is given. */
-function composeFrom(goal: Goal, { own, known, results, equation }: Known): string[] {
+function composeFrom(goal: Goal, { own, known, results, equation }: Known, words: Words): string[] {
   const states = own.filter(({ quantity }) =>
     /^(?:K|°C|atm|kPa|Pa|bar|torr|mmHg)/.test(quantity.unit.factors[0]?.unit.symbol ?? ""),
   );
   const measured = own.filter((mention) => !states.includes(mention));
   const named = measured.map((mention) => ({ ...mention, of: mention.of ?? goal.of }));
-  if (named.length > 0) return ask(goal, named, states, equation);
+  if (named.length > 0) return ask(goal, named, states, equation, words);
   const same = results.toReversed().filter(({ of }) => of === goal.of);
   const others = results.toReversed().filter(({ of }) => of !== goal.of);
   const givens = known.filter(({ of }) => of !== null);
-  const singles = [...same, ...givens, ...others].flatMap((mention) => ask(goal, [mention], states, equation));
-  return [...singles, ...(known.length > 1 ? ask(goal, known, states, equation) : [])];
+  const singles = [...same, ...givens, ...others].flatMap((mention) => ask(goal, [mention], states, equation, words));
+  return [...singles, ...(known.length > 1 ? ask(goal, known, states, equation, words) : [])];
 }
 
-function ask(goal: Goal, given: readonly Mention[], states: readonly Mention[], equation: string): string[] {
-  const at = states.map(({ plain }) => plain).join(" and ");
+function ask(
+  goal: Goal,
+  given: readonly Mention[],
+  states: readonly Mention[],
+  equation: string,
+  words: Words,
+): string[] {
   const [first] = given;
   const gas =
-    goal.kind === "volume" && at !== "" && first !== undefined
-      ? [`What is the volume of ${first.plain} of ${first.of ?? ""} at ${at}?`]
-      : [];
-  const questions = composeQuestions(goal, given);
+    goal.kind === "volume" && states.length > 0 && first !== undefined ? [composeGasVolume(first, states, words)] : [];
+  const questions = composeQuestions(goal, given, words);
   return [...gas, ...(equation === "" ? [] : questions.map((question) => `${equation}${question}`)), ...questions];
 }
 
 /** What a part came to, as a given of those after it, with what it is of. */
-function resultOf({ solution }: Part): Mention | null {
+function resultOf({ solution }: Part, locale: Locale): Mention | null {
   const value = solution?.answer.value;
   const node = solution?.derivation?.nodes.at(-1);
   if (solution === null || value?.kind !== "quantity" || node === undefined) return null;
   const loaded = loadQuantity({ ...value, value: solution.answer.unrounded ?? value.value });
   if (!loaded.ok) return null;
-  const { unit } = value;
   // Two figures more than it is known to, so that nothing is lost on the way.
-  const digits = loaded.value.value.toSignificantDigits(Math.max(4, (value.significantFigures ?? 2) + 2)).toString();
+  const significantFigures = Math.max(4, (value.significantFigures ?? 2) + 2);
+  const text = writeQuantity({ ...loaded.value, significantFigures }, locale);
   return {
     quantity: loaded.value,
-    text: `${digits} ${unit}`,
-    plain: `${digits} ${unit}`,
+    text,
+    plain: text,
     of: node.quantity.of,
     start: 0,
     end: 0,
