@@ -5,6 +5,10 @@ import type { Quantity } from "../quantity/quantity.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
 import { isUnity, type Unit } from "../quantity/units/unit.ts";
+import type { BalancedEquation } from "../methods/rules/rule.ts";
+import { completeReaction } from "../solver/problems/complete-reaction.ts";
+import { findDecomposition } from "../solver/problems/decomposition.ts";
+import { findReactionAmong, readBalanced } from "../solver/problems/reaction.ts";
 import { findNamed } from "./find-named.ts";
 import { formatNumber } from "../quantity/numbers/format-number.ts";
 import { formatList, formatQuantity } from "../wording/numbers.ts";
@@ -80,29 +84,40 @@ export function goalOf({ unit }: Quantity, of: string | null): Goal | null {
   return found === undefined ? null : { kind: found[0], of };
 }
 
+/** What is known besides values: an equation that is written, and substances that are named. */
+export type Around = { readonly equation: string | null; readonly others: readonly string[] };
+
+const ALONE: Around = { equation: null, others: [] };
+
 /** Questions in the reader's language that ask for a goal from what is given: the likeliest first. */
-export function composeQuestions(goal: Goal, given: readonly Mention[], words: Words): string[] {
+export function composeQuestions(goal: Goal, all: readonly Mention[], words: Words, around: Around = ALONE): string[] {
   const { t } = words;
-  const of = goal.of ?? given.find((mention) => mention.of !== null)?.of ?? null;
+  const states = all.filter(isState);
+  const given = all.filter((mention) => !states.includes(mention));
+  const known = given.find((mention) => mention.of !== null)?.of ?? null;
+  const of = goal.of ?? known;
   if (goal.kind === "molar-mass") return of === null ? [] : [t("tutor.posed.molarMass", { of })];
   if (given.length === 0) return [];
   const whole = sayGiven(given, of ?? (goal.kind === "volume" ? t("tutor.posed.gas") : null), words);
   const solute = of ?? t("tutor.posed.solute");
-  const reacts = sayReaction(goal, given, words);
+  const reacts = sayReaction(goal, given, states, words, around);
+  // Of another substance than what is given nothing is asked without its name.
+  const isOwn = of === null || given.every((mention) => mention.of === null || mention.of === of);
   switch (goal.kind) {
     case "amount":
       return [
         ...reacts,
         t("tutor.posed.amount", { of: solute, given: whole }),
-        t("tutor.posed.amountOnly", { given: whole }),
+        ...(isOwn ? [t("tutor.posed.amountOnly", { given: whole })] : []),
       ];
     case "mass":
       return [
         ...reacts,
         t("tutor.posed.mass", { of: solute, given: whole }),
-        t("tutor.posed.massOnly", { given: whole }),
+        ...(isOwn ? [t("tutor.posed.massOnly", { given: whole })] : []),
       ];
     case "volume":
+      if (states.length > 0) return [...reacts, ...given.map((mention) => composeGasVolume(mention, states, words))];
       return [...reacts, t("tutor.posed.gasVolume", { given: whole }), ...saySolution(given, of, words)];
     case "molarity":
       return [t("tutor.posed.molarity", { given: whole })];
@@ -110,6 +125,11 @@ export function composeQuestions(goal: Goal, given: readonly Mention[], words: W
       return [t("tutor.posed.ph", { given: whole })];
   }
 }
+
+const STATES = [getUnit("K").dimension, getUnit("atm").dimension];
+
+/** A temperature or a pressure, at which something is measured. */
+export const isState = ({ quantity }: Mention): boolean => STATES.includes(quantity.unit.dimension);
 
 /** The volume of a gas at the conditions that are told. */
 export function composeGasVolume(mention: Mention, states: readonly Mention[], words: Words): string {
@@ -167,20 +187,80 @@ function saySolution(given: readonly Mention[], substance: string | null, words:
 }
 
 /** Where what is wanted is of another substance than what is given, they react. */
-function sayReaction(goal: Goal, given: readonly Mention[], words: Words): string[] {
-  const { t } = words;
+function sayReaction(
+  goal: Goal,
+  given: readonly Mention[],
+  states: readonly Mention[],
+  words: Words,
+  { equation, others }: Around,
+): string[] {
+  const { t, locale } = words;
   const molarity = findOf(given, "mol/L");
   const known = given.find(
     (mention) => mention !== molarity && mention.of !== null && mention.of !== (goal.of ?? molarity?.of),
   );
   const of = goal.of ?? molarity?.of ?? null;
-  if (known === undefined || of === null) return [];
-  // A part of a formula is in it, and reacts with nothing.
-  if (known.of?.includes(of.replace(/[-+\d^]+$/u, "")) === true) return [];
+  if (known?.of === undefined || known.of === null || of === null || isPart(of, known.of)) return [];
   const from = sayValue(known, known.of, words);
-  if (goal.kind === "volume" && molarity !== undefined)
-    return [t("tutor.posed.reactVolume", { solution: sayConcentration(molarity, of, words), from })];
-  return goal.kind === "mass"
-    ? [t("tutor.posed.reactMass", { of, from }), t("tutor.posed.formMass", { of, from })]
-    : [t("tutor.posed.reactAmount", { of, from }), t("tutor.posed.formAmount", { of, from })];
+  const at = states.map(({ plain }) => plain);
+  const reaction =
+    equation === null ? findReaction([...new Set([known.of, of, ...others])], of) : readBalanced(equation);
+  const before = reaction === null ? "" : `${equation ?? reaction.text}. `;
+  const isMade = reaction === null ? null : reaction.species.indexOf(of) >= reaction.equation.reactants.length;
+  const made = {
+    mass: () => t("tutor.posed.formMass", { of, from }),
+    amount: () => t("tutor.posed.formAmount", { of, from }),
+    volume: () =>
+      at.length === 0
+        ? t("tutor.posed.formVolume", { of, from })
+        : t("tutor.posed.formVolumeAt", { of, from, states: formatList(at, locale) }),
+  };
+  const needed = {
+    mass: () => t("tutor.posed.reactMass", { of, from }),
+    amount: () => t("tutor.posed.reactAmount", { of, from }),
+    volume: () =>
+      molarity === undefined
+        ? null
+        : t("tutor.posed.reactVolume", { solution: sayConcentration(molarity, of, words), from }),
+  };
+  const { kind } = goal;
+  if (kind !== "mass" && kind !== "amount" && kind !== "volume") return [];
+  const asked = [isMade === true ? null : needed[kind](), isMade === false ? null : made[kind]()].filter(
+    (question) => question !== null,
+  );
+  // A solution that reacts is read with its reaction.
+  return asked.flatMap((question) => (before === "" || molarity !== undefined ? [question] : [`${before}${question}`]));
+}
+
+/** The reaction in which all of them have a part. */
+function findReaction(formulas: readonly string[], product: string): BalancedEquation | null {
+  const others = formulas.filter((formula) => formula !== "H2O");
+  return (
+    findReactionAmong(formulas, { product }) ??
+    completeReaction(formulas) ??
+    (others.length === formulas.length ? null : completeReaction(others)) ??
+    findDecomposition(formulas)
+  );
+}
+
+/** Whether one is an ion or an element of the other: it is in it, and reacts with nothing. */
+function isPart(part: string, whole: string): boolean {
+  const isPiece = /[-+]$/u.test(part) || /^[A-Z][a-z]?$/u.test(part);
+  return isPiece && whole.includes(part.replace(/[-+\d^]+$/u, ""));
+}
+
+const MOST_SUBSTANCES = 6;
+
+/** The formulas of all substances that a text names, each once. */
+export function listSubstances(text: string, locale: Locale): string[] {
+  const found = listFormulas(text);
+  let rest = found.reduce((left, formula) => left.replaceAll(formula, " ".repeat(formula.length)), text);
+  for (let count = 0; count < MOST_SUBSTANCES; count += 1) {
+    const named = findNamed(rest, locale);
+    const [formula] = named?.formulas ?? [];
+    if (named === null || formula === undefined) break;
+    found.push(formula);
+    rest = `${rest.slice(0, named.start)} ; ${rest.slice(named.end)}`;
+  }
+  return [...new Set(found)];
 }

@@ -1,5 +1,6 @@
 import { formatEquation } from "../chemistry/equation/format.ts";
-import { composeQuestions, listMentions, substanceIn } from "./compose-question.ts";
+import { composeQuestions, listMentions, listSubstances, substanceIn } from "./compose-question.ts";
+import { findEquation } from "./find-equation.ts";
 import { findGoal } from "./goal-words.ts";
 import { listFormulas } from "./list-formulas.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -32,7 +33,8 @@ function askAnew(text: string, words: Words): string[] {
   if (goal === null || text.length > LONGEST_ANEW) return [];
   const given = listMentions(text, words.locale);
   const of = substanceIn(text.slice(goal.end), words.locale);
-  return composeQuestions({ kind: goal.kind, of }, given, words).filter((question) =>
+  const around = { equation: findEquation(text), others: listSubstances(text, words.locale) };
+  return composeQuestions({ kind: goal.kind, of }, given, words, around).filter((question) =>
     [...given.map(({ plain }) => plain), ...listFormulas(text)].every((said) => question.includes(said)),
   );
 }
