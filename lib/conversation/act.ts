@@ -5,6 +5,7 @@ import type { IdeaQuestion } from "../ideas/read-idea.ts";
 import type { DerivedConstant } from "../methods/derivation.ts";
 import type { AskedBack } from "./ask-back.ts";
 import type { Claim } from "./find-claim.ts";
+import type { RoleAnswer } from "./follow-up/reaction-role.ts";
 import type { Again } from "./follow-up/again.ts";
 import type { Part } from "./homework.ts";
 import type { PracticeWish } from "./practice-wish.ts";
@@ -38,7 +39,7 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
  * has to be asked back. `answer`: the answer to an open practice question, without what was said around it. `stuck`: that none is
  * known. `hint`: a hint is wanted, for what is at hand. `practice`: problems to work on are wanted. `step`: a step of the solution before it
  * is asked about, told by what stands on its card, with the constant that is meant. `outline`: that solution is wanted in few
- * words. `again`: the problem before it is changed, or asked for something else, and was solved so. `fact`: something is to be
+ * words. `role`: what has a part in the reaction before is asked for. `again`: the problem before it is changed, or asked for something else, and was solved so. `fact`: something is to be
  * told of an element or a substance, or drawn. `ask-back`: what it is to be computed from is missing. `idea`: what terms mean,
  * how they differ, an example. `guide`: to be led through a problem, whose answer is not told;
  * `guided`: what goes on with a problem that is worked together. `check`: a working to be checked line by line; `claim`:
@@ -55,6 +56,7 @@ export type Act =
   | { readonly kind: "step"; readonly step: SolutionStep; readonly constant: DerivedConstant | null }
   | { readonly kind: "outline"; readonly solution: Solution }
   | { readonly kind: "again"; readonly again: Again }
+  | { readonly kind: "role"; readonly answer: Exclude<RoleAnswer, { kind: "solved" }> }
   | { readonly kind: "ask-back"; readonly about: AskedBack }
   | { readonly kind: "fact"; readonly question: FactQuestion }
   | { readonly kind: "idea"; readonly question: IdeaQuestion }

@@ -1,4 +1,5 @@
 import { LOCALES } from "../i18n/locales.ts";
+import { listConcepts } from "../retrieval/list-concepts.ts";
 import { BESIDE_WORDS, type BesideWord } from "./phrases/beside-question-words.ts";
 import { tokenise, withoutEmoticons } from "./phrases/find-phrase.ts";
 
@@ -20,23 +21,35 @@ const PHRASES: ReadonlyMap<string, BesideWord> = new Map(
   ),
 );
 
+/** Words of impatience that nobody foresaw. */
+const MOST_UNKNOWN = 1;
+
+const isOfChemistry = (word: string): boolean => LOCALES.some((locale) => listConcepts(word, locale).length > 0);
+
 /** In words; more than any phrase has. */
 const LONGEST_PHRASE = 8;
 
 /**
- * What a message wants of the practice question at hand, in any of our languages, where it is made of nothing but words that ask
- * so; null for any other, which may answer it or speak of something else. Linear in the text's length.
+ * What a message wants of the practice question at hand, in any of our languages, where it is made of words that ask
+ * so, and one more at most; null for any other, which may answer it or speak of something else. Linear in the text's length.
  */
 export function readBesideQuestion(text: string): BesideQuestionAsk | null {
   if (text.length > LONGEST) return null;
   const kinds = new Set<BesideWord>();
+  const unknown: string[] = [];
   const tokens = tokenise(withoutEmoticons(text));
   for (let at = 0; at < tokens.length;) {
     const length = longestAt(tokens, at);
-    if (length === 0) return null;
+    if (length === 0) {
+      unknown.push(tokens[at] ?? "");
+      at += 1;
+      continue;
+    }
     kinds.add(PHRASES.get(tokens.slice(at, at + length).join(" ")) ?? "filler");
     at += length;
   }
+  if (unknown.length > 0 && !(kinds.has("giveUp") || kinds.has("solution"))) return null;
+  if (unknown.length > MOST_UNKNOWN || unknown.some((word) => /\p{Nd}/u.test(word) || isOfChemistry(word))) return null;
   if (kinds.has("giveUp")) return "solution";
   if (kinds.has("start")) return "start";
   if (kinds.has("solution")) return "solution";

@@ -5,15 +5,21 @@ import type { Quantity } from "../quantity/quantity.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
 import { isUnity, type Unit } from "../quantity/units/unit.ts";
+import type { BalancedEquation } from "../methods/rules/rule.ts";
+import { completeReaction } from "../solver/problems/complete-reaction.ts";
+import { findDecomposition } from "../solver/problems/decomposition.ts";
+import { findReactionAmong, readBalanced } from "../solver/problems/reaction.ts";
 import { findNamed } from "./find-named.ts";
-import { nameOf as nameOfFormula } from "../nomenclature/name-of.ts";
+import { formatNumber } from "../quantity/numbers/format-number.ts";
+import { formatList, formatQuantity } from "../wording/numbers.ts";
+import type { Words } from "../wording/words.ts";
 import { listFormulas } from "./list-formulas.ts";
 
 /** A value in a message, as it stands there, and the formula of what it is of, where that is said. */
 export type Mention = {
   readonly quantity: Quantity;
   readonly text: string;
-  /** In digits and symbols that every language reads. */
+  /** With its figures and the symbol of its unit, as the reader's language writes them. */
   readonly plain: string;
   readonly of: string | null;
   readonly start: number;
@@ -32,12 +38,17 @@ export function listMentions(text: string, locale: Locale): readonly Mention[] {
     return {
       quantity,
       text: text.slice(start, end),
-      plain: `${quantity.value} ${formatUnit(quantity.unit)}`,
+      plain: writeQuantity(quantity, locale),
       of: behind ?? substanceIn(text.slice(Math.max(before, start - REACH), start), locale),
       start,
       end,
     };
   });
+}
+
+/** A value as a problem states it. */
+export function writeQuantity({ value, unit, significantFigures }: Quantity, locale: Locale): string {
+  return formatQuantity(formatNumber(value, { locale, significantFigures }), formatUnit(unit), locale);
 }
 
 /** So near a substance belongs to its value. */
@@ -73,69 +84,183 @@ export function goalOf({ unit }: Quantity, of: string | null): Goal | null {
   return found === undefined ? null : { kind: found[0], of };
 }
 
-/** Questions, in English, which the engine reads in every language, that ask for a goal from what is given: the likeliest first. */
-export function composeQuestions(goal: Goal, given: readonly Mention[]): string[] {
-  const substance = goal.of ?? given.find(({ of }) => of !== null)?.of ?? null;
-  if (goal.kind === "molar-mass") return substance === null ? [] : [`What is the molar mass of ${substance}?`];
+/** What is known besides values: an equation that is written, and substances that are named. */
+export type Around = { readonly equation: string | null; readonly others: readonly string[] };
+
+const ALONE: Around = { equation: null, others: [] };
+
+/** Questions in the reader's language that ask for a goal from what is given: the likeliest first. */
+export function composeQuestions(goal: Goal, all: readonly Mention[], words: Words, around: Around = ALONE): string[] {
+  const { t } = words;
+  const states = all.filter(isState);
+  const given = all.filter((mention) => !states.includes(mention));
+  const known = given.find((mention) => mention.of !== null)?.of ?? null;
+  const of = goal.of ?? known;
+  if (goal.kind === "molar-mass") return of === null ? [] : [t("tutor.posed.molarMass", { of })];
   if (given.length === 0) return [];
-  const whole = sayGiven(given, substance ?? (goal.kind === "volume" ? "gas" : null));
-  const reacts = sayReaction(goal, given);
-  const of = substance === null ? "solute" : nameOf(substance);
+  const whole = sayGiven(given, of ?? (goal.kind === "volume" ? t("tutor.posed.gas") : null), words);
+  const solute = of ?? t("tutor.posed.solute");
+  const reacts = sayReaction(goal, given, states, words, around);
+  // Of another substance than what is given nothing is asked without its name.
+  const isOwn = of === null || given.every((mention) => mention.of === null || mention.of === of);
   switch (goal.kind) {
     case "amount":
-      return [...reacts, `How many moles of ${of} are in ${whole}?`, `How many moles are in ${whole}?`];
-    case "mass":
-      return [...reacts, `How many grams of ${of} are in ${whole}?`, `How many grams are in ${whole}?`];
-    case "volume":
       return [
         ...reacts,
-        `What volume in liters does ${whole} occupy at STP?`,
-        `What volume in liters of solution is ${whole}?`,
+        t("tutor.posed.amount", { of: solute, given: whole }),
+        ...(isOwn ? [t("tutor.posed.amountOnly", { given: whole })] : []),
       ];
+    case "mass":
+      return [
+        ...reacts,
+        t("tutor.posed.mass", { of: solute, given: whole }),
+        ...(isOwn ? [t("tutor.posed.massOnly", { given: whole })] : []),
+      ];
+    case "volume":
+      if (states.length > 0) return [...reacts, ...given.map((mention) => composeGasVolume(mention, states, words))];
+      return [...reacts, t("tutor.posed.gasVolume", { given: whole }), ...saySolution(given, of, words)];
     case "molarity":
-      return [`What is the molarity of ${whole}?`];
+      return [t("tutor.posed.molarity", { given: whole })];
     case "ph":
-      return [`What is the pH of ${whole}?`];
+      return [t("tutor.posed.ph", { given: whole })];
   }
 }
 
-/** A symbol of one letter is also that of a unit. */
-function nameOf(formula: string): string {
-  const parsed = /^[A-Z]$/.test(formula) ? parseFormula(formula) : null;
-  const name = parsed?.ok === true ? nameOfFormula(parsed.value, "en") : null;
-  return name?.ok === true ? name.value.text : formula;
+const STATES = [getUnit("K").dimension, getUnit("atm").dimension];
+
+/** A temperature or a pressure, at which something is measured. */
+export const isState = ({ quantity }: Mention): boolean => STATES.includes(quantity.unit.dimension);
+
+/** The volume of a gas at the conditions that are told. */
+export function composeGasVolume(mention: Mention, states: readonly Mention[], words: Words): string {
+  const at = states.map(({ plain }) => plain);
+  const given = sayValue(mention, mention.of, words);
+  return words.t("tutor.posed.gasVolumeAt", { given, states: formatList(at, words.locale) });
 }
 
 const dimensionOf = (unit: string) => getUnit(unit).dimension;
 
-/** "2 L of 0.5 M NaCl", "5.85 g NaCl in 500 mL of solution". */
-function sayGiven(given: readonly Mention[], substance: string | null): string {
-  const find = (unit: string) => given.find(({ quantity }) => quantity.unit.dimension === dimensionOf(unit));
-  const [volume, molarity] = [find("L"), find("mol/L")];
-  const of = (mention: Mention): string => `${mention.plain} ${nameOf(mention.of ?? substance ?? "")}`.trim();
-  if (volume !== undefined && molarity !== undefined) return `${volume.plain} of ${of(molarity)}`;
+const findOf = (given: readonly Mention[], unit: string): Mention | undefined =>
+  given.find(({ quantity }) => quantity.unit.dimension === dimensionOf(unit));
+
+function sayValue({ plain }: Mention, of: string | null, { t }: Words): string {
+  return of === null ? plain : t("tutor.posed.value", { value: plain, of });
+}
+
+/** A solution by its concentration. */
+function sayConcentration({ plain }: Mention, of: string | null, { t }: Words): string {
+  return of === null ? plain : t("tutor.posed.concentration", { value: plain, of });
+}
+
+/** "2 L of 0.5 M NaCl", "5.85 g of NaCl in 500 mL of solution". */
+function sayGiven(given: readonly Mention[], substance: string | null, words: Words): string {
+  const { t, locale } = words;
+  const [volume, molarity] = [findOf(given, "L"), findOf(given, "mol/L")];
   const other = given.find((mention) => mention !== volume);
-  if (volume !== undefined && other !== undefined) return `${of(other)} in ${volume.plain} of solution`;
-  return given
-    .map((mention) =>
-      mention === molarity ? of(mention) : `${mention.plain} of ${nameOf(mention.of ?? substance ?? "")}`.trim(),
-    )
-    .join(" and ");
+  if (volume !== undefined && other !== undefined) {
+    const of = other.of ?? substance ?? volume.of;
+    const said = { volume: volume.plain, value: other.plain };
+    if (other !== molarity && molarity === undefined)
+      return of === null ? t("tutor.posed.dissolvedOnly", said) : t("tutor.posed.dissolved", { ...said, of });
+    if (molarity !== undefined)
+      return t("tutor.posed.solution", {
+        volume: volume.plain,
+        value: molarity.plain,
+        of: molarity.of ?? substance ?? t("tutor.posed.solute"),
+      });
+  }
+  const said = given.map((mention) =>
+    mention === molarity
+      ? sayConcentration(mention, mention.of ?? substance, words)
+      : sayValue(mention, mention.of ?? substance, words),
+  );
+  return formatList(said, locale);
+}
+
+/** How much of a solution holds what is given. */
+function saySolution(given: readonly Mention[], substance: string | null, words: Words): string[] {
+  const molarity = findOf(given, "mol/L");
+  const held = given.find((mention) => mention !== molarity);
+  if (molarity === undefined || held === undefined) return [];
+  const solution = sayConcentration(molarity, molarity.of ?? substance, words);
+  return [words.t("tutor.posed.solutionVolume", { solution, given: sayValue(held, held.of ?? substance, words) })];
 }
 
 /** Where what is wanted is of another substance than what is given, they react. */
-function sayReaction(goal: Goal, given: readonly Mention[]): string[] {
-  const molarity = given.find(({ quantity }) => quantity.unit.dimension === dimensionOf("mol/L"));
+function sayReaction(
+  goal: Goal,
+  given: readonly Mention[],
+  states: readonly Mention[],
+  words: Words,
+  { equation, others }: Around,
+): string[] {
+  const { t, locale } = words;
+  const molarity = findOf(given, "mol/L");
   const known = given.find(
     (mention) => mention !== molarity && mention.of !== null && mention.of !== (goal.of ?? molarity?.of),
   );
-  const other = goal.of ?? molarity?.of ?? null;
-  if (known === undefined || other === null) return [];
-  // A part of a formula is in it, and reacts with nothing.
-  if (known.of?.includes(other.replace(/[-+\d^]+$/u, "")) === true) return [];
-  const from = `${known.plain} of ${known.of}`;
-  if (goal.kind === "volume" && molarity !== undefined)
-    return [`What volume of ${molarity.plain} ${other} reacts with ${from}?`];
-  const unit = goal.kind === "mass" ? "grams" : "moles";
-  return [`How many ${unit} of ${other} react with ${from}?`, `How many ${unit} of ${other} form from ${from}?`];
+  const of = goal.of ?? molarity?.of ?? null;
+  if (known?.of === undefined || known.of === null || of === null || isPart(of, known.of)) return [];
+  const from = sayValue(known, known.of, words);
+  const at = states.map(({ plain }) => plain);
+  const reaction =
+    equation === null ? findReaction([...new Set([known.of, of, ...others])], of) : readBalanced(equation);
+  const before = reaction === null ? "" : `${equation ?? reaction.text}. `;
+  const isMade = reaction === null ? null : reaction.species.indexOf(of) >= reaction.equation.reactants.length;
+  const made = {
+    mass: () => t("tutor.posed.formMass", { of, from }),
+    amount: () => t("tutor.posed.formAmount", { of, from }),
+    volume: () =>
+      at.length === 0
+        ? t("tutor.posed.formVolume", { of, from })
+        : t("tutor.posed.formVolumeAt", { of, from, states: formatList(at, locale) }),
+  };
+  const needed = {
+    mass: () => t("tutor.posed.reactMass", { of, from }),
+    amount: () => t("tutor.posed.reactAmount", { of, from }),
+    volume: () =>
+      molarity === undefined
+        ? null
+        : t("tutor.posed.reactVolume", { solution: sayConcentration(molarity, of, words), from }),
+  };
+  const { kind } = goal;
+  if (kind !== "mass" && kind !== "amount" && kind !== "volume") return [];
+  const asked = [isMade === true ? null : needed[kind](), isMade === false ? null : made[kind]()].filter(
+    (question) => question !== null,
+  );
+  // A solution that reacts is read with its reaction.
+  return asked.flatMap((question) => (before === "" || molarity !== undefined ? [question] : [`${before}${question}`]));
+}
+
+/** The reaction in which all of them have a part. */
+function findReaction(formulas: readonly string[], product: string): BalancedEquation | null {
+  const others = formulas.filter((formula) => formula !== "H2O");
+  return (
+    findReactionAmong(formulas, { product }) ??
+    completeReaction(formulas) ??
+    (others.length === formulas.length ? null : completeReaction(others)) ??
+    findDecomposition(formulas)
+  );
+}
+
+/** Whether one is an ion or an element of the other: it is in it, and reacts with nothing. */
+function isPart(part: string, whole: string): boolean {
+  const isPiece = /[-+]$/u.test(part) || /^[A-Z][a-z]?$/u.test(part);
+  return isPiece && whole.includes(part.replace(/[-+\d^]+$/u, ""));
+}
+
+const MOST_SUBSTANCES = 6;
+
+/** The formulas of all substances that a text names, each once. */
+export function listSubstances(text: string, locale: Locale): string[] {
+  const found = listFormulas(text);
+  let rest = found.reduce((left, formula) => left.replaceAll(formula, " ".repeat(formula.length)), text);
+  for (let count = 0; count < MOST_SUBSTANCES; count += 1) {
+    const named = findNamed(rest, locale);
+    const [formula] = named?.formulas ?? [];
+    if (named === null || formula === undefined) break;
+    found.push(formula);
+    rest = `${rest.slice(0, named.start)} ; ${rest.slice(named.end)}`;
+  }
+  return [...new Set(found)];
 }

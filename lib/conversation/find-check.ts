@@ -1,10 +1,10 @@
 import { checkLines } from "../guided/advance.ts";
 import { type GuidedPlan, planGuided } from "../guided/plan.ts";
-import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import { isUnity } from "../quantity/units/unit.ts";
+import type { Words } from "../wording/words.ts";
 import { resultOf } from "../working/judge-entry.ts";
 import { type Entry, scanWorking } from "../working/scan-working.ts";
 import { compareValues } from "../working/compare.ts";
@@ -22,17 +22,17 @@ const MOLAR = getUnit("mol/L");
 /** Lines of working with the wish to have them checked; null where there is no such wish, or no calculation. */
 export function findCheck(
   text: string,
-  locale: Locale,
+  words: Words,
   listSubjects: () => readonly { readonly problem: string; readonly solutions: readonly SolutionFacts[] }[],
 ): CheckWish | null {
   if (text.length > LONGEST || !(saysCue(text, "check") || saysCue(text, "find-slip"))) return null;
   const working = dropCues(text, ["find-slip", "check"]);
-  const entries = scanWorking(working, locale);
+  const entries = scanWorking(working, words.locale);
   const first = entries.find(({ parts }) => parts.length > 1);
   if (first === undefined) return null;
-  const stated = findStated(working, first, locale);
+  const stated = findStated(working, first, words);
   if (stated !== null) return { problem: stated.problem, text: stated.working };
-  const inferred = inferProblem(working, entries, locale);
+  const inferred = inferProblem(working, entries, words);
   if (inferred !== null && fits(inferred.solutions, entries)) return { problem: inferred.problem, text: working };
   const before = listSubjects().find(({ solutions }) => planOf(solutions) !== null);
   return { problem: before?.problem ?? null, text: working };
@@ -55,15 +55,15 @@ function fits(solutions: readonly SolutionFacts[], entries: readonly Entry[]): b
 function findStated(
   text: string,
   first: Entry,
-  locale: Locale,
+  words: Words,
 ): { readonly problem: string; readonly working: string } | null {
   const ends = [...text.slice(0, first.start).matchAll(/[:：?？.。\n;]\s*/gu)].map(
     ({ 0: mark, index }) => index + mark.length,
   );
   for (const end of ends.toReversed()) {
     const before = text.slice(0, end).replace(/[:：\s]+$/u, "");
-    const posed = before.length < 12 ? null : poseProblem(before, locale);
-    const problem = posed ?? (before.length < 12 ? null : poseProblem(before.split(/[:：]\s/u).at(-1) ?? "", locale));
+    const posed = before.length < 12 ? null : poseProblem(before, words);
+    const problem = posed ?? (before.length < 12 ? null : poseProblem(before.split(/[:：]\s/u).at(-1) ?? "", words));
     if (problem !== null && planOf(problem.solutions) !== null)
       return { problem: problem.problem, working: text.slice(end) };
   }
@@ -71,19 +71,19 @@ function findStated(
 }
 
 /** What the lines start from and what they come to make a problem of their own. */
-function inferProblem(text: string, entries: readonly Entry[], locale: Locale) {
+function inferProblem(text: string, entries: readonly Entry[], words: Words) {
   const last = entries.findLast(({ parts }) => parts.length > 1);
   const result = last === undefined ? null : resultOf(last);
   if (last === undefined || result === null) return null;
   const results = entries.flatMap((entry) => resultOf(entry) ?? []);
-  const given = listMentions(text, locale).filter(
+  const given = listMentions(text, words.locale).filter(
     (mention, index, all) =>
       !results.some(
         (each) =>
           isSame(each, mention.quantity) && entries.some((entry) => entry.parts.length > 1 || entry.after !== ""),
       ) && all.findIndex(({ plain }) => plain === mention.plain) === index,
   );
-  const known = given.length > 0 ? given : listMentions(text, locale).slice(0, 1);
+  const known = given.length > 0 ? given : listMentions(text, words.locale).slice(0, 1);
   const goals = goalsOf(
     last,
     result,
@@ -96,8 +96,8 @@ function inferProblem(text: string, entries: readonly Entry[], locale: Locale) {
     mention.quantity.unit.dimension === MOLAR.dimension && other !== undefined ? { ...mention, of: other } : mention,
   );
   return firstSolved(
-    goals.flatMap((goal) => composeQuestions(goal, completed)),
-    "en",
+    goals.flatMap((goal) => composeQuestions(goal, completed, words)),
+    words.locale,
   );
 }
 

@@ -1,6 +1,7 @@
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
 import type { Locale } from "../i18n/locales.ts";
+import type { Words } from "../wording/words.ts";
 import { PARTICLES, isOnlyClaim } from "./claim-words.ts";
 import { composeQuestions, goalOf, listMentions, type Mention } from "./compose-question.ts";
 import { findNamed } from "./find-named.ts";
@@ -25,16 +26,16 @@ const WHETHER =
 const ASKS = /[?？፧]\s*$/u;
 
 /** The claim of a message that asks whether something is right; null where there is none that the engine can check. */
-export function findClaim(written: string, locale: Locale): Claim | null {
+export function findClaim(written: string, words: Words): Claim | null {
   if (written.length > LONGEST) return null;
   const text = spaceChinese(written);
-  const formula = findFormulaClaim(text, locale);
+  const formula = findFormulaClaim(text, words.locale);
   if (formula !== null) return formula;
   const asksWhether = saysCue(text, "check") || WHETHER.test(text.trim());
   if (!asksWhether && !ASKS.test(text)) return null;
   const counted = findCountClaim(text);
   if (counted !== null || !asksWhether) return counted;
-  return findValueClaim(text, locale) ?? findNumberClaim(text, locale);
+  return findValueClaim(text, words) ?? findNumberClaim(text, words);
 }
 
 /** "MgO2 for magnesium oxide?": a formula and a name, and nothing else but that they belong together. */
@@ -84,10 +85,10 @@ const NUMBER_CLAIM =
   /^(?:(?:and|so|but)\s+)?(?:is|are|does|do)?\s*(.{6,}?)\s*(?:\bis|\bare|=|equal to|equals)?\s*([+−-]?\d+[+−-]?)\s*(?:[,;]?\s*(?:right|correct|ok|yes|true))?\s*[?？]*$/iu;
 
 /** "Is the oxidation number of Mn in KMnO4 +7?": a number without a unit at the end. */
-function findNumberClaim(text: string, locale: Locale): Claim | null {
+function findNumberClaim(text: string, words: Words): Claim | null {
   const [, asked = "", number = ""] = NUMBER_CLAIM.exec(text.trim()) ?? [];
   if (asked === "") return null;
-  const posed = poseProblem(asked, locale);
+  const posed = poseProblem(asked, words);
   const value = posed?.solutions[0]?.answer.value;
   if (posed === null || !(value?.kind === "count" || (value?.kind === "quantity" && value.unit === ""))) return null;
   const sign = /[−-]/.test(number) ? -1 : 1;
@@ -95,19 +96,19 @@ function findNumberClaim(text: string, locale: Locale): Claim | null {
 }
 
 /** "I got 12.0 g for 0.5 mol of carbon": one of the values is claimed, and the others lead to it. */
-function findValueClaim(text: string, locale: Locale): Claim | null {
-  const mentions = listMentions(text, locale);
+function findValueClaim(text: string, words: Words): Claim | null {
+  const mentions = listMentions(text, words.locale);
   const said = findPh(text, mentions);
   if (said !== null) {
-    const posed = firstSolved(composeQuestions({ kind: "ph", of: null }, mentions), "en");
+    const posed = firstSolved(composeQuestions({ kind: "ph", of: null }, mentions, words), words.locale);
     if (posed !== null) return { kind: "value", said: `pH = ${said}`, posed };
   }
   const own = claimedFirst(text, mentions);
   const stated = own[0];
-  const asked = stated === undefined ? null : questionBefore(text, stated, locale);
+  const asked = stated === undefined ? null : questionBefore(text, stated, words);
   if (stated !== undefined && asked !== null) return { kind: "value", said: stated.text, posed: asked };
   for (const mention of own) {
-    const posed = poseFor(mention, mentions, locale);
+    const posed = poseFor(mention, mentions, words);
     if (posed !== null) return { kind: "value", said: mention.text, posed };
   }
   return null;
@@ -121,12 +122,12 @@ function findPh(text: string, mentions: readonly Mention[]): string | null {
 }
 
 /** The question itself may stand before the answer: "how many moles in 36 g of water? I got 3". */
-function questionBefore(text: string, { start, end }: Mention, locale: Locale): Posed | null {
+function questionBefore(text: string, { start, end }: Mention, words: Words): Posed | null {
   const pieces = [text.slice(0, start), text.slice(end)].flatMap((part) =>
     part.split(/(?<=[?？])|[.;\n。；]\s|[,，]\s(?=\p{L}+ (?:got|get)\b)/u),
   );
   for (const piece of pieces) {
-    const posed = piece.trim().length < 12 || !/\d/.test(piece) ? null : poseProblem(piece, locale);
+    const posed = piece.trim().length < 12 || !/\d/.test(piece) ? null : poseProblem(piece, words);
     if (posed !== null && posed.solutions[0]?.answer.value.kind === "quantity") return posed;
   }
   return null;
@@ -144,13 +145,13 @@ function claimedFirst(text: string, mentions: readonly Mention[]): readonly Ment
   return mentions.toSorted((one, other) => rank(one) - rank(other) || other.start - one.start);
 }
 
-function poseFor(claimed: Mention, mentions: readonly Mention[], locale: Locale): Posed | null {
+function poseFor(claimed: Mention, mentions: readonly Mention[], words: Words): Posed | null {
   const given = mentions.filter((mention) => mention !== claimed);
   const goal = goalOf(claimed.quantity, null);
   if (goal === null) return null;
   const substances = [...new Set([claimed.of, ...given.map(({ of }) => of)])];
-  const questions = substances.flatMap((of) => composeQuestions({ ...goal, of }, given));
-  const posed = firstSolved(questions, "en") ?? firstSolved(questions, locale);
+  const questions = substances.flatMap((of) => composeQuestions({ ...goal, of }, given, words));
+  const posed = firstSolved(questions, words.locale);
   const value = posed?.solutions[0]?.answer.value;
   return value?.kind === "quantity" ? posed : null;
 }

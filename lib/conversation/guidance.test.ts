@@ -8,6 +8,8 @@ import { findNamedPart, poseParts } from "./homework.ts";
 import { findGuideWish } from "./guide-wish.ts";
 import { findGuidedMove } from "./guided-move.ts";
 
+const wordsIn = (locale: Locale) => loadWords(locale, ["tutor"]);
+
 describe("[GUIDE-01] the wish to be led is heard, with its problem", () => {
   test.each<[Locale, string, string]>([
     [
@@ -30,8 +32,8 @@ describe("[GUIDE-01] the wish to be led is heard, with its problem", () => {
     ],
     ["zh", "怎么入手：36克水的物质的量是多少？", "36克水的物质的量是多少？"],
     ["hi", "उत्तर मत बताओ, शुरू करने में मदद करो: 36 g पानी में कितने मोल हैं?", "36 g पानी में कितने मोल हैं?"],
-  ])("%s: %s", (locale, text, problem) => {
-    expect(findGuideWish(text, locale)?.posed?.problem).toBe(problem);
+  ])("%s: %s", async (locale, text, problem) => {
+    expect(findGuideWish(text, await wordsIn(locale))?.posed?.problem).toBe(problem);
   });
 
   test.each<[Locale, string]>([
@@ -39,14 +41,14 @@ describe("[GUIDE-01] the wish to be led is heard, with its problem", () => {
     ["en", "let's do it together"],
     ["zh", "引导我"],
     ["am", "ምራኝ"],
-  ])("%s: %s is about what was said before", (locale, text) => {
-    expect(findGuideWish(text, locale)).toEqual({ posed: null, isBare: true });
+  ])("%s: %s is about what was said before", async (locale, text) => {
+    expect(findGuideWish(text, await wordsIn(locale))).toEqual({ posed: null, isBare: true });
   });
 
   test.each(["how many moles in 10 g NaCl", "why dont you tell me about acids", "thanks", "start"])(
     "%s is no such wish",
-    (text) => {
-      expect(findGuideWish(text, "en")).toBeNull();
+    async (text) => {
+      expect(findGuideWish(text, await wordsIn("en"))).toBeNull();
     },
   );
 });
@@ -72,20 +74,20 @@ describe("[GUIDE-01] what goes on with a problem that is worked together", () =>
 
 describe("[GUIDE-02] what somebody wants to have checked is found with its problem", () => {
   test.each<[Locale, string, string]>([
-    ["en", "find my mistake: for 0.020 M Ca(OH)2 i did pH = -log(0.020) = 1.70", "What is the pH of 0.02 M Ca(OH)2?"],
+    ["en", "find my mistake: for 0.020 M Ca(OH)2 i did pH = -log(0.020) = 1.70", "What is the pH of 0.020 M Ca(OH)2?"],
     [
       "en",
       "check my work: how many moles are in 36 g of water? n = 36/18 = 2 mol",
       "how many moles are in 36 g of water?",
     ],
-    ["es", "¿dónde me equivoqué? n = 36 g de agua * 18 = 648 mol", "How many moles of H2O are in 36 g of H2O?"],
-    ["zh", "检查一下：36 g水 / 18 = 2 mol", "How many moles of H2O are in 36 g of H2O?"],
-  ])("%s: %s", (locale, text, problem) => {
-    expect(findCheck(text, locale, () => [])?.problem).toBe(problem);
+    ["es", "¿dónde me equivoqué? n = 36 g de agua * 18 = 648 mol", "¿Cuántos moles de H2O hay en 36 g de H2O?"],
+    ["zh", "检查一下：36 g水 / 18 = 2 mol", "36 g H2O 中有多少摩尔 H2O？"],
+  ])("%s: %s", async (locale, text, problem) => {
+    expect(findCheck(text, await wordsIn(locale), () => [])?.problem).toBe(problem);
   });
 
-  test("sums without a problem have none", () => {
-    expect(findCheck("is this right? 3*4 = 12", "en", () => [])).toMatchObject({ problem: null });
+  test("sums without a problem have none", async () => {
+    expect(findCheck("is this right? 3*4 = 12", await wordsIn("en"), () => [])).toMatchObject({ problem: null });
   });
 
   test.each<[Locale, string, boolean]>([
@@ -96,8 +98,8 @@ describe("[GUIDE-02] what somebody wants to have checked is found with its probl
     ["fr", "NaCl c'est le chlorure de sodium ?", true],
     ["zh", "氯化铁是FeCl3对吗", true],
     ["hi", "और CaOH कैल्शियम हाइड्रॉक्साइड का?", false],
-  ])("%s: %s, a formula and a name", (locale, text, isRight) => {
-    const claim = findClaim(text, locale);
+  ])("%s: %s, a formula and a name", async (locale, text, isRight) => {
+    const claim = findClaim(text, await wordsIn(locale));
     expect(claim?.kind === "formula" && isSameFormula(claim.said, claim.formulas)).toBe(isRight);
   });
 
@@ -109,8 +111,8 @@ describe("[GUIDE-02] what somebody wants to have checked is found with its probl
     ["es", "me dio pH 3 para HCl 0,001 M, ¿está bien?", "pH = 3", "3.0"],
     ["fr", "36 g d'eau font 2 mol, c'est juste ?", "2 mol", "2.0"],
     ["hi", "88 g CO2 के लिए मेरा उत्तर 2 mol है, ठीक है?", "2 mol", "2.0"],
-  ])("%s: %s, a value", (locale, text, said, answer) => {
-    const claim = findClaim(text, locale);
+  ])("%s: %s, a value", async (locale, text, said, answer) => {
+    const claim = findClaim(text, await wordsIn(locale));
     if (claim?.kind !== "value") throw new Error("no value is claimed");
     expect(claim.said).toBe(said);
     expect(claim.posed.solutions[0]?.answer.value).toMatchObject({ value: answer });
@@ -118,8 +120,8 @@ describe("[GUIDE-02] what somebody wants to have checked is found with its probl
 
   test.each(["does NaOH react with hydrochloric acid?", "is 3 g right?", "what is NaCl", "name of H2SO4"])(
     "%s claims nothing",
-    (text) => {
-      expect(findClaim(text, "en")).toBeNull();
+    async (text) => {
+      expect(findClaim(text, await wordsIn("en"))).toBeNull();
     },
   );
 });
@@ -133,8 +135,8 @@ describe("[GUIDE-02] an exercise with parts is worked part by part", () => {
     ],
     ["en", "1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", ["58.32", "0.50", "0.9946"]],
     ["es", "a) masa molar de CaCO3 b) moles en 50 g de eso", ["100.09", "0.50"]],
-  ])("%s: %s", (locale, text, answers) => {
-    const parts = poseParts(text, locale);
+  ])("%s: %s", async (locale, text, answers) => {
+    const parts = poseParts(text, await wordsIn(locale));
     expect(parts?.map(({ solution }) => solution?.answer.value)).toMatchObject(answers.map((value) => ({ value })));
   });
 
@@ -143,20 +145,25 @@ describe("[GUIDE-02] an exercise with parts is worked part by part", () => {
     ["redo c at 298 K", "c", false],
     ["b but with 100 g", "b", false],
     ["what about (b)?", "b", true],
-  ])("%s is about part %s", (text, letter, isBare) => {
-    const parts = poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", "en") ?? [];
+  ])("%s is about part %s", async (text, letter, isBare) => {
+    const parts =
+      poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", await wordsIn("en")) ??
+      [];
     expect(findNamedPart(text, parts)).toMatchObject({ part: { letter }, isBare });
   });
 
-  test.each(["what is a mole", "give me a hint", "thanks"])("%s is about no part", (text) => {
-    const parts = poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", "en") ?? [];
+  test.each(["what is a mole", "give me a hint", "thanks"])("%s is about no part", async (text) => {
+    const parts =
+      poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", await wordsIn("en")) ??
+      [];
     expect(findNamedPart(text, parts)).toBeNull();
   });
 });
 
 test.each(LOCALES)("[GUIDE-01] what the buttons say is understood, in %s", async (locale) => {
-  const { t } = await loadWords(locale, ["tutor"]);
+  const words = await wordsIn(locale);
+  const { t } = words;
   const move = (key: "hint" | "reveal") => findGuidedMove(t(`tutor.guided.asks.${key}`), locale, () => false)?.kind;
-  expect(findGuideWish(t("tutor.guided.asks.guide"), locale)).toEqual({ posed: null, isBare: true });
+  expect(findGuideWish(t("tutor.guided.asks.guide"), words)).toEqual({ posed: null, isBare: true });
   expect([move("hint"), move("reveal")]).toEqual(["help", "reveal"]);
 });

@@ -1,5 +1,5 @@
-import type { Locale } from "../i18n/locales.ts";
 import { dropCues, saysCue } from "./guide-cues.ts";
+import type { Words } from "../wording/words.ts";
 import { type Posed, poseProblem } from "./pose-problem.ts";
 
 /** Longer texts are exercises with a request at their end or beginning, which is looked for all the same. */
@@ -12,11 +12,11 @@ const MOST_WORDS = 8;
 export type GuideWish = { readonly posed: Posed } | { readonly posed: null; readonly isBare: boolean };
 
 /** Null where no such wish is expressed. */
-export function findGuideWish(text: string, locale: Locale): GuideWish | null {
+export function findGuideWish(text: string, words: Words): GuideWish | null {
   if (text.length > LONGEST) return null;
   const guides = saysCue(text, "guide");
   if (!guides && !saysCue(text, "withhold")) return null;
-  const posed = findPosed(text, locale);
+  const posed = findPosed(text, words);
   if (posed !== null) return { posed };
   const rest = dropCues(text, ["withhold", "guide"]);
   const isBare = !/\d/.test(rest) && rest.split(/[\s,.;:!?]+/).filter((word) => word !== "").length <= MOST_WORDS;
@@ -24,7 +24,7 @@ export function findGuideWish(text: string, locale: Locale): GuideWish | null {
 }
 
 /** What stands behind a colon, what is left without the wish, each of its sentences, and all of it. */
-function findPosed(text: string, locale: Locale): Posed | null {
+function findPosed(text: string, words: Words): Posed | null {
   const colon = /[:：፦]\s*/u.exec(text);
   const behind = colon === null ? [] : [text.slice(colon.index + colon[0].length)];
   const rest = dropCues(text, ["withhold", "guide"]).replaceAll(/\s+/g, " ");
@@ -33,7 +33,7 @@ function findPosed(text: string, locale: Locale): Posed | null {
     .filter((clause) => /\d|[A-Z][a-z]?\d/.test(clause) && !saysCue(clause, "withhold"))
     .join(", ");
   for (const each of [...behind, without, rest, text]) {
-    const posed = poseProblem(each, locale);
+    const posed = poseProblem(each, words);
     if (posed !== null && posed.solutions.length > 0) return posed;
   }
   return null;

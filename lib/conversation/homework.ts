@@ -1,8 +1,19 @@
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { loadQuantity } from "../quantity/stored-quantity.ts";
+import type { Words } from "../wording/words.ts";
 import { solve } from "../solver/solve.ts";
-import { composeQuestions, type Goal, listMentions, type Mention, substanceIn } from "./compose-question.ts";
+import {
+  type Around,
+  composeQuestions,
+  type Goal,
+  isState,
+  listMentions,
+  type Mention,
+  substanceIn,
+  writeQuantity,
+} from "./compose-question.ts";
+import { findEquation } from "./find-equation.ts";
 import { listFormulas } from "./list-formulas.ts";
 import { findGoal } from "./goal-words.ts";
 import { firstSolved, poseProblem } from "./pose-problem.ts";
@@ -17,10 +28,19 @@ export type Part = {
 
 const LONGEST = 3_000;
 const MOST_PARTS = 8;
-const MARKER = /(?<![\p{L}\d])\(?([a-h])\s*[).]\s+/giu;
+
+/** How the parts of an exercise are numbered: letters of the alphabet that the language has, or numbers in brackets. */
+const ALPHABETS: readonly { readonly letters: readonly string[]; readonly marker: RegExp }[] = [
+  { letters: [..."abcdefgh"], marker: /(?<![\p{L}\d])\(?([a-h])\s*[).]\s+/giu },
+  { letters: [..."ሀለሐመሠረሰሸ"], marker: /(?<![\p{L}\d])\(?([ሀለሐመሠረሰሸ])\s*[).]\s*/gu },
+  { letters: [..."कखगघङचछज"], marker: /(?<![\p{L}\p{M}\d])\(?([कखगघङचछज])\s*[).]\s*/gu },
+  { letters: [..."12345678"], marker: /[(（]([1-8])[)）]\s*/gu },
+  { letters: [..."①②③④⑤⑥⑦⑧"], marker: /([①-⑧])\s*/gu },
+];
 
 /** The exercise of a text, with its parts (a), (b), …; null where it has none, or none that builds on the others is solved by it. */
-export function poseParts(text: string, locale: Locale): readonly Part[] | null {
+export function poseParts(text: string, words: Words): readonly Part[] | null {
+  const { locale } = words;
   const split = splitParts(text);
   if (split === null) return null;
   const whole = solve(text, locale);
@@ -28,7 +48,7 @@ export function poseParts(text: string, locale: Locale): readonly Part[] | null 
   const parts: Part[] = [];
   const known: Mention[] = [...listMentions(split.heading, locale)];
   for (const { letter, text: own } of split.parts) {
-    const part = posePart({ letter, text: own }, { heading: split.heading, known, earlier: parts }, locale);
+    const part = posePart({ letter, text: own }, { heading: split.heading, known, earlier: parts }, words);
     parts.push(part);
     known.push(...listMentions(own, locale));
   }
@@ -43,11 +63,11 @@ type Split = {
 /** Letters in their order, from a on. */
 function splitParts(text: string): Split | null {
   if (text.length > LONGEST) return null;
-  const marks = [...text.matchAll(MARKER)].filter(
-    ({ 1: letter }, index) => letter?.toLowerCase() === "abcdefgh"[index],
-  );
-  const [first] = marks;
-  if (first === undefined || marks.length < 2 || marks.length > MOST_PARTS) return null;
+  const marks = ALPHABETS.map(({ letters, marker }) =>
+    [...text.matchAll(marker)].filter(({ 1: letter }, index) => letter?.toLowerCase() === letters[index]),
+  ).find(({ length }) => length > 1 && length <= MOST_PARTS);
+  const first = marks?.[0];
+  if (marks === undefined || first === undefined) return null;
   const parts = marks.map(({ 0: mark, 1: letter = "", index }, at) => ({
     letter: letter.toLowerCase(),
     text: text.slice(index + mark.length, marks[at + 1]?.index ?? text.length).trim(),
@@ -65,12 +85,12 @@ type Context = { readonly heading: string; readonly known: readonly Mention[]; r
 function posePart(
   { letter, text }: Pick<Part, "letter" | "text">,
   { heading, known, earlier }: Context,
-  locale: Locale,
+  words: Words,
 ): Part {
+  const { locale } = words;
   const own = listMentions(text, locale);
   const refers = own.length > 0 && !REFERS.test(text);
-  const equation = /->|→|⟶|=>/u.test(heading) ? `${heading.replace(/^\P{Lu}*?(?=\d*\s?[A-Z])/u, "")}. ` : "";
-  const results = earlier.flatMap((part) => resultOf(part) ?? []);
+  const results = earlier.flatMap((part) => resultOf(part, locale) ?? []);
   const goal = findGoal(text);
   const substance =
     substanceIn(text.slice(goal?.end ?? 0), locale) ??
@@ -78,14 +98,13 @@ function posePart(
     listFormulas([heading, ...earlier.map((part) => part.text)].join(" ; ")).at(-1) ??
     known.at(-1)?.of ??
     null;
+  const around = { equation: findEquation(heading), others: [] };
   const composed =
-    goal === null ? [] : composeFrom({ kind: goal.kind, of: substance }, { own, known, results, equation });
+    goal === null ? [] : composeFrom({ kind: goal.kind, of: substance }, { own, known, results, around }, words);
   const posed =
-    (refers || earlier.length === 0
-      ? (poseProblem(`${heading}, ${text}`, locale) ?? poseProblem(text, locale))
-      : null) ??
-    firstSolved(composed, "en") ??
-    poseProblem(text, locale);
+    (refers || earlier.length === 0 ? (poseProblem(`${heading}, ${text}`, words) ?? poseProblem(text, words)) : null) ??
+    firstSolved(composed, locale) ??
+    poseProblem(text, words);
   return { letter, text, problem: posed?.problem ?? null, solution: posed?.solutions[0] ?? null };
 }
 
@@ -97,49 +116,45 @@ type Known = {
   readonly own: readonly Mention[];
   readonly known: readonly Mention[];
   readonly results: readonly Mention[];
-  readonly equation: string;
+  readonly around: Around;
 };
 
-/** First from what the part before it came to, which is nearest; then from what is given. */
-function composeFrom(goal: Goal, { own, known, results, equation }: Known): string[] {
-  const states = own.filter(({ quantity }) =>
-    /^(?:K|°C|atm|kPa|Pa|bar|torr|mmHg)/.test(quantity.unit.factors[0]?.unit.symbol ?? ""),
-  );
-  const measured = own.filter((mention) => !states.includes(mention));
-  const named = measured.map((mention) => ({ ...mention, of: mention.of ?? goal.of }));
-  if (named.length > 0) return ask(goal, named, states, equation);
+/** With the values of its own, and what came out before; else first from what the part before it came to, then from what is given. */
+function composeFrom(goal: Goal, { own, known, results, around }: Known, words: Words): string[] {
+  const states = own.filter(isState);
+  const named = own
+    .filter((mention) => !states.includes(mention))
+    .map((mention) => ({ ...mention, of: mention.of ?? goal.of }));
   const same = results.toReversed().filter(({ of }) => of === goal.of);
   const others = results.toReversed().filter(({ of }) => of !== goal.of);
   const givens = known.filter(({ of }) => of !== null);
-  const singles = [...same, ...givens, ...others].flatMap((mention) => ask(goal, [mention], states, equation));
-  return [...singles, ...(known.length > 1 ? ask(goal, known, states, equation) : [])];
-}
-
-function ask(goal: Goal, given: readonly Mention[], states: readonly Mention[], equation: string): string[] {
-  const at = states.map(({ plain }) => plain).join(" and ");
-  const [first] = given;
-  const gas =
-    goal.kind === "volume" && at !== "" && first !== undefined
-      ? [`What is the volume of ${first.plain} of ${first.of ?? ""} at ${at}?`]
-      : [];
-  const questions = composeQuestions(goal, given);
-  return [...gas, ...(equation === "" ? [] : questions.map((question) => `${equation}${question}`)), ...questions];
+  const ask = (given: readonly Mention[]): string[] => composeQuestions(goal, [...given, ...states], words, around);
+  if (named.length > 0) {
+    const beside = [...givens.filter(({ of }) => of === goal.of), ...same].filter(
+      ({ quantity }) => !named.some((mention) => mention.quantity.unit.dimension === quantity.unit.dimension),
+    );
+    return [...ask(named), ...beside.flatMap((mention) => ask([mention, ...named]))];
+  }
+  const singles = [...same, ...givens, ...others].flatMap((mention) => ask([mention]));
+  const all = known.length > 1 ? ask(known) : [];
+  // What was rounded on the way would make figures that nobody measured.
+  return goal.kind === "ph" || goal.kind === "molarity" ? [...all, ...singles] : [...singles, ...all];
 }
 
 /** What a part came to, as a given of those after it, with what it is of. */
-function resultOf({ solution }: Part): Mention | null {
+function resultOf({ solution }: Part, locale: Locale): Mention | null {
   const value = solution?.answer.value;
   const node = solution?.derivation?.nodes.at(-1);
   if (solution === null || value?.kind !== "quantity" || node === undefined) return null;
   const loaded = loadQuantity({ ...value, value: solution.answer.unrounded ?? value.value });
   if (!loaded.ok) return null;
-  const { unit } = value;
   // Two figures more than it is known to, so that nothing is lost on the way.
-  const digits = loaded.value.value.toSignificantDigits(Math.max(4, (value.significantFigures ?? 2) + 2)).toString();
+  const significantFigures = Math.max(4, (value.significantFigures ?? 2) + 2);
+  const text = writeQuantity({ ...loaded.value, significantFigures }, locale);
   return {
     quantity: loaded.value,
-    text: `${digits} ${unit}`,
-    plain: `${digits} ${unit}`,
+    text,
+    plain: text,
     of: node.quantity.of,
     start: 0,
     end: 0,
@@ -164,7 +179,15 @@ export function findNamedPart(
   text: string,
   parts: readonly Part[],
 ): { readonly part: Part; readonly rest: string; readonly isBare: boolean } | null {
-  const first = [...text.matchAll(/(?<![\p{L}\p{M}\d^+-])\(?([a-h])\)?(?![\p{L}\p{M}\d'’])/gu)].find(
+  const letters = parts.map(({ letter }) => letter).join("");
+  const isNumbered = /\d/.test(letters);
+  // Numbers name a part in brackets alone; a letter of a script without small words may have an ending.
+  const naming = isNumbered
+    ? new RegExp(`[(（]([${letters}])[)）]\\s*(?:问|题|小题)?`, "gu")
+    : /^[a-h]/.test(letters)
+      ? /(?<![\p{L}\p{M}\d^+-])\(?([a-h])\)?(?![\p{L}\p{M}\d'’])/gu
+      : new RegExp(`(?<![\\p{L}\\p{M}\\d])[(（]?([${letters}])[)）]?(?:ን|ስ|ኛ)?(?![\\p{L}\\p{M}])`, "gu");
+  const first = [...text.matchAll(naming)].find(
     ({ 0: whole, 1: letter = "", index }) =>
       parts.some((part) => part.letter === letter) &&
       !(letter === "a" && whole === "a" && /^\s+\p{L}/u.test(text.slice(index + 1))),

@@ -1,8 +1,10 @@
 import { formatEquation } from "../chemistry/equation/format.ts";
-import { composeQuestions, listMentions, substanceIn } from "./compose-question.ts";
+import { composeQuestions, listMentions, listSubstances, substanceIn } from "./compose-question.ts";
+import { findEquation } from "./find-equation.ts";
 import { findGoal } from "./goal-words.ts";
 import { listFormulas } from "./list-formulas.ts";
 import type { Locale } from "../i18n/locales.ts";
+import type { Words } from "../wording/words.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { findDecomposition } from "../solver/problems/decomposition.ts";
 import { solve } from "../solver/solve.ts";
@@ -21,17 +23,18 @@ export function firstSolved(texts: readonly string[], locale: Locale): Posed | n
 }
 
 /** The problem that a text poses, also where it leaves out what goes without saying between two people. */
-export function poseProblem(text: string, locale: Locale): Posed | null {
-  return firstSolved(spellOut(text, locale), locale) ?? firstSolved(askAnew(text, locale), "en");
+export function poseProblem(text: string, words: Words): Posed | null {
+  return firstSolved(spellOut(text, words.locale), words.locale) ?? firstSolved(askAnew(text, words), words.locale);
 }
 
 /** What the values of a text and the word for what is wanted make, where the engine does not read its sentence: with all of its values. */
-function askAnew(text: string, locale: Locale): string[] {
+function askAnew(text: string, words: Words): string[] {
   const goal = findGoal(text);
   if (goal === null || text.length > LONGEST_ANEW) return [];
-  const given = listMentions(text, locale);
-  const of = substanceIn(text.slice(goal.end), locale);
-  return composeQuestions({ kind: goal.kind, of }, given).filter((question) =>
+  const given = listMentions(text, words.locale);
+  const of = substanceIn(text.slice(goal.end), words.locale);
+  const around = { equation: findEquation(text), others: listSubstances(text, words.locale) };
+  return composeQuestions({ kind: goal.kind, of }, given, words, around).filter((question) =>
     [...given.map(({ plain }) => plain), ...listFormulas(text)].every((said) => question.includes(said)),
   );
 }

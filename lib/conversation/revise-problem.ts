@@ -1,10 +1,12 @@
 import { bounded } from "../budget/budget.ts";
+import { parseEquation } from "../chemistry/equation/parse.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { formulaOf } from "../nomenclature/formula-of.ts";
 import { listQuantities, type QuantityReading } from "../quantity/scan-quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { solve } from "../solver/solve.ts";
+import { findNamed } from "./find-named.ts";
 import { tokenise } from "./phrases/find-phrase.ts";
 import { FOLLOW_UP_WORDS } from "./phrases/follow-up-words.ts";
 
@@ -33,6 +35,7 @@ export function reviseProblem(text: string, problem: string, locale: Locale): st
 function findRevised(text: string, problem: string, locale: Locale): string | null {
   const before = tell(problem, locale);
   const candidates = [
+    ...withOtherEquation(text, problem),
     ...withOtherQuantities(text, problem, locale),
     ...withOtherSubstance(text, problem, locale),
     ...withMore(text, problem),
@@ -68,6 +71,21 @@ const WORDS = new Set(LOCALES.flatMap((each) => FOLLOW_UP_WORDS[each].change.spl
 
 /** What a message says besides that something changes. */
 const restOf = (text: string): string[] => tokenise(text).filter((word) => !WORDS.has(word));
+
+const ARROWED =
+  /(?:\d*\s?[A-Z(][\w()·^+-]*(?:\([a-z]+\))?\s*\+?\s*)+(?:->|→|⟶|=>|=)\s*(?:\d*\s?[A-Z(][\w()·^+-]*(?:\([a-z]+\))?\s*\+?\s*)+/u;
+
+/** Words around an equation that say that it is another one. */
+const MOST_AROUND = 4;
+
+/** "Sorry, I meant N2 + O2 -> NO": the equation of the problem is another one. */
+function withOtherEquation(text: string, problem: string): string[] {
+  const [said, old] = [ARROWED.exec(text)?.[0].trim(), ARROWED.exec(problem)?.[0].trim()];
+  if (said === undefined || old === undefined || !parseEquation(said).ok) return [];
+  return tokenise(text.replace(said, " ")).length > MOST_AROUND * (/\p{Script=Han}/u.test(text) ? 3 : 1)
+    ? []
+    : [problem.replace(old, said)];
+}
 
 /** With each quantity of the message in the place of one of its kind: of several the last, which is what became of the first. */
 function withOtherQuantities(text: string, problem: string, locale: Locale): string[] {
@@ -178,7 +196,9 @@ function lastWords(side: string): string {
 
 /** The substances that a text names, as they stand there. */
 function substancesIn(text: string, locale: Locale): string[] {
-  const words = [...text.matchAll(/[^\s?!,;:，。？！]+/gu)].map(([word]) => word.replace(/\.$/, ""));
+  const words = [...text.matchAll(/[^\s?!,;:，。？！]+/gu)].flatMap(([word]) =>
+    splitHan(word.replace(/\.$/, ""), locale),
+  );
   const found: string[] = [];
   for (let at = 0; at < words.length;) {
     const length = [...Array(LONGEST_NAME).keys()]
@@ -188,6 +208,17 @@ function substancesIn(text: string, locale: Locale): string[] {
     at += length ?? 1;
   }
   return found;
+}
+
+/** Chinese sets no spaces: the longest name that a run of characters ends or begins with stands by itself. */
+function splitHan(word: string, locale: Locale): string[] {
+  if (!/^\p{Script=Han}{3,}/u.test(word)) return [word];
+  const named = findNamed(word, locale);
+  return named === null
+    ? [word]
+    : [word.slice(0, named.start), word.slice(named.start, named.end), word.slice(named.end)].filter(
+        (part) => part !== "",
+      );
 }
 
 function isSubstance(text: string, locale: Locale): boolean {

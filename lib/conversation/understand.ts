@@ -35,6 +35,9 @@ export function understand(
   if (questionId !== null && answer !== null) return { kind: "answer", questionId, answer };
   if (text.length > LONGEST_SOCIAL) return REQUEST;
   const clauses = splitClauses(text).map((clause) => readStressed(tokenise(clause)));
+  // Beside a wish for a hint, what else is said of being stuck does not matter.
+  const isHint = clauses.some(({ kinds, unknown }) => unknown.length === 0 && kinds.includes("hint"));
+  if (isHint && !/\p{Nd}/u.test(text) && listConcepts(text, locale).length === 0) return { kind: "hint" };
   if (clauses.some(({ unknown }) => unknown === "a request")) return REQUEST;
   const kinds = new Set(clauses.flatMap((clause) => clause.kinds));
   const isOpen = clauses.some(({ unknown }) => unknown.length > 0);

@@ -27,8 +27,11 @@ const LONGEST = 160;
  */
 export function readFact(text: string, locale: Locale, before: FactQuestion | null = null): FactQuestion | null {
   if (text.length > LONGEST) return null;
-  const read = readWords(text, locale);
+  const read = readWords(text, locale, before === null ? 0 : MOST_UNKNOWN);
   if (read === null) return null;
+  // Beside the thing before, what is asked of it may be said in words that nobody foresaw: "how wide is the angle".
+  if (read.unknown > 0 && (read.things.length > 0 || propertyOf(read.words, extremeOf(read.words)) === null))
+    return null;
   const isDefinition = read.things.length === 0 && DEFINES[locale]?.test(text) === true;
   return complete({ ...read, things: distinct(read.things) }, isDefinition ? null : before);
 }
@@ -44,9 +47,16 @@ function phraseIndex(locale: Locale): Index<FactWord> {
   return index;
 }
 
-type Read = { readonly words: ReadonlySet<FactWord>; readonly things: readonly Thing[] };
+type Read = {
+  readonly words: ReadonlySet<FactWord>;
+  readonly things: readonly Thing[];
+  /** How many words are none of these. */
+  readonly unknown: number;
+};
 
-function readWords(text: string, locale: Locale): Read | null {
+const MOST_UNKNOWN = 2;
+
+function readWords(text: string, locale: Locale, mostUnknown: number): Read | null {
   const plain = normalise(text);
   spend(plain.length);
   const written = findWritten(plain, locale);
@@ -54,6 +64,7 @@ function readWords(text: string, locale: Locale): Read | null {
   const index = phraseIndex(locale);
   const words = new Set<FactWord>();
   const things: Thing[] = [];
+  let unknown = 0;
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
     if (token === undefined) break;
@@ -72,9 +83,13 @@ function readWords(text: string, locale: Locale): Read | null {
     } else if (phrase !== null) {
       for (const word of phrase.words) words.add(word);
       at += phrase.length;
-    } else return null;
+    } else {
+      unknown += 1;
+      if (unknown > mostUnknown) return null;
+      at += 1;
+    }
   }
-  return { words, things };
+  return { words, things, unknown };
 }
 
 type Place = { readonly at: number; readonly limit: number; readonly locale: Locale };

@@ -24,6 +24,7 @@ export const IS_METERED = {
   stuck: false,
   hint: false,
   step: false,
+  role: false,
   "ask-back": false,
   fact: true,
   idea: true,

@@ -15,10 +15,15 @@ export function findAgain(text: string, card: StepSolutionCard, locale: Locale):
   const before = findBefore(card);
   const asked = before === null ? null : askAgain(text, before, locale);
   if (before === null || asked === null) return null;
-  const told = `${card.problem}\n${text.trim()}`;
   return {
     ...asked,
-    problem: told.length > LONGEST_PROBLEM ? text.trim() : told,
+    problem: tellBoth(card, text),
     before: asked.isSameGoal ? (before.goal?.answer ?? null) : null,
   };
+}
+
+/** A problem with what is asked of it further. */
+export function tellBoth({ problem }: StepSolutionCard, text: string): string {
+  const told = `${problem}\n${text.trim()}`;
+  return told.length > LONGEST_PROBLEM ? text.trim() : told;
 }

@@ -12,6 +12,7 @@ import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { solveGoal, solvePart } from "../../solver/problems/solve-statement.ts";
 import type { Given, Goal, Statement } from "../../solver/problems/statement.ts";
 import type { Substance } from "../../solver/tokens.ts";
+import { spaceChinese } from "../pose-problem.ts";
 import { type Before, NO_WORDS } from "./before.ts";
 import { type Fragment, readFragment, type SaidGoal, type SaidValue } from "./fragment.ts";
 
@@ -38,7 +39,7 @@ const MOST_WORK = 2_000_000;
 export function askAgain(text: string, before: Before, locale: Locale): Asked | null {
   if (text.length > LONGEST) return null;
   const found = bounded(MOST_WORK, () => {
-    const fragment = readFragment(text, locale);
+    const fragment = readFragment(spaceChinese(text), locale);
     return fragment === null ? null : new Asking(before, fragment).solve();
   });
   return found.kind === "done" ? found.value : null;
@@ -202,8 +203,10 @@ class Asking {
   }
 
   /** What a question may be of: what it names, else what the problem was about. */
-  #listOwners({ of }: SaidGoal, kind: Kind): (string | null)[] {
+  #listOwners({ of, side }: SaidGoal, kind: Kind): (string | null)[] {
     if (of === null) {
+      const sided = this.#listSide(side);
+      if (sided.length > 0) return sided;
       const asked = this.#before.goal?.variable.of ?? null;
       return [...new Set([...(asked === null ? [] : [asked]), null, ...this.#before.substances])];
     }
@@ -211,6 +214,15 @@ class Asking {
     if (named !== undefined) return [named];
     const inside = of.element ?? of.formulas[0] ?? null;
     return inside !== null && (this.#findWhole(inside) !== null || KINDS[kind].dimension === 0) ? [inside] : [];
+  }
+
+  /** What forms in the reaction, or what it needs; water last, which is seldom what is meant. */
+  #listSide(side: SaidGoal["side"]): string[] {
+    const { equation } = this.#before.scene;
+    if (equation === null || side === null) return [];
+    const products = listProducts(this.#before);
+    const own = side === "made" ? products : equation.species.slice(0, equation.equation.reactants.length);
+    return own.toSorted((one, other) => Number(one === "H2O") - Number(other === "H2O"));
   }
 
   /** The substance of the problem that has a part in it. */

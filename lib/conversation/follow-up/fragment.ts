@@ -31,6 +31,8 @@ export type SaidGoal = {
   readonly label: Label | null;
   /** Atoms of an element, where its name also means its molecules. */
   readonly isOfAtoms: boolean;
+  /** Of what forms, or of what is needed, whichever substance that is. */
+  readonly side: "made" | "needed" | null;
 };
 
 /** A message that says nothing by itself: what changes of a problem before it, or what else is asked of it. */
@@ -173,7 +175,13 @@ function readGoal(tokens: readonly ProblemToken[]): SaidGoal | null {
     of: substance,
     label,
     isOfAtoms,
+    side: sideOf(tokens),
   };
+}
+
+function sideOf(tokens: readonly ProblemToken[]): SaidGoal["side"] {
+  if (tokens.some((token) => isSense(token, "produced", "produce"))) return "made";
+  return tokens.some((token) => isSense(token, "needed")) ? "needed" : null;
 }
 
 function isNamedElement(token: ProblemToken | undefined): boolean {

@@ -28,7 +28,7 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     step: `step`,
   },
   es: {
-    change: `y, si, fuera, fuese, fueran, era, eran, son, es, ahora, haz, hazlo, pero, con, para, a, en, de, del, la, el, los, las, lo, un, una, no, espera, perdon, en vez, mejor, digo, quise, decir, queria, cambia, pon, usa, usando, que, pasa, pasaria, tuviera, tenemos, hubiera, entonces, despues, por favor, por, favor, volumen, masa, presion, temperatura, cantidad, concentracion, tiempo, densidad, mismo, lo mismo, solo`,
+    change: `y, si, fuera, fuese, fueran, era, eran, son, es, ahora, haz, hazlo, pero, con, para, a, en, de, del, la, el, los, las, lo, un, una, no, espera, perdon, en vez, mejor, digo, refiero, referia, al, me, aquel, es, queria, sino, escribi, mal, quise, decir, queria, cambia, pon, usa, usando, que, pasa, pasaria, tuviera, tenemos, hubiera, entonces, despues, por favor, por, favor, volumen, masa, presion, temperatura, cantidad, concentracion, tiempo, densidad, mismo, lo mismo, solo`,
     not: `no, en vez de, en lugar de`,
     why: `por que, porque, de donde, como obtuviste, como sacaste, como se obtiene, como sale, que es, que significa, que formula, cual formula, que ecuacion, de donde sale, de donde viene`,
     again: `otra vez, de nuevo, repite, repiteme, explica, explicame, explicamelo, explicalo, dimelo, mas facil, mas sencillo, mas simple, no entiendo, no entendi`,
@@ -39,7 +39,7 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     step: `paso`,
   },
   fr: {
-    change: `et, si, c, cetait, etait, etaient, est, sont, maintenant, fais, mais, avec, pour, a, en, de, du, des, la, le, les, l, d, un, une, non, attends, pardon, desole, plutot, je, voulais, dire, change, mets, prends, que, se, passe, ce, avait, on, alors, apres, sil, te, vous, plait, stp, svp, au, lieu, volume, masse, pression, temperature, quantite, concentration, temps, densite, pareil, meme, seulement, il, y`,
+    change: `et, si, c, cest, cetait, ce, produit, reactif, etait, etaient, est, sont, maintenant, fais, mais, avec, pour, a, en, de, du, des, la, le, les, l, d, un, une, non, attends, pardon, desole, plutot, je, voulais, dire, change, mets, prends, que, se, passe, ce, avait, on, alors, apres, sil, te, vous, plait, stp, svp, au, lieu, volume, masse, pression, temperature, quantite, concentration, temps, densite, pareil, meme, seulement, il, y`,
     not: `pas, au lieu de, plutot que`,
     why: `pourquoi, d ou vient, dou vient, d ou, comment tu as, comment as tu, comment on trouve, comment obtient, qu est ce que, cest quoi, c est quoi, quelle formule, quelle equation, que signifie`,
     again: `encore, encore une fois, a nouveau, repete, explique, plus simple, plus simplement, plus facile, je ne comprends pas, je comprends pas, pas compris`,
@@ -61,7 +61,7 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     step: `ደረጃ`,
   },
   zh: {
-    change: `那, 如, 果, 若, 是, 改, 成, 为, 换, 变, 呢, 现, 在, 要, 用, 的, 了, 不, 等, 等, 抱, 歉, 对, 起, 我, 指, 说, 应, 该, 而, 请, 再, 算, 做, 一, 次, 假, 设, 当, 把, 时, 候, 压, 强, 温, 度, 体, 积, 质, 量, 浓, 时, 间, 会, 怎, 样, 么, 多, 少, 吧, 打, 错`,
+    change: `那, 如, 果, 若, 是, 改, 成, 为, 换, 变, 呢, 现, 在, 要, 用, 的, 了, 不, 等, 等, 抱, 歉, 对, 起, 我, 指, 说, 应, 该, 而, 请, 再, 算, 做, 一, 次, 问, 想, 问, 写, 其, 实, 假, 设, 当, 把, 时, 候, 压, 强, 温, 度, 体, 积, 质, 量, 浓, 时, 间, 会, 怎, 样, 么, 多, 少, 吧, 打, 错`,
     not: `不是, 而不是`,
     why: `为什么, 为何, 怎么来的, 怎么得到, 怎么算出, 从哪里来, 哪来的, 是什么, 什么公式, 哪个公式`,
     again: `再讲, 再说, 再解释, 重新, 解释, 简单点, 更简单, 不懂, 不明白, 没看懂`,

@@ -15,6 +15,7 @@ import { composeHint } from "./compose-hint.ts";
 import { composeIdea } from "./compose-idea.ts";
 import { composeMark, composeOffer } from "./compose-mark.ts";
 import { composeQuestion } from "./compose-question.ts";
+import { composeRole } from "./compose-role.ts";
 import { composeSocial } from "./compose-social.ts";
 import { composeStep } from "./compose-step.ts";
 import type { LiveReply } from "./live-reply.ts";
@@ -61,6 +62,8 @@ export const compose: Compose = (turn, deps, live) => {
     case "step":
     case "outline":
       return composeStep(turn, act, live);
+    case "role":
+      return composeRole(turn, act, live);
     case "idea":
       return composeIdea(turn, act, live);
     case "ask-back":

@@ -14,7 +14,9 @@ import { planGuided } from "#lib/guided/plan.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { solve } from "#lib/solver/solve.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
+import type { Words } from "#lib/wording/words.ts";
 import { detectIntent } from "./detect-intent.ts";
+import { replyWords } from "./reply-words.ts";
 import { solveGuided } from "./solve-guided.ts";
 
 type Asked = { sessionId: string; request: ParsedSendMessage; question: IssuedQuestion | null; locale: Locale };
@@ -35,9 +37,10 @@ export async function findGuidance(
   if (type !== "chat" || question !== null || hasFiles) return null;
   const social = understand(text, locale);
   if (social.kind === "social") return null;
-  const wish = findGuideWish(text, locale);
+  const words = await replyWords(locale);
+  const wish = findGuideWish(text, words);
   if (wish?.posed) return guide(request, { problem: wish.posed.problem, questionId: null }, locale, studentId);
-  const parts = poseParts(text, locale);
+  const parts = poseParts(text, words);
   if (parts !== null) {
     const first = parts.find(({ problem }) => problem !== null)?.problem ?? null;
     if (wish === null || first === null) return { act: { kind: "homework", text, parts } };
@@ -46,9 +49,9 @@ export async function findGuidance(
   if (wish !== null && !wish.isBare) return null;
   const said = await listSaid();
   const subject = findHintSubject(said, (each) => solve(each, locale).kind === "solved");
-  const checking = wish === null ? await findChecking(text, locale, studentId, subject) : null;
+  const checking = wish === null ? await findChecking(text, words, studentId, subject) : null;
   if (checking !== null) return { act: checking };
-  const named = wish === null ? aboutPart(text, said, request, locale) : null;
+  const named = wish === null ? aboutPart(text, said, request, words) : null;
   if (named !== null) return named;
   const card = lastCard(said);
   if (card?.type === "guided_solution" && !card.isOver) {
@@ -69,22 +72,21 @@ const LONGEST_ABOUT = 120;
 const MOST_CARDS_SINCE = 4;
 
 /** A part of the exercise before it: again by itself, or with something of it changed. */
-function aboutPart(text: string, said: readonly Said[], request: ParsedSendMessage, locale: Locale): Guidance | null {
+function aboutPart(text: string, said: readonly Said[], request: ParsedSendMessage, words: Words): Guidance | null {
+  const { locale } = words;
   if (text.length > LONGEST_ABOUT || !/[a-h]/.test(text)) return null;
   const cards = said.flatMap(({ card }) => (card === null ? [] : [card])).slice(-MOST_CARDS_SINCE);
   if (cards.at(-1)?.type !== "step_solution") return null;
   const parts = cards
     .toReversed()
-    .map((card) => (card.type === "step_solution" ? poseParts(card.problem, locale) : null))
+    .map((card) => (card.type === "step_solution" ? poseParts(card.problem, words) : null))
     .find((each) => each !== null);
   const named = parts === undefined ? null : findNamedPart(text, parts);
   const problem = named?.part.problem ?? null;
   if (named === null || problem === null) return null;
   const meant = named.isBare
     ? problem
-    : (reviseProblem(named.rest, problem, locale) ??
-      reviseProblem(named.rest, problem, "en") ??
-      changeValue(named.rest, problem, locale));
+    : (reviseProblem(named.rest, problem, locale) ?? changeValue(named.rest, problem, locale));
   return meant === null
     ? null
     : { act: { kind: "request" }, request: { ...request, type: "solve_problem", problem: meant } };
@@ -93,20 +95,21 @@ function aboutPart(text: string, said: readonly Said[], request: ParsedSendMessa
 /** A working or a claim that is to be checked. A bare value beside an open question is its answer, not a claim. */
 async function findChecking(
   text: string,
-  locale: Locale,
+  words: Words,
   studentId: string,
   subject: HintSubject | null,
 ): Promise<Act | null> {
+  const { locale } = words;
   const question =
     subject?.questionId === undefined ? null : await findQuestion(studentId, { id: subject.questionId, text: "" });
-  const check = findCheck(text, locale, () =>
+  const check = findCheck(text, words, () =>
     subject === null ? [] : [{ problem: subject.problem, solutions: solveGuided(subject.problem, question, locale) }],
   );
   if (check !== null) {
     const questionId = check.problem === subject?.problem ? (question?.id ?? null) : null;
     return { kind: "check", problem: check.problem, questionId, text: check.text };
   }
-  const claim = findClaim(text, locale);
+  const claim = findClaim(text, words);
   return claim === null ? null : { kind: "claim", claim };
 }
 

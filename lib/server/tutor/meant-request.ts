@@ -5,7 +5,8 @@ import type { Act } from "#lib/conversation/act.ts";
 import { type Before, completeAskedBack, completeReactants, findAskBack } from "#lib/conversation/ask-back.ts";
 import { findAskedConstant, findAskedStep, wantsOutline } from "#lib/conversation/asked-step.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
-import { type Again, findAgain } from "#lib/conversation/follow-up/again.ts";
+import { type Again, findAgain, tellBoth } from "#lib/conversation/follow-up/again.ts";
+import { answerRole, hasReaction, readRole } from "#lib/conversation/follow-up/reaction-role.ts";
 import { findBefore } from "#lib/conversation/follow-up/before.ts";
 import { mendProblem, writeOut } from "#lib/conversation/mend/mend-problem.ts";
 import { readBare } from "#lib/conversation/mend/read-bare.ts";
@@ -88,6 +89,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   const { type, text } = detectIntent(request);
   const hasFiles = (request.attachedFiles?.length ?? 0) > 0;
   if (!MAY_FOLLOW.has(type) || question !== null || hasFiles) return {};
+  const role = type === "chat" && readRole(text) !== null ? findRole(text, await listSaid(sessionId, sequence)) : null;
+  if (role !== null) return { act: role };
   const words = await replyWords(locale);
   const facts = findFacts({ question, locale }, detectIntent(request), words);
   const isLesson = facts.kind === "concept";
@@ -186,6 +189,20 @@ function findIdea(text: string, said: readonly string[], words: Words): IdeaQues
   if (asked !== null) return asked;
   const terms = before.filter((id) => isSaidIn(words.t(`ideas.terms.${id}.what`), text, words.locale));
   return terms.length === 0 ? null : { kind: "meaning", terms };
+}
+
+/** What is asked of the last reaction, whatever was said about it since. */
+function findRole(text: string, said: readonly Said[]): Act | null {
+  const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])).slice(-NEAR);
+  const card = cards.findLast((each) => hasReaction(each));
+  const answer = card === undefined ? null : answerRole(text, card);
+  if (card === undefined || answer === null) return null;
+  if (answer.kind !== "solved") return { kind: "role", answer };
+  const { solution } = answer;
+  return {
+    kind: "again",
+    again: { solution, changes: [], isSameGoal: false, problem: tellBoth(card, text), before: null },
+  };
 }
 
 /** What the student said, in its order. */

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { findRedoxChanges } from "../../chemistry/redox/changes.ts";
+import { parseEquation } from "../../chemistry/equation/parse.ts";
+import { LOCALES, type Locale } from "../../i18n/locales.ts";
+import { solve } from "../../solver/solve.ts";
+import { wordRole } from "../../wording/role.ts";
+import { assembleStepSolution } from "../../wording/step-solution-card.ts";
+import { loadWords } from "#tests/support/load-words.ts";
+import type { Role } from "../phrases/role-words.ts";
+import { answerRole, readRole } from "./reaction-role.ts";
+
+const wordsIn = (locale: Locale) => loadWords(locale, ["solution", "terms", "drawings", "tutor"]);
+
+async function cardOf(problem: string, locale: Locale) {
+  const outcome = solve(problem, locale);
+  if (outcome.kind !== "solved") throw new Error(`${problem} is not solved`);
+  return assembleStepSolution(problem, outcome.solutions, await wordsIn(locale));
+}
+
+describe("[TALK-03] what has a part in the reaction before is told from the reaction", () => {
+  test.each<[Locale, string, Role]>([
+    ["en", "so what's being reduced?", "reduced"],
+    ["en", "who loses electrons here", "oxidized"],
+    ["en", "and the reducing agent?", "reducer"],
+    ["en", "is this a redox reaction", "redox"],
+    ["en", "which ions are the spectators", "spectators"],
+    ["es", "¿quién es el agente oxidante?", "oxidizer"],
+    ["es", "¿qué precipita?", "precipitate"],
+    ["fr", "quel est le réducteur ?", "reducer"],
+    ["fr", "lequel est oxydé ?", "oxidized"],
+    ["am", "ኤሌክትሮን ያጣው የትኛው ነው?", "oxidized"],
+    ["am", "ዝቃጩ የትኛው ነው?", "precipitate"],
+    ["zh", "哪种物质被还原了？", "reduced"],
+    ["zh", "还原剂是什么", "reducer"],
+    ["zh", "旁观离子有哪些", "spectators"],
+    ["hi", "अपचायक कौन है?", "reducer"],
+    ["hi", "kaun oxidize hua", "oxidized"],
+  ])("%s: %s", (_, text, role) => {
+    expect(readRole(text)).toBe(role);
+  });
+
+  test.each([
+    "what is an oxidizing agent",
+    "define oxidation",
+    "qu'est-ce qu'un oxydant ?",
+    "¿qué es un agente reductor?",
+    "什么是还原剂",
+    "ऑक्सीकारक क्या होता है?",
+    "which metal is oxidized in a galvanic cell of zinc",
+    "how do I reduce my stress before the exam",
+    "how much precipitate forms from 3 g of AgNO3",
+  ])("%s is no question about it", (text) => {
+    expect(readRole(text)).toBeNull();
+  });
+
+  test.each(LOCALES)("what the buttons ask is heard, and answered with what changes, in %s", async (locale) => {
+    const words = await wordsIn(locale);
+    const card = await cardOf("Zn + Ag+ -> Zn^2+ + Ag", locale);
+    for (const [role, formula] of [
+      ["oxidized", "Zn"],
+      ["reduced", "Ag⁺"],
+      ["oxidizer", "Ag⁺"],
+    ] as const) {
+      const answer = answerRole(words.t(`tutor.role.asks.${role}`), card);
+      expect(answer).toMatchObject({ kind: "redox", role });
+      if (answer?.kind !== "redox") continue;
+      expect(wordRole(answer, words).text).toContain(formula);
+    }
+    const salts = await cardOf("K2SO4 + BaCl2 -> BaSO4 + KCl", locale);
+    expect(answerRole(words.t("tutor.role.asks.net"), salts)).toMatchObject({ kind: "solved", role: "net" });
+  });
+
+  test("of salts it tells what falls out, and that nothing is oxidized", async () => {
+    const card = await cardOf("balance K2SO4 + BaCl2 -> BaSO4 + KCl", "en");
+    expect(answerRole("which one is the precipitate", card)).toMatchObject({ solids: ["BaSO4"] });
+    expect(answerRole("what gets oxidized?", card)).toMatchObject({ kind: "none" });
+    expect(answerRole("is CuSO4 oxidized?", card)).toBeNull();
+  });
+
+  test.each([
+    ["MnO4^- + Fe^2+ + H+ -> Mn^2+ + Fe^3+ + H2O", ["Mn 7→2", "Fe 2→3"]],
+    ["MnO2 + HCl -> MnCl2 + Cl2 + H2O", ["Mn 4→2", "Cl -1→0"]],
+    ["Br2 + NaOH -> NaBr + NaBrO + H2O", ["Br 0→-1", "Br 0→1"]],
+    ["HBr + KOH -> KBr + H2O", []],
+  ])("%s", (equation, changes) => {
+    const parsed = parseEquation(equation);
+    const found = parsed.ok ? findRedoxChanges(parsed.value) : null;
+    expect(found?.map(({ element, from, to }) => `${element} ${from.numerator}→${to.numerator}`)).toEqual(changes);
+  });
+});
