@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { countCheck, countReport } from "./count.ts";
-import { listFailures } from "./list-failures.ts";
+import { listFailures, listUnsteady } from "./list-failures.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atomcoach-reports-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,10 +17,10 @@ function report(content: string): string {
 test.for([
   ["Vitest's report", `{"numPassedTests":7,"numFailedTests":2}`, 1, { passed: 7, failed: 2 }],
   [
-    "Playwright's report, a flaky test being a failed one",
+    "Playwright's report, what passed at the second try being passed",
     `{"stats":{"expected":5,"unexpected":1,"flaky":1,"skipped":3}}`,
     1,
-    { passed: 5, failed: 2 },
+    { passed: 6, failed: 1 },
   ],
   ["a file of tests that did not even load", `{"numPassedTests":7,"numFailedTests":0}`, 1, { passed: 7, failed: 1 }],
   ["a report cut short", `{"numPassed`, 1, { passed: 0, failed: 1 }],
@@ -65,4 +65,15 @@ test.for([
   ["nothing that failed", { testResults: [] }, []],
 ] as const)("lists what failed in %s", ([, content, failures]) => {
   expect(listFailures(report(JSON.stringify(content)))).toEqual(failures);
+});
+
+test("what passed at the second try only is told by its place and name", () => {
+  const specs = [
+    { ok: true, title: "opens", file: "chat.test.ts", line: 7, tests: [{ status: "flaky" }] },
+    { ok: true, title: "closes", file: "chat.test.ts", line: 9, tests: [{ status: "expected" }] },
+  ];
+  const file = report(JSON.stringify({ suites: [{ suites: [{ specs }] }] }));
+  expect(listUnsteady(file)).toEqual(["chat.test.ts:7 opens"]);
+  expect(listFailures(file)).toEqual([]);
+  expect(listUnsteady(path.join(folder, "absent.json"))).toEqual([]);
 });

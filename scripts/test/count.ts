@@ -32,7 +32,7 @@ function readReport(file: string): Count {
   try {
     const { numPassedTests = 0, numFailedTests = 0, stats } = JSON.parse(readFileSync(file, "utf8")) as Report;
     if (!stats) return { passed: numPassedTests, failed: numFailedTests };
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   } catch {
     return NONE;
   }

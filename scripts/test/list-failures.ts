@@ -10,7 +10,9 @@ type Report = {
   suites?: Suite[];
 };
 
-type Suite = { suites?: Suite[]; specs?: { ok?: boolean; title?: string; file?: string; line?: number }[] };
+type Suite = { suites?: Suite[]; specs?: Spec[] };
+
+type Spec = { ok?: boolean; title?: string; file?: string; line?: number; tests?: { status?: string }[] };
 
 const MOST = 30;
 const LONGEST_REASON = 300;
@@ -19,11 +21,27 @@ const LONGEST_REASON = 300;
 export function listFailures(file: string): string[] {
   try {
     const report = JSON.parse(readFileSync(file, "utf8")) as Report;
-    return [...ofVitest(report), ...(report.suites ?? []).flatMap(ofPlaywright)].slice(0, MOST);
+    return [...ofVitest(report), ...(report.suites ?? []).flatMap((suite) => ofPlaywright(suite, isFailed))].slice(
+      0,
+      MOST,
+    );
   } catch {
     return [];
   }
 }
+
+/** The tests in the browser that passed at their second try only: each waits for something that it does not ask for. */
+export function listUnsteady(file: string): string[] {
+  try {
+    const { suites = [] } = JSON.parse(readFileSync(file, "utf8")) as Report;
+    return suites.flatMap((suite) => ofPlaywright(suite, isUnsteady)).slice(0, MOST);
+  } catch {
+    return [];
+  }
+}
+
+const isFailed = ({ ok }: Spec): boolean => ok === false;
+const isUnsteady = ({ tests = [] }: Spec): boolean => tests.some(({ status }) => status === "flaky");
 
 function ofVitest({ testResults = [] }: Report): string[] {
   return testResults.flatMap(({ name = "", message = "", assertionResults = [] }) => {
@@ -36,9 +54,9 @@ function ofVitest({ testResults = [] }: Report): string[] {
   });
 }
 
-function ofPlaywright({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs.flatMap(({ ok, title = "", file = "", line = 0 }) =>
-    ok === false ? [`${file}:${line} ${title}`] : [],
+function ofPlaywright({ suites = [], specs = [] }: Suite, isMeant: (spec: Spec) => boolean): string[] {
+  const own = specs.flatMap((spec) =>
+    isMeant(spec) ? [`${spec.file ?? ""}:${spec.line ?? 0} ${spec.title ?? ""}`] : [],
   );
-  return [...own, ...suites.flatMap(ofPlaywright)];
+  return [...own, ...suites.flatMap((suite) => ofPlaywright(suite, isMeant))];
 }

@@ -7,7 +7,7 @@ import { isBuildCurrent } from "../build/stamp.ts";
 import { Failure } from "../setup/failure.mjs";
 import { add, type Count, countCheck, countReport, NONE } from "./count.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
-import { listFailures } from "./list-failures.ts";
+import { listFailures, listUnsteady } from "./list-failures.ts";
 
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 const VITEST = "node_modules/vitest/vitest.mjs";
@@ -21,8 +21,9 @@ export async function testAll(): Promise<void> {
   const reports = mkdtempSync(path.join(tmpdir(), "atomcoach-reports-"));
   try {
     const count = await Promise.race([runStages(reports), untilInterrupted()]);
-    for (const failure of readdirSync(reports).flatMap((file) => listFailures(path.join(reports, file))))
-      console.log(`\nfailed: ${failure}`);
+    const files = readdirSync(reports).map((file) => path.join(reports, file));
+    for (const test of files.flatMap(listUnsteady)) console.log(`\npassed at the second try: ${test}`);
+    for (const failure of files.flatMap(listFailures)) console.log(`\nfailed: ${failure}`);
     if (count) console.log(`\n${count.passed} passed, ${count.failed} failed`);
     process.exitCode = count && count.failed === 0 ? 0 : 1;
   } finally {
