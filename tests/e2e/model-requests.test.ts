@@ -90,12 +90,12 @@ for (const protocol of ["responses", "chat"] as const) {
       });
     });
 
-    test("chat: what the model asked the engine for is checked, and said to be", async ({ page, signIn }) => {
+    test("[TRUST-01] chat: what the model asked the engine for is checked, and said to be", async ({ page, signIn }) => {
       await signIn();
       const chat = await openChat(page);
       await chat.askToTheEnd(ASKED.tool);
       await expect(chat.replies).toContainText("249.68 g/mol");
-      await chat.replies.getByRole("button", { name: /^(?:The one claim|All \d+ claims) confirmed$/ }).click();
+      await chat.replies.getByRole("button", { name: "Sums right, way not checked" }).click();
       const dialog = page.getByRole("dialog", { name: "What was checked" });
       await expect(dialog).toContainText("249.68 g/mol");
       await expect(dialog.getByRole("region", { name: "Not checked" })).toHaveCount(0);
