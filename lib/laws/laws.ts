@@ -11,6 +11,7 @@ import {
 } from "./acids/weak.ts";
 import { NEUTRALIZATION_LAWS } from "./acids/neutralization.ts";
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
+import { AVERAGE_MASS_LAWS } from "./atoms/average-mass.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
 import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/one-electron.ts";
@@ -124,6 +125,7 @@ export const LAWS: readonly Law[] = [
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
 const LED_LAWS: readonly Law[] = [
   density,
+  ...AVERAGE_MASS_LAWS,
   ...Object.values(SHAPES),
   radiusOfDiameter,
   displacement,
