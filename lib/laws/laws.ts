@@ -50,6 +50,7 @@ import { averageRate, comparedRates, concentrationChange } from "./kinetics/rate
 import { bragg } from "./materials/bragg.ts";
 import { cellDensity, cellVolume, TOUCHING } from "./materials/unit-cell.ts";
 import { displacement, radiusOfDiameter, SHAPES, weighing } from "./measurement/object-measures.ts";
+import { CONSERVED_MASSES } from "./matter/conserved-mass.ts";
 import { density } from "./matter/density.ts";
 import { bindingEnergy, energyPerNucleon, massDefect, massNumber } from "./nuclear/binding.ts";
 import { activityOf } from "./nuclear/activity.ts";
@@ -125,6 +126,7 @@ export const LAWS: readonly Law[] = [
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
 const LED_LAWS: readonly Law[] = [
   density,
+  ...CONSERVED_MASSES,
   ...AVERAGE_MASS_LAWS,
   ...Object.values(SHAPES),
   radiusOfDiameter,
