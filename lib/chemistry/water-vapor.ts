@@ -1,4 +1,5 @@
 import { Decimal } from "../quantity/decimal.ts";
+import { ZERO_CELSIUS } from "../quantity/constants.ts";
 
 /**
  * The vapour pressure of liquid water: W. Wagner and A. Pruss, J. Phys. Chem. Ref. Data 22, 783 (1993), which IAPWS
@@ -20,7 +21,7 @@ const TORR_IN_PASCAL = new Decimal(101_325).div(760);
 /** In torr, rounded to a tenth as in textbook tables; null outside 0 to 100 °C. */
 export function findWaterVaporTorr(kelvin: Decimal): Decimal | null {
   const temperature = kelvin.toNumber();
-  if (temperature < 273.15 || temperature > 373.15) return null;
+  if (kelvin.lt(ZERO_CELSIUS) || kelvin.gt(ZERO_CELSIUS.plus(100))) return null;
   const tau = 1 - temperature / CRITICAL_KELVIN;
   const sum = TERMS.reduce((total, [factor, power]) => total + factor * tau ** power, 0);
   return new Decimal(CRITICAL_PASCAL * Math.exp((CRITICAL_KELVIN / temperature) * sum))

@@ -7,13 +7,14 @@ import type { Arithmetic, ReadNumber } from "./claim.ts";
 import type { Evidence } from "./evidence.ts";
 import { listNumbers } from "./read-arithmetic.ts";
 import { isMassOfAtom, isMolarMass } from "./reference.ts";
+import { ZERO_CELSIUS } from "../quantity/constants.ts";
 
 /** What goes into a calculation. `summands`: those that are terms of a sum, alone or times a whole number. */
 export type Inputs = { readonly numbers: readonly ReadNumber[]; readonly summands: ReadonlySet<ReadNumber> };
 
 const MOLAR_MASS = getUnit("g/mol");
 /** Offsets and factors that have no unit. */
-const PURE_NUMBERS: readonly string[] = ["273.15", "0.5", "1.8"];
+const PURE_NUMBERS: readonly string[] = [ZERO_CELSIUS.toFixed(), "0.5", "1.8"];
 
 export function inputsOf(parts: readonly Arithmetic[]): Inputs {
   return {

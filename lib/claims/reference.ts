@@ -4,7 +4,7 @@ import type { Composition } from "../chemistry/formula/molar-mass.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { toldMolarMass } from "../methods/molar-mass.ts";
 import { Decimal } from "../quantity/decimal.ts";
-import { CONSTANTS, GAS_CONDITIONS, GAS_CONSTANTS } from "../quantity/constants.ts";
+import { CONSTANTS, GAS_CONDITIONS, GAS_CONSTANTS, ROOM_TEMPERATURE, ZERO_CELSIUS } from "../quantity/constants.ts";
 import { quantity } from "../quantity/quantity.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
@@ -27,8 +27,8 @@ const KNOWN: readonly Quantity[] = [
 ];
 /** What goes without saying, unless the problem says something else of its kind. */
 const CONDITIONS: readonly Quantity[] = [
-  quantity("273.15", "K"),
-  quantity("298.15", "K"),
+  quantity(ZERO_CELSIUS, "K"),
+  quantity(ROOM_TEMPERATURE, "K"),
   quantity("0", "°C"),
   quantity("25", "°C"),
   quantity("100", "%"),

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../quantity/constants.ts";
+import { CONSTANTS, ZERO_CELSIUS } from "../quantity/constants.ts";
 import type { ConstantName } from "./properties.ts";
 import { numberValue, type Told } from "./told.ts";
 
@@ -22,7 +22,7 @@ export function tellConstant(name: ConstantName): Told {
     case "water":
       return { id, values: { value: numberValue("1.0e-14", "", 2) } };
     case "absoluteZero":
-      return { id, values: { value: numberValue("-273.15", "°C") } };
+      return { id, values: { value: numberValue(ZERO_CELSIUS.neg().toFixed(), "°C") } };
     case "standardAtmosphere":
       return { id, values: { value: numberValue("101.325", "kPa") } };
     default:

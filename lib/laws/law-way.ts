@@ -365,12 +365,18 @@ function explainSteps(bound: Bound, output: Quantity, shown: Shown): StepFacts[]
     const line = expression(variable(own.letter, of), "=", shownTerm(given), "=", shownTerm(value));
     return [{ id: own.conversion, lines: [line], values: {} }];
   });
+  // What is brought to another unit alike is one step: percentages to fractions.
+  const together = [...new Set(converted.map(({ id }) => id))].map((id): StepFacts => ({
+    id,
+    lines: converted.filter((each) => each.id === id).flatMap(({ lines }) => lines),
+    values: {},
+  }));
   const step = law.stepTo(target.key, cast);
   return [
     ...kelvinSteps(temperatures),
     // A molar mass comes from the formula before it goes to another unit.
     ...weighed.map(({ substance }) => molarMassStep(substance)),
-    ...converted,
+    ...together,
     { id: step, lines: writeLines(bound, output, shown), values: law.mention(target.key, cast, bound.values) },
   ];
 }

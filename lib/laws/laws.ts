@@ -11,6 +11,7 @@ import {
 } from "./acids/weak.ts";
 import { NEUTRALIZATION_LAWS } from "./acids/neutralization.ts";
 import { beerLambert, transmittance } from "./analytical/beer-lambert.ts";
+import { AVERAGE_MASS_LAWS } from "./atoms/average-mass.ts";
 import { molesOfPhotons, moleOfPhotons, photons, quantum, wave } from "./atoms/light.ts";
 import { matterWave } from "./atoms/matter-wave.ts";
 import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/one-electron.ts";
@@ -49,6 +50,7 @@ import { averageRate, comparedRates, concentrationChange } from "./kinetics/rate
 import { bragg } from "./materials/bragg.ts";
 import { cellDensity, cellVolume, TOUCHING } from "./materials/unit-cell.ts";
 import { displacement, radiusOfDiameter, SHAPES, weighing } from "./measurement/object-measures.ts";
+import { CONSERVED_MASSES } from "./matter/conserved-mass.ts";
 import { density } from "./matter/density.ts";
 import { bindingEnergy, energyPerNucleon, massDefect, massNumber } from "./nuclear/binding.ts";
 import { activityOf } from "./nuclear/activity.ts";
@@ -124,6 +126,8 @@ export const LAWS: readonly Law[] = [
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */
 const LED_LAWS: readonly Law[] = [
   density,
+  ...CONSERVED_MASSES,
+  ...AVERAGE_MASS_LAWS,
   ...Object.values(SHAPES),
   radiusOfDiameter,
   displacement,

@@ -19,6 +19,8 @@ const SYMBOLS: Partial<Record<Kind, string>> = {
   temperature: "T",
   molality: "b",
   "mole-fraction": "x",
+  "isotope-mass": "m",
+  abundance: "x",
   "solution-volume": "V",
   "solution-mass": "m",
   "sample-mass": "m",

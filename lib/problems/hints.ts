@@ -1,5 +1,6 @@
 import type { AnswerFacts, Expression, FactValue, SolutionFacts, StepFacts, Term } from "../methods/facts.ts";
 import { readAnswer, tellsAnswer } from "./nearness.ts";
+import { ZERO_CELSIUS } from "../quantity/constants.ts";
 
 /**
  * A hint, free of language. `plan` names the step to begin with, `relation` a relation between letters, `step` one step
@@ -13,7 +14,7 @@ export type Hint = {
 };
 
 /** Numbers that a law holds, as its letters: of the scales of temperature, of percent. */
-const CONSTANTS: ReadonlySet<string> = new Set(["273.15", "1.8", "32", "100 %"]);
+const CONSTANTS: ReadonlySet<string> = new Set([ZERO_CELSIUS.toFixed(), "1.8", "32", "100 %"]);
 
 const isValue = (term: Term): boolean =>
   term.kind === "quantity" && !CONSTANTS.has(`${term.value} ${term.unit}`.trim());

@@ -70,6 +70,9 @@ export const CONSTANTS = {
 /** 0 °C in kelvins, by definition (SI 2.3.1). */
 export const ZERO_CELSIUS = new Decimal("273.15");
 
+/** 25 °C, at which tables are made. */
+export const ROOM_TEMPERATURE = ZERO_CELSIUS.plus(25);
+
 /** R in the units in which textbooks give it; all exact, since the units are. */
 export const GAS_CONSTANTS = {
   "J/(mol·K)": CONSTANTS.gas,
@@ -91,20 +94,20 @@ function gasConstantOver(divisor: string, unit: string, factor = "1"): Quantity 
  */
 export const GAS_CONDITIONS = {
   /** STP as most textbooks have it, and "normal conditions": 22.41396954… L/mol (CODATA 2022). */
-  stpAtmosphere: gasConditions("273.15", "101.325"),
+  stpAtmosphere: gasConditions(ZERO_CELSIUS, "101.325"),
   /** STP of IUPAC: 22.71095464… L/mol (CODATA 2022). */
-  stpBar: gasConditions("273.15", "100"),
+  stpBar: gasConditions(ZERO_CELSIUS, "100"),
   /** SATP: 25 °C, 100 kPa: 24.789… L/mol. */
-  satp: gasConditions("298.15", "100"),
+  satp: gasConditions(ROOM_TEMPERATURE, "100"),
   /** Room conditions of many courses: 25 °C, 1 atm: 24.465… L/mol. */
-  roomAtmosphere: gasConditions("298.15", "101.325"),
+  roomAtmosphere: gasConditions(ROOM_TEMPERATURE, "101.325"),
 } as const satisfies Record<string, GasConditions>;
 
 type GasConditions = { readonly temperature: Quantity; readonly pressure: Quantity; readonly molarVolume: Quantity };
 
-function gasConditions(kelvin: string, kilopascal: string): GasConditions {
+function gasConditions(kelvin: Decimal, kilopascal: string): GasConditions {
   return {
-    temperature: exact(kelvin, "K"),
+    temperature: exact(kelvin.toFixed(), "K"),
     pressure: exact(kilopascal, "kPa"),
     molarVolume: quantity(CONSTANTS.gas.value.times(kelvin).div(new Decimal(kilopascal)), "L/mol"),
   };

@@ -1,7 +1,7 @@
 import type { IgnoredReason } from "./statement.ts";
 import { findSubstance } from "../methods/rules/substance.ts";
 import type { Condition } from "../methods/rules/rule.ts";
-import { CONSTANTS } from "../quantity/constants.ts";
+import { CONSTANTS, ROOM_TEMPERATURE } from "../quantity/constants.ts";
 import { getValueIn } from "../quantity/conversion.ts";
 import type { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
@@ -79,7 +79,7 @@ function isConstant(value: Quantity, spots: readonly Spot[]): boolean {
 export function isRoomTemperature(value: Quantity): boolean {
   if (value.unit.dimension !== DIMENSIONS.temperature || value.unit.factors[0]?.unit.symbol === "°F") return false;
   return getValueIn({ ...value, significantFigures: null }, "K")
-    .minus("298.15")
+    .minus(ROOM_TEMPERATURE)
     .abs()
     .lt(1);
 }

@@ -4,6 +4,7 @@ import type { Axis } from "../mark.ts";
 import type { Remark } from "../remarks.ts";
 import type { GivenValue, Target } from "./closeness.ts";
 import { compare, isOverRounded } from "./closeness.ts";
+import { ZERO_CELSIUS } from "../../quantity/constants.ts";
 
 /** Slips that need no knowledge of the problem: the answer betrays them by how it stands to the right one. */
 type FoundSlip = { readonly remark: Remark; readonly lost: Axis };
@@ -11,7 +12,7 @@ type FoundSlip = { readonly remark: Remark; readonly lost: Axis };
 const GREATEST_POWER = 60;
 const LN_10 = new Decimal(10).ln();
 /** 0 °C in K, and as many round it. */
-const ZEROS_OF_CELSIUS = ["273.15", "273"];
+const ZEROS_OF_CELSIUS = [ZERO_CELSIUS, ZERO_CELSIUS.floor()];
 
 /** The first that fits, from the likeliest on; null when none does. `dimension` is that of the answer. */
 export function findSlip(given: GivenValue, target: Target, dimension: number): FoundSlip | null {

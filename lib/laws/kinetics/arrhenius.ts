@@ -1,7 +1,7 @@
 import { equal, ln, minus, negative, over, times } from "../../algebra/tree.ts";
 import type { Kind, Variable } from "../../methods/rules/kinds.ts";
 import type { Scene } from "../../methods/rules/rule.ts";
-import { CONSTANTS } from "../../quantity/constants.ts";
+import { CONSTANTS, ZERO_CELSIUS } from "../../quantity/constants.ts";
 import { type At, between, law, type Stated } from "../law.ts";
 
 const ANSWERS: Partial<Record<Kind, string>> = {
@@ -59,7 +59,7 @@ export const arrhenius = law({
     ...["T₁", "T₂"].map((of) => ({
       id: "problems-kinetics.arrhenius.slips.kelvin-to-celsius" as const,
       of,
-      value: (at: At) => at(of).minus("273.15"),
+      value: (at: At) => at(of).minus(ZERO_CELSIUS),
     })),
   ],
   applies: isKinetic,

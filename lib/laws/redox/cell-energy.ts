@@ -1,7 +1,7 @@
 import { equal, ln, log, negative, over, times } from "../../algebra/tree.ts";
 import type { Variable } from "../../methods/rules/kinds.ts";
 import type { Scene } from "../../methods/rules/rule.ts";
-import { CONSTANTS } from "../../quantity/constants.ts";
+import { CONSTANTS, ROOM_TEMPERATURE } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
@@ -26,7 +26,7 @@ export const atTemperature = (wanted: Variable, scene: Scene): boolean =>
 
 /** R T ln 10 / F at 25 °C, which textbooks round to 0.0592 V: three figures. */
 export const NERNST_SLOPE = quantity(
-  CONSTANTS.gas.value.times("298.15").times(new Decimal(10).ln()).div(CONSTANTS.faraday.value),
+  CONSTANTS.gas.value.times(ROOM_TEMPERATURE).times(new Decimal(10).ln()).div(CONSTANTS.faraday.value),
   "V",
   3,
 );

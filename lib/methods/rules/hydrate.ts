@@ -1,11 +1,11 @@
-import { subtract } from "../../quantity/arithmetic.ts";
+import { lawWays } from "../../laws/law-way.ts";
+import { massOfHydrate } from "../../laws/matter/conserved-mass.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
 import { count, expression, formulaTerm, quantity, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
-import type { Variable } from "./kinds.ts";
 import { computed, exactly, inUnit, shownTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
 import type { Rule, RuleIssue, Way } from "./rule.ts";
@@ -13,7 +13,6 @@ import { findSubstance, molarMassStep } from "./substance.ts";
 import type { Substance } from "./substance.ts";
 
 const WATER = "H2O";
-const HYDRATE = variableOf("sample-mass", null);
 
 /** How far the ratio of moles may be from a whole number, which the data of a laboratory often miss by a little. */
 const MOST_ERROR = 0.15;
@@ -111,38 +110,6 @@ function formulaWay(salt: Substance, water: Substance, kind: "hydrate-formula" |
   });
 }
 
-/** Water and salt make up the hydrate: each is the difference of the other two. */
-function differenceWay(rest: Variable, other: Variable, id: "water" | "salt"): Way {
-  return way({
-    method: "hydrate",
-    needs: [HYDRATE, other],
-    compute(hydrate, part) {
-      const difference = subtract(inUnit(hydrate, "g"), inUnit(part, "g"));
-      return difference.ok && difference.value.value.gt(0) ? succeed(difference.value) : fail({ code: "not-valid" });
-    },
-    explain: ([hydrate, part], output) => ({
-      steps: [
-        {
-          id,
-          lines: [
-            expression(
-              variable("m", rest.of),
-              "=",
-              shownTerm(inUnit(hydrate, "g")),
-              "-",
-              shownTerm(inUnit(part, "g")),
-              "=",
-              shownTerm(output),
-            ),
-          ],
-          values: {},
-        },
-      ],
-      answer: { id: "difference", values: { formula: formulaTerm(rest.of ?? "") } },
-    }),
-  });
-}
-
 /** 100 g of the hydrate hold as many grams of water as its percentage. */
 function percentWay(salt: Substance, water: Substance, kind: "hydrate-formula" | "hydrate-waters"): Way {
   const direct = formulaWay(salt, water, kind);
@@ -177,7 +144,8 @@ function percentWay(salt: Substance, water: Substance, kind: "hydrate-formula" |
 }
 
 /** How much crystal water a salt has, from what it weighs with and without it. */
-export const hydrate: Rule = ({ kind, of, label }, scene) => {
+export const hydrate: Rule = (wanted, scene) => {
+  const { kind, label } = wanted;
   const salt = findSubstance(scene.hydrate ?? null);
   const water = findSubstance(WATER);
   if (salt === null || water === null || label !== null) return [];
@@ -186,7 +154,5 @@ export const hydrate: Rule = ({ kind, of, label }, scene) => {
     return hasPercent ? [percentWay(salt, water, kind)] : [formulaWay(salt, water, kind)];
   }
   if (kind !== "mass" || !scene.givens.some((given) => given.kind === "sample-mass")) return [];
-  const [ofSalt, ofWater] = [variableOf("mass", salt.ascii), variableOf("mass", WATER)];
-  if (of === WATER) return [differenceWay(ofWater, ofSalt, "water")];
-  return of === salt.ascii ? [differenceWay(ofSalt, ofWater, "salt")] : [];
+  return lawWays([massOfHydrate], wanted, scene, { salt: salt.ascii, water: WATER });
 };

@@ -2,6 +2,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import type { StepFacts } from "../facts.ts";
 import { expression, quantity, variable } from "../terms.ts";
 import { givenTerm, inUnit, shownTerm } from "./quantity-terms.ts";
+import { ZERO_CELSIUS } from "../../quantity/constants.ts";
 
 /** Gas laws hold for temperatures that are counted from absolute zero. */
 export function kelvins(temperature: Quantity): Quantity {
@@ -17,7 +18,15 @@ export function kelvinSteps(
     .map(({ letter, quantity: given }) => {
       const celsius = inUnit(given, "°C");
       const start = celsius === given ? [givenTerm(given)] : [givenTerm(given), "=" as const, shownTerm(celsius)];
-      return expression(variable(letter), "=", ...start, "+", quantity("273.15", ""), "=", shownTerm(kelvins(given)));
+      return expression(
+        variable(letter),
+        "=",
+        ...start,
+        "+",
+        quantity(ZERO_CELSIUS.toFixed(), ""),
+        "=",
+        shownTerm(kelvins(given)),
+      );
     });
   return lines.length === 0 ? [] : [{ id: "kelvin", lines, values: {} }];
 }

@@ -13,6 +13,7 @@ import type { Variable } from "./kinds.ts";
 import { computed, exactly, inUnit, shownTerm } from "./quantity-terms.ts";
 import { ICE } from "./thermal-equilibrium.ts";
 import { isGiven, way } from "./rule.ts";
+import { getSubstance } from "./substance.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 
 const PHASES = ["ice", "liquid", "steam"] as const;
@@ -76,8 +77,6 @@ function perGram(stretch: Stretch, told: Told): Decimal {
   return stretch.kind === "warming" ? value.times(stretch.change) : value.times(stretch.sign);
 }
 
-const MOLAR_MASS = new Decimal("18.015");
-
 function listConstants({ givens }: Scene): Variable[] {
   return givens.filter(
     ({ kind, of }) =>
@@ -96,7 +95,7 @@ function readConstants(variables: readonly Variable[], quantities: readonly Quan
         `transition ${of}`,
         kind === "specific-enthalpy"
           ? inUnit(quantity, "J/g")
-          : computed(inUnit(quantity, "J/mol").value.div(MOLAR_MASS), "J/g", quantity),
+          : computed(inUnit(quantity, "J/mol").value.div(getSubstance("H2O").molarMass), "J/g", quantity),
       ];
     }),
   );

@@ -119,7 +119,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
     ],
   ],
   [rateLaw, ["rate", "rate-constant", "molarity", "rate-factor", "concentration-factor"]],
-  [averageMass, ["atomic-mass", "relative-atomic-mass", "abundance"]],
+  [averageMass, ["atomic-mass", "relative-atomic-mass", "isotope-mass", "abundance"]],
   [
     equilibriumExpression,
     [

@@ -1,12 +1,14 @@
 import { ISOTOPE_MIXTURES } from "../../chemistry/elements/isotopes.ts";
-import type { Expression, FactValue, Operator, Term } from "../../methods/facts.ts";
+import type { FactValue, Term } from "../../methods/facts.ts";
+import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, joined, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { toSubscript } from "../../chemistry/formula/format.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { pureNumber, quantity } from "../../quantity/quantity.ts";
+import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import type { SolvedDraft } from "../draft.ts";
+import { given } from "../draft.ts";
+import type { ComputedDraft, DraftGiven, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
@@ -67,83 +69,39 @@ function enrich(random: Random, { symbol, parts }: Sample): Sample {
 
 const letter = (name: string, index: number): Term => variable(`${name}${toSubscript(String(index + 1))}`);
 
-/** `m₁ = 34.9689 u`, `x₁ = 75.76 %` */
-function givensOf(parts: readonly Part[]): Expression[] {
-  return parts.flatMap((part, index) => [
-    expression(letter("m", index), "=", givenTerm(part.mass)),
-    expression(letter("x", index), "=", givenTerm(part.share)),
-  ]);
-}
+type Pair = readonly [name: string, given: DraftGiven];
 
-function valuesOf({ symbol, parts }: Sample): Record<string, FactValue> {
-  const named = parts.map(
-    (part, index) =>
-      [
-        [`isotope${index + 1}`, formulaTerm(part.nuclide)],
-        [`mass${index + 1}`, givenTerm(part.mass)],
-        [`share${index + 1}`, givenTerm(part.share)],
-      ] as const,
-  );
-  return { element: formulaTerm(symbol), ...Object.fromEntries(named.flat()) };
-}
+const massGiven = ({ nuclide, mass: own }: Part, index: number): Pair => [
+  `mass${index + 1}`,
+  given("isotope-mass", nuclide, own),
+];
 
-/** Shares as fractions, four figures behind the point. */
-const fractionOf = ({ share }: Part): Quantity => pureNumber(share.value.div(100), share.significantFigures ?? 4);
+const shareGiven = ({ nuclide, share }: Part, index: number): Pair => [
+  `share${index + 1}`,
+  given("abundance", nuclide, share),
+];
 
-function weightedLine(parts: readonly Part[], total: Quantity): Expression {
-  const products = (write: (part: Part, index: number) => [Term, Term]): (Term | Operator)[] =>
-    joined(
-      parts.map((part, index): (Term | Operator)[] => {
-        const [a, b] = write(part, index);
-        return [a, "*", b];
-      }),
-      "+",
-    );
-  return expression(
-    variable("m"),
-    "=",
-    ...products((_, index) => [letter("x", index), letter("m", index)]),
-    "=",
-    ...products((part) => [givenTerm(fractionOf(part)), givenTerm(part.mass)]),
-    "=",
-    givenTerm(total),
-  );
-}
+const meanGiven = (mean: Quantity): Pair => ["mean", given("atomic-mass", null, mean)];
+
+const namesOf = ({ symbol, parts }: Sample): Record<string, FactValue> => ({
+  element: formulaTerm(symbol),
+  ...Object.fromEntries(parts.map(({ nuclide }, index) => [`isotope${index + 1}`, formulaTerm(nuclide)] as const)),
+});
 
 /** The mean mass of two or three isotopes from their shares. */
-function askMean(random: Random, sample: Sample, variant: string): SolvedDraft | null {
-  const { parts, symbol } = sample;
-  if (!isTelling(parts)) return null;
-  const mean = mass(meanOf(parts).toSignificantDigits(4), 4);
-  const reversed = parts.map((part, index) => ({ ...part, share: parts.at(-1 - index)?.share ?? part.share }));
-  return {
-    kind: "solved",
-    variant,
-    values: valuesOf(sample),
-    given: givensOf(parts),
-    steps: [
-      {
-        id: "fractions",
-        lines: parts.map((part, index) =>
-          expression(letter("x", index), "=", givenTerm(part.share), "=", givenTerm(fractionOf(part))),
-        ),
-        values: {},
-      },
-      { id: "weigh", lines: [weightedLine(parts, mean)], values: {} },
-    ],
-    answer: quantityAnswer("mean", { ...mean, value: meanOf(parts) }, { element: formulaTerm(symbol) }),
-    distractors: wrongQuantities(mean, [
-      ["plain-average", plainMean(parts)],
-      [slip("shares-exchanged"), meanOf(reversed)],
-      [slip("divided-again"), meanOf(parts).div(parts.length)],
-      [
-        slip("isotope-left-out"),
-        parts
-          .slice(0, -1)
-          .reduce((sum, part) => sum.plus(part.mass.value.times(part.share.value).div(100)), new Decimal(0)),
-      ],
-    ]),
-  };
+function askMean(sample: Sample, variant: string): ComputedDraft | null {
+  const { parts } = sample;
+  return isTelling(parts)
+    ? {
+        kind: "computed",
+        variant,
+        givens: Object.fromEntries(parts.flatMap((part, index) => [massGiven(part, index), shareGiven(part, index)])),
+        find: variableOf("atomic-mass", null),
+        unit: "u",
+        scene: { isotopes: parts.map(({ nuclide }) => nuclide) },
+        values: namesOf(sample),
+      }
+    : null;
 }
 
 /** The mean mass where atoms are counted. */
@@ -247,166 +205,43 @@ function askFromAtoms(random: Random): SolvedDraft | null {
 }
 
 /** The share of one of two isotopes from the mean mass. */
-function askShare(random: Random): SolvedDraft | null {
+function askShare(random: Random): ComputedDraft | null {
   const natural = random.pick(NATURAL.filter(({ parts }) => parts.length === 2));
   const sample = random.chance(0.4) ? natural : enrich(random, natural);
-  const [first, second] = sample.parts;
-  if (first === undefined || second === undefined) return null;
-  const [wanted, other] = random.chance(0.5) ? [first, second] : [second, first];
+  const wanted = random.pick(sample.parts);
   const mean = mass(meanOf(sample.parts).toDecimalPlaces(4), wanted.mass.significantFigures ?? 6);
-  const exact = other.mass.value.minus(mean.value).div(other.mass.value.minus(wanted.mass.value)).times(100);
-  const share = quantity(exact, "%", 3);
-  if (exact.lt(4) || exact.gt(96) || exact.minus(50).abs().lt(4)) return null;
-  const difference = (a: Quantity, b: Quantity): Quantity => mass(a.value.minus(b.value), 5);
-  const [above, below] = [difference(other.mass, mean), difference(other.mass, wanted.mass)];
+  const { value } = wanted.share;
+  if (value.lt(4) || value.gt(96) || value.minus(50).abs().lt(4)) return null;
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "share",
-    values: {
-      element: formulaTerm(sample.symbol),
-      mean: givenTerm(mean),
-      isotope1: formulaTerm(first.nuclide),
-      mass1: givenTerm(first.mass),
-      isotope2: formulaTerm(second.nuclide),
-      mass2: givenTerm(second.mass),
-      wanted: formulaTerm(wanted.nuclide),
-    },
-    given: [
-      expression(variable("m"), "=", givenTerm(mean)),
-      expression(letter("m", 0), "=", givenTerm(wanted.mass)),
-      expression(letter("m", 1), "=", givenTerm(other.mass)),
-    ],
-    steps: [
-      {
-        id: "one-unknown",
-        lines: [
-          expression(
-            variable("m"),
-            "=",
-            variable("x"),
-            "*",
-            letter("m", 0),
-            "+",
-            "(",
-            { kind: "count", value: 1 },
-            "-",
-            variable("x"),
-            ")",
-            "*",
-            letter("m", 1),
-          ),
-        ],
-        values: { wanted: formulaTerm(wanted.nuclide) },
-      },
-      {
-        id: "solve",
-        lines: [
-          expression(
-            variable("x"),
-            "=",
-            "(",
-            letter("m", 1),
-            "-",
-            variable("m"),
-            ")",
-            "/",
-            "(",
-            letter("m", 1),
-            "-",
-            letter("m", 0),
-            ")",
-            "=",
-            shownTerm(above),
-            "/",
-            shownTerm(below),
-            "=",
-            givenTerm(quantity(exact.toSignificantDigits(3), "%", 3)),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("share", share, { wanted: formulaTerm(wanted.nuclide) }),
-    distractors: wrongQuantities(share, [
-      [slip("other-isotope"), new Decimal(100).minus(exact)],
-      [slip("equal-shares"), new Decimal(50)],
-      [slip("difference-for-share"), above.value.abs().times(100).toSignificantDigits(3)],
-    ] as const).filter(({ value }) => value.kind === "quantity" && Number(value.value) < 100),
+    givens: Object.fromEntries([meanGiven(mean), ...sample.parts.map(massGiven)]),
+    find: variableOf("abundance", wanted.nuclide),
+    unit: "%",
+    scene: { isotopes: sample.parts.map(({ nuclide }) => nuclide) },
+    values: { ...namesOf(sample), wanted: formulaTerm(wanted.nuclide) },
   };
 }
 
 /** The mass of the third isotope from the mean and the other two. */
-function askThird(random: Random): SolvedDraft | null {
+function askThird(random: Random): ComputedDraft | null {
   const sample = enrich(random, random.pick(NATURAL.filter(({ parts }) => parts.length === 3)));
-  const [first, second, third] = sample.parts;
-  if (first === undefined || second === undefined || third === undefined || third.share.value.lt(12)) return null;
-  const mean = mass(meanOf(sample.parts).toDecimalPlaces(4), 6);
-  const known = meanOf([first, second]);
-  const rest = mass(mean.value.minus(known), 5);
-  const wanted = mass(rest.value.div(third.share.value).times(100), 4);
-  const { isotope3: _, mass3: __, ...values } = valuesOf(sample);
+  // Its atoms have no name here, and neither have the others.
+  const parts = sample.parts.map((part, index): Part => ({ ...part, nuclide: String(index + 1) }));
+  const third = parts[2];
+  if (third === undefined || third.share.value.lt(12)) return null;
   return {
-    kind: "solved",
+    kind: "computed",
     variant: "third",
-    values: { ...values, mean: givenTerm(mean) },
-    given: [
-      ...givensOf([first, second]),
-      expression(letter("x", 2), "=", givenTerm(third.share)),
-      expression(variable("m"), "=", givenTerm(mean)),
-    ],
-    steps: [
-      {
-        id: "rest",
-        lines: [
-          expression(
-            letter("x", 2),
-            "*",
-            letter("m", 2),
-            "=",
-            variable("m"),
-            "-",
-            letter("x", 0),
-            "*",
-            letter("m", 0),
-            "-",
-            letter("x", 1),
-            "*",
-            letter("m", 1),
-            "=",
-            givenTerm(mean),
-            "-",
-            shownTerm(mass(meanOf([first]), 5)),
-            "-",
-            shownTerm(mass(meanOf([second]), 5)),
-            "=",
-            shownTerm(rest),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "divide",
-        lines: [
-          expression(
-            letter("m", 2),
-            "=",
-            shownTerm(rest),
-            "/",
-            givenTerm(fractionOf(third)),
-            "=",
-            givenTerm(mass(wanted.value.toSignificantDigits(4), 4)),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: quantityAnswer("third", wanted),
-    distractors: wrongQuantities(wanted, [
-      [slip("share-not-divided"), rest.value],
-      [slip("equal-isotopes"), mean.value.times(3).minus(first.mass.value).minus(second.mass.value)],
-      ["multiplied-instead-of-divided", rest.value.times(third.share.value).div(100)],
-      ["plain-average", plainMean([first, second])],
+    givens: Object.fromEntries([
+      ...parts.slice(0, -1).map(massGiven),
+      ...parts.map(shareGiven),
+      meanGiven(mass(meanOf(parts).toDecimalPlaces(4), 6)),
     ]),
+    find: variableOf("isotope-mass", third.nuclide),
+    unit: "u",
+    scene: { isotopes: parts.map(({ nuclide }) => nuclide) },
+    values: { element: formulaTerm(sample.symbol) },
   };
 }
 
@@ -422,14 +257,14 @@ export const averageMass: Family = {
   levels: {
     easy: (random) =>
       random.chance(0.3)
-        ? askMean(random, random.pick(twoParts(NATURAL)), "natural-two")
-        : askMean(random, enrich(random, random.pick(twoParts(SEPARATED))), "sample-two"),
+        ? askMean(random.pick(twoParts(NATURAL)), "natural-two")
+        : askMean(enrich(random, random.pick(twoParts(SEPARATED))), "sample-two"),
     medium: (random) =>
       random.chance(0.5)
         ? askFromAtoms(random)
         : random.chance(0.3)
-          ? askMean(random, random.pick(threeParts(NATURAL)), "natural-three")
-          : askMean(random, enrich(random, random.pick(threeParts(SEPARATED))), "sample-three"),
+          ? askMean(random.pick(threeParts(NATURAL)), "natural-three")
+          : askMean(enrich(random, random.pick(threeParts(SEPARATED))), "sample-three"),
     hard: (random) => (random.chance(0.6) ? askShare(random) : askThird(random)),
   },
 };

@@ -13,6 +13,7 @@ import { gibbsAndConstant } from "./gibbs-and-constant.ts";
 import { entropyOf, gibbsSharesOf, REACTIONS, shareLine, sumShares, tenths, weighted } from "./standard-values.ts";
 import { degrees } from "./thermal-data.ts";
 import { enthalpyOf } from "./thermochemical-equations.ts";
+import { ZERO_CELSIUS } from "../../quantity/constants.ts";
 
 const WORDS = "problems-energy.gibbs-energy";
 const word = wordIn(WORDS);
@@ -109,8 +110,8 @@ function turn(random: Random): ComputedDraft | null {
     unit: "K",
     scene: { conditions: new Set(["spontaneous"]) },
     distractors: wrongQuantities(quantity(temperature, "K", 3), [
-      [slip("celsius-answer"), temperature.minus("273.15")],
-      [slip("kelvin-added"), temperature.plus("273.15")],
+      [slip("celsius-answer"), temperature.minus(ZERO_CELSIUS)],
+      [slip("kelvin-added"), temperature.plus(ZERO_CELSIUS)],
     ]),
   };
 }

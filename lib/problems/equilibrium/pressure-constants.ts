@@ -3,7 +3,7 @@ import { shownConstant } from "../../laws/bind.ts";
 import { unitOfConstant } from "../../methods/equilibrium-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { equationTerm } from "../../methods/terms.ts";
-import { GAS_CONSTANTS } from "../../quantity/constants.ts";
+import { GAS_CONSTANTS, ZERO_CELSIUS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
@@ -25,7 +25,7 @@ export function pressureConstant(random: Random): ComputedDraft {
   const isToPressure = random.chance(0.5);
   // Near the temperature of the constant, which stays near its value there.
   const celsius = reaction.celsius + random.integer(-4, 4);
-  const kelvin = new Decimal(celsius).plus("273.15");
+  const kelvin = new Decimal(celsius).plus(ZERO_CELSIUS);
   const withConstant = (gasConstant: Decimal, exponent: number): Decimal => kelvin.times(gasConstant).pow(exponent);
   const concentrations = new Decimal(reaction.constant).times(0.85 + 0.3 * random.next());
   const constant = pureNumber(

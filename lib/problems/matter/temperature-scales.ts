@@ -11,10 +11,10 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { ZERO_CELSIUS } from "../../quantity/constants.ts";
 
 const WORDS = "problems-matter.temperature-scales";
 
-const ZERO_CELSIUS = new Decimal("273.15");
 const number = (value: string): Term => quantityFact(value, "");
 
 /** A negative number behind a sign of multiplication stands in brackets. */
@@ -71,11 +71,11 @@ function kelvin(random: Random): Draft {
             "=",
             variable(isForward ? "T(°C)" : "T(K)"),
             sign,
-            number("273.15"),
+            number(ZERO_CELSIUS.toFixed()),
             "=",
             givenTerm(from),
             sign,
-            number("273.15"),
+            number(ZERO_CELSIUS.toFixed()),
             "=",
             answerTerm(to),
           ],
@@ -220,11 +220,11 @@ function throughCelsius(random: Random): Draft {
                 "=",
                 variable("T(°C)"),
                 "+",
-                number("273.15"),
+                number(ZERO_CELSIUS.toFixed()),
                 "=",
                 shown,
                 "+",
-                number("273.15"),
+                number(ZERO_CELSIUS.toFixed()),
                 "=",
                 answerTerm(to),
               ],
@@ -238,11 +238,11 @@ function throughCelsius(random: Random): Draft {
                 "=",
                 variable("T(K)"),
                 "-",
-                number("273.15"),
+                number(ZERO_CELSIUS.toFixed()),
                 "=",
                 given,
                 "-",
-                number("273.15"),
+                number(ZERO_CELSIUS.toFixed()),
                 "=",
                 shown,
               ],

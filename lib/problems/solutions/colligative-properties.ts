@@ -3,7 +3,7 @@ import { shownConstant } from "../../laws/bind.ts";
 import { lawValue } from "../../laws/law-value.ts";
 import { FREEZING, osmoticPressure, vaporPressure as raoult } from "../../laws/solutions/colligative.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { GAS_CONSTANTS } from "../../quantity/constants.ts";
+import { GAS_CONSTANTS, ZERO_CELSIUS } from "../../quantity/constants.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
@@ -187,7 +187,7 @@ function osmoticMolarMass(random: Random): Draft {
   const mass = random.measured({ from: 0.5, to: 9, figures: 3 }, "g");
   const volume = quantity(random.integer(10, 50) * 10, "mL", 3);
   const molarity = mass.value.div(random.integer(12, 680) * 100).div(volume.value.div(1000));
-  const exact = lawValue(osmoticPressure, "P", { c: molarity, T: temperature.value.plus("273.15") });
+  const exact = lawValue(osmoticPressure, "P", { c: molarity, T: temperature.value.plus(ZERO_CELSIUS) });
   return {
     kind: "computed",
     variant: "osmotic-molar-mass",

@@ -65,12 +65,12 @@ const SLIPS = [
   ],
   [
     "Chlorine has two isotopes: Cl-35 (34.969 u, 75.77%) and Cl-37 (36.966 u, 24.23%). What is the average atomic mass of chlorine?",
-    "wrong-reference",
+    "problems-atoms.average-mass.slips.shares-exchanged",
     36.48,
   ],
   [
     "Antimony has two naturally occurring isotopes, Sb-121 (120.904 u) and Sb-123 (122.904 u). If the atomic mass of antimony is 121.760 u, find the natural abundance of Sb-121.",
-    "wrong-reference",
+    "problems-atoms.average-mass.slips.other-isotope",
     42.8,
   ],
 ] as const;

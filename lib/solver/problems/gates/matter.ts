@@ -6,6 +6,7 @@ import type { Kind } from "../../../methods/rules/kinds.ts";
 import { listProducts, listReactants } from "../../../methods/rules/reaction.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
 import type { Statement } from "../statement.ts";
+import { ZERO_CELSIUS } from "../../../quantity/constants.ts";
 
 /** What matter does not do, whatever the numbers say. */
 
@@ -37,7 +38,7 @@ export function isNoGas(text: string, { givens, scene }: Statement, solutions: r
   if (scene.equation !== null || /vapou?r|steam|gas|evaporat/i.test(text)) return false;
   if (!solutions.some(({ method }) => AS_GAS.has(method))) return false;
   const temperature = givens.find(({ variable }) => variable.kind === "temperature");
-  const kelvin = temperature === undefined ? 273.15 : getValueIn(temperature.quantity, "K").toNumber();
+  const kelvin = temperature === undefined ? ZERO_CELSIUS.toNumber() : getValueIn(temperature.quantity, "K").toNumber();
   const pressures = givens.filter(({ variable }) => variable.kind === "pressure");
   const isThin = pressures.some(({ quantity }) => getValueIn(quantity, "atm").lt("0.5"));
   return (

@@ -25,6 +25,7 @@ import {
   writeChanges,
 } from "./half-cells.ts";
 import type { Changes, Half } from "./half-cells.ts";
+import { ROOM_TEMPERATURE } from "../../../quantity/constants.ts";
 
 type Electrodes = {
   readonly cathode: Half;
@@ -154,7 +155,7 @@ const nameOf = ({ main }: Half): string => main.join("/");
 
 /** Textbooks mean 25 °C, also where they write 298 K. */
 function isRoom(temperature: Quantity | null): boolean {
-  return temperature === null || temperature.value.minus("298.15").abs().lt("0.2");
+  return temperature === null || temperature.value.minus(ROOM_TEMPERATURE).abs().lt("0.2");
 }
 
 /** One couple in two solutions. */

@@ -26,6 +26,7 @@ import { canonicalOf } from "./half-cells.ts";
 import { toFacts } from "./law-facts.ts";
 import { readSolubilityProblem } from "./solubility-reading.ts";
 import type { SolubilityProblem } from "./solubility-reading.ts";
+import { ROOM_TEMPERATURE } from "../../../quantity/constants.ts";
 
 /** An ionic compound with one kind of cation and no crystal water, by its ions. */
 function readSalt(formula: string): Salt | null {
@@ -54,8 +55,6 @@ const LEAST_HYDROXIDE = 1e-6;
 
 /** Hydroxides that dissolve in more base. */
 const AMPHOTERIC: ReadonlySet<string> = new Set(["Al^3+", "Zn^2+", "Pb^2+", "Sn^2+", "Cr^3+", "Be^2+", "Ga^3+"]);
-
-const ROOM = 298.15;
 
 class SolubilitySolver {
   readonly #problem: SolubilityProblem;
@@ -92,7 +91,7 @@ class SolubilitySolver {
         ? pureNumber(inUnit(constant, unit).value, constant.significantFigures)
         : null;
     }
-    const isRoom = temperature === null || temperature.value.minus(ROOM).abs().lt(0.5);
+    const isRoom = temperature === null || temperature.value.minus(ROOM_TEMPERATURE).abs().lt(0.5);
     return this.#salt.constant !== "" && isRoom ? pureNumber(this.#salt.constant, 2) : null;
   }
 

@@ -9,6 +9,7 @@ import { isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { rebuild, withVariable } from "./rebuild.ts";
+import { ROOM_TEMPERATURE } from "../../../quantity/constants.ts";
 
 const SCALE: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydronium", "hydroxide"]);
 const CONSTANTS: ReadonlySet<Kind> = new Set<Kind>([
@@ -54,8 +55,6 @@ function belongsTo(given: Given, formulas: readonly string[]): boolean {
   const { of } = given.variable;
   return of === null || formulas.some((formula) => formula === of || isConjugate(formula, of));
 }
-
-const ROOM_TEMPERATURE = 298.15;
 
 function isRoomTemperature({ variable, quantity }: Given): boolean {
   return variable.kind === "temperature" && getValueIn(quantity, "K").minus(ROOM_TEMPERATURE).abs().lt(0.2);

@@ -9,6 +9,7 @@ import type { Given, Goal, Statement } from "../statement.ts";
 import { refineAcidMixtures } from "./acid-mixtures.ts";
 import { listKinds, rebuild, withVariable, withoutLabels, withoutSubstance } from "./rebuild.ts";
 import { isOfWater } from "./solution-words.ts";
+import { ROOM_TEMPERATURE } from "../../../quantity/constants.ts";
 
 const SCALE: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydronium", "hydroxide"]);
 const CONSTANTS: ReadonlySet<Kind> = new Set<Kind>([
@@ -21,8 +22,6 @@ const OF_SOLUTION: ReadonlySet<Kind> = new Set<Kind>([...SCALE, ...CONSTANTS, "p
 
 /** What the concentrations of the water's own ions are called as formulas. */
 const IONS: Readonly<Record<string, Kind>> = { "H+": "hydronium", "H3O+": "hydronium", "OH-": "hydroxide" };
-
-const ROOM_TEMPERATURE = 298.15;
 
 /** The scale of pH is that of 25 °C: stating it adds nothing; another temperature would need another Kw. */
 function isRoomTemperature({ variable, quantity }: Given): boolean {
