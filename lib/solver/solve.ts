@@ -207,11 +207,15 @@ function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   if (outcome.kind === "solved") return outcome;
   const other = second(text, locale);
   if (other.kind === "solved") return other;
-  const read = solveReading(text, locale);
-  if (read !== null) return { kind: "solved", solutions: read, skipped: [] };
-  const english = solveInEnglish(text, locale);
-  if (english.kind === "solved") return english;
+  // Another language is read in English, with all of its readers.
+  const last = locale === DEFAULT_LOCALE ? solveOpenly(text) : solveInEnglish(text, locale);
+  if (last.kind === "solved") return last;
   return other.kind === "unrecognised" ? outcome : other;
+}
+
+function solveOpenly(text: string): SolveOutcome {
+  const solutions = solveReading(text, DEFAULT_LOCALE);
+  return solutions === null ? UNRECOGNISED : { kind: "solved", solutions, skipped: [] };
 }
 
 /** What the readers of English make of a text in another language, whose words are those that mean the same to them. */

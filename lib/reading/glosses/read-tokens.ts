@@ -72,6 +72,8 @@ export class TokenReader {
   readonly #index: GlossIndex;
   readonly #elements: ReadonlyMap<string, string>;
   readonly #vague: ReadonlySet<string>;
+  /** Names that were looked up before, so that a text that repeats itself costs no more. */
+  readonly #known = new Map<string, string | null>();
   readonly tokens: Token[] = [];
 
   constructor(text: string, locale: Locale, grammar: Grammar, index: GlossIndex) {
@@ -400,6 +402,15 @@ export class TokenReader {
   }
 
   #hanSubstance(name: string, isIon: boolean): string | null {
+    const key = isIon ? `${name}+` : name;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const found = this.#findHanSubstance(name, isIon);
+    this.#known.set(key, found);
+    return found;
+  }
+
+  #findHanSubstance(name: string, isIon: boolean): string | null {
     const element = this.#elements.get(name);
     if (element !== undefined) return ELEMENTS_IN_ENGLISH.get(element) ?? element;
     const [formula, ...others] = this.#vague.has(foldWord(name)) ? [] : listFormulasOf(name, this.#locale);
