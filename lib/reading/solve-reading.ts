@@ -1,4 +1,5 @@
 import { bounded } from "../budget/budget.ts";
+import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
@@ -17,6 +18,7 @@ import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";
 import { listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
+import { toEnglish } from "./glosses/to-english.ts";
 import { isOneAtmosphere } from "./ignored.ts";
 import { readHeatExchange } from "./heat-exchange.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
@@ -199,8 +201,16 @@ function solveComposition(
   return solved.every((each) => each !== null) ? solved.flat() : null;
 }
 
+/** Whatever language it is in: another one is read in the English that its words are for the reader. */
 function read(text: string, locale: Locale): Read | null {
-  const cues = text.length > LONGEST_PROBLEM ? null : findCues(locale);
+  if (text.length > LONGEST_PROBLEM) return null;
+  if (locale === DEFAULT_LOCALE) return readEnglish(text, locale);
+  const english = toEnglish(text, locale);
+  return english === null ? null : readEnglish(english, DEFAULT_LOCALE);
+}
+
+function readEnglish(text: string, locale: Locale): Read | null {
+  const cues = findCues(locale);
   const all = cues === null ? null : listSpots(text, locale, cues);
   const spots = all === null ? null : withoutRemarks(all);
   const goals = spots === null ? null : listGoals(spots);

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { bounded } from "../budget/budget.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
@@ -10,6 +11,7 @@ import type { Vocabulary } from "./lexicon/vocabulary.ts";
 import { dropMarker, findList, splitLines } from "./lists.ts";
 import { normalise } from "./normalise.ts";
 import { solveLaws } from "./problems/laws/solve-laws.ts";
+import { toEnglish } from "../reading/glosses/to-english.ts";
 import { solveReading } from "../reading/solve-reading.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
 import { readPieces } from "./pieces.ts";
@@ -46,6 +48,9 @@ const TOO_MUCH: SolveOutcome = { kind: "too-much" };
 
 /** Longer texts are no questions that the methods here answer. */
 const LONGEST_TEXT = 10_000;
+
+/** Longer texts are no exercises with one statement. */
+const LONGEST_GLOSSED = 2_000;
 
 /** In steps. Pages of exercises take a quarter of it, and what takes all of it has been read for a tenth of a second. */
 const MOST_WORK = 1_000_000;
@@ -202,9 +207,21 @@ function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   if (outcome.kind === "solved") return outcome;
   const other = second(text, locale);
   if (other.kind === "solved") return other;
-  const read = solveReading(text, locale);
-  if (read !== null) return { kind: "solved", solutions: read, skipped: [] };
+  // Another language is read in English, with all of its readers.
+  const last = locale === DEFAULT_LOCALE ? solveOpenly(text) : solveInEnglish(text, locale);
+  if (last.kind === "solved") return last;
   return other.kind === "unrecognised" ? outcome : other;
+}
+
+function solveOpenly(text: string): SolveOutcome {
+  const solutions = solveReading(text, DEFAULT_LOCALE);
+  return solutions === null ? UNRECOGNISED : { kind: "solved", solutions, skipped: [] };
+}
+
+/** What the readers of English make of a text in another language, whose words are those that mean the same to them. */
+function solveInEnglish(text: string, locale: Locale): SolveOutcome {
+  const english = text.length > LONGEST_GLOSSED ? null : toEnglish(text, locale);
+  return english === null ? UNRECOGNISED : solveWithReaders(english, DEFAULT_LOCALE);
 }
 
 /**

@@ -90,7 +90,10 @@ for (const protocol of ["responses", "chat"] as const) {
       });
     });
 
-    test("[TRUST-01] chat: what the model asked the engine for is checked, and said to be", async ({ page, signIn }) => {
+    test("[TRUST-01] chat: what the model asked the engine for is checked, and said to be", async ({
+      page,
+      signIn,
+    }) => {
       await signIn();
       const chat = await openChat(page);
       await chat.askToTheEnd(ASKED.tool);

@@ -1,5 +1,6 @@
 /** Amharic word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const AMHARIC_WORKED = [
+  ["10.0 mL 2.00 M NaCl ሙሙት ላይ 100 mL ውሃ ተጨመረ። የአዲሱ ሙሙት ክምችት ስንት ነው?", "0.182 M"],
   ["በ27 °C በ10.0 L ውስጥ የ0.500 mol ጋዝ ግፊት ስንት ነው?", "1.23 atm"],
   ["በSTP 5.60 L ጋዝ ስንት ሞል ነው?", "0.250 mol"],
   ["10.0 g ሃይድሮጅን በተትረፈረፈ ኦክስጅን ውስጥ ሲቃጠል ስንት ግራም ውሃ ይፈጠራል?", "89.4 g"],
@@ -100,7 +101,6 @@ export const AMHARIC_TRAPS = [
   "በ10.0 L ዕቃ ውስጥ በ27 °C 2.00 mol ጋዝ አለ። ግማሹ ወጣ። የጋዙ ግፊት ስንት ነው?",
   "የአንድ ጋዝ ይዘት በ1.00 atm 500 mL ነው። ግፊቱ 2.50 atm ቢሆንና ሙቀቱ ቢጨምር ይዘቱ ስንት ይሆናል?",
   "20.0 g ንጹህ ያልሆነ NaOH በውሃ ሟሙቶ 500 mL ሙሙት ተዘጋጀ። የሙሙቱ ሞላሪቲ ስንት ነው?",
-  "10.0 mL 2.00 M NaCl ሙሙት ላይ 100 mL ውሃ ተጨመረ። የአዲሱ ሙሙት ክምችት ስንት ነው?",
   "10.0 mL 2.00 M NaCl ሙሙት በውሃ ወደ 100 mL ተበረዘ፤ እንደገና ሁለት ጊዜ ተበረዘ። የአዲሱ ሙሙት ክምችት ስንት ነው?",
   "10.0 mL 2.00 M NaCl ሙሙት 10 እጥፍ ተበረዘ። ክምችቱ ስንት ነው?",
   "25.0 g NaCl በ225 g ውሃ ውስጥ ሟሟ፤ 5 g አልሟሟም። የሙሙቱ የመጠነ ቁስ መቶኛ ስንት ነው?",

@@ -1,5 +1,8 @@
 /** Chinese word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const CHINESE_WORKED = [
+  ["取 10.0 mL 2.00 mol/L 的 NaCl 溶液，加入 100 mL 水，溶液的物质的量浓度是多少？", "0.182 mol/L"],
+  ["5.85 g NaCl 中有多少个离子？", "121000000000000000000000 ions"],
+  ["4.00 L容器中320 K时有0.150 mol Ar和0.250 mol N2，各气体的分压是多少？", "0.985 atm | 1.64 atm"],
   ["标准状况下 5.60 L 氢气的质量是多少？", "0.504 g"],
   ["质量为 4.00 g 的氢气，体积为 10.0 L，温度为 300 K，压强是多少？", "4.88 atm"],
   ["2.00 mol 氢气和 1.00 mol 氧气反应，可生成多少克水？", "36.0 g"],
@@ -131,7 +134,6 @@ export const CHINESE_TRAPS = [
   "一定量的气体在 100 kPa 时体积为 500 mL，压强变为 250 kPa，温度升高，体积是多少？",
   "将 20.0 g 纯度为 90% 的 NaOH 溶于水配成 500 mL 溶液，求所得溶液的物质的量浓度。",
   "配制 250 mL 0.200 mol/L 的 KOH 溶液，需要多少克纯度为 90% 的 KOH？",
-  "取 10.0 mL 2.00 mol/L 的 NaCl 溶液，加入 100 mL 水，溶液的物质的量浓度是多少？",
   "取 10.0 mL 2.00 mol/L 的 NaCl 溶液，加水稀释至 100 mL，再稀释一倍，浓度是多少？",
   "把 50.0 mL 6.00 mol/L 的硫酸稀释 3 倍，浓度是多少？",
   "将 100 g 80 °C 的热水与 200 g 20 °C 的油混合，混合后的温度是多少？",

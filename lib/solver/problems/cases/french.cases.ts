@@ -1,5 +1,9 @@
 /** French word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const FRENCH_WORKED = [
+  [
+    "On prélève 10,0 mL d'une solution à 2,00 mol/L et on ajoute 100 mL d'eau. Quelle est la concentration ?",
+    "0.182 mol/L",
+  ],
   ["Calculer la pression de 0,500 mol de gaz dans 10,0 L à 27 °C.", "1.23 atm"],
   ["Quelle masse de NaOH faut-il pour neutraliser 50,0 mL de HCl à 0,100 mol/L ?", "0.200 g"],
   ["Quelle est la quantité de matière de 5,60 L de dihydrogène dans les conditions normales ?", "0.250 mol"],
@@ -230,7 +234,6 @@ export const FRENCH_TRAPS = [
   "Une masse de gaz occupe 600 mL à 25 °C. Quel volume occupera-t-elle si sa température augmente de 100 °C à pression constante ?",
   "On dissout 20,0 g de NaOH à 90 % dans de l'eau pour obtenir 500 mL de solution. Calculer la concentration.",
   "On dissout 20,0 g de NaOH impur dans de l'eau pour obtenir 500 mL de solution. Calculer la concentration molaire.",
-  "On prélève 10,0 mL d'une solution à 2,00 mol/L et on ajoute 100 mL d'eau. Quelle est la concentration ?",
   "On prélève 10,0 mL d'une solution à 2,00 mol/L que l'on dilue à 100 mL, puis on dilue encore deux fois. Quelle est la concentration ?",
   "Quelle masse de glucose faut-il dissoudre pour préparer 250 mL de solution à 0,200 mol/L si le glucose contient 10 % d'humidité ?",
   "Quel volume de dihydrogène se dégage lorsque 6,54 g de zinc réagissent avec 100 mL d'acide chlorhydrique ?",

@@ -314,7 +314,6 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
     ["es", "El pH de una disolución es 5.10. Calcula [H+], pOH y [OH-]."],
     ["fr", "Calculer la masse, le volume et le nombre de molécules de 0,250 mol de N2 aux CNTP."],
     ["zh", "11.0 g丙烷燃烧生成CO2和H2O各多少克？"],
-    ["zh", "4.00 L容器中320 K时有0.150 mol Ar和0.250 mol N2，各气体的分压是多少？"],
     ["en", "What is the pH of 0.020 M HNO3? Would litmus turn red?"],
   ],
   "a difference is not the state that it leads to": [

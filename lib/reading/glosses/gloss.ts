@@ -1,0 +1,22 @@
+import type { Locale } from "../../i18n/locales.ts";
+
+/**
+ * Phrases of a language by the English words that mean the same to the reader: the words of its cues, of the patterns that
+ * its readers look for, and of the gates on answers. Phrases are in lower case; a word that ends in `*` is a stem. A key
+ * that begins with `~` stands behind what it belongs to and goes before it in English: `~in` for में, 中.
+ */
+export type Glosses = Readonly<Record<string, readonly string[]>>;
+
+/** How a language puts its words together, as far as the reader has to know. */
+export type Grammar = {
+  readonly locale: Exclude<Locale, "en">;
+  readonly glosses: Glosses;
+  /** Whether words are written without spaces between them. */
+  readonly isUnspaced: boolean;
+  /** Whether what is asked comes at the end, and what something belongs to comes first. */
+  readonly isHeadLast: boolean;
+  /** Letters that stand for a word of their own before another: Amharic በ, French l'. */
+  readonly prefixes: Readonly<Record<string, string>>;
+  /** Endings that a word may lose to be the one in the list, or in a name. */
+  readonly endings: readonly string[];
+};

@@ -1,0 +1,28 @@
+import type { Locale } from "../../i18n/locales.ts";
+import { AMHARIC } from "./am.ts";
+import { SPANISH } from "./es.ts";
+import { FRENCH } from "./fr.ts";
+import type { Grammar } from "./gloss.ts";
+import { HINDI } from "./hi.ts";
+import { CHINESE } from "./zh.ts";
+
+const ELISIONS = { "d'": "of", "d’": "of", "l'": "the", "l’": "the", "qu'": "that", "n'": "not", "s'": "" };
+
+/** "Faut-il", "occupera-t-elle" */
+const INVERTED = ["-t-il", "-t-elle", "-t-on", "-t-ils", "-il", "-elle", "-on", "-ils", "-elles"];
+
+/** How each language is read that is no English. */
+export const GRAMMARS: Partial<Record<Locale, Grammar>> = {
+  es: { locale: "es", glosses: SPANISH, isUnspaced: false, isHeadLast: false, prefixes: {}, endings: [] },
+  fr: { locale: "fr", glosses: FRENCH, isUnspaced: false, isHeadLast: false, prefixes: ELISIONS, endings: INVERTED },
+  zh: { locale: "zh", glosses: CHINESE, isUnspaced: true, isHeadLast: true, prefixes: {}, endings: [] },
+  hi: { locale: "hi", glosses: HINDI, isUnspaced: false, isHeadLast: true, prefixes: {}, endings: [] },
+  am: {
+    locale: "am",
+    glosses: AMHARIC,
+    isUnspaced: false,
+    isHeadLast: true,
+    prefixes: { የ: "~of", በ: "in", ከ: "from", ለ: "for", ወደ: "to", ስለ: "about", እና: "and" },
+    endings: ["ን", "ው", "ውን", "ዋ", "ም", "ና", "ኡ", "ዎች", "ች"],
+  },
+};

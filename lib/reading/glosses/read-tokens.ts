@@ -1,0 +1,479 @@
+import { spend } from "../../budget/budget.ts";
+import { sameAtoms } from "../../chemistry/formula/atoms.ts";
+import { findElement } from "../../chemistry/elements/elements.ts";
+import { formatFormula } from "../../chemistry/formula/format.ts";
+import { parseFormula } from "../../chemistry/formula/parse.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { listElementNames, mayBeginName } from "../../nomenclature/list-names.ts";
+import { scanUnit } from "../../quantity/units/parse-unit.ts";
+import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
+import { listVocabularies } from "../../solver/lexicon/lexicons.ts";
+import type { Grammar } from "./gloss.ts";
+import { foldWord, keyOf, listPhrases, matchesWord } from "./index-glosses.ts";
+import type { GlossIndex } from "./index-glosses.ts";
+import { nameUnit, readQuantity } from "./numbers.ts";
+import type { Token } from "./token.ts";
+
+/** Formulas that stand for any acid, salt or base. */
+const ANY = /^(?:HA|HX|BOH|MX2?|M2X|MOH)(?![A-Za-z0-9])/;
+
+const LONGEST_NAME = 6;
+const LONGEST_FORMULA = 60;
+const LONGEST_HAN = 14;
+
+/** Before a word that is in no list: so it is none of the words of English that look like it. */
+export const UNKNOWN = "\ua78f";
+
+/** Signs of other scripts that mean one of ours. */
+const MARKS: Readonly<Record<string, string>> = {
+  "，": ",",
+  "、": "、",
+  "。": ".",
+  "．": ".",
+  "；": ";",
+  "：": ":",
+  "？": "?",
+  "！": ".",
+  "（": "(",
+  "）": ")",
+  "፣": ",",
+  "።": ".",
+  "፤": ".",
+  "፦": ":",
+  "፥": ",",
+  "፡": " ",
+  "፧": "?",
+  "।": ".",
+  "!": ".",
+  "¿": " ",
+  "¡": " ",
+};
+
+/** Letters of quantities, which are the same in every language. */
+const SYMBOL =
+  /^(?:pH|pOH|p?K(?:a|b|c|p|w|sp|eq|ps|f|e)?\d?|[Δ∆]_?\{?[rfc]?\}?[A-Za-z][°º⁰⊖]?(?:_?\{?(?:rxn|[rf])\}?[°º⊖]?)?|[ES]°(?:cell|pila)?|STP|[nTPVQ]|t(?:1\/2|½|₁\/₂)|m\/z)(?![\p{L}\d])/u;
+
+type Found = { readonly tokens: readonly Token[]; readonly end: number };
+
+type Word = { readonly text: string; readonly start: number; readonly end: number };
+
+const ACID = /^(?:अम्ल|एसिड|አሲድ)/;
+
+const GENITIVE = "የ";
+
+const NUMERAL = /^ ?\((?:I{1,3}|IV|VI{0,3})\)/;
+
+/** Reads a text of a language into pieces with their English. Linear in the text's length. */
+export class TokenReader {
+  readonly #text: string;
+  readonly #locale: Locale;
+  readonly #grammar: Grammar;
+  readonly #index: GlossIndex;
+  readonly #elements: ReadonlyMap<string, string>;
+  readonly #vague: ReadonlySet<string>;
+  /** Names that were looked up before, so that a text that repeats itself costs no more. */
+  readonly #known = new Map<string, string | null>();
+  readonly tokens: Token[] = [];
+
+  constructor(text: string, locale: Locale, grammar: Grammar, index: GlossIndex) {
+    this.#text = text;
+    this.#locale = locale;
+    this.#grammar = grammar;
+    this.#index = index;
+    this.#elements = elementsOf(locale);
+    this.#vague = listVocabularies(locale)[0]?.vague ?? new Set();
+  }
+
+  read(): Token[] {
+    let at = 0;
+    while (at < this.#text.length) {
+      const character = this.#text[at] ?? "";
+      if (/[^\S\n]/.test(character)) {
+        at += 1;
+        continue;
+      }
+      spend(6);
+      const found =
+        this.#mark(at) ??
+        this.#concentration(at) ??
+        this.#symbol(at) ??
+        this.#quantity(at) ??
+        this.#formula(at) ??
+        this.#word(at) ??
+        this.#sign(at);
+      for (const token of found.tokens) if (token.english !== " ") this.tokens.push(token);
+      at = Math.max(at + 1, found.end);
+    }
+    return this.tokens;
+  }
+
+  get #last(): Token | undefined {
+    return this.tokens.at(-1);
+  }
+
+  #isFree(at: number): boolean {
+    return at === 0 || !/[A-Za-zÀ-ÿ0-9]/.test(this.#text[at - 1] ?? "");
+  }
+
+  /** Whether a token stands right behind the one before it. */
+  #isGlued(at: number): boolean {
+    return at > 0 && !/\s/.test(this.#text[at - 1] ?? " ");
+  }
+
+  #mark(at: number): Found | null {
+    const character = this.#text[at] ?? "";
+    const mark = MARKS[character] ?? (/[.,;:?\n]/.test(character) ? character : null);
+    if (mark === null) return null;
+    const token: Token = { english: mark === "、" ? "and" : mark, kind: mark === "、" ? "word" : "mark" };
+    return { tokens: [token], end: at + 1 };
+  }
+
+  /** [Ag+] */
+  #concentration(at: number): Found | null {
+    if (this.#text[at] !== "[") return null;
+    const written = /^\[[^\s]{1,40}?\]+/.exec(this.#text.slice(at, at + LONGEST_FORMULA))?.[0];
+    return written === undefined
+      ? null
+      : { tokens: [{ english: written, kind: "substance" }], end: at + written.length };
+  }
+
+  #symbol(at: number): Found | null {
+    if (!this.#isFree(at)) return null;
+    const written = SYMBOL.exec(this.#text.slice(at, at + 14))?.[0];
+    // "P + O2": phosphorus.
+    if (written === undefined || (/^[nTPVQK]$/.test(written) && !/^\s?=/.test(this.#text.slice(at + 1, at + 3))))
+      return null;
+    return { tokens: [{ english: this.#symbolOf(written), kind: "word" }], end: at + written.length };
+  }
+
+  #symbolOf(written: string): string {
+    return written.replace(/^Kps$/, "Ksp").replace(/^Ke$/, "Keq").replace(/pila$/, "cell").replace(/⁰/, "°");
+  }
+
+  #quantity(at: number): Found | null {
+    const character = this.#text[at] ?? "";
+    if (!/[\d.+\-−–０-９०-९]/.test(character) || !this.#isFree(at)) return null;
+    // "Yodo-131", "carbono-14".
+    if (/[-−–]/.test(character) && at > 0 && /\p{L}/u.test(this.#text[at - 1] ?? "")) return null;
+    const found = readQuantity(this.#text, at, this.#locale);
+    if (found === null) return null;
+    const { english, end, isBare } = found;
+    return { tokens: [{ english, kind: isBare ? "number" : "quantity" }], end };
+  }
+
+  #formula(at: number): Found | null {
+    if (!/[A-Z([^]/.test(this.#text[at] ?? "") || !this.#isFree(at)) return null;
+    const any = ANY.exec(this.#text.slice(at, at + 5))?.[0];
+    if (any !== undefined) return { tokens: [{ english: any, kind: "sign" }], end: at + any.length };
+    const chunk =
+      /^[A-Za-z0-9()[\]^+\-−·.₀-₉⁰¹²³⁴-⁹⁺⁻{}_]+/.exec(this.#text.slice(at, at + LONGEST_FORMULA))?.[0] ?? "";
+    for (let end = chunk.length; end > 0; end -= 1) {
+      const written = chunk.slice(0, end);
+      const next = this.#text[at + end] ?? "";
+      if (/[.(·–-]$/.test(written) && !/[\d^A-Z)][-−]$/.test(written)) continue;
+      if (/[A-Za-zÀ-ÿ0-9]/.test(next)) continue;
+      if (!this.#mayBeFormula(written, at)) continue;
+      spend(20);
+      if (!parseFormula(written).ok) continue;
+      return { tokens: [{ english: written, kind: "substance" }], end: at + end };
+    }
+    return null;
+  }
+
+  #mayBeFormula(written: string, at: number): boolean {
+    if (/^\((?:s|l|g|aq)\)$/.test(written) || /^[A-Z][a-z]{2,}$/.test(written) || /^\(?[a-z]/.test(written))
+      return false;
+    if (written.startsWith("(") && !/\)\d|\)[A-Z]|\)[₀-₉]/.test(written)) return false;
+    if (/^(?:FCC|BCC|HCP|STP|SATP|CNTP|TPN|CNPT|PTN|ADN|ARN)$/.test(written)) return false;
+    if (!/^[A-Z][a-z]?$/.test(written) || listPhrases(this.#index, keyOf(written)).length === 0) return true;
+    // "Al", "La", "Si": words of the language, unless a term of an equation or an amount is before it.
+    const next = this.#text.slice(at + written.length, at + written.length + 3);
+    return (
+      this.#last?.kind === "quantity" || /^(?:\(|\s?[+→⟶⇌=])/.test(next) || /[+→⟶⇌]$/.test(this.#last?.english ?? "")
+    );
+  }
+
+  #sign(at: number): Found {
+    const character = this.#text[at] ?? "";
+    const isGlued = this.#isGlued(at) && character === "-";
+    // "Yodo-131": its mass number stays beside it.
+    const mass = isGlued ? /^-\d{1,3}(?!\d)/.exec(this.#text.slice(at, at + 5))?.[0] : undefined;
+    if (mass !== undefined) return { tokens: [{ english: mass, kind: "sign", isGlued: true }], end: at + mass.length };
+    const word = /^[A-Za-zΔ∆°][\w°'’-]*/.exec(this.#text.slice(at, at + 40))?.[0];
+    if (word !== undefined)
+      return { tokens: [{ english: this.#foreign(word), kind: "unknown" }], end: at + word.length };
+    const sign = /^(?:<=>|<->|-->|->|=>|\((?:s|l|g|aq)\))/.exec(this.#text.slice(at, at + 4))?.[0] ?? character;
+    return { tokens: [{ english: sign, kind: "sign" }], end: at + sign.length };
+  }
+
+  /** A word in Latin letters within another script is English; within Spanish or French it is of these. */
+  #foreign(word: string): string {
+    return this.#grammar.isHeadLast ? word : `${UNKNOWN}${word}`;
+  }
+
+  #word(at: number): Found | null {
+    if (!/\p{L}/u.test(this.#text[at] ?? "")) return null;
+    const isLatin = /[A-Za-zΔ]/.test(this.#text[at] ?? "");
+    // What is written in Latin letters among others is as it is in English.
+    if (isLatin && this.#grammar.isHeadLast) {
+      const unit = this.#unit(at);
+      if (unit !== null) return unit;
+      const word = /^[A-Za-zΔ][\w°'’-]*/.exec(this.#text.slice(at, at + 40))?.[0] ?? "";
+      return word === "" ? null : { tokens: [{ english: word, kind: "word" }], end: at + word.length };
+    }
+    return this.#grammar.isUnspaced ? this.#unspaced(at) : this.#spaced(at);
+  }
+
+  #unit(at: number): Found | null {
+    const unit = scanUnit(this.#text, at, { words: UNIT_WORDS[this.#locale] });
+    if (unit === null || !unit.ok) return null;
+    const { end } = unit.value;
+    if (/[\p{L}\p{M}]/u.test(this.#text[end] ?? "") && !this.#grammar.isUnspaced) return null;
+    const isNamed = /[^\u0020-\u007e°µ·⁻¹²³]/u.test(this.#text.slice(at, end)) || end - at > 3;
+    const isAsked = /^(?:how many|number of|in|to|into|per|\(|\/)$/.test(this.#last?.english ?? "");
+    return isNamed || isAsked ? { tokens: [{ english: nameUnit(unit.value.unit), kind: "unit" }], end } : null;
+  }
+
+  #spaced(at: number): Found | null {
+    const words = listWords(this.#text, at);
+    const [first] = words;
+    if (first === undefined) return null;
+    // "የውሃ": of water, though names may begin with it.
+    const owned = first.text.startsWith(GENITIVE) ? this.#owned(first, at) : null;
+    if (owned !== null) return owned;
+    const best = this.#best([this.#gloss(words), this.#unit(at), this.#name(words)]);
+    if (best !== null) return best;
+    const [prefix, rest] = this.#withoutPrefix(first);
+    if (prefix !== null && rest > at) return { tokens: prefix === "" ? [] : [glossToken(prefix)], end: rest };
+    // Ana, Awa: who does it does not matter.
+    const isPerson = /^\p{Lu}\p{Ll}{2,}$/u.test(first.text) && this.#last !== undefined && this.#last.kind !== "mark";
+    if (isPerson) return { tokens: [{ english: "she", kind: "word" }], end: first.end };
+    return { tokens: [{ english: `${UNKNOWN}${first.text}`, kind: "unknown" }], end: first.end };
+  }
+
+  /** What begins with the letter for "of", where the rest is known and no phrase is longer. */
+  #owned(first: Word, at: number): Found | null {
+    const [prefix, rest] = this.#withoutPrefix(first);
+    if (prefix === null || rest === at) return null;
+    const whole = this.#gloss(listWords(this.#text, at));
+    const words = listWords(this.#text, rest);
+    const inner = this.#best([this.#gloss(words), this.#unit(rest), this.#name(words)]);
+    return whole !== null && whole.end >= (inner?.end ?? rest) ? null : { tokens: [glossToken(prefix)], end: rest };
+  }
+
+  /** The longest, of two that are as long the first. */
+  #best(readings: readonly (Found | null)[]): Found | null {
+    return readings.reduce(
+      (best, next) => (next !== null && (best === null || next.end > best.end) ? next : best),
+      null,
+    );
+  }
+
+  /** A letter before a word that is one of its own: "d'eau", በውሃ; where it stands before a number or formula as well. */
+  #withoutPrefix({ text, start, end }: Word): readonly [string | null, number] {
+    const prefixes = Object.keys(this.#grammar.prefixes).filter((prefix) => text.toLowerCase().startsWith(prefix));
+    for (const prefix of prefixes.toSorted((a, b) => b.length - a.length)) {
+      const rest = start + prefix.length;
+      const english = this.#grammar.prefixes[prefix] ?? "";
+      if (rest === end) {
+        if (/[A-Z0-9(Δ[]/.test(this.#text[end] ?? "")) return [english, rest];
+        continue;
+      }
+      const words = listWords(this.#text, rest);
+      if (this.#best([this.#gloss(words), this.#unit(rest), this.#name(words)]) !== null) return [english, rest];
+    }
+    return [null, start];
+  }
+
+  #keys(word: Word): string[] {
+    const [key, folded] = [keyOf(word.text), foldWord(word.text)];
+    return [key, ...(folded === key ? [] : [folded]), ...this.#stripped(folded)];
+  }
+
+  #stripped(word: string): string[] {
+    return this.#grammar.endings.flatMap((ending) =>
+      word.length > ending.length + 1 && word.endsWith(ending) ? [word.slice(0, -ending.length)] : [],
+    );
+  }
+
+  #gloss(words: readonly Word[]): Found | null {
+    const [first] = words;
+    if (first === undefined) return null;
+    const phrases = this.#keys(first).flatMap((key) => listPhrases(this.#index, key));
+    let best: Found | null = null;
+    let bestLength = 0;
+    for (const phrase of phrases) {
+      const isThere =
+        phrase.words.length > bestLength &&
+        phrase.words.every((listed, index) => {
+          const word = words[index];
+          return index === 0 || (word !== undefined && this.#keys(word).some((key) => matchesWord(listed, key)));
+        });
+      const end = words[phrase.words.length - 1]?.end;
+      if (!isThere || end === undefined) continue;
+      best = { tokens: phrase.english === "" ? [] : [glossToken(phrase.english)], end };
+      bestLength = phrase.words.length;
+    }
+    return best;
+  }
+
+  #name(words: readonly Word[]): Found | null {
+    const [first] = words;
+    if (first === undefined || !this.#mayBegin(words)) return null;
+    for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
+      const last = words[length - 1];
+      if (last === undefined) continue;
+      const raw = this.#text.slice(first.start, last.end);
+      const numeral = NUMERAL.exec(this.#text.slice(last.end, last.end + 7))?.[0] ?? "";
+      for (const [name, end] of [
+        [raw + numeral, last.end + numeral.length],
+        [raw, last.end],
+      ] as const) {
+        const found = this.#named(name, end, words[length]);
+        if (found !== null) return found;
+      }
+    }
+    return null;
+  }
+
+  /** Most words begin no name; an acid is known by its last word. */
+  #mayBegin([first, second]: readonly Word[]): boolean {
+    if (first === undefined) return false;
+    const isAcid = second !== undefined && this.#keys(second).some((key) => ACID.test(key));
+    return isAcid || this.#keys(first).some((key) => mayBeginName(key, this.#locale));
+  }
+
+  #named(name: string, end: number, next: Word | undefined): Found | null {
+    const plain = name.toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " ");
+    for (const each of [plain, ...this.#stripped(plain)]) {
+      spend(10);
+      const english = this.#substance(each, next);
+      if (english !== null) return { tokens: [{ english, kind: "substance" }], end };
+    }
+    return null;
+  }
+
+  #substance(name: string, next: Word | undefined): string | null {
+    const element = this.#elements.get(name);
+    if (element !== undefined) return ELEMENTS_IN_ENGLISH.get(element) ?? element;
+    const [formula, ...others] = this.#vague.has(foldWord(name)) ? [] : listFormulasOf(name, this.#locale);
+    if (formula === undefined || others.length > 0) return null;
+    if (!/[+-]$/.test(formula)) return formula === "H2O" ? "water" : formula;
+    // An ion is named with its word, before it or behind.
+    const isNamed =
+      this.#last?.english === "ion" ||
+      (next !== undefined && this.#gloss([next])?.tokens[0]?.english === "ion") ||
+      (this.#last?.english === "of" && this.tokens.at(-2)?.english === "ion");
+    return isNamed ? formula : null;
+  }
+
+  /** Where no spaces part the words: the longest phrase, unit or name that begins here. */
+  #unspaced(at: number): Found | null {
+    const run = /^[\p{Script=Han}]+/u.exec(this.#text.slice(at, at + LONGEST_HAN))?.[0] ?? "";
+    if (run === "") return null;
+    let gloss: Found | null = null;
+    for (let length = run.length; length > 0 && gloss === null; length -= 1) {
+      const phrase = this.#index.exact.get(run.slice(0, length))?.[0];
+      if (phrase !== undefined)
+        gloss = { tokens: phrase.english === "" ? [] : [glossToken(phrase.english)], end: at + length };
+    }
+    const best = this.#best([gloss, this.#unit(at), this.#hanName(run, at, (gloss?.end ?? at) - at)]);
+    if (best !== null) return best;
+    const [character = ""] = run;
+    const last = this.#last;
+    // Characters that are in no list are one word.
+    if (last?.kind === "unknown" && this.#isGlued(at)) {
+      this.tokens.pop();
+      return { tokens: [{ ...last, english: last.english + character }], end: at + 1 };
+    }
+    return { tokens: [{ english: UNKNOWN + character, kind: "unknown" }], end: at + 1 };
+  }
+
+  #hanName(run: string, at: number, least: number): Found | null {
+    for (let length = run.length; length > least; length -= 1) {
+      const numeral = NUMERAL.exec(this.#text.slice(at + length, at + length + 7))?.[0] ?? "";
+      spend(10);
+      const next = this.#text.startsWith("离子", at + length) ? { text: "离子", start: 0, end: 0 } : undefined;
+      const english = this.#hanSubstance(run.slice(0, length) + numeral, next !== undefined);
+      if (english !== null) return { tokens: [{ english, kind: "substance" }], end: at + length + numeral.length };
+    }
+    return null;
+  }
+
+  #hanSubstance(name: string, isIon: boolean): string | null {
+    const key = isIon ? `${name}+` : name;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const found = this.#findHanSubstance(name, isIon);
+    this.#known.set(key, found);
+    return found;
+  }
+
+  #findHanSubstance(name: string, isIon: boolean): string | null {
+    const element = this.#elements.get(name);
+    if (element !== undefined) return ELEMENTS_IN_ENGLISH.get(element) ?? element;
+    const [formula, ...others] = this.#vague.has(foldWord(name)) ? [] : listFormulasOf(name, this.#locale);
+    if (formula === undefined || others.length > 0) return null;
+    if (/[+-]$/.test(formula)) return isIon || name.endsWith("离子") ? formula : null;
+    return formula === "H2O" ? "water" : formula;
+  }
+}
+
+function glossToken(english: string): Token {
+  return english.startsWith("~") ? { english, kind: "postposition" } : { english, kind: "word" };
+}
+
+/** The words from a place on, as far as nothing but spaces stands between them. */
+function listWords(text: string, from: number): Word[] {
+  const words: Word[] = [];
+  // A formula may follow a letter of another script at once: በCuSO4.
+  const pattern = /[A-Za-zÀ-ÿ]/.test(text[from] ?? "")
+    ? /[^\S\n]{0,2}(\p{L}[\p{L}\p{M}'’]*(?:-\p{L}[\p{L}\p{M}]*)*)/uy
+    : /[^\S\n]{0,2}((?:(?=[\p{L}\p{M}])[\p{Script=Ethiopic}\p{Script=Devanagari}])+(?:-(?:(?=[\p{L}\p{M}])[\p{Script=Ethiopic}\p{Script=Devanagari}])+)*)/uy;
+  let at = from;
+  while (words.length <= LONGEST_NAME) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    const word = match?.[1];
+    if (match === null || word === undefined || (words.length === 0 && match[0] !== word)) break;
+    const end = match.index + match[0].length;
+    // "d'eau" is two words.
+    const elided = /^(?:[dlsncjm]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/iu.exec(word)?.[0];
+    if (elided !== undefined) {
+      words.push({ text: elided, start: end - word.length, end: end - word.length + elided.length });
+      at = end - word.length + elided.length;
+      continue;
+    }
+    words.push({ text: word, start: end - word.length, end });
+    at = end;
+  }
+  return words;
+}
+
+const ELEMENTS = new Map<Locale, ReadonlyMap<string, string>>();
+
+function elementsOf(locale: Locale): ReadonlyMap<string, string> {
+  const known = ELEMENTS.get(locale) ?? new Map(listElementNames(locale).map(({ name, symbol }) => [name, symbol]));
+  ELEMENTS.set(locale, known);
+  return known;
+}
+
+/** The usual name of each element in English, which leaves open what a formula would not: atoms or molecules. */
+const ELEMENTS_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
+  listElementNames("en")
+    .toReversed()
+    .map(({ name, symbol }) => [symbol, name]),
+);
+
+/** Whether two tokens in brackets or behind a comma name the same: "glucosa (C6H12O6)". */
+export function isSaidTwice(name: Token, formula: Token): boolean {
+  if (name.kind !== "substance" || formula.kind !== "substance") return false;
+  const written = parseFormula(formula.english);
+  if (!written.ok) return false;
+  const plain = formatFormula({ ...written.value, state: null }, "ascii");
+  const element = listElementNames("en").find((each) => each.name === name.english)?.symbol;
+  if (element !== undefined)
+    return findElement(plain.replace(/\d+$/, "")) !== null && plain.replace(/\d+$/, "") === element;
+  return sameAtoms(name.english === "water" ? "H2O" : name.english, plain);
+}

@@ -1,0 +1,65 @@
+import type { Token } from "./token.ts";
+
+/** What a small word means beside what stands around it. */
+
+const DEGREES = /^[-−]?[\d.]+(?: ?[×x] ?10\S+)? (?:°C|°F|K|atm|kPa|Pa|bar|mmHg|torr|mbar|hPa|MPa|Torr)$/;
+
+const STRENGTH = / (?:mol\/L|M|mol·L⁻¹|mol\/l|mmol\/L|g\/L|%)$/;
+
+const CHANGING =
+  /^(?:from|heated|to heat|cooled|increases|decreases|reaches|expands|compressed|diluted|convert|raised|until)/;
+
+const word = (english: string): Token => ({ english, kind: "word" });
+
+/** Equations are one piece, so that no word comes between their terms. */
+export function joinEquations(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  const isTerm = (token: Token | undefined): boolean =>
+    token !== undefined &&
+    (/^[+]$/.test(token.english) || token.kind === "substance" || token.kind === "number" || isState(token));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (!isArrow(token)) {
+      out.push(token);
+      continue;
+    }
+    let start = out.length;
+    while (start > 0 && isTerm(out[start - 1]) && isJoined(out[start - 1], out[start])) start -= 1;
+    let end = at + 1;
+    while (end < tokens.length && isTerm(tokens[end]) && isJoined(tokens[end - 1], tokens[end])) end += 1;
+    const parts = [...out.splice(start), ...tokens.slice(at, end)];
+    out.push({ english: parts.map(({ english }) => english).join(" "), kind: "substance" });
+    at = end - 1;
+  }
+  return out;
+}
+
+const isArrow = ({ english }: Token): boolean => /^(?:→|⟶|⇌|⇄|->|<=>|<->|=>|-->|↔|⇔)$/.test(english);
+
+const isState = ({ english }: Token): boolean => /^\((?:s|l|g|aq)\)$/.test(english);
+
+/** Terms stand beside arrows and plus signs: two formulas in a row are not of one equation. */
+function isJoined(before: Token | undefined, next: Token | undefined): boolean {
+  return !(before?.kind === "substance" && next?.kind === "substance");
+}
+
+/** "At 25 °C", "heated to 80 °C", "a solution at 0.10 mol/L": by what follows, and by what is done. */
+export function settlePlaces(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1];
+    const value = next?.kind === "quantity" ? next.english : "";
+    if (token.english === "@to") {
+      const clause = out.slice(out.findLastIndex(({ kind }) => kind === "mark") + 1);
+      const isGoal = clause.some(({ english }) => CHANGING.test(english));
+      if (STRENGTH.test(value)) continue;
+      const isPlace = (DEGREES.test(value) && !isGoal) || next === undefined || next.kind === "word";
+      out.push(word(isPlace ? "at" : "to"));
+    } else if (token.english === "@under") out.push(word(DEGREES.test(value) ? "at" : "under"));
+    else if (token.english === "in" && DEGREES.test(value)) out.push(word("at"));
+    else if (token.english === "of" && DEGREES.test(value) && tokens[at + 2]?.english === "@to") out.push(word("from"));
+    else out.push(token);
+  }
+  return out;
+}
