@@ -173,6 +173,15 @@ describe("[GUIDE-02] an exercise with parts is worked part by part", () => {
     expect(findNamedPart(text, parts)).toMatchObject({ part: { letter }, isBare });
   });
 
+  test.each<[Locale, string, string, string]>([
+    ["zh", "Fe+2HCl→FeCl2+H2，5.6 g Fe与足量盐酸反应。(1)Fe的物质的量 (2)生成FeCl2的质量", "第(2)问怎么算的", "2"],
+    ["hi", "(क) MgCO3 का मोलर द्रव्यमान (ख) 42 g MgCO3 में मोल", "(ख) समझाओ", "ख"],
+    ["am", "ሀ) የKOH ሞላር ክብደት ስንት ነው? ለ) በ28 g KOH ውስጥ ስንት ሞል አለ?", "ለን አስረዳኝ", "ለ"],
+  ])("%s: of “%s”, %s is about part %s", async (locale, exercise, text, letter) => {
+    const parts = poseParts(exercise, await wordsIn(locale)) ?? [];
+    expect(findNamedPart(text, parts)).toMatchObject({ part: { letter }, isBare: true });
+  });
+
   test.each(["what is a mole", "give me a hint", "thanks"])("%s is about no part", async (text) => {
     const parts =
       poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", await wordsIn("en")) ??
