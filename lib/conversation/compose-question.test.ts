@@ -53,6 +53,18 @@ const CASES: readonly (readonly [kind: Goal["kind"], of: string | null, given: r
   ],
   ["ph", null, [["0.020", "mol/L", 2, "Ba(OH)2"]], "12.60"],
   ["amount", "NaOH", [["0.30", "mol", 2, "H2SO4"]], "0.60"],
+  ["mass", "MgO", [["2.40", "g", 3, "Mg"]], "3.98"],
+  ["volume", "H2", [["2.40", "g", 3, "Mg"]], "2.21"],
+  [
+    "volume",
+    "H2",
+    [
+      ["2.40", "g", 3, "Mg"],
+      ["300", "K", 3, null],
+      ["1.50", "atm", 3, null],
+    ],
+    "1.62",
+  ],
 ];
 
 const mention = ([value, unit, figures, of]: Given, locale: Locale): Mention => {
@@ -72,6 +84,7 @@ describe.each(LOCALES)("[GUIDE-02] fragments make a problem in the reader's lang
       { kind, of },
       given.map((each) => mention(each, locale)),
       words,
+      { equation: null, others: of === "H2" ? ["HCl"] : of === "MgO" ? ["O2"] : [] },
     );
     const posed = firstSolved(questions, locale);
     const value = posed?.solutions[0]?.answer.value;

@@ -1,3 +1,5 @@
+import { formatEquation } from "../chemistry/equation/format.ts";
+import { findProducts } from "../chemistry/reaction/products/predict.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { listQuantities } from "../quantity/scan-quantity.ts";
@@ -57,12 +59,13 @@ const REACH = 30;
 /** The substance that is named first in a clause. */
 export function substanceIn(text: string, locale: Locale): string | null {
   const [clause = ""] = text.split(/[.,;!?，。？](?=\s|$)|=/u);
-  const symbol = /^\s*(?:of\s+|de\s+)?([A-Z][a-z]?)(?![\p{L}\d(])/u.exec(clause)?.[1];
+  const symbol = /^\s*(?:of\s+|de\s+)?([A-Z][a-z]?)(?![\p{Script=Latin}\d(])/u.exec(clause)?.[1];
   if (symbol !== undefined && parseFormula(symbol).ok) return symbol;
   const [formula] = listFormulas(clause);
-  if (formula !== undefined) return formula;
-  const [named] = findNamed(clause, locale)?.formulas ?? [];
-  return named ?? null;
+  // What is named before a formula is nearer than that.
+  const [named] =
+    findNamed(formula === undefined ? clause : clause.slice(0, clause.indexOf(formula)), locale)?.formulas ?? [];
+  return named ?? formula ?? null;
 }
 
 export type Goal = {
@@ -117,6 +120,7 @@ export function composeQuestions(goal: Goal, all: readonly Mention[], words: Wor
         ...(isOwn ? [t("tutor.posed.massOnly", { given: whole })] : []),
       ];
     case "volume":
+      if (!isOwn) return reacts;
       if (states.length > 0) return [...reacts, ...given.map((mention) => composeGasVolume(mention, states, words))];
       return [...reacts, t("tutor.posed.gasVolume", { given: whole }), ...saySolution(given, of, words)];
     case "molarity":
@@ -239,8 +243,20 @@ function findReaction(formulas: readonly string[], product: string): BalancedEqu
     findReactionAmong(formulas, { product }) ??
     completeReaction(formulas) ??
     (others.length === formulas.length ? null : completeReaction(others)) ??
-    findDecomposition(formulas)
+    findDecomposition(formulas) ??
+    predictReaction(formulas, product)
   );
+}
+
+/** What the others make of each other, where that is among it. */
+function predictReaction(formulas: readonly string[], product: string): BalancedEquation | null {
+  const reactants = formulas.filter((formula) => formula !== product).map((formula) => parseFormula(formula));
+  const parsed = reactants.flatMap((formula) => (formula.ok ? [formula.value] : []));
+  if (parsed.length < 2 || parsed.length < reactants.length) return null;
+  const found = findProducts(parsed);
+  if (!found.ok || found.value.kind === "none") return null;
+  const balanced = readBalanced(formatEquation(found.value.equation, "ascii"));
+  return balanced !== null && balanced.species.includes(product) ? balanced : null;
 }
 
 /** Whether one is an ion or an element of the other: it is in it, and reacts with nothing. */
@@ -253,6 +269,15 @@ const MOST_SUBSTANCES = 6;
 
 /** The formulas of all substances that a text names, each once. */
 export function listSubstances(text: string, locale: Locale): string[] {
+  return readSubstances(text, locale).found;
+}
+
+/** What else a text says. */
+export function withoutSubstances(text: string, locale: Locale): string {
+  return readSubstances(text, locale).rest;
+}
+
+function readSubstances(text: string, locale: Locale): { readonly found: string[]; readonly rest: string } {
   const found = listFormulas(text);
   let rest = found.reduce((left, formula) => left.replaceAll(formula, " ".repeat(formula.length)), text);
   for (let count = 0; count < MOST_SUBSTANCES; count += 1) {
@@ -262,5 +287,5 @@ export function listSubstances(text: string, locale: Locale): string[] {
     found.push(formula);
     rest = `${rest.slice(0, named.start)} ; ${rest.slice(named.end)}`;
   }
-  return [...new Set(found)];
+  return { found: [...new Set(found)], rest };
 }

@@ -31,7 +31,7 @@ export function findClaim(written: string, words: Words): Claim | null {
   const text = spaceChinese(written);
   const formula = findFormulaClaim(text, words.locale);
   if (formula !== null) return formula;
-  const asksWhether = saysCue(text, "check") || WHETHER.test(text.trim());
+  const asksWhether = saysCue(text, "check") || WHETHER.test(text.trim()) || DECLARES.test(text.trim());
   if (!asksWhether && !ASKS.test(text)) return null;
   const counted = findCountClaim(text);
   if (counted !== null || !asksWhether) return counted;
@@ -82,7 +82,11 @@ function findCountClaim(text: string): Claim | null {
 }
 
 const NUMBER_CLAIM =
-  /^(?:(?:and|so|but)\s+)?(?:is|are|does|do)?\s*(.{6,}?)\s*(?:\bis|\bare|=|equal to|equals)?\s*([+−-]?\d+[+−-]?)\s*(?:[,;]?\s*(?:right|correct|ok|yes|true))?\s*[?？]*$/iu;
+  /^(?:(?:and|so|but|y|et|entonces|alors|那么?|和|और|तो|እና)\s*)?[¿¡]?(?:is|are|does|do|क्या)?\s*(.{5,}?)\s*(?:\bis|\bare|\bes|\bson|\best|\bsont|vaut|=|equal to|equals|是|为|等于)?\s*([+−-]?\d+(?:[.,]\d+)?[+−-]?)\s*(?:ነው|है|हैं|ነው ወይ)?\s*(?:[,;，]?\s*¿?(?:right|correct|ok|yes|true|no|verdad|correcto|cierto|vrai|juste|correct|对吧|对吗|吧|吗|सही|ना))?\s*[?？፧।]*$/iu;
+
+/** A claim that is none but for its mark: "and the molar mass of CaCl2 is 75.5?" */
+const DECLARES =
+  /(?:\bis|\bare|\bes|\bson|\best|\bsont|vaut|=|是|为|等于)\s*[+−-]?\d[\d.,]*\s*[?？]\s*$|\d\s*(?:ነው|है|हैं)\s*[?？፧।]\s*$/iu;
 
 /** "Is the oxidation number of Mn in KMnO4 +7?": a number without a unit at the end. */
 function findNumberClaim(text: string, words: Words): Claim | null {
@@ -90,7 +94,12 @@ function findNumberClaim(text: string, words: Words): Claim | null {
   if (asked === "") return null;
   const posed = poseProblem(asked, words);
   const value = posed?.solutions[0]?.answer.value;
-  if (posed === null || !(value?.kind === "count" || (value?.kind === "quantity" && value.unit === ""))) return null;
+  if (posed === null || value === undefined) return null;
+  // A value without its unit is meant in that of the answer.
+  const isWhole = /^[+−-]?\d+[+−-]?$/u.test(number);
+  if (value.kind === "quantity" && (value.unit !== "" || !isWhole))
+    return { kind: "value", said: `${number} ${value.unit}`.trim(), posed };
+  if (value.kind !== "count" && value.kind !== "quantity") return null;
   const sign = /[−-]/.test(number) ? -1 : 1;
   return { kind: "count", said: sign * Number(number.replace(/[+−-]/gu, "")), posed };
 }

@@ -65,15 +65,17 @@ const WORDS: readonly Word[] = LOCALES.flatMap((locale) =>
   ),
 ).toSorted((one, other) => other.length - one.length);
 
-/** A number before it makes of a unit a given, and no wish. */
-const GIVEN = /\d\s*(?:[\p{L}µ/]+)/gu;
+/** A number before it makes of a unit a given, and no wish; the number of a formula does not. */
+const GIVEN = /(?<!\p{Script=Latin}\d*)\d\s*(?:\p{Script=Han}{1,2}|(?:(?!\p{Script=Han})[\p{L}\p{M}µ/])+)/gu;
 
 /** What a short text asks for, and where the word ends; null where it does not say. */
-export function findGoal(text: string): { readonly kind: Goal["kind"]; readonly end: number } | null {
+export function findGoal(
+  text: string,
+): { readonly kind: Goal["kind"]; readonly start: number; readonly end: number } | null {
   const asking = text.replace(GIVEN, (given) => " ".repeat(given.length));
   for (const { kind, pattern } of WORDS) {
     const match = pattern.exec(asking);
-    if (match !== null) return { kind, end: match.index + match[0].length };
+    if (match !== null) return { kind, start: match.index, end: match.index + match[0].length };
   }
   return null;
 }

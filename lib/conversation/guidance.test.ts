@@ -31,6 +31,12 @@ describe("[GUIDE-01] the wish to be led is heard, with its problem", () => {
       "combien de moles dans 36 g d'eau ?",
     ],
     ["zh", "怎么入手：36克水的物质的量是多少？", "36克水的物质的量是多少？"],
+    [
+      "en",
+      "just nudge me: what mass of K2SO4 do i get from 5.6 g KOH with enough sulfuric acid",
+      "2 KOH + H2SO4 -> K2SO4 + 2 H2O. How many grams of K2SO4 form from 5.6\u202fg of KOH?",
+    ],
+    ["zh", "先别算出来，给我点提示：36克水的物质的量是多少？", "36克水的物质的量是多少？"],
     ["hi", "उत्तर मत बताओ, शुरू करने में मदद करो: 36 g पानी में कितने मोल हैं?", "36 g पानी में कितने मोल हैं?"],
   ])("%s: %s", async (locale, text, problem) => {
     expect(findGuideWish(text, await wordsIn(locale))?.posed?.problem).toBe(problem);
@@ -110,6 +116,8 @@ describe("[GUIDE-02] what somebody wants to have checked is found with its probl
     ["en", "how many moles in 36 g of water? i got 3 mol, is that right", "3 mol", "2.0"],
     ["es", "me dio pH 3 para HCl 0,001 M, ¿está bien?", "pH = 3", "3.0"],
     ["fr", "36 g d'eau font 2 mol, c'est juste ?", "2 mol", "2.0"],
+    ["en", "so the molar mass of MgF2 is 43.3 ?", "43.3 g/mol", "62.30"],
+    ["zh", "18克水是0.5 mol，对吧", "0.5 mol", "1.0"],
     ["hi", "88 g CO2 के लिए मेरा उत्तर 2 mol है, ठीक है?", "2 mol", "2.0"],
   ])("%s: %s, a value", async (locale, text, said, answer) => {
     const claim = findClaim(text, await wordsIn(locale));
@@ -135,6 +143,19 @@ describe("[GUIDE-02] an exercise with parts is worked part by part", () => {
     ],
     ["en", "1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", ["58.32", "0.50", "0.9946"]],
     ["es", "a) masa molar de CaCO3 b) moles en 50 g de eso", ["100.09", "0.50"]],
+    ["es", "a) moles en 11,2 g de KOH b) molaridad si se disuelven hasta 400 mL", ["0.200", "0.499"]],
+    [
+      "fr",
+      "CH4 + 2 O2 → CO2 + 2 H2O. On brûle 8,0 g de méthane. a) quantité de matière de méthane b) masse de CO2 formée",
+      ["0.50", "22"],
+    ],
+    ["am", "ሀ) የKOH ሞላር ክብደት ስንት ነው? ለ) በ28 g KOH ውስጥ ስንት ሞል አለ?", ["56.11", "0.50"]],
+    [
+      "hi",
+      "(क) MgCO3 का मोलर द्रव्यमान (ख) 42 g MgCO3 में मोल (ग) इतना MgCO3 गरम करने पर कितने g CO2 बनेगी",
+      ["84.31", "0.50", "22"],
+    ],
+    ["zh", "Fe+2HCl→FeCl2+H2，5.6 g Fe与足量盐酸反应。(1)Fe的物质的量 (2)生成FeCl2的质量", ["0.10", "13"]],
   ])("%s: %s", async (locale, text, answers) => {
     const parts = poseParts(text, await wordsIn(locale));
     expect(parts?.map(({ solution }) => solution?.answer.value)).toMatchObject(answers.map((value) => ({ value })));
@@ -150,6 +171,15 @@ describe("[GUIDE-02] an exercise with parts is worked part by part", () => {
       poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", await wordsIn("en")) ??
       [];
     expect(findNamedPart(text, parts)).toMatchObject({ part: { letter }, isBare });
+  });
+
+  test.each<[Locale, string, string, string]>([
+    ["zh", "Fe+2HCl→FeCl2+H2，5.6 g Fe与足量盐酸反应。(1)Fe的物质的量 (2)生成FeCl2的质量", "第(2)问怎么算的", "2"],
+    ["hi", "(क) MgCO3 का मोलर द्रव्यमान (ख) 42 g MgCO3 में मोल", "(ख) समझाओ", "ख"],
+    ["am", "ሀ) የKOH ሞላር ክብደት ስንት ነው? ለ) በ28 g KOH ውስጥ ስንት ሞል አለ?", "ለን አስረዳኝ", "ለ"],
+  ])("%s: of “%s”, %s is about part %s", async (locale, exercise, text, letter) => {
+    const parts = poseParts(exercise, await wordsIn(locale)) ?? [];
+    expect(findNamedPart(text, parts)).toMatchObject({ part: { letter }, isBare: true });
   });
 
   test.each(["what is a mole", "give me a hint", "thanks"])("%s is about no part", async (text) => {

@@ -94,6 +94,7 @@ function posePart(
   const goal = findGoal(text);
   const substance =
     substanceIn(text.slice(goal?.end ?? 0), locale) ??
+    (goal === null ? null : substanceIn(text.slice(0, goal.start), locale)) ??
     results.at(-1)?.of ??
     listFormulas([heading, ...earlier.map((part) => part.text)].join(" ; ")).at(-1) ??
     known.at(-1)?.of ??

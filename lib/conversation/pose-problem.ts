@@ -1,6 +1,14 @@
 import { formatEquation } from "../chemistry/equation/format.ts";
-import { composeQuestions, listMentions, listSubstances, substanceIn } from "./compose-question.ts";
+import {
+  composeQuestions,
+  listMentions,
+  listSubstances,
+  type Mention,
+  substanceIn,
+  withoutSubstances,
+} from "./compose-question.ts";
 import { findEquation } from "./find-equation.ts";
+import { isWordOfFollowUp } from "./phrases/follow-up-vocabulary.ts";
 import { findGoal } from "./goal-words.ts";
 import { listFormulas } from "./list-formulas.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -27,16 +35,44 @@ export function poseProblem(text: string, words: Words): Posed | null {
   return firstSolved(spellOut(text, words.locale), words.locale) ?? firstSolved(askAnew(text, words), words.locale);
 }
 
+/** Longer texts are sentences of their own, which are read whole or not at all. */
+const LONGEST_FRAGMENT = 120;
+
+/**
+ * The problem of a text that is hardly a sentence: a value, a substance and the word for what is wanted, with nothing beside them
+ * but words that say nothing of it. Null for any other.
+ */
+export function poseFragment(text: string, words: Words): Posed | null {
+  if (text.length > LONGEST_FRAGMENT) return null;
+  return poseGoal(text, words) ?? firstSolved(spellPlainly(text, words.locale), words.locale);
+}
+
+function poseGoal(text: string, words: Words): Posed | null {
+  const goal = findGoal(text);
+  if (goal === null) return null;
+  const values = listMentions(text, words.locale);
+  const spans = [goal, ...values].toSorted((one, other) => other.start - one.start);
+  const bare = spans.reduce((rest, { start, end }) => `${rest.slice(0, start)} ; ${rest.slice(end)}`, text);
+  const rest = withoutSubstances(bare, words.locale);
+  return isWordOfFollowUp(rest) ? firstSolved(askAnew(text, words), words.locale) : null;
+}
+
 /** What the values of a text and the word for what is wanted make, where the engine does not read its sentence: with all of its values. */
 function askAnew(text: string, words: Words): string[] {
   const goal = findGoal(text);
   if (goal === null || text.length > LONGEST_ANEW) return [];
   const given = listMentions(text, words.locale);
-  const of = substanceIn(text.slice(goal.end), words.locale);
+  const of = substanceIn(text.slice(goal.end), words.locale) ?? before(text, goal.start, given, words.locale);
   const around = { equation: findEquation(text), others: listSubstances(text, words.locale) };
   return composeQuestions({ kind: goal.kind, of }, given, words, around).filter((question) =>
     [...given.map(({ plain }) => plain), ...listFormulas(text)].every((said) => question.includes(said)),
   );
+}
+
+/** Where a language names what is asked for before the word for it: right before it, not with a value of its own. */
+function before(text: string, goal: number, given: readonly Mention[], locale: Locale): string | null {
+  const from = Math.max(0, ...given.flatMap(({ end, of }) => (end <= goal ? [end + (of?.length ?? 0)] : [])));
+  return from >= goal ? null : substanceIn(text.slice(from, goal), locale);
 }
 
 const LONGEST_ANEW = 200;
@@ -57,17 +93,25 @@ const LONGEST_NAMED = 100;
 
 /** As it stands; with spaces around what is measured; with the substance that is meant; with the reaction of what heat takes apart. */
 function spellOut(text: string, locale: Locale): string[] {
-  const plain = text.trim().replace(/^[\s,;:.\-–—]+|[\s,;:\-–—]+$/gu, "");
-  const spaced = spaceChinese(plain);
-  const formulas = listFormulas(plain);
+  const formulas = listFormulas(text);
   const decomposition = formulas.length < 2 ? null : findDecomposition(formulas);
   return [
-    plain,
-    ...(spaced === plain ? [] : [spaced, nameSubstance(spaced, formulas)]),
-    ...(plain.length > LONGEST_NAMED ? [] : [ASKED[locale](plain.replace(/[?？¿]/gu, ""))]),
+    ...spellPlainly(text, locale),
     ...(decomposition === null
       ? []
-      : [`${plain}, ${formatEquation(decomposition.equation, "ascii", decomposition.coefficients)}`]),
+      : [`${plainly(text)}, ${formatEquation(decomposition.equation, "ascii", decomposition.coefficients)}`]),
+  ];
+}
+
+const plainly = (text: string): string => text.trim().replace(/^[\s,;:.\-–—]+|[\s,;:\-–—]+$/gu, "");
+
+function spellPlainly(text: string, locale: Locale): string[] {
+  const plain = plainly(text);
+  const spaced = spaceChinese(plain);
+  return [
+    plain,
+    ...(spaced === plain ? [] : [spaced, nameSubstance(spaced, listFormulas(plain))]),
+    ...(plain.length > LONGEST_NAMED ? [] : [ASKED[locale](plain.replace(/[?？¿]/gu, ""))]),
   ];
 }
 

@@ -74,7 +74,7 @@ const MOST_CARDS_SINCE = 4;
 /** A part of the exercise before it: again by itself, or with something of it changed. */
 function aboutPart(text: string, said: readonly Said[], request: ParsedSendMessage, words: Words): Guidance | null {
   const { locale } = words;
-  if (text.length > LONGEST_ABOUT || !/[a-h]/.test(text)) return null;
+  if (text.length > LONGEST_ABOUT) return null;
   const cards = said.flatMap(({ card }) => (card === null ? [] : [card])).slice(-MOST_CARDS_SINCE);
   if (cards.at(-1)?.type !== "step_solution") return null;
   const parts = cards

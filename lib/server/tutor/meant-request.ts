@@ -10,6 +10,7 @@ import { answerRole, hasReaction, readRole } from "#lib/conversation/follow-up/r
 import { findBefore } from "#lib/conversation/follow-up/before.ts";
 import { mendProblem, writeOut } from "#lib/conversation/mend/mend-problem.ts";
 import { readBare } from "#lib/conversation/mend/read-bare.ts";
+import { poseFragment } from "#lib/conversation/pose-problem.ts";
 import { findFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { understandLoosely } from "#lib/conversation/understand-loosely.ts";
@@ -112,7 +113,7 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   // What nothing else can be is a word about the step that is asked for.
   if (last?.type === "guided_solution" && !last.isOver && isShort)
     return { act: { kind: "guided", card: last, move: { kind: "line", text } } };
-  return type === "explain_concept" ? {} : followSolution({ request, text, locale, isShort }, before);
+  return type === "explain_concept" ? {} : followSolution({ request, text, words, isShort }, before);
 }
 
 /** The problem before a message, changed or asked for something else; null where that says no more than was asked. */
@@ -123,11 +124,12 @@ function findNext(text: string, before: Before, said: readonly Said[], locale: L
   return isAskedBack && hasSameAnswer(changed, solution, locale) ? null : changed;
 }
 
-type Message = { request: ParsedSendMessage; text: string; locale: Locale; isShort: boolean };
+type Message = { request: ParsedSendMessage; text: string; words: Words; isShort: boolean };
 
 /** A problem that is made whole, or was typed in a hurry; else what has to be told again or asked back, or a social turn. */
 function followSolution(message: Message, before: Before): Meant {
-  const { request, text, locale, isShort } = message;
+  const { request, text, words, isShort } = message;
+  const { locale } = words;
   const { solution } = before;
   const about = hasModel() || !isShort ? null : findAskBack(text, before, locale);
   const whole = isShort ? completeReactants(text, locale) : null;
@@ -139,6 +141,8 @@ function followSolution(message: Message, before: Before): Meant {
     return {
       act: { kind: "again", again: { solution: bare, changes: [], isSameGoal: false, problem: text, before: null } },
     };
+  const fragment = isShort ? poseFragment(text, words) : null;
+  if (fragment !== null) return toMeant(fragment.problem, request);
   if (hasModel() || !isShort) return {};
   const again = solution === null || about !== null ? null : tellAgain(text, solution, locale);
   if (again !== null) return { act: again };
