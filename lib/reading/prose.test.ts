@@ -60,6 +60,12 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
     ["A test calls for 0.200 M HCl. What volume of 0.200 M HCl can be prepared from 0.500 L of 2.40 M HCl?", ["6 L"]],
     ["Convert 68 °F to °C and K.", ["20 °C", "293 K"]],
   ],
+  "a heat that is told for some moles": [
+    [
+      "Combustion of 2.00 mol of ethanol gives off 2734 kJ. How much heat is given off when 10.0 g of ethanol burns?",
+      ["297 kJ"],
+    ],
+  ],
   "a number behind the thing that it is not of": [
     ["The pH of a 0.0400-M solution of benzoic acid, C6H5COOH, is 2.81. What is its Ka?", ["0.0000624"]],
   ],
@@ -79,6 +85,8 @@ test.each([
   "A balloon at 20 °C and 1.0 atm has a volume of 2.0 L. It is heated to 50 °C. What is its pressure?",
   "A 2.0 L flask of gas at 20 °C and 1.0 atm is connected to an empty one. What is the pressure at 50 °C?",
   "Benzene boils at 80.1 °C. Its heat of vaporization is 30.8 kJ/mol. What is the vapor pressure of toluene at 25 °C?",
+  "Burning one mole of methane releases 890 kJ. How much heat is released when 8.0 g of C2H6 burns?",
+  "Of a 20 g sample of a radioactive isotope, 35 g is left after 10 years. What is its half-life?",
   "Calculate the mass of 2.50 mol of NaCl. Express your answer in stones.",
 ])("[READ-02] does not take for understood what it is not: %s", (text) => {
   expect(answersTo(text)).toBeNull();

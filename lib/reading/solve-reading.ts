@@ -22,6 +22,7 @@ import type { GoalSpot } from "./goals.ts";
 import { isOneAtmosphere } from "./ignored.ts";
 import { readHeatExchange } from "./heat-exchange.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
+import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
 import { readOneBody } from "./one-body.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { readSolubility } from "./solubility.ts";
@@ -223,6 +224,7 @@ function readByParts(
     () => solved(readDirection(spots, goals, givens), (each) => solveDirection(text, locale, asked, each)),
     () => (goals.length === 0 ? "unclear" : null),
     () => solved(readTable(spots, goals, givens), (each) => solveTable(text, locale, spots, each)),
+    () => solved(readMolarHeat(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_MOLAR_HEATS)),
     () => solved(readVapor(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_VAPORS)),
     () => solved(readMixture(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_MIXTURES)),
     () => solved(readHeatExchange(text, spots, goals, givens) ?? readOneBody(text, spots, goals, givens), heat),

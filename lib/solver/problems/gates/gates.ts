@@ -7,7 +7,7 @@ import { flowsBackwards } from "./heat-flow.ts";
 import { findIdleGiven } from "./influence.ts";
 import type { Solve } from "./influence.ts";
 import { isAgainstMatter } from "./matter.ts";
-import { answersOneOfEach, convertsTooMuch, leavesQuestion } from "./loose-ends.ts";
+import { answersOneOfEach, convertsTooMuch, lacksPart, leavesQuestion } from "./loose-ends.ts";
 import { isOfTwoOwners, takesWholeForWater } from "./owners.ts";
 
 /** A problem as it was read, in the language in which it was. */
@@ -34,6 +34,7 @@ export function admits(
     !isOfTwoOwners(statement) &&
     !takesWholeForWater(statement) &&
     !leavesQuestion(tokens) &&
+    !lacksPart(tokens, statement) &&
     !answersOneOfEach(text, locale, solutions) &&
     !convertsTooMuch(tokens, statement, solutions) &&
     !flowsBackwards(tokens, statement, solutions) &&

@@ -56,6 +56,17 @@ export function leavesQuestion(tokens: readonly ProblemToken[]): boolean {
   return false;
 }
 
+/** "A mixture of N2, O2 and Ar has 0.70 atm of N2 and 0.20 atm of O2": all together need the pressure of each. */
+export function lacksPart(tokens: readonly ProblemToken[], { givens, goals }: Statement): boolean {
+  const isTotal = goals.some(({ variable: { kind, label } }) => kind === "pressure" && label === "total");
+  const parts = givens.filter(({ variable: { kind, of } }) => kind === "pressure" && of !== null);
+  if (!isTotal || parts.length < 2 || parts.length < givens.length) return false;
+  const named = new Set(
+    tokens.flatMap((token) => (token.kind === "substance" ? [token.substance.formulas.at(-1) ?? ""] : [])),
+  );
+  return named.size > parts.length;
+}
+
 /** "各气体的分压是多少": of each, where one answer was found. */
 export function answersOneOfEach(text: string, locale: Locale, solutions: readonly SolutionFacts[]): boolean {
   const [only, ...others] = solutions;
