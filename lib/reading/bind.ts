@@ -23,7 +23,7 @@ import { readDecay } from "./decays.ts";
 import type { Decay } from "./decays.ts";
 import { readDilution } from "./dilution.ts";
 import type { Dilution } from "./dilution.ts";
-import { readGasStates } from "./gas-states.ts";
+import { isInRigid, readGasStates } from "./gas-states.ts";
 import type { States } from "./gas-states.ts";
 import type { GivenSpot } from "./givens.ts";
 import type { GoalSpot } from "./goals.ts";
@@ -81,7 +81,9 @@ class Binder {
     this.#isTable = isTable;
     this.#spots = spots;
     this.#goals = goals;
-    this.#givens = givens;
+    const held =
+      scene.equation === null && !isTable ? (readGasStates(goals, givens, isInRigid(spots))?.aside ?? []) : [];
+    this.#givens = givens.filter((given) => !held.includes(given));
     this.#scene = scene;
   }
 

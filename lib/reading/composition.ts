@@ -32,6 +32,7 @@ const FORMULAS: Readonly<Record<Fact, readonly Kind[]>> = {
   "both-formulas": ["empirical-formula", "molecular-formula"],
   "percent-composition": [],
   "mass-in-molecule": [],
+  formula: [],
 };
 
 /** What burnt; it tells nothing of a compound's elements by itself. */
@@ -314,11 +315,11 @@ export function readFormulaMass(
 
 /** Null where a text asks no such fact; "unclear" where it asks more, or tells what this reader does not know. */
 export function readComposition(spots: readonly Spot[], givens: readonly GivenSpot[]): Composition | "unclear" | null {
-  if (!spots.some((spot) => factOf(spot) !== null)) return null;
+  if (!spots.some((spot) => factOf(spot) !== null && factOf(spot) !== "formula")) return null;
   const analysis = readAnalysis(spots, givens);
   const hasShares = analysis !== null && analysis.shares.length > 0;
   const asked = listAsked(spots, hasShares);
-  if (asked === null || asked.length === 0) return null;
+  if (asked === null || asked.length === 0 || asked.includes("formula")) return null;
   if (analysis === null || !isPlain(analysis) || spots.some((spot) => isCue(spot, "mixed") && !isMark(spot, ".")))
     return "unclear";
   if (asked.includes("mass-in-molecule")) return givens.length > 0 || asked.length > 1 ? null : massInMolecule(spots);

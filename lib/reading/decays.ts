@@ -64,7 +64,15 @@ function labelPair(spots: readonly Spot[], first: GivenSpot, second: GivenSpot):
       GONE.test(next.text)
     );
   });
-  return isTurned || isGone || ratio.eq(other)
+  // "Of 20 g there are 35 g left": what is left is less.
+  const isMoreLeft =
+    spots
+      .slice(more.at + 1, more.at + 5)
+      .some((spot) => (spot.kind === "word" || spot.kind === "cue") && LEFT.test(spot.text)) &&
+    !spots
+      .slice(less.at + 1, less.at + 5)
+      .some((spot) => (spot.kind === "word" || spot.kind === "cue") && LEFT.test(spot.text));
+  return isTurned || isGone || isMoreLeft || ratio.eq(other)
     ? null
     : new Map<GivenSpot, Label>([
         [more, "initial"],

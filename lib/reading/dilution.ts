@@ -7,9 +7,9 @@ export type Dilution = { readonly labels: ReadonlyMap<GivenSpot, Label>; readonl
 
 const isOf = (given: GivenSpot, kind: "molarity" | "volume"): boolean => given.kinds[0] === kind;
 
-/** "25 mL of 6.0 M": a volume with the strength right behind it. */
+/** "25 mL of 6.0 M", "11 mL (0.011 L) of 0.45 M": a volume with the strength right behind it. */
 function isPair(volume: GivenSpot, molarity: GivenSpot): boolean {
-  return molarity.at > volume.at && molarity.at - volume.at <= 4;
+  return molarity.at > volume.at && molarity.at - volume.at <= 8;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Kind, Label } from "../methods/rules/kinds.ts";
 import type { GivenSpot } from "./givens.ts";
 import type { GoalSpot } from "./goals.ts";
+import type { Spot } from "./spot.ts";
 
 /** What tells the state of a gas. */
 const OF_GAS: ReadonlySet<Kind | undefined> = new Set<Kind | undefined>([
@@ -10,20 +11,46 @@ const OF_GAS: ReadonlySet<Kind | undefined> = new Set<Kind | undefined>([
   "amount",
 ]);
 
-export type States = { readonly labels: ReadonlyMap<GivenSpot, Label>; readonly goal: Label };
+/** What keeps its volume, and words by which it would not. */
+const VESSEL = /^(?:tank|flask|cylinder|container|vessel|bottle|bulb|ty?ire|canister|bomb|autoclave|drum|chamber)s?$/i;
+const ELASTIC =
+  /^(?:balloon|bag|piston|expand|compress|inflat|stretch|elastic|flexible|syringe|bubble|bladder|lung|connect|evacuat|vacuum|leak|escap|open|releas|add|pump|remov|withdraw|spill|let)/i;
+
+/** Whether what a gas is in stays as large as it is: "the can", "a steel tank". */
+export function isInRigid(spots: readonly Spot[]): boolean {
+  const words = spots.map((spot) => (spot.kind === "cue" || spot.kind === "word" ? spot.text : ""));
+  const isVessel = words.some(
+    (word, at) => VESSEL.test(word) || (/^can$/i.test(word) && /^(?:an?|the|spray|this)$/i.test(words[at - 1] ?? "")),
+  );
+  return isVessel && !words.some((word) => ELASTIC.test(word));
+}
+
+export type States = {
+  readonly labels: ReadonlyMap<GivenSpot, Label>;
+  readonly goal: Label;
+  /** What stays as it is, and need not be known. */
+  readonly aside: readonly GivenSpot[];
+};
 
 /**
  * A gas in two states, one quantity of the second unknown: what is told twice comes in the order of the states, unless a
  * word says otherwise. Null where a text tells another number of them.
  */
-export function readGasStates(goals: readonly GoalSpot[], givens: readonly GivenSpot[]): States | null {
+export function readGasStates(
+  goals: readonly GoalSpot[],
+  givens: readonly GivenSpot[],
+  isRigid = false,
+): States | null {
   const [goal, ...more] = goals;
   const asked = goal?.kinds[0];
   if (goal === undefined || asked === undefined || more.length > 0 || !OF_GAS.has(asked)) return null;
   if (!givens.every(({ kinds: [kind] }) => OF_GAS.has(kind))) return null;
   const of = (wanted: Kind | undefined): GivenSpot[] => givens.filter(({ kinds: [kind] }) => kind === wanted);
   const known = of(asked);
-  const changing = [...new Set(givens.map(({ kinds: [kind] }) => kind))].filter((kind) => kind !== asked);
+  const kinds = [...new Set(givens.map(({ kinds: [kind] }) => kind))].filter((kind) => kind !== asked);
+  // A can has one volume, whatever is in it.
+  const isInVessel = isRigid && asked !== "volume" && of("volume").length === 1 && kinds.length > 1;
+  const changing = isInVessel ? kinds.filter((kind) => kind !== "volume") : kinds;
   const [start, ...others] = known;
   const isTwoStates = changing.length > 0 && changing.every((kind) => of(kind).length === 2);
   if (start === undefined || others.length > 0 || !isTwoStates) return null;
@@ -37,5 +64,5 @@ export function readGasStates(goals: readonly GoalSpot[], givens: readonly Given
   }
   const end: Label = start.label === "final" || goal.label === "initial" ? "initial" : "final";
   labels.set(start, end === "final" ? "initial" : "final");
-  return { labels, goal: end };
+  return { labels, goal: end, aside: isInVessel ? of("volume") : [] };
 }

@@ -6,6 +6,7 @@ const DEGREE = "[°º˚⊖⦵]";
 
 /** Symbols of quantities, as the words that the cues know. */
 const SYMBOLS: readonly Rule[] = [
+  [new RegExp(String.raw`[Δ∆]\s?_?\{?(?:vap)?\}?\s?H${DEGREE}?_?\{?(?:vap)\}?${DEGREE}?(?![a-z])`, "g"), " dhvap "],
   [
     new RegExp(
       String.raw`[Δ∆]\s?_?\{?([rf]?)\}?\s?([HG])\s?(${DEGREE}?)\s?_?\{?(f|rxn|r|298)?\}?(?![a-z])(${DEGREE}?)(?:298)?`,
@@ -32,7 +33,12 @@ const SYMBOLS: readonly Rule[] = [
   [/(?<![A-Za-z0-9])P(?=\s?=)/g, " pressure "],
 ];
 
+/** What is asked may stand behind an equation as "ΔH° = ?". */
+const OPEN: readonly Rule[] = [[/ (?:dh°?|dg°?|ds|kc|kp|keq|ksp|e°) {1,2}=\s?\?/g, " "]];
+
 const NUMBERS: readonly Rule[] = [
+  // "A 1.85 m solution": the unit of molality, where a length could be no solution's.
+  [/(?<=\d) ?m (?=(?:aqueous )?solutions?\b)/g, " mol/kg "],
   [/\b(?:a |an )?one-electron\b/gi, " electronsmoved = 1 "],
   [/\b(?:a )?two-electron\b/gi, " electronsmoved = 2 "],
   [/\b(?:a )?three-electron\b/gi, " electronsmoved = 3 "],
@@ -58,6 +64,6 @@ function apply(text: string, [pattern, to]: Rule): string {
 
 /** The text in one notation, in which everything that is read has its place. Linear. */
 export function plainText(text: string): string {
-  const spelt = [...SYMBOLS, ...NUMBERS].reduce(apply, text);
+  const spelt = [...SYMBOLS, ...OPEN, ...NUMBERS].reduce(apply, text);
   return [...TERMS, ...STATES].reduce(apply, normalise(spelt));
 }

@@ -61,8 +61,16 @@ export function findDissolution(formula: string): BalancedEquation | null {
   return inWater(readBalanced(`${formula}(s) <=> ${positive}(aq) + ${negative}(aq)`));
 }
 
+/** The heat of evaporation names what happens too. */
+const EVAPORATES = /vapori[sz]ation|dhvap/i;
+
 export const isAbout = (spots: readonly Spot[], ...happenings: readonly string[]): boolean =>
-  spots.some((spot) => spot.kind === "cue" && spot.cue.is === "happening" && happenings.includes(spot.cue.happening));
+  spots.some(
+    (spot) =>
+      spot.kind === "cue" &&
+      ((spot.cue.is === "happening" && happenings.includes(spot.cue.happening)) ||
+        (spot.cue.is === "kind" && happenings.includes("vaporise") && EVAPORATES.test(spot.text))),
+  );
 
 /** What an acid makes of water, and what a base does. */
 const IONS = /^(?:H3O\+|H\+|OH-)$/;

@@ -2,6 +2,7 @@ import { bounded } from "../budget/budget.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
+import type { Kind } from "../methods/rules/kinds.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import { solveSolubilityProblem } from "../solver/problems/laws/solve-solubility.ts";
 import type { Statement as Solvable } from "../solver/problems/statement.ts";
@@ -14,21 +15,23 @@ import { readCell } from "./cells.ts";
 import { findCues } from "./cues/cues.ts";
 import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
 import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";
+import { readFormulaOfIons } from "./formula-of-ions.ts";
 import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";
-import { listGoals } from "./goals.ts";
+import { isCue, listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
 import { isOneAtmosphere } from "./ignored.ts";
 import { readHeatExchange } from "./heat-exchange.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
-import type { Mixture } from "./mixtures.ts";
+import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
 import { readOneBody } from "./one-body.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { readSolubility } from "./solubility.ts";
 import type { Spot } from "./spot.ts";
 import { readTable } from "./tables.ts";
 import type { Table } from "./tables.ts";
+import { OF_VAPORS, readVapor } from "./vapor.ts";
 import { listSpots } from "./spots.ts";
 import { stateReading } from "./state.ts";
 import type { Statement } from "./statement.ts";
@@ -66,6 +69,53 @@ function solveBeside(
   return cell === null ? null : solveCellProblem(cell);
 }
 
+/** What a temperature changes nothing of, where no gas has a pressure and no heat flows. */
+const OF_COMPOSITION: ReadonlySet<Kind> = new Set<Kind>([
+  "molality",
+  "mole-fraction",
+  "molarity",
+  "mass-percent",
+  "mass",
+  "amount",
+  "solution-volume",
+]);
+
+/** "A saturated solution at 0 °C", "K at 2000 °C is …": a temperature at which it is so, and by which nothing is computed. */
+function withoutCircumstance(
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[],
+  givens: readonly GivenSpot[],
+): readonly GivenSpot[] {
+  const isCold = [...goals, ...givens].every(
+    ({ kinds: [kind] }) =>
+      kind !== undefined && (OF_COMPOSITION.has(kind) || kind === "temperature" || kind === "volume" || K.has(kind)),
+  );
+  const isAsked = goals.every(({ kinds: [kind] }) => kind !== undefined && OF_COMPOSITION.has(kind));
+  const isPlain =
+    spots.some((spot) => isCue(spot, "solution", "saturated")) ||
+    givens.some(({ kinds: [kind] }) => kind !== undefined && K.has(kind));
+  return isCold && isAsked && isPlain ? givens.filter(({ kinds: [kind] }) => kind !== "temperature") : givens;
+}
+
+/** "It calls for 0.125 M HNO3. What volume of 0.125 M HNO3 …": one strength, said twice. */
+function withoutRepeatedStrength(givens: readonly GivenSpot[]): readonly GivenSpot[] {
+  return givens.filter(
+    (given, index) =>
+      given.kinds[0] !== "molarity" ||
+      !givens
+        .slice(index + 1)
+        .some(
+          ({ kinds: [kind], quantity, of }) =>
+            kind === "molarity" &&
+            quantity.value.eq(given.quantity.value) &&
+            of !== null &&
+            of.formulas.join() === given.of?.formulas.join(),
+        ),
+  );
+}
+
+const K: ReadonlySet<Kind> = new Set<Kind>(["equilibrium-constant", "concentration-constant", "solubility-product"]);
+
 type Read = {
   readonly solutions: readonly SolutionFacts[];
   /** Whether it is certain that this is what the text gives and asks. */
@@ -75,17 +125,18 @@ type Read = {
 /** A mixture whose parts are told one by one, "each 0.10 M" among them. */
 const OF_TABLES: Allowance = { words: /^(?:mixture|each)$/i, aside: [] };
 
-/** An acid with a base, or with its salt: the statement is whole, and stands without the search for owners. */
-function solveMixture(
+/** A statement that is whole as it is read. */
+function solveWhole(
   text: string,
   locale: Locale,
   { spots, goals }: { spots: readonly Spot[]; goals: readonly GoalSpot[] },
-  { statement, aside }: Mixture,
+  { statement, aside }: { readonly statement: Solvable; readonly aside: readonly string[] },
+  words: RegExp,
 ): readonly SolutionFacts[] | null {
   const solutions = solveAll(statement);
-  if (solutions === null) return null;
-  const allowance = { words: OF_MIXTURES, aside };
-  return isAdmitted(text, locale, spots, goals, { statement, solutions }, allowance) ? solutions : null;
+  return solutions !== null && isAdmitted(text, locale, spots, goals, { statement, solutions }, { words, aside })
+    ? solutions
+    : null;
 }
 
 /** Of the ion that is there already a salt may add this share: beyond it, what it adds itself counts. */
@@ -175,7 +226,9 @@ function readByParts(
     () => solved(readDirection(spots, goals, givens), (each) => solveDirection(text, locale, asked, each)),
     () => (goals.length === 0 ? "unclear" : null),
     () => solved(readTable(spots, goals, givens), (each) => solveTable(text, locale, spots, each)),
-    () => solved(readMixture(spots, goals, givens), (each) => solveMixture(text, locale, asked, each)),
+    () => solved(readMolarHeat(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_MOLAR_HEATS)),
+    () => solved(readVapor(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_VAPORS)),
+    () => solved(readMixture(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_MIXTURES)),
     () => solved(readHeatExchange(text, spots, goals, givens) ?? readOneBody(text, spots, goals, givens), heat),
   ];
   for (const reader of readers) {
@@ -215,7 +268,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
   const spots = all === null ? null : withoutRemarks(all);
   const goals = spots === null ? null : listGoals(spots);
   const givens = spots === null ? null : listGivens(spots);
-  const parts = spots === null ? null : readAtomParts(text, locale, spots);
+  const parts = spots === null ? null : (readAtomParts(text, locale, spots) ?? readFormulaOfIons(spots, locale));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
   const composition = solved(
@@ -229,7 +282,13 @@ function readEnglish(text: string, locale: Locale): Read | null {
   const isOwned = isWellOwned(spots, goals, givens);
   const asked = withoutGiven(goals, givens);
   const kept = givens.filter((given) => !isRoom(given) && !isOneAtmosphere(given.quantity));
-  const bound = bind(spots, asked, givens) ?? (kept.length < givens.length ? bind(spots, asked, kept) : null);
+  const cold = withoutCircumstance(spots, asked, kept);
+  const once = withoutRepeatedStrength(kept);
+  const bound =
+    bind(spots, asked, givens) ??
+    (kept.length < givens.length ? bind(spots, asked, kept) : null) ??
+    (cold.length < kept.length ? bind(spots, asked, cold) : null) ??
+    (once.length < kept.length ? bind(spots, asked, once) : null);
   if (bound !== null)
     return {
       solutions: bound.solutions,

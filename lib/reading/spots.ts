@@ -143,7 +143,8 @@ class Spotter {
   /** "In kPa", "(kJ)", "how many grams". */
   #unit(at: number): Found | null {
     const before = this.#text.slice(Math.max(0, at - 16), at);
-    if (!/(?:\b(?:in|into|to|of|and|how many|number of|per|units|on the)\s|\()$/i.test(before)) return null;
+    if (!/(?:\b(?:in|into|to|of|and|how many|number of|per|units|on the)\s|\b(?:in|into|to): |\()$/i.test(before))
+      return null;
     const unit = scanUnit(this.#text, at, { words: UNIT_WORDS[this.#locale] });
     if (unit === null || !unit.ok) return null;
     const written = this.#text.slice(at, unit.value.end);
@@ -188,7 +189,9 @@ class Spotter {
         end: first.end,
         spot: { kind: "cue", start: first.start, end: first.end, cue: FORMING, text: first.text },
       };
-    return entry === undefined || last === undefined || first === undefined
+    // "The service reports pressures": somebody does, and nobody is told to.
+    const isTold = entry?.cue.is === "ask" && first !== undefined && /[a-z]{2}[^s]s$/.test(first.text);
+    return entry === undefined || last === undefined || first === undefined || isTold
       ? null
       : {
           end: last.end,

@@ -15,6 +15,12 @@ const SURROUNDINGS: ReadonlySet<string> = new Set(["H2O"]);
 
 /** Whether a substance has a part in what was read. */
 function hasPart({ formulas, element }: NamedSubstance, { givens, goals, scene }: Statement): boolean {
+  // "The decay of rubidium" is that of the nuclide which has its number.
+  const isOfNuclide =
+    scene.conditions.has("decay") &&
+    element !== null &&
+    givens.some(({ variable: { of } }) => of !== null && parseNuclide(of)?.symbol === element);
+  if (isOfNuclide) return true;
   const own = [
     ...[...givens, ...goals].flatMap(({ variable }) => variable.of ?? []),
     ...(scene.equation?.species ?? []),

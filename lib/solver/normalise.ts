@@ -83,6 +83,9 @@ const SIGNS: readonly Rule[] = [
   [/[‘’ʼ´]/g, "'"],
   [/[“”„«»]/g, '"'],
   [/[•∙⋅‧・]/g, "·"],
+  // The phases of a cell, as textbooks draw them.
+  [/[│∣❘]/g, "|"],
+  [/[║‖∥]/g, "||"],
   [/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)],
 ];
 

@@ -234,10 +234,19 @@ export function solve(text: string, locale: Locale): SolveOutcome {
   return outcome.kind === "done" ? outcome.value : TOO_MUCH;
 }
 
+/** "… in °C and K": the open reader answers in each of several units. */
+function solveInAskedUnits(text: string, locale: Locale): Extract<SolveOutcome, { kind: "solved" }> | null {
+  const solutions = solveReading(text, locale);
+  return solutions === null || missesAskedUnit(text, locale, solutions)
+    ? null
+    : { kind: "solved", solutions, skipped: [] };
+}
+
 function solveWhole(text: string, locale: Locale): SolveOutcome {
   const outcome = solveWithReaders(text, locale);
   if (outcome.kind !== "solved") return outcome;
-  if (missesAskedUnit(text, locale, outcome.solutions)) return UNRECOGNISED;
+  const answered = missesAskedUnit(text, locale, outcome.solutions) ? solveInAskedUnits(text, locale) : outcome;
+  if (answered === null) return UNRECOGNISED;
   const plain = normalise(text);
-  return { ...outcome, solutions: outcome.solutions.map((facts) => withDoubts(facts, plain)) };
+  return { ...answered, solutions: answered.solutions.map((facts) => withDoubts(facts, plain)) };
 }

@@ -43,7 +43,7 @@ const english: AtomWords = {
   known:
     /^(?:protons?|neutrons?|electrons?|symbols?|charges?|names?|number|mass|atomic|neutral|one|single|nucleus|nuclei|isotopes?|each|them)$/i,
   other:
-    /\b(?:molecules?|gas|gaseous|diatomic|compounds?|unpaired|valence|configurations?|quantum|orbitals?|shells?|energy|mass of|masses|abundan\w*|half-life|decays?|emit\w*|gain\w*|los[et]\w*|lose|accept\w*|donat\w*|need\w*|remov\w*|transferred|shared|bond\w*|lone|core|outer\w*)\b/i,
+    /\b(?:molecules?|gas|gaseous|diatomic|unpaired|valence|configurations?|quantum|orbitals?|shells?|energy|mass of|masses|abundan\w*|half-life|decays?|emit\w*|gain\w*|los[et]\w*|lose|accept\w*|donat\w*|need\w*|remov\w*|transferred|shared|bond\w*|lone|core|outer\w*)\b/i,
 };
 
 const WORDS: Partial<Record<Locale, AtomWords>> = { en: english };

@@ -53,7 +53,9 @@ export type Fact =
   | "molecular-formula"
   | "both-formulas"
   | "percent-composition"
-  | "mass-in-molecule";
+  | "mass-in-molecule"
+  | "formula"
+  | "formula";
 
 export type Property = "molar-solubility";
 

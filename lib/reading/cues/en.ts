@@ -163,6 +163,19 @@ export const english: CueTable = [
       "dhf",
     ],
   ],
+  [
+    kind("molar-energy"),
+    [
+      "enthalpy of vaporization",
+      "enthalpy of vaporisation",
+      "heat of vaporization",
+      "heat of vaporisation",
+      "molar enthalpy of vaporization",
+      "molar heat of vaporization",
+      "standard enthalpy of vaporization",
+      "dhvap",
+    ],
+  ],
   [kind("molar-energy"), ["enthalpy of combustion", "heat of combustion", "standard enthalpy of combustion"]],
   [
     kind("reaction-entropy"),
@@ -444,6 +457,7 @@ export const english: CueTable = [
       "elemental mass percentage",
     ],
   ],
+  [{ is: "fact", fact: "formula" }, ["formula", "chemical formula"]],
   [{ is: "fact", fact: "mass-in-molecule" }, ["total mass"]],
   [
     { is: "remark", isWhole: true },

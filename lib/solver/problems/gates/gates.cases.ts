@@ -294,6 +294,13 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
       "A mixture of helium, neon and krypton has 0.30 atm of helium and 0.45 atm of neon. What is the total pressure of the mixture?",
     ],
   ],
+  "all together is more than some of them, and what is diluted gets no stronger": [
+    [
+      "en",
+      "A mixture of helium, neon and argon has 0.60 atm of helium and 0.25 atm of neon. What is the total pressure?",
+    ],
+    ["en", "90 mL of 0.50 M KBr is diluted to 30 mL with water. What is the new molarity?"],
+  ],
   "the mass of a part is not that of its atom": [
     ["en", "What is the mass of nitrogen (in amu) in the following compound: KNO3"],
     ["en", "What is the mass in amu of hydrogen in each of the following molecules? (a) CH4 (b) C3H8"],

@@ -133,6 +133,12 @@ export function takesLevelForVolume(text: string, { givens, goals }: Statement):
   );
 }
 
+/** "0.60 M NaCl is diluted to half its volume. What is the new molarity?": a solution that got stronger was not diluted. */
+function isThickened(text: string, { goals }: Statement): boolean {
+  const asksBefore = goals.some(({ variable: { kind, label } }) => kind === "molarity" && label === "initial");
+  return asksBefore && /\bdiluted to\b/i.test(text) && /\b(?:new|final|resulting)\b/i.test(text);
+}
+
 /** Whether a statement says of matter what it does not do. */
 export function isAgainstMatter(text: string, statement: Statement, solutions: readonly SolutionFacts[]): boolean {
   return (
@@ -142,6 +148,7 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     isProductSupplied(text, statement) ||
     isOfAlloy(text, statement) ||
     takesLevelForVolume(text, statement) ||
-    isOfUnknownMultiple(text, statement)
+    isOfUnknownMultiple(text, statement) ||
+    isThickened(text, statement)
   );
 }
