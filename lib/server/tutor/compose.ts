@@ -15,6 +15,7 @@ import { composeHint } from "./compose-hint.ts";
 import { composeIdea } from "./compose-idea.ts";
 import { composeMark, composeOffer } from "./compose-mark.ts";
 import { composeQuestion } from "./compose-question.ts";
+import { composeReading } from "./compose-reading.ts";
 import { composeSocial } from "./compose-social.ts";
 import { composeStep } from "./compose-step.ts";
 import type { LiveReply } from "./live-reply.ts";
@@ -56,6 +57,8 @@ export const compose: Compose = (turn, deps, live) => {
       return composeHomework(turn, act, live);
     case "claim":
       return composeClaim(turn, act, live);
+    case "reading":
+      return composeReading(turn, act, live);
     case "guided":
       return composeGuided(turn, act, live);
     case "step":
