@@ -28,7 +28,15 @@ function hearLine(line: string, draft: Draft, words: Words): Change | null {
   if (match === null) return null;
   const { t } = words;
   if (plain(left) === plain(t("tutor.unsure.asked"))) {
-    const is = findNamed(right, [...draft.asked.flat().map((goal) => goal.is), ...listNameable(draft)], words);
+    const is = findNamed(
+      right,
+      [
+        ...draft.asked.flat().map((goal) => goal.is),
+        ...listNameable(draft, true),
+        ...draft.numbers.flatMap(({ choices }) => choices),
+      ],
+      words,
+    );
     return is === null ? null : { kind: "goal", is };
   }
   if (plain(left) === plain(t("tutor.unsure.reaction"))) return { kind: "equation", equation: right };
