@@ -24,6 +24,8 @@ const NOT_SHOWN: Record<CardType, readonly RegExp[]> = {
   // It stands in a field, to be mended as it was read.
   picture_reading: [/^text$/],
   guided_solution: [],
+  // Fields and the browser's own lists have no markup: what stands in them is seen as it is stored. What the form writes is in its message.
+  problem_reading: [/^numbers\.(?:value|is|choices)$/, /^asked$/, /^goals$/, /^writes\./],
 };
 
 /** Drawn in a picture, whose text has no scripts of its own: it is seen as it is stored. */

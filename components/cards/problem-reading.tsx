@@ -14,11 +14,15 @@ type Props = { problem: string; reading: Reading };
 export function ProblemReading({ problem, reading }: Props) {
   const t = useTranslations("chat.card.reading");
   const actions = useCardActions();
-  const { given, asked, supposed, ignored } = reading;
+  const { given, asked, askedBy, supposed, ignored } = reading;
+  const withSpeaker = (text: string, by: "student" | undefined): string =>
+    by === undefined ? text : `${text} (${t("byStudent")})`;
   const line = [
-    ...given.map(({ name, value }) => (name === "" ? value : `${name} = ${value}`)),
-    t("asked", { asked: asked.join(", ") }),
+    ...given.map(({ name, value, by }) => withSpeaker(name === "" ? value : `${name} = ${value}`, by)),
+    withSpeaker(t("asked", { asked: asked.join(", ") }), askedBy),
   ].join(" · ");
+  // What was told beside the problem has no place in it.
+  const isOfText = askedBy === undefined && given.every(({ by }) => by === undefined);
   return (
     <details className="border-b text-sm">
       <summary className="cursor-pointer px-4 py-2.5 hover:bg-accent sm:px-5">
@@ -27,7 +31,7 @@ export function ProblemReading({ problem, reading }: Props) {
       <div className="space-y-3 px-4 pt-2 pb-3.5 sm:px-5">
         <Rows title={t("supposed")} rows={supposed.map(({ line: text, source }) => [text, source])} />
         <Rows title={t("ignored")} rows={ignored.map(({ value, why }) => [value, why])} />
-        {actions === null || given.length === 0 ? null : <Correction problem={problem} given={given} />}
+        {actions === null || given.length === 0 || !isOfText ? null : <Correction problem={problem} given={given} />}
       </div>
     </details>
   );

@@ -7,6 +7,7 @@ import { GuidedSolution } from "./guided-solution.tsx";
 import { McqQuestion } from "./mcq-question.tsx";
 import { PictureReading } from "./picture-reading.tsx";
 import { PracticeQuestion } from "./practice-question.tsx";
+import { UnsureReading } from "./unsure-reading.tsx";
 import { StepSolution } from "./step-solution.tsx";
 
 type Renderers = { [Type in CardType]: ComponentType<CardProps<Type>> };
@@ -20,4 +21,5 @@ export const RENDERERS = {
   concept_explanation: ConceptExplanation,
   picture_reading: PictureReading,
   guided_solution: GuidedSolution,
+  problem_reading: UnsureReading,
 } as const satisfies Renderers;

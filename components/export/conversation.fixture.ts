@@ -142,6 +142,31 @@ export const CARDS = {
     isOver: false,
     state: { at: 1, rung: 2, tries: 1, shown: [] },
   },
+  problem_reading: {
+    type: "problem_reading",
+    version: 1,
+    problem: "A jar has 42.5 g of H2SO4 in it.",
+    said: ["42.5 g: mass (H2SO4)"],
+    lead: "I understood a part of this problem.",
+    numbers: [
+      {
+        name: "42.5 g",
+        value: "42.5 g",
+        is: "mass (H2SO4)",
+        choices: ["mass (H2SO4)", "mass of the solution"],
+        aside: "",
+        by: "student",
+      },
+    ],
+    asked: "amount in moles (H2SO4)",
+    goals: ["amount in moles (H2SO4)"],
+    reaction: "H2SO4 + 2 NaOH -> Na2SO4 + 2 H2O",
+    missing: ["molarity (NaOH)"],
+    absent: ["The text speaks of a table that I do not have."],
+    question: "Is that what the problem says?",
+    writes: { asked: "Asked", aside: "left aside", yes: "Yes, that is right" },
+    isWhole: true,
+  },
   picture_reading: { type: "picture_reading", version: 1, text: "Balance Fe + O2 -> Fe2O3" },
 } as const satisfies { [Type in Card["type"]]: Extract<Card, { type: Type }> };
 

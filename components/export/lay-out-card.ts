@@ -4,6 +4,7 @@ import type { AnswerEvaluationCard, Evaluation } from "#lib/cards/answer-evaluat
 import type { Card } from "#lib/cards/card.ts";
 import type { ConceptExplanationCard } from "#lib/cards/concept-explanation.ts";
 import type { Drawing } from "#lib/cards/drawing.ts";
+import type { ProblemReadingCard } from "#lib/cards/problem-reading.ts";
 import { finalAnswerText } from "#lib/cards/final-answer-text.ts";
 import { isAnswered } from "#lib/cards/is-answered.ts";
 import type { GuidedSolutionCard } from "#lib/cards/guided-solution.ts";
@@ -33,6 +34,8 @@ export function layOutCard(card: Card, t: ChatWords): Block[] {
       return layOutLesson(card, t);
     case "guided_solution":
       return layOutGuided(card, t);
+    case "problem_reading":
+      return layOutUnsure(card, t);
     case "picture_reading":
       return [heading(t("card.pictureReading.title")), ...words(card.text)];
   }
@@ -73,12 +76,15 @@ function drawingBlocks(drawings: readonly Drawing[] | undefined): Block[] {
   return (drawings ?? []).map((drawing) => ({ kind: "drawing", drawing, depth: 0, isKept: false }));
 }
 
+const withSpeaker = (text: string, by: "student" | undefined, t: ChatWords): string =>
+  by === undefined ? text : `${text} (${t("card.reading.byStudent")})`;
+
 /** What was read in the problem, with what it rests on. */
 function layOutReading(reading: StepSolutionCard["reading"], t: ChatWords): Block[] {
   if (reading === undefined) return [];
   const lines = [
-    ...reading.given.map(({ name, value }) => (name === "" ? value : `${name} = ${value}`)),
-    t("card.reading.asked", { asked: reading.asked.join(", ") }),
+    ...reading.given.map(({ name, value, by }) => withSpeaker(name === "" ? value : `${name} = ${value}`, by, t)),
+    withSpeaker(t("card.reading.asked", { asked: reading.asked.join(", ") }), reading.askedBy, t),
   ];
   const rows = [
     ...reading.supposed.map(({ line, source }) => `${line} (${source})`),
@@ -202,6 +208,32 @@ function layOutGuided(card: GuidedSolutionCard, t: ChatWords): Block[] {
     ),
     ...(hint === null ? [] : named(t("card.guided.hint"), [...words(hint.text), ...equation(hint.equation)])),
     ...named(t("card.guided.next"), words(question)),
+  ];
+}
+
+/** As far as it was understood, and what was asked back. */
+function layOutUnsure(card: ProblemReadingCard, t: ChatWords): Block[] {
+  const { problem, said, lead, numbers, asked, reaction, missing, absent, question } = card;
+  return [
+    heading(t("card.unsure.title")),
+    ...words(problem),
+    ...named(
+      t("card.unsure.said"),
+      said.map((each) => item("•", each)),
+    ),
+    ...words(lead),
+    ...named(
+      t("card.unsure.numbers"),
+      numbers.map(({ name, is, aside }) => item("•", `${name}: ${is || aside || "?"}`)),
+    ),
+    ...named(t("card.unsure.asked"), words(asked)),
+    ...named(t("card.unsure.reaction"), equation(reaction)),
+    ...named(
+      t("card.unsure.missing"),
+      missing.map((each) => item("•", each)),
+    ),
+    ...absent.flatMap((each) => words(each)),
+    ...words(question),
   ];
 }
 

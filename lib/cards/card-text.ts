@@ -5,6 +5,7 @@ import type { Drawing } from "./drawing.ts";
 import type { GuidedSolutionCard } from "./guided-solution.ts";
 import type { McqQuestionCard } from "./mcq-question.ts";
 import type { PracticeQuestionCard } from "./practice-question.ts";
+import type { ProblemReadingCard } from "./problem-reading.ts";
 import { finalAnswerText } from "./final-answer-text.ts";
 import type { Solution, StepSolutionCard } from "./step-solution.ts";
 
@@ -125,6 +126,11 @@ function guidedSolutionText({ remarks, given, asked, steps, hint, question }: Gu
   );
 }
 
+function problemReadingText({ lead, numbers, asked, reaction, absent, question }: ProblemReadingCard): string {
+  const lines = numbers.map(({ name, is, aside }) => `- ${name}: ${is || aside || "?"}`);
+  return blocks(lead, paragraph(...lines, asked === "" ? "" : `→ ${asked}`, reaction), ...absent, question);
+}
+
 /** A card as plain text, whole, in the words that it holds: for the message's content, exports and screen readers. */
 export function cardText(card: Card): string {
   switch (card.type) {
@@ -142,5 +148,7 @@ export function cardText(card: Card): string {
       return card.text;
     case "guided_solution":
       return guidedSolutionText(card);
+    case "problem_reading":
+      return problemReadingText(card);
   }
 }

@@ -5,6 +5,7 @@ import { guidedSolutionCardSchema, upgradeGuidedSolution } from "./guided-soluti
 import { mcqQuestionCardSchema, upgradeMcqQuestion } from "./mcq-question.ts";
 import { pictureReadingCardSchema, upgradePictureReading } from "./picture-reading.ts";
 import { practiceQuestionCardSchema, upgradePracticeQuestion } from "./practice-question.ts";
+import { problemReadingCardSchema, upgradeProblemReading } from "./problem-reading.ts";
 import { stepSolutionCardSchema } from "./step-solution.ts";
 import { upgradeStepSolution } from "./upgrade-step-solution.ts";
 
@@ -17,6 +18,7 @@ export const cardSchema = z.discriminatedUnion("type", [
   conceptExplanationCardSchema,
   pictureReadingCardSchema,
   guidedSolutionCardSchema,
+  problemReadingCardSchema,
 ]);
 
 export type Card = z.infer<typeof cardSchema>;
@@ -36,6 +38,7 @@ const UPGRADES = {
   concept_explanation: upgradeConceptExplanation,
   picture_reading: upgradePictureReading,
   guided_solution: upgradeGuidedSolution,
+  problem_reading: upgradeProblemReading,
 } as const satisfies Record<CardType, (stored: Record<string, unknown>) => unknown>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {

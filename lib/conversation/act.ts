@@ -9,6 +9,7 @@ import type { RoleAnswer } from "./follow-up/reaction-role.ts";
 import type { Again } from "./follow-up/again.ts";
 import type { Part } from "./homework.ts";
 import type { PracticeWish } from "./practice-wish.ts";
+import type { Followed } from "./reading/follow-reading.ts";
 
 /**
  * What a turn that is about no chemistry can be. `distress`: somebody may be in danger, from themselves or from
@@ -43,7 +44,7 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
  * told of an element or a substance, or drawn. `ask-back`: what it is to be computed from is missing. `idea`: what terms mean,
  * how they differ, an example. `guide`: to be led through a problem, whose answer is not told;
  * `guided`: what goes on with a problem that is worked together. `check`: a working to be checked line by line; `claim`:
- * something that may be right or wrong. `homework`: an exercise with parts that build on each other. `request`: everything else
+ * something that may be right or wrong. `reading`: what the student says to the reading of a problem that was asked back. `homework`: an exercise with parts that build on each other. `request`: everything else
  * that is about something.
  */
 export type Act =
@@ -67,6 +68,7 @@ export type Act =
       readonly questionId: string | null;
       readonly text: string;
     }
+  | { readonly kind: "reading"; readonly followed: Followed }
   | { readonly kind: "homework"; readonly text: string; readonly parts: readonly Part[] }
   | { readonly kind: "claim"; readonly claim: Claim }
   | { readonly kind: "guided"; readonly card: GuidedSolutionCard; readonly move: GuidedMove }

@@ -42,6 +42,7 @@ export function subjectOf(card: Card): HintSubject | null {
     case "answer_evaluation":
     case "concept_explanation":
     case "picture_reading":
+    case "problem_reading":
       return null;
   }
 }

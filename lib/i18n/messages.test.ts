@@ -21,6 +21,7 @@ const SAME_WORDS: Record<Translation, ReadonlySet<string>> = {
     "Notification",
     "Notifications ({hotkey})",
     "Solutions",
+    "absorbance",
     "alanine",
     "bronze",
     "charge",

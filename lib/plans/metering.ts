@@ -34,6 +34,7 @@ export const IS_METERED = {
   guide: true,
   check: true,
   claim: true,
+  reading: true,
   homework: true,
   practice: true,
   request: true,

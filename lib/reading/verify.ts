@@ -114,10 +114,15 @@ function isNamed(written: string, spots: readonly Spot[], scene: Scene): boolean
 export const readEquation = (equation: string): BalancedEquation | null =>
   readBalanced(equation) ?? readTransition(equation);
 
-function readScene({ equation, conditions, solution, givens }: Statement, spots: readonly Spot[]): Scene | VerifyIssue {
+/** `isTold`: whether the student wrote an equation when they were asked; it stands for whatever the text has. */
+function readScene(
+  { equation, conditions, solution, givens }: Statement,
+  spots: readonly Spot[],
+  isTold: boolean,
+): Scene | VerifyIssue {
   const balanced = equation === null ? null : readEquation(equation);
   if (equation !== null && balanced === null) return { code: "equation", equation };
-  const written = spots.flatMap((spot) => (spot.kind === "equation" ? [spot.equation] : []));
+  const written = isTold ? [] : spots.flatMap((spot) => (spot.kind === "equation" ? [spot.equation] : []));
   const [only, ...others] = written;
   // What the text writes is not replaced by something else.
   const isOther =
@@ -281,7 +286,8 @@ function verifyWhole(
   if (problem === null) return fail({ code: "unreadable" });
   const messages = said.flatMap((each) => readSource(each, locale) ?? []);
   const isAsked = said.length > 0;
-  const scene = readScene(stated, problem.spots);
+  const isTold = messages.some((message) => message.spots.some((spot) => spot.kind === "equation"));
+  const scene = readScene(stated, problem.spots, isTold);
   if ("code" in scene) return fail(scene);
   const givens: Given[] = [];
   const used = new Set<Spot>();

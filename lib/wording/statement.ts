@@ -7,6 +7,7 @@ import { Decimal } from "../quantity/decimal.ts";
 import { formatNumber } from "../quantity/numbers/format-number.ts";
 import { stateReading } from "../reading/state.ts";
 import type { Statement } from "../reading/statement.ts";
+import type { Draft } from "../reading/unsure/draft.ts";
 import { expressionText, unitText } from "./fact-text.ts";
 import { formatQuantity } from "./numbers.ts";
 import type { Words } from "./words.ts";
@@ -60,7 +61,36 @@ function listLookedUp(solutions: readonly SolutionFacts[]): DerivedNode[] {
 /** What was read in a problem, for the reader; null where a part of it is not told by quantities, or there are none. */
 export function wordStatement(solutions: readonly SolutionFacts[], text: string, words: Words): Reading | null {
   const statement = stateReading(solutions, text, words.locale);
-  if (statement === null || statement.givens.length === 0) return null;
+  return statement === null || statement.givens.length === 0 ? null : wordRead(solutions, statement, words);
+}
+
+/** What was read together with the student: who said what of it. */
+export function wordConfirmed(
+  solutions: readonly SolutionFacts[],
+  { draft, statement }: { readonly draft: Draft; readonly statement: Statement },
+  words: Words,
+): Reading {
+  const read = wordRead(solutions, statement, words);
+  const counting = draft.numbers.filter(({ is }) => is !== null);
+  const bySaid = draft.goals.some(({ by }) => by === "student");
+  return {
+    ...read,
+    given: statement.givens.map((each, at) => {
+      const { text: value, start } = each.span;
+      const isInText = each.by === undefined && start !== null;
+      return {
+        name: nameOf(each, statement, words),
+        value,
+        start: isInText ? start : 0,
+        end: isInText ? start + value.length : 0,
+        ...(counting[at]?.by === "student" && { by: "student" as const }),
+      };
+    }),
+    ...(bySaid && { askedBy: "student" as const }),
+  };
+}
+
+function wordRead(solutions: readonly SolutionFacts[], statement: Statement, words: Words): Reading {
   return {
     given: statement.givens.flatMap((each) => {
       const { text: value, start } = each.span;

@@ -38,6 +38,7 @@ const LANGUAGE_OF_WORDING = [
   "lib/wording/chemistry.ts",
   "lib/wording/fact-text.ts",
   "lib/wording/numbers.ts",
+  "lib/wording/variable-name.ts",
   "lib/wording/words.ts",
 ];
 

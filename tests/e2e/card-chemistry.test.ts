@@ -36,6 +36,7 @@ const LOOKED_AT: Record<CardType, readonly string[]> = {
     "hint.equation",
     "question",
   ],
+  problem_reading: ["problem", "said", "lead", "numbers.name", "reaction", "absent", "question"],
   answer_evaluation: [
     "question",
     "studentAnswer",

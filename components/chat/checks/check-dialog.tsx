@@ -54,6 +54,8 @@ function summaryKey(check: CheckDialogProps["check"], subject: CheckSubject) {
 
 /** The engine vouches only for what it computed; a reading of a picture says of itself what it is. */
 function cardSummaryKey(card: Card, label: CheckLabel["key"]) {
+  // What is asked back has nothing in it that could be checked.
+  if (card.type === "problem_reading") return "unrecorded";
   if (label === "balanced" || label === "doubtful" || label === "reading") return `card.${label}` as const;
   if (checkOfCard(card) !== null || card.type === "picture_reading") return `card.${card.type}` as const;
   if (card.type !== "answer_evaluation") return "unrecorded";

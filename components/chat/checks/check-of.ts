@@ -29,6 +29,7 @@ export function checkOfCard(card: Card): Check {
     case "guided_solution":
       return "verified";
     case "picture_reading":
+    case "problem_reading":
       return null;
   }
 }
@@ -90,6 +91,7 @@ function labelOfCard(card: Card): SubjectKey {
     case "guided_solution":
       return "marked";
     case "picture_reading":
+    case "problem_reading":
       return "unchecked";
   }
 }

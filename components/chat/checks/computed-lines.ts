@@ -9,6 +9,7 @@ export function listComputed(card: Card): string[] {
     case "guided_solution":
       return card.steps.flatMap(({ equation }) => equation.split("\n")).filter((line) => line !== "");
     case "picture_reading":
+    case "problem_reading":
       return [];
     case "concept_explanation":
       return card.example === null ? [] : listLines(card.example.solution);

@@ -11,7 +11,7 @@ const OF_EITHER: ReadonlySet<Kind> = new Set<Kind>(["pressure", "molarity", "mas
 const HAS_OWNER: ReadonlySet<Kind> = new Set<Kind>([...OF_SUBSTANCE, ...OF_CRYSTAL, ...OF_EITHER, "ion-molarity"]);
 
 /** What has one value at first and another in the end. */
-const CHANGING: ReadonlySet<Kind> = new Set<Kind>([
+export const CHANGING: ReadonlySet<Kind> = new Set<Kind>([
   "volume",
   "solution-volume",
   "molarity",
@@ -19,9 +19,10 @@ const CHANGING: ReadonlySet<Kind> = new Set<Kind>([
   "temperature",
   "amount",
   "mass",
+  "mass-percent",
 ]);
 
-const MOMENTS: readonly Label[] = ["initial", "final"];
+export const MOMENTS: readonly Label[] = ["initial", "final"];
 
 /** More make no list that anybody reads. */
 const MOST_CHOICES = 20;

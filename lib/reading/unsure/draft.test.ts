@@ -17,8 +17,8 @@ function draftOf(text: string, locale: Locale = "en"): Draft {
   return draft;
 }
 
-function answerTo(draft: Draft, said: readonly string[], locale: Locale = "en"): string {
-  const settled = settleDraft(draft, locale, said);
+function answerTo(draft: Draft, said: readonly string[]): string {
+  const settled = settleDraft(draft, said);
   if (settled.kind === "open") return settled.issue?.code ?? "open";
   return settled.verified.solutions
     .map(({ answer: { value } }) => (value.kind === "quantity" ? `${value.value} ${value.unit}` : value.kind))

@@ -1,3 +1,4 @@
+import type { Locale } from "../../i18n/locales.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import type { Variable } from "../../methods/rules/kinds.ts";
 import type { IgnoredReason, Span } from "../statement.ts";
@@ -25,6 +26,8 @@ export type DraftGoal = { readonly is: Variable; readonly unit: string | null; r
 /** A problem as far as it was understood, to be confirmed or changed part by part. */
 export type Draft = {
   readonly text: string;
+  /** In which it was read: that of the student, or English. */
+  readonly locale: Locale;
   readonly numbers: readonly DraftNumber[];
   readonly goals: readonly DraftGoal[];
   /** What each question of the text may ask for, the likeliest first; a question that is not understood is not among them. */

@@ -6,7 +6,7 @@ import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import { findFullest } from "../../solver/problems/search.ts";
 import type { Given } from "../../solver/problems/statement.ts";
 import { readEquation } from "../verify.ts";
-import { ownersOf } from "./choices.ts";
+import { CHANGING, MOMENTS, ownersOf } from "./choices.ts";
 import type { Draft, Outlook } from "./draft.ts";
 import { OFFERED_KINDS } from "./offered-kinds.ts";
 
@@ -43,16 +43,22 @@ const MOST_MISSING = 3;
 /** A quantity that is asked for far more often with what else a text gives than without anything. */
 const TRIVIAL: ReadonlySet<Kind> = new Set<Kind>(["molar-mass"]);
 
-/** Whatever can be named of a text. */
-export function listNameable({ substances }: Pick<Draft, "substances">): Variable[] {
-  return OFFERED_KINDS.flatMap((kind) => ownersOf(kind, null, substances).map((of) => variableOf(kind, of)));
+/** Whatever can be named of a text; of what changes in it also how it is at first and in the end. */
+export function listNameable({ substances, numbers }: Draft, mayChange = false): Variable[] {
+  const changes = mayChange || numbers.some(({ is }) => is?.label === "initial" || is?.label === "final");
+  const all = OFFERED_KINDS.flatMap((kind) => ownersOf(kind, null, substances).map((of) => variableOf(kind, of)));
+  const moments = all.filter(({ kind }) => changes && CHANGING.has(kind));
+  return [...moments.flatMap(({ kind, of }) => MOMENTS.map((label) => variableOf(kind, of, label))), ...all];
 }
 
 const givensOf = ({ numbers }: Draft): Variable[] => numbers.flatMap(({ is }) => is ?? []);
 
 const isOneOf = (wanted: Variable, givens: readonly Variable[]): boolean =>
   givens.some(
-    (given) => given.kind === wanted.kind && (given.of === wanted.of || given.of === null || wanted.of === null),
+    (given) =>
+      given.kind === wanted.kind &&
+      given.label === wanted.label &&
+      (given.of === wanted.of || given.of === null || wanted.of === null),
   );
 
 /** The first of each kind that goes: where a substance can be named, the one without is the same again. */

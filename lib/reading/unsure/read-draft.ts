@@ -1,4 +1,5 @@
 import { bounded } from "../../budget/budget.ts";
+import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { CONDITIONS } from "../../methods/rules/rule.ts";
@@ -163,6 +164,7 @@ function readWhole(text: string, locale: Locale): Draft | null {
   const loose = goals.length === 0 ? listLoosely(seen, substances) : [];
   const draft: Draft = {
     text,
+    locale,
     numbers: [...spans].flatMap(([spot, span]) =>
       spot.kind === "quantity" ? [numberOf(spot, seen, span, substances)] : [],
     ),
@@ -186,11 +188,19 @@ function soluteOf(substances: readonly string[]): Draft["solution"] {
   return { solute, solvent: substances.includes("H2O") ? "H2O" : null };
 }
 
+/** In the student's language, and in English where that understands what is asked and theirs does not. */
+function readInLanguages(text: string, locale: Locale): Draft | null {
+  const own = readWhole(text, locale);
+  if (locale === DEFAULT_LOCALE || (own !== null && own.goals.length > 0)) return own;
+  const other = readWhole(text, DEFAULT_LOCALE);
+  return other !== null && other.goals.length > 0 ? other : (own ?? other);
+}
+
 /**
  * What a problem seems to give and ask, as far as that is understood, to be confirmed or changed; null for a text that gives
  * nothing measured. Never throws; its work is bounded.
  */
 export function readDraft(text: string, locale: Locale): Draft | null {
-  const outcome = bounded(MOST_WORK, () => readWhole(text, locale));
+  const outcome = bounded(MOST_WORK, () => readInLanguages(text, locale));
   return outcome.kind === "done" ? outcome.value : null;
 }

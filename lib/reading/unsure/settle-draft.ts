@@ -1,4 +1,3 @@
-import type { Locale } from "../../i18n/locales.ts";
 import type { Statement } from "../statement.ts";
 import { verify } from "../verify.ts";
 import type { Verified, VerifyIssue } from "../verify.ts";
@@ -11,10 +10,10 @@ export type Settled =
   | { readonly kind: "open"; readonly issue: VerifyIssue | null };
 
 /** A draft through the verifier that admits all that is read. `said`: what the student wrote about it. */
-export function settleDraft(draft: Draft, locale: Locale, said: readonly string[]): Settled {
+export function settleDraft(draft: Draft, said: readonly string[]): Settled {
   const statement = stateDraft(draft);
   if (statement === null) return { kind: "open", issue: null };
-  const verified = verify(statement, draft.text, locale, said);
+  const verified = verify(statement, draft.text, draft.locale, said);
   return verified.ok
     ? { kind: "solved", statement, verified: verified.value }
     : { kind: "open", issue: verified.issue };

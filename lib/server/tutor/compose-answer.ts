@@ -20,6 +20,7 @@ import { listClosestLessons } from "./closest-lessons.ts";
 import { composeAlone } from "./compose-alone.ts";
 import { composeWithModel } from "./compose-with-model.ts";
 import { composePictureReading, needsPictureReading } from "./compose-picture-reading.ts";
+import { composeUnsure } from "./compose-reading.ts";
 import type { TutorDeps } from "./compose.ts";
 import { detectIntent, type Intent } from "./detect-intent.ts";
 import { type Facts, isUnread } from "./find-facts.ts";
@@ -65,11 +66,18 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   );
   const lessons = model === null && facts.kind === "unrecognised" ? await listClosestLessons(intent.text, words) : [];
   const offSubject = model === null ? sayOffSubject(turn, task, words) : null;
+  const asking = model === null && mayAskBack(turn, task) && quotations.length === 0 && offSubject === null;
+  const unsure = asking ? composeUnsure(intent.text, words, live) : null;
+  if (unsure !== null) return unsure;
   const draft = { task, card, quotations, lessons, offSubject, words, live };
   if (prepared.model === null) return composeAlone(draft, prepared.notice);
   const context = { ...prepared.background, files: texts, quotations };
   return composeWithModel(turn, draft, { context, open }, prepared.model);
 }
+
+/** A problem that was not understood may be asked back; not a lesson that is wished for, nor what is about a file. */
+const mayAskBack = ({ question }: OpenTurn, { intent, facts, note }: Task): boolean =>
+  question === null && facts.kind === "unrecognised" && note === null && intent.type !== "explain_concept";
 
 /** What is said to a message that is about no chemistry; null where it may be about some. */
 function sayOffSubject(turn: OpenTurn, { intent, facts }: Task, words: Words): Said | null {

@@ -16,6 +16,7 @@ import { composeIdea } from "./compose-idea.ts";
 import { composeMark, composeOffer } from "./compose-mark.ts";
 import { composeQuestion } from "./compose-question.ts";
 import { composeRole } from "./compose-role.ts";
+import { composeReading } from "./compose-reading.ts";
 import { composeSocial } from "./compose-social.ts";
 import { composeStep } from "./compose-step.ts";
 import type { LiveReply } from "./live-reply.ts";
@@ -57,6 +58,8 @@ export const compose: Compose = (turn, deps, live) => {
       return composeHomework(turn, act, live);
     case "claim":
       return composeClaim(turn, act, live);
+    case "reading":
+      return composeReading(turn, act, live);
     case "guided":
       return composeGuided(turn, act, live);
     case "step":

@@ -2,6 +2,7 @@ import "server-only";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { findPracticeWish, readPracticeWish } from "#lib/conversation/practice-wish.ts";
+import { settleReading } from "#lib/conversation/reading/follow-reading.ts";
 import { LONGEST_SOCIAL, understand } from "#lib/conversation/understand.ts";
 import { answerFact } from "#lib/facts/answer-fact.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
@@ -117,6 +118,7 @@ export async function openAtCost<Opened>(
 /** Whether anything could answer the message: a model, a question on record, a file of the session, or the engine. */
 async function mayBeAnswered({ sessionId, request, question, locale, act }: Asked & { act: Act }): Promise<boolean> {
   if (act.kind === "idea") return true;
+  if (act.kind === "reading") return settleReading(act.followed).kind === "solved";
   if (act.kind === "fact") return answerFact(act.question, locale)?.kind !== "unknown";
   if (
     act.kind === "again" ||

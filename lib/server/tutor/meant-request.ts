@@ -31,6 +31,7 @@ import { findFacts, isAnswer } from "./find-facts.ts";
 import { hasModel } from "./model.ts";
 import { listSaid } from "./list-said.ts";
 import { findPracticeTurn } from "./practice-turn.ts";
+import { findReadingTurn } from "./reading-turn.ts";
 import { replyWords } from "./reply-words.ts";
 
 export type Asked = {
@@ -49,7 +50,10 @@ export async function understandRequest(
   asked: Asked,
   sequence?: bigint,
 ): Promise<Asked & { act: Act }> {
-  const guidance = await findGuidance(studentId, asked, () => listSaid(asked.sessionId, sequence));
+  const said = once(() => listSaid(asked.sessionId, sequence));
+  const reading = await findReadingTurn(asked, said);
+  if (reading !== null) return { ...asked, act: reading };
+  const guidance = await findGuidance(studentId, asked, said);
   if (guidance !== null) return { ...asked, ...guidance };
   const act = await actOf({ ...asked, studentId, ...(sequence !== undefined && { sequence }) });
   const { request } = asked;
@@ -72,6 +76,12 @@ export async function understandRequest(
     question: await findQuestion(studentId, { id: subject.questionId, text: subject.problem }),
     request: { ...request, ...subject, type: "give_hint" },
   };
+}
+
+/** What was looked up is there for whoever asks after it. */
+function once<Found>(look: () => Promise<Found>): () => Promise<Found> {
+  let found: Promise<Found> | null = null;
+  return () => (found ??= look());
 }
 
 /** A text of this length is no turn that comes back to what was before it, and need not be tried. */
