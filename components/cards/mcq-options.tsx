@@ -9,7 +9,7 @@ import type { McqQuestionCard } from "#lib/cards/mcq-question.ts";
 import { optionLetter } from "#lib/cards/option-letter.ts";
 
 type McqOptionsProps = {
-  card: McqQuestionCard;
+  card: Pick<McqQuestionCard, "options" | "correctAnswer">;
   choiceId: string | null;
   isLocked: boolean;
   /** Whether the right option is shown. */

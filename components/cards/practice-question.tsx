@@ -19,6 +19,7 @@ import { QuestionActions } from "./question-actions.tsx";
 import { QuestionFrame } from "./question-frame.tsx";
 import { QuestionOutcome } from "./question-outcome.tsx";
 import { SolvedProblem } from "./solved-problem.tsx";
+import { Task } from "./task.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 /** A question that is answered freely: asked, answered, marked, perhaps tried again, and then solved. */
@@ -72,30 +73,6 @@ function TryAgain({ onClick }: { onClick: () => void }) {
         {t("tryAgain")}
       </Button>
     </div>
-  );
-}
-
-/** What is given, a line each, and what is sought. */
-function Task({ card: { given, find } }: { card: PracticeQuestionCard }) {
-  const t = useTranslations("chat.card.question");
-  const parts = [
-    { name: t("given"), lines: given },
-    { name: t("find"), lines: find === "" ? [] : [find] },
-  ].filter(({ lines }) => lines.length > 0);
-  if (parts.length === 0) return null;
-  return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-2 px-4 pt-2 pb-3 text-sm sm:px-5">
-      {parts.map(({ name, lines }) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-xs font-semibold text-muted-foreground">{name}</dt>
-          {lines.map((line) => (
-            <dd key={line} className="tabular wrap-anywhere">
-              <ChemistryText text={line} />
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   );
 }
 

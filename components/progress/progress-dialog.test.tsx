@@ -99,11 +99,19 @@ afterEach(() => {
 async function open({
   onClose = () => undefined,
   onPractice = () => undefined,
+  onLesson = () => undefined,
+  onDiagnostic = () => undefined,
 }: Partial<ComponentProps<typeof ProgressDialog>> = {}) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <NextIntlClientProvider locale="en" messages={{ curriculum, progress }} timeZone="UTC">
-        <ProgressDialog isOpen onClose={onClose} onPractice={onPractice} />
+        <ProgressDialog
+          isOpen
+          onClose={onClose}
+          onPractice={onPractice}
+          onLesson={onLesson}
+          onDiagnostic={onDiagnostic}
+        />
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );

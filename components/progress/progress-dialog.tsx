@@ -2,21 +2,24 @@
 
 import { FlameIcon, SparklesIcon, SquareCheckIcon, type LucideIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { Advice, type AdviceActions } from "#components/diagnostic/advice.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/modal.tsx";
 import { RetryNotice } from "#components/ui/retry-notice.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { useProgress } from "#lib/client/progress.ts";
 import type { TopicProgress } from "#lib/contracts/answers/progress.ts";
-import type { Subtopic } from "#lib/curriculum/topics.ts";
 import { overviewOf } from "#lib/mastery/overview.ts";
 import { CompletionRing } from "./completion-ring.tsx";
 import { ProgressHistory } from "./progress-history.tsx";
 import { TopicMastery } from "./topic-mastery.tsx";
 
-type ProgressDialogProps = { isOpen: boolean; onClose: () => void; onPractice: (subtopic: Subtopic) => void };
+type ProgressActions = AdviceActions & { onDiagnostic: () => void };
+
+type ProgressDialogProps = ProgressActions & { isOpen: boolean; onClose: () => void };
 
 /** What was shown so far: only work without help moves a level, and the dialog says so. */
-export function ProgressDialog({ isOpen, onClose, onPractice }: ProgressDialogProps) {
+export function ProgressDialog({ isOpen, onClose, onPractice, onLesson, onDiagnostic }: ProgressDialogProps) {
   const t = useTranslations("progress");
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t("title")} description={t("description")} closeLabel={t("close")}>
@@ -25,12 +28,17 @@ export function ProgressDialog({ isOpen, onClose, onPractice }: ProgressDialogPr
           onClose();
           onPractice(subtopic);
         }}
+        onLesson={(concept) => {
+          onClose();
+          onLesson(concept);
+        }}
+        onDiagnostic={onDiagnostic}
       />
     </Modal>
   );
 }
 
-function ProgressContent({ onPractice }: Pick<ProgressDialogProps, "onPractice">) {
+function ProgressContent({ onPractice, onLesson, onDiagnostic }: ProgressActions) {
   const t = useTranslations("progress");
   const { data, isPending, refetch } = useProgress();
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-16" />;
@@ -47,6 +55,10 @@ function ProgressContent({ onPractice }: Pick<ProgressDialogProps, "onPractice">
   return (
     <div className="space-y-6 p-5">
       <ProgressOverview records={data} />
+      <Advice onPractice={onPractice} onLesson={onLesson} />
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={onDiagnostic}>
+        {t("advice.check")}
+      </Button>
       <ProgressHistory onPractice={onPractice} />
     </div>
   );

@@ -11,6 +11,8 @@ export const PERSON_RATES = {
   /** Messages and answers. A quick student of true-or-false questions answers one in three seconds, for a while. */
   message: { burst: 60, perMinute: 20 },
   hint: { burst: 60, perMinute: 20 },
+  /** One takes a quarter of an hour; who had a bad start may begin anew. */
+  diagnostic: { burst: 3, perMinute: 0.01 },
   /** A teacher tries families and seeds for a worksheet, and checks a key after each correction. */
   worksheet: { burst: 40, perMinute: 10 },
   session: { burst: 60, perMinute: 2 },

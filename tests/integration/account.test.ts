@@ -54,6 +54,7 @@ const HELD_BACK = {
   attempts: ["questionId", "userId"],
   billing_customers: ["userId", "version", "syncedAt", "watchedUntil"],
   chat_sessions: ["userId", "summaryUntil", "bytes"],
+  diagnostics: ["userId"],
   feedback: ["userId"],
   // What is asked, its message tells; what is right, an open one keeps to itself.
   issued_questions: ["userId", "problem", "options", "textDigest", "unreadAnswers"],
@@ -92,6 +93,7 @@ test("[API-28] every column is part of the export, or is known not to be", async
     attempts: json.attempts[0],
     billing_customers: json.subscription.customer,
     chat_sessions: json.sessions[0],
+    diagnostics: json.diagnostics[0],
     feedback: json.feedback[0],
     issued_questions: json.questions[0],
     materials: json.materials[0],
@@ -330,6 +332,7 @@ describe("the deletion", () => {
         "issued_questions",
         "attempts",
         "topic_records",
+        "diagnostics",
         "feedback",
         "stored_objects",
         "materials",

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import * as diagnosticAnswerRoute from "#app/api/diagnostic/answer/route.ts";
+import * as diagnosticRoute from "#app/api/diagnostic/route.ts";
 import * as feedbackRoute from "#app/api/feedback/route.ts";
 import * as materialsRoute from "#app/api/materials/route.ts";
 import { createSession } from "#lib/server/chat/sessions.ts";
@@ -41,6 +43,9 @@ export async function createInhabitant(): Promise<Inhabitant> {
     feedbackRoute.POST,
     jsonCall("POST", { feedbackType: "bug", feedbackText: `It broke: ${mark}` }, { cookie: user.cookie }),
   );
+  await callRoute(diagnosticRoute.POST, jsonCall("POST", {}, { cookie: user.cookie }));
+  const skipped = { number: 1, answer: null };
+  await callRoute(diagnosticAnswerRoute.POST, jsonCall("POST", skipped, { cookie: user.cookie }));
   return { ...user, mark, student, openQuestionId, fileId: file.id, materialId: json.id };
 }
 

@@ -30,6 +30,7 @@ export function answeredBy(userId: string, overrides: Partial<AnsweredQuestion> 
     isHelped: false,
     score: 100,
     misconception: null,
+    choices: null,
     answeredAt: NOON,
     timeZone: "UTC",
     ...overrides,

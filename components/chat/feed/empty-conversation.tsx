@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import { DiagnosticOffer } from "#components/diagnostic/diagnostic-offer.tsx";
 import { ElementTile } from "#components/ui/element-tile.tsx";
 import { useConversation } from "../conversation/use-conversation.ts";
 
@@ -42,6 +43,7 @@ export function EmptyConversation() {
           </li>
         ))}
       </ul>
+      <DiagnosticOffer />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { CheckIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import { DiagnosticOffer } from "#components/diagnostic/diagnostic-offer.tsx";
 import { useTopicName } from "#components/topics/topic-name.ts";
 import { TopicTile } from "#components/topics/topic-tile.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -47,6 +48,7 @@ export function TopicStart({ topic }: { topic: Topic }) {
           <Examples examples={start?.examples} onExample={onExample} />
         </Section>
       )}
+      <DiagnosticOffer />
     </div>
   );
 }

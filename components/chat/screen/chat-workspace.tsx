@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { DiagnosticOpenerProvider } from "#components/diagnostic/diagnostic-opener.ts";
 import { ProfileCompletion } from "#components/profile/profile-completion.tsx";
 import { StudyReminders } from "#components/settings/study-reminders.tsx";
 import { Sidebar } from "#components/sidebar/sidebar.tsx";
@@ -46,6 +47,7 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
   const actions = useSessionActions(sessions);
   const [draft] = useState(() => createDraft(user.id));
   const [dialog, setDialog] = useState<ScreenDialog | null>(null);
+  const openDiagnostic = useCallback(() => setDialog("diagnostic"), []);
   const current = sessions.current;
   const conversation = useCreateConversation(current, draft);
   const isAwake = useIsAwake();
@@ -93,12 +95,14 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
           <NoSessions onRetry={sessions.retry} />
         ) : (
           <ConversationProvider value={conversation}>
-            <Conversation
-              key={conversation.sessionId}
-              startTopic={current === null || isGeneral(current) ? null : findTopic(current.topic)}
-              initials={initialsOf(user)}
-              onOwnProblem={user.canManageMaterials ? () => setDialog("materialPractice") : null}
-            />
+            <DiagnosticOpenerProvider value={openDiagnostic}>
+              <Conversation
+                key={conversation.sessionId}
+                startTopic={current === null || isGeneral(current) ? null : findTopic(current.topic)}
+                initials={initialsOf(user)}
+                onOwnProblem={user.canManageMaterials ? () => setDialog("materialPractice") : null}
+              />
+            </DiagnosticOpenerProvider>
           </ConversationProvider>
         )}
       </main>
@@ -111,6 +115,8 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
         onClose={() => setDialog(null)}
         onPractice={startPractice}
         onAsk={(asked) => void conversation?.ask(asked)}
+        onLesson={(concept) => conversation?.explain(concept)}
+        onDiagnostic={openDiagnostic}
       />
     </div>
   );

@@ -27,7 +27,14 @@ const dialogs = (open: ScreenDialog | null, onClose: () => void) => (
   <QueryClientProvider client={createQueryClient()}>
     <NextIntlClientProvider locale="en" messages={{ chat }} timeZone="UTC">
       <p>The rest of the screen</p>
-      <ScreenDialogs open={open} onClose={onClose} onPractice={() => undefined} onAsk={() => undefined} />
+      <ScreenDialogs
+        open={open}
+        onClose={onClose}
+        onPractice={() => undefined}
+        onAsk={() => undefined}
+        onLesson={() => undefined}
+        onDiagnostic={() => undefined}
+      />
     </NextIntlClientProvider>
   </QueryClientProvider>
 );

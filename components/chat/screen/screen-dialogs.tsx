@@ -6,11 +6,21 @@ import type { Topic } from "#lib/curriculum/topics.ts";
 import { LateDialog } from "../reports/late-dialog.tsx";
 import type { Asked } from "../conversation/question.ts";
 
-type DialogActions = { onClose: () => void; onPractice: (topic: Topic) => void; onAsk: (asked: Asked) => void };
+type DialogActions = {
+  onClose: () => void;
+  onPractice: (topic: Topic) => void;
+  onAsk: (asked: Asked) => void;
+  /** Asks for the lesson on a concept, by its name. */
+  onLesson: (concept: string) => void;
+  onDiagnostic: () => void;
+};
 type Dialog = ComponentType<DialogActions & { isOpen: boolean }>;
 
 /** What opens over the screen, each loaded when it is first wanted. */
 const DIALOGS = {
+  diagnostic: late(
+    async (): Promise<Dialog> => (await import("#components/diagnostic/diagnostic-dialog.tsx")).DiagnosticDialog,
+  ),
   feedback: late(
     async (): Promise<Dialog> => (await import("#components/feedback/feedback-dialog.tsx")).FeedbackDialog,
   ),
@@ -33,6 +43,7 @@ type ScreenDialogsProps = DialogActions & { open: ScreenDialog | null };
 export function ScreenDialogs({ open, ...actions }: ScreenDialogsProps) {
   return (
     <>
+      <LateDialog part={DIALOGS.diagnostic} dialog={{ isOpen: open === "diagnostic", ...actions }} />
       <LateDialog part={DIALOGS.feedback} dialog={{ isOpen: open === "feedback", ...actions }} />
       <LateDialog part={DIALOGS.materialPractice} dialog={{ isOpen: open === "materialPractice", ...actions }} />
       <LateDialog part={DIALOGS.progress} dialog={{ isOpen: open === "progress", ...actions }} />

@@ -46,7 +46,11 @@ describe("[GUIDE-03] how well a subtopic is known", () => {
       answers(slug, "RRRRRRRR", { difficulty: "hard" }),
     );
     expect(estimate([...helped, ...guided, ...around]).isMastered).toBe(false);
-    expect(estimate([...helped, ...guided, ...around]).sureness).toBe(estimate(around).sureness);
+    const alone = [...around, ...answers(MOLE, "RRRRR")];
+    expect(estimate(alone).sureness).toBeGreaterThan(0);
+    expect(estimate([...alone, ...helped.slice(0, 20), ...guided.slice(0, 20)]).sureness).toBe(
+      estimate(alone).sureness,
+    );
     expect(estimate(helped).chance).toBeLessThan(estimate(answers(MOLE, "RRRRRRRR", { difficulty: "hard" })).chance);
   });
 

@@ -19,12 +19,11 @@ export type Estimate = {
   readonly from: number;
   readonly to: number;
   readonly byLevel: Readonly<Record<Difficulty, number>>;
-  /** How sure it is that a question of the middle level is solved four times in five, by what was done alone. */
+  /** How sure it is that a question of the middle level is solved four times in five, by what was done alone; 0 without proof. */
   readonly sureness: number;
   readonly isMastered: boolean;
   /** Pieces of evidence of the subtopic itself. */
   readonly evidence: number;
-  readonly unaided: number;
   readonly ability: Normal;
 };
 
@@ -52,34 +51,36 @@ export const MOST_EVIDENCE = 60;
 /** The estimates of all subtopics as of `now`. Each is computed when it is asked for, once. */
 export function estimateMastery(evidence: readonly Evidence[], now: Date): Estimates {
   const bySubtopic = groupEvidence(evidence);
+  const alone = mapValues(bySubtopic, (own) => own.filter(isUnaided));
   const joint = jointAbilities(measure(bySubtopic, now));
-  const alone = jointAbilities(
-    measure(
-      mapValues(bySubtopic, (own) => own.filter(isUnaided)),
-      now,
-    ),
-  );
   const known = new Map<SubtopicSlug, Estimate>();
+  let jointAlone: Joint | null = null;
+  const surenessOn = (slug: SubtopicSlug): number => {
+    // It takes as long as all else, and is needed only where somebody may be a master.
+    jointAlone ??= jointAbilities(measure(alone, now));
+    const belief = believe(jointAlone.priorOf(slug), alone.get(slug) ?? [], now);
+    return surenessOf(belief, "medium", MASTERED_CHANCE);
+  };
   const estimateOf = (slug: SubtopicSlug): Estimate => {
-    const found =
-      known.get(slug) ?? estimateOne(bySubtopic.get(slug) ?? [], joint.priorOf(slug), alone.priorOf(slug), now);
-    known.set(slug, found);
-    return found;
+    const found = known.get(slug);
+    if (found !== undefined) return found;
+    const own = bySubtopic.get(slug) ?? [];
+    const hasProof = own.filter(isUnaidedSuccess).length >= FEWEST_SUCCESSES;
+    const estimate = estimateOne(own, joint.priorOf(slug), hasProof ? surenessOn(slug) : 0, now);
+    known.set(slug, estimate);
+    return estimate;
   };
   return { of: estimateOf, joint };
 }
 
-function estimateOne(own: readonly Evidence[], prior: Normal, priorAlone: Normal, now: Date): Estimate {
+function estimateOne(own: readonly Evidence[], prior: Normal, sureness: number, now: Date): Estimate {
   const belief = believe(prior, own, now);
-  const unaided = own.filter(isUnaided);
-  const sureness = surenessOf(believe(priorAlone, unaided, now), "medium", MASTERED_CHANCE);
   return {
     ...chanceWithin(belief, "medium"),
     byLevel: chancesOf(belief),
     sureness,
-    isMastered: sureness >= MASTERED_SURENESS && own.filter(isUnaidedSuccess).length >= FEWEST_SUCCESSES,
+    isMastered: sureness >= MASTERED_SURENESS,
     evidence: own.length,
-    unaided: unaided.length,
     ability: normalOf(belief),
   };
 }

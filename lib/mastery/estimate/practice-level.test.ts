@@ -23,4 +23,8 @@ test("[GUIDE-03] once there are answers, the estimate moves the record's level b
   const practised = answer(EMPTY_RECORD, "R");
   expect(practiceLevel(practised, estimateOf(SLUG, "RRRRRRRR", { difficulty: "hard" }))).toBe("medium");
   expect(practiceLevel({ ...practised, currentDifficulty: "hard" }, estimateOf(SLUG, "WWWWWW"))).toBe("medium");
+  expect(practiceLevel(practised, estimateOf(SLUG, "RRR", { difficulty: "easy" }))).toBe("easy");
+  expect(
+    practiceLevel({ ...practised, currentDifficulty: "medium" }, estimateOf(SLUG, "RRRRR", { difficulty: "easy" })),
+  ).toBe("medium");
 });

@@ -2,22 +2,29 @@ import { DIFFICULTIES, type Difficulty } from "../../curriculum/difficulties.ts"
 import type { TopicRecord } from "../topic-record.ts";
 import type { Estimate } from "./estimate.ts";
 
-/** Practice is best where most is solved and something is still to be learnt: below this it discourages. */
-const LEAST_CHANCE = 0.6;
+/** Practice begins where most is solved and something is still to be learnt: what is solved more seldom discourages. */
+const BEGIN_CHANCE = 0.6;
 
-/** An ability whose variance is hardly smaller than that of a whole class is a guess. */
-const MOST_VARIANCE = 0.6;
+/** A level that is solved more seldom than this is left for the one below, */
+const TOO_HARD = 0.35;
+/** and one for the level above that is solved as often as this. */
+const WITHIN_REACH = 0.75;
 
 /**
- * The level that practice takes by itself. In a subtopic without answers it is the estimate's, as far as that is no guess.
- * Once there are some, the record's rules move the level, and are told; the estimate, which sees more, may differ from them
- * by one.
+ * The level that practice takes by itself. In a subtopic without answers it is the estimate's, which rests on the diagnostic
+ * and on other subtopics. Once there are some, the record's rules move the level, and are told; the estimate, which sees
+ * more, differs from them by one, and only where it is plain.
  */
 export function practiceLevel({ currentDifficulty, review }: TopicRecord, estimate: Estimate | null): Difficulty {
-  if (estimate === null || estimate.ability.variance > MOST_VARIANCE) return currentDifficulty;
-  const wanted = DIFFICULTIES.findLastIndex((level) => estimate.byLevel[level] >= LEAST_CHANCE);
-  const current = DIFFICULTIES.indexOf(currentDifficulty);
-  const step = review === null ? DIFFICULTIES.length : 1;
-  const level = Math.max(current - step, Math.min(current + step, Math.max(0, wanted)));
-  return DIFFICULTIES[level] ?? currentDifficulty;
+  if (estimate === null) return currentDifficulty;
+  const { byLevel } = estimate;
+  if (review === null) return DIFFICULTIES.findLast((level) => byLevel[level] >= BEGIN_CHANCE) ?? "easy";
+  if (byLevel[currentDifficulty] < TOO_HARD) return neighbourOf(currentDifficulty, -1);
+  const harder = neighbourOf(currentDifficulty, 1);
+  return byLevel[harder] >= WITHIN_REACH ? harder : currentDifficulty;
+}
+
+/** The ends are their own neighbours. */
+function neighbourOf(level: Difficulty, step: 1 | -1): Difficulty {
+  return DIFFICULTIES[DIFFICULTIES.indexOf(level) + step] ?? level;
 }

@@ -4,6 +4,7 @@ import { messageColumns, toMessage } from "../chat/messages.ts";
 import { sessionColumns } from "../chat/sessions.ts";
 import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
+import { diagnosticColumns, parseQuestions } from "../diagnostic/stored-questions.ts";
 import { recordColumns } from "../progress/records.ts";
 
 /** Of what may be much, a page is read at a time: the rows whose key comes after another's. */
@@ -65,6 +66,7 @@ const attemptColumns = {
   subtopic: true,
   family: true,
   difficulty: true,
+  choices: true,
   isCorrect: true,
   isHelped: true,
   score: true,
@@ -103,6 +105,26 @@ export function readQuestions({ userId, after, take }: Page<string>) {
     orderBy: { id: "asc" },
     take,
   });
+}
+
+/** What was asked in each diagnostic, and what became of it. What is right, an open question keeps to itself. */
+export async function readDiagnostics({ userId, after, take }: Page<string>) {
+  const rows = await db().diagnostic.findMany({
+    where: { userId, id: { gt: after } },
+    select: diagnosticColumns,
+    orderBy: { id: "asc" },
+    take,
+  });
+  return rows.map(({ questions, ...row }) => ({
+    ...row,
+    questions: parseQuestions(questions).map(({ problem: { subtopic, family, difficulty }, form, answer }) => ({
+      subtopic,
+      family,
+      difficulty,
+      form,
+      answer,
+    })),
+  }));
 }
 
 export function readFeedback({ userId, after, take }: Page<string>) {

@@ -4,6 +4,7 @@ import { describeError, log } from "../http/log.ts";
 import {
   type Page,
   readAttempts,
+  readDiagnostics,
   readFeedback,
   readFiles,
   readMaterials,
@@ -28,6 +29,7 @@ const WHOLE = { subscription: readSubscription, usage: readUsage, progress: read
 
 const PAGED = {
   attempts: readAttempts,
+  diagnostics: readDiagnostics,
   questions: readQuestions,
   feedback: readFeedback,
   files: readFiles,

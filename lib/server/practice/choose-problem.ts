@@ -16,6 +16,7 @@ import { GREATEST_SEED } from "#lib/problems/seed.ts";
 import { findFamily, listFamilies } from "#lib/problems/registry.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
+import { findEstimates } from "../progress/find-evidence.ts";
 import { findRecords } from "../progress/find-records.ts";
 import { findAsked } from "./issued-question.ts";
 
@@ -99,7 +100,10 @@ async function chooseForStudent(request: ProblemRequest): Promise<ProblemChoice 
     covered.filter(({ slug }) => listFamilies(slug).some((family) => offers(family, form, level)));
   const atLevel = offering(preference === "adaptive" ? null : preference);
   const subtopics = atLevel.length > 0 ? atLevel : offering(null);
-  const found = await findRecords(db(), userId, subtopics);
+  const [found, estimates] = await Promise.all([
+    findRecords(db(), userId, subtopics),
+    preference === "adaptive" ? findEstimates(userId, now) : null,
+  ]);
   const records = new Map(
     [...found].map(([slug, record]) => [slug, { ...record, owed: record.owed.filter((owed) => canAsk(owed, form)) }]),
   );
@@ -111,7 +115,7 @@ async function chooseForStudent(request: ProblemRequest): Promise<ProblemChoice 
     preference,
     today,
     seed: randomInt(GREATEST_SEED),
-    estimates: null,
+    estimates,
   });
   if (next === null) return null;
   const owed = next.owed && findFamily(next.owed.family);

@@ -146,6 +146,7 @@ async function close(
     isHelped: question.isHelped,
     score: mark.score,
     misconception: mark.misconception,
+    choices: question.form === "choice" ? question.options.length : null,
     answeredAt: answer.now,
     timeZone: answer.timeZone,
   });

@@ -23,6 +23,8 @@ export type AnsweredQuestion = Omit<Attempt, "day"> & {
   /** 0 to 100. */
   score: number;
   misconception: string | null;
+  /** Among how many options it was chosen; null of an answer that was written. */
+  choices: number | null;
   /** An IANA name. */
   timeZone: string;
 };
@@ -61,6 +63,7 @@ export async function storeAttempt(transaction: Database, answered: AnsweredQues
       subtopic,
       family: answered.family,
       difficulty: answered.difficulty,
+      choices: answered.choices,
       answeredAt: answered.answeredAt,
       localDay: new Date(day),
       ...outcome,

@@ -1,0 +1,10 @@
+import { diagnosticAnswerSchema } from "#lib/contracts/diagnostic.ts";
+import { answerDiagnostic } from "#lib/server/diagnostic/take-diagnostic.ts";
+import { route } from "#lib/server/http/route.ts";
+import { routes } from "#lib/server/http/routes.ts";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  POST: route({ auth: "user", body: diagnosticAnswerSchema, rate: "message" }, ({ user, locale, body }) =>
+    answerDiagnostic({ userId: user.id, locale, now: new Date() }, body),
+  ),
+});
