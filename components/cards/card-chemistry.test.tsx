@@ -24,6 +24,8 @@ const NOT_SHOWN: Record<CardType, readonly RegExp[]> = {
   // It stands in a field, to be mended as it was read.
   picture_reading: [/^text$/],
   guided_solution: [],
+  // What was said stands on the card where it was said; `back` is what a button asks, and the unit goes with a value alone.
+  lesson: [/^state\./, /^way\.(?:said|back)$/, /^step\.unit$/],
 };
 
 /** Drawn in a picture, whose text has no scripts of its own: it is seen as it is stored. */

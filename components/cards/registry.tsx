@@ -4,6 +4,7 @@ import { AnswerEvaluation } from "./answer-evaluation.tsx";
 import type { CardProps } from "./card-props.ts";
 import { ConceptExplanation } from "./concept-explanation.tsx";
 import { GuidedSolution } from "./guided-solution.tsx";
+import { Lesson } from "./lesson.tsx";
 import { McqQuestion } from "./mcq-question.tsx";
 import { PictureReading } from "./picture-reading.tsx";
 import { PracticeQuestion } from "./practice-question.tsx";
@@ -20,4 +21,5 @@ export const RENDERERS = {
   concept_explanation: ConceptExplanation,
   picture_reading: PictureReading,
   guided_solution: GuidedSolution,
+  lesson: Lesson,
 } as const satisfies Renderers;

@@ -7,6 +7,7 @@ import type { Drawing } from "#lib/cards/drawing.ts";
 import { finalAnswerText } from "#lib/cards/final-answer-text.ts";
 import { isAnswered } from "#lib/cards/is-answered.ts";
 import type { GuidedSolutionCard } from "#lib/cards/guided-solution.ts";
+import type { LessonCard } from "#lib/cards/lesson.ts";
 import type { McqQuestionCard } from "#lib/cards/mcq-question.ts";
 import { optionLetter } from "#lib/cards/option-letter.ts";
 import type { PracticeQuestionCard } from "#lib/cards/practice-question.ts";
@@ -33,6 +34,8 @@ export function layOutCard(card: Card, t: ChatWords): Block[] {
       return layOutLesson(card, t);
     case "guided_solution":
       return layOutGuided(card, t);
+    case "lesson":
+      return layOutLessonStep(card, t);
     case "picture_reading":
       return [heading(t("card.pictureReading.title")), ...words(card.text)];
   }
@@ -202,6 +205,23 @@ function layOutGuided(card: GuidedSolutionCard, t: ChatWords): Block[] {
     ),
     ...(hint === null ? [] : named(t("card.guided.hint"), [...words(hint.text), ...equation(hint.equation)])),
     ...named(t("card.guided.next"), words(question)),
+  ];
+}
+
+/** A step of a lesson: what was said before it and to that, and what is to be done. */
+function layOutLessonStep({ title, way, at, remark, step }: LessonCard, t: ChatWords): Block[] {
+  const options = step.options.map(({ text }, index) => item(`${optionLetter("", index)})`, text));
+  return [
+    heading(title),
+    ...(remark === null
+      ? []
+      : together([
+          item(MARKS[remark.verdict], t("card.lesson.said", { said: remark.said })),
+          ...words(`${remark.label} ${remark.text}`, 1),
+        ])),
+    ...named(way[at]?.name ?? "", [...words(step.text), ...equation(step.lines)]),
+    ...drawingBlocks(step.drawings),
+    ...options,
   ];
 }
 

@@ -3,7 +3,9 @@ import type { Card, QuestionCard } from "./card.ts";
 import type { ConceptExplanationCard } from "./concept-explanation.ts";
 import type { Drawing } from "./drawing.ts";
 import type { GuidedSolutionCard } from "./guided-solution.ts";
+import type { LessonCard } from "./lesson.ts";
 import type { McqQuestionCard } from "./mcq-question.ts";
+import { optionLetter } from "./option-letter.ts";
 import type { PracticeQuestionCard } from "./practice-question.ts";
 import { finalAnswerText } from "./final-answer-text.ts";
 import type { Solution, StepSolutionCard } from "./step-solution.ts";
@@ -125,6 +127,20 @@ function guidedSolutionText({ remarks, given, asked, steps, hint, question }: Gu
   );
 }
 
+/** What was said last and what is said to it, then what is to be done now. */
+function lessonText({ title, way, at, remark, step }: LessonCard): string {
+  const options = step.options.map(({ text }, index) => `${optionLetter("", index)}) ${text}`);
+  return blocks(
+    paragraph(title, way[at]?.name ?? ""),
+    remark === null
+      ? ""
+      : paragraph(remark.said === "" ? "" : `> ${remark.said}`, `${remark.label} ${remark.text}`.trim()),
+    paragraph(step.text, step.lines),
+    ...drawingTexts(step.drawings),
+    paragraph(...options),
+  );
+}
+
 /** A card as plain text, whole, in the words that it holds: for the message's content, exports and screen readers. */
 export function cardText(card: Card): string {
   switch (card.type) {
@@ -142,5 +158,7 @@ export function cardText(card: Card): string {
       return card.text;
     case "guided_solution":
       return guidedSolutionText(card);
+    case "lesson":
+      return lessonText(card);
   }
 }

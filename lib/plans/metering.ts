@@ -34,6 +34,8 @@ export const IS_METERED = {
   check: true,
   claim: true,
   homework: true,
+  lesson: true,
+  "lesson-turn": false,
   practice: true,
   request: true,
 } as const satisfies Record<Act["kind"], boolean>;

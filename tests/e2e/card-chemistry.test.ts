@@ -36,6 +36,7 @@ const LOOKED_AT: Record<CardType, readonly string[]> = {
     "hint.equation",
     "question",
   ],
+  lesson: ["title", "remark.text", "step.text", "step.options.text"],
   answer_evaluation: [
     "question",
     "studentAnswer",

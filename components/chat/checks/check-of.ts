@@ -27,6 +27,8 @@ export function checkOfCard(card: Card): Check {
       return card.example === null ? null : "partly_verified";
     case "guided_solution":
       return "verified";
+    case "lesson":
+      return "partly_verified";
     case "picture_reading":
       return null;
   }
@@ -39,7 +41,7 @@ export type CheckLabel =
   | { key: SubjectKey }
   | { key: "all-claims" | "some-claims" | "no-claims"; right: number; total: number };
 
-type SubjectKey = NonNullable<Check> | "solved" | "balanced" | "doubtful" | "made" | "marked" | "example";
+type SubjectKey = NonNullable<Check> | "solved" | "balanced" | "doubtful" | "made" | "marked" | "example" | "numbers";
 
 export function labelOf(check: NonNullable<Check>, subject: CheckSubject): CheckLabel {
   if (subject.kind === "prose") return labelOfProse(check, subject.provenance);
@@ -59,6 +61,8 @@ function labelOfCard(card: Card): SubjectKey {
       return "made";
     case "concept_explanation":
       return "example";
+    case "lesson":
+      return "numbers";
     case "guided_solution":
       return "marked";
     case "picture_reading":

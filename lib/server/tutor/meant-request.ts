@@ -25,6 +25,7 @@ import { findQuestion, type IssuedQuestion } from "../practice/issued-question.t
 import { actOf } from "./cost-of-turn.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { findGuidance } from "./find-guidance.ts";
+import { findLessonAct } from "./find-lesson-act.ts";
 import { findFacts, isAnswer } from "./find-facts.ts";
 import { hasModel } from "./model.ts";
 import { listSaid } from "./list-said.ts";
@@ -47,7 +48,11 @@ export async function understandRequest(
   asked: Asked,
   sequence?: bigint,
 ): Promise<Asked & { act: Act }> {
-  const guidance = await findGuidance(studentId, asked, () => listSaid(asked.sessionId, sequence));
+  let listed: Promise<Said[]> | null = null;
+  const listOnce = () => (listed ??= listSaid(asked.sessionId, sequence));
+  const lesson = await findLessonAct(asked, listOnce);
+  if (lesson !== null) return { ...asked, ...lesson };
+  const guidance = await findGuidance(studentId, asked, listOnce);
   if (guidance !== null) return { ...asked, ...guidance };
   const act = await actOf({ ...asked, studentId, ...(sequence !== undefined && { sequence }) });
   const { request } = asked;
