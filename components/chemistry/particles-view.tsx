@@ -59,7 +59,9 @@ export function ParticlesView({ drawing: { boxes } }: { drawing: ParticlesDrawin
                   <svg viewBox={`0 0 ${CELL} ${CELL}`} className={`size-4 ${signOf(name).className}`}>
                     {signOf(name).draw(CELL / 2, CELL / 2)}
                   </svg>
-                  <span className="tabular">{count}</span> <ChemistryText text={name} />
+                  <span className="tabular">
+                    {count} <ChemistryText text={name} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -31,7 +31,10 @@ export function findLessonTurn(text: string, said: readonly Said[], locale: Loca
   if (resumesLesson(text)) return turnOf(newest, newest, { kind: "resume" });
   const isLast = said.findLast(({ card }) => card !== null)?.card === newest;
   const typed = isLast ? readTyped(text, newest.step, locale) : null;
-  return typed === null ? null : turnOf(newest, newest, { kind: "answer", said: text, answer: typed });
+  if (typed === null) return null;
+  // By its letter or number an option says what it says.
+  const option = typed.kind === "option" ? newest.step.options.find(({ id }) => id === typed.id) : undefined;
+  return turnOf(newest, newest, { kind: "answer", said: option?.text ?? text, answer: typed });
 }
 
 /** Where a lesson that was begun and not finished stands; null where there is none of it. */

@@ -68,6 +68,7 @@ function build(): LessonContent {
             before: [
               { formula: "N2", count: SHOWN.N2 },
               { formula: "H2", count: SHOWN.H2 },
+              { formula: "NH3", count: 0 },
             ],
           },
         },
@@ -84,6 +85,8 @@ function build(): LessonContent {
           boxes: {
             after: [
               { formula: "N2", count: left },
+              // What is used up stays in its place, so that each keeps its sign.
+              { formula: "H2", count: 0 },
               { formula: "NH3", count: formed },
             ],
           },

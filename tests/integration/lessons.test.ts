@@ -56,6 +56,8 @@ test("[LESSON-04] a lesson costs one question, its steps and its check none, and
   const end = await say(student, "b");
   expect(end).toMatchObject({ at: 4, step: { task: "end" }, remark: { verdict: "right" } });
   expect(end.way.map(({ verdict }) => verdict)).toEqual(["neither", "neither", "right", "right", "neither"]);
+  // What was answered by its letter is kept in words.
+  expect(end.way[3]?.said).toBe(optionOf(fourth, "oxygen"));
   expect(end.way[0]?.said).toBe(optionOf(start, "nitrogen"));
   expect(await usedBy(student)).toBe(1);
   const check = await askTutor(student, { content: moveOf(end, "check") });
@@ -127,4 +129,11 @@ test("[LESSON-05] what has no lesson is explained in short, a question in passin
   if (!offer) throw new Error("No lesson is offered.");
   expect((await askTutor(student, offer)).metadata).toMatchObject({ type: "lesson", lesson: "limiting-reactant" });
   expect((await askTutor(student, { content: "teach me chemistry" })).metadata?.type).not.toBe("lesson");
+});
+
+test("[LESSON-03] a letter is an answer beside a lesson in every language, though it begins a word elsewhere", async () => {
+  const student = await createStudent();
+  await askIn("fr", student, { content: "leçon sur le rayon atomique" });
+  const { metadata } = await askIn("fr", student, { content: "c" });
+  expect(metadata).toMatchObject({ type: "lesson", at: 1, remark: { verdict: "right" } });
 });

@@ -28,10 +28,13 @@ export async function findLessonAct(
   const { type, text } = detectIntent(request);
   const hasFiles = (request.attachedFiles?.length ?? 0) > 0 || splitFileBlocks(request.content).files.length > 0;
   if ((type !== "chat" && type !== "explain_concept") || question !== null || hasFiles) return null;
-  if (understand(text, locale).kind === "social") return null;
+  const act = understand(text, locale);
+  if (act.kind === "social" && act.social === "distress") return null;
   const said = await listSaid();
   const turn = type === "chat" ? findLessonTurn(text, said, locale) : null;
+  // "c" is the beginning of a greeting somewhere, and an answer here.
   if (turn !== null) return takeTurn(turn, said, request);
+  if (act.kind === "social") return null;
   const words = await replyWords(locale);
   const nameOf = (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`);
   const taught = listTaught(text);
