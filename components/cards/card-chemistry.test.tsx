@@ -26,6 +26,8 @@ const NOT_SHOWN: Record<CardType, readonly RegExp[]> = {
   guided_solution: [],
   // Fields and the browser's own lists have no markup: what stands in them is seen as it is stored. What the form writes is in its message.
   problem_reading: [/^numbers\.(?:value|is|choices)$/, /^asked$/, /^goals$/, /^writes\./],
+  // What was said stands on the card where it was said; `back` is what a button asks, and the unit goes with a value alone.
+  lesson: [/^state\./, /^way\.(?:said|back)$/, /^step\.unit$/],
 };
 
 /** Drawn in a picture, whose text has no scripts of its own: it is seen as it is stored. */

@@ -4,6 +4,7 @@ import { AnswerEvaluation } from "./answer-evaluation.tsx";
 import type { CardProps } from "./card-props.ts";
 import { ConceptExplanation } from "./concept-explanation.tsx";
 import { GuidedSolution } from "./guided-solution.tsx";
+import { Lesson } from "./lesson.tsx";
 import { McqQuestion } from "./mcq-question.tsx";
 import { PictureReading } from "./picture-reading.tsx";
 import { PracticeQuestion } from "./practice-question.tsx";
@@ -22,4 +23,5 @@ export const RENDERERS = {
   picture_reading: PictureReading,
   guided_solution: GuidedSolution,
   problem_reading: UnsureReading,
+  lesson: Lesson,
 } as const satisfies Renderers;

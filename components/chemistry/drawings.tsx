@@ -14,6 +14,7 @@ const VIEWS = {
   plot: late(async () => (await import("./plot-view.tsx")).PlotView),
   structure: late(async () => (await import("./structure-view.tsx")).StructureView),
   shape: late(async () => (await import("./shape-view.tsx")).ShapeView),
+  particles: late(async () => (await import("./particles-view.tsx")).ParticlesView),
 } as const satisfies Views;
 
 /** Fetches what draws this kind before one is shown, as for a page that is printed at once. */
@@ -34,24 +35,32 @@ export function Drawings({ drawings }: { drawings: readonly Drawing[] | undefine
 }
 
 function Figure({ drawing }: { drawing: Drawing }) {
-  const isPlot = drawing.kind === "plot";
+  const isWide = drawing.kind === "plot" || drawing.kind === "particles";
   return (
     <figure
-      className={isPlot ? "min-w-0 basis-full" : "flex min-w-0 flex-[1_1_13rem] flex-col rounded-md border px-3 py-2.5"}
+      className={isWide ? "min-w-0 basis-full" : "flex min-w-0 flex-[1_1_13rem] flex-col rounded-md border px-3 py-2.5"}
     >
       <figcaption className="text-sm font-medium">
         <ChemistryText text={drawing.title} />
-        {isPlot ? null : (
+        {isWide ? null : (
           <span className="block text-muted-foreground">
             <ChemistryText text={drawing.formula} />
           </span>
         )}
       </figcaption>
-      <div className={isPlot ? "min-h-52" : "flex min-h-32 grow items-center justify-center overflow-x-auto py-1"}>
+      <div
+        className={
+          drawing.kind === "plot"
+            ? "min-h-52"
+            : isWide
+              ? "py-2"
+              : "flex min-h-32 grow items-center justify-center overflow-x-auto py-1"
+        }
+      >
         <ErrorBoundary subject={drawing.text} fallback={null}>
           <Picture
             drawing={drawing}
-            placeholder={<Skeleton className={isPlot ? "h-52 w-full max-w-120" : "h-28 w-full"} />}
+            placeholder={<Skeleton className={drawing.kind === "plot" ? "h-52 w-full max-w-120" : "h-28 w-full"} />}
           />
         </ErrorBoundary>
       </div>

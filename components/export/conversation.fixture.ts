@@ -167,6 +167,49 @@ export const CARDS = {
     writes: { asked: "Asked", aside: "left aside", yes: "Yes, that is right" },
     isWhole: true,
   },
+  lesson: {
+    type: "lesson",
+    version: 1,
+    lesson: "limiting-reactant",
+    topic: "limiting-reactant",
+    title: "Which of H2 and N2 runs out first?",
+    way: [
+      { name: "Predict", said: "H2, because each N2 takes several", verdict: "neither", back: "Back to step 1" },
+      { name: "Why", said: null, verdict: "neither", back: "Back to step 2" },
+    ],
+    at: 1,
+    remark: {
+      said: "H2, because each N2 takes several",
+      verdict: "right",
+      label: "As you predicted.",
+      text: "Each N2 takes three H2.",
+    },
+    step: {
+      task: "tell",
+      text: "The smaller number decides, so H2 runs out.",
+      lines: "H2: 6 / 3 = 2",
+      drawings: [
+        {
+          kind: "particles",
+          title: "After the reaction of N2",
+          text: "In the box: N2: 1, NH3: 4.",
+          boxes: [
+            {
+              label: "after",
+              groups: [
+                { name: "N2", count: 1 },
+                { name: "NH3", count: 4 },
+              ],
+            },
+          ],
+        },
+      ],
+      options: [],
+      unit: "",
+    },
+    moves: [{ id: "next", text: "Continue the lesson" }],
+    state: { tries: 0, answers: [] },
+  },
   picture_reading: { type: "picture_reading", version: 1, text: "Balance Fe + O2 -> Fe2O3" },
 } as const satisfies { [Type in Card["type"]]: Extract<Card, { type: Type }> };
 

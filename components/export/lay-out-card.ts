@@ -8,6 +8,7 @@ import type { ProblemReadingCard } from "#lib/cards/problem-reading.ts";
 import { finalAnswerText } from "#lib/cards/final-answer-text.ts";
 import { isAnswered } from "#lib/cards/is-answered.ts";
 import type { GuidedSolutionCard } from "#lib/cards/guided-solution.ts";
+import type { LessonCard } from "#lib/cards/lesson.ts";
 import type { McqQuestionCard } from "#lib/cards/mcq-question.ts";
 import { optionLetter } from "#lib/cards/option-letter.ts";
 import type { PracticeQuestionCard } from "#lib/cards/practice-question.ts";
@@ -36,6 +37,8 @@ export function layOutCard(card: Card, t: ChatWords): Block[] {
       return layOutGuided(card, t);
     case "problem_reading":
       return layOutUnsure(card, t);
+    case "lesson":
+      return layOutLessonStep(card, t);
     case "picture_reading":
       return [heading(t("card.pictureReading.title")), ...words(card.text)];
   }
@@ -234,6 +237,23 @@ function layOutUnsure(card: ProblemReadingCard, t: ChatWords): Block[] {
     ),
     ...absent.flatMap((each) => words(each)),
     ...words(question),
+  ];
+}
+
+/** A step of a lesson: what was said before it and to that, and what is to be done. */
+function layOutLessonStep({ title, way, at, remark, step }: LessonCard, t: ChatWords): Block[] {
+  const options = step.options.map(({ text }, index) => item(`${optionLetter("", index)})`, text));
+  return [
+    heading(title),
+    ...(remark === null
+      ? []
+      : together([
+          item(MARKS[remark.verdict], t("card.lesson.said", { said: remark.said })),
+          ...words(`${remark.label} ${remark.text}`, 1),
+        ])),
+    ...named(way[at]?.name ?? "", [...words(step.text), ...equation(step.lines)]),
+    ...drawingBlocks(step.drawings),
+    ...options,
   ];
 }
 

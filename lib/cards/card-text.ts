@@ -3,7 +3,9 @@ import type { Card, QuestionCard } from "./card.ts";
 import type { ConceptExplanationCard } from "./concept-explanation.ts";
 import type { Drawing } from "./drawing.ts";
 import type { GuidedSolutionCard } from "./guided-solution.ts";
+import type { LessonCard } from "./lesson.ts";
 import type { McqQuestionCard } from "./mcq-question.ts";
+import { optionLetter } from "./option-letter.ts";
 import type { PracticeQuestionCard } from "./practice-question.ts";
 import type { ProblemReadingCard } from "./problem-reading.ts";
 import { finalAnswerText } from "./final-answer-text.ts";
@@ -131,6 +133,20 @@ function problemReadingText({ lead, numbers, asked, reaction, absent, question }
   return blocks(lead, paragraph(...lines, asked === "" ? "" : `→ ${asked}`, reaction), ...absent, question);
 }
 
+/** What was said last and what is said to it, then what is to be done now. */
+function lessonText({ title, way, at, remark, step }: LessonCard): string {
+  const options = step.options.map(({ text }, index) => `${optionLetter("", index)}) ${text}`);
+  return blocks(
+    paragraph(title, way[at]?.name ?? ""),
+    remark === null
+      ? ""
+      : paragraph(remark.said === "" ? "" : `> ${remark.said}`, `${remark.label} ${remark.text}`.trim()),
+    paragraph(step.text, step.lines),
+    ...drawingTexts(step.drawings),
+    paragraph(...options),
+  );
+}
+
 /** A card as plain text, whole, in the words that it holds: for the message's content, exports and screen readers. */
 export function cardText(card: Card): string {
   switch (card.type) {
@@ -150,5 +166,7 @@ export function cardText(card: Card): string {
       return guidedSolutionText(card);
     case "problem_reading":
       return problemReadingText(card);
+    case "lesson":
+      return lessonText(card);
   }
 }

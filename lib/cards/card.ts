@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answerEvaluationCardSchema, upgradeAnswerEvaluation } from "./answer-evaluation.ts";
 import { conceptExplanationCardSchema, upgradeConceptExplanation } from "./concept-explanation.ts";
 import { guidedSolutionCardSchema, upgradeGuidedSolution } from "./guided-solution.ts";
+import { lessonCardSchema, upgradeLesson } from "./lesson.ts";
 import { mcqQuestionCardSchema, upgradeMcqQuestion } from "./mcq-question.ts";
 import { pictureReadingCardSchema, upgradePictureReading } from "./picture-reading.ts";
 import { practiceQuestionCardSchema, upgradePracticeQuestion } from "./practice-question.ts";
@@ -19,6 +20,7 @@ export const cardSchema = z.discriminatedUnion("type", [
   pictureReadingCardSchema,
   guidedSolutionCardSchema,
   problemReadingCardSchema,
+  lessonCardSchema,
 ]);
 
 export type Card = z.infer<typeof cardSchema>;
@@ -39,6 +41,7 @@ const UPGRADES = {
   picture_reading: upgradePictureReading,
   guided_solution: upgradeGuidedSolution,
   problem_reading: upgradeProblemReading,
+  lesson: upgradeLesson,
 } as const satisfies Record<CardType, (stored: Record<string, unknown>) => unknown>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -57,7 +57,22 @@ const shapeSchema = z.object({
     .max(6),
 });
 
-export const drawingSchema = z.discriminatedUnion("kind", [plotSchema, structureSchema, shapeSchema]);
+/** Particles in boxes side by side, each kind as often as there are of it. */
+const particlesSchema = z.object({
+  kind: z.literal("particles"),
+  ...shared,
+  boxes: z
+    .array(
+      z.object({
+        label: wordsSchema,
+        groups: z.array(z.object({ name: wordsSchema, count: z.number().int().min(0).max(60) })).max(4),
+      }),
+    )
+    .min(1)
+    .max(4),
+});
+
+export const drawingSchema = z.discriminatedUnion("kind", [plotSchema, structureSchema, shapeSchema, particlesSchema]);
 
 /** The drawings of a card. One that cannot be read takes none of the card's words with it. */
 export const drawingsSchema = z.array(drawingSchema).max(8).optional().catch(undefined);
@@ -65,4 +80,5 @@ export const drawingsSchema = z.array(drawingSchema).max(8).optional().catch(und
 export type Plot = z.infer<typeof plotSchema>;
 export type StructureDrawing = z.infer<typeof structureSchema>;
 export type ShapeDrawing = z.infer<typeof shapeSchema>;
+export type ParticlesDrawing = z.infer<typeof particlesSchema>;
 export type Drawing = z.infer<typeof drawingSchema>;

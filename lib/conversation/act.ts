@@ -6,8 +6,10 @@ import type { DerivedConstant } from "../methods/derivation.ts";
 import type { AskedBack } from "./ask-back.ts";
 import type { Claim } from "./find-claim.ts";
 import type { RoleAnswer } from "./follow-up/reaction-role.ts";
+import type { LessonId } from "../lessons/lesson-ids.ts";
 import type { Again } from "./follow-up/again.ts";
 import type { Part } from "./homework.ts";
+import type { LessonTurn } from "./lesson-turn.ts";
 import type { PracticeWish } from "./practice-wish.ts";
 import type { Followed } from "./reading/follow-reading.ts";
 
@@ -44,7 +46,7 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
  * told of an element or a substance, or drawn. `ask-back`: what it is to be computed from is missing. `idea`: what terms mean,
  * how they differ, an example. `guide`: to be led through a problem, whose answer is not told;
  * `guided`: what goes on with a problem that is worked together. `check`: a working to be checked line by line; `claim`:
- * something that may be right or wrong. `reading`: what the student says to the reading of a problem that was asked back. `homework`: an exercise with parts that build on each other. `request`: everything else
+ * something that may be right or wrong. `reading`: what the student says to the reading of a problem that was asked back. `lesson`: to be taught something; `lesson-turn`: what goes on with a lesson. `homework`: an exercise with parts that build on each other. `request`: everything else
  * that is about something.
  */
 export type Act =
@@ -72,6 +74,8 @@ export type Act =
   | { readonly kind: "homework"; readonly text: string; readonly parts: readonly Part[] }
   | { readonly kind: "claim"; readonly claim: Claim }
   | { readonly kind: "guided"; readonly card: GuidedSolutionCard; readonly move: GuidedMove }
+  | { readonly kind: "lesson"; readonly lesson: LessonId }
+  | { readonly kind: "lesson-turn"; readonly turn: LessonTurn }
   | { readonly kind: "request" };
 
 /** `line`: working, to be judged; `help`: the next rung; `reveal`: the whole solution. */

@@ -41,6 +41,7 @@ export function subjectOf(card: Card): HintSubject | null {
       return { problem: card.problem, ...(card.questionId === null ? {} : { questionId: card.questionId }) };
     case "answer_evaluation":
     case "concept_explanation":
+    case "lesson":
     case "picture_reading":
     case "problem_reading":
       return null;

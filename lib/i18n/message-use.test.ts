@@ -16,8 +16,8 @@ type Source = {
   readonly passesKeysOn: boolean;
 };
 
-/** The words of problem families; `scripts/report/problems.ts` finds those that no problem uses. */
-const isOfFamilies = (key: string): boolean => key.startsWith("problems-");
+/** The words of problem families and of lessons; `scripts/report/problems.ts` and the lessons' own test find those that none uses. */
+const isOfFamilies = (key: string): boolean => key.startsWith("problems-") || key.startsWith("lesson-");
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 

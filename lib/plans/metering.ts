@@ -36,6 +36,8 @@ export const IS_METERED = {
   claim: true,
   reading: true,
   homework: true,
+  lesson: true,
+  "lesson-turn": false,
   practice: true,
   request: true,
 } as const satisfies Record<Act["kind"], boolean>;

@@ -71,6 +71,7 @@ export const ROOMS = [
   { name: "guided work", at: ["lib/guided/", "lib/working/"] },
   { name: "settings", at: ["lib/settings/"] },
   { name: "concepts", at: ["lib/concepts/"] },
+  { name: "lessons", at: ["lib/lessons/"] },
   { name: "retrieval", at: ["lib/retrieval/"] },
   { name: "facts", at: ["lib/facts/"] },
   { name: "ideas", at: ["lib/ideas/"] },

@@ -37,6 +37,7 @@ const LOOKED_AT: Record<CardType, readonly string[]> = {
     "question",
   ],
   problem_reading: ["problem", "said", "lead", "numbers.name", "reaction", "absent", "question"],
+  lesson: ["title", "remark.text", "step.text", "step.options.text"],
   answer_evaluation: [
     "question",
     "studentAnswer",

@@ -17,7 +17,7 @@ const SAID = {
   chat: "Light is scattered by the air, and **short waves** are scattered more than long ones. That is all there is to it.",
   tool: "The engine says M(CuSO4·5H2O) = 249.68 g/mol, which is more than most students guess.",
   solve: "Iron takes up oxygen and rusts. The coefficients only count what meets.",
-  explain: "Picture making sandwiches: when the bread is gone, no more of them can be made.",
+  explain: "Picture a harvest: what is brought in, compared with what grew on the field.",
 } as const;
 
 /** What a model writes on a card of its own, in the notation of one that knows no other. */
@@ -31,7 +31,7 @@ const ASKED = {
   chat: "Why is the sky blue?",
   tool: "Would you expect blue vitriol to weigh much?",
   solve: "balance Fe + O2 -> Fe2O3",
-  explain: "limiting reactant",
+  explain: "percent yield",
 } as const;
 
 /**
@@ -57,7 +57,7 @@ for (const protocol of ["responses", "chat"] as const) {
       model.onMessage(/sky/, { content: SAID.chat }, SMALL_PIECES);
       model.onMessage(/Fe2O3/, { content: SAID.solve }, SMALL_PIECES);
       model.onMessage(/limestone/, { content: JSON.stringify(JUDGED) });
-      model.onMessage(/limiting/i, { content: SAID.explain }, SMALL_PIECES);
+      model.onMessage(/percent yield/i, { content: SAID.explain }, SMALL_PIECES);
       await model.start();
       app = await startAppServer({
         databaseUrl: process.env["DATABASE_URL"] ?? "",
@@ -125,7 +125,7 @@ for (const protocol of ["responses", "chat"] as const) {
       const chat = await openChat(page);
       await chat.input.fill(ASKED.explain);
       await page.getByRole("button", { name: "Explain Concept" }).click();
-      await expect(chat.replies).toContainText("Picture making sandwiches");
+      await expect(chat.replies).toContainText("Picture a harvest");
       await expect(chat.status).toHaveText("The reply is ready.");
       expect(await lastReply(page)).toMatchObject({ metadata: { type: "concept_explanation" }, content: SAID.explain });
     });

@@ -28,6 +28,8 @@ export function checkOfCard(card: Card): Check {
       return card.example === null ? null : "partly_verified";
     case "guided_solution":
       return "verified";
+    case "lesson":
+      return "partly_verified";
     case "picture_reading":
     case "problem_reading":
       return null;
@@ -47,7 +49,7 @@ export type Trust = "solved" | "reading" | "sums" | "unchecked";
 /** What was checked, in a word or two: the key of its message in `chat.check`, and how many claims there are and were confirmed. */
 export type CheckLabel = { key: SubjectKey } | { key: "some-claims" | "no-claims"; right: number; total: number };
 
-type SubjectKey = Trust | "partly" | "balanced" | "doubtful" | "made" | "marked" | "example";
+type SubjectKey = Trust | "partly" | "balanced" | "doubtful" | "made" | "marked" | "example" | "numbers";
 
 const TRUST = {
   solved: "solved",
@@ -58,6 +60,7 @@ const TRUST = {
   sums: "sums",
   doubtful: "sums",
   example: "sums",
+  numbers: "sums",
   partly: "unchecked",
   "some-claims": "unchecked",
   "no-claims": "unchecked",
@@ -88,6 +91,8 @@ function labelOfCard(card: Card): SubjectKey {
       return "made";
     case "concept_explanation":
       return "example";
+    case "lesson":
+      return "numbers";
     case "guided_solution":
       return "marked";
     case "picture_reading":

@@ -8,6 +8,8 @@ export function listComputed(card: Card): string[] {
       return (Array.isArray(card.solution) ? card.solution : [card.solution]).flatMap(listLines);
     case "guided_solution":
       return card.steps.flatMap(({ equation }) => equation.split("\n")).filter((line) => line !== "");
+    case "lesson":
+      return card.step.lines.split("\n").filter((line) => line !== "");
     case "picture_reading":
     case "problem_reading":
       return [];

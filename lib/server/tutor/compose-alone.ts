@@ -4,6 +4,7 @@ import type { Card } from "#lib/cards/card.ts";
 import type { Suggestion } from "#lib/cards/suggestion.ts";
 import type { Provenance } from "#lib/contracts/chat.ts";
 import type { SubtopicSlug } from "#lib/curriculum/outline.ts";
+import { lessonOf } from "#lib/lessons/find-lesson.ts";
 import { equationText } from "#lib/wording/chemistry.ts";
 import { wordWhichPart } from "#lib/wording/ask-back.ts";
 import { wordClosestLessons } from "#lib/wording/closest-lessons.ts";
@@ -40,7 +41,7 @@ export function composeAlone(
   const used = quotations.map((quotation) => quotation.used);
   const quoted = used.length === 0 ? [] : [wordQuotations(used, words)];
   const said: Said = card
-    ? addSuggestions([cardText(card), ...quoted].join("\n\n"), suggestMeant(facts))
+    ? addSuggestions([cardText(card), ...quoted].join("\n\n"), suggestBeside(facts, words))
     : quoted[0] !== undefined
       ? addSuggestions(quoted[0], [])
       : task.note === null && offSubject !== null
@@ -80,11 +81,19 @@ function isNameAlone(text: string): boolean {
 }
 
 /** Of an equation that cannot be right, those that were perhaps meant. */
-function suggestMeant(facts: Facts): Suggestion[] {
+/** The lesson on what was explained in short, where there is one; the equation that was perhaps meant. */
+function suggestBeside(facts: Facts, words: Words): Suggestion[] {
+  if (facts.kind === "concept") return suggestLesson(facts.topic, words);
   if (facts.kind !== "solved") return [];
   return facts.solutions
     .flatMap(({ judgement }) => judgement?.meant ?? [])
     .map((equation) => suggest("chat", equationText(equation)));
+}
+
+function suggestLesson(subtopic: SubtopicSlug, { t }: Words): Suggestion[] {
+  if (lessonOf(subtopic) === null) return [];
+  const topic = t(`curriculum.subtopics.${subtopic}`);
+  return [{ ...suggest("explain_concept", topic), label: t("tutor.lesson.offer", { topic }) }];
 }
 
 /** Of a lesson its example was computed, and nothing else; of a doubtful equation its atoms were counted. Null where nothing was. */

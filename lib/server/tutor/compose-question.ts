@@ -89,7 +89,8 @@ function suggestBeside(
   return items.length === 0 ? null : { start: said.length, ...(unread && { lead: unread.lead }), items };
 }
 
-function issue(turn: OpenTurn, { problem, form }: ChosenProblem, words: Words, live: LiveReply): Reply {
+/** A question is stored together with its card. */
+export function issue(turn: OpenTurn, { problem, form }: ChosenProblem, words: Words, live: LiveReply): Reply {
   const options = form === "choice" ? listOptions(problem, randomInt(GREATEST_SEED)) : [];
   const card = assembleQuestion({ id: turn.replyId, problem, form, options }, words);
   return {

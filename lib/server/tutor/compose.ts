@@ -13,6 +13,7 @@ import { composeGuide, composeGuided } from "./compose-guided.ts";
 import { composeHomework } from "./compose-homework.ts";
 import { composeHint } from "./compose-hint.ts";
 import { composeIdea } from "./compose-idea.ts";
+import { composeLesson, composeLessonTurn } from "./compose-lesson.ts";
 import { composeMark, composeOffer } from "./compose-mark.ts";
 import { composeQuestion } from "./compose-question.ts";
 import { composeRole } from "./compose-role.ts";
@@ -73,6 +74,10 @@ export const compose: Compose = (turn, deps, live) => {
       return composeAskBack(turn, act, live);
     case "fact":
       return composeFact(turn, act, live);
+    case "lesson":
+      return composeLesson(turn, act, live);
+    case "lesson-turn":
+      return composeLessonTurn(turn, act, live);
     case "social":
     case "wish":
     case "hint":

@@ -117,7 +117,7 @@ export async function openAtCost<Opened>(
 
 /** Whether anything could answer the message: a model, a question on record, a file of the session, or the engine. */
 async function mayBeAnswered({ sessionId, request, question, locale, act }: Asked & { act: Act }): Promise<boolean> {
-  if (act.kind === "idea") return true;
+  if (act.kind === "idea" || act.kind === "lesson") return true;
   if (act.kind === "reading") return settleReading(act.followed).kind === "solved";
   if (act.kind === "fact") return answerFact(act.question, locale)?.kind !== "unknown";
   if (

@@ -27,6 +27,7 @@ import { findQuestion, type IssuedQuestion } from "../practice/issued-question.t
 import { actOf } from "./cost-of-turn.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { findGuidance } from "./find-guidance.ts";
+import { findLessonAct } from "./find-lesson-act.ts";
 import { findFacts, isAnswer } from "./find-facts.ts";
 import { hasModel } from "./model.ts";
 import { listSaid } from "./list-said.ts";
@@ -53,6 +54,8 @@ export async function understandRequest(
   const said = once(() => listSaid(asked.sessionId, sequence));
   const reading = await findReadingTurn(asked, said);
   if (reading !== null) return { ...asked, act: reading };
+  const lesson = await findLessonAct(asked, said);
+  if (lesson !== null) return { ...asked, ...lesson };
   const guidance = await findGuidance(studentId, asked, said);
   if (guidance !== null) return { ...asked, ...guidance };
   const act = await actOf({ ...asked, studentId, ...(sequence !== undefined && { sequence }) });

@@ -17,7 +17,9 @@ const WORDING_AREAS: ReadonlySet<Area> = new Set<Area>([
 ]);
 
 /** The messages of replies: what the engine says of chemistry, how practice is worded, and the lessons. */
-const REPLY_AREAS = AREAS.filter((area) => WORDING_AREAS.has(area) || area.startsWith("problems-"));
+const REPLY_AREAS = AREAS.filter(
+  (area) => WORDING_AREAS.has(area) || area.startsWith("problems-") || area.startsWith("lesson-"),
+);
 
 /** Kept for as long as the process lives: thousands of messages are not put together anew for each reply. */
 const kept = new Map<Locale, Promise<Words>>();
