@@ -7,8 +7,9 @@ import { bounded } from "../budget/budget.ts";
 import { areNumbersKnown, checkClaim } from "./check-claim.ts";
 import type { Claim, ClaimCheck, Segment, Span } from "./claim.ts";
 import { type Evidence, type ToolResults, withProblems, withToolResults } from "./evidence.ts";
-import { type OverallCheck, overallOf } from "./overall.ts";
+import { type OverallCheck, overallOfShown } from "./overall.ts";
 import { ClaimScanner } from "./scanner.ts";
+import { type FoundStatement, StatementReview } from "./statements/review-statements.ts";
 
 /** Shown as it is, shown as the engine writes it, or shown with a mark that it is not checked. */
 type ClaimAction = "release" | "correct" | "mark";
@@ -35,11 +36,13 @@ export class ClaimReview {
   readonly #scanner: ClaimScanner;
   readonly #say: Say;
   readonly #claims: ReviewedClaim[] = [];
+  readonly #statements: StatementReview;
   #evidence: Evidence;
   #text = "";
 
   constructor(evidence: Evidence, say: Say) {
     this.#scanner = new ClaimScanner(evidence.locale);
+    this.#statements = new StatementReview(evidence);
     this.#evidence = evidence;
     this.#say = say;
   }
@@ -54,11 +57,15 @@ export class ClaimReview {
   }
 
   push(delta: string): ReviewedSegment[] {
-    return this.#scanner.push(delta).map((segment) => this.#review(segment));
+    const reviewed = this.#scanner.push(delta).map((segment) => this.#review(segment));
+    this.#statements.read(this.#text, false);
+    return reviewed;
   }
 
   end(): ReviewedSegment[] {
-    return this.#scanner.end().map((segment) => this.#review(segment));
+    const reviewed = this.#scanner.end().map((segment) => this.#review(segment));
+    this.#statements.read(this.#text, true);
+    return reviewed;
   }
 
   /** What was shown so far. */
@@ -66,15 +73,15 @@ export class ClaimReview {
     return this.#text;
   }
 
-  /** Of all claims so far. */
+  /** Of all claims so far, what is said in words among them once its line is whole. */
   get claims(): readonly ReviewedClaim[] {
-    return this.#claims;
+    return withStatements(this.#claims, this.#statements.found);
   }
 
   get overall(): OverallCheck {
-    return overallOf(
-      this.#claims.map(({ claim, action, check }) => ({
-        isRight: action !== "mark",
+    return overallOfShown(
+      this.claims.map(({ claim, action, check }) => ({
+        verdict: action === "correct" ? ("corrected" as const) : check.verdict,
         reason: check.reason,
         kind: claim.kind,
       })),
@@ -125,6 +132,23 @@ export function reviewClaims(
   return reviewed.kind === "done"
     ? reviewed.value
     : { segments: [{ text, review: null }], claims: [], overall: "not_verified" };
+}
+
+/** What is said in words is judged once it is whole, when its numbers have been shown: a number that it tells is right or wrong with it. */
+function withStatements(claims: readonly ReviewedClaim[], statements: readonly FoundStatement[]): ReviewedClaim[] {
+  if (statements.length === 0) return [...claims];
+  const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+  const judgedAnew = claims.map((reviewed): ReviewedClaim => {
+    const own = statements.find(({ shown }) => overlaps(shown, reviewed.shown));
+    if (own === undefined || reviewed.check.verdict !== "unknown") return reviewed;
+    return { ...reviewed, check: own.check, action: own.check.verdict === "supported" ? "release" : "mark" };
+  });
+  const others = statements
+    .filter(({ shown }) => !claims.some((reviewed) => overlaps(shown, reviewed.shown)))
+    .map(({ claim, check, shown }): ReviewedClaim => {
+      return { claim, check, action: check.verdict === "supported" ? "release" : "mark", shown };
+    });
+  return [...judgedAnew, ...others].toSorted((a, b) => a.shown.start - b.shown.start);
 }
 
 /** The claim with the engine's value in place of the wrong one; null where the engine knows none, or its place is unclear. */

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { review } from "#tests/support/review-claims.ts";
+
+/** What was made of what is said in words. */
+function said(text: string, locale: Locale = "en", problem = ""): string[] {
+  return review(text, problem === "" ? {} : { problems: [problem] }, locale)
+    .claims.filter(({ claim }) => claim.kind === "statement")
+    .map(({ claim, check }) => `${check.verdict} ${claim.text}`);
+}
+
+describe("[TRUST-02] what is said in words is compared with what the engine knows", () => {
+  test.each<[string, Locale, string[]]>([
+    ["An anode is where oxidation happens.", "en", ["supported oxidation"]],
+    ["**Reduction:** loss of electrons", "en", ["wrong loss of electrons"]],
+    ["An exothermic change absorbs heat.", "en", ["wrong absorbs heat"]],
+    ["In a base, red litmus paper turns blue.", "en", ["supported blue"]],
+    ["Phenolphthalein stays pink in acid.", "en", ["wrong pink"]],
+    ["A catalyst raises the activation energy.", "en", ["wrong raises the activation energy"]],
+    ["A catalyst is not used up.", "en", ["supported not used up"]],
+    ["Across a period the electronegativity decreases.", "en", ["wrong decreases"]],
+    ["Down a group, the ionization energy falls.", "en", ["supported falls"]],
+    ["Phosphine, PH3, is trigonal planar.", "en", ["wrong trigonal planar"]],
+    ["BF3 is nonpolar.", "en", ["supported nonpolar"]],
+    ["HBr is a weak acid.", "en", ["wrong weak acid"]],
+    ["Barium sulfate is insoluble in water.", "en", ["supported insoluble in water"]],
+    ["Silver bromide is soluble in water.", "en", ["wrong soluble in water"]],
+    ["Fluorine is more electronegative than bromine.", "en", ["supported more electronegative than"]],
+    ["Iron is more reactive than magnesium.", "en", ["wrong more reactive than"]],
+    ["| Process | Heat |\n|---|---|\n| Endothermic | releases heat |", "en", ["wrong releases heat"]],
+    ["La reducción es la ganancia de electrones.", "es", ["supported ganancia de electrones"]],
+    ["Un proceso exotérmico absorbe calor.", "es", ["wrong absorbe calor"]],
+    ["El bromuro de plata es soluble en agua.", "es", ["wrong soluble en agua"]],
+    ["La réduction est une perte d'électrons.", "fr", ["wrong perte d'électrons"]],
+    ["Une base est une espèce qui capte un proton.", "fr", ["supported capte un proton"]],
+    ["En descendant dans un groupe, le rayon atomique diminue.", "fr", ["wrong diminue"]],
+    ["还原是失去电子。", "zh", ["wrong 失去电子"]],
+    ["同周期从左到右，原子半径逐渐减小。", "zh", ["supported 逐渐减小"]],
+    ["硝酸是弱酸。", "zh", ["wrong 弱酸"]],
+    ["अपचयन में इलेक्ट्रॉन ग्रहण करना होता है।", "hi", ["supported इलेक्ट्रॉन ग्रहण करना"]],
+    ["समूह में नीचे जाने पर परमाणु त्रिज्या घटती है।", "hi", ["wrong घटती है"]],
+    ["ሪዳክሽን ኤሌክትሮን ማጣት ነው።", "am", ["wrong ኤሌክትሮን ማጣት"]],
+    ["ኢንዶተርሚክ ሂደት ሙቀት ይወስዳል።", "am", ["supported ሙቀት ይወስዳል"]],
+  ])("%s (%s)", (text, locale, expected) => {
+    expect(said(text, locale)).toEqual(expected);
+  });
+
+  test.each<[string, Locale]>([
+    ["Oxidation is not the gain of electrons.", "en"],
+    ["Is oxidation the gain of electrons?", "en"],
+    ["Many students think that an endothermic change releases heat.", "en"],
+    ["Oxidation and reduction are the loss and the gain of electrons.", "en"],
+    ["Zinc loses electrons, so copper is reduced.", "en"],
+    ["In CCl4 each bond is polar.", "en"],
+    ["The four electron pairs of NH3 are tetrahedral.", "en"],
+    ["The nuclear charge increases across a period.", "en"],
+    ["You can have some acid (say HI) and a concentrated weak acid.", "en"],
+    ["La oxidación no es la ganancia de electrones.", "es"],
+    ["L’oxydation n’est pas un gain d’électrons.", "fr"],
+    ["氧化不是得到电子。", "zh"],
+    ["ऑक्सीकरण इलेक्ट्रॉन पाना नहीं है।", "hi"],
+    ["ኦክሲዴሽን ኤሌክትሮን መቀበል አይደለም።", "am"],
+  ])("what is denied, asked or said of something else is not judged: %s (%s)", (text, locale) => {
+    expect(said(text, locale)).toEqual([]);
+  });
+
+  test("the molecule is the one that was spoken of", () => {
+    expect(said("The molecule is bent.", "en", "What does H2S look like?")).toEqual(["supported bent"]);
+    expect(said("The molecule is bent.", "en", "Compare H2S with CO2.")).toEqual([]);
+  });
+
+  test("a text that comes letter by letter says the same", async () => {
+    const text = "An exothermic change absorbs heat.\nBF3 is nonpolar.";
+    const { ClaimReview } = await import("../review-claims.ts");
+    const { collectEvidence } = await import("../evidence.ts");
+    const reviewed = new ClaimReview(collectEvidence({ locale: "en" }), () => "");
+    for (const letter of text) reviewed.push(letter);
+    reviewed.end();
+    const claims = reviewed.claims.filter(({ claim }) => claim.kind === "statement");
+    expect(claims.map(({ shown }) => shown.text)).toEqual(["absorbs heat", "nonpolar"]);
+    for (const { shown } of claims) expect(reviewed.text.slice(shown.start, shown.end)).toBe(shown.text);
+  });
+});
+
+test.each<[string, string[]]>([
+  ["The ion in it is \\ce{NO3^2-}.", ["wrong doubtful-formula"]],
+  ["The ion that forms is \\ce{K^2+}.", ["wrong doubtful-formula"]],
+  ["It becomes \\ce{Br-}.", ["supported known-formula"]],
+  ["Each sulfur takes two: \\ce{S^2-}.", ["supported known-formula"]],
+  ["The second ionization energy takes \\ce{Mg+} to \\ce{Mg^2+}.", ["unknown no-evidence", "supported known-formula"]],
+  ["\\ce{Fe^3+ + e- -> Fe^2+}", ["supported balanced"]],
+  ["\\ce{Cu + 4HNO3 -> Cu(NO3)2 + 2NO2 ^ + 2H2O}", ["supported balanced"]],
+  ["- 17 °C + 273 = 290 K", ["unknown no-evidence"]],
+  ["3.0 atm × 101.325 = 304 kPa", ["unknown not-understood"]],
+])("ions, and equations with them: %s", (text, expected) => {
+  expect(review(text).claims.map(({ check }) => `${check.verdict} ${check.reason}`)).toEqual(expected);
+});
