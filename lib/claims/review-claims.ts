@@ -134,22 +134,32 @@ export function reviewClaims(
     : { segments: [{ text, review: null }], claims: [], overall: "not_verified" };
 }
 
-/** What is said in words is judged once it is whole, when its numbers have been shown: a number that it tells is right or wrong with it. */
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/** Of two opinions the worse one stands; what is only a part of something said, `1` of `1s²`, goes with it. */
 function withStatements(claims: readonly ReviewedClaim[], statements: readonly FoundStatement[]): ReviewedClaim[] {
   if (statements.length === 0) return [...claims];
-  const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
-  const judgedAnew = claims.map((reviewed): ReviewedClaim => {
+  const kept = claims.filter(({ shown, check }) => {
+    const whole = statements.find((each) => contains(each.shown, shown));
+    return whole === undefined || (check.verdict !== "unknown" && whole.check.verdict !== "wrong");
+  });
+  const judgedAnew = kept.map((reviewed): ReviewedClaim => {
     const own = statements.find(({ shown }) => overlaps(shown, reviewed.shown));
-    if (own === undefined || reviewed.check.verdict !== "unknown") return reviewed;
-    return { ...reviewed, check: own.check, action: own.check.verdict === "supported" ? "release" : "mark" };
+    const isSure = reviewed.check.verdict === "wrong" || own?.check.verdict === reviewed.check.verdict;
+    const isWorse = reviewed.check.verdict === "unknown" || own?.check.verdict === "wrong";
+    if (own === undefined || isSure || !isWorse || reviewed.claim.kind === "formula") return reviewed;
+    return { ...reviewed, check: own.check, action: actionOf(own) };
   });
   const others = statements
-    .filter(({ shown }) => !claims.some((reviewed) => overlaps(shown, reviewed.shown)))
-    .map(({ claim, check, shown }): ReviewedClaim => {
-      return { claim, check, action: check.verdict === "supported" ? "release" : "mark", shown };
-    });
+    .filter(({ shown }) => !kept.some((reviewed) => overlaps(shown, reviewed.shown)))
+    .map((found): ReviewedClaim => ({ ...found, action: actionOf(found) }));
   return [...judgedAnew, ...others].toSorted((a, b) => a.shown.start - b.shown.start);
 }
+
+const contains = (whole: Span, part: Span): boolean =>
+  whole.start <= part.start && part.end <= whole.end && part.end - part.start < whole.end - whole.start;
+
+const actionOf = ({ check }: FoundStatement): ClaimAction => (check.verdict === "supported" ? "release" : "mark");
 
 /** The claim with the engine's value in place of the wrong one; null where the engine knows none, or its place is unclear. */
 function correct(claim: Claim, { correction }: ClaimCheck, say: Say): string | null {

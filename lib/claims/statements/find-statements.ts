@@ -4,7 +4,12 @@ import { findFormulas } from "../find-formulas.ts";
 import { findNames } from "../find-names.ts";
 import type { PlainText } from "../plain-text.ts";
 import { findConcepts, type FoundConcept } from "./find-concepts.ts";
+import { judgeConfigurations } from "./judge-configurations.ts";
+import { judgeConstants } from "./judge-constants.ts";
 import { judgeElements } from "./judge-elements.ts";
+import { judgeLaws } from "./judge-laws.ts";
+import { judgeNames } from "./judge-names.ts";
+import { judgeNumbers } from "./judge-numbers.ts";
 import { judgePairs } from "./judge-pairs.ts";
 import { judgeSubstances } from "./judge-substances.ts";
 import { judgeTrends } from "./judge-trends.ts";
@@ -19,6 +24,10 @@ export type Scene = {
   readonly head: readonly FoundConcept[];
   /** The plain text of the line before. */
   readonly before: string;
+  /** The formulas of the last line that has some. */
+  readonly last: readonly string[];
+  /** Whether oxidation numbers were spoken of. */
+  readonly isOfOxidation: boolean;
 };
 
 const SENTENCE = /[^.!?。！？።፧]+(?:[.!?。！？።፧](?!\s|$|[”"’»)*])[^.!?。！？።፧]*)*[.!?。！？።፧]?/gu;
@@ -26,6 +35,9 @@ const SENTENCE = /[^.!?。！？።፧]+(?:[.!?。！？።፧](?!\s|$|[”"’�
 const CLAUSE = /[^;；፤]+/gu;
 const ROW = /^\s*\|/;
 const MOST_EARLIER = 60;
+/** Of the lines before, whose configuration a line may tell. */
+const MOST_OWNERS = 4;
+const OF_OXIDATION: ReadonlySet<string> = new Set(["oxidation-number", "oxidation", "reduction"]);
 
 /** The statements of one line, and what the next may rest on. */
 export function findStatements(
@@ -53,24 +65,44 @@ export function findStatements(
         concepts: own,
         mentioned: within(mentioned, span),
         around: [...(isRow ? scene.head : []), ...inSentence],
+        last: [...scene.last, ...mentioned.filter(({ end }) => end <= span.start).flatMap(({ formulas }) => formulas)],
+        isOfOxidation: scene.isOfOxidation,
         isDenied: isAsked || own.some(({ concept }) => concept === "not"),
         earlier: [
           ...scene.earlier,
           ...mentioned.filter(({ end }) => end <= span.start).flatMap(({ formulas }) => formulas),
         ],
       };
-      found.push(...judgePairs(clause), ...judgeTrends(clause), ...judgeSubstances(clause), ...judgeElements(clause));
+      found.push(
+        ...[judgePairs, judgeTrends, judgeSubstances, judgeElements, judgeNumbers, judgeConstants].flatMap((judge) =>
+          judge(clause),
+        ),
+      );
     }
   }
+  const isDenied = concepts.some(({ concept }) => concept === "not");
+  found.push(
+    ...judgeConfigurations(line, { mentioned, before: scene.earlier.slice(-MOST_OWNERS) }, isDenied),
+    ...judgeNames(line, { mentioned, concepts, before: scene.earlier }, isDenied),
+    ...judgeLaws(line, isDenied),
+  );
   return {
     found,
     scene: {
       ...scene,
+      isOfOxidation: scene.isOfOxidation || concepts.some(({ concept }) => OF_OXIDATION.has(concept)),
       earlier: [...scene.earlier, ...mentioned.flatMap(({ formulas }) => formulas)].slice(-MOST_EARLIER),
+      last: listLast(mentioned, scene.last),
       head: isRow ? (scene.head.length > 0 || ROW.test(scene.before) ? scene.head : concepts) : [],
       before: line,
     },
   };
+}
+
+/** The compounds of a line; one that has none keeps those before it. */
+function listLast(mentioned: readonly Mentioned[], last: readonly string[]): readonly string[] {
+  const own = mentioned.flatMap(({ formulas }) => (formulas.length === 1 ? formulas : []));
+  return own.some((formula) => /[A-Z].*[A-Z]/.test(formula)) ? own : last;
 }
 
 function within<Each extends Span>(all: readonly Each[], { start, end }: Span): Each[] {

@@ -23,7 +23,7 @@ export class StatementReview {
   #at = 0;
 
   constructor({ locale, formulas }: Evidence) {
-    this.#scene = { locale, earlier: [...formulas], head: [], before: "" };
+    this.#scene = { locale, earlier: [...formulas], head: [], before: "", last: [...formulas], isOfOxidation: false };
   }
 
   /** Reads the lines of a text that are whole; at its end the last one too. */
@@ -45,7 +45,7 @@ export class StatementReview {
     this.#scene = scene;
     for (const statement of found) {
       const start = plain.starts[statement.start] ?? 0;
-      const end = plain.ends[statement.end - 1] ?? line.length;
+      const end = closeBraces(line, start, plain.ends[statement.end - 1] ?? line.length);
       const isTaken = this.found.some(({ shown }) => shown.start < end + offset && start + offset < shown.end);
       if (end <= start || isTaken || this.found.length >= MOST_FOUND) continue;
       this.found.push(
@@ -53,6 +53,15 @@ export class StatementReview {
       );
     }
   }
+}
+
+/** Braces of TeX that open in a span close in it. */
+function closeBraces(line: string, start: number, end: number): number {
+  const text = line.slice(start, end);
+  let open = text.split("{").length - text.split("}").length;
+  let last = end;
+  for (; open > 0 && line[last] === "}"; open -= 1) last += 1;
+  return last;
 }
 
 function reviewed({ isRight, reason }: Statement, span: Span, text: string, sentence: string): FoundStatement {

@@ -16,6 +16,10 @@ export type Clause = Span & {
   readonly mentioned: readonly Mentioned[];
   /** Of the sentence around it, and of the head of its table. */
   readonly around: readonly FoundConcept[];
+  /** Those of the last line before it that has compounds, and of its own line before it. */
+  readonly last: readonly string[];
+  /** Whether oxidation numbers were spoken of before. */
+  readonly isOfOxidation: boolean;
   /** Denied, doubted or asked: nothing is said. */
   readonly isDenied: boolean;
   /** Of all that was written before it, the problem first; formulas in canonical ASCII. */

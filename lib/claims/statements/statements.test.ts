@@ -20,7 +20,7 @@ describe("[TRUST-02] what is said in words is compared with what the engine know
     ["A catalyst is not used up.", "en", ["supported not used up"]],
     ["Across a period the electronegativity decreases.", "en", ["wrong decreases"]],
     ["Down a group, the ionization energy falls.", "en", ["supported falls"]],
-    ["Phosphine, PH3, is trigonal planar.", "en", ["wrong trigonal planar"]],
+    ["PH3 is trigonal planar.", "en", ["wrong trigonal planar"]],
     ["BF3 is nonpolar.", "en", ["supported nonpolar"]],
     ["HBr is a weak acid.", "en", ["wrong weak acid"]],
     ["Barium sulfate is insoluble in water.", "en", ["supported insoluble in water"]],
@@ -94,4 +94,51 @@ test.each<[string, string[]]>([
   ["3.0 atm × 101.325 = 304 kPa", ["unknown not-understood"]],
 ])("ions, and equations with them: %s", (text, expected) => {
   expect(review(text).claims.map(({ check }) => `${check.verdict} ${check.reason}`)).toEqual(expected);
+});
+
+/** Whatever kind of claim it is: a number that a sentence tells is judged with it. */
+const verdictsOf = (text: string, problem = "", locale: Locale = "en"): string[] =>
+  review(text, problem === "" ? {} : { problems: [problem] }, locale).claims.map(
+    ({ check, shown }) => `${check.verdict} ${shown.text}`,
+  );
+
+describe("[TRUST-02] numbers, names and laws that a sentence tells", () => {
+  test.each<[string, Locale, string]>([
+    ["In HClO4 the oxidation number of chlorine is +7.", "en", "supported +7"],
+    ["In HClO4 the oxidation number of chlorine is +5.", "en", "wrong +5"],
+    ["El número de oxidación del azufre en SO3 es +4.", "es", "wrong +4"],
+    ["Phosphorus has 15 protons.", "en", "supported 15"],
+    ["Phosphorus has 16 protons.", "en", "wrong 16"],
+    ["Silicium: numéro atomique 14.", "fr", "supported 14"],
+    ["S: 1s² 2s² 2p⁶ 3s² 3p⁴", "en", "supported 1s² 2s² 2p⁶ 3s² 3p⁴"],
+    ["S: 1s² 2s² 2p⁶ 3s² 3p³", "en", "wrong 1s² 2s² 2p⁶ 3s² 3p³"],
+    ["Al³⁺: 1s² 2s² 2p⁶", "zh", "supported 1s² 2s² 2p⁶"],
+    ["MnO2 → manganese(IV) oxide", "en", "supported manganese(IV) oxide"],
+    ["SnO2 is called tin(II) oxide", "en", "wrong tin(II) oxide"],
+    ["SO3 se llama dióxido de azufre", "es", "wrong dióxido de azufre"],
+    ["Use $P_1V_1 = P_2V_2$.", "en", "supported P_1V_1 = P_2V_2"],
+    ["$\\Delta G = \\Delta H - T\\Delta S$", "hi", "supported \\Delta G = \\Delta H - T\\Delta S"],
+    ["$c = \\dfrac{V}{n}$", "en", "wrong c = \\dfrac{V}{n}"],
+    ["One mole holds 6.02 × 10²⁴ particles.", "en", "wrong 6.02 × 10²⁴"],
+    ["| R | 8.314 | L·atm/(mol·K) |", "en", "wrong 8.314"],
+  ])("%s (%s)", (text, locale, expected) => {
+    expect(verdictsOf(text, "", locale)).toContainEqual(expect.stringContaining(expected));
+  });
+
+  test.each([
+    "n = m/M does not hold here, and n = m·M neither.",
+    "The oxidation number of sulfur goes from +6 to +4.",
+    "2.0 mol are 1.204 × 10²⁴ particles.",
+    "10 mol hold 6.02 × 10²⁴ particles.",
+    "Hydrogen peroxide decomposes: H2O2 → water and oxygen.",
+    "Excited: 1s² 2s¹ 2p³ is not the ground state of carbon.",
+  ])("nothing is called wrong in: %s", (text) => {
+    expect(verdictsOf(text).filter((verdict) => verdict.startsWith("wrong"))).toEqual([]);
+  });
+
+  test("a number of another compound before is no proof", () => {
+    expect(
+      verdictsOf("The oxidation number of sulfur in SO2 is +4.\nIn SO3, sulfur is +4 here too.").at(-1),
+    ).not.toMatch(/^supported/);
+  });
 });
