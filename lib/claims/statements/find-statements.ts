@@ -33,6 +33,9 @@ export type Scene = {
 const SENTENCE = /[^.!?。！？።፧]+(?:[.!?。！？።፧](?!\s|$|[”"’»)*])[^.!?。！？።፧]*)*[.!?。！？።፧]?/gu;
 /** Ends of clauses: what is said behind them is said of something else. */
 const CLAUSE = /[^;；፤]+/gu;
+const PART = /[^,;，；、፣፤]+/gu;
+const JUDGES = [judgePairs, judgeTrends, judgeSubstances, judgeElements, judgeNumbers, judgeConstants];
+const JUDGES_OF_PARTS = [judgePairs, judgeSubstances, judgeElements];
 const ROW = /^\s*\|/;
 const MOST_EARLIER = 60;
 /** Of the lines before, whose configuration a line may tell. */
@@ -55,30 +58,30 @@ export function findStatements(
     const inSentence = within(concepts, sentence);
     const text = line.slice(sentence.start, sentence.end);
     const isAsked = /[?？፧]\s*[”"’»)*]*\s*$/u.test(text);
-    for (const piece of piecesOf(text, CLAUSE)) {
+    const clauseOf = (piece: Span): Clause => {
       const span = { start: sentence.start + piece.start, end: sentence.start + piece.end };
       const own = within(concepts, span);
-      const clause: Clause = {
+      const before = mentioned.filter(({ end }) => end <= span.start).flatMap(({ formulas }) => formulas);
+      return {
         ...span,
         text: line.slice(span.start, span.end),
         locale: scene.locale,
         concepts: own,
         mentioned: within(mentioned, span),
         around: [...(isRow ? scene.head : []), ...inSentence],
-        last: [...scene.last, ...mentioned.filter(({ end }) => end <= span.start).flatMap(({ formulas }) => formulas)],
+        last: [...scene.last, ...before],
         isOfOxidation: scene.isOfOxidation,
         isDenied: isAsked || own.some(({ concept }) => concept === "not"),
-        earlier: [
-          ...scene.earlier,
-          ...mentioned.filter(({ end }) => end <= span.start).flatMap(({ formulas }) => formulas),
-        ],
+        earlier: [...scene.earlier, ...before],
       };
-      found.push(
-        ...[judgePairs, judgeTrends, judgeSubstances, judgeElements, judgeNumbers, judgeConstants].flatMap((judge) =>
-          judge(clause),
-        ),
-      );
-    }
+    };
+    const clauses = piecesOf(text, CLAUSE).map(clauseOf);
+    found.push(...clauses.flatMap((clause) => JUDGES.flatMap((judge) => judge(clause))));
+    // "The dipoles do not cancel, and water is polar": what is denied before a comma is no reason against what is right behind it.
+    const parts = clauses.some(({ isDenied }) => isDenied) ? piecesOf(text, PART).map(clauseOf) : [];
+    found.push(
+      ...parts.flatMap((part) => JUDGES_OF_PARTS.flatMap((judge) => judge(part))).filter(({ isRight }) => isRight),
+    );
   }
   const isDenied = concepts.some(({ concept }) => concept === "not");
   found.push(

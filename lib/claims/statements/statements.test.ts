@@ -64,6 +64,11 @@ describe("[TRUST-02] what is said in words is compared with what the engine know
     expect(said(text, locale)).toEqual([]);
   });
 
+  test("what is denied before a comma is no reason against what is right behind it", () => {
+    expect(said("The dipoles do not cancel, and H2S is polar.")).toEqual(["supported polar"]);
+    expect(said("The dipoles do not cancel, and CS2 is polar.")).toEqual([]);
+  });
+
   test("the molecule is the one that was spoken of", () => {
     expect(said("The molecule is bent.", "en", "What does H2S look like?")).toEqual(["supported bent"]);
     expect(said("The molecule is bent.", "en", "Compare H2S with CO2.")).toEqual([]);
