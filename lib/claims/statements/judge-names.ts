@@ -2,9 +2,9 @@ import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { FoundConcept } from "./find-concepts.ts";
 import { judged, type Mentioned, right, type Statement } from "./statement.ts";
 
-/** Between a formula and its name, in either order. */
+/** Between a formula and its name, in either order; what stands in brackets the formula is checked by. */
 const BETWEEN =
-  /^[\s*$`]*(?:\||→|[–—:：=,，(（-]|is|is called|is named|is simply|is just|es|est|se llama|s['’]appelle|是|叫|叫做|है|का नाम)?[\s*$`(（]*$/iu;
+  /^[\s*$`]*(?:\||→|[–—:：=,，-]|is|is called|is named|is simply|is just|es|est|se llama|s['’]appelle|是|叫|叫做|है|का नाम)?[\s*$`]*$/iu;
 /** That say that the one is the other. */
 const SURELY = /^[\s*$`]*(?:\||is|is called|is named|es|est|se llama|s['’]appelle|是|叫|叫做|የ)[\s*$`]*$/iu;
 const LONGEST_BETWEEN = 20;
