@@ -42,7 +42,8 @@ export function checkCalculation({ parts, said }: CalculationClaim, evidence: Ev
     const previous = parts[index - 1];
     if (previous === undefined) continue;
     const comparison = compareParts(previous, next);
-    if (comparison === "unclear") return NOT_UNDERSTOOD;
+    if (comparison === "unclear" || (comparison !== "equal" && isConvertedUnsaid(previous, next)))
+      return NOT_UNDERSTOOD;
     if (comparison === "other-unit") return wrong("contradicts-unit", null);
     if (comparison === "apart") return wrong("contradicts-arithmetic", correctionOf(previous, next, evidence));
     if (comparison === "equal") continue;
@@ -168,6 +169,11 @@ function compareParts(previous: Arithmetic, next: Arithmetic): Comparison {
       ? "unclear"
       : "other-unit";
   return judge(previous, next, value, right.value.value, scaleOf(left.value, value[0]));
+}
+
+/** `2.0 atm × 101.325 = 203 kPa`: right without the units, and a factor has none of its own. */
+function isConvertedUnsaid(previous: Arithmetic, next: Arithmetic): boolean {
+  return isMixed(previous) && compareBare(previous, next) === "equal-without-units";
 }
 
 /** What textbooks write though the units differ: −n F E° in kJ of an equation, mg/L of water in ppm. */

@@ -6,6 +6,8 @@ import { parseEquation } from "../chemistry/equation/parse.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
 import { judgeEquation } from "../chemistry/judgement/judge-equation.ts";
 import { judgeFormula } from "../chemistry/judgement/judge-formula.ts";
+import { findFixedCharge } from "../chemistry/judgement/known-compounds.ts";
+import { ANIONS, CATIONS, findAnionCharge, listCationCharges, listKnownCharges } from "../chemistry/ions/ions.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Formula } from "../chemistry/formula/formula.ts";
 import type { ClaimCheck, EquationClaim, FormulaClaim } from "./claim.ts";
@@ -107,7 +109,43 @@ function haveSameAtoms(a: Formula, b: Formula): boolean {
 }
 
 /** A formula is right as that of the name beside it, or as one that the problem speaks of. */
-export function checkFormula(
+export function checkFormula(claim: FormulaClaim, evidence: Evidence): ClaimCheck {
+  const check = compareFormula(claim, evidence);
+  // Of a problem that the engine solved, another formula that exists may still be the wrong one.
+  const mayStandAlone = check === UNKNOWN && claim.coefficient === null && !claim.isTerm && !evidence.isSolved;
+  return (mayStandAlone ? checkIon(claim) : null) ?? check;
+}
+
+/** Said of ions as they are, and not of gases from which electrons are torn one by one. */
+const OF_IONS = /(?<![\p{L}\p{M}])(?:an? )?(?:ion|ions|iones|ión|आयन|आयनों)(?![\p{L}\p{M}])|离子|አዮን/iu;
+const OF_IONIZATION = /ioni[sz]ation|ionizaci|电离|आयनन|አዮናይዜ|\(g\)/iu;
+
+/** An ion by the charges that its atoms can have; a compound by those of its ions. Null where no rule speaks. */
+function checkIon({ formula, ascii, sentence, role }: FormulaClaim): ClaimCheck | null {
+  if (role !== null) return null;
+  const right: ClaimCheck = { verdict: "supported", reason: "known-formula", correction: null };
+  if (formula.charge === 0) return judgeFormula(formula).verdict === "fits" ? right : null;
+  if ([...ANIONS, ...CATIONS].some((ion) => ion.ascii === ascii)) return right;
+  const [symbol, ...others] = [...formula.counts.keys()];
+  const isOneAtom = symbol !== undefined && others.length === 0 && formula.counts.get(symbol) === 1;
+  if (isOneAtom) {
+    const charges = [...listKnownCharges(symbol), ...listCationCharges(symbol), findAnionCharge(symbol) ?? 0];
+    if (charges.includes(formula.charge)) return right;
+    const fixed = findFixedCharge(symbol);
+    const isSaid = OF_IONS.test(sentence) && !OF_IONIZATION.test(sentence);
+    return fixed !== null && fixed !== formula.charge && isSaid
+      ? { verdict: "wrong", reason: "doubtful-formula", correction: null }
+      : null;
+  }
+  const neutral = ascii.replace(/\^?\d*[+-]$/, "");
+  const known = ANIONS.filter((ion) => ion.neutral === neutral);
+  // MnO4 and O2 have several.
+  return known.length === 1 && known[0]?.charge !== formula.charge && OF_IONS.test(sentence)
+    ? { verdict: "wrong", reason: "doubtful-formula", correction: null }
+    : null;
+}
+
+function compareFormula(
   { formula, ascii, coefficient, named, role, isTerm, start, end }: FormulaClaim,
   evidence: Evidence,
 ): ClaimCheck {

@@ -44,6 +44,8 @@ function checkByKind(claim: Claim, evidence: Evidence): CheckedClaim {
   switch (claim.kind) {
     case "quantity":
       return { check: checkNumber(claim.number, evidence), evidence };
+    case "statement":
+      return { check: { verdict: "unknown", reason: "no-evidence", correction: null }, evidence };
     case "formula":
       return { check: checkFormula(claim, evidence), evidence };
     case "calculation": {
@@ -63,10 +65,12 @@ function checkByKind(claim: Claim, evidence: Evidence): CheckedClaim {
   }
 }
 
+const isNumeric = ({ kind }: Claim): boolean => kind === "quantity" || kind === "calculation";
+
 /** Whether all numbers of a text are known: what the engine makes of such a text is about this problem. */
 export function areNumbersKnown(text: string, evidence: Evidence): boolean {
   return splitIntoClaims(text, evidence.locale).every((segment) => {
-    if (segment.kind === "prose" || segment.claim.kind === "formula" || segment.claim.kind === "equation") return true;
+    if (segment.kind === "prose" || !isNumeric(segment.claim)) return true;
     return segment.claim.kind === "calculation"
       ? areOperandsKnown(segment.claim, evidence)
       : checkClaim(segment.claim, evidence).check.verdict === "supported";

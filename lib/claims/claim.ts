@@ -89,8 +89,11 @@ export type FormulaClaim = ClaimBase & {
   readonly named: { readonly formulas: readonly string[]; readonly isApposition: boolean } | null;
 };
 
+/** What is said in words: "oxidation is the loss of electrons". It is judged as it is found. */
+type StatementClaim = ClaimBase & { readonly kind: "statement" };
+
 /** Something that can be right or wrong. */
-export type Claim = QuantityClaim | CalculationClaim | EquationClaim | FormulaClaim;
+export type Claim = QuantityClaim | CalculationClaim | EquationClaim | FormulaClaim | StatementClaim;
 
 /** A piece of a text; the texts of all pieces in a row are the text. */
 export type Segment =
@@ -113,6 +116,8 @@ export const CHECK_REASONS = [
   "known-constant",
   "known-mass",
   "known-name",
+  "known-formula",
+  "known-fact",
   "contradicts-given",
   "contradicts-step",
   "contradicts-answer",
@@ -120,6 +125,7 @@ export const CHECK_REASONS = [
   "contradicts-unit",
   "contradicts-mass",
   "contradicts-name",
+  "contradicts-fact",
   "unbalanced",
   "doubtful-formula",
   "doubtful-reaction",

@@ -101,6 +101,11 @@ function endsWithOperator(before: string): boolean {
   return (OPERATOR_LAST.test(before) && !BULLET.test(before)) || /(?:log|ln|exp)[₀-₉\d]{0,2}\s?$/.test(before);
 }
 
+/** "- 27 °C + 273 = 300 K" in a list takes nothing away. */
+function isBulletAt(text: string, at: number): boolean {
+  return /^[-–*] /.test(text.slice(at, at + 2)) && /(?:^|\n)\s*$/.test(text.slice(Math.max(0, at - 8), at));
+}
+
 const BULLET = /(?:^|\n)\s*[-–*•]\s*$/;
 
 type Head = {
@@ -121,7 +126,8 @@ function readHead(text: string, end: number, least: number, locale: Locale, form
     !endsWithOperator(before.slice(0, letters.index)) &&
     !/(?:^|[^\p{L}\p{N}])\p{Script=Latin} $/u.test(before.slice(0, letters.index));
   for (const match of before.matchAll(NUMBER_START)) {
-    const start = from + match.index;
+    const sign = isBulletAt(text, from + match.index) ? match[0].search(/[^-−–\s]/) : 0;
+    const start = from + match.index + sign;
     if (/[\p{Script=Latin}\d₀-₉.,_^]/u.test(text.charAt(start - 1))) continue;
     if (endsWithOperator(text.slice(Math.max(0, start - 8), start))) continue;
     // "N / 2 − 3": what is taken away from something that is not read.

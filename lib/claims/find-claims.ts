@@ -39,7 +39,7 @@ export function findClaims(held: HeldClause): Claim[] {
   const from = plain.starts.findIndex((start) => start >= held.context.length);
   if (from < 0) return [];
   const toSource = placer(plain, held);
-  const drafts = readDrafts(plain.text, held.locale);
+  const drafts = readDrafts(plain, held.locale);
   const claims = drafts
     .flatMap((draft) => clip(draft, from, plain.text))
     .toSorted((a, b) => a.start - b.start)
@@ -113,7 +113,7 @@ function widenToBraces(source: string, start: number, end: number): readonly [nu
   return [first - (command?.[0].length ?? 0), last];
 }
 
-function readDrafts(text: string, locale: Locale): Draft[] {
+function readDrafts({ text, settings }: PlainText, locale: Locale): Draft[] {
   const taken: (Span & { readonly isLaw?: boolean })[] = [];
   const isFree = ({ start, end }: Span): boolean => !taken.some((other) => start < other.end && other.start < end);
   const drafts: Draft[] = [];
@@ -124,7 +124,7 @@ function readDrafts(text: string, locale: Locale): Draft[] {
       finish: (place) => ({ ...place, kind: "equation", equation, role: findRole(text, span.start) }),
     });
   }
-  const formulas = findFormulas(text).filter(isFree);
+  const formulas = findFormulas(text, (at) => settings[at] === "ce").filter(isFree);
   const numbers = listNumbersOf(text, locale).filter(
     (number) => isFree(number) && !formulas.some(({ start, end }) => number.start < end && start < number.end),
   );

@@ -17,7 +17,7 @@ export function findEquations(text: string): (Span & { readonly equation: string
     if (previous !== undefined && arrow.index < previous.end) continue;
     const left = extendLeft(text, arrow.index, previous?.end ?? 0);
     const right = extendRight(text, end);
-    if (left === arrow.index || right === end) continue;
+    if (left === arrow.index || right <= end) continue;
     const equation = text.slice(left, right);
     const parsed = parseEquation(equation);
     if (!parsed.ok) continue;
@@ -41,6 +41,7 @@ function isTerm(word: string): boolean {
     bare === "" ||
     /^\d/.test(bare) ||
     parseFormula(bare).ok ||
+    parseFormula(word.replace(/^\d{1,3}/, "")).ok ||
     word.split("+").every((part) => part === "" || parseFormula(part.replace(/^\d{1,3}/, "")).ok || LOOSE.test(part))
   );
 }
@@ -67,8 +68,10 @@ function extendLeft(text: string, from: number, least: number): number {
 }
 
 function extendRight(text: string, from: number): number {
-  let end = from;
-  let at = from;
+  // What stands above the arrow, in whatever script.
+  const above = /^\[[^\]\n]{0,30}\]/.exec(text.slice(from, from + LONGEST_SIDE))?.[0].length ?? 0;
+  let end = from + above;
+  let at = end;
   while (at < Math.min(text.length, from + LONGEST_SIDE)) {
     while (at < text.length && /[ \u00a0\u202f]/.test(text.charAt(at))) at += 1;
     let stop = at;
@@ -83,7 +86,7 @@ function extendRight(text: string, from: number): number {
     at = stop;
   }
   // A sign that nothing follows belongs to the sentence.
-  return end - (/[\s+]+$/.exec(text.slice(from, end))?.[0].length ?? 0);
+  return end - (/(?:\s+\+?)+$/.exec(text.slice(from, end))?.[0].length ?? 0);
 }
 
 function isBreak(sign: string): boolean {

@@ -10,14 +10,14 @@ const RUN =
 const COEFFICIENT = /^(\d{1,2})[ \u202f]?/;
 const LONGEST_RUN = 80;
 
-/** The formulas of a plain text, from left to right. */
-export function findFormulas(text: string): FoundFormula[] {
+/** The formulas of a plain text, from left to right. `isChemistry` tells of a place whether it stands in `\ce{}`: a lone `Mg+` is an ion there. */
+export function findFormulas(text: string, isChemistry: (at: number) => boolean = () => false): FoundFormula[] {
   const found: FoundFormula[] = [];
   for (const match of text.matchAll(RUN)) {
     const run = match[0].slice(0, LONGEST_RUN);
     const count = COEFFICIENT.exec(run);
     const at = count?.[0].length ?? 0;
-    const read = readLongest(run.slice(at));
+    const read = readLongest(run.slice(at), isChemistry(match.index + at) ? "ce" : "text");
     if (read === null) continue;
     const coefficient = count?.[1] === undefined ? null : Number(count[1]);
     found.push({
@@ -33,15 +33,16 @@ export function findFormulas(text: string): FoundFormula[] {
 /** The run as it is, without what ends a sentence, without a bracket that opened before it. */
 function readLongest(
   run: string,
+  setting: "text" | "ce",
 ): { readonly word: FormulaWord; readonly length: number; readonly skipped: number } | null {
   const stray = findStray(run);
   if (/^[A-Z]\([A-Z]/.test(run) && LETTER_OF.test(run.slice(0, findClosing(run.slice(1)) + 2))) {
-    const word = readFormulaWord(run.slice(2, findClosing(run.slice(1)) + 1));
+    const word = readFormulaWord(run.slice(2, findClosing(run.slice(1)) + 1), setting);
     if (word !== null) return { word, length: findClosing(run.slice(1)) - 1, skipped: 2 };
   }
   if (/^[([]/.test(run)) {
     // Brackets of the sentence around a formula, not of the formula.
-    const inner = readLongest(run.slice(1, findClosing(run)));
+    const inner = readLongest(run.slice(1, findClosing(run)), setting);
     if (
       inner !== null &&
       inner.skipped === 0 &&
@@ -52,6 +53,7 @@ function readLongest(
   }
   for (const [skipped, end] of [
     [0, run.length],
+    [0, run.replace(/[.*·]+$/, "").length],
     [0, run.replace(/[.)\]}–*·+−-]+$/, "").length],
     [0, run.replace(/[.*·–-]+$/, "").length],
     [0, stray],
@@ -60,7 +62,7 @@ function readLongest(
     [0, run.search(/[([{]/)],
   ] as const) {
     if (end <= skipped || (skipped > 0 && !/^[([]/.test(run))) continue;
-    const word = readFormulaWord(run.slice(skipped, end));
+    const word = readFormulaWord(run.slice(skipped, end), setting);
     if (word !== null) return { word, length: end - skipped, skipped };
   }
   return null;

@@ -18,7 +18,7 @@ export const readFormulaWord = remember(MOST_KNOWN, 50, readAnew);
 /** `m(NaCl)`, `S(KClO₃)`: a quantity of a substance; `B(OH)3` has a number behind. */
 export const LETTER_OF = /^[A-Z]\((?:[^()]|\([^()]*\))*\)$/;
 
-function readAnew(run: string): FormulaWord | null {
+function readAnew(run: string, setting: "text" | "ce"): FormulaWord | null {
   if (run.length > 80 || !/[A-Z]/.test(run)) return null;
   const parsed = parseFormula(run);
   if (!parsed.ok) return null;
@@ -34,10 +34,12 @@ function readAnew(run: string): FormulaWord | null {
     (formula.counts.size === 1 && formula.charge === 0 && !isPlausibleFormula(formula, run))
   )
     return null;
-  const isPlausible = isMarked || (formula.charge === 0 ? isPlausibleFormula(formula, run) : isCommonIon(ascii));
+  const isIonOfChemistry = setting === "ce" && formula.charge !== 0;
+  const isPlausible =
+    isMarked || isIonOfChemistry || (formula.charge === 0 ? isPlausibleFormula(formula, run) : isCommonIon(ascii));
   if (!isPlausible) return null;
   // Without a digit it is chemistry only if it has a name: CO and NaCl, but not "IN".
-  if (!/[\d₀-₉⁺⁻^]/.test(run) && !nameOf(formula).ok) return null;
+  if (!isIonOfChemistry && !/[\d₀-₉⁺⁻^]/.test(run) && !nameOf(formula).ok) return null;
   return { formula, ascii };
 }
 
@@ -46,8 +48,10 @@ const EDGES = /^[^A-Za-z[(]+|[^A-Za-z\d)\]⁺⁻+₀-₉]+$/g;
 /** Whether a word, punctuation and markup at its edges left aside, is or holds a formula. */
 export function isFormulaWord(word: string): boolean {
   const bare = word.replace(EDGES, "");
-  if (readFormulaWord(bare) !== null) return true;
-  return bare.split(/[^A-Za-z\d]+/).some((part) => /[A-Z][a-z]?[A-Z]/.test(part) && readFormulaWord(part) !== null);
+  if (readFormulaWord(bare, "text") !== null) return true;
+  return bare
+    .split(/[^A-Za-z\d]+/)
+    .some((part) => /[A-Z][a-z]?[A-Z]/.test(part) && readFormulaWord(part, "text") !== null);
 }
 
 /** `Na`, `Na(s)`, with markup around it or not. */

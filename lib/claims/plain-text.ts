@@ -106,6 +106,9 @@ function narrow(sign: string): string {
   return code >= 0x966 && code <= 0x96f ? String.fromCharCode(code - 0x966 + 0x30) : sign;
 }
 
+/** mhchem's sign of a gas that leaves. */
+const GAS_RISES = /(?<=\s)\^(?=\s|\}|$)/y;
+
 /** A factor, but no power of ten. */
 const NUMERIC_MULTIPLICATION = /×\s{0,2}(?=\(?[\d०-९０-９.])(?![1１१][0０०]\s?(?:\^|[⁻⁰¹²³⁴-⁹]|\*\*|[-−–]\d|<sup>))/y;
 const NUMERIC_TIMES = /\s{0,2}(?=\(?[\d०-९０-９.])(?!\s{0,2}[1１१][0０०]\s?(?:\^|[⁻⁰¹²³⁴-⁹]|<sup>))/y;
@@ -188,6 +191,8 @@ class PlainReader {
       const numeral = this.#match(ETHIOPIC_NUMERAL)?.[0] ?? sign;
       return this.#emit(String(readEthiopicNumeral(numeral)), this.#at + numeral.length);
     }
+    if (sign === "^" && this.#match(GAS_RISES) !== null && this.#braces.some(({ kind }) => kind === "ce"))
+      return this.#emit("↑", this.#at + 1);
     if (sign === "×" && this.#match(NUMERIC_MULTIPLICATION) !== null)
       return this.#emit(MULTIPLICATION_SIGN, this.#at + 1);
     const division = "/∕÷⁄／".includes(sign) ? this.#match(NUMERIC_DIVISION) : null;

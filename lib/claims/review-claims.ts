@@ -7,8 +7,9 @@ import { bounded } from "../budget/budget.ts";
 import { areNumbersKnown, checkClaim } from "./check-claim.ts";
 import type { Claim, ClaimCheck, Segment, Span } from "./claim.ts";
 import { type Evidence, type ToolResults, withProblems, withToolResults } from "./evidence.ts";
-import { type OverallCheck, overallOf } from "./overall.ts";
+import { type OverallCheck, overallOfShown } from "./overall.ts";
 import { ClaimScanner } from "./scanner.ts";
+import { type FoundStatement, StatementReview } from "./statements/review-statements.ts";
 
 /** Shown as it is, shown as the engine writes it, or shown with a mark that it is not checked. */
 type ClaimAction = "release" | "correct" | "mark";
@@ -35,11 +36,13 @@ export class ClaimReview {
   readonly #scanner: ClaimScanner;
   readonly #say: Say;
   readonly #claims: ReviewedClaim[] = [];
+  readonly #statements: StatementReview;
   #evidence: Evidence;
   #text = "";
 
   constructor(evidence: Evidence, say: Say) {
     this.#scanner = new ClaimScanner(evidence.locale);
+    this.#statements = new StatementReview(evidence);
     this.#evidence = evidence;
     this.#say = say;
   }
@@ -55,11 +58,15 @@ export class ClaimReview {
   }
 
   push(delta: string): ReviewedSegment[] {
-    return this.#scanner.push(delta).map((segment) => this.#review(segment));
+    const reviewed = this.#scanner.push(delta).map((segment) => this.#review(segment));
+    this.#statements.read(this.#text, false);
+    return reviewed;
   }
 
   end(): ReviewedSegment[] {
-    return this.#scanner.end().map((segment) => this.#review(segment));
+    const reviewed = this.#scanner.end().map((segment) => this.#review(segment));
+    this.#statements.read(this.#text, true);
+    return reviewed;
   }
 
   /** What was shown so far. */
@@ -67,15 +74,15 @@ export class ClaimReview {
     return this.#text;
   }
 
-  /** Of all claims so far. */
+  /** Of all claims so far, what is said in words among them once its line is whole. */
   get claims(): readonly ReviewedClaim[] {
-    return this.#claims;
+    return withStatements(this.#claims, this.#statements.found);
   }
 
   get overall(): OverallCheck {
-    return overallOf(
-      this.#claims.map(({ claim, action, check }) => ({
-        isRight: action !== "mark",
+    return overallOfShown(
+      this.claims.map(({ claim, action, check }) => ({
+        verdict: action === "correct" ? ("corrected" as const) : check.verdict,
         reason: check.reason,
         kind: claim.kind,
       })),
@@ -127,6 +134,33 @@ export function reviewClaims(
     ? reviewed.value
     : { segments: [{ text, review: null }], claims: [], overall: "not_verified" };
 }
+
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/** Of two opinions the worse one stands; what is only a part of something said, `1` of `1s²`, goes with it. */
+function withStatements(claims: readonly ReviewedClaim[], statements: readonly FoundStatement[]): ReviewedClaim[] {
+  if (statements.length === 0) return [...claims];
+  const kept = claims.filter(({ shown, check }) => {
+    const whole = statements.find((each) => contains(each.shown, shown));
+    return whole === undefined || (check.verdict !== "unknown" && whole.check.verdict !== "wrong");
+  });
+  const judgedAnew = kept.map((reviewed): ReviewedClaim => {
+    const own = statements.find(({ shown }) => overlaps(shown, reviewed.shown));
+    const isSure = reviewed.check.verdict === "wrong" || own?.check.verdict === reviewed.check.verdict;
+    const isWorse = reviewed.check.verdict === "unknown" || own?.check.verdict === "wrong";
+    if (own === undefined || isSure || !isWorse || reviewed.claim.kind === "formula") return reviewed;
+    return { ...reviewed, check: own.check, action: actionOf(own) };
+  });
+  const others = statements
+    .filter(({ shown }) => !kept.some((reviewed) => overlaps(shown, reviewed.shown)))
+    .map((found): ReviewedClaim => ({ ...found, action: actionOf(found) }));
+  return [...judgedAnew, ...others].toSorted((a, b) => a.shown.start - b.shown.start);
+}
+
+const contains = (whole: Span, part: Span): boolean =>
+  whole.start <= part.start && part.end <= whole.end && part.end - part.start < whole.end - whole.start;
+
+const actionOf = ({ check }: FoundStatement): ClaimAction => (check.verdict === "supported" ? "release" : "mark");
 
 /** The claim with the engine's value in place of the wrong one; null where the engine knows none, or its place is unclear. */
 function correct(claim: Claim, { correction }: ClaimCheck, say: Say): string | null {

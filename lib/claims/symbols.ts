@@ -47,6 +47,8 @@ export function baseOf(symbol: string): string {
 
 /** Whether the letter cannot have this unit: `P = 3.4 L`. False for letters that have no fixed meaning. */
 export function contradictsUnit(symbol: string, dimension: Dimension): boolean {
+  // A product, as TΔS, is none of its letters.
+  if (/.[Δ∆]/u.test(symbol)) return false;
   const key = Object.hasOwn(DIMENSIONS_OF, symbol) ? symbol : baseOf(symbol);
   const fitting = Object.hasOwn(DIMENSIONS_OF, key) ? DIMENSIONS_OF[key] : undefined;
   return fitting !== undefined && /^\D*\d?$/.test(symbol) && !fitting.includes(dimension);

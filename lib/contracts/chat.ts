@@ -103,7 +103,7 @@ const shownClaimSchema = z.object({
   start: z.int().min(0),
   end: z.int().min(0),
   text: z.string(),
-  kind: z.enum(["quantity", "calculation", "equation", "formula"]),
+  kind: z.enum(["quantity", "calculation", "equation", "formula", "statement"]),
   verdict: z.enum(CLAIM_VERDICTS),
   reason: z.enum(CHECK_REASONS),
   said: z.string().nullable(),

@@ -1,0 +1,96 @@
+import { spend } from "../../budget/budget.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Span } from "../claim.ts";
+import { type Concept, type ConceptWords, CONCEPTS } from "./concepts.ts";
+import { AM } from "./words/am.ts";
+import { EN } from "./words/en.ts";
+import { ES } from "./words/es.ts";
+import { FR } from "./words/fr.ts";
+import { HI } from "./words/hi.ts";
+import { ZH } from "./words/zh.ts";
+
+/** A concept where a text has words for it. */
+export type FoundConcept = Span & { readonly concept: Concept };
+
+const WORDS: Readonly<Record<Locale, ConceptWords>> = { en: EN, es: ES, fr: FR, am: AM, zh: ZH, hi: HI };
+
+type Phrase = { readonly concept: Concept; readonly pattern: RegExp };
+
+/** The phrases of a language by the letter that they begin with. */
+type Lexicon = ReadonlyMap<string, readonly Phrase[]>;
+
+const LETTER = "[\\p{L}\\p{M}]";
+/** Amharic writes prepositions onto the word. */
+const AMHARIC_PREFIX = /^[በለከየወስእ]/u;
+
+const lexicons = new Map<Locale, Lexicon>();
+
+function lexiconOf(locale: Locale): Lexicon {
+  const known = lexicons.get(locale);
+  if (known !== undefined) return known;
+  const lexicon = new Map<string, Phrase[]>();
+  for (const concept of CONCEPTS) {
+    for (const phrase of (WORDS[locale][concept] ?? "").split(/[,，]/)) {
+      const written = phrase.trim().toLowerCase();
+      if (written === "") continue;
+      const first = written.charAt(0);
+      const entry = { concept, pattern: new RegExp(writePattern(written, locale), "yu") };
+      lexicon.set(first, [...(lexicon.get(first) ?? []), entry]);
+    }
+  }
+  lexicons.set(locale, lexicon);
+  return lexicon;
+}
+
+function writePattern(phrase: string, locale: Locale): string {
+  const isHan = locale === "zh";
+  const words = phrase.split(" .. ").map((part) =>
+    part
+      .split(" ")
+      .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/~$/, `${LETTER}*`))
+      .join(String.raw`[\s*]{1,3}`),
+  );
+  if (isHan) return words.join(".{0,6}?");
+  const gap = String.raw`(?:\s[^\s.,;:!?]{1,24}){0,3}\s`;
+  return `${words.join(gap)}(?!${LETTER})`;
+}
+
+const LETTERS = /[\p{L}\p{M}]/u;
+const LONGEST_TEXT = 1200;
+
+/** The concepts of a plain text from left to right; where two begin alike or overlap, the longer one. */
+export function findConcepts(text: string, locale: Locale): FoundConcept[] {
+  const lower = text.slice(0, LONGEST_TEXT).toLowerCase();
+  // Letters that become two when they are small would move all places.
+  if (lower.length !== Math.min(text.length, LONGEST_TEXT)) return [];
+  spend(10 * lower.length);
+  const lexicon = lexiconOf(locale);
+  const found: FoundConcept[] = [];
+  let at = 0;
+  while (at < lower.length) {
+    const longest = mayBegin(lower, at, locale) ? longestAt(lower, at, lexicon) : null;
+    if (longest === null) at += 1;
+    else {
+      found.push(longest);
+      at = longest.end;
+    }
+  }
+  return found;
+}
+
+function mayBegin(text: string, at: number, locale: Locale): boolean {
+  if (locale === "zh" || at === 0 || !LETTERS.test(text.charAt(at - 1))) return true;
+  const isPrefixed = locale === "am" && AMHARIC_PREFIX.test(text.charAt(at - 1));
+  return isPrefixed && (at === 1 || !LETTERS.test(text.charAt(at - 2)));
+}
+
+function longestAt(text: string, at: number, lexicon: Lexicon): FoundConcept | null {
+  let longest: FoundConcept | null = null;
+  for (const { concept, pattern } of lexicon.get(text.charAt(at)) ?? []) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match !== null && at + match[0].length > (longest?.end ?? at))
+      longest = { concept, start: at, end: at + match[0].length };
+  }
+  return longest;
+}

@@ -1,0 +1,125 @@
+import type { Locale } from "../../i18n/locales.ts";
+import type { Span } from "../claim.ts";
+import { findFormulas } from "../find-formulas.ts";
+import { findNames } from "../find-names.ts";
+import type { PlainText } from "../plain-text.ts";
+import { findConcepts, type FoundConcept } from "./find-concepts.ts";
+import { judgeConfigurations } from "./judge-configurations.ts";
+import { judgeConstants } from "./judge-constants.ts";
+import { judgeElements } from "./judge-elements.ts";
+import { judgeLaws } from "./judge-laws.ts";
+import { judgeNames } from "./judge-names.ts";
+import { judgeNumbers } from "./judge-numbers.ts";
+import { judgePairs } from "./judge-pairs.ts";
+import { judgeSubstances } from "./judge-substances.ts";
+import { judgeTrends } from "./judge-trends.ts";
+import type { Clause, Mentioned, Statement } from "./statement.ts";
+
+/** What was read of a text so far, as far as later lines may rest on it. */
+export type Scene = {
+  readonly locale: Locale;
+  /** Canonical formulas that were spoken of, the problem's first. */
+  readonly earlier: readonly string[];
+  /** What the head of the table says that the line is in. */
+  readonly head: readonly FoundConcept[];
+  /** The plain text of the line before. */
+  readonly before: string;
+  /** The formulas of the last line that has some. */
+  readonly last: readonly string[];
+  /** Whether oxidation numbers were spoken of. */
+  readonly isOfOxidation: boolean;
+};
+
+const SENTENCE = /[^.!?。！？።፧]+(?:[.!?。！？።፧](?!\s|$|[”"’»)*])[^.!?。！？።፧]*)*[.!?。！？።፧]?/gu;
+/** Ends of clauses: what is said behind them is said of something else. */
+const CLAUSE = /[^;；፤]+/gu;
+const PART = /[^,;，；、፣፤]+/gu;
+const JUDGES = [judgePairs, judgeTrends, judgeSubstances, judgeElements, judgeNumbers, judgeConstants];
+const JUDGES_OF_PARTS = [judgePairs, judgeSubstances, judgeElements];
+const ROW = /^\s*\|/;
+const MOST_EARLIER = 60;
+/** Of the lines before, whose configuration a line may tell. */
+const MOST_OWNERS = 4;
+const OF_OXIDATION: ReadonlySet<string> = new Set(["oxidation-number", "oxidation", "reduction"]);
+
+/** The statements of one line, and what the next may rest on. */
+export function findStatements(
+  { text: line, settings }: PlainText,
+  scene: Scene,
+): { readonly found: Statement[]; readonly scene: Scene } {
+  const mentioned = listMentioned(line, scene.locale, (at) => settings[at] === "ce");
+  const isRow = ROW.test(line);
+  // "Acid" in "acetic acid" is a part of a name.
+  const concepts = findConcepts(line, scene.locale).filter(
+    ({ start, end }) => !mentioned.some((each) => each.start <= start && end <= each.end),
+  );
+  const found: Statement[] = [];
+  for (const sentence of piecesOf(line, SENTENCE)) {
+    const inSentence = within(concepts, sentence);
+    const text = line.slice(sentence.start, sentence.end);
+    const isAsked = /[?？፧]\s*[”"’»)*]*\s*$/u.test(text);
+    const clauseOf = (piece: Span): Clause => {
+      const span = { start: sentence.start + piece.start, end: sentence.start + piece.end };
+      const own = within(concepts, span);
+      const before = mentioned.filter(({ end }) => end <= span.start).flatMap(({ formulas }) => formulas);
+      return {
+        ...span,
+        text: line.slice(span.start, span.end),
+        locale: scene.locale,
+        concepts: own,
+        mentioned: within(mentioned, span),
+        around: [...(isRow ? scene.head : []), ...inSentence],
+        last: [...scene.last, ...before],
+        isOfOxidation: scene.isOfOxidation,
+        isDenied: isAsked || own.some(({ concept }) => concept === "not"),
+        earlier: [...scene.earlier, ...before],
+      };
+    };
+    const clauses = piecesOf(text, CLAUSE).map(clauseOf);
+    found.push(...clauses.flatMap((clause) => JUDGES.flatMap((judge) => judge(clause))));
+    // "The dipoles do not cancel, and water is polar": what is denied before a comma is no reason against what is right behind it.
+    const parts = clauses.some(({ isDenied }) => isDenied) ? piecesOf(text, PART).map(clauseOf) : [];
+    found.push(
+      ...parts.flatMap((part) => JUDGES_OF_PARTS.flatMap((judge) => judge(part))).filter(({ isRight }) => isRight),
+    );
+  }
+  const isDenied = concepts.some(({ concept }) => concept === "not");
+  found.push(
+    ...judgeConfigurations(line, { mentioned, before: scene.earlier.slice(-MOST_OWNERS) }, isDenied),
+    ...judgeNames(line, { mentioned, concepts, before: scene.earlier }, isDenied),
+    ...judgeLaws(line, isDenied),
+  );
+  return {
+    found,
+    scene: {
+      ...scene,
+      isOfOxidation: scene.isOfOxidation || concepts.some(({ concept }) => OF_OXIDATION.has(concept)),
+      earlier: [...scene.earlier, ...mentioned.flatMap(({ formulas }) => formulas)].slice(-MOST_EARLIER),
+      last: listLast(mentioned, scene.last),
+      head: isRow ? (scene.head.length > 0 || ROW.test(scene.before) ? scene.head : concepts) : [],
+      before: line,
+    },
+  };
+}
+
+/** The compounds of a line; one that has none keeps those before it. */
+function listLast(mentioned: readonly Mentioned[], last: readonly string[]): readonly string[] {
+  const own = mentioned.flatMap(({ formulas }) => (formulas.length === 1 ? formulas : []));
+  return own.some((formula) => /[A-Z].*[A-Z]/.test(formula)) ? own : last;
+}
+
+function within<Each extends Span>(all: readonly Each[], { start, end }: Span): Each[] {
+  return all.filter((each) => each.start >= start && each.end <= end);
+}
+
+function piecesOf(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+function listMentioned(text: string, locale: Locale, isChemistry: (at: number) => boolean): Mentioned[] {
+  const written = findFormulas(text, isChemistry).map(({ start, end, ascii }) => ({ start, end, formulas: [ascii] }));
+  const named = findNames(text, locale).filter(
+    (name) => !written.some(({ start, end }) => name.start < end && start < name.end),
+  );
+  return [...written, ...named].toSorted((a, b) => a.start - b.start);
+}

@@ -1,0 +1,56 @@
+import { findConfiguration, parseConfiguration, writeConfiguration } from "../../chemistry/elements/configuration.ts";
+import { findElement } from "../../chemistry/elements/elements.ts";
+import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { elementOf } from "./judge-elements.ts";
+import { judged, type Mentioned, right, type Statement } from "./statement.ts";
+
+const CONFIGURATION =
+  /(?:\[(?:He|Ne|Ar|Kr|Xe|Rn)\][\s*]{0,2})?(?:[1-7][spdf](?:\^?\{?\d{1,2}\}?|[⁰¹²³⁴-⁹]{1,2})[\s,*·]{0,3})+(?<![\s,*·])/gu;
+/** "Na: 1s² …". */
+const LABEL = /(?<![\p{L}\p{M}])([A-Z][a-z]?)(?:\s?[:：፦=–—|]|\s?→)[\s*$]{0,4}$/u;
+const FARTHEST = 160;
+
+type Owner = { readonly symbol: string; readonly charge: number };
+
+/** Configurations of a line against those of the atoms and ions that it speaks of, or the line before. */
+export function judgeConfigurations(
+  line: string,
+  { mentioned, before }: { readonly mentioned: readonly Mentioned[]; readonly before: readonly string[] },
+  isDenied: boolean,
+): Statement[] {
+  return [...line.matchAll(CONFIGURATION)].flatMap((match): Statement[] => {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const subshells = parseConfiguration(match[0]);
+    // A single subshell is spoken of, and no atom's configuration.
+    if (subshells === null || !/\[|1s/.test(match[0])) return [];
+    const written = writeConfiguration(subshells);
+    const isOf = ({ symbol, charge }: Owner): boolean => {
+      const own = findConfiguration(symbol, charge);
+      return own !== null && writeConfiguration(own) === written;
+    };
+    const label = LABEL.exec(line.slice(Math.max(0, span.start - 12), span.start))?.[1];
+    if (label !== undefined && findElement(label) !== null) {
+      const isRight = isOf({ symbol: label, charge: 0 });
+      return isRight || !isDenied ? [judged(span, isRight)] : [];
+    }
+    const own = mentioned.filter(({ end }) => end <= span.start && span.start - end <= FARTHEST);
+    const owners = own.flatMap((each) => ownersOf(each.formulas, elementOf(each)));
+    const [only, ...others] = owners;
+    if (owners.some(isOf)) return [right(span)];
+    if (only !== undefined && others.length === 0 && !isDenied) return [judged(span, false)];
+    return owners.length === 0 && before.flatMap((formula) => ownersOf([formula], null)).some(isOf)
+      ? [right(span)]
+      : [];
+  });
+}
+
+function ownersOf(formulas: readonly string[], element: string | null): Owner[] {
+  if (element !== null) return [{ symbol: element, charge: 0 }];
+  return formulas.flatMap((formula) => {
+    const parsed = parseFormula(formula);
+    if (!parsed.ok) return [];
+    const [symbol, ...others] = [...parsed.value.counts.keys()];
+    const isOneAtom = symbol !== undefined && others.length === 0 && parsed.value.counts.get(symbol) === 1;
+    return isOneAtom ? [{ symbol, charge: parsed.value.charge }] : [];
+  });
+}

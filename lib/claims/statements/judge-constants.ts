@@ -1,0 +1,39 @@
+import { MULTIPLICATION_SIGN } from "../plain-text.ts";
+import { type Clause, judged, type Statement } from "./statement.ts";
+
+/** Avogadro's number, whatever its power of ten. */
+const AVOGADRO = new RegExp(
+  `6[.,]02(?:2\\d{0,6})?\\s*[×·${MULTIPLICATION_SIGN}]\\s*10(?:\\^\\{?(\\d{2})\\}?|([⁰¹²³⁴-⁹]{2}))`,
+  "gu",
+);
+/** That it is said of one mole. */
+const OF_ONE =
+  /N_?\{?A|avogadro|阿伏加德罗|अवोगाद्रो|एवोगाद्रो|አቮጋድሮ|(?<!\p{L})(?:one|a|each|per|every|un|cada|une|chaque) mol(?:e|es)?(?!\p{L})|(?<![\d.,])1 ?mol(?!\p{L})|1 ?摩尔|每摩尔|of those moles/iu;
+/** Another amount. */
+const OF_OTHERS = /(?:\d[.,]\d+|(?<![\d.,])(?:[2-9]|\d{2,}))\s?(?:mol(?:es?)?(?![\p{L}/⁻^])|摩尔|मोल|ሞል)/iu;
+const DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const POWER = 23;
+
+/** The gas constant with a unit that its value does not go with, in a table too. */
+const GAS_CONSTANT =
+  /(8[.,]31\d{0,5})[\s|$*]{0,8}(?:L|atm)[·\s](?:atm|L)(?!\p{L})|(0[.,]0820?\d{0,3})[\s|$*]{0,8}J(?!\p{L})/gu;
+
+export function judgeConstants({ text, start, isDenied }: Clause): Statement[] {
+  if (isDenied) return [];
+  const isOfOne = OF_ONE.test(text) && !OF_OTHERS.test(text);
+  const numbers = isOfOne ? [...text.matchAll(AVOGADRO)] : [];
+  const gas = [...text.matchAll(GAS_CONSTANT)];
+  return [
+    ...numbers.map((match) => judged(spanOf(match, match[0], start), powerOf(match) === POWER)),
+    ...gas.map((match) => judged(spanOf(match, match[1] ?? match[2] ?? "", start), false)),
+  ];
+}
+
+function spanOf(match: RegExpExecArray, part: string, offset: number) {
+  const from = offset + match.index;
+  return { start: from, end: from + part.length };
+}
+
+function powerOf(match: RegExpExecArray): number {
+  return Number(match[1] ?? [...(match[2] ?? "")].map((digit) => DIGITS.indexOf(digit)).join(""));
+}

@@ -1,0 +1,169 @@
+import {
+  POLYPROTIC_ACIDS,
+  STRONG_ACIDS,
+  STRONG_BASES,
+  WEAK_ACIDS,
+  WEAK_BASES,
+} from "../../chemistry/data/acid-constants.ts";
+import { findSpecies, hasCenter, isSymmetric, type Species } from "../../chemistry/bonding/species.ts";
+import { isNonmetal } from "../../chemistry/formula/charge.ts";
+import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { findSolubility } from "../../chemistry/ions/solubility.ts";
+import { findSalt } from "../../chemistry/ions/salt.ts";
+import type { Span } from "../claim.ts";
+import type { Concept } from "./concepts.ts";
+import type { FoundConcept } from "./find-concepts.ts";
+import { type Clause, judged, type Mentioned, type Statement } from "./statement.ts";
+
+type Truth = boolean | null;
+
+/** What is said of a substance, and whether it is so by the engine's tables; null where they do not tell. */
+const PROPERTIES: Readonly<Partial<Record<Concept, (formula: string) => Truth>>> = {
+  "strong-acid": (formula) => strengthOf(formula, "acid", "strong"),
+  "weak-acid": (formula) => strengthOf(formula, "acid", "weak"),
+  "strong-base": (formula) => strengthOf(formula, "base", "strong"),
+  "weak-base": (formula) => strengthOf(formula, "base", "weak"),
+  soluble: (formula) => solubilityOf(formula, "soluble"),
+  insoluble: (formula) => solubilityOf(formula, "insoluble"),
+  ionic: (formula) => isIonic(formula),
+  molecular: (formula) => {
+    const is = isIonic(formula);
+    return is === null ? null : !is;
+  },
+};
+
+const SHAPES: ReadonlySet<Concept> = new Set([
+  "linear",
+  "bent",
+  "trigonal-planar",
+  "trigonal-pyramidal",
+  "tetrahedral",
+  "octahedral",
+  "square-planar",
+  "trigonal-bipyramidal",
+]);
+
+function strengthOf(formula: string, kind: "acid" | "base", said: "strong" | "weak"): Truth {
+  const [strong, weak] =
+    kind === "acid"
+      ? [
+          STRONG_ACIDS.has(formula) || formula === "H2SO4",
+          formula !== "H2SO4" && (formula in WEAK_ACIDS || formula in POLYPROTIC_ACIDS),
+        ]
+      : [formula in STRONG_BASES, formula in WEAK_BASES];
+  return strong || weak ? (said === "strong" ? strong : weak) : null;
+}
+
+function solubilityOf(formula: string, said: "soluble" | "insoluble"): Truth {
+  const parsed = parseFormula(formula);
+  const salt = parsed.ok ? findSalt(parsed.value) : null;
+  const found = salt === null ? null : findSolubility(salt);
+  return found === null || found === "slight" ? null : found === said;
+}
+
+function isIonic(formula: string): Truth {
+  const parsed = parseFormula(formula);
+  if (!parsed.ok || parsed.value.charge !== 0 || parsed.value.counts.size < 2) return null;
+  const symbols = [...parsed.value.counts.keys()];
+  if (symbols.every((symbol) => isNonmetal(symbol))) return symbols.includes("N") ? null : false;
+  return findSalt(parsed.value) === null ? null : true;
+}
+
+/** Acids and bases by their strength, solubility, shape and polarity: of the substances that a clause speaks of. */
+export function judgeSubstances(clause: Clause): Statement[] {
+  if (clause.isDenied) return [];
+  return clause.concepts.flatMap((said): Statement[] => {
+    const property = PROPERTIES[said.concept];
+    if (property !== undefined) return judgeAll(said, subjectsOf(said, clause), property);
+    if (SHAPES.has(said.concept)) return judgeShape(said, clause);
+    return said.concept === "polar" || said.concept === "nonpolar" ? judgePolarity(said, clause) : [];
+  });
+}
+
+/** Right where it is so of all; wrong where it is not so of any that is known, and none is left open. */
+function judgeAll(said: Span, subjects: readonly Mentioned[], isSo: (formula: string) => Truth): Statement[] {
+  const truths = subjects.map(({ formulas }) => {
+    const [first, ...others] = [...new Set(formulas.map(isSo))];
+    return others.length === 0 ? (first ?? null) : null;
+  });
+  if (truths.length === 0 || truths.includes(null)) return [];
+  if (truths.every(Boolean)) return [judged(said, true)];
+  return truths.some(Boolean) ? [] : [judged(said, false)];
+}
+
+const FARTHEST = 60;
+
+/** "HCl, HBr and HI are weak acids": the row of substances before it; "a strong acid: HCl", the one at once behind it. */
+function subjectsOf(said: FoundConcept, { mentioned, concepts, text, start }: Clause): readonly Mentioned[] {
+  const isRival = ({ concept, end }: FoundConcept): boolean =>
+    end <= said.start && (concept in PROPERTIES || concept === "acid" || concept === "base");
+  const from = Math.max(start, ...concepts.filter((each) => isRival(each)).map(({ end }) => end));
+  const before = mentioned.filter((each) => each.start >= from && each.end <= said.start);
+  const last = before.at(-1);
+  if (last !== undefined && said.start - last.end <= FARTHEST)
+    return closesBracket(text.slice(last.end - start, said.start - start)) ? [] : joined(before, text, start);
+  const behind = mentioned.filter((each) => each.start >= said.end);
+  const [next] = behind;
+  return mentioned.length === behind.length && behind.length === 1 && next !== undefined && next.start - said.end <= 12
+    ? behind
+    : [];
+}
+
+/** "A strong acid (say HCl) and a weak one": what stands in brackets is said of what is before them. */
+function closesBracket(between: string): boolean {
+  const [close, open] = [between.search(/[)）]/), between.search(/[(（]/)];
+  return close >= 0 && (open < 0 || close < open);
+}
+
+/** The last of the substances, and those before it that only commas and an "and" part from it. */
+function joined(before: readonly Mentioned[], text: string, offset: number): readonly Mentioned[] {
+  const row: Mentioned[] = [];
+  for (const each of before.toReversed()) {
+    const [next] = row;
+    if (next !== undefined && next.start - each.end > 0) {
+      const between = text.slice(each.end - offset, next.start - offset);
+      if (!/^[\s,、，(（]*(?:and|or|y|e|et|ou|和|与|或|और|या|እና|ወይም)?[\s,、(（]*$/iu.test(between)) break;
+    }
+    row.unshift(each);
+  }
+  return row;
+}
+
+function speciesOf(formulas: readonly string[]): Species | null {
+  const species = formulas.flatMap((formula) => {
+    const parsed = parseFormula(formula);
+    return (parsed.ok ? findSpecies(parsed.value) : null) ?? [];
+  });
+  return species[0] !== undefined && formulas.length === 1 ? species[0] : null;
+}
+
+/** The molecule that a clause speaks of: the only one in it, or, where it says "the molecule", the only one before it. */
+function moleculeOf(said: FoundConcept, clause: Clause): Species | null {
+  const own = distinct(clause.mentioned.map(({ formulas }) => speciesOf(formulas)));
+  if (own.length > 1) return null;
+  const [only] = own;
+  // "Oxygen in H2O": an element is no molecule here.
+  if (only !== undefined) return clause.mentioned.some(({ end }) => end <= said.start) ? only : null;
+  const isSpokenOf = clause.concepts.some(({ concept, start }) => concept === "the-molecule" && start < said.end);
+  const before = distinct(clause.earlier.map((formula) => speciesOf([formula])));
+  return isSpokenOf && before.length === 1 ? (before[0] ?? null) : null;
+}
+
+const distinct = (species: readonly (Species | null)[]): readonly Species[] => [
+  ...new Set(species.filter((each): each is Species => each !== null && hasCenter(each))),
+];
+
+function judgeShape(said: FoundConcept, clause: Clause): Statement[] {
+  if (clause.concepts.some(({ concept }) => concept === "electron-pairs")) return [];
+  if (clause.concepts.filter(({ concept }) => SHAPES.has(concept)).length > 1) return [];
+  const species = moleculeOf(said, clause);
+  return species === null ? [] : [judged(said, species.structure.shape === said.concept)];
+}
+
+function judgePolarity(said: FoundConcept, clause: Clause): Statement[] {
+  if (clause.concepts.some(({ concept }) => concept === "bond")) return [];
+  if (clause.concepts.filter(({ concept }) => concept === "polar" || concept === "nonpolar").length > 1) return [];
+  const species = moleculeOf(said, clause);
+  if (species === null || species.charge !== 0) return [];
+  return [judged(said, isSymmetric(species.structure) === (said.concept === "nonpolar"))];
+}

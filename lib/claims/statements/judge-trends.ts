@@ -1,0 +1,47 @@
+import type { FoundConcept } from "./find-concepts.ts";
+import { TRENDS } from "./pairs.ts";
+import { type Clause, judged, type Statement } from "./statement.ts";
+
+const FARTHEST = 60;
+
+/** "The radius decreases across a period": a property, what becomes of it, and along which way. */
+export function judgeTrends({ concepts, around, isDenied, start }: Clause): Statement[] {
+  if (isDenied) return [];
+  const roles = concepts.filter(
+    ({ concept }) =>
+      concept in TRENDS || concept === "other-property" || concept === "increase" || concept === "decrease",
+  );
+  return roles.flatMap((change, index) => {
+    if (change.concept !== "increase" && change.concept !== "decrease") return [];
+    const property = propertyOf(roles, index);
+    const trend = property === null ? undefined : TRENDS[property.concept];
+    const way = wayOf(concepts, around, change, start);
+    if (property === null || trend === undefined || way === null) return [];
+    return [judged(change, trend[way] > 0 === (change.concept === "increase"))];
+  });
+}
+
+/** The property at once before a change; where there is one of each, the one behind it too: "a decrease in radius". */
+function propertyOf(roles: readonly FoundConcept[], at: number): FoundConcept | null {
+  const [before, change, behind] = [roles[at - 1], roles[at], roles[at + 1]];
+  if (change === undefined) return null;
+  if (before !== undefined && before.concept !== "increase" && before.concept !== "decrease")
+    return change.start - before.end <= FARTHEST ? before : null;
+  const isOnly = roles.length === 2 && behind !== undefined && behind.start - change.end <= 12;
+  return isOnly ? behind : null;
+}
+
+/** Across or down: of the clause, else the last that its sentence named before; none where it names both. */
+function wayOf(
+  concepts: readonly FoundConcept[],
+  around: readonly FoundConcept[],
+  change: FoundConcept,
+  start: number,
+): "across" | "down" | null {
+  const isWay = ({ concept }: FoundConcept): boolean => concept === "across" || concept === "down";
+  const own = new Set(concepts.filter(isWay).map(({ concept }) => concept));
+  if (own.size > 1) return null;
+  const [only] = own;
+  const found = only ?? around.findLast((each) => isWay(each) && each.end <= Math.max(start, change.start))?.concept;
+  return found === "across" || found === "down" ? found : null;
+}

@@ -1,0 +1,32 @@
+import type { Locale } from "../../i18n/locales.ts";
+import type { CheckReason, Span } from "../claim.ts";
+import type { FoundConcept } from "./find-concepts.ts";
+
+/** What is said in words, by its place in the plain text of its line, and whether the engine holds it for right. */
+export type Statement = Span & { readonly isRight: boolean; readonly reason: CheckReason };
+
+/** A substance or element by its name or formula, with the formulas that the name may mean. */
+export type Mentioned = Span & { readonly formulas: readonly string[] };
+
+/** A part of a sentence in which each thing said belongs to what stands beside it. */
+export type Clause = Span & {
+  readonly text: string;
+  readonly locale: Locale;
+  readonly concepts: readonly FoundConcept[];
+  readonly mentioned: readonly Mentioned[];
+  /** Of the sentence around it, and of the head of its table. */
+  readonly around: readonly FoundConcept[];
+  /** Those of the last line before it that has compounds, and of its own line before it. */
+  readonly last: readonly string[];
+  /** Whether oxidation numbers were spoken of before. */
+  readonly isOfOxidation: boolean;
+  /** Denied, doubted or asked: nothing is said. */
+  readonly isDenied: boolean;
+  /** Of all that was written before it, the problem first; formulas in canonical ASCII. */
+  readonly earlier: readonly string[];
+};
+
+export const right = ({ start, end }: Span): Statement => ({ start, end, isRight: true, reason: "known-fact" });
+export const wrong = ({ start, end }: Span): Statement => ({ start, end, isRight: false, reason: "contradicts-fact" });
+
+export const judged = (span: Span, isRight: boolean): Statement => (isRight ? right(span) : wrong(span));

@@ -1,0 +1,149 @@
+import type { ConceptWords } from "../concepts.ts";
+
+export const EN: ConceptWords = {
+  not: "not, never, no, none, cannot, can't, isn't, aren't, doesn't, don't, didn't, won't, neither, nor, without, opposite, unlike, mistake~, wrong~, incorrect~, misconception~, confus~, false, instead of, rather than, contrary, think, thinks, thought, might expect, unless, except, hardly, rarely, barely, untrue, myth, fails, fail",
+  "oxidation-number": "oxidation number~, oxidation state~",
+  oxidation: "oxidation, oxidized, oxidised, oxidizes, oxidises",
+  reduction: "reduction, reduced",
+  "oxidizing-agent": "oxidizing agent~, oxidising agent~, oxidant~, oxidizer~",
+  "reducing-agent": "reducing agent~, reductant~",
+  "lose-electrons":
+    "loss of electrons, loss of an electron, loss of one or more electrons, losing electrons, loses electrons, lose electrons, lost electrons, electron loss, gives up electrons, give up electrons, gives away electrons, electrons are lost, removal of electrons, is loss",
+  "gain-electrons":
+    "gain of electrons, gain of an electron, gaining electrons, gains electrons, gain electrons, gained electrons, electron gain, takes up electrons, take up electrons, accepts electrons, accept electrons, electrons are gained, addition of electrons, is gain",
+  exothermic: "exothermic",
+  endothermic: "endothermic",
+  "release-heat":
+    "releases heat, release heat, releasing heat, release of heat, gives off heat, give off heat, giving off heat, gives out heat, give out heat, releases energy, releases thermal energy, gives off energy, heat is released, heat is given off, energy is released, loses heat to",
+  "absorb-heat":
+    "absorbs heat, absorb heat, absorbing heat, absorption of heat, takes in heat, take in heat, takes up heat, take up heat, taking in heat, absorbs energy, absorb energy, takes in energy, absorbs thermal energy, heat is absorbed, heat is taken in, energy is absorbed",
+  "enthalpy-negative":
+    "δh is negative, negative δh, δh < 0, δh is less than zero, δh is below zero, enthalpy change is negative, negative enthalpy change",
+  "enthalpy-positive":
+    "δh is positive, positive δh, δh > 0, δh is greater than zero, δh is above zero, enthalpy change is positive, positive enthalpy change",
+  acid: "acid, acids, acidic, acidic solution~, acid solution~",
+  base: "base, bases, basic, basic solution~, alkaline, alkali, alkalis, alkaline solution~",
+  neutral: "neutral, neutral solution~",
+  litmus: "blue litmus paper, blue litmus, red litmus paper, red litmus, litmus paper, litmus",
+  phenolphthalein: "phenolphthalein",
+  red: "red",
+  blue: "blue",
+  pink: "pink",
+  colorless: "colorless, colourless",
+  "ph-low":
+    "ph under 7, ph below 7, ph less than 7, ph lower than 7, ph smaller than 7, ph < 7, ph is below 7, ph is less than 7, ph of less than 7, ph is under 7",
+  "ph-high":
+    "ph over 7, ph above 7, ph greater than 7, ph higher than 7, ph more than 7, ph > 7, ph is above 7, ph is greater than 7, ph of more than 7, ph is over 7",
+  "ph-seven": "ph 7, ph of 7, ph = 7, ph is 7, ph equals 7",
+  "donate-proton":
+    "donates .. proton, donate .. proton, donates protons, donate protons, proton donor~, gives away .. proton, gives up .. proton, donates h+, donates hydrogen ions",
+  "accept-proton":
+    "accepts .. proton, accept .. proton, accepts protons, accept protons, proton acceptor~, takes up .. proton, takes .. proton, accepts h+, accepts hydrogen ions",
+  catalyst: "catalyst~",
+  "lower-barrier":
+    "lower activation energy, lowers the activation energy, lowers .. activation energy, lower the activation energy, lowering the activation energy, reduces the activation energy, decreases the activation energy, smaller activation energy",
+  "raise-barrier":
+    "higher activation energy, raises the activation energy, raise the activation energy, raising the activation energy, increases the activation energy, greater activation energy",
+  "not-used-up":
+    "not used up, not consumed, isn't used up, isn't consumed, without being consumed, without being used up, remains unchanged, comes out unchanged, is regenerated",
+  "used-up": "is used up, is consumed, gets used up, gets consumed",
+  "no-shift":
+    "doesn't shift .. equilibrium, does not shift .. equilibrium, doesn't change .. position of equilibrium, does not change .. position of equilibrium, doesn't move .. equilibrium, does not affect .. equilibrium",
+  "keep-enthalpy": "doesn't change δh, does not change δh, leaves δh unchanged",
+  spontaneous: "spontaneous, spontaneously",
+  nonspontaneous: "nonspontaneous, non-spontaneous, not spontaneous",
+  "gibbs-negative": "δg is negative, negative δg, δg < 0, δg is less than zero, δg is below zero",
+  "gibbs-positive": "δg is positive, positive δg, δg > 0, δg is greater than zero, δg is above zero",
+  anode: "anode, at the anode",
+  cathode: "cathode, at the cathode",
+  "break-bonds":
+    "breaking bonds, breaking .. bond, breaking a bond, to break bonds, to break .. bond, breaking chemical bonds, bond breaking, bonds are broken",
+  "form-bonds":
+    "forming bonds, making bonds, forming .. bond, bond formation, bond making, bonds are formed, bonds form, forming new bonds, making new bonds",
+  "need-energy":
+    "requires energy, require energy, needs energy, costs energy, takes energy, absorbs energy, absorb energy, needs .. energy, energy is needed, energy is required",
+  "give-energy":
+    "releases energy, release energy, gives off energy, gives out energy, gives energy, energy is released, pays energy back",
+  "strong-forces":
+    "stronger the intermolecular forces, stronger the forces between .. molecules, stronger intermolecular forces, strong intermolecular forces, stronger intermolecular attractions, stronger the attractions",
+  "weak-forces":
+    "weaker the intermolecular forces, weaker intermolecular forces, weak intermolecular forces, weaker intermolecular attractions",
+  "boil-higher":
+    "higher the boiling point, higher boiling point, higher boiling points, high boiling point, boiling point rises, boils at a higher temperature, higher the melting point",
+  "boil-lower":
+    "lower the boiling point, lower boiling point, lower boiling points, low boiling point, boils at a lower temperature, lower the melting point",
+  "reverse-equation":
+    "reverse an equation, reverse the equation, reversing an equation, reversing the equation, reverse a reaction, reverse the reaction, reversing a reaction, reversing the reaction, equation is reversed, reaction is reversed",
+  "sign-changes":
+    "change the sign of δh, changes the sign of δh, flip the sign, flips the sign, changes sign, change sign, change the sign, changes the sign, sign of δh changes, sign changes, reverses the sign, reverse the sign, the sign flips",
+  "sign-stays":
+    "keeps its sign, keep the sign, keeps the sign, same sign, sign stays the same, sign stays, sign does not change, sign doesn't change",
+  melting: "melting ice, melting of ice, ice melts, melting, melts",
+  boiling: "boiling, boiling water, evaporation, evaporating, vaporization, boils",
+  freezing: "freezing, condensation, condensing",
+  burning: "combustion, burning, combustion of wood, burning wood, combustion reactions, combustions",
+  rusting: "rusting, rust",
+  "physical-change": "physical change, physical changes, physical process",
+  "chemical-change": "chemical change, chemical changes, chemical reaction",
+  neutralization: "neutralization, neutralisation",
+  isotopes: "isotopes, isotope",
+  "same-protons": "same number of protons, same atomic number, equal numbers of protons, same proton number",
+  "other-neutrons":
+    "different number of neutrons, different numbers of neutrons, different neutron number~, number of neutrons differs, differ in the number of neutrons, differ in their number of neutrons, different mass numbers",
+  "same-neutrons": "same number of neutrons, equal numbers of neutrons",
+  "other-protons":
+    "different number of protons, different numbers of protons, different atomic number~, differ in the number of protons",
+  "first-order-half-life":
+    "first-order reaction .. half-life, first-order reaction the half-life, half-life of a first-order reaction, first-order half-life",
+  independent:
+    "doesn't depend on .. concentration, does not depend on .. concentration, independent of .. concentration, doesn't depend on the starting concentration, does not depend on the initial concentration",
+  radius: "atomic radius, atomic radii, radius, radii, atomic size, size of the atom~, atoms get",
+  ionization:
+    "first ionization energy, first ionisation energy, ionization energy, ionisation energy, ionization energies, ionisation energies",
+  electronegativity: "electronegativity, electronegativities",
+  metallic: "metallic character",
+  "other-property":
+    "effective nuclear charge, nuclear charge, number of protons, number of shells, shielding, number of electrons, attraction, distance, number of electron shells, principal quantum number, pull, acid strength, bond strength, bond length, reactivity, mass, density, boiling point~, melting point~, electron affinity, pressure, volume, temperature, ionic radius, ionic radii",
+  across:
+    "across a period, across the period, across period, left to right, from left to right, along a period, along the period, across a row, across the row",
+  down: "down a group, down the group, down group, going down, top to bottom, from top to bottom, as you go down, down a column",
+  increase:
+    "increases, increase, increasing, rises, rise, grows, grow, gets larger, get larger, gets bigger, get bigger, becomes larger, goes up, go up, larger",
+  decrease:
+    "decreases, decrease, decreasing, falls, fall, drops, drop, shrinks, shrink, gets smaller, get smaller, becomes smaller, goes down, go down, smaller",
+  linear: "linear",
+  bent: "bent, v-shaped, angular",
+  "trigonal-planar": "trigonal planar",
+  "trigonal-pyramidal": "trigonal pyramidal, trigonal pyramid",
+  tetrahedral: "tetrahedral, tetrahedron",
+  octahedral: "octahedral, octahedron",
+  "square-planar": "square planar",
+  "trigonal-bipyramidal": "trigonal bipyramidal, trigonal bipyramid",
+  polar: "polar molecule, polar",
+  nonpolar: "nonpolar molecule, nonpolar, non-polar molecule, non-polar, apolar",
+  bond: "bond, bonds, covalent, dipoles, solvent~, part, end, side",
+  "electron-pairs":
+    "electron groups, electron pairs, electron domains, electron arrangement, electron geometry, electron-pair geometry, pairs of electrons, domains, groups of electrons, hybrid~",
+  "lone-pairs": "lone pair, lone pairs",
+  "the-molecule":
+    "the molecule, the molecular shape, the shape, its shape, it is, it's, the geometry, molecular geometry, the ion",
+  "strong-acid": "strong acid, strong acids, a strong monoprotic acid, strong diprotic acid",
+  "weak-acid": "weak acid, weak acids",
+  "strong-base": "strong base, strong bases",
+  "weak-base": "weak base, weak bases",
+  soluble: "soluble in water, soluble, water-soluble, dissolves in water, dissolves well",
+  insoluble:
+    "insoluble in water, insoluble, not soluble in water, not soluble, doesn't dissolve in water, does not dissolve in water, precipitates",
+  nitrates: "all nitrates, nitrates, all sodium salts, all potassium salts, all ammonium salts",
+  ionic: "ionic compound, ionic compounds, ionic solid, is ionic",
+  molecular: "molecular substance, molecular compound, covalent compound, molecular compounds",
+  "more-reactive": "more reactive than, more active than, reacts more violently than, more easily oxidized than",
+  "more-electronegative": "more electronegative than",
+  called: "name of this compound is, name is, is called, is named, named, called, its name",
+  protons: "protons",
+  electrons: "electrons",
+  "valence-electrons": "valence electron, valence electrons, outer electrons, outer electron",
+  "atomic-number": "atomic number",
+  group: "group",
+  period: "period",
+};
