@@ -14,7 +14,7 @@ function claim(text: string, verdict: ShownClaim["verdict"]): ShownClaim {
     text,
     kind: "quantity",
     verdict,
-    reason: "no-evidence",
+    reason: verdict === "supported" ? "matches-answer" : "no-evidence",
     said: verdict === "corrected" ? "1 g" : null,
   };
 }
@@ -51,7 +51,7 @@ test.each<[ShownClaim["verdict"][] | undefined, number | undefined, string]>([
   [undefined, undefined, "not_verified"],
   [[], undefined, "not_verified"],
   [["unknown", "wrong"], undefined, "not_verified"],
-  [["supported", "corrected"], undefined, "verified"],
+  [["supported", "corrected"], undefined, "partly_verified"],
   [["supported"], 7, "verified"],
   [["supported", "unknown"], undefined, "partly_verified"],
   // Beside so many doubtful ones that no other had room.
