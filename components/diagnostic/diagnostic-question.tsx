@@ -34,38 +34,41 @@ export function DiagnosticQuestion({ question, isBusy, onAnswer }: DiagnosticQue
   }
 
   return (
-    <CardFrame
-      title={t(`curriculum.subtopics.${question.subtopic}`)}
-      badges={<DifficultyBadge difficulty={question.difficulty} />}
-    >
-      <div ref={place} tabIndex={-1} className="outline-none">
-        <p className="whitespace-pre-line px-4 pt-3.5 pb-1 wrap-anywhere sm:px-5">
-          <ChemistryText text={question.question} />
-        </p>
-        <Task card={question} />
-      </div>
-      <form className="space-y-3 px-4 pt-2 pb-3.5 sm:px-5" onSubmit={submit}>
-        {isChoice ? (
-          <McqOptions
-            card={{ options, correctAnswer: "" }}
-            choiceId={text}
-            isLocked={isBusy}
-            hasResult={false}
-            onChoose={setText}
-          />
-        ) : (
-          <NumberField text={text} isUnread={question.isUnread} isBusy={isBusy} onChange={setText} />
-        )}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={text.trim() === ""} aria-disabled={isBusy}>
-            {t("progress.diagnostic.submit")}
-          </Button>
-          <Button variant="outline" aria-disabled={isBusy} onClick={() => (isBusy ? undefined : onAnswer(null))}>
-            {t("progress.diagnostic.skip")}
-          </Button>
+    // In an article the card's header is its own; by itself it would be one more of the page's.
+    <article>
+      <CardFrame
+        title={t(`curriculum.subtopics.${question.subtopic}`)}
+        badges={<DifficultyBadge difficulty={question.difficulty} />}
+      >
+        <div ref={place} tabIndex={-1} className="outline-none">
+          <p className="whitespace-pre-line px-4 pt-3.5 pb-1 wrap-anywhere sm:px-5">
+            <ChemistryText text={question.question} />
+          </p>
+          <Task card={question} />
         </div>
-      </form>
-    </CardFrame>
+        <form className="space-y-3 px-4 pt-2 pb-3.5 sm:px-5" onSubmit={submit}>
+          {isChoice ? (
+            <McqOptions
+              card={{ options, correctAnswer: "" }}
+              choiceId={text}
+              isLocked={isBusy}
+              hasResult={false}
+              onChoose={setText}
+            />
+          ) : (
+            <NumberField text={text} isUnread={question.isUnread} isBusy={isBusy} onChange={setText} />
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" disabled={text.trim() === ""} aria-disabled={isBusy}>
+              {t("progress.diagnostic.submit")}
+            </Button>
+            <Button variant="outline" aria-disabled={isBusy} onClick={() => (isBusy ? undefined : onAnswer(null))}>
+              {t("progress.diagnostic.skip")}
+            </Button>
+          </div>
+        </form>
+      </CardFrame>
+    </article>
   );
 }
 
