@@ -62,6 +62,8 @@ const ACID = /^(?:अम्ल|एसिड|አሲድ)/;
 
 const GENITIVE = "የ";
 
+const HAN_ION = "离子";
+
 const NUMERAL = /^ ?\((?:I{1,3}|IV|VI{0,3})\)/;
 
 /** Reads a text of a language into pieces with their English. Linear in the text's length. */
@@ -73,7 +75,7 @@ export class TokenReader {
   readonly #elements: ReadonlyMap<string, string>;
   readonly #vague: ReadonlySet<string>;
   /** Names that were looked up before, so that a text that repeats itself costs no more. */
-  readonly #known = new Map<string, string | null>();
+  readonly #known = new Map<string, readonly string[]>();
   readonly tokens: Token[] = [];
 
   constructor(text: string, locale: Locale, grammar: Grammar, index: GlossIndex) {
@@ -348,24 +350,37 @@ export class TokenReader {
     const plain = name.toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " ");
     for (const each of [plain, ...this.#stripped(plain)]) {
       spend(10);
-      const english = this.#substance(each, next);
+      const english = this.#substance(each, () => this.#isNamedIon(next));
       if (english !== null) return { tokens: [{ english, kind: "substance" }], end };
     }
     return null;
   }
 
-  #substance(name: string, next: Word | undefined): string | null {
+  /** A name of one substance alone. `isIon` says whether the text calls it an ion. */
+  #substance(name: string, isIon: () => boolean): string | null {
     const element = this.#elements.get(name);
     if (element !== undefined) return ELEMENTS_IN_ENGLISH.get(element) ?? element;
-    const [formula, ...others] = this.#vague.has(foldWord(name)) ? [] : listFormulasOf(name, this.#locale);
+    const [formula, ...others] = this.#formulasOf(name);
     if (formula === undefined || others.length > 0) return null;
-    if (!/[+-]$/.test(formula)) return formula === "H2O" ? "water" : formula;
-    // An ion is named with its word, before it or behind.
-    const isNamed =
+    if (/[+-]$/.test(formula)) return isIon() ? formula : null;
+    return formula === "H2O" ? "water" : formula;
+  }
+
+  #formulasOf(name: string): readonly string[] {
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    const found = this.#vague.has(foldWord(name)) ? [] : listFormulasOf(name, this.#locale);
+    this.#known.set(name, found);
+    return found;
+  }
+
+  /** An ion is named with its word, before it or behind. */
+  #isNamedIon(next: Word | undefined): boolean {
+    return (
       this.#last?.english === "ion" ||
       (next !== undefined && this.#gloss([next])?.tokens[0]?.english === "ion") ||
-      (this.#last?.english === "of" && this.tokens.at(-2)?.english === "ion");
-    return isNamed ? formula : null;
+      (this.#last?.english === "of" && this.tokens.at(-2)?.english === "ion")
+    );
   }
 
   /** Where no spaces part the words: the longest phrase, unit or name that begins here. */
@@ -394,29 +409,12 @@ export class TokenReader {
     for (let length = run.length; length > least; length -= 1) {
       const numeral = NUMERAL.exec(this.#text.slice(at + length, at + length + 7))?.[0] ?? "";
       spend(10);
-      const next = this.#text.startsWith("离子", at + length) ? { text: "离子", start: 0, end: 0 } : undefined;
-      const english = this.#hanSubstance(run.slice(0, length) + numeral, next !== undefined);
+      const name = run.slice(0, length) + numeral;
+      const isIon = () => name.endsWith(HAN_ION) || this.#text.startsWith(HAN_ION, at + length);
+      const english = this.#substance(name, isIon);
       if (english !== null) return { tokens: [{ english, kind: "substance" }], end: at + length + numeral.length };
     }
     return null;
-  }
-
-  #hanSubstance(name: string, isIon: boolean): string | null {
-    const key = isIon ? `${name}+` : name;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const found = this.#findHanSubstance(name, isIon);
-    this.#known.set(key, found);
-    return found;
-  }
-
-  #findHanSubstance(name: string, isIon: boolean): string | null {
-    const element = this.#elements.get(name);
-    if (element !== undefined) return ELEMENTS_IN_ENGLISH.get(element) ?? element;
-    const [formula, ...others] = this.#vague.has(foldWord(name)) ? [] : listFormulasOf(name, this.#locale);
-    if (formula === undefined || others.length > 0) return null;
-    if (/[+-]$/.test(formula)) return isIon || name.endsWith("离子") ? formula : null;
-    return formula === "H2O" ? "water" : formula;
   }
 }
 
