@@ -83,18 +83,19 @@ test.each<[string, object, object]>([
     { problem: CHALK, statement: { ...CHALK_READ, equation: "CaCO3 -> CaO + CO2" } },
     { error: "equation", equation: "CaCO3 -> CaO + CO2" },
   ],
-  // The reader reads the dilution; who takes the stock for what is made of it reads otherwise.
+  // Who takes the pressure after for that before is told by no gate, but by the engine's own reader.
   [
     "solve_statement",
     {
-      problem: "25.0 mL of 2.00 M HCl are diluted to 100.0 mL. What is the concentration of the dilute solution?",
+      problem: "A balloon holds 3.00 L at 2.00 atm. What is its volume at 1.50 atm and the same temperature?",
       statement: {
         givens: [
-          { span: { text: "25.0 mL" }, kind: "solution-volume", of: "HCl", at: "final" },
-          { span: { text: "2.00 M" }, kind: "molarity", of: "HCl", at: "initial" },
-          { span: { text: "100.0 mL" }, kind: "solution-volume", of: "HCl", at: "initial" },
+          { span: { text: "3.00 L" }, kind: "volume", at: "initial" },
+          { span: { text: "2.00 atm" }, kind: "pressure", at: "final" },
+          { span: { text: "1.50 atm" }, kind: "pressure", at: "initial" },
         ],
-        goals: [{ kind: "molarity", of: "HCl", at: "final", unit: null }],
+        goals: [{ kind: "volume", at: "final" }],
+        conditions: ["constant-temperature"],
       },
     },
     { error: "read-otherwise" },
