@@ -47,6 +47,18 @@ describe("[GUIDE-01] a line of the student's is judged by the solution", () => {
     expect(judgeEntry(entry, { ...plan, at: 0, carried: new Map() })).toMatchObject(verdict);
   });
 
+  test.each([
+    ["n(2) = 36/18 = 2 mol", ["36/18 = 2 mol"]],
+    ["ΔS(2) = 601 J/K", ["601 J/K"]],
+    ["c(C2O4^2-) = 0.1229 mol/L", ["0.1229 mol/L"]],
+    ["SO4^2-: 0.0500 mol", ["0.0500 mol"]],
+    ["pH = -log(0.020) = 1.70", ["-log(0.020) = 1.70"]],
+    ["2(1.008) + 16.00 = 18.016", ["2 × (1.008) + 16.00 = 18.016"]],
+    ["(2)(1.008) = 2.016", ["(2) × (1.008) = 2.016"]],
+  ])("%s states %j", (text, stated) => {
+    expect(scanWorking(text, "en").map(({ text: said, label }) => said.slice(label.length).trim())).toEqual(stated);
+  });
+
   test.each(["2 HCl", "H2SO4", "hello", "step 3?", ""])("%s states nothing", (text) => {
     expect(scanWorking(text, "en").filter(({ parts }) => parts.length > 1)).toEqual([]);
   });

@@ -28,7 +28,7 @@ const MOST_WORK = 200_000;
 /** Each stated value or calculation of a text, in order. Whatever else is said is between them. */
 export function scanWorking(text: string, locale: Locale): readonly Entry[] {
   if (text.length > LONGEST) return [];
-  const outcome = bounded(MOST_WORK, () => scan(withoutMarkers(saySigns(text, locale)), locale));
+  const outcome = bounded(MOST_WORK, () => scan(saySigns(withoutMarkers(text), locale), locale));
   return outcome.kind === "done" ? outcome.value : [];
 }
 
@@ -95,8 +95,11 @@ function signsOf(locale: Locale): Signs {
 function saySigns(text: string, locale: Locale): string {
   const { between, equals } = signsOf(locale);
   const said = between.reduce((each, [pattern, sign]) => each.replace(pattern, sign), text);
-  return said.replace(equals, " = ");
+  return said.replace(equals, " = ").replace(PRODUCT, " × (");
 }
+
+/** "2(1.008)", "(2)(1.008)": a number right before a bracket with another. */
+const PRODUCT = /(?<=(?:^|[\s(+−*/×=-])\d+(?:[.,]\d+)?|\d\))\s?\((?=\s?\d)/g;
 
 /** "1)", "2.", "a)" and "(b)" at the beginning of a line or sentence count lines, and say nothing. */
 function withoutMarkers(text: string): string {
@@ -151,9 +154,17 @@ function beginAt(text: string, at: number, locale: Locale) {
   if (/[\p{Script=Latin}\d₀-₉.)\]]/u.test(before)) return null;
   // A bracket that closes a word, a coefficient before a formula, a charge: none of them is a value.
   const ahead = text.slice(at, at + 40);
+  if (isInLabel(text.slice(Math.max(0, at - 40), at), ahead)) return null;
   if (/^[−-]?\s*\D/.test(ahead) && !/^[−-]?\s*(?:[.,(]\s*\d|\d|log|lg|ln|√|sqrt|exp)/iu.test(ahead)) return null;
   if (isCoefficient(ahead)) return null;
   return readLineAt(text, at, locale);
+}
+
+/** "ΔS(2)", "c(C2O4^2-)", "SO4^2-": which one a letter is of, or a charge. */
+function isInLabel(before: string, ahead: string): boolean {
+  const isBracketed = /\p{L}[\d₀-₉]*\([^()=\s]*$/u.test(before) && /^[^()=\s]*\)/u.test(ahead);
+  const isCharge = /[\p{L}\d)\]]\^$/u.test(before) && /^\d?[+−-](?!\d)/u.test(ahead);
+  return isBracketed || isCharge;
 }
 
 /** "2 HCl" counts formula units: a number before a formula that is no unit. */
