@@ -79,7 +79,29 @@ export function isWellOwned(spots: readonly Spot[], goals: readonly GoalSpot[], 
     goals.some(({ kinds: [kind] }) => kind === "mass-percent") && isOfSample(spots, given);
   return (
     !givens.some((given) => given.isOther && hasSubstance && !isWhole(given) && !isAnalysed(given)) &&
-    !givens.some((given) => isUnsaidSolution(given, givens, spots))
+    !givens.some((given) => isUnsaidSolution(given, givens, spots)) &&
+    !takesSolutionForSolute(spots, goals, givens)
+  );
+}
+
+const WEIGHED: ReadonlySet<Kind> = new Set<Kind>(["density", "volume", "mass", "solution-volume", "solution-mass"]);
+
+/** "What mass of NaCl is in 2.0 L of a solution with a density of 1.1 g/mL?": the solution is weighed so, and not what is in it. */
+function takesSolutionForSolute(
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[],
+  givens: readonly GivenSpot[],
+): boolean {
+  const isNamed = (at: number): boolean => {
+    const before = spots.slice(0, at).findLast((spot) => !isCue(spot, "filler"));
+    const behind = spots.slice(at + 1).find((spot) => !isCue(spot, "filler", "link"));
+    return before?.kind === "substance" || behind?.kind === "substance";
+  };
+  return (
+    spots.some((spot, at) => isCue(spot, "solution") && !isNamed(at)) &&
+    givens.some(({ kinds: [kind] }) => kind === "density") &&
+    givens.every(({ kinds }) => kinds.every((kind) => WEIGHED.has(kind))) &&
+    goals.some(({ kinds: [kind], of }) => (kind === "mass" || kind === "volume") && of !== null)
   );
 }
 

@@ -69,10 +69,17 @@ export function listSentences(spots: readonly Spot[]): (readonly [start: number,
   return ranges;
 }
 
+/** "Pressure", "molecules". */
+function kindsNamed(spot: Spot | undefined): readonly Kind[] {
+  if (spot?.kind === "cue" && spot.cue.is === "kind") return spot.cue.kinds;
+  const kind = spot?.kind === "unit" ? kindOfUnit(spot.unit) : null;
+  return kind === null ? [] : [kind];
+}
+
 /** Whether a value of the kind follows the noun: "the pressure is 2.0 atm", "at a temperature of 25 °C". */
 function findValue(spots: readonly Spot[], noun: number, end: number): number | null {
   const named = spots[noun];
-  const kinds = named?.kind === "cue" && named.cue.is === "kind" ? named.cue.kinds : [];
+  const kinds = kindsNamed(named);
   let at = noun + 1;
   let isLinked = false;
   while (at < end) {
@@ -208,6 +215,29 @@ function goalAt(spots: readonly Spot[], at: number, range: readonly [number, num
   return null;
 }
 
+/** What there is of each by itself; concentrations and temperatures may be of all together. */
+const COUNTED: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "particles", "volume"]);
+
+/** "Grams of CO2 and of water", "moles of H2, O2 and N2": the same of each substance. */
+function listFurther(spots: readonly Spot[], noun: number, stop: number, goal: GoalSpot): GoalSpot[] {
+  const further: GoalSpot[] = [];
+  if (goal.of === null || !goal.kinds.every((kind) => COUNTED.has(kind))) return further;
+  let isNext = false;
+  for (
+    let at = spots.findIndex((spot, index) => index > noun && spot.kind === "substance") + 1;
+    at > 0 && at < stop;
+    at += 1
+  ) {
+    const spot = spots[at];
+    if (isCue(spot, "and") || isMark(spot, ",")) isNext = true;
+    else if (isNext && spot?.kind === "substance") {
+      further.push({ ...goal, of: spot.substance });
+      isNext = false;
+    } else if (!isNext || !isCue(spot, "link", "filler")) break;
+  }
+  return further;
+}
+
 /** The goals of one sentence; null where it asks for something that is not known. */
 function goalsOf(spots: readonly Spot[], start: number, end: number): GoalSpot[] | null {
   const asks = spots.flatMap((spot, at) => (at >= start && at < end && isCue(spot, "ask", "how") ? [at] : []));
@@ -252,7 +282,7 @@ function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] |
       ({ kinds, of }) =>
         kinds.join() === goal.kinds.join() && (of?.formulas.join() === goal.of?.formulas.join() || goal.of === null),
     );
-    if (!isSaid) goals.push(goal);
+    if (!isSaid) goals.push(goal, ...listFurther(spots, at, stop, goal));
     from = at + 1;
   }
   // "By how many kelvins does it rise?" asks for a difference.

@@ -33,6 +33,7 @@ export const AREAS = [
   "auth",
   "chat",
   "csp-report",
+  "diagnostic",
   "feedback",
   "health",
   "hints",

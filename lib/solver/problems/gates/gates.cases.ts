@@ -273,6 +273,9 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
     ],
   ],
   "matter does not do what the numbers say": [
+    ["en", "What is the density of KBr at 30 °C and 1 atm?"],
+    ["en", "What pressure do 4.0 g of CaCl2 have in 3.0 L at 310 K?"],
+    ["en", "What mass of KBr is in 3.0 L of a solution with a density of 1.2 g/mL?"],
     ["en", "What volume does 2.00 mol of water fill at 5 °C and 1.00 atm?"],
     ["en", "12.0 g of BaSO4 is stirred with water to make 500. mL of solution. What is the molarity?"],
     ["en", "A current of 2.00 A passes through aqueous KCl for 3.00 h. What mass of potassium forms on the cathode?"],

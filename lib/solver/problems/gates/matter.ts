@@ -1,5 +1,6 @@
 import { findSolubility } from "../../../chemistry/ions/solubility.ts";
 import { findSalt } from "../../../chemistry/ions/salt.ts";
+import { formatFormula } from "../../../chemistry/formula/format.ts";
 import { parseFormula } from "../../../chemistry/formula/parse.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import type { Kind } from "../../../methods/rules/kinds.ts";
@@ -34,19 +35,27 @@ const AS_GAS: ReadonlySet<string> = new Set(["ideal-gas", "molar-volume"]);
 const NEAR = 0.97;
 
 /** "What volume does 1.00 mol of water occupy at 0 °C and 1 atm?": a liquid, unless the text says that it is vapor. */
-export function isNoGas(text: string, { givens, scene }: Statement, solutions: readonly SolutionFacts[]): boolean {
+export function isNoGas(
+  text: string,
+  { givens, goals, scene }: Statement,
+  solutions: readonly SolutionFacts[],
+): boolean {
   if (scene.equation !== null || /vapou?r|steam|gas|evaporat/i.test(text)) return false;
   if (!solutions.some(({ method }) => AS_GAS.has(method))) return false;
   const temperature = givens.find(({ variable }) => variable.kind === "temperature");
   const kelvin = temperature === undefined ? ZERO_CELSIUS.toNumber() : getValueIn(temperature.quantity, "K").toNumber();
   const pressures = givens.filter(({ variable }) => variable.kind === "pressure");
   const isThin = pressures.some(({ quantity }) => getValueIn(quantity, "atm").lt("0.5"));
-  return (
-    !isThin &&
-    givens.some(
-      ({ variable: { of } }) => of !== null && Object.hasOwn(BOILING, of) && kelvin < NEAR * (BOILING[of] ?? 0),
-    )
-  );
+  const isLiquid = (of: string): boolean => Object.hasOwn(BOILING, of) && kelvin < NEAR * (BOILING[of] ?? 0);
+  const named = [...givens, ...goals].flatMap(({ variable: { of } }) => of ?? []);
+  return named.some((of) => isSalt(of) || (!isThin && isLiquid(of)));
+}
+
+/** A lattice of ions, which no course speaks of as a gas; acids are written like salts of hydrogen. */
+function isSalt(formula: string): boolean {
+  const parsed = parseFormula(formula);
+  const salt = parsed.ok ? findSalt(parsed.value) : null;
+  return salt !== null && !salt.cations.some((cation) => formatFormula(cation.formula, "ascii") === "H+");
 }
 
 const STRENGTHS: ReadonlySet<Kind> = new Set<Kind>(["molarity", "molality"]);
