@@ -66,8 +66,14 @@ function firstOpen({ steps, targets }: GuidedPlan, { at }: GuidedState): number 
   return steps[at]?.from ?? targets.length;
 }
 
+const NOT_WRONG: ReadonlySet<Remark["verdict"]["kind"]> = new Set<Remark["verdict"]["kind"]>([
+  "right",
+  "given",
+  "part",
+]);
+
 export function isWrong(verdict: Remark["verdict"]): boolean {
-  return "isRight" in verdict ? !verdict.isRight : verdict.kind !== "right" && verdict.kind !== "given";
+  return "isRight" in verdict ? !verdict.isRight : !NOT_WRONG.has(verdict.kind);
 }
 
 function failed(plan: GuidedPlan, state: GuidedState): Omit<Advance, "remarks"> {

@@ -144,6 +144,8 @@ function wordVerdict(verdict: Remark["verdict"], { targets }: GuidedPlan, words:
     case "arithmetic":
     case "apart":
       return say(verdict.kind);
+    case "part":
+      return say("part", { letter: target === undefined ? "" : letterText(target) });
     case "equation":
       return words.t(`tutor.guided.remarks.equation${verdict.isRight ? "Right" : "Wrong"}`);
     case "operation":

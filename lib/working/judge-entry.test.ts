@@ -16,6 +16,7 @@ function planOf(problem: string, locale: Locale = "en") {
 const BURNING = "how many grams of CO2 come from burning 16 g of methane";
 const WATER = "how many moles are in 36 g of water";
 const BASE = "What is the pH of 0.020 M Ca(OH)2?";
+const DILUTED = "60.0 mL of 2.0 M HCl is diluted to 300 mL. What is the new molarity?";
 const ACID = "What volume of 0.50 M HCl reacts with 2.4 g of Mg?";
 
 describe("[GUIDE-01] a line of the student's is judged by the solution", () => {
@@ -34,6 +35,13 @@ describe("[GUIDE-01] a line of the student's is judged by the solution", () => {
     [WATER, "36 g", "", { kind: "given" }],
     [WATER, "so the answer is 36 g", "", { kind: "given-repeated" }],
     [WATER, "the molar mass is 18", "H2O", { kind: "right" }],
+    [DILUTED, "n = 0.060 * 2.0 = 0.12 mol", "", { kind: "part" }],
+    [DILUTED, "0.12 mol", "", { kind: "part" }],
+    [DILUTED, "2.0*60 = 120", "", { kind: "part" }],
+    [DILUTED, "60/300 = 0.2", "", { kind: "part" }],
+    [DILUTED, "0.12 M", "", { kind: "apart" }],
+    [DILUTED, "60*300 = 18000", "", { kind: "apart" }],
+    [DILUTED, "0.12/0.300 = 0.40 M", "", { kind: "right" }],
     [BASE, "pH = -log(0.020) = 1.70", "", { kind: "misplaced" }],
     [BASE, "pOH = -log(0.040) = 1.40", "", { kind: "right" }],
     [ACID, "i need 0.0494 mol HCl", "HCl", { kind: "slip", id: "inverted-ratio" }],

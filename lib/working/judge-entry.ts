@@ -6,6 +6,7 @@ import { Decimal } from "../quantity/decimal.ts";
 import { pureNumber, type Quantity } from "../quantity/quantity.ts";
 import { isUnity } from "../quantity/units/unit.ts";
 import { areEqual, compareValues, isNear, valuesOf } from "./compare.ts";
+import { isPartOf } from "./part-of-step.ts";
 import type { Entry } from "./scan-working.ts";
 import type { Target } from "./targets.ts";
 
@@ -13,6 +14,8 @@ import type { Target } from "./targets.ts";
 export type EntryVerdict =
   /** `isCarried`: right for what went before, in which something was wrong. */
   | { readonly kind: "right"; readonly target: number; readonly isCarried: boolean }
+  /** Some of the factors of a calculation, multiplied: right so far. */
+  | { readonly kind: "part"; readonly target: number }
   /** What the problem gives: said as that, or for what is asked for. */
   | { readonly kind: "given" | "given-repeated" }
   | { readonly kind: "ratio"; readonly target: number; readonly isRight: boolean }
@@ -61,7 +64,22 @@ export function judgeEntry(entry: Entry, judging: Judging): EntryVerdict {
   if (carried !== undefined) return { kind: "right", target: carried, isCarried: true };
   const isGiven = !isUnity(said.unit) && judging.givens.some((given) => compareValues(said, given) === "same");
   if (isGiven) return { kind: entry.parts.length < 2 && isClaimed(entry) ? "given-repeated" : "given" };
-  return findSlip(said, entry, judging, order) ?? { kind: "apart", target: order[0] ?? null };
+  return (
+    findPart(said, entry, judging, order) ??
+    findSlip(said, entry, judging, order) ?? { kind: "apart", target: order[0] ?? null }
+  );
+}
+
+/** Of a bare number by itself nobody can tell what it is meant for. */
+function findPart(
+  said: Quantity,
+  { parts }: Entry,
+  { targets, at }: Judging,
+  order: readonly number[],
+): EntryVerdict | null {
+  if (parts.length < 2 && isUnity(said.unit)) return null;
+  const target = order.find((index) => index >= at && targets[index] !== undefined && isPartOf(said, targets[index]));
+  return target === undefined ? null : { kind: "part", target };
 }
 
 /** A given by itself, or behind a letter, only says what is known; as the end of a sentence it is meant as a result. */
