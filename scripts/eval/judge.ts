@@ -70,7 +70,7 @@ function findFault(expectation: Expectation, reply: Message, words: Words): stri
         ? null
         : `does not say ${expectation.number}`;
     case "lesson":
-      return card?.type === "concept_explanation" && card.topic === expectation.topic
+      return (card?.type === "concept_explanation" || card?.type === "lesson") && card.topic === expectation.topic
         ? null
         : `is no lesson on ${expectation.topic}`;
     case "question":
