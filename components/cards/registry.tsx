@@ -3,12 +3,10 @@ import type { CardType } from "#lib/cards/card.ts";
 import { AnswerEvaluation } from "./answer-evaluation.tsx";
 import type { CardProps } from "./card-props.ts";
 import { ConceptExplanation } from "./concept-explanation.tsx";
-import { GuidedSolution } from "./guided-solution.tsx";
-import { Lesson } from "./lesson.tsx";
+import { lateCard } from "./late-card.tsx";
 import { McqQuestion } from "./mcq-question.tsx";
 import { PictureReading } from "./picture-reading.tsx";
 import { PracticeQuestion } from "./practice-question.tsx";
-import { UnsureReading } from "./unsure-reading.tsx";
 import { StepSolution } from "./step-solution.tsx";
 
 type Renderers = { [Type in CardType]: ComponentType<CardProps<Type>> };
@@ -21,7 +19,7 @@ export const RENDERERS = {
   answer_evaluation: AnswerEvaluation,
   concept_explanation: ConceptExplanation,
   picture_reading: PictureReading,
-  guided_solution: GuidedSolution,
-  problem_reading: UnsureReading,
-  lesson: Lesson,
+  guided_solution: lateCard(async () => (await import("./guided/guided-view.tsx")).GuidedView),
+  problem_reading: lateCard(async () => (await import("./unsure/unsure-view.tsx")).UnsureView),
+  lesson: lateCard(async () => (await import("./lesson/lesson-view.tsx")).LessonView),
 } as const satisfies Renderers;

@@ -5,11 +5,11 @@ import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { WrittenEquation } from "#components/chemistry/written-equation.tsx";
 import type { GuidedRemark, GuidedSolutionCard } from "#lib/cards/guided-solution.ts";
-import { CardFrame } from "./card-frame.tsx";
-import type { CardProps } from "./card-props.ts";
+import { CardFrame } from "../card-frame.tsx";
+import type { CardProps } from "../card-props.ts";
 
 /** A problem that is worked together: what was said of the last lines, what is done, help, and what is asked now. */
-export function GuidedSolution({ card, badge }: CardProps<"guided_solution">) {
+export function GuidedView({ card, badge }: CardProps<"guided_solution">) {
   const t = useTranslations("chat.card.guided");
   const { mode, problem, given, asked, remarks, steps, hint, question } = card;
   return (
