@@ -1,6 +1,5 @@
 "use client";
 
-import { CompassIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { useProgress } from "#lib/client/progress.ts";
@@ -18,7 +17,6 @@ function Offer({ onOpen }: { onOpen: () => void }) {
   if (data?.length !== 0) return null;
   return (
     <section aria-label={t("title")} className="mt-6 flex flex-wrap items-center gap-3 rounded-lg border px-4 py-3">
-      <CompassIcon aria-hidden="true" className="size-5 shrink-0 text-primary" />
       <div className="min-w-48 flex-1">
         <h3 className="text-sm font-medium">{t("title")}</h3>
         <p className="text-sm text-muted-foreground">{t("text")}</p>

@@ -52,7 +52,7 @@ export const laidOut = (page: Page): Promise<void> =>
 
 function chatScreen(page: Page) {
   const actionsMenu = page.getByRole("button", { name: "Actions", exact: true });
-  const input = page.getByRole("textbox", { name: "Message" });
+  const input = page.getByRole("textbox", { name: "Message", exact: true });
   const replies = page.getByRole("article", { name: "AtomCoach" });
   const sendButton = page.getByRole("button", { name: "Send", exact: true });
   const send = async (text: string) => {
