@@ -146,9 +146,9 @@ export const CHEMICAL_REACTIONS_STOICHIOMETRY: NotesOf<"chemical-reactions-stoic
     aliases: {
       en: ["limiting reagent", "excess reactant", "excess reagent", "reactant in excess"],
       es: ["reactivo en exceso", "reactante limitante"],
-      fr: ["réactif en excès", "réactif en défaut"],
+      fr: ["réactif en excès", "réactif en défaut", "réactif limitant"],
       am: ["ገዳቢ ሪኤጀንት", "ትርፍ ተፀግባሪ"],
-      zh: ["限量试剂", "限制试剂", "过量反应物"],
+      zh: ["限量试剂", "限制试剂", "限制反应物", "限制性反应物", "限制性试剂", "过量反应物"],
       hi: ["सीमांत अभिकारक", "सीमाकारी अभिकर्मक"],
     },
   },
