@@ -53,7 +53,8 @@ const LONGEST = 300;
 export function completeAskedBack(text: string, before: Before, locale: Locale): string | null {
   if (before.said === null || text.length > LONGEST) return null;
   const asked = findAskedQuantity(before.said, locale, true);
-  if (asked === null) return null;
+  // What was answered was not asked back: with words of another question it would be answered once more.
+  if (asked === null || solve(before.said, locale).kind === "solved") return null;
   const given = [text, ...withConditions(text, before, locale)];
   const problems = given.flatMap((each) => [
     `${before.said} ${each}`,

@@ -85,11 +85,24 @@ function readWords(text: string, locale: Locale, mostUnknown: number): Read | nu
       at += phrase.length;
     } else {
       unknown += 1;
-      if (unknown > mostUnknown) return null;
+      if (unknown > mostUnknown || mayName(plain, token, locale)) return null;
       at += 1;
     }
   }
   return { words, things, unknown };
+}
+
+/** Where what something is of stands behind a word for "of"; in other languages it may stand anywhere. */
+const BEHIND_OF: Partial<Record<Locale, RegExp>> = {
+  en: /\b(?:of|for|in|about)\s+(?:an?\s+|the\s+)?$/iu,
+  es: /(?<!\p{L})(?:del?|en|para)\s+(?:el\s+|las?\s+|los\s+)?$/iu,
+  fr: /(?<!\p{L})(?:d[eu]|des|pour)\s+(?:la\s+|l['’]\s?)?$|d['’]$/iu,
+};
+
+/** Whether a word that is not known may be what is asked about: "molar mass of kryptonite" is not about the thing before it. */
+function mayName(text: string, { start, end }: Token, locale: Locale): boolean {
+  const isBehindOf = BEHIND_OF[locale]?.test(text.slice(0, start)) ?? true;
+  return isBehindOf || /\p{Lu}.*[\d\p{Lu}]/u.test(text.slice(start, end));
 }
 
 type Place = { readonly at: number; readonly limit: number; readonly locale: Locale };

@@ -43,6 +43,17 @@ test("[TALK-03] on the free plan a change of the problem is a question, and one 
   expect((await askTutor(student, { content: "why did you divide?" })).content).toContain("Step 2");
 });
 
+test.each(["molar mass of MgCI2", "molar mass of kryptonite", "what is the molar mass of XyZ2"])(
+  "[TALK-03] what names another substance, misspelt or unknown, is not answered with the one before: %s",
+  async (content) => {
+    const student = await createStudent("student");
+    await askTutor(student, { content: "molar mass of CuSO4·5H2O" });
+    const reply = await askTutor(student, { content });
+    expect(reply.metadata).not.toMatchObject({ type: "step_solution" });
+    expect(reply.content).not.toContain("249.68");
+  },
+);
+
 test("[TALK-03] beside nothing that was solved, and about something else, nothing is taken for a change", async () => {
   const student = await createStudent("student");
   expect((await askTutor(student, { content: "what if it was 60.0 g" })).metadata?.type).toBeUndefined();

@@ -109,6 +109,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   const facts = findFacts({ question, locale }, detectIntent(request), words);
   const isLesson = facts.kind === "concept";
   if (isAnswer(facts) && (!isLesson || type !== "chat" || hasModel())) return {};
+  // "Molar mass of MgCI2" is about that, and not about the substance before it.
+  if (facts.kind === "rejected" && facts.issue.code === "invalid-formula") return {};
   const isShort = type !== "solve_problem" && text.length <= LONGEST_FOLLOW_UP;
   const said = isShort ? await listSaid(sessionId, sequence) : [];
   const own = listOwnTexts(said);
