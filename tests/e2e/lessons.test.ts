@@ -92,6 +92,8 @@ test("[LESSON-06] a lesson is walked through by keyboard in English, left, gone 
     .press("Enter");
   await expectStep(page, 1);
   await input.fill("3");
+  // Until the reply before is stored, Enter does nothing.
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeEnabled();
   await input.press("Enter");
   await expect(openStep(page)).toContainText("As you predicted.");
   await page.getByRole("button", { name: "Start the check" }).press("Enter");
