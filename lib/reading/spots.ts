@@ -23,6 +23,12 @@ const MOST_QUANTITIES = 60;
 const LONGEST_NAME = 5;
 const LONGEST_FORMULA = 60;
 
+/** "Se tienen 12 g": words of other languages that are written like an element; behind an amount or "de" they are one. */
+const SYMBOLS_LIKE_WORDS: Partial<Record<Locale, RegExp>> = {
+  es: /^(?:Se|No|La|Al|Si|Es|Te|Os|Ni|He)$/,
+  fr: /^(?:Se|Ce|La|Au|Ne|Es|Ni|Si|Te|As|Pu|Lu)$/,
+};
+
 /** Symbols that are words at the beginning of a sentence, and acronyms whose letters are elements. */
 const WORDS_LIKE_FORMULAS =
   /^(?:In|As|At|I|No|He|Be|Am|Os|Ho|FCC|BCC|HCP|STP|SATP|NTP|US|UK|USA|DNA|RNA|ICE|Si|K|C|N|P|V|W|F|H|B|S|Y|U|NIST|SI|CRC|Cu|Co)$/;
@@ -124,6 +130,8 @@ class Spotter {
     if (/^\((?:s|l|g|aq)\)$/.test(written) || /^[A-Z][a-z]{2,}$/.test(written) || /^\(?[a-z]/.test(written))
       return false;
     if (written.startsWith("(") && !/\)\d|\)[A-Z]/.test(written)) return false;
+    if (SYMBOLS_LIKE_WORDS[this.#locale]?.test(written) === true)
+      return this.spots.at(-1)?.kind === "quantity" || /(?<!\p{L})(?:del?|d['’])\s?$/u.test(this.#text.slice(0, at));
     if (!WORDS_LIKE_FORMULAS.test(written)) return true;
     if (!ELEMENTS_IN_CONTEXT.test(written)) return false;
     const before = this.spots.at(-1);

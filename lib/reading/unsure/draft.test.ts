@@ -41,6 +41,24 @@ describe("[READ-06] a problem that is not surely read", () => {
     expect(answerTo(draft, ["yes"])).toBe("0.253 mol/L");
   });
 
+  test.each<[Locale, string, string[], string]>([
+    [
+      "es",
+      "Se mezclan 8,40 g de KHCO3 y un frasco de HBr 0,300 mol/L. Determina el volumen.",
+      ["KHCO3", "HBr"],
+      "volume",
+    ],
+    ["es", "Al final se tienen 8,40 g de Al. Determina la cantidad de sustancia.", ["Al"], "amount"],
+    ["fr", "Ce flacon contient 8,40 g de KHCO3. Calculer la quantité de matière.", ["KHCO3"], "amount"],
+  ])(
+    "in %s names no word of the language as an element, and what is asked by its words: %s",
+    (locale, text, named, asked) => {
+      const { substances, goals } = draftOf(text, locale);
+      expect(substances).toEqual(named);
+      expect(goals.map(({ is }) => is.kind)).toEqual([asked]);
+    },
+  );
+
   test("offers what follows from what is given, and nothing else", () => {
     const { goals } = findOutlook(draftOf(BAG));
     expect(goals.map(told)).toContain("amount KCl");

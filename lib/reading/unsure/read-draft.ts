@@ -14,6 +14,7 @@ import type { GivenSpot } from "../givens.ts";
 import { listGoals, listSentences } from "../goals.ts";
 import type { GoalSpot } from "../goals.ts";
 import { listKinds } from "../belongings.ts";
+import { toEnglish } from "../glosses/to-english.ts";
 import { findReason } from "../ignored.ts";
 import { listSubstances, readScene, settle } from "../scene.ts";
 import type { Spot, SpotOf } from "../spot.ts";
@@ -49,12 +50,21 @@ function listAsked(spots: readonly Spot[]): readonly GoalSpot[] {
   );
 }
 
+/** In another language what is asked stands in the English that its words are for the reader. */
+function listAskedIn(text: string, locale: Locale, spots: readonly Spot[]): readonly GoalSpot[] {
+  const own = listAsked(spots);
+  const english = own.length > 0 || locale === DEFAULT_LOCALE ? null : toEnglish(text, locale);
+  const cues = findCues(DEFAULT_LOCALE);
+  const glossed = english === null || cues === null ? null : listSpots(english, DEFAULT_LOCALE, cues);
+  return glossed === null ? own : listAsked(glossed);
+}
+
 function look(text: string, locale: Locale): Seen | null {
   const spots = text.length > LONGEST ? null : listSpots(text, locale, findCues(locale) ?? new Map());
   if (spots === null) return null;
   const givens = listGivens(spots, true) ?? [];
   if (givens.length === 0 || givens.length > MOST_NUMBERS) return null;
-  const goals = listAsked(spots);
+  const goals = listAskedIn(text, locale, spots);
   return { text, locale, spots, givens, goals, equation: readScene(spots, goals)?.equation ?? null };
 }
 
