@@ -40,15 +40,7 @@ function Content(actions: AdviceActions) {
   const take = (next: DiagnosticStep) => (step.isPending ? undefined : step.mutate(next));
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-16" />;
   if (data === undefined)
-    return (
-      <RetryNotice
-        layout="whole"
-        className="flex-initial p-8"
-        text={t("failed")}
-        action={t("retry")}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <RetryNotice layout="dialog" text={t("failed")} action={t("retry")} onRetry={() => void refetch()} />;
   return (
     <div className="space-y-5 p-5">
       {data.outcomes.length === 0 ? null : <Outcomes {...data} />}

@@ -51,15 +51,7 @@ function OwnMaterials(props: ChoiceProps) {
   if (data === null || isPlanMissing(error)) return <PlanRequired />;
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-16 block" />;
   if (data === undefined)
-    return (
-      <RetryNotice
-        layout="whole"
-        className="flex-initial p-8"
-        text={t("unreachable")}
-        action={t("retry")}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <RetryNotice layout="dialog" text={t("unreachable")} action={t("retry")} onRetry={() => void refetch()} />;
   return <PracticeForm materials={data} {...props} />;
 }
 

@@ -43,15 +43,7 @@ function ProgressContent({ onPractice, onLesson, onDiagnostic }: ProgressActions
   const { data, isPending, refetch } = useProgress();
   if (isPending) return <Spinner label={t("loading")} className="mx-auto my-16" />;
   if (data === undefined)
-    return (
-      <RetryNotice
-        layout="whole"
-        className="flex-initial p-8"
-        text={t("failed")}
-        action={t("retry")}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <RetryNotice layout="dialog" text={t("failed")} action={t("retry")} onRetry={() => void refetch()} />;
   return (
     <div className="space-y-6 p-5">
       <ProgressOverview records={data} />

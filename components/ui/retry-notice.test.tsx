@@ -5,7 +5,7 @@ import { RetryNotice } from "./retry-notice.tsx";
 
 afterEach(cleanup);
 
-test.each(["line", "part", "whole"] as const)(
+test.each(["line", "part", "dialog", "whole"] as const)(
   "what could not be fetched is said at once, and can be asked for again (%s)",
   (layout) => {
     const retry = vi.fn<() => void>();

@@ -10,10 +10,11 @@ type RetryNoticeProps = {
   className?: string;
 };
 
-/** Where it stands: within a text, in the place of a part of a page, or of all of it. */
+/** Where it stands: within a text, in the place of a part of a page, of a dialog's content, or of a whole page. */
 const LAYOUTS = {
   line: "flex-wrap items-center text-sm",
   part: "flex-col items-start text-sm",
+  dialog: "flex-col items-center justify-center p-8",
   whole: "flex-1 flex-col items-center justify-center p-6",
 } as const;
 

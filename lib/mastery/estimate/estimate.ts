@@ -46,7 +46,7 @@ const FEWEST_SUCCESSES = 4;
 const VAGUE_VARIANCE = 2;
 
 /** Evidence of one subtopic beyond the newest of these weighs nothing any more (`DISCOUNT` in `belief.ts`). */
-export const MOST_EVIDENCE = 60;
+const MOST_EVIDENCE = 60;
 
 /** The estimates of all subtopics as of `now`. Each is computed when it is asked for, once. */
 export function estimateMastery(evidence: readonly Evidence[], now: Date): Estimates {

@@ -36,7 +36,7 @@ const linksOf = new Map<SubtopicSlug, ReadonlySet<SubtopicSlug>>(
   ]),
 );
 
-export function covarianceOf(one: SubtopicSlug, other: SubtopicSlug): number {
+function covarianceOf(one: SubtopicSlug, other: SubtopicSlug): number {
   if (one === other) return OF_STUDENT + OF_MAIN_TOPIC + OF_LINKS + OF_ITSELF;
   const links = linksOf.get(one);
   const shared =

@@ -68,7 +68,7 @@ function isThermal({ givens, conditions }: Scene): boolean {
 }
 
 /** What a body or a reaction gives off is counted positive when that is the question. */
-export function releasedWay(of: string | null): Way {
+function releasedWay(of: string | null): Way {
   return way({
     method: "heat",
     needs: [variableOf("energy", of)],

@@ -43,7 +43,7 @@ const isSameNumber = (a: NumberReading, b: NumberReading): boolean =>
   a.value.eq(b.value) && a.significantFigures === b.significantFigures && a.openZeros === b.openZeros;
 
 /** A number as English writes it; null where it cannot be. */
-export function englishNumber(text: string, number: NumberReading): string | null {
+function englishNumber(text: string, number: NumberReading): string | null {
   const raw = text.slice(number.start, number.end);
   const digits = raw.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   const spellings = [
@@ -63,7 +63,7 @@ export function englishNumber(text: string, number: NumberReading): string | nul
 }
 
 /** A unit as English writes it, in the symbols of the text where these mean the same. */
-export function englishUnit(written: string, unit: Unit): string {
+function englishUnit(written: string, unit: Unit): string {
   const read = scanUnit(written, 0);
   return read?.ok === true && read.value.end === written.length && areSameUnit(read.value.unit, unit)
     ? written

@@ -6,7 +6,7 @@ import type { Token } from "./token.ts";
 /** Brings the words of a language whose heads come last into the order that the reader knows. */
 
 /** The cue that a piece is for the reader of English, if it is one alone. */
-export function cueOf({ english, kind }: Token): Cue | null {
+function cueOf({ english, kind }: Token): Cue | null {
   if (kind !== "word") return null;
   const words = plainText(english)
     .trim()
