@@ -26,7 +26,7 @@ export function UnsureView({ card, badge }: CardProps<"problem_reading">) {
         {said.length === 0 ? null : (
           <div>
             <p className="font-medium">{t("said")}</p>
-            <ul className="list-inside list-disc whitespace-pre-line text-muted-foreground">
+            <ul className="list-disc pl-5 whitespace-pre-line text-muted-foreground">
               {said.map((each) => (
                 <li key={each}>
                   <ChemistryText text={each} />
