@@ -25,7 +25,8 @@ function hasUnknown(tokens: readonly Token[]): boolean {
   return false;
 }
 
-const CHANGE = /^(?:increases|decreases|compressed|expands|rises|lost|cooled|heated|warms up|is heated)$/;
+const CHANGE =
+  /^(?:drops|falls|rises by|increases|decreases|compressed|expands|rises|lost|cooled|heated|warms up|is heated)$/;
 
 /** What is heated for a reaction is not told to another temperature. */
 const OF_HEAT = /^(?:cooled|heated|warms up|is heated)$/;
