@@ -76,6 +76,37 @@ export const ROMANCE_TOPICS: readonly Row[] = [
   ["end", "fin|termino", "fin|terme"],
   ["moment", "momento|instante", "moment|instant"],
   ["place", "lugar", "lieu|endroit"],
+  ["drop", "gota*", "goutte*"],
+  ["limestone", "piedra caliza|roca caliza", "pierre calcaire|roche calcaire"],
+  ["0.500 L", "medio litro", "un demi-litre|demi-litre"],
+  ["1.00 L", "un litro", "un litre"],
+  ["2.00 L", "dos litros", "deux litres"],
+  [
+    "molar enthalpy of combustion",
+    "entalpia molar de combustion|calor molar de combustion",
+    "enthalpie molaire de combustion|chaleur molaire de combustion",
+  ],
+  ["mass percent", "", "teneur|teneur massique"],
+  [
+    "at constant pressure",
+    "la presion no cambia|la presion no varia|si la presion es constante",
+    "la pression ne varie pas|la pression est constante|pression inchangee|la pression reste la meme",
+  ],
+  [
+    "at constant temperature",
+    "si la temperatura es constante|la temperatura es constante",
+    "la temperature ne varie pas|la temperature est constante|la temperature reste la meme",
+  ],
+  [
+    "at constant volume",
+    "el volumen no varia|el volumen es constante",
+    "le volume ne varie pas|le volume est constant",
+  ],
+  [
+    "root mean square speed of",
+    "velocidad cuadratica media de las moleculas de|velocidad cuadratica media de los atomos de|velocidad media cuadratica de las moleculas de",
+    "vitesse quadratique moyenne des molecules de|vitesse quadratique moyenne des atomes de|vitesse quadratique moyenne des molecules d'",
+  ],
   // Gases
   ["gas constant", "constante de los gases", "constante des gaz|constante des gaz parfaits"],
   ["atmosphere", "atmosfera", "atmosphere"],

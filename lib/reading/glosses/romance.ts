@@ -6,6 +6,31 @@ type Row = readonly [english: string, es: string, fr: string];
 
 /** What is done, and what happens. */
 const VERBS: readonly Row[] = [
+  ["^write the formula of", "formula el|formula la|formula los|formule el|formule la", ""],
+  ["^mixed", "mezcla|mezclamos", "on melange|nous melangeons|melanger|si on melange"],
+  [
+    "reacting",
+    "haciendo reaccionar|al hacer reaccionar|al reaccionar|reaccionando",
+    "en faisant reagir|faisant reagir|par reaction de|par reaction du",
+  ],
+  ["dissolving", "al disolver", "en dissolvant"],
+  ["heating", "al calentar", "en chauffant"],
+  ["decomposing", "al descomponer*", "en se decomposant|en decomposant"],
+  ["adding", "al anadir|anadiendo|agregando|al agregar", "en ajoutant"],
+  ["mixing", "al mezclar|mezclando", "en melangeant"],
+  ["diluting", "al diluir|diluyendo", "en diluant"],
+  [
+    "is",
+    "se alcanza a los|se alcanza con|se alcanza al anadir|se alcanza tras anadir",
+    "est atteint* pour|est atteint* apres|est obtenu* pour|est atteint* à|est atteint* lorsqu' on a verse|est atteint* apres ajout de|est atteint* apres avoir verse",
+  ],
+  ["to deposit", "para depositar|depositar", "pour deposer|afin de deposer"],
+  [
+    "must pass",
+    "debe circular|ha de circular|debe pasar|ha de pasar|hay que hacer pasar|debe hacerse pasar|tiene que pasar|tiene que circular|debe transcurrir",
+    "doit passer|doit circuler|faut-il faire passer|doit-on faire passer|doit-il passer|doit-il circuler|faire passer|faire circuler|doit s' ecouler",
+  ],
+  ["is reduced", "se reduzca|reduzca*|se reduce|disminuya*", "soit reduit*|est reduit*"],
   ["^what", "que", ""],
   ["^convert", "pasa|pase|pasar", ""],
   ["how much remains", "cuanto queda|cuanto quedara", "que reste-t-il|combien reste-t-il|combien en reste-t-il"],
