@@ -15,11 +15,12 @@ export function nuclideAt(text: string, at: number): string | null {
   return element !== null && isPossibleMassNumber(element.number, mass) ? written : null;
 }
 
-/** The rate constant k, the rate v, the potential E: "e" is "and" in Spanish. */
+/** The rate constant k, the specific heat c, the rate v, the potential E: "e" is "and" in Spanish. */
 export function letterAt(text: string, at: number, last: Token | undefined): string | null {
-  const letter = /^[kvE](?![\p{L}\d'’°º⊖])/u.exec(text.slice(at, at + 2))?.[0];
+  const letter = /^[kvEcC](?![\p{L}\d'’°º⊖])/u.exec(text.slice(at, at + 2))?.[0];
   const isEquated = /^\s?[=≈]/.test(text.slice(at + 1, at + 3));
   if (letter === "k") return "k";
+  if (letter === "c" || letter === "C") return isEquated ? "c" : null;
   if (letter === "v") return isEquated ? "rate" : null;
   return letter === "E" && (isEquated || (last !== undefined && last.kind !== "mark")) ? "E" : null;
 }

@@ -170,7 +170,13 @@ export class TokenReader {
     // "Yodo-131", "carbono-14".
     if (/[-−–]/.test(character) && at > 0 && /\p{L}/u.test(this.#text[at - 1] ?? "")) return null;
     const found = readQuantity(this.#text, at, this.#locale);
-    if (found === null) return null;
+    // "Bore 10 (10,013 u)": a number, though no quantity can be read from here.
+    if (found === null) {
+      const digits = /^\d+(?![.,]?\d)/.exec(this.#text.slice(at, at + 8))?.[0];
+      return digits === undefined || this.#grammar.isHeadLast
+        ? null
+        : { tokens: [{ english: digits, kind: "number" }], end: at + digits.length };
+    }
     const { english, end, isBare } = found;
     return { tokens: [{ english, kind: isBare ? "number" : "quantity" }], end };
   }
@@ -195,6 +201,8 @@ export class TokenReader {
   }
 
   #mayBeFormula(written: string, at: number): boolean {
+    // "D'autres mesures"
+    if (/['’]/.test(this.#text[at + written.length] ?? "")) return false;
     if (/^\((?:s|l|g|aq)\)$/.test(written) || /^[A-Z][a-z]{2,}$/.test(written) || /^\(?[a-z]/.test(written))
       return false;
     if (written.startsWith("(") && !/\)\d|\)[A-Z]|\)[₀-₉]/.test(written)) return false;

@@ -1,3 +1,6 @@
+import { findElement } from "../../chemistry/elements/elements.ts";
+import { isPossibleMassNumber } from "../../chemistry/formula/nuclide.ts";
+import { listElementNames } from "../../nomenclature/list-names.ts";
 import { isMark } from "./token.ts";
 import type { Token } from "./token.ts";
 
@@ -118,7 +121,30 @@ export function isNegated(tokens: readonly Token[]): boolean {
   return false;
 }
 
+const ORDERS: Readonly<Record<string, string>> = { "0": "zero order", "1": "first order", "2": "second order" };
+
+/** "Bore 10", "d'ordre 1": a number that belongs to the word before it. */
+function joinNumbers(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (const token of tokens) {
+    const before = out.at(-1);
+    const order = before?.english === "order" ? ORDERS[token.english] : undefined;
+    if (order !== undefined) out.splice(-1, 1, word(order));
+    else if (token.kind === "number" && before?.kind === "substance" && isNuclide(before.english, token.english))
+      out.splice(-1, 1, { ...before, english: `${before.english}-${token.english}` });
+    else out.push(token);
+  }
+  return out;
+}
+
+const SYMBOLS: ReadonlyMap<string, string> = new Map(listElementNames("en").map(({ name, symbol }) => [name, symbol]));
+
+function isNuclide(name: string, mass: string): boolean {
+  const element = findElement(SYMBOLS.get(name) ?? "");
+  return element !== null && /^\d{1,3}$/.test(mass) && isPossibleMassNumber(element.number, Number(mass));
+}
+
 /** The order that the readers of English know. */
 export function settleRomance(tokens: readonly Token[]): Token[] {
-  return turnRaising(settleRanges(settleEach(turnIons(turnContents(tokens)))));
+  return turnRaising(settleRanges(settleEach(turnIons(turnContents(joinNumbers(tokens))))));
 }

@@ -2,6 +2,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { everydayIn } from "./everyday.ts";
 import type { Grammar } from "./gloss.ts";
 import { GRAMMARS } from "./grammars.ts";
+import { markHarmless } from "./harmless.ts";
 import { indexGlosses } from "./index-glosses.ts";
 import type { GlossIndex } from "./index-glosses.ts";
 import { isOdd, isUncertain } from "./guards.ts";
@@ -35,6 +36,19 @@ function withoutAppositions(tokens: readonly Token[]): Token[] {
     }
     if (isMark(token, ",") && before !== undefined && formula !== undefined && isSaidTwice(before, formula)) {
       kept.splice(-1, 1, formula);
+      at += 1;
+      continue;
+    }
+    // "Magnetita pura, Fe3O4"
+    const named = kept.at(-2);
+    if (
+      isMark(token, ",") &&
+      before?.english === "pure" &&
+      named !== undefined &&
+      formula !== undefined &&
+      isSaidTwice(named, formula)
+    ) {
+      kept.splice(-2, 1, formula);
       at += 1;
       continue;
     }
@@ -89,7 +103,8 @@ export function toEnglish(text: string, locale: Locale): string | null {
   const grammar = GRAMMARS[locale];
   if (grammar === undefined) return null;
   const isRomance = !grammar.isHeadLast;
-  const tokens = readWith(text, locale, grammar);
+  const read = readWith(text, locale, grammar);
+  const tokens = isRomance ? markHarmless(read) : read;
   if (isUncertain(tokens) || (isRomance && isNegated(tokens))) return null;
   const english = write(settlePlaces(isRomance ? settleRomance(tokens) : ordered(tokens, "የ" in grammar.prefixes)));
   return isOdd(english) ? null : english;
