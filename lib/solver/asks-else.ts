@@ -1,21 +1,21 @@
+import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { wordsInEnglish } from "../reading/glosses/to-english.ts";
+import { listNamedTokens } from "../reading/named-tokens.ts";
 import { listVocabularies } from "./lexicon/lexicons.ts";
 import { normalise } from "./normalise.ts";
 import { readPieces } from "./pieces.ts";
-import { listProblemVocabularies } from "./problems/lexicon/vocabularies.ts";
+import { isProblemLocale } from "./problems/lexicon/vocabularies.ts";
 import { isAsk } from "./problems/sentences.ts";
 import { findKindOf } from "./problems/senses.ts";
-import { readProblemTokens } from "./problems/tokens.ts";
 import { hasObject, isConcept, isSign, isUnknownWord, splitSentences } from "./token-kinds.ts";
 import { readTokens } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 
 /** Names or asks for a quantity: "calculate the standard cell potential". */
 function asksForQuantity(text: string, locale: Locale): boolean {
-  return listProblemVocabularies(locale).some(({ vocabulary, locale: language }) =>
-    readProblemTokens(text, vocabulary, language)?.some(
-      (token) => isAsk(token) || (token.kind === "concept" && findKindOf(token.concept) !== null),
-    ),
+  return listNamedTokens(text, locale).some(
+    (token) => isAsk(token) || (token.kind === "concept" && findKindOf(token.concept) !== null),
   );
 }
 
@@ -66,17 +66,23 @@ function asksForKind(sentence: readonly Token[]): boolean {
   );
 }
 
+function listReadings(text: string, locale: Locale): Token[][] {
+  const plain = normalise(text);
+  return listVocabularies(locale).map((vocabulary) => readTokens(readPieces(plain, vocabulary), vocabulary));
+}
+
 /**
  * Whether a text with an equation asks for something else than to balance it: balancing is an answer only where it is asked
  * for, or where nothing is. "Is this reaction spontaneous? 2 Na + Cl2 -> 2 NaCl" is answered with no equation.
  */
 export function asksElseThanBalance(text: string, locale: Locale): boolean {
-  const readings = listVocabularies(locale).map((vocabulary) =>
-    readTokens(readPieces(normalise(text), vocabulary), vocabulary),
-  );
+  const readings = listReadings(text, locale);
   if (readings.every((tokens) => hasQuestionBehind(splitSentences(tokens)))) return true;
+  const inEnglish = isProblemLocale(locale) ? [] : listReadings(wordsInEnglish(text, locale), DEFAULT_LOCALE);
   if (
-    readings.some((tokens) => tokens.some((token) => isConcept(token, "balance", "coefficient")) || hasLetters(tokens))
+    [...readings, ...inEnglish].some(
+      (tokens) => tokens.some((token) => isConcept(token, "balance", "coefficient")) || hasLetters(tokens),
+    )
   )
     return false;
   if (readings.some((tokens) => splitSentences(tokens).some(asksForKind))) return true;

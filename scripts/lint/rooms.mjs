@@ -64,7 +64,7 @@ export const ROOMS = [
   { name: "problems", at: ["lib/problems/"] },
   { name: "answers of families", at: SOLVED_BY_FAMILIES },
   { name: "reading", at: ["lib/reading/"] },
-  { name: "solver", at: ["lib/solver/solve.ts"] },
+  { name: "solver", at: ["lib/solver/solve.ts", "lib/solver/asks-else.ts"] },
   { name: "claims", at: ["lib/claims/"] },
   { name: "mastery", at: ["lib/mastery/"] },
   { name: "language of wording", at: LANGUAGE_OF_WORDING },

@@ -3,14 +3,19 @@ import type { Locale } from "../../i18n/locales.ts";
 /**
  * Phrases of a language by the English words that mean the same to the reader: the words of its cues, of the patterns that
  * its readers look for, and of the gates on answers. Phrases are in lower case; a word that ends in `*` is a stem. A key
- * that begins with `~` stands behind what it belongs to and goes before it in English: `~in` for में, 中.
+ * that begins with `~` stands behind what it belongs to and goes before it in English: `~in` for में, 中. One that begins
+ * with `^` is meant where a sentence begins: "Pasa 5 g a moles".
  */
 export type Glosses = Readonly<Record<string, readonly string[]>>;
+
+export const FIRST = "^";
 
 /** How a language puts its words together, as far as the reader has to know. */
 export type Grammar = {
   readonly locale: Exclude<Locale, "en">;
   readonly glosses: Glosses;
+  /** Further tables, after the first. */
+  readonly more?: readonly Glosses[];
   /** Whether words are written without spaces between them. */
   readonly isUnspaced: boolean;
   /** Whether what is asked comes at the end, and what something belongs to comes first. */

@@ -4,6 +4,7 @@ import { SPANISH } from "./es.ts";
 import { FRENCH } from "./fr.ts";
 import type { Grammar } from "./gloss.ts";
 import { HINDI } from "./hi.ts";
+import { romanceGlosses } from "./romance.ts";
 import { CHINESE } from "./zh.ts";
 
 const ELISIONS = { "d'": "of", "d’": "of", "l'": "the", "l’": "the", "qu'": "that", "n'": "not", "s'": "" };
@@ -13,8 +14,24 @@ const INVERTED = ["-t-il", "-t-elle", "-t-on", "-t-ils", "-il", "-elle", "-on", 
 
 /** How each language is read that is no English. */
 export const GRAMMARS: Partial<Record<Locale, Grammar>> = {
-  es: { locale: "es", glosses: SPANISH, isUnspaced: false, isHeadLast: false, prefixes: {}, endings: [] },
-  fr: { locale: "fr", glosses: FRENCH, isUnspaced: false, isHeadLast: false, prefixes: ELISIONS, endings: INVERTED },
+  es: {
+    locale: "es",
+    glosses: SPANISH,
+    more: romanceGlosses("es"),
+    isUnspaced: false,
+    isHeadLast: false,
+    prefixes: {},
+    endings: ["s", "es"],
+  },
+  fr: {
+    locale: "fr",
+    glosses: FRENCH,
+    more: romanceGlosses("fr"),
+    isUnspaced: false,
+    isHeadLast: false,
+    prefixes: ELISIONS,
+    endings: [...INVERTED, "s", "x", "e", "es"],
+  },
   zh: { locale: "zh", glosses: CHINESE, isUnspaced: true, isHeadLast: true, prefixes: {}, endings: [] },
   hi: { locale: "hi", glosses: HINDI, isUnspaced: false, isHeadLast: true, prefixes: {}, endings: [] },
   am: {

@@ -25,7 +25,8 @@ function hasUnknown(tokens: readonly Token[]): boolean {
   return false;
 }
 
-const CHANGE = /^(?:increases|decreases|compressed|expands|rises|lost|cooled|heated|warms up|is heated)$/;
+const CHANGE =
+  /^(?:drops|falls|rises by|increases|decreases|compressed|expands|rises|lost|cooled|heated|warms up|is heated)$/;
 
 /** What is heated for a reaction is not told to another temperature. */
 const OF_HEAT = /^(?:cooled|heated|warms up|is heated)$/;
@@ -97,7 +98,8 @@ export function isUncertain(tokens: readonly Token[]): boolean {
 }
 
 /** A time before the one that is told of, and a choice between equations. */
-const OTHER = /\b(?:before|ago)\b.*\bhalf life\b|\bhalf life\b.*\b(?:before|ago)\b|\bwhich (?:reaction )?equation\b/s;
+const OTHER =
+  /\b(?:before|ago)\b.*\bhalf life\b|\bhalf life\b.*\b(?:before|ago)\b|\bwhich (?:reaction )?equation\b|\bpercent yield unknown\b/s;
 
 /** "Il y a 10 jours": so long ago, in the words for what there is. */
 const LONG_AGO = /\bcontains \d[\d.]* (?:s|min|h|d|wk|yr)\b/;

@@ -26,13 +26,16 @@ export function keyOf(word: string): string {
   return word.length <= LONGEST_WITH_ACCENT && /^[A-Za-zÀ-ÿ]+$/.test(word) ? word.toLowerCase() : foldWord(word);
 }
 
+/** "d'eau" is two words. */
+const ELIDED = /(?<!\p{L})((?:[dlsncjm]|qu|jusqu|lorsqu|puisqu)['’])(?=\p{L})/giu;
+
 /** Where two tables have a phrase, the first one's counts. */
 export function indexGlosses(tables: readonly Glosses[], { isUnspaced }: Pick<Grammar, "isUnspaced">): GlossIndex {
   const exact = new Map<string, Phrase[]>();
   const stems = new Map<string, Phrase[]>();
   for (const [english, phrases] of tables.flatMap((glosses) => Object.entries(glosses)))
     for (const phrase of phrases) {
-      const words = isUnspaced ? [phrase] : phrase.split(" ").map(keyOf);
+      const words = isUnspaced ? [phrase] : phrase.replaceAll(ELIDED, "$1 ").split(" ").map(keyOf);
       const [first = ""] = words;
       const isStem = first.endsWith("*");
       const map = isStem ? stems : exact;

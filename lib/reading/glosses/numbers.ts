@@ -70,6 +70,9 @@ function englishUnit(written: string, unit: Unit): string {
     : formatUnit(unit);
 }
 
+/** Words of a language that are a unit's sign as well: "n = 2 y Q = 1" has no years. */
+const WORDS: Partial<Record<Locale, RegExp>> = { es: /^[yaeo]$/, fr: /^[ya]$/ };
+
 export type WrittenQuantity = { readonly english: string; readonly end: number; readonly isBare: boolean };
 
 /** The quantity that begins at a place, in English; null where none does, or it cannot be told. */
@@ -79,6 +82,7 @@ export function readQuantity(text: string, at: number, locale: Locale): WrittenQ
   const { number, unit, end } = found.value;
   const value = englishNumber(text, number);
   if (value === null) return null;
-  if (unit === null) return { english: value, end: number.end, isBare: true };
+  if (unit === null || WORDS[locale]?.test(text.slice(unit.start, unit.end)) === true)
+    return { english: value, end: number.end, isBare: true };
   return { english: `${value} ${englishUnit(text.slice(unit.start, unit.end), unit.unit)}`, end, isBare: false };
 }

@@ -9,10 +9,13 @@ import { listElementNames, mayBeginName } from "../../nomenclature/list-names.ts
 import { scanUnit } from "../../quantity/units/parse-unit.ts";
 import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
 import { listVocabularies } from "../../solver/lexicon/lexicons.ts";
+import { FIRST } from "./gloss.ts";
 import type { Grammar } from "./gloss.ts";
 import { foldWord, keyOf, listPhrases, matchesWord } from "./index-glosses.ts";
 import type { GlossIndex } from "./index-glosses.ts";
+import { isElementAt, letterAt, nuclideAt } from "./letters.ts";
 import { nameUnit, readQuantity } from "./numbers.ts";
+import { isMark } from "./token.ts";
 import type { Token } from "./token.ts";
 
 /** Formulas that stand for any acid, salt or base. */
@@ -100,6 +103,7 @@ export class TokenReader {
         this.#mark(at) ??
         this.#concentration(at) ??
         this.#symbol(at) ??
+        this.#nuclide(at) ??
         this.#quantity(at) ??
         this.#formula(at) ??
         this.#word(at) ??
@@ -134,7 +138,7 @@ export class TokenReader {
   /** [Ag+] */
   #concentration(at: number): Found | null {
     if (this.#text[at] !== "[") return null;
-    const written = /^\[[^\s]{1,40}?\]+/.exec(this.#text.slice(at, at + LONGEST_FORMULA))?.[0];
+    const written = /^\[[^\s]{1,40}?\]+(?:\^\{?-?\d\}?|[⁰¹²³])?/.exec(this.#text.slice(at, at + LONGEST_FORMULA))?.[0];
     return written === undefined
       ? null
       : { tokens: [{ english: written, kind: "substance" }], end: at + written.length };
@@ -142,6 +146,8 @@ export class TokenReader {
 
   #symbol(at: number): Found | null {
     if (!this.#isFree(at)) return null;
+    const letter = this.#grammar.isHeadLast ? null : letterAt(this.#text, at, this.#last);
+    if (letter !== null) return { tokens: [{ english: letter, kind: "word" }], end: at + 1 };
     const written = SYMBOL.exec(this.#text.slice(at, at + 14))?.[0];
     // "P + O2": phosphorus.
     if (written === undefined || (/^[nTPVQK]$/.test(written) && !/^\s?=/.test(this.#text.slice(at + 1, at + 3))))
@@ -153,13 +159,24 @@ export class TokenReader {
     return written.replace(/^Kps$/, "Ksp").replace(/^Ke$/, "Keq").replace(/pila$/, "cell").replace(/⁰/, "°");
   }
 
+  #nuclide(at: number): Found | null {
+    const written = this.#isFree(at) ? nuclideAt(this.#text, at) : null;
+    return written === null ? null : { tokens: [{ english: written, kind: "substance" }], end: at + written.length };
+  }
+
   #quantity(at: number): Found | null {
     const character = this.#text[at] ?? "";
     if (!/[\d.+\-−–０-９०-९]/.test(character) || !this.#isFree(at)) return null;
     // "Yodo-131", "carbono-14".
     if (/[-−–]/.test(character) && at > 0 && /\p{L}/u.test(this.#text[at - 1] ?? "")) return null;
     const found = readQuantity(this.#text, at, this.#locale);
-    if (found === null) return null;
+    // "Bore 10 (10,013 u)": a number, though no quantity can be read from here.
+    if (found === null) {
+      const digits = /^\d+(?![.,]?\d)/.exec(this.#text.slice(at, at + 8))?.[0];
+      return digits === undefined || this.#grammar.isHeadLast
+        ? null
+        : { tokens: [{ english: digits, kind: "number" }], end: at + digits.length };
+    }
     const { english, end, isBare } = found;
     return { tokens: [{ english, kind: isBare ? "number" : "quantity" }], end };
   }
@@ -184,16 +201,15 @@ export class TokenReader {
   }
 
   #mayBeFormula(written: string, at: number): boolean {
+    // "D'autres mesures"
+    if (/['’]/.test(this.#text[at + written.length] ?? "")) return false;
     if (/^\((?:s|l|g|aq)\)$/.test(written) || /^[A-Z][a-z]{2,}$/.test(written) || /^\(?[a-z]/.test(written))
       return false;
     if (written.startsWith("(") && !/\)\d|\)[A-Z]|\)[₀-₉]/.test(written)) return false;
     if (/^(?:FCC|BCC|HCP|STP|SATP|CNTP|TPN|CNPT|PTN|ADN|ARN)$/.test(written)) return false;
     if (!/^[A-Z][a-z]?$/.test(written) || listPhrases(this.#index, keyOf(written)).length === 0) return true;
-    // "Al", "La", "Si": words of the language, unless a term of an equation or an amount is before it.
-    const next = this.#text.slice(at + written.length, at + written.length + 3);
-    return (
-      this.#last?.kind === "quantity" || /^(?:\(|\s?[+→⟶⇌=])/.test(next) || /[+→⟶⇌]$/.test(this.#last?.english ?? "")
-    );
+    // "Al", "La", "Si": words of the language, unless what stands beside shows that an element is meant.
+    return isElementAt(this.#last, this.#text.slice(at + written.length, at + written.length + 12));
   }
 
   #sign(at: number): Found {
@@ -205,7 +221,7 @@ export class TokenReader {
     const word = /^[A-Za-zΔ∆°][\w°'’-]*/.exec(this.#text.slice(at, at + 40))?.[0];
     if (word !== undefined)
       return { tokens: [{ english: this.#foreign(word), kind: "unknown" }], end: at + word.length };
-    const sign = /^(?:<=>|<->|-->|->|=>|\((?:s|l|g|aq)\))/.exec(this.#text.slice(at, at + 4))?.[0] ?? character;
+    const sign = /^(?:<=>|<->|-->|->|=>|\|\||\((?:s|l|g|aq)\))/.exec(this.#text.slice(at, at + 4))?.[0] ?? character;
     return { tokens: [{ english: sign, kind: "sign" }], end: at + sign.length };
   }
 
@@ -295,7 +311,10 @@ export class TokenReader {
 
   #stripped(word: string): string[] {
     return this.#grammar.endings.flatMap((ending) =>
-      word.length > ending.length + 1 && word.endsWith(ending) ? [word.slice(0, -ending.length)] : [],
+      // "aluminio es": a word of its own is no ending.
+      word.length > ending.length + 1 && word.endsWith(ending) && word.at(-ending.length - 1) !== " "
+        ? [word.slice(0, -ending.length)]
+        : [],
     );
   }
 
@@ -306,18 +325,25 @@ export class TokenReader {
     let best: Found | null = null;
     let bestLength = 0;
     for (const phrase of phrases) {
+      const isFirst = phrase.english.startsWith(FIRST);
       const isThere =
-        phrase.words.length > bestLength &&
+        (phrase.words.length > bestLength || (isFirst && phrase.words.length === bestLength)) &&
+        (!isFirst || this.#isFirst()) &&
         phrase.words.every((listed, index) => {
           const word = words[index];
           return index === 0 || (word !== undefined && this.#keys(word).some((key) => matchesWord(listed, key)));
         });
       const end = words[phrase.words.length - 1]?.end;
       if (!isThere || end === undefined) continue;
-      best = { tokens: phrase.english === "" ? [] : [glossToken(phrase.english)], end };
+      best = { tokens: phrase.english === "" ? [] : [glossToken(phrase.english.replace(FIRST, ""))], end };
       bestLength = phrase.words.length;
     }
     return best;
+  }
+
+  /** Whether a sentence begins here. */
+  #isFirst(): boolean {
+    return this.#last === undefined || isMark(this.#last, ".", "?", ":", "\n", ",");
   }
 
   #name(words: readonly Word[]): Found | null {
@@ -328,7 +354,10 @@ export class TokenReader {
       if (last === undefined) continue;
       const raw = this.#text.slice(first.start, last.end);
       const numeral = NUMERAL.exec(this.#text.slice(last.end, last.end + 7))?.[0] ?? "";
+      const behind = numeral === "" ? [] : listWords(this.#text, last.end + numeral.length + 1).slice(0, 1);
       for (const [name, end] of [
+        // "sulfato de cobre(II) pentahidratado"
+        ...behind.map((word) => [`${raw}${numeral} ${word.text}`, word.end] as const),
         [raw + numeral, last.end + numeral.length],
         [raw, last.end],
       ] as const) {

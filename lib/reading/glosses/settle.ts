@@ -7,7 +7,7 @@ const DEGREES = /^[-−]?[\d.]+(?: ?[×x] ?10\S+)? (?:°C|°F|K|atm|kPa|Pa|bar|m
 const STRENGTH = / (?:mol\/L|M|mol·L⁻¹|mol\/l|mmol\/L|g\/L|%)$/;
 
 const CHANGING =
-  /^(?:from|heated|to heat|cooled|increases|decreases|reaches|expands|compressed|diluted|convert|raised|until)/;
+  /^(?:assign|changes|drops|falls|to drop|to go|to raise|to lower|from|heated|to heat|cooled|increases|decreases|reaches|expands|compressed|diluted|convert|raised|until)/;
 
 const word = (english: string): Token => ({ english, kind: "word" });
 

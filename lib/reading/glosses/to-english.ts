@@ -1,11 +1,14 @@
 import type { Locale } from "../../i18n/locales.ts";
 import { everydayIn } from "./everyday.ts";
+import type { Grammar } from "./gloss.ts";
 import { GRAMMARS } from "./grammars.ts";
+import { markHarmless } from "./harmless.ts";
 import { indexGlosses } from "./index-glosses.ts";
 import type { GlossIndex } from "./index-glosses.ts";
 import { isOdd, isUncertain } from "./guards.ts";
 import { orderClause } from "./order.ts";
 import { isSaidTwice, TokenReader } from "./read-tokens.ts";
+import { isNegated, settleRomance } from "./settle-romance.ts";
 import { joinEquations, settlePlaces } from "./settle.ts";
 import { isMark } from "./token.ts";
 import type { Token } from "./token.ts";
@@ -33,6 +36,19 @@ function withoutAppositions(tokens: readonly Token[]): Token[] {
     }
     if (isMark(token, ",") && before !== undefined && formula !== undefined && isSaidTwice(before, formula)) {
       kept.splice(-1, 1, formula);
+      at += 1;
+      continue;
+    }
+    // "Magnetita pura, Fe3O4"
+    const named = kept.at(-2);
+    if (
+      isMark(token, ",") &&
+      before?.english === "pure" &&
+      named !== undefined &&
+      formula !== undefined &&
+      isSaidTwice(named, formula)
+    ) {
+      kept.splice(-2, 1, formula);
       at += 1;
       continue;
     }
@@ -71,6 +87,13 @@ function write(tokens: readonly Token[]): string {
   return text;
 }
 
+function readWith(text: string, locale: Locale, grammar: Grammar): Token[] {
+  const tables = [grammar.glosses, ...(grammar.more ?? []), everydayIn(grammar.locale)];
+  const index = INDEXES.get(locale) ?? indexGlosses(tables, grammar);
+  INDEXES.set(locale, index);
+  return withoutAppositions(joinEquations(new TokenReader(text.normalize("NFC"), locale, grammar, index).read()));
+}
+
 /**
  * A problem in another language, in the English that the readers know: its words by the lists of the language, its numbers,
  * units, substances and formulas as English writes them. A word that is in no list stays one that no reader knows; null where
@@ -79,11 +102,16 @@ function write(tokens: readonly Token[]): string {
 export function toEnglish(text: string, locale: Locale): string | null {
   const grammar = GRAMMARS[locale];
   if (grammar === undefined) return null;
-  const index = INDEXES.get(locale) ?? indexGlosses([grammar.glosses, everydayIn(grammar.locale)], grammar);
-  INDEXES.set(locale, index);
-  const read = new TokenReader(text.normalize("NFC"), locale, grammar, index).read();
-  const tokens = joinEquations(withoutAppositions(read));
-  if (isUncertain(tokens)) return null;
-  const english = write(settlePlaces(grammar.isHeadLast ? ordered(tokens, "የ" in grammar.prefixes) : tokens));
+  const isRomance = !grammar.isHeadLast;
+  const read = readWith(text, locale, grammar);
+  const tokens = isRomance ? markHarmless(read) : read;
+  if (isUncertain(tokens) || (isRomance && isNegated(tokens))) return null;
+  const english = write(settlePlaces(isRomance ? settleRomance(tokens) : ordered(tokens, "የ" in grammar.prefixes)));
   return isOdd(english) ? null : english;
+}
+
+/** The words of a text in English, in their own order and however much of it is in no list: what it names, not what it says. */
+export function wordsInEnglish(text: string, locale: Locale): string {
+  const grammar = GRAMMARS[locale];
+  return grammar === undefined ? text : write(readWith(text, locale, grammar));
 }

@@ -12,7 +12,9 @@ export type Token = {
     | "mark"
     | "sign"
     /** In no list. */
-    | "unknown";
+    | "unknown"
+    /** In no list, and of no weight. */
+    | "story";
   /** Follows the token before it without a space. */
   readonly isGlued?: boolean;
 };

@@ -1,10 +1,9 @@
 import type { Locale } from "../../i18n/locales.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
-import { listProblemVocabularies } from "../../solver/problems/lexicon/vocabularies.ts";
 import { findKindOf } from "../../solver/problems/senses.ts";
-import { readProblemTokens } from "../../solver/problems/tokens.ts";
 import { kindOfUnit } from "../goals.ts";
+import { listNamedTokens } from "../named-tokens.ts";
 import type { Spot } from "../spot.ts";
 
 /** A quantity that a text names, with the unit where it is named by that alone: "how many grams". */
@@ -12,14 +11,12 @@ export type NamedKind = { readonly kind: Kind; readonly unit: Unit | null };
 
 /** By the words that problems are solved with, in a language and in English. */
 function listByWords(text: string, locale: Locale): NamedKind[] {
-  return listProblemVocabularies(locale).flatMap(({ vocabulary, locale: language }) =>
-    (readProblemTokens(text, vocabulary, language) ?? []).flatMap((token) => {
-      const unit = token.kind === "unit" ? token.unit.unit : null;
-      const named = token.kind === "concept" ? findKindOf(token.concept) : null;
-      const kind = unit === null ? named : kindOfUnit(unit);
-      return kind === null ? [] : [{ kind, unit }];
-    }),
-  );
+  return listNamedTokens(text, locale).flatMap((token) => {
+    const unit = token.kind === "unit" ? token.unit.unit : null;
+    const named = token.kind === "concept" ? findKindOf(token.concept) : null;
+    const kind = unit === null ? named : kindOfUnit(unit);
+    return kind === null ? [] : [{ kind, unit }];
+  });
 }
 
 /** What a text names, what it names last first: there the question stands. */

@@ -2,22 +2,20 @@ import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { Vocabulary } from "../../lexicon/vocabulary.ts";
 import { closedVocabularies } from "../lexicon/closed-vocabulary.ts";
+import { isProblemLocale } from "../lexicon/vocabularies.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import type { ProblemPhrases } from "../lexicon/problem-phrases.ts";
 import { AMHARIC_ATOMS } from "../lexicon/am/atoms.ts";
 import { CHINESE_ATOMS } from "../lexicon/zh/atoms.ts";
 import { ENGLISH_ATOMS } from "../lexicon/en/atoms.ts";
-import { FRENCH_ATOMS } from "../lexicon/fr/atoms.ts";
 import { HINDI_ATOMS } from "../lexicon/hi/atoms.ts";
-import { SPANISH_ATOMS } from "../lexicon/es/atoms.ts";
 
 /**
  * Problems about single atoms have a vocabulary of their own: their words ("abundance", "level", "average") make other
  * problems ones that are not understood, and here every word must be known.
  */
-const PHRASES: Readonly<Record<Locale, ProblemPhrases>> = {
+const PHRASES: Readonly<Record<ProblemLocale, ProblemPhrases>> = {
   en: ENGLISH_ATOMS,
-  es: SPANISH_ATOMS,
-  fr: FRENCH_ATOMS,
   am: AMHARIC_ATOMS,
   zh: CHINESE_ATOMS,
   hi: HINDI_ATOMS,
@@ -27,5 +25,5 @@ const getVocabulary = closedVocabularies(PHRASES);
 
 /** The reader's language first, then English. */
 export function listAtomVocabularies(locale: Locale): Vocabulary[] {
-  return [...new Set<Locale>([locale, DEFAULT_LOCALE])].map(getVocabulary);
+  return [...new Set<Locale>([locale, DEFAULT_LOCALE])].filter(isProblemLocale).map(getVocabulary);
 }

@@ -204,6 +204,7 @@ export const FRENCH_WORKED = [
     "20,0 mL d'une solution de HCl sont titrés par 12,5 mL de soude à 0,100 mol/L. Calculer la concentration de HCl.",
     "0.0625 mol/L",
   ],
+  ["Un isotope a une demi-vie de 5,0 jours. Quelle fraction ne s'est pas désintégrée après 10 jours ?", "25 %"],
 ] as const;
 
 /** Where a word changes what is asked, or something is missing. */
@@ -221,7 +222,6 @@ export const FRENCH_TRAPS = [
   "Quelle quantité de chaleur faut-il pour chauffer 250 g d'eau de 20 °C à 80 °C avec une perte de 20 % ?",
   "On mélange 100 g d'eau à 80 °C et 200 g de glace à 0 °C. Quelle est la température finale ?",
   "Un échantillon de 100 g de demi-vie 5,0 jours perd 25 g. Combien de temps faut-il ?",
-  "Un isotope a une demi-vie de 5,0 jours. Quelle fraction ne s'est pas désintégrée après 10 jours ?",
   "Quelle est l'énergie de deux photons de 500 nm ?",
   "Un échantillon de 5,00 g contient 4,60 g de CaCO3 et 0,20 g de MgCO3. Quelle est sa pureté ?",
   "On décompose 50,0 g de calcaire à 80 % de CaCO3 avec un rendement de 75 %. Quelle masse de CO2 obtient-on ?",

@@ -215,6 +215,11 @@ export const SPANISH_WORKED = [
   ],
   ["¿Qué masa de hierro hay en 500 g de un mineral con una pureza del 80,0 % en Fe2O3?", "280 g"],
   ["Se quema una muestra de 10,0 g con 80 % de pureza de CH4. ¿Cuántos gramos de CO2 se forman?", "22 g"],
+  ["La semivida de un isótopo es 5 días. ¿Qué fracción no se ha desintegrado después de 10 días?", "25 %"],
+  [
+    "Se toman 10,0 mL de una disolución 2,00 M de NaCl y se les añaden 100 mL de agua. ¿Cuál es la molaridad?",
+    "0.182 M",
+  ],
 ] as const;
 
 /** Where a word changes what is asked, or something is missing. */
@@ -235,7 +240,6 @@ export const SPANISH_TRAPS = [
   "¿Cuánto calor se necesita para calentar 250 g de agua de 20 °C a 80 °C si se pierde el 20 % al ambiente?",
   "Se mezclan 100 g de agua a 80 °C con 200 g de hielo a 0 °C. ¿Cuál es la temperatura final?",
   "Una muestra de 100 g con semivida de 5,0 días se reduce en 25 g. ¿Cuánto tiempo pasa?",
-  "La semivida de un isótopo es 5 días. ¿Qué fracción no se ha desintegrado después de 10 días?",
   "Se necesitan 18,5 mL de NaOH 0,100 M para neutralizar la mitad de una muestra de 25,0 mL de HCl. ¿Cuál es la concentración del ácido?",
   "¿Cuál es la energía de dos fotones de 500 nm?",
   "¿Qué masa de cobre se deposita con una corriente de 2,00 A durante 30 min con un rendimiento del 90 %?",
@@ -251,7 +255,6 @@ export const SPANISH_TRAPS = [
   "Una masa de gas ocupa 600 mL a 25 °C. ¿Qué volumen ocupará si su temperatura aumenta en 100 °C a presión constante?",
   "Se disuelven 20,0 g de NaOH del 90 % de pureza en agua hasta 500 mL de disolución. Calcula la molaridad.",
   "Se disuelven 20,0 g de NaOH impuro en agua hasta completar 500 mL de disolución. Calcula la molaridad.",
-  "Se toman 10,0 mL de una disolución 2,00 M de NaCl y se les añaden 100 mL de agua. ¿Cuál es la molaridad?",
   "Se toman 10,0 mL de una disolución 2,00 M de NaCl y se diluyen hasta 100 mL. Se toman 10 mL de esta y se diluyen hasta 50 mL. ¿Cuál es la molaridad final?",
   "¿Qué masa de KOH se necesita para preparar 250 mL de disolución 0,200 M si el KOH tiene un 10 % de humedad?",
   "Al reaccionar 6,54 g de cinc con 100 mL de ácido clorhídrico, ¿qué volumen de hidrógeno se desprende en condiciones normales?",

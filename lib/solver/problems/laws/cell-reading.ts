@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";
 import { CONSTANTS } from "../../../quantity/constants.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
@@ -296,7 +296,7 @@ class CellReader {
 }
 
 /** A text about a cell → what it gives and asks; null when any of it is not understood. */
-export function readCellProblem(text: string, locale: Locale): CellProblem | null {
+export function readCellProblem(text: string, locale: ProblemLocale): CellProblem | null {
   const spelt = spellCells(text, locale);
   const sentences = readLawSentences(spelt.text, "cells", locale);
   if (sentences === null) return null;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import { scanQuantity } from "../../../quantity/scan-quantity.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
@@ -61,16 +61,14 @@ const SYMBOLS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "Two electrons", "two moles of electrons": the only numbers that these problems write as words. */
-const COUNTED: Readonly<Record<Locale, readonly [words: readonly string[], behind: RegExp]>> = {
+const COUNTED: Readonly<Record<ProblemLocale, readonly [words: readonly string[], behind: RegExp]>> = {
   en: [["one", "two", "three", "four", "five", "six"], /^\s(?:(?:moles?|mol) of )?electrons?\b/],
-  es: [["un", "dos", "tres", "cuatro", "cinco", "seis"], /^\s(?:(?:moles?|mol) de )?electr(?:ón|ones)\b/],
-  fr: [["un", "deux", "trois", "quatre", "cinq", "six"], /^\s(?:(?:moles?|mol) d['’])?électrons?\b/],
   am: [["አንድ", "ሁለት", "ሦስት", "አራት", "አምስት", "ስድስት"], /^\s(?:ሞል )?ኤሌክትሮ/],
   zh: [["一", "两", "三", "四", "五", "六"], /^\s?(?:摩尔|个|mol)?电子/],
   hi: [["एक", "दो", "तीन", "चार", "पाँच", "छह"], /^\s(?:मोल )?इलेक्ट्रॉन/],
 };
 
-function countInDigits(text: string, locale: Locale): string {
+function countInDigits(text: string, locale: ProblemLocale): string {
   const [words, behind] = COUNTED[locale];
   return words.reduce(
     (current, word, index) =>
@@ -88,7 +86,7 @@ export const BRACKETED = new RegExp(`\\[\\s?(${SPECIES})\\s?\\]`, "g");
 
 const BARE = new RegExp(`^${SPECIES.replace(STATE, "")}`);
 
-function readPart(part: string, locale: Locale): { formula: string | null; concentration: Quantity | null } {
+function readPart(part: string, locale: ProblemLocale): { formula: string | null; concentration: Quantity | null } {
   const name = BARE.exec(part)?.[0] ?? "";
   const inside = [...part.slice(name.length).matchAll(/\(([^()]{1,24})\)/g)].map((match) => match[1] ?? "");
   const numbers = inside.flatMap((text) => {
@@ -105,7 +103,7 @@ function readPart(part: string, locale: Locale): { formula: string | null; conce
 
 const INERT: ReadonlySet<string> = new Set(["Pt", "C"]);
 
-function readSide(side: string, locale: Locale): WrittenHalf | null {
+function readSide(side: string, locale: ProblemLocale): WrittenHalf | null {
   const parts = side.split(/[|,](?![^()]*\))/).map((part) => readPart(part.trim(), locale));
   const formulas = parts.flatMap(({ formula }) => (formula === null || INERT.has(formula) ? [] : [formula]));
   const [one, other, ...more] = formulas;
@@ -120,7 +118,7 @@ function readSide(side: string, locale: Locale): WrittenHalf | null {
 }
 
 /** The text with its signs as words. */
-export function spellCells(text: string, locale: Locale): SpeltCells {
+export function spellCells(text: string, locale: ProblemLocale): SpeltCells {
   const couples: (Half | null)[] = [];
   const cells: (WrittenCell | null)[] = [];
   const withCells = /\|\||‖|∥|\/\//.test(text)
@@ -143,7 +141,5 @@ export function spellCells(text: string, locale: Locale): SpeltCells {
     (current, [pattern, word]) => current.replace(pattern, word),
     countInDigits(withCouples, locale),
   );
-  // "n = 2 y Q = 0,1": no years.
-  const joined = locale === "es" ? spelt.replace(/(?<=\d) y (?=\s?sym)/g, ", ") : spelt;
-  return { text: joined.replace(BRACKETED, " symbracket $1 "), couples, cells };
+  return { text: spelt.replace(BRACKETED, " symbracket $1 "), couples, cells };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
@@ -289,7 +289,7 @@ function itemsOf(sentence: readonly ProblemToken[], { solvent }: Roles): Item[] 
 }
 
 /** A text about a solution → what it gives and asks; null when any of it is not understood. */
-export function readColligativeProblem(text: string, locale: Locale): ColligativeProblem | null {
+export function readColligativeProblem(text: string, locale: ProblemLocale): ColligativeProblem | null {
   const sentences = readLawSentences(spellColligative(text), "colligative", locale);
   const roles = sentences === null ? null : findRoles(sentences.flat());
   if (sentences === null || roles === null) return null;

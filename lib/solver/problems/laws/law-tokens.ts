@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import type { Vocabulary } from "../../lexicon/vocabulary.ts";
 import { closedVocabularies } from "../lexicon/closed-vocabulary.ts";
 import { splitSentences } from "../sentences.ts";
@@ -9,7 +9,7 @@ import { LAW_PHRASES } from "./law-phrases.ts";
 import type { LawTopic } from "./law-phrases.ts";
 
 /** The words of each topic. */
-const VOCABULARIES: Readonly<Record<LawTopic, (locale: Locale) => Vocabulary>> = {
+const VOCABULARIES: Readonly<Record<LawTopic, (locale: ProblemLocale) => Vocabulary>> = {
   cells: closedVocabularies(LAW_PHRASES.cells),
   colligative: closedVocabularies(LAW_PHRASES.colligative),
   kinetics: closedVocabularies(LAW_PHRASES.kinetics),
@@ -33,7 +33,7 @@ function isKnown(token: ProblemToken): boolean {
 }
 
 /** The sentences of a problem; null where any word or sign in it is not of these lexicons. */
-export function readLawSentences(text: string, topic: LawTopic, locale: Locale): Sentence[] | null {
+export function readLawSentences(text: string, topic: LawTopic, locale: ProblemLocale): Sentence[] | null {
   const tokens = readProblemTokens(text, VOCABULARIES[topic](locale), locale);
   const sentences = tokens === null ? null : splitSentences(tokens);
   return sentences?.every((sentence) => sentence.every(isKnown)) === true ? sentences : null;

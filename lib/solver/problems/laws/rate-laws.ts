@@ -1,6 +1,6 @@
 import type { Orders } from "../../../laws/kinetics/rate-law.ts";
 import { unitOfConstant } from "../../../laws/kinetics/unit-of-constant.ts";
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { variableOf } from "../../../methods/rules/kinds.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
@@ -136,7 +136,7 @@ class RateLawReader {
   }
 }
 
-function readRateLaw(text: string, locale: Locale): RateLawProblem | null {
+function readRateLaw(text: string, locale: ProblemLocale): RateLawProblem | null {
   const spelt = spellSpeeds(text, locale);
   if (spelt === null || spelt.law === null) return null;
   const sentences = readLawSentences(spelt.text, "rates", locale);
@@ -154,7 +154,7 @@ function solve({ orders, concentrations, rate, constant, unit }: RateLawProblem)
 }
 
 /** "rate = k[A][B]^2" with two of rate, constant and concentrations → the third; null unless all of the text is understood. */
-export function solveRateLaws(text: string, locale: Locale): SolutionFacts[] | null {
+export function solveRateLaws(text: string, locale: ProblemLocale): SolutionFacts[] | null {
   const problem = /k\s{0,2}[·*×⋅]?\s{0,2}\[/.test(text) ? readRateLaw(text, locale) : null;
   return problem === null ? null : solve(problem);
 }

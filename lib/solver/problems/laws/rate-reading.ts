@@ -1,6 +1,6 @@
 import type { IntegratedOrder } from "../../../laws/kinetics/integrated.ts";
 import { parseEquation } from "../../../chemistry/equation/parse.ts";
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";
 import { CONSTANTS } from "../../../quantity/constants.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
@@ -293,7 +293,7 @@ function findReactant(sentences: readonly Sentence[]): string | null | undefined
 }
 
 /** A text about rates → what it gives and asks; null when any of it is not understood. */
-export function readRateProblem(text: string, locale: Locale): RateProblem | null {
+export function readRateProblem(text: string, locale: ProblemLocale): RateProblem | null {
   const sentences = readLawSentences(spellRates(text), "kinetics", locale);
   const reactant = sentences === null ? undefined : findReactant(sentences);
   if (sentences === null || reactant === undefined) return null;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { type Variable, variableOf } from "../../../methods/rules/kinds.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
@@ -27,7 +27,7 @@ const ABOUT_SPEEDS =
   /\brates?\b|how (?:fast|quickly|rapidly)|\bspeed\b|velocidad|rapidez|vitesse|速率|多快|वेग|दर|ፍጥነት/iu;
 
 /** Average rates, and rates of the substances of one reaction from each other; null unless all of a text is understood. */
-export function solveRelativeRates(text: string, locale: Locale): SolutionFacts[] | null {
+export function solveRelativeRates(text: string, locale: ProblemLocale): SolutionFacts[] | null {
   const problem = ABOUT_SPEEDS.test(text) ? readSpeedProblem(text, locale) : null;
   if (problem === null) return null;
   const solutions = problem.asked.map((asked) =>

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
@@ -104,7 +104,7 @@ function readGoal(asking: Sentence, { constant, concentration }: Values): Solubi
 }
 
 /** A text about the solubility of a salt → what it gives and asks; null when any of it is not understood. */
-export function readSolubilityProblem(text: string, locale: Locale): SolubilityProblem | null {
+export function readSolubilityProblem(text: string, locale: ProblemLocale): SolubilityProblem | null {
   const sentences = readLawSentences(spellSolubility(text), "solubility", locale);
   const tokens = sentences?.flat() ?? [];
   const [asking, ...more] = sentences?.filter((sentence) => sentence.some((token) => isSense(token, "law/ask"))) ?? [];

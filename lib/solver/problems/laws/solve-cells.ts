@@ -1,6 +1,6 @@
 import { getFormula } from "../../../chemistry/formula/parse.ts";
 import { findOxidationNumbers } from "../../../chemistry/redox/oxidation.ts";
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { type Label, type Variable, variableOf } from "../../../methods/rules/kinds.ts";
 import { givenTerm } from "../../../methods/rules/quantity-terms.ts";
@@ -291,7 +291,7 @@ export function solveCellProblem(problem: CellProblem): SolutionFacts[] | null {
 }
 
 /** A text about a galvanic cell → its solutions; null unless all of it is understood and used. */
-export function solveCells(text: string, locale: Locale): SolutionFacts[] | null {
+export function solveCells(text: string, locale: ProblemLocale): SolutionFacts[] | null {
   const problem = ABOUT_CELLS.test(text) ? readCellProblem(text, locale) : null;
   return problem === null ? null : solveCellProblem(problem);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { BARE_SCENE } from "../../../methods/rules/rule.ts";
 import { solveGoal, solvePart } from "../solve-statement.ts";
@@ -53,7 +53,7 @@ function isPlausible(goal: ColligativeGoal, { answer: { value } }: SolutionFacts
 const isThermal = (goal: ColligativeGoal): boolean => CHANGES.some((change) => goal.startsWith(change));
 
 /** A problem about the freezing, boiling, osmosis or vapour of a solution → its solutions; null unless all of it is understood and used. */
-export function solveColligative(text: string, locale: Locale): SolutionFacts[] | null {
+export function solveColligative(text: string, locale: ProblemLocale): SolutionFacts[] | null {
   const read = ABOUT_SOLUTIONS.test(text) ? readColligativeProblem(text, locale) : null;
   if (read === null) return null;
   const problem = inWater(read);

@@ -1,6 +1,8 @@
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
+import { isProblemLocale } from "../lexicon/vocabularies.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import { solveRateLaws } from "./rate-laws.ts";
 import { solveRelativeRates } from "./relative-rates.ts";
 import { solveCells } from "./solve-cells.ts";
@@ -9,7 +11,7 @@ import { solveOxidation } from "./solve-oxidation.ts";
 import { solveRates } from "./solve-rates.ts";
 import { solveSolubility } from "./solve-solubility.ts";
 
-type LawSolver = (text: string, locale: Locale) => SolutionFacts[] | null;
+type LawSolver = (text: string, locale: ProblemLocale) => SolutionFacts[] | null;
 
 const SOLVERS: readonly LawSolver[] = [
   solveCells,
@@ -30,7 +32,7 @@ const LONGEST = 1_200;
  */
 export function solveLaws(text: string, locale: Locale): SolutionFacts[] | null {
   if (text.length > LONGEST) return null;
-  for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
+  for (const language of [...new Set<Locale>([locale, DEFAULT_LOCALE])].filter(isProblemLocale)) {
     for (const solver of SOLVERS) {
       const solved = solver(text, language);
       if (solved !== null) return solved;

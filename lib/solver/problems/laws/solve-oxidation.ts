@@ -1,6 +1,6 @@
 import { findOxidationNumbers } from "../../../chemistry/redox/oxidation.ts";
 import { getFormula } from "../../../chemistry/formula/parse.ts";
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { expression, formulaTerm, list, quantity, variable } from "../../../methods/terms.ts";
 import { solveOxidationNumber } from "../../../problems/redox/oxidation-numbers.ts";
@@ -68,7 +68,7 @@ function toFacts(symbol: string, formula: string, asksAll: boolean): SolutionFac
 const ABOUT = /oxid|oxyd|氧化|化合价|ऑक्सीकरण|उपचयन|ኦክሲዴሽን/iu;
 
 /** "What is the oxidation number of Mn in KMnO4?", "assign oxidation numbers to each element in …"; null for anything else. */
-export function solveOxidation(text: string, locale: Locale): SolutionFacts[] | null {
+export function solveOxidation(text: string, locale: ProblemLocale): SolutionFacts[] | null {
   const sentences = ABOUT.test(text) ? readLawSentences(text, "oxidation", locale) : null;
   const [tokens, ...others] = sentences ?? [];
   if (tokens === undefined || others.length > 0) return null;

@@ -4,7 +4,7 @@ import { readEquilibrium } from "../../../chemistry/equilibrium/equilibrium.ts";
 import { getFormula } from "../../../chemistry/formula/parse.ts";
 import { findSalt } from "../../../chemistry/ions/salt.ts";
 import { findSolubility, isAcid, isStrongElectrolyte } from "../../../chemistry/ions/solubility.ts";
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import { unitOfConstant } from "../../../methods/equilibrium-terms.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";
@@ -204,7 +204,7 @@ export function solveSolubilityProblem(problem: SolubilityProblem): SolutionFact
 }
 
 /** A text about a salt that hardly dissolves → its solutions; null unless all of it is understood and used. */
-export function solveSolubility(text: string, locale: Locale): SolutionFacts[] | null {
+export function solveSolubility(text: string, locale: ProblemLocale): SolutionFacts[] | null {
   const problem = ABOUT_SOLUBILITY.test(text) ? readSolubilityProblem(text, locale) : null;
   return problem === null ? null : solveSolubilityProblem(problem);
 }

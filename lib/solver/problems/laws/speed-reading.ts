@@ -1,5 +1,5 @@
 import { balance } from "../../../chemistry/equation/balance.ts";
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import type { Unit } from "../../../quantity/units/unit.ts";
@@ -301,7 +301,7 @@ class SpeedReader {
 }
 
 /** A text about rates of one reaction → what it gives and asks; null when any of it is not understood. */
-export function readSpeedProblem(text: string, locale: Locale): SpeedProblem | null {
+export function readSpeedProblem(text: string, locale: ProblemLocale): SpeedProblem | null {
   const spelt = spellSpeeds(text, locale);
   const sentences = spelt === null || spelt.law !== null ? null : readLawSentences(spelt.text, "rates", locale);
   if (spelt === null || sentences === null) return null;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/locales.ts";
+import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import { canonicalText } from "./half-cells.ts";
 
 /** A substance of a reaction that is written with letters, with its coefficient. */
@@ -30,10 +30,8 @@ const LETTERS = new RegExp(`(?<![A-Za-z\\d\\])+])(${SIDE})\\s?(?:→|->|⟶)\\s?
 const LETTER = /^[A-EX-Z]$/;
 
 /** In these languages A is a word too: it names a substance only behind one of these, before a verb, or before "=". */
-const BEHIND_A: Partial<Record<Locale, string>> = {
+const BEHIND_A: Partial<Record<ProblemLocale, string>> = {
   en: "(?<=\\b(?:of|and|is|does|do|which|reactant|substance|M) )",
-  es: "(?<=\\b(?:de|y|que|en|reactivo|sustancia|M) )",
-  fr: "(?<=\\b(?:de|et|que|en|réactif|M) )",
 };
 
 function readSide(side: string, isReactant: boolean): Letter[] {
@@ -56,7 +54,7 @@ function readLaw(factors: string): (readonly [string, number])[] | null {
 const BEFORE_VERB = "A(?=\\s?=| (?:is|are|was|reacts|disappears|forms|se|est|es|réagit|disparaît) )";
 
 /** The letters that stand for substances: those of the law and of the reaction. */
-function patternOf(names: readonly string[], locale: Locale): string {
+function patternOf(names: readonly string[], locale: ProblemLocale): string {
   const behind = BEHIND_A[locale];
   const others = names.filter((name) => name !== "A" || behind === undefined).join("");
   const first = names.includes("A") && behind !== undefined ? `|${behind}A(?![A-Za-z\\d])|${BEFORE_VERB}` : "";
@@ -64,7 +62,7 @@ function patternOf(names: readonly string[], locale: Locale): string {
 }
 
 /** The text with its signs as words; null where a law or a bracket cannot be read. Linear in its length. */
-export function spellSpeeds(text: string, locale: Locale): SpeltSpeeds | null {
+export function spellSpeeds(text: string, locale: ProblemLocale): SpeltSpeeds | null {
   const [written, factors] = LAW.exec(text) ?? [];
   const law = factors === undefined ? null : readLaw(factors);
   if (factors !== undefined && law === null) return null;

@@ -10,11 +10,6 @@ import { ENGLISH_DECAY } from "./en/decay.ts";
 import { ENGLISH_ELECTROLYSIS } from "./en/electrolysis.ts";
 import { ENGLISH_CORE } from "./en/core.ts";
 import { ENGLISH_GASES } from "./en/gases.ts";
-import { SPANISH_CORE } from "./es/core.ts";
-import { SPANISH_MATTER } from "./es/matter.ts";
-import { SPANISH_EQUILIBRIUM } from "./es/equilibrium.ts";
-import { SPANISH_ENERGY } from "./es/energy.ts";
-import { SPANISH_THERMODYNAMICS } from "./es/thermodynamics.ts";
 import { HINDI_CORE } from "./hi/core.ts";
 import { HINDI_MATTER } from "./hi/matter.ts";
 import { HINDI_EQUILIBRIUM } from "./hi/equilibrium.ts";
@@ -30,18 +25,18 @@ import { AMHARIC_MATTER } from "./am/matter.ts";
 import { AMHARIC_EQUILIBRIUM } from "./am/equilibrium.ts";
 import { AMHARIC_ENERGY } from "./am/energy.ts";
 import { AMHARIC_THERMODYNAMICS } from "./am/thermodynamics.ts";
-import { FRENCH_CORE } from "./fr/core.ts";
-import { FRENCH_MATTER } from "./fr/matter.ts";
-import { FRENCH_EQUILIBRIUM } from "./fr/equilibrium.ts";
-import { FRENCH_ENERGY } from "./fr/energy.ts";
-import { FRENCH_THERMODYNAMICS } from "./fr/thermodynamics.ts";
 import { ENGLISH_SOLUTIONS } from "./en/solutions.ts";
 import { mergePhrases } from "./problem-phrases.ts";
 import type { ProblemPhrases } from "./problem-phrases.ts";
 import { SYMBOL_PHRASES } from "../symbols.ts";
 
+/** Languages whose problems have words of their own; Spanish and French are read in English. */
+export type ProblemLocale = Exclude<Locale, "es" | "fr">;
+
+export const isProblemLocale = (locale: Locale): locale is ProblemLocale => locale !== "es" && locale !== "fr";
+
 /** The phrases of each language, a file for each topic; the same phrase may stand in one topic only. */
-const PHRASES: Readonly<Record<Locale, readonly ProblemPhrases[]>> = {
+const PHRASES: Readonly<Record<ProblemLocale, readonly ProblemPhrases[]>> = {
   en: [
     ENGLISH_CORE,
     ENGLISH_GASES,
@@ -53,17 +48,15 @@ const PHRASES: Readonly<Record<Locale, readonly ProblemPhrases[]>> = {
     ENGLISH_ELECTROLYSIS,
     ENGLISH_SOLUTIONS,
   ],
-  es: [SPANISH_CORE, SPANISH_MATTER, SPANISH_ENERGY, SPANISH_THERMODYNAMICS, SPANISH_EQUILIBRIUM],
-  fr: [FRENCH_CORE, FRENCH_MATTER, FRENCH_ENERGY, FRENCH_THERMODYNAMICS, FRENCH_EQUILIBRIUM],
   am: [AMHARIC_CORE, AMHARIC_MATTER, AMHARIC_ENERGY, AMHARIC_THERMODYNAMICS, AMHARIC_EQUILIBRIUM],
   zh: [CHINESE_CORE, CHINESE_MATTER, CHINESE_ENERGY, CHINESE_THERMODYNAMICS, CHINESE_EQUILIBRIUM],
   hi: [HINDI_CORE, HINDI_MATTER, HINDI_ENERGY, HINDI_THERMODYNAMICS, HINDI_EQUILIBRIUM],
 };
 
-const built = new Map<Locale, Vocabulary>();
+const built = new Map<ProblemLocale, Vocabulary>();
 
 /** The words of problems, with the names of substances that the language has anyway. Misspelt words are not corrected. */
-function getVocabulary(locale: Locale): Vocabulary {
+function getVocabulary(locale: ProblemLocale): Vocabulary {
   const known = built.get(locale);
   if (known !== undefined) return known;
   const vocabulary = {
@@ -80,7 +73,7 @@ function getVocabulary(locale: Locale): Vocabulary {
 /** The languages that problems can be read in, the reader's first, then English. */
 export function listProblemVocabularies(
   locale: Locale,
-): { readonly locale: Locale; readonly vocabulary: Vocabulary }[] {
-  const locales = [...new Set<Locale>([locale, "en"])].filter((each) => PHRASES[each].length > 0);
+): { readonly locale: ProblemLocale; readonly vocabulary: Vocabulary }[] {
+  const locales = [...new Set<Locale>([locale, "en"])].filter(isProblemLocale);
   return locales.map((each) => ({ locale: each, vocabulary: getVocabulary(each) }));
 }
