@@ -1,9 +1,12 @@
 import type { Locale } from "../../i18n/locales.ts";
 import { AMHARIC } from "./am.ts";
+import { AMHARIC_VERBS } from "./amharic-verbs.ts";
+import { indexVerbs, stemsOf, verbOf } from "./amharic-words.ts";
 import { SPANISH } from "./es.ts";
 import { FRENCH } from "./fr.ts";
 import type { Grammar } from "./gloss.ts";
 import { HINDI } from "./hi.ts";
+import { stemsOfHindi } from "./hindi-words.ts";
 import { CHINESE } from "./zh.ts";
 
 const ELISIONS = { "d'": "of", "d’": "of", "l'": "the", "l’": "the", "qu'": "that", "n'": "not", "s'": "" };
@@ -11,18 +14,35 @@ const ELISIONS = { "d'": "of", "d’": "of", "l'": "the", "l’": "the", "qu'": 
 /** "Faut-il", "occupera-t-elle" */
 const INVERTED = ["-t-il", "-t-elle", "-t-on", "-t-ils", "-il", "-elle", "-on", "-ils", "-elles"];
 
+const withoutInverted = (word: string): string[] =>
+  INVERTED.flatMap((ending) =>
+    word.length > ending.length + 1 && word.endsWith(ending) ? [word.slice(0, -ending.length)] : [],
+  );
+
+const NONE = (): readonly string[] => [];
+
+const VERBS = indexVerbs(AMHARIC_VERBS);
+
 /** How each language is read that is no English. */
 export const GRAMMARS: Partial<Record<Locale, Grammar>> = {
-  es: { locale: "es", glosses: SPANISH, isUnspaced: false, isHeadLast: false, prefixes: {}, endings: [] },
-  fr: { locale: "fr", glosses: FRENCH, isUnspaced: false, isHeadLast: false, prefixes: ELISIONS, endings: INVERTED },
-  zh: { locale: "zh", glosses: CHINESE, isUnspaced: true, isHeadLast: true, prefixes: {}, endings: [] },
-  hi: { locale: "hi", glosses: HINDI, isUnspaced: false, isHeadLast: true, prefixes: {}, endings: [] },
+  es: { locale: "es", glosses: SPANISH, isUnspaced: false, isHeadLast: false, prefixes: {}, stemsOf: NONE },
+  fr: {
+    locale: "fr",
+    glosses: FRENCH,
+    isUnspaced: false,
+    isHeadLast: false,
+    prefixes: ELISIONS,
+    stemsOf: withoutInverted,
+  },
+  zh: { locale: "zh", glosses: CHINESE, isUnspaced: true, isHeadLast: true, prefixes: {}, stemsOf: NONE },
+  hi: { locale: "hi", glosses: HINDI, isUnspaced: false, isHeadLast: true, prefixes: {}, stemsOf: stemsOfHindi },
   am: {
     locale: "am",
     glosses: AMHARIC,
     isUnspaced: false,
     isHeadLast: true,
-    prefixes: { የ: "~of", በ: "in", ከ: "from", ለ: "for", ወደ: "to", ስለ: "about", እና: "and" },
-    endings: ["ን", "ው", "ውን", "ዋ", "ም", "ና", "ኡ", "ዎች", "ች"],
+    prefixes: { የ: "~of", በ: "in", ከ: "from", ለ: "for", ወደ: "to", ስለ: "about", እና: "and", እስከ: "to", ባለ: "~having" },
+    stemsOf,
+    verbOf: (word) => verbOf(word, VERBS),
   },
 };

@@ -6,7 +6,7 @@ import type { GlossIndex } from "./index-glosses.ts";
 import { isOdd, isUncertain } from "./guards.ts";
 import { orderClause } from "./order.ts";
 import { isSaidTwice, TokenReader } from "./read-tokens.ts";
-import { joinEquations, settlePlaces } from "./settle.ts";
+import { joinEquations, settleChange, settleDecay, settlePlaces } from "./settle.ts";
 import { isMark } from "./token.ts";
 import type { Token } from "./token.ts";
 
@@ -64,7 +64,7 @@ function ordered(tokens: readonly Token[], isPrefix: boolean): Token[] {
 function write(tokens: readonly Token[]): string {
   let text = "";
   for (const { english, kind, isGlued } of tokens) {
-    const isClose = isGlued === true || (kind === "mark" && english !== "\n") || english === ")";
+    const isClose = isGlued === true || (kind === "mark" && english !== "\n" && english !== "(") || english === ")";
     const isOpen = text === "" || /[\n([]$/.test(text);
     text += isClose || isOpen ? english : ` ${english}`;
   }
@@ -82,8 +82,10 @@ export function toEnglish(text: string, locale: Locale): string | null {
   const index = INDEXES.get(locale) ?? indexGlosses([grammar.glosses, everydayIn(grammar.locale)], grammar);
   INDEXES.set(locale, index);
   const read = new TokenReader(text.normalize("NFC"), locale, grammar, index).read();
-  const tokens = joinEquations(withoutAppositions(read));
-  if (isUncertain(tokens)) return null;
-  const english = write(settlePlaces(grammar.isHeadLast ? ordered(tokens, "የ" in grammar.prefixes) : tokens));
+  const tokens = withoutAppositions(joinEquations(read));
+  if (isUncertain(tokens, grammar.isHeadLast)) return null;
+  const english = write(
+    settlePlaces(settleChange(settleDecay(grammar.isHeadLast ? ordered(tokens, "የ" in grammar.prefixes) : tokens))),
+  );
   return isOdd(english) ? null : english;
 }
