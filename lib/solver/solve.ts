@@ -58,6 +58,9 @@ const MOST_WORK = 1_000_000;
 /** More in one message are no exercise. */
 const MOST_PROBLEMS = 40;
 
+/** Languages that are read in English alone, by the words that theirs mean. */
+const GLOSSED: ReadonlySet<Locale> = new Set(["am", "hi", "zh"]);
+
 type Step =
   | { readonly kind: "solved"; readonly facts: SolutionFacts }
   | { readonly kind: "skipped"; readonly issue: SolveIssue | null };
@@ -86,6 +89,12 @@ function conclude(steps: readonly Step[]): SolveOutcome {
   return issue === null ? UNRECOGNISED : { kind: "rejected", issue };
 }
 
+function solveItem(item: string, locale: Locale): readonly SolutionFacts[] | null {
+  const text = GLOSSED.has(locale) ? writeInEnglish(item, locale) : item;
+  const language = GLOSSED.has(locale) ? DEFAULT_LOCALE : locale;
+  return text === null ? null : (solveLaws(text, language) ?? solveProblem(text, language));
+}
+
 /** The items under one heading, which may ask the question for all of them. */
 function solveItems(heading: string, items: readonly string[], vocabulary: Vocabulary): SolveOutcome {
   const above = heading.trim() === "" ? null : read(heading, vocabulary, null);
@@ -93,10 +102,7 @@ function solveItems(heading: string, items: readonly string[], vocabulary: Vocab
   const steps = items.flatMap((item) => {
     const alone = read(item, vocabulary, null);
     const isComplete = alone.kind === "tasks" || alone.kind === "issue";
-    const solutions =
-      alone.kind === "nothing" && inherited === null
-        ? (solveLaws(item, vocabulary.locale) ?? solveProblem(item, vocabulary.locale))
-        : null;
+    const solutions = alone.kind === "nothing" && inherited === null ? solveItem(item, vocabulary.locale) : null;
     if (solutions !== null) return solutions.map((facts): Step => ({ kind: "solved", facts }));
     return stepsOf(isComplete || inherited === null ? alone : read(item, vocabulary, inherited));
   });
@@ -199,16 +205,22 @@ const MEASURED =
 /** The readers, each of which leaves alone what it does not understand. */
 function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   // Their words are closed lists, while a reader of equations would take "E° for the reaction …" for a question about the equation.
-  const laws = solveStructure(text, locale) ?? solveRedox(text, locale) ?? solveLaws(text, locale);
+  const laws =
+    solveStructure(text, locale) ?? solveRedox(text, locale) ?? (GLOSSED.has(locale) ? null : solveLaws(text, locale));
   if (laws !== null) return { kind: "solved", solutions: laws, skipped: [] };
+  const asProblem = GLOSSED.has(locale) ? solveInEnglish : solveWordProblem;
   // The likelier one goes first.
-  const [first, second] = MEASURED.test(text) ? [solveWordProblem, solveTasks] : [solveTasks, solveWordProblem];
+  const [first, second] = MEASURED.test(text) ? [asProblem, solveTasks] : [solveTasks, asProblem];
   const outcome = first(text, locale);
   if (outcome.kind === "solved") return outcome;
   const other = second(text, locale);
   if (other.kind === "solved") return other;
   // Another language is read in English, with all of its readers.
-  const last = locale === DEFAULT_LOCALE ? solveOpenly(text) : solveInEnglish(text, locale);
+  const last = GLOSSED.has(locale)
+    ? UNRECOGNISED
+    : locale === DEFAULT_LOCALE
+      ? solveOpenly(text)
+      : solveInEnglish(text, locale);
   if (last.kind === "solved") return last;
   return other.kind === "unrecognised" ? outcome : other;
 }
@@ -218,9 +230,15 @@ function solveOpenly(text: string): SolveOutcome {
   return solutions === null ? UNRECOGNISED : { kind: "solved", solutions, skipped: [] };
 }
 
+/** What is written without letters of another script is English already. */
+function writeInEnglish(text: string, locale: Locale): string | null {
+  if (GLOSSED.has(locale) && !/\p{Script=Han}|\p{Script=Ethiopic}|\p{Script=Devanagari}/u.test(text)) return text;
+  return text.length > LONGEST_GLOSSED ? null : toEnglish(text, locale);
+}
+
 /** What the readers of English make of a text in another language, whose words are those that mean the same to them. */
 function solveInEnglish(text: string, locale: Locale): SolveOutcome {
-  const english = text.length > LONGEST_GLOSSED ? null : toEnglish(text, locale);
+  const english = writeInEnglish(text, locale);
   return english === null ? UNRECOGNISED : solveWithReaders(english, DEFAULT_LOCALE);
 }
 

@@ -22,6 +22,8 @@ export type Grammar = {
   readonly isHeadLast: boolean;
   /** Letters that stand for a word of their own before another: Amharic በ, French l'. */
   readonly prefixes: Readonly<Record<string, string>>;
-  /** Endings that a word may lose to be the one in the list, or in a name. */
-  readonly endings: readonly string[];
+  /** What a word may be without its endings, to be the one in the list, or in a name. */
+  readonly stemsOf: (word: string) => readonly string[];
+  /** The English of a verb that is in no list as it stands. */
+  readonly verbOf?: (word: string) => string | null;
 };

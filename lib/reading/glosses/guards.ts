@@ -1,6 +1,7 @@
-import { isHead } from "./order.ts";
+import { isHead } from "./groups.ts";
 import { isMark } from "./token.ts";
 import type { Token } from "./token.ts";
+import { readChange } from "./verbs.ts";
 
 /** What keeps a text from being read word by word: whatever its words leave open, an answer would be a guess. */
 
@@ -32,7 +33,7 @@ const CHANGE =
 const OF_HEAT = /^(?:cooled|heated|warms up|is heated)$/;
 
 /** "The pressure increases by 0.50 atm", "the temperature increases as well": not to what it comes, with an order of its own. */
-function tellsDifference(tokens: readonly Token[]): boolean {
+function tellsDifference(tokens: readonly Token[], isHeadLast: boolean): boolean {
   let clause: Token[] = [];
   for (const token of [...tokens, END]) {
     if (token.kind !== "mark") {
@@ -45,7 +46,8 @@ function tellsDifference(tokens: readonly Token[]): boolean {
       ({ english }) => /^(?:to|~to|@to|from|~from)$/.test(english) || english.endsWith(" to"),
     );
     const isOfState = clause.some((each) => isHead(each)) || clause.some(({ kind }) => kind === "quantity");
-    if (isChange && !isState && isOfState) return true;
+    const isBy = clause.some((_, at) => readChange(clause, at)?.said.some(({ english }) => /°C|K$/.test(english)));
+    if (isChange && !isState && isOfState && !(isBy && isHeadLast)) return true;
     clause = [];
   }
   return false;
@@ -65,6 +67,7 @@ function addsSomething(tokens: readonly Token[]): boolean {
 /** "How many grams of CO2 and of water": several questions in one. */
 function asksForTwo(tokens: readonly Token[]): boolean {
   const ask = tokens.findIndex(({ english }) => ASKS.test(english));
+  if (ask === -1) return false;
   return tokens.some(
     (token, at) =>
       token.english === "and" &&
@@ -91,9 +94,10 @@ function asksForMixture(tokens: readonly Token[]): boolean {
 }
 
 /** Whether the words of a text leave open what it tells or asks. */
-export function isUncertain(tokens: readonly Token[]): boolean {
-  return [hasUnknown, tellsDifference, addsSomething, asksForTwo, asksForMixture, hasMaterial].some((isOpen) =>
-    isOpen(tokens),
+export function isUncertain(tokens: readonly Token[], isHeadLast: boolean): boolean {
+  return (
+    tellsDifference(tokens, isHeadLast) ||
+    [hasUnknown, addsSomething, asksForTwo, asksForMixture, hasMaterial].some((isOpen) => isOpen(tokens))
   );
 }
 
@@ -120,6 +124,9 @@ const FALLING = /from (-?[\d.]+) °C to (-?[\d.]+) °C/;
 const OF_TWO =
   /(?:volume|mass|number of moles|pressure) of [\d.]+ [^\s\d]+ (?:of )?\S+ and [\d.]+ [^\s\d]+ (?:of )?\S+/;
 
+/** Two photons have twice the energy of one. */
+const SEVERAL = /\b(?:two|three|four|five|six|ten) (?:photons?|electrons?|molecules?)\b/;
+
 /** "The mass, the volume and the number of molecules": more than one answer tells. */
 const OF_SEVERAL = /(?:calculate|determine|find|what is) [^.?]*, [^.?]*and (?:the )?number of/;
 
@@ -130,6 +137,7 @@ export function isOdd(english: string): boolean {
   return (
     (isCooled && /\bto heat\b/.test(english)) ||
     OF_TWO.test(english) ||
+    SEVERAL.test(english) ||
     OTHER.test(english) ||
     LONG_AGO.test(english) ||
     BETWEEN.test(english) ||

@@ -1,4 +1,4 @@
-import { isHead } from "./order.ts";
+import { isHead } from "./groups.ts";
 import { isMark } from "./token.ts";
 import type { Token } from "./token.ts";
 

@@ -1,3 +1,4 @@
+import { foldAmharic } from "./amharic-words.ts";
 import type { Glosses, Grammar } from "./gloss.ts";
 
 export type Phrase = { readonly words: readonly string[]; readonly english: string };
@@ -15,7 +16,7 @@ export function foldWord(word: string): string {
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f\u093c]/g, "");
-  return plain.normalize("NFC").replaceAll("’", "'").replaceAll("ँ", "ं");
+  return foldAmharic(plain.normalize("NFC")).replaceAll("’", "'").replaceAll("ँ", "ं");
 }
 
 /** Up to so many letters an accent tells words apart: "qué" and "que", "à" and "a". */
@@ -29,12 +30,17 @@ export function keyOf(word: string): string {
 /** "d'eau" is two words. */
 const ELIDED = /(?<!\p{L})((?:[dlsncjm]|qu|jusqu|lorsqu|puisqu)['’])(?=\p{L})/giu;
 
+/** Amharic drops its sign of a relative behind a preposition: የተትረፈረፈ, በተትረፈረፈ. */
+function withoutGenitive(phrase: string): string[] {
+  return /^የ.{2}/u.test(phrase) ? [phrase.slice(1)] : [];
+}
+
 /** Where two tables have a phrase, the first one's counts. */
 export function indexGlosses(tables: readonly Glosses[], { isUnspaced }: Pick<Grammar, "isUnspaced">): GlossIndex {
   const exact = new Map<string, Phrase[]>();
   const stems = new Map<string, Phrase[]>();
   for (const [english, phrases] of tables.flatMap((glosses) => Object.entries(glosses)))
-    for (const phrase of phrases) {
+    for (const phrase of phrases.flatMap((each) => [each, ...withoutGenitive(each)])) {
       const words = isUnspaced ? [phrase] : phrase.replaceAll(ELIDED, "$1 ").split(" ").map(keyOf);
       const [first = ""] = words;
       const isStem = first.endsWith("*");

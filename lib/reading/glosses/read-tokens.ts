@@ -57,6 +57,14 @@ const MARKS: Readonly<Record<string, string>> = {
 const SYMBOL =
   /^(?:pH|pOH|p?K(?:a|b|c|p|w|sp|eq|ps|f|e)?\d?|[Δ∆]_?\{?[rfc]?\}?[A-Za-z][°º⁰⊖]?(?:_?\{?(?:rxn|[rf])\}?[°º⊖]?)?|[ES]°(?:cell|pila)?|STP|[nTPVQ]|t(?:1\/2|½|₁\/₂)|m\/z)(?![\p{L}\d])/u;
 
+const RATE_LAW = /^(?:v|r|rate) ?= ?k ?(?:\[[A-Za-z0-9()+-]{1,8}\](?:\^?\d|[²³])?[ ×*·]?)+/;
+
+const HALF = String.raw`[A-Za-z0-9()+\-−^.,·/=⁺⁻⁰-⁹₀-₉ ]`;
+
+const CELL = new RegExp(`^[A-Z](?:${HALF}{0,40}[|│]){1,3}(?:[|│]|(?<=‖))${HALF}{1,40}(?:[|│]${HALF}{0,40}){1,3}`);
+
+const LONGEST_CELL = 160;
+
 type Found = { readonly tokens: readonly Token[]; readonly end: number };
 
 type Word = { readonly text: string; readonly start: number; readonly end: number };
@@ -66,6 +74,8 @@ const ACID = /^(?:अम्ल|एसिड|አሲድ)/;
 const GENITIVE = "የ";
 
 const HAN_ION = "离子";
+
+const NO_PREFIX: readonly [string | null, number] = [null, 0];
 
 const NUMERAL = /^ ?\((?:I{1,3}|IV|VI{0,3})\)/;
 
@@ -102,6 +112,7 @@ export class TokenReader {
       const found =
         this.#mark(at) ??
         this.#concentration(at) ??
+        this.#law(at) ??
         this.#symbol(at) ??
         this.#nuclide(at) ??
         this.#quantity(at) ??
@@ -144,6 +155,17 @@ export class TokenReader {
       : { tokens: [{ english: written, kind: "substance" }], end: at + written.length };
   }
 
+  /** What is one piece in every language: a rate law, a cell by its electrodes. */
+  #law(at: number): Found | null {
+    if (!this.#grammar.isHeadLast || !this.#isFree(at)) return null;
+    const rest = this.#text.slice(at, at + LONGEST_CELL);
+    const law = RATE_LAW.exec(rest)?.[0].trimEnd();
+    const cell = CELL.exec(rest)?.[0].trimEnd();
+    if (law !== undefined)
+      return { tokens: [{ english: law.replace(/^[vr]/i, "rate"), kind: "sign" }], end: at + law.length };
+    return cell === undefined ? null : { tokens: [{ english: cell, kind: "substance" }], end: at + cell.length };
+  }
+
   #symbol(at: number): Found | null {
     if (!this.#isFree(at)) return null;
     const letter = this.#grammar.isHeadLast ? null : letterAt(this.#text, at, this.#last);
@@ -159,6 +181,7 @@ export class TokenReader {
     return written.replace(/^Kps$/, "Ksp").replace(/^Ke$/, "Keq").replace(/pila$/, "cell").replace(/⁰/, "°");
   }
 
+  /** "63Cu": its mass number stays beside it; "2Mg" has two of them. */
   #nuclide(at: number): Found | null {
     const written = this.#isFree(at) ? nuclideAt(this.#text, at) : null;
     return written === null ? null : { tokens: [{ english: written, kind: "substance" }], end: at + written.length };
@@ -183,6 +206,13 @@ export class TokenReader {
 
   #formula(at: number): Found | null {
     if (!/[A-Z([^]/.test(this.#text[at] ?? "") || !this.#isFree(at)) return null;
+    // "How many V": no vanadium.
+    if (
+      this.#grammar.isHeadLast &&
+      /^(?:how many|what is)$/.test(this.#last?.english ?? "") &&
+      /^[VK](?![A-Za-z0-9])/.test(this.#text.slice(at, at + 2))
+    )
+      return null;
     const any = ANY.exec(this.#text.slice(at, at + 5))?.[0];
     if (any !== undefined) return { tokens: [{ english: any, kind: "sign" }], end: at + any.length };
     const chunk =
@@ -231,6 +261,7 @@ export class TokenReader {
   }
 
   #word(at: number): Found | null {
+    if (this.#text[at] === "°" && this.#grammar.isHeadLast) return this.#unit(at);
     if (!/\p{L}/u.test(this.#text[at] ?? "")) return null;
     const isLatin = /[A-Za-zΔ]/.test(this.#text[at] ?? "");
     // What is written in Latin letters among others is as it is in English.
@@ -248,8 +279,11 @@ export class TokenReader {
     if (unit === null || !unit.ok) return null;
     const { end } = unit.value;
     if (/[\p{L}\p{M}]/u.test(this.#text[end] ?? "") && !this.#grammar.isUnspaced) return null;
-    const isNamed = /[^\u0020-\u007e°µ·⁻¹²³]/u.test(this.#text.slice(at, end)) || end - at > 3;
-    const isAsked = /^(?:how many|number of|in|to|into|per|\(|\/)$/.test(this.#last?.english ?? "");
+    const isNamed =
+      /[^\u0020-\u007e°µ·⁻¹²³]/u.test(this.#text.slice(at, end)) ||
+      end - at > 3 ||
+      /\//.test(this.#text.slice(at, end));
+    const isAsked = /^(?:how many|what is|number of|in|to|into|per|\(|\/)$/.test(this.#last?.english ?? "");
     return isNamed || isAsked ? { tokens: [{ english: nameUnit(unit.value.unit), kind: "unit" }], end } : null;
   }
 
@@ -260,10 +294,15 @@ export class TokenReader {
     // "የውሃ": of water, though names may begin with it.
     const owned = first.text.startsWith(GENITIVE) ? this.#owned(first, at) : null;
     if (owned !== null) return owned;
-    const best = this.#best([this.#gloss(words), this.#unit(at), this.#name(words)]);
+    const known = this.#best([this.#gloss(words), this.#unit(at)]);
+    const best = this.#best([known, this.#name(words)]);
+    const [prefix, rest] = known === null || best === null ? this.#withoutPrefix(first) : NO_PREFIX;
+    // Names may be known with the letter before them: "በሃይድሮጅን" is in hydrogen.
+    const isPrefixed = prefix !== null && rest > at && (best === null || this.#readsTo(rest, best.end));
+    if (isPrefixed) return { tokens: prefix === "" ? [] : [glossToken(prefix)], end: rest };
     if (best !== null) return best;
-    const [prefix, rest] = this.#withoutPrefix(first);
-    if (prefix !== null && rest > at) return { tokens: prefix === "" ? [] : [glossToken(prefix)], end: rest };
+    const verb = this.#grammar.verbOf?.(first.text) ?? null;
+    if (verb !== null) return { tokens: [glossToken(verb)], end: first.end };
     // Ana, Awa: who does it does not matter.
     const isPerson = /^\p{Lu}\p{Ll}{2,}$/u.test(first.text) && this.#last !== undefined && this.#last.kind !== "mark";
     if (isPerson) return { tokens: [{ english: "she", kind: "word" }], end: first.end };
@@ -278,6 +317,12 @@ export class TokenReader {
     const words = listWords(this.#text, rest);
     const inner = this.#best([this.#gloss(words), this.#unit(rest), this.#name(words)]);
     return whole !== null && whole.end >= (inner?.end ?? rest) ? null : { tokens: [glossToken(prefix)], end: rest };
+  }
+
+  /** Whether what stands from a place on is known as far as another place. */
+  #readsTo(from: number, end: number): boolean {
+    const words = listWords(this.#text, from);
+    return (this.#best([this.#gloss(words), this.#unit(from), this.#name(words)])?.end ?? 0) >= end;
   }
 
   /** The longest, of two that are as long the first. */
@@ -309,13 +354,8 @@ export class TokenReader {
     return [key, ...(folded === key ? [] : [folded]), ...this.#stripped(folded)];
   }
 
-  #stripped(word: string): string[] {
-    return this.#grammar.endings.flatMap((ending) =>
-      // "aluminio es": a word of its own is no ending.
-      word.length > ending.length + 1 && word.endsWith(ending) && word.at(-ending.length - 1) !== " "
-        ? [word.slice(0, -ending.length)]
-        : [],
-    );
+  #stripped(word: string): readonly string[] {
+    return this.#grammar.stemsOf(word);
   }
 
   #gloss(words: readonly Word[]): Found | null {
@@ -372,7 +412,7 @@ export class TokenReader {
   #mayBegin([first, second]: readonly Word[]): boolean {
     if (first === undefined) return false;
     const isAcid = second !== undefined && this.#keys(second).some((key) => ACID.test(key));
-    return isAcid || this.#keys(first).some((key) => mayBeginName(key, this.#locale));
+    return isAcid || [first.text, ...this.#keys(first)].some((key) => mayBeginName(key, this.#locale));
   }
 
   #named(name: string, end: number, next: Word | undefined): Found | null {
@@ -387,7 +427,7 @@ export class TokenReader {
 
   /** A name of one substance alone. `isIon` says whether the text calls it an ion. */
   #substance(name: string, isIon: () => boolean): string | null {
-    const element = this.#elements.get(name);
+    const element = this.#elements.get(name) ?? this.#elements.get(foldWord(name));
     if (element !== undefined) return ELEMENTS_IN_ENGLISH.get(element) ?? element;
     const [formula, ...others] = this.#formulasOf(name);
     if (formula === undefined || others.length > 0) return null;
@@ -481,7 +521,14 @@ function listWords(text: string, from: number): Word[] {
 const ELEMENTS = new Map<Locale, ReadonlyMap<string, string>>();
 
 function elementsOf(locale: Locale): ReadonlyMap<string, string> {
-  const known = ELEMENTS.get(locale) ?? new Map(listElementNames(locale).map(({ name, symbol }) => [name, symbol]));
+  const known =
+    ELEMENTS.get(locale) ??
+    new Map(
+      listElementNames(locale).flatMap(({ name, symbol }) => [
+        [name, symbol],
+        [foldWord(name), symbol],
+      ]),
+    );
   ELEMENTS.set(locale, known);
   return known;
 }

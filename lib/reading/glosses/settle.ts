@@ -4,6 +4,9 @@ import type { Token } from "./token.ts";
 
 const DEGREES = /^[-−]?[\d.]+(?: ?[×x] ?10\S+)? (?:°C|°F|K|atm|kPa|Pa|bar|mmHg|torr|mbar|hPa|MPa|Torr)$/;
 
+/** "Formed at 0.30 mol/(L·s)", "moving at 40 m/s" */
+const SPEED = /(?:\/s|·s\)|s-1|s⁻¹|\/min|\/h)$/;
+
 const STRENGTH = / (?:mol\/L|M|mol·L⁻¹|mol\/l|mmol\/L|g\/L|%)$/;
 
 const CHANGING =
@@ -44,6 +47,24 @@ function isJoined(before: Token | undefined, next: Token | undefined): boolean {
   return !(before?.kind === "substance" && next?.kind === "substance");
 }
 
+/** "From 0.100 mol/L to 0.0716 mol/L changes": it decreases. */
+export function settleChange(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ english }) => english === "changes");
+  const start = tokens.slice(0, Math.max(0, at)).findLastIndex(({ english }) => english === "from");
+  const said = tokens.slice(start + 1, Math.max(0, at)).filter(({ english }) => english !== "to");
+  const [from, to] = said;
+  if (start === -1 || said.length !== 2 || from?.kind !== "quantity" || to?.kind !== "quantity")
+    return tokens.filter((_, place) => place !== at);
+  const verb = Number.parseFloat(from.english) > Number.parseFloat(to.english) ? "decreases" : "increases";
+  return [...tokens.slice(0, start), word(verb), word("from"), from, word("to"), to, ...tokens.slice(at + 1)];
+}
+
+/** What decomposes of a radioactive substance decays. */
+export function settleDecay(tokens: readonly Token[]): Token[] {
+  const isRadioactive = tokens.some(({ english }) => /^(?:half life|radioactive|decay constant)$/.test(english));
+  return tokens.map((token) => (isRadioactive && token.english === "decomposes" ? word("decayed") : token));
+}
+
 /** "At 25 °C", "heated to 80 °C", "a solution at 0.10 mol/L": by what follows, and by what is done. */
 export function settlePlaces(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
@@ -57,7 +78,7 @@ export function settlePlaces(tokens: readonly Token[]): Token[] {
       const isPlace = (DEGREES.test(value) && !isGoal) || next === undefined || next.kind === "word";
       out.push(word(isPlace ? "at" : "to"));
     } else if (token.english === "@under") out.push(word(DEGREES.test(value) ? "at" : "under"));
-    else if (token.english === "in" && DEGREES.test(value)) out.push(word("at"));
+    else if (token.english === "in" && (DEGREES.test(value) || SPEED.test(value))) out.push(word("at"));
     else if (token.english === "of" && DEGREES.test(value) && tokens[at + 2]?.english === "@to") out.push(word("from"));
     else out.push(token);
   }

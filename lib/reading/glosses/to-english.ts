@@ -9,7 +9,7 @@ import { isOdd, isUncertain } from "./guards.ts";
 import { orderClause } from "./order.ts";
 import { isSaidTwice, TokenReader } from "./read-tokens.ts";
 import { isNegated, settleRomance } from "./settle-romance.ts";
-import { joinEquations, settlePlaces } from "./settle.ts";
+import { joinEquations, settleChange, settleDecay, settlePlaces } from "./settle.ts";
 import { isMark } from "./token.ts";
 import type { Token } from "./token.ts";
 
@@ -80,7 +80,7 @@ function ordered(tokens: readonly Token[], isPrefix: boolean): Token[] {
 function write(tokens: readonly Token[]): string {
   let text = "";
   for (const { english, kind, isGlued } of tokens) {
-    const isClose = isGlued === true || (kind === "mark" && english !== "\n") || english === ")";
+    const isClose = isGlued === true || (kind === "mark" && english !== "\n" && english !== "(") || english === ")";
     const isOpen = text === "" || /[\n([]$/.test(text);
     text += isClose || isOpen ? english : ` ${english}`;
   }
@@ -105,8 +105,11 @@ export function toEnglish(text: string, locale: Locale): string | null {
   const isRomance = !grammar.isHeadLast;
   const read = readWith(text, locale, grammar);
   const tokens = isRomance ? markHarmless(read) : read;
-  if (isUncertain(tokens) || (isRomance && isNegated(tokens))) return null;
-  const english = write(settlePlaces(isRomance ? settleRomance(tokens) : ordered(tokens, "የ" in grammar.prefixes)));
+  if (isUncertain(tokens, grammar.isHeadLast) || (isRomance && isNegated(tokens))) return null;
+  const settled = isRomance
+    ? settleRomance(tokens)
+    : settleChange(settleDecay(ordered(tokens, "የ" in grammar.prefixes)));
+  const english = write(settlePlaces(settled));
   return isOdd(english) ? null : english;
 }
 
