@@ -26,6 +26,7 @@ import { readHeatExchange } from "./heat-exchange.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
 import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
 import { readOneBody } from "./one-body.ts";
+import { readOxidation } from "./oxidation.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { readSolubility } from "./solubility.ts";
 import type { Spot } from "./spot.ts";
@@ -268,7 +269,10 @@ function readEnglish(text: string, locale: Locale): Read | null {
   const spots = all === null ? null : withoutRemarks(all);
   const goals = spots === null ? null : listGoals(spots);
   const givens = spots === null ? null : listGivens(spots);
-  const parts = spots === null ? null : (readAtomParts(text, locale, spots) ?? readFormulaOfIons(spots, locale));
+  const parts =
+    spots === null
+      ? null
+      : (readAtomParts(text, locale, spots) ?? readFormulaOfIons(spots, locale) ?? readOxidation(spots));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
   const composition = solved(

@@ -57,6 +57,6 @@ export type Fact =
   | "formula"
   | "formula";
 
-export type Property = "molar-solubility";
+export type Property = "molar-solubility" | "oxidation-number";
 
 export type CueTable = readonly (readonly [cue: Cue, phrases: readonly string[]])[];

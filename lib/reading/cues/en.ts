@@ -22,6 +22,7 @@ export const english: CueTable = [
       "evaluate",
       "obtain",
       "solve for",
+      "assign",
     ],
   ],
   [{ is: "ask", isConversion: true }, ["convert", "express", "make the conversion", "make the following conversion"]],
@@ -298,6 +299,7 @@ export const english: CueTable = [
   [kind("current"), ["current"]],
   [kind("charge"), ["charge"]],
   [{ is: "property", property: "molar-solubility" }, ["molar solubility", "solubility"]],
+  [{ is: "property", property: "oxidation-number" }, ["oxidation number", "oxidation state"]],
 
   [
     { is: "label", label: "initial" },
@@ -528,8 +530,6 @@ export const english: CueTable = [
       "work function",
       "rate",
       "order",
-      "oxidation number",
-      "oxidation state",
       "electrode potential",
       "reduction potential",
       "half cell potential",

@@ -139,7 +139,7 @@ export const SPANISH: Glosses = {
     "averigu*",
   ],
   determine: ["determin*"],
-  find: ["encuentr*", "busca", "busque"],
+  find: ["encuentr*", "busca", "busque", "asign*"],
   convert: ["convierte", "convierta", "convertir", "transforma", "transforme", "expresa", "exprese"],
   "how many": ["cuantos", "cuantas", "qué numero de", "qué cantidad de", "que numero de", "que cantidad de"],
   "number of": ["numero de"],

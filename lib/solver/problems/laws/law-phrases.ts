@@ -1,12 +1,12 @@
 import type { Locale } from "../../../i18n/locales.ts";
 import { mergePhrases } from "../lexicon/problem-phrases.ts";
 import type { ProblemPhrases } from "../lexicon/problem-phrases.ts";
-import { AMHARIC_CELLS, AMHARIC_OXIDATION } from "../lexicon/am/cells.ts";
-import { SPANISH_CELLS, SPANISH_OXIDATION } from "../lexicon/es/cells.ts";
-import { FRENCH_CELLS, FRENCH_OXIDATION } from "../lexicon/fr/cells.ts";
-import { HINDI_CELLS, HINDI_OXIDATION } from "../lexicon/hi/cells.ts";
-import { CHINESE_CELLS, CHINESE_OXIDATION } from "../lexicon/zh/cells.ts";
-import { ENGLISH_CELLS, ENGLISH_OXIDATION } from "../lexicon/en/cells.ts";
+import { AMHARIC_CELLS } from "../lexicon/am/cells.ts";
+import { SPANISH_CELLS } from "../lexicon/es/cells.ts";
+import { FRENCH_CELLS } from "../lexicon/fr/cells.ts";
+import { HINDI_CELLS } from "../lexicon/hi/cells.ts";
+import { CHINESE_CELLS } from "../lexicon/zh/cells.ts";
+import { ENGLISH_CELLS } from "../lexicon/en/cells.ts";
 import { ENGLISH_COLLIGATIVE } from "../lexicon/en/colligative.ts";
 import { ENGLISH_KINETICS, ENGLISH_RATES } from "../lexicon/en/kinetics.ts";
 import { SPANISH_COLLIGATIVE } from "../lexicon/es/colligative.ts";
@@ -26,7 +26,7 @@ import { AMHARIC_SOLUBILITY } from "../lexicon/am/solubility.ts";
 import { CHINESE_SOLUBILITY } from "../lexicon/zh/solubility.ts";
 import { HINDI_SOLUBILITY } from "../lexicon/hi/solubility.ts";
 
-export type LawTopic = "cells" | "colligative" | "kinetics" | "oxidation" | "rates" | "solubility";
+export type LawTopic = "cells" | "colligative" | "kinetics" | "rates" | "solubility";
 
 /** What the signs of `cell-symbols.ts` mean, in every language. */
 const CELL_SYMBOLS: ProblemPhrases = {
@@ -116,14 +116,6 @@ export const LAW_PHRASES: Readonly<Record<LawTopic, Readonly<Record<Locale, Prob
     am: mergePhrases([SPEED_SYMBOLS, AMHARIC_RATES]),
     zh: mergePhrases([SPEED_SYMBOLS, CHINESE_RATES]),
     hi: mergePhrases([SPEED_SYMBOLS, HINDI_RATES]),
-  },
-  oxidation: {
-    en: ENGLISH_OXIDATION,
-    es: SPANISH_OXIDATION,
-    fr: FRENCH_OXIDATION,
-    am: AMHARIC_OXIDATION,
-    zh: CHINESE_OXIDATION,
-    hi: HINDI_OXIDATION,
   },
   solubility: {
     en: mergePhrases([SOLUBILITY_SYMBOLS, ENGLISH_SOLUBILITY]),

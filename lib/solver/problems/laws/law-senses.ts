@@ -64,9 +64,6 @@ export const LAW_SENSES = [
   /** A reaction that is written with letters only. */
   "law/reactant",
   "law/activation",
-  "law/oxidation-number",
-  /** Of every element in a formula. */
-  "law/each-element",
   "law/solubility-product",
   "law/solubility",
   /** A solution that holds as much of a salt as it can. */

@@ -14,7 +14,6 @@ const VOCABULARIES: Readonly<Record<LawTopic, (locale: Locale) => Vocabulary>> =
   colligative: closedVocabularies(LAW_PHRASES.colligative),
   kinetics: closedVocabularies(LAW_PHRASES.kinetics),
   rates: closedVocabularies(LAW_PHRASES.rates),
-  oxidation: closedVocabularies(LAW_PHRASES.oxidation),
   solubility: closedVocabularies(LAW_PHRASES.solubility),
 };
 

@@ -5,7 +5,6 @@ import { solveRateLaws } from "./rate-laws.ts";
 import { solveRelativeRates } from "./relative-rates.ts";
 import { solveCells } from "./solve-cells.ts";
 import { solveColligative } from "./solve-colligative.ts";
-import { solveOxidation } from "./solve-oxidation.ts";
 import { solveRates } from "./solve-rates.ts";
 import { solveSolubility } from "./solve-solubility.ts";
 
@@ -16,7 +15,6 @@ const SOLVERS: readonly LawSolver[] = [
   solveRates,
   solveRateLaws,
   solveRelativeRates,
-  solveOxidation,
   solveSolubility,
   solveColligative,
 ];
