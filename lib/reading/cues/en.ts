@@ -217,7 +217,7 @@ export const english: CueTable = [
   [kind("solubility-product"), ["ksp", "solubility product", "solubility product constant"]],
   [kind("half-life"), ["half life"]],
   [kind("decay-constant"), ["decay constant"]],
-  [kind("rate-constant"), ["rate constant"]],
+  [kind("rate-constant"), ["rate constant", "specific rate constant"]],
   [kind("activity"), ["activity"]],
   [kind("wavelength"), ["wavelength"]],
   [kind("frequency"), ["frequency"]],
@@ -315,6 +315,10 @@ export const english: CueTable = [
     ],
   ],
   [{ is: "label", label: "final" }, ["final", "finally", "new", "resulting", "afterwards"]],
+
+  [{ is: "order", order: 0 }, ["zero order", "zeroth order", "order zero", "order 0"]],
+  [{ is: "order", order: 1 }, ["first order", "order one", "order 1"]],
+  [{ is: "order", order: 2 }, ["second order", "order two", "order 2"]],
 
   [{ is: "condition", condition: "stp" }, ["stp", "standard temperature and pressure"]],
   [

@@ -54,6 +54,9 @@ function startOfGroup(tokens: readonly Token[], end: number, least = 0): number 
     while (isValue(start - 1) || (isAnd(tokens[start - 1]) && isValue(start - 2))) start -= 1;
     return start;
   }
+  // "… solubility mol/L <in": the unit alone.
+  if (isFree(start - 1) && tokens[start - 1]?.kind === "unit" && tokens[start - 2]?.english !== "how many")
+    return start - 1;
   while (isFree(start - 1) && !isValue(start - 1)) {
     if (isAnd(tokens[start - 1]) && tokens[start]?.kind !== "substance") break;
     start -= 1;
@@ -198,6 +201,7 @@ function turnQuestions(tokens: readonly Token[]): Token[] {
   const rest = tokens.slice(ask + 1);
   if (rest.some((token) => isHead(token))) return [...tokens];
   const asking = tokens[ask];
+  if (asking?.english === "how long") return [...tokens];
   const isHow = asking?.english.startsWith("how") === true;
   const unit = rest.find(({ kind }) => kind === "unit");
   const head = findAskedHead(tokens, ask);
@@ -214,7 +218,7 @@ function turnQuestions(tokens: readonly Token[]): Token[] {
     ...tokens.slice(0, head),
     word(isHow ? "what is" : (asking?.english ?? "what is")),
     ...(asked.at(-1)?.english === "is" ? asked.slice(0, -1) : asked),
-    ...(unit === undefined ? [] : isHow ? [word("in"), unit] : [unit]),
+    ...(unit === undefined ? [] : rest.some(({ english }) => english === "in") ? [unit] : [word("in"), unit]),
     ...kept,
   ];
 }

@@ -232,7 +232,7 @@ export class TokenReader {
     if (unit === null || !unit.ok) return null;
     const { end } = unit.value;
     if (/[\p{L}\p{M}]/u.test(this.#text[end] ?? "") && !this.#grammar.isUnspaced) return null;
-    const isNamed = /[^\u0020-\u007e°µ·⁻¹²³]/u.test(this.#text.slice(at, end)) || end - at > 3;
+    const isNamed = /[^\u0020-\u007e°µ·⁻¹²³]|\//u.test(this.#text.slice(at, end)) || end - at > 3;
     const isAsked = /^(?:how many|number of|in|to|into|per|\(|\/)$/.test(this.#last?.english ?? "");
     return isNamed || isAsked ? { tokens: [{ english: nameUnit(unit.value.unit), kind: "unit" }], end } : null;
   }
