@@ -9,5 +9,7 @@ export function fits(kind: Kind, { unit }: Quantity): boolean {
     return unit.dimension === DIMENSIONS.energy || unit.dimension === DIMENSIONS.molarEnergy;
   if (kind === "reaction-entropy")
     return unit.dimension === DIMENSIONS.heatCapacity || unit.dimension === DIMENSIONS.molarHeatCapacity;
+  // Of any order.
+  if (kind === "rate-constant") return (unit.dimension + DIMENSIONS.time) % DIMENSIONS.concentration === 0;
   return unit.dimension === KINDS[kind].dimension;
 }

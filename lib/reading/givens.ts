@@ -43,6 +43,7 @@ const USUAL = new Map<Dimension, readonly Kind[]>([
   [DIMENSIONS.length, ["length", "wavelength", "path-length"]],
   [DIMENSIONS.area, ["area"]],
   [DIMENSIONS.frequency, ["decay-constant", "rate-constant", "frequency"]],
+  [-DIMENSIONS.concentration - DIMENSIONS.time, ["rate-constant"]],
   [DIMENSIONS.speed, ["speed"]],
   [DIMENSIONS.frequency - DIMENSIONS.mass, ["activity"]],
 ]);
@@ -61,7 +62,7 @@ function usualKinds({ quantity: { unit }, isBare }: SpotOf<"quantity">): readonl
 /** Words between a noun and its value: "the pH of the solution is found to be 2.34". */
 function isBetween(spot: Spot | undefined): boolean {
   return (
-    isCue(spot, "link", "filler", "solution", "saturated", "ion", "condition", "label", "happening") ||
+    isCue(spot, "link", "filler", "solution", "saturated", "ion", "condition", "label", "happening", "order") ||
     isMark(spot, "=", ":", ",") ||
     spot?.kind === "substance" ||
     spot?.kind === "word"

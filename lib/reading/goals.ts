@@ -173,6 +173,7 @@ function isPlain(spots: readonly Spot[], from: number, to: number): boolean {
           "ion",
           "condition",
           "lattice",
+          "order",
           "solution",
         ) ||
         isMark(spot, ",", "(", ")") ||
@@ -250,6 +251,17 @@ function goalsOf(spots: readonly Spot[], start: number, end: number): GoalSpot[]
   return null;
 }
 
+const TIME: readonly Kind[] = ["time"];
+
+/** "How long until the concentration is 0.20 M": what stands behind is no question, unless it is a time itself. */
+function asksForTime(spots: readonly Spot[], ask: number, stop: number): boolean {
+  const asking = spots[ask];
+  const isTime = asking?.kind === "cue" && asking.cue.is === "how" && asking.cue.kinds[0] === "time";
+  return isTime && !spots.slice(ask + 1, stop).some((spot) => /^(?:half.life|time|age)$/i.test(textOf(spot)));
+}
+
+const textOf = (spot: Spot): string => (spot.kind === "cue" || spot.kind === "word" ? spot.text : "");
+
 function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] | null {
   const stop = endOfQuestion(spots, ask + 1, end);
   const goals: GoalSpot[] = [];
@@ -258,6 +270,8 @@ function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] |
   const conversions = listConversions(spots, ask, end);
   if (conversions.length > 0) return conversions;
   const units = listUnits(spots, ask, stop);
+  if (asksForTime(spots, ask, stop))
+    return [{ kinds: TIME, property: null, of: null, unit: units[0] ?? null, label: null, start: asking?.start ?? 0 }];
   const common = {
     unit: units[0] ?? null,
     label: label?.kind === "cue" && label.cue.is === "label" ? label.cue.label : null,

@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import { normalise } from "../solver/normalise.ts";
+import { spellOut } from "../solver/problems/casual-spelling.ts";
 
 type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
@@ -28,7 +30,12 @@ const SYMBOLS: readonly Rule[] = [
   [/(?<![A-Za-z0-9])K_?\{?b\}?(?![A-Za-z])/g, " kb "],
   [/(?<![A-Za-z0-9])t_?\{?(?:1\/2|½|₁\/₂)\}?(?![A-Za-z\d])/g, " half life "],
   [new RegExp(String.raw`(?<![A-Za-z0-9])E\s?${DEGREE}_?\{?(?:cell)?\}?`, "g"), " e° "],
+  [/(?<![A-Za-z0-9])k(?:[₁₂]|_?[12](?!\d))?(?=\s?=)/g, " rate constant "],
+  [/(?<![A-Za-z0-9])E_?\{?(?:a|ₐ)\}?(?![A-Za-z\d])/g, " activation energy "],
+  [/\[A\]\s?_?\{?(?:0|₀|o)\}?(?![A-Za-z\d])/g, " initial concentration "],
+  [/\[A\](?:_?\{?t\}?|ₜ)?(?![A-Za-z\d^])/g, " concentration "],
   [/(?<![A-Za-z0-9])n(?=\s?=\s?\d)/g, " electronsmoved "],
+  [/(?<![A-Za-z0-9]|\d\s)s(?=\s?=\s?\d)/g, " solubility "],
   [/(?<![A-Za-z0-9])T(?=\s?=)/g, " temperature "],
   [/(?<![A-Za-z0-9])P(?=\s?=)/g, " pressure "],
 ];
@@ -64,6 +71,6 @@ function apply(text: string, [pattern, to]: Rule): string {
 
 /** The text in one notation, in which everything that is read has its place. Linear. */
 export function plainText(text: string): string {
-  const spelt = [...SYMBOLS, ...OPEN, ...NUMBERS].reduce(apply, text);
+  const spelt = [...SYMBOLS, ...OPEN, ...NUMBERS].reduce(apply, spellOut(text, DEFAULT_LOCALE));
   return [...TERMS, ...STATES].reduce(apply, normalise(spelt));
 }

@@ -1,6 +1,6 @@
 import { inUnit } from "../methods/rules/quantity-terms.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
-import type { SolubilityGoal, SolubilityProblem } from "../solver/problems/laws/solubility-reading.ts";
+import type { SolubilityGoal, SolubilityProblem } from "./solve-solubility.ts";
 import type { GivenSpot } from "./givens.ts";
 import { isCue } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
@@ -43,7 +43,11 @@ export function readSolubility(
 ): SolubilityProblem | null {
   const [asked, ...others] = goals;
   const isSaturated = spots.some((spot) => isCue(spot, "saturated"));
-  const goal = asked === undefined || others.length > 0 ? null : goalOf(asked, isSaturated);
+  // "In mol/L and in g/L": one question, in two units.
+  const isOne = others.every(
+    ({ property, unit }) => property !== null && property === asked?.property && unit !== null,
+  );
+  const goal = asked === undefined || !isOne ? null : goalOf(asked, isSaturated);
   if (goal === null || asked === undefined) return null;
   const find = (test: (given: GivenSpot) => boolean): GivenSpot[] => givens.filter(test);
   const constants = find(({ kinds }) => kinds[0] === "solubility-product");
@@ -58,14 +62,15 @@ export function readSolubility(
   const [concentration, temperature] = [concentrations[0]?.quantity, temperatures[0]?.quantity];
   const isAsked = settle(asked.of, null);
   // Salts have a solubility, ions a concentration; and a saturated solution beside more of its ion is another problem.
-  const isOfIon = [asked, ...concentrations].some(({ of }) => isIon(settle(of, null) ?? ""));
+  const ofIons = goal === "solubility" ? [asked] : [asked, ...concentrations];
+  const isOfIon = ofIons.some(({ of }) => isIon(settle(of, null) ?? ""));
   const isMisnamed = (isOfIon && isSolubilityNamed(spots)) || isSolubilityOfIon(spots);
   if (isMisnamed || (goal === "ion" && concentrations.length > 0)) return null;
   return known.length < formulas.length
     ? null
     : {
         goal,
-        units: asked.unit === null ? [] : [asked.unit],
+        units: goals.flatMap(({ unit }) => unit ?? []),
         constant: constants[0]?.quantity ?? null,
         concentration:
           concentration === undefined

@@ -4,7 +4,6 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
-import { solveSolubilityProblem } from "../solver/problems/laws/solve-solubility.ts";
 import type { Statement as Solvable } from "../solver/problems/statement.ts";
 import { CHANGED, isAdmitted, isUnopposed, isWellOwned } from "./admit.ts";
 import { isRoom } from "./belongings.ts";
@@ -26,8 +25,11 @@ import { readHeatExchange } from "./heat-exchange.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
 import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
 import { readOneBody } from "./one-body.ts";
+import { readOxidation } from "./oxidation.ts";
+import { OF_RATES, type Rates, readRates } from "./rates.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { readSolubility } from "./solubility.ts";
+import { solveSolubilityProblem } from "./solve-solubility.ts";
 import type { Spot } from "./spot.ts";
 import { readTable } from "./tables.ts";
 import type { Table } from "./tables.ts";
@@ -35,7 +37,7 @@ import { OF_VAPORS, readVapor } from "./vapor.ts";
 import { listSpots } from "./spots.ts";
 import { stateReading } from "./state.ts";
 import type { Statement } from "./statement.ts";
-import { type Allowance, contradictsItself, isQuestionPlain } from "./understood.ts";
+import { type Allowance, contradictsItself, isQuestionPlain, isUnderstood } from "./understood.ts";
 import { verify } from "./verify.ts";
 
 const MOST_GOALS = 5;
@@ -186,6 +188,21 @@ function solveDirection(
   return [{ ...first, steps: second.steps, answer: { ...first.answer, id: "quotient-and-direction", values } }];
 }
 
+/** A reactant gets less, whatever its order: a fall in its concentration is what is read. */
+function solveRates(
+  text: string,
+  locale: Locale,
+  { spots, goals }: { spots: readonly Spot[]; goals: readonly GoalSpot[] },
+  { statement, aside }: Rates,
+): readonly SolutionFacts[] | null {
+  const solutions = solveAll(statement);
+  const isSound =
+    solutions !== null &&
+    isUnderstood(spots, goals, statement, { words: OF_RATES, aside }) &&
+    isUnopposed(text, locale, { statement, solutions });
+  return isSound ? solutions : null;
+}
+
 /** From a start to equilibrium: whatever stands in the text has its moment. */
 function solveTable(
   text: string,
@@ -228,6 +245,7 @@ function readByParts(
     () => solved(readTable(spots, goals, givens), (each) => solveTable(text, locale, spots, each)),
     () => solved(readMolarHeat(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_MOLAR_HEATS)),
     () => solved(readVapor(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_VAPORS)),
+    () => solved(readRates(text, spots, goals, givens), (each) => solveRates(text, locale, asked, each)),
     () => solved(readMixture(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_MIXTURES)),
     () => solved(readHeatExchange(text, spots, goals, givens) ?? readOneBody(text, spots, goals, givens), heat),
   ];
@@ -268,7 +286,10 @@ function readEnglish(text: string, locale: Locale): Read | null {
   const spots = all === null ? null : withoutRemarks(all);
   const goals = spots === null ? null : listGoals(spots);
   const givens = spots === null ? null : listGivens(spots);
-  const parts = spots === null ? null : (readAtomParts(text, locale, spots) ?? readFormulaOfIons(spots, locale));
+  const parts =
+    spots === null
+      ? null
+      : (readAtomParts(text, locale, spots) ?? readFormulaOfIons(spots, locale) ?? readOxidation(spots));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
   const composition = solved(

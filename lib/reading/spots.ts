@@ -236,7 +236,12 @@ class Spotter {
       const formulas = element === null ? listFormulasOf(name, this.#locale) : elementReadings(element);
       if (formulas.length === 0 || this.#vague.has(name)) continue;
       const isIon = formulas.some((formula) => /[+-]$/.test(formula));
-      if (isIon && !/^(?:ions?|cations?|anions?|concentrations?)$/i.test(words[length]?.text ?? "")) continue;
+      if (
+        isIon &&
+        !/ ions?$/.test(name) &&
+        !/^(?:ions?|cations?|anions?|concentrations?)$/i.test(words[length]?.text ?? "")
+      )
+        continue;
       return {
         end: last.end,
         spot: {

@@ -25,11 +25,8 @@ const LANGUAGE_OF_METHODS = [
  */
 const SOLVED_BY_FAMILIES = [
   "lib/solver/structure/",
-  "lib/solver/problems/laws/law-facts.ts",
   "lib/solver/problems/laws/relative-rates.ts",
   "lib/solver/problems/laws/solve-laws.ts",
-  "lib/solver/problems/laws/solve-oxidation.ts",
-  "lib/solver/problems/laws/solve-solubility.ts",
   "lib/solver/problems/laws/speed-reading.ts",
 ];
 

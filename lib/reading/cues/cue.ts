@@ -1,4 +1,5 @@
 import type { Kind, Label } from "../../methods/rules/kinds.ts";
+import type { IntegratedOrder } from "../../laws/kinetics/integrated.ts";
 import type { LatticeName } from "../../chemistry/lattices.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 
@@ -21,6 +22,8 @@ export type Cue =
   | { readonly is: "lattice"; readonly lattice: LatticeName }
   | { readonly is: "solution" }
   | { readonly is: "saturated" }
+  /** The order of a reaction. */
+  | { readonly is: "order"; readonly order: IntegratedOrder }
   /** Joins a noun with its value: "of", "is", "equals". */
   | { readonly is: "link" }
   | { readonly is: "and" }
@@ -57,6 +60,6 @@ export type Fact =
   | "formula"
   | "formula";
 
-export type Property = "molar-solubility";
+export type Property = "molar-solubility" | "oxidation-number";
 
 export type CueTable = readonly (readonly [cue: Cue, phrases: readonly string[]])[];

@@ -22,6 +22,7 @@ export const english: CueTable = [
       "evaluate",
       "obtain",
       "solve for",
+      "assign",
     ],
   ],
   [{ is: "ask", isConversion: true }, ["convert", "express", "make the conversion", "make the following conversion"]],
@@ -216,7 +217,7 @@ export const english: CueTable = [
   [kind("solubility-product"), ["ksp", "solubility product", "solubility product constant"]],
   [kind("half-life"), ["half life"]],
   [kind("decay-constant"), ["decay constant"]],
-  [kind("rate-constant"), ["rate constant"]],
+  [kind("rate-constant"), ["rate constant", "specific rate constant"]],
   [kind("activity"), ["activity"]],
   [kind("wavelength"), ["wavelength"]],
   [kind("frequency"), ["frequency"]],
@@ -298,6 +299,7 @@ export const english: CueTable = [
   [kind("current"), ["current"]],
   [kind("charge"), ["charge"]],
   [{ is: "property", property: "molar-solubility" }, ["molar solubility", "solubility"]],
+  [{ is: "property", property: "oxidation-number" }, ["oxidation number", "oxidation state"]],
 
   [
     { is: "label", label: "initial" },
@@ -313,6 +315,10 @@ export const english: CueTable = [
     ],
   ],
   [{ is: "label", label: "final" }, ["final", "finally", "new", "resulting", "afterwards"]],
+
+  [{ is: "order", order: 0 }, ["zero order", "zeroth order", "order zero", "order 0"]],
+  [{ is: "order", order: 1 }, ["first order", "order one", "order 1"]],
+  [{ is: "order", order: 2 }, ["second order", "order two", "order 2"]],
 
   [{ is: "condition", condition: "stp" }, ["stp", "standard temperature and pressure"]],
   [
@@ -528,8 +534,6 @@ export const english: CueTable = [
       "work function",
       "rate",
       "order",
-      "oxidation number",
-      "oxidation state",
       "electrode potential",
       "reduction potential",
       "half cell potential",

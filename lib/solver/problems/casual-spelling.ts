@@ -75,7 +75,7 @@ const BARE_CELSIUS =
 const CHARGE = /coulomb|charge|current|electro|faraday|amper|amps?\b|\d\s?m?A\b/i;
 
 const WARMTH =
-  /temp|heat|warm|cool|\bgas(?:es)?\b|pressure|volume|water|kelvin|\bto (?:K|F)\b|(?:[Δ∆]|\bdelta )\s?[GHS]|gibbs|equilibrium constant|\bK_?(?:p|c|eq)\b/i;
+  /temp|heat|warm|cool|\bgas(?:es)?\b|pressure|volume|water|kelvin|\bto (?:K|F)\b|(?:[Δ∆]|\bdelta )\s?[GHS]|gibbs|equilibrium constant|\bK_?(?:p|c|eq|sp)\b/i;
 
 /** What students type in a hurry, as textbooks print it: "nacl" and, in English, "25C". Linear in the text's length. */
 export function spellOut(text: string, locale: Locale): string {

@@ -1,24 +1,20 @@
 import { mergePhrases } from "../lexicon/problem-phrases.ts";
 import type { ProblemPhrases } from "../lexicon/problem-phrases.ts";
 import type { ProblemLocale } from "../lexicon/vocabularies.ts";
-import { AMHARIC_CELLS, AMHARIC_OXIDATION } from "../lexicon/am/cells.ts";
-import { HINDI_CELLS, HINDI_OXIDATION } from "../lexicon/hi/cells.ts";
-import { CHINESE_CELLS, CHINESE_OXIDATION } from "../lexicon/zh/cells.ts";
-import { ENGLISH_CELLS, ENGLISH_OXIDATION } from "../lexicon/en/cells.ts";
+import { AMHARIC_CELLS } from "../lexicon/am/cells.ts";
+import { HINDI_CELLS } from "../lexicon/hi/cells.ts";
+import { CHINESE_CELLS } from "../lexicon/zh/cells.ts";
+import { ENGLISH_CELLS } from "../lexicon/en/cells.ts";
 import { ENGLISH_COLLIGATIVE } from "../lexicon/en/colligative.ts";
-import { ENGLISH_KINETICS, ENGLISH_RATES } from "../lexicon/en/kinetics.ts";
+import { ENGLISH_RATES } from "../lexicon/en/kinetics.ts";
 import { AMHARIC_COLLIGATIVE } from "../lexicon/am/colligative.ts";
-import { AMHARIC_KINETICS, AMHARIC_RATES } from "../lexicon/am/kinetics.ts";
+import { AMHARIC_RATES } from "../lexicon/am/kinetics.ts";
 import { CHINESE_COLLIGATIVE } from "../lexicon/zh/colligative.ts";
-import { CHINESE_KINETICS, CHINESE_RATES } from "../lexicon/zh/kinetics.ts";
+import { CHINESE_RATES } from "../lexicon/zh/kinetics.ts";
 import { HINDI_COLLIGATIVE } from "../lexicon/hi/colligative.ts";
-import { HINDI_KINETICS, HINDI_RATES } from "../lexicon/hi/kinetics.ts";
-import { ENGLISH_SOLUBILITY } from "../lexicon/en/solubility.ts";
-import { AMHARIC_SOLUBILITY } from "../lexicon/am/solubility.ts";
-import { CHINESE_SOLUBILITY } from "../lexicon/zh/solubility.ts";
-import { HINDI_SOLUBILITY } from "../lexicon/hi/solubility.ts";
+import { HINDI_RATES } from "../lexicon/hi/kinetics.ts";
 
-export type LawTopic = "cells" | "colligative" | "kinetics" | "oxidation" | "rates" | "solubility";
+export type LawTopic = "cells" | "colligative" | "rates";
 
 /** What the signs of `cell-symbols.ts` mean, in every language. */
 const CELL_SYMBOLS: ProblemPhrases = {
@@ -35,26 +31,6 @@ const CELL_SYMBOLS: ProblemPhrases = {
   "law/temperature": ["symtemp"],
   "law/gas-constant": ["symr"],
   "law/faraday": ["symf"],
-};
-
-/** What the signs of `rate-symbols.ts` mean, in every language. */
-const RATE_SYMBOLS: ProblemPhrases = {
-  "law/rate-constant": ["symk"],
-  "law/half-life": ["symhalflife"],
-  "law/initial": ["syminitial"],
-  "law/final": ["symfinal"],
-  "law/reactant": ["symreactant"],
-  "law/activation": ["symea"],
-  "law/gas-constant": ["symr"],
-  "law/temperature": ["symtemp"],
-  "law/how-long": ["symtime"],
-};
-
-/** What the signs of `solubility-symbols.ts` mean, in every language. */
-const SOLUBILITY_SYMBOLS: ProblemPhrases = {
-  "law/solubility-product": ["symksp"],
-  "law/solubility": ["symsolubility"],
-  "law/concentration": ["symbracket"],
 };
 
 /** What the signs of `colligative-symbols.ts` mean, in every language. */
@@ -89,28 +65,10 @@ export const LAW_PHRASES: Readonly<Record<LawTopic, Readonly<Record<ProblemLocal
     zh: mergePhrases([COLLIGATIVE_SYMBOLS, CHINESE_COLLIGATIVE]),
     hi: mergePhrases([COLLIGATIVE_SYMBOLS, HINDI_COLLIGATIVE]),
   },
-  kinetics: {
-    en: mergePhrases([RATE_SYMBOLS, ENGLISH_KINETICS]),
-    am: mergePhrases([RATE_SYMBOLS, AMHARIC_KINETICS]),
-    zh: mergePhrases([RATE_SYMBOLS, CHINESE_KINETICS]),
-    hi: mergePhrases([RATE_SYMBOLS, HINDI_KINETICS]),
-  },
   rates: {
     en: mergePhrases([SPEED_SYMBOLS, ENGLISH_RATES]),
     am: mergePhrases([SPEED_SYMBOLS, AMHARIC_RATES]),
     zh: mergePhrases([SPEED_SYMBOLS, CHINESE_RATES]),
     hi: mergePhrases([SPEED_SYMBOLS, HINDI_RATES]),
-  },
-  oxidation: {
-    en: ENGLISH_OXIDATION,
-    am: AMHARIC_OXIDATION,
-    zh: CHINESE_OXIDATION,
-    hi: HINDI_OXIDATION,
-  },
-  solubility: {
-    en: mergePhrases([SOLUBILITY_SYMBOLS, ENGLISH_SOLUBILITY]),
-    am: mergePhrases([SOLUBILITY_SYMBOLS, AMHARIC_SOLUBILITY]),
-    zh: mergePhrases([SOLUBILITY_SYMBOLS, CHINESE_SOLUBILITY]),
-    hi: mergePhrases([SOLUBILITY_SYMBOLS, HINDI_SOLUBILITY]),
   },
 };

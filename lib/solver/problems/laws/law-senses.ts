@@ -36,9 +36,6 @@ export const LAW_SENSES = [
   /** All concentrations are 1 mol/L. */
   "law/standard-state",
   "law/temperature",
-  "law/order-0",
-  "law/order-1",
-  "law/order-2",
   "law/rate-constant",
   /** How fast a substance is used up or forms, or a reaction goes. */
   "law/rate",
@@ -49,29 +46,14 @@ export const LAW_SENSES = [
   "law/written-law",
   "law/letters",
   "law/species",
-  "law/half-life",
   /** A time that is asked for: "how long". */
-  "law/how-long",
   /** What a concentration or a share is: at first, at last, what reacted, what is left. */
   "law/initial",
   "law/final",
-  "law/reacted",
-  "law/left",
   "law/from",
   "law/to",
   /** A share that is asked for: "what percentage". */
-  "law/share",
   /** A reaction that is written with letters only. */
-  "law/reactant",
-  "law/activation",
-  "law/oxidation-number",
-  /** Of every element in a formula. */
-  "law/each-element",
-  "law/solubility-product",
-  "law/solubility",
-  /** A solution that holds as much of a salt as it can. */
-  "law/saturated",
-  "law/water",
   /** Points of freezing and boiling, and how far they are from those of the solvent. */
   "law/freezing-point",
   "law/freezing-change",

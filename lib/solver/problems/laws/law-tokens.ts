@@ -12,10 +12,7 @@ import type { LawTopic } from "./law-phrases.ts";
 const VOCABULARIES: Readonly<Record<LawTopic, (locale: ProblemLocale) => Vocabulary>> = {
   cells: closedVocabularies(LAW_PHRASES.cells),
   colligative: closedVocabularies(LAW_PHRASES.colligative),
-  kinetics: closedVocabularies(LAW_PHRASES.kinetics),
   rates: closedVocabularies(LAW_PHRASES.rates),
-  oxidation: closedVocabularies(LAW_PHRASES.oxidation),
-  solubility: closedVocabularies(LAW_PHRASES.solubility),
 };
 
 const SIGNS: ReadonlySet<string> = new Set([",", "(", ")", "=", ":"]);

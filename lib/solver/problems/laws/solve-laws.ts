@@ -7,21 +7,10 @@ import { solveRateLaws } from "./rate-laws.ts";
 import { solveRelativeRates } from "./relative-rates.ts";
 import { solveCells } from "./solve-cells.ts";
 import { solveColligative } from "./solve-colligative.ts";
-import { solveOxidation } from "./solve-oxidation.ts";
-import { solveRates } from "./solve-rates.ts";
-import { solveSolubility } from "./solve-solubility.ts";
 
 type LawSolver = (text: string, locale: ProblemLocale) => SolutionFacts[] | null;
 
-const SOLVERS: readonly LawSolver[] = [
-  solveCells,
-  solveRates,
-  solveRateLaws,
-  solveRelativeRates,
-  solveOxidation,
-  solveSolubility,
-  solveColligative,
-];
+const SOLVERS: readonly LawSolver[] = [solveCells, solveRateLaws, solveRelativeRates, solveColligative];
 
 /** Longer texts are no exercises with one statement. */
 const LONGEST = 1_200;

@@ -7,7 +7,7 @@ import { applyMethod } from "../../../methods/registry.ts";
 import { solveName, solveShell, solveSubshell } from "../../../problems/atoms/quantum-numbers.ts";
 import { solveSimpleIon } from "../../../problems/bonding/simple-ions.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
-import { oxidationFacts } from "../../problems/laws/solve-oxidation.ts";
+import { oxidationFacts } from "./oxidation-facts.ts";
 import { readElementObject, readFormulaObject, readNameObject, splitObjects } from "../read-objects.ts";
 import { answerEach, structureReader } from "../reader.ts";
 import type { Answer } from "../reader.ts";

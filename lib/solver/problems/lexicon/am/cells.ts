@@ -567,11 +567,3 @@ export const AMHARIC_CELLS: ProblemPhrases = {
     "ኤሌክትሮዱ",
   ],
 };
-
-/** Oxidation numbers; a closed list too. */
-export const AMHARIC_OXIDATION: ProblemPhrases = {
-  "law/ask": ["ስንት", "ስንት ነው", "ምንድን ነው", "አስላ", "ያስሉ", "አግኝ", "ያግኙ", "ምን ያህል ነው", "ስጥ", "ይስጡ"],
-  "law/oxidation-number": ["የኦክሲዴሽን ቁጥር", "ኦክሲዴሽን ቁጥር", "የኦክሲዴሽን ቁጥሮች", "የኦክሲዴሽን ቁጥሩ", "የኦክሲዴሽን ቁጥርን", "ኦክሲዴሽን ቁጥሩ"],
-  "law/each-element": ["የእያንዳንዱ ንጥረ ነገር", "እያንዳንዱ ንጥረ ነገር", "የሁሉም ንጥረ ነገሮች", "ለእያንዳንዱ ንጥረ ነገር"],
-  "law/plain": ["በ", "የ", "ውስጥ", "ያለው", "ለ", "ነው", "አዮን", "አቶም", "ንጥረ", "ነገር", "ያለ"],
-};

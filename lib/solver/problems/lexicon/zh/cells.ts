@@ -157,11 +157,3 @@ export const CHINESE_CELLS: ProblemPhrases = {
     "通过",
   ],
 };
-
-/** Oxidation numbers; a closed list too. */
-export const CHINESE_OXIDATION: ProblemPhrases = {
-  "law/ask": ["多少", "是多少", "为多少", "求", "计算", "写出", "指出", "确定", "标出", "几", "是几"],
-  "law/oxidation-number": ["氧化数", "化合价", "氧化态"],
-  "law/each-element": ["各元素", "每种元素", "所有元素", "各元素的", "每个元素", "各种元素"],
-  "law/plain": ["中", "的", "元素", "在", "里", "离子", "原子", "请", "试", "下列", "化合物"],
-};

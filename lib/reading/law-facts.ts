@@ -1,11 +1,11 @@
-import type { Expression, FactValue, SolutionFacts, StepFacts } from "../../../methods/facts.ts";
-import { answerTerm, givenTerm } from "../../../methods/rules/quantity-terms.ts";
-import { convertTo } from "../../../quantity/conversion.ts";
-import type { Decimal } from "../../../quantity/decimal.ts";
-import type { Quantity } from "../../../quantity/quantity.ts";
-import { writeDecimal } from "../../../quantity/stored-quantity.ts";
-import type { Unit } from "../../../quantity/units/unit.ts";
-import { wrongQuantities } from "../../../problems/solved.ts";
+import type { Expression, FactValue, SolutionFacts, StepFacts } from "../methods/facts.ts";
+import { answerTerm, givenTerm } from "../methods/rules/quantity-terms.ts";
+import { convertTo } from "../quantity/conversion.ts";
+import type { Decimal } from "../quantity/decimal.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import { writeDecimal } from "../quantity/stored-quantity.ts";
+import type { Unit } from "../quantity/units/unit.ts";
+import { wrongQuantities } from "../problems/solved.ts";
 
 /** Where the words of a solution are: those of the family of exercises that practises the same law. */
 export type Words = `problems-${string}`;

@@ -1,14 +1,13 @@
-import { SOLUBILITY_PRODUCTS } from "../../../chemistry/data/solubility-products.ts";
-import type { Salt } from "../../../chemistry/data/solubility-products.ts";
-import { readEquilibrium } from "../../../chemistry/equilibrium/equilibrium.ts";
-import { getFormula } from "../../../chemistry/formula/parse.ts";
-import { findSalt } from "../../../chemistry/ions/salt.ts";
-import { findSolubility, isAcid, isStrongElectrolyte } from "../../../chemistry/ions/solubility.ts";
-import type { ProblemLocale } from "../lexicon/vocabularies.ts";
-import { unitOfConstant } from "../../../methods/equilibrium-terms.ts";
-import type { SolutionFacts } from "../../../methods/facts.ts";
-import { inUnit } from "../../../methods/rules/quantity-terms.ts";
-import { dissolution, solubilityOf } from "../../../problems/equilibrium/slightly-soluble.ts";
+import { SOLUBILITY_PRODUCTS } from "../chemistry/data/solubility-products.ts";
+import type { Salt } from "../chemistry/data/solubility-products.ts";
+import { readEquilibrium } from "../chemistry/equilibrium/equilibrium.ts";
+import { getFormula } from "../chemistry/formula/parse.ts";
+import { findSalt } from "../chemistry/ions/salt.ts";
+import { findSolubility, isAcid, isStrongElectrolyte } from "../chemistry/ions/solubility.ts";
+import { unitOfConstant } from "../methods/equilibrium-terms.ts";
+import type { SolutionFacts } from "../methods/facts.ts";
+import { inUnit } from "../methods/rules/quantity-terms.ts";
+import { dissolution, solubilityOf } from "../problems/equilibrium/slightly-soluble.ts";
 import {
   constantFromIon,
   constantFromSolubility,
@@ -16,17 +15,37 @@ import {
   solubilityBesideIon,
   solubilityFrom,
   SOLUBILITY_WORDS,
-} from "../../../problems/equilibrium/solubility-ways.ts";
-import type { SolubilityWay } from "../../../problems/equilibrium/solubility-ways.ts";
-import { pureNumber } from "../../../quantity/quantity.ts";
-import type { Quantity } from "../../../quantity/quantity.ts";
-import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
-import type { Unit } from "../../../quantity/units/unit.ts";
-import { canonicalOf } from "./half-cells.ts";
+} from "../problems/equilibrium/solubility-ways.ts";
+import type { SolubilityWay } from "../problems/equilibrium/solubility-ways.ts";
+import { pureNumber } from "../quantity/quantity.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import type { Unit } from "../quantity/units/unit.ts";
+import { canonicalOf } from "../solver/problems/laws/half-cells.ts";
 import { toFacts } from "./law-facts.ts";
-import { readSolubilityProblem } from "./solubility-reading.ts";
-import type { SolubilityProblem } from "./solubility-reading.ts";
-import { ROOM_TEMPERATURE } from "../../../quantity/constants.ts";
+import { ROOM_TEMPERATURE } from "../quantity/constants.ts";
+
+export type SolubilityGoal = "constant" | "solubility" | "ion";
+
+/** A problem of solubility products, free of its language. Every quantity of the text stands in it once. */
+export type SolubilityProblem = {
+  readonly goal: SolubilityGoal;
+  /** The units of the answer; none where the text names none. */
+  readonly units: readonly Unit[];
+  readonly constant: Quantity | null;
+  /** In mol/L or g/L; what it is of, the substances and words beside it tell. */
+  readonly concentration: Quantity | null;
+  /** Whether the concentration is named as a solubility. */
+  readonly isSolubility: boolean;
+  /** In K. */
+  readonly temperature: Quantity | null;
+  /** In canonical ASCII, without water. */
+  readonly compounds: readonly string[];
+  readonly ions: readonly string[];
+  readonly isSaturated: boolean;
+  readonly isWater: boolean;
+  readonly givens: readonly Quantity[];
+};
 
 /** An ionic compound with one kind of cation and no crystal water, by its ions. */
 function readSalt(formula: string): Salt | null {
@@ -174,9 +193,6 @@ function findSlightlySoluble(compounds: readonly string[]): Salt | null {
   return salt === null || salt.cation === "H+" || salt.anion === "O^2-" ? null : salt;
 }
 
-/** What a text about solubility products has in any language. */
-const ABOUT_SOLUBILITY = /solub|K_?\{?(?:sp|ps|s)(?![a-z])|溶|विलेय|የመሟሟት/iu;
-
 /** A problem of a salt that hardly dissolves, however it was read → its solutions, one for each unit that is asked for. */
 export function solveSolubilityProblem(problem: SolubilityProblem): SolutionFacts[] | null {
   const salt = findSlightlySoluble(problem.compounds);
@@ -201,10 +217,4 @@ export function solveSolubilityProblem(problem: SolubilityProblem): SolutionFact
   });
   const solved = facts.filter((each) => each !== null);
   return solved.length < facts.length || facts.length > 2 ? null : solved;
-}
-
-/** A text about a salt that hardly dissolves → its solutions; null unless all of it is understood and used. */
-export function solveSolubility(text: string, locale: ProblemLocale): SolutionFacts[] | null {
-  const problem = ABOUT_SOLUBILITY.test(text) ? readSolubilityProblem(text, locale) : null;
-  return problem === null ? null : solveSolubilityProblem(problem);
 }
