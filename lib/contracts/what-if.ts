@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { MAX_MESSAGE_LENGTH } from "./message-length.ts";
-
-/** A number with its power of ten, in whichever language. */
-export const MAX_NUMBER_LENGTH = 40;
+import { MAX_NUMBER_LENGTH } from "./number-length.ts";
 
 const place = z.int().min(0).max(MAX_MESSAGE_LENGTH);
 
