@@ -1,6 +1,7 @@
 import { findElement } from "../chemistry/elements/elements.ts";
 import { composition } from "../chemistry/formula/molar-mass.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
+import type { DerivedConstant } from "../methods/derivation.ts";
 import type { SolutionFacts, Term } from "../methods/facts.ts";
 import type { Lines } from "./computed.ts";
 import { CONSTANTS_OF_NATURE, type Known } from "./known.ts";
@@ -21,12 +22,13 @@ export function findOrigin(id: number, scene: Scene): Origin | null {
   if (spot === undefined || !isNumber(spot)) return null;
   const from = scene.lines.computed.get(id);
   if (from !== undefined) return { kind: "computed", from };
-  const [given, before] = [ofText(spot, scene), ofLineBefore(id, spot, scene)];
+  const [given, before] = [ofText(spot, scene.known.givens), ofLineBefore(id, spot, scene)];
   if (given !== null && before !== null) return isOfOneLetter(id, before.of, scene) ? before : given;
   return (
     given ??
     before ??
     ofConstant(spot, scene) ??
+    ofText(spot, scene.known.written) ??
     ofTable(spot, scene) ??
     ofWeights(spot, scene) ??
     ofDefinition(spot, scene) ??
@@ -41,9 +43,9 @@ const storedOf = (spot: NumberSpot): Stored => ({ value: valueOf(spot), unit: un
 const termsOf = ({ facts }: Scene, { step, line }: Spot): readonly Term[] =>
   facts.steps[step]?.lines[line]?.terms ?? [];
 
-/** What the problem gives. Of a number without a unit it has to be one of the givens to the letter. */
-function ofText(spot: NumberSpot, { known }: Scene): Origin | null {
-  const given = known.givens.find((each) => isExactly(spot, each));
+/** What the problem gives, to the last digit. */
+function ofText(spot: NumberSpot, givens: readonly Stored[]): Origin | null {
+  const given = givens.find((each) => isExactly(spot, each));
   return given === undefined ? null : { kind: "given", value: given.value, unit: given.unit, converted: false };
 }
 
@@ -73,8 +75,20 @@ function isOfOneLetter(id: number, other: number, { lines, spots }: Scene): bool
 
 function ofConstant(spot: NumberSpot, { known }: Scene): Origin | null {
   const own = known.constants.find((constant) => shows(spot, constant));
-  const constant = own ?? (unitOf(spot) === "" ? undefined : CONSTANTS_OF_NATURE.find((each) => shows(spot, each)));
+  if (own !== undefined) return originOfConstant(own, known);
+  const constant = unitOf(spot) === "" ? undefined : CONSTANTS_OF_NATURE.find((each) => shows(spot, each));
   return constant === undefined ? null : { kind: "constant", constant };
+}
+
+/** What a law takes as a constant may be one for its problem only: a coefficient, or how many bonds there are. */
+export function originOfConstant(constant: DerivedConstant, { equations }: Known): Origin | null {
+  const { letter, unit } = constant;
+  if (letter === "100 %") return { kind: "definition", of: "percent" };
+  if (letter === "1 mol/L") return { kind: "definition", of: "standard" };
+  if (unit === "mol" && letter.startsWith("n(")) return { kind: "bonds" };
+  if (unit !== "mol" || !letter.startsWith("ν")) return { kind: "constant", constant };
+  const [equation] = equations;
+  return equation === undefined ? null : { kind: "coefficient", equation: equation.text };
 }
 
 function ofTable(spot: NumberSpot, { known }: Scene): Origin | null {

@@ -20,6 +20,8 @@ export type KnownEquation = {
 export type Known = {
   readonly nodes: readonly DerivedNode[];
   readonly givens: readonly Stored[];
+  /** What else the text writes. */
+  readonly written: readonly Stored[];
   readonly constants: readonly DerivedConstant[];
   readonly equations: readonly KnownEquation[];
 };
@@ -33,11 +35,8 @@ export function listKnown(facts: SolutionFacts, written: readonly Stored[]): Kno
   });
   return {
     nodes,
-    givens: [
-      ...nodes.filter(({ origin }) => origin.kind === "given"),
-      ...ofGivens,
-      ...written.filter(({ value, unit }) => unit !== "" || value.includes(".")),
-    ],
+    givens: [...nodes.filter(({ origin }) => origin.kind === "given"), ...ofGivens],
+    written: written.filter(({ value, unit }) => unit !== "" || value.includes(".")),
     constants: nodes.flatMap(({ origin }) => (origin.kind === "step" ? origin.constants : [])),
     equations: listEquations(facts),
   };

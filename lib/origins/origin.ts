@@ -15,8 +15,9 @@ export type Origin =
   | { readonly kind: "atomic-weight"; readonly element: string }
   | { readonly kind: "molar-mass"; readonly formula: string }
   | { readonly kind: "table" }
-  | { readonly kind: "definition"; readonly of: "unit" | "percent" | "celsius" }
+  | { readonly kind: "definition"; readonly of: "unit" | "percent" | "celsius" | "standard" }
   | { readonly kind: "coefficient"; readonly equation: string }
+  | { readonly kind: "bonds" }
   | { readonly kind: "atoms"; readonly element: string; readonly formula: string };
 
 /** A number or letter of a solution that can be asked where it comes from. */

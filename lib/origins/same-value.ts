@@ -30,10 +30,14 @@ function rounds(spot: NumberSpot, value: Decimal): boolean {
 /** Units that only name what is counted: a line may leave them out. */
 const COUNTED: ReadonlySet<string> = new Set(["particles", "atoms", "molecules", "formula units", "ions", "photons"]);
 
-/** Whether a number is this one to the last digit, its sign apart. */
+/** A number of so many figures is hardly another one by chance. */
+const TELLING_FIGURES = 3;
+
+/** Whether a number is this one to the last digit, its sign apart. Where a line leaves units out, its numbers have to be long ones. */
 export function isExactly(spot: NumberSpot, { value, unit }: Stored): boolean {
-  const isOfUnit = unitOf(spot) === unit || (unitOf(spot) === "" && COUNTED.has(unit));
-  return isOfUnit && new Decimal(valueOf(spot)).abs().eq(new Decimal(value).abs());
+  const own = new Decimal(valueOf(spot)).abs();
+  const isBare = unitOf(spot) === "" && (COUNTED.has(unit) || own.precision() >= TELLING_FIGURES);
+  return (unitOf(spot) === unit || isBare) && own.eq(new Decimal(value).abs());
 }
 
 /** Whether a number shows this one in another unit: 0.25 L for 250 mL, 0.45 for 45 %. */

@@ -25,11 +25,11 @@ const english = await loadWords("en");
 const equationsOf = (facts: SolutionFacts, words: Words): string[] =>
   wordSolution(facts, words).steps.map(({ equation }) => equation);
 
-function trace(text: string, locale: Locale, words: Words) {
+function trace(text: string, locale: Locale, words: Words, written = text) {
   const outcome = solve(text, locale);
   const facts = outcome.kind === "solved" ? outcome.solutions[0] : undefined;
   if (facts === undefined) throw new Error(`${text} is not solved`);
-  return traceSolution({ facts, equations: equationsOf(facts, words), written: listWritten(text, locale) });
+  return traceSolution({ facts, equations: equationsOf(facts, words), written: listWritten(written, locale) });
 }
 
 /** `spot -> origin` of each number and letter, in their order. */
@@ -78,6 +78,14 @@ describe("[TALK-02] a number on a card says where it comes from", () => {
     const constants = traced.flatMap((each) => (each?.origin.kind === "constant" ? [each] : []));
     expect(constants.map(({ spot }) => spot.text.replaceAll("\u202f", " "))).toEqual(["c", "2.9979 × 10⁸ m/s"]);
     for (const { origin } of constants) expect(origin).toMatchObject({ constant: { letter: "c", source: "si-2019" } });
+  });
+
+  test("a constant that the text writes too stays one, and a coefficient that a law takes for one does not", () => {
+    const light = "What is the wavelength of light with a frequency of 6.00e14 Hz?";
+    expect(told(trace(light, "en", english, `${light} c is 2.9979e8 m/s.`))).toContain("2.9979 × 10⁸ m/s: constant");
+    for (const { facts, equations } of SOLUTIONS)
+      for (const traced of traceSolution({ facts, equations, written: [] }))
+        if (traced?.origin.kind === "constant") expect(traced.origin.constant.unit).not.toBe("mol");
   });
 
   test("a value of the text that a line has in another unit", () => {

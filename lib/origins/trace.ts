@@ -1,6 +1,6 @@
 import type { SolutionFacts } from "../methods/facts.ts";
 import { readLines } from "./computed.ts";
-import { findOrigin, type Scene } from "./find-origin.ts";
+import { findOrigin, originOfConstant, type Scene } from "./find-origin.ts";
 import { findSpots } from "./find-spots.ts";
 import { listKnown } from "./known.ts";
 import type { Origin, Traced } from "./origin.ts";
@@ -38,7 +38,8 @@ function traceLetter(id: number, spot: LetterSpot, scene: Scene): Traced | null 
     return origin === null ? null : { spot, node: findNode(number, origin, scene), standsFor, origin };
   }
   const constant = scene.known.constants.find(({ letter }) => letter === spot.term.name);
-  return constant === undefined ? null : { spot, node: null, standsFor: null, origin: { kind: "constant", constant } };
+  const origin = constant === undefined ? null : originOfConstant(constant, scene.known);
+  return origin === null ? null : { spot, node: null, standsFor: null, origin };
 }
 
 /** The number that the same letter stands for in another line: of its own step, else of an earlier one, else of a later one. */

@@ -2,10 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import { lowerSymbols } from "#lib/chemistry/display/split-scripts.ts";
 import type { SolutionStep } from "#lib/cards/step-solution.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { findWorking, headline, type Working } from "#lib/origins/ask-number.ts";
 import type { Written } from "#lib/origins/list-written.ts";
+import { nameConstant, sourceOfConstant } from "#lib/origins/name-constant.ts";
 import type { Origin } from "#lib/origins/origin.ts";
 import type { DerivedConstant } from "#lib/methods/derivation.ts";
 import { formatQuantity, formatValue } from "#lib/wording/numbers.ts";
@@ -123,27 +125,25 @@ function Quote({ text, start, end }: { text: string; start: number; end: number 
   );
 }
 
-const NAMED = ["R", "h", "N_A", "F", "c", "V_m"] as const;
-
 /** What it is, its value as far as it is known, and who says so. */
 function Constant({ constant }: { constant: DerivedConstant }) {
   const t = useTranslations("chat.card.number");
   const locale = useLocale() as Locale;
-  const name = NAMED.find((each) => each === constant.letter);
+  const [name, source] = [nameConstant(constant), sourceOfConstant(constant)];
   const value = formatQuantity(formatValue(constant.value, null, locale), constant.unit, locale);
   return (
     <>
       <p>
-        {name === undefined ? (
+        {name === null ? (
           t("constant")
         ) : (
-          <ChemistryText text={t("named", { letter: constant.letter, name: t(`constants.${name}`) })} />
+          <ChemistryText text={t("named", { letter: lowerSymbols(constant.letter), name: t(`constants.${name}`) })} />
         )}
       </p>
       <p className="tabular rounded-md bg-muted px-2 py-1.5 wrap-anywhere">
         <ChemistryText text={value} />
       </p>
-      <p>{t(`sources.${constant.source}`)}</p>
+      {source === null ? null : <p>{t(`sources.${source}`)}</p>}
     </>
   );
 }
@@ -160,6 +160,8 @@ function Sentence({ origin }: { origin: Origin }) {
       return <p>{t("table")}</p>;
     case "definition":
       return <p>{t(`definition.${origin.of}`)}</p>;
+    case "bonds":
+      return <p>{t("bonds")}</p>;
     case "coefficient":
       return <Set text={t("coefficient", { equation: origin.equation })} />;
     case "atoms":

@@ -55,6 +55,7 @@ const number = (text: string) => {
 
 beforeEach(() => {
   window.localStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined;
   // As on a phone: the panel stands below its step.
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });

@@ -2,7 +2,7 @@
 
 import { QueryClientContext } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useContext, useId, useState } from "react";
+import { type FormEvent, useContext, useEffect, useId, useRef, useState } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -31,6 +31,11 @@ export function WhatIf({ asked, place, onDone }: WhatIfProps) {
   const own = problem.slice(start, numberEnd);
   const [written, setWritten] = useState(own);
   const [tried, setTried] = useState<Tried>({ state: "open" });
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the panel may end where the view does, and then it would seem that nothing came.
+    if (tried.state === "answered") outcome.current?.scrollIntoView({ block: "nearest" });
+  }, [tried]);
   if (reply === null || actions === null) return null;
 
   async function onSubmit(event: FormEvent) {
@@ -48,7 +53,7 @@ export function WhatIf({ asked, place, onDone }: WhatIfProps) {
 
   return (
     <form className="space-y-2 border-t pt-2" onSubmit={(event) => void onSubmit(event)}>
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="block pb-0.5 font-medium">
         {t("label")}
       </label>
       <div className="flex flex-wrap items-center gap-2">
@@ -77,7 +82,7 @@ export function WhatIf({ asked, place, onDone }: WhatIfProps) {
           {t("try")}
         </Button>
       </div>
-      <div role="status" className="space-y-1">
+      <div ref={outcome} role="status" className="space-y-1">
         {tried.state === "failed" ? <p className="text-wrong">{t("failed")}</p> : null}
         {tried.state === "answered" ? <Outcome answer={tried.answer} /> : null}
       </div>
