@@ -14,8 +14,8 @@ afterEach(cleanup);
 
 /** Texts that a card does not show, by their paths, each with the reason. */
 const NOT_SHOWN: Record<CardType, readonly RegExp[]> = {
-  // The message above the card says it.
-  step_solution: [/^problem$/],
+  // The message above the card says it; a name is told where its number is asked about.
+  step_solution: [/^problem$/, /^names$/],
   // What it says is in the verdict, the options and the explanation.
   mcq_question: [/^studentAnswer$/, /^evaluation\.(?:summary|reading)$/, /^solution\./],
   practice_question: [],

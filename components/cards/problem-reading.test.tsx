@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { StepSolutionCard } from "#lib/cards/step-solution.ts";
 import { recordedActions, showCard } from "./show-card.fixture.tsx";
@@ -38,9 +38,10 @@ test("[READ-03] a solution says what was read, what it took from elsewhere, and 
   expect(text).toContain("27 °C (says another value again)");
 });
 
-test("[READ-03] a value that is corrected goes into its place in the problem, and that is sent", () => {
+test("[READ-03] a value that is corrected goes into its place in the problem, and that is sent", async () => {
   const actions = recordedActions();
   showCard(CARD, actions);
+  await waitFor(again);
   expect(again().disabled).toBe(true);
   fireEvent.change(field("m(CO₂)"), { target: { value: "12.50 g" } });
   fireEvent.change(field("T"), { target: { value: " 27 °C " } });
@@ -50,9 +51,10 @@ test("[READ-03] a value that is corrected goes into its place in the problem, an
   );
 });
 
-test("[READ-03] a value that is emptied stays as it was", () => {
+test("[READ-03] a value that is emptied stays as it was", async () => {
   const actions = recordedActions();
   showCard(CARD, actions);
+  await waitFor(again);
   fireEvent.change(field("V"), { target: { value: "" } });
   expect(again().disabled).toBe(true);
   fireEvent.change(field("m(CO₂)"), { target: { value: "3 g" } });

@@ -6,13 +6,22 @@ import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Drawings } from "#components/chemistry/drawings.tsx";
 import { WrittenEquation } from "#components/chemistry/written-equation.tsx";
 import { useSettings } from "#lib/client/settings.ts";
-import type { FinalAnswer as Answer, Solution, SolutionStep as Step } from "#lib/cards/step-solution.ts";
+import type {
+  FinalAnswer as Answer,
+  Solution,
+  SolutionStep as Step,
+  StepSolutionCard,
+} from "#lib/cards/step-solution.ts";
+import { StepLines } from "./step-lines.tsx";
 
 /** Below a problem's own heading the others step down by one. */
 type HeadingTag = "h3" | "h4";
 
+/** The card that keeps what a solution is made of, and which of its problems it is. Other cards tell solutions too. */
+type Place = { card?: StepSolutionCard; which?: number };
+
 /** One worked solution: its steps and its final answer, below its number when there are several. */
-export function SolvedProblem({ solution }: { solution: Solution }) {
+export function SolvedProblem({ solution, ...place }: Place & { solution: Solution }) {
   const t = useTranslations("chat.card");
   const Heading: HeadingTag = solution.problemNumber === undefined ? "h3" : "h4";
   return (
@@ -20,7 +29,7 @@ export function SolvedProblem({ solution }: { solution: Solution }) {
       {solution.problemNumber === undefined ? null : (
         <h3 className="px-4 pt-4 font-semibold sm:px-5">{t("problem", { number: String(solution.problemNumber) })}</h3>
       )}
-      <Steps steps={solution.steps} Heading={Heading} />
+      <Steps steps={solution.steps} Heading={Heading} {...place} />
       <FinalAnswer answer={solution.finalAnswer} Heading={Heading} />
       {solution.doubts === undefined ? null : <Doubts doubts={solution.doubts} Heading={Heading} />}
       {solution.drawings === undefined ? null : (
@@ -33,13 +42,13 @@ export function SolvedProblem({ solution }: { solution: Solution }) {
 }
 
 /** All steps in a list; folded for whoever wants the answer first. */
-function Steps({ steps, Heading }: { steps: readonly Step[]; Heading: HeadingTag }) {
+function Steps({ steps, ...rest }: Place & { steps: readonly Step[]; Heading: HeadingTag }) {
   const t = useTranslations("chat.card");
   const { stepByStepSolutions } = useSettings();
   const list = (
     <ol className="py-2">
-      {steps.map((step) => (
-        <SolutionStep key={step.stepNumber} step={step} Heading={Heading} />
+      {steps.map((step, index) => (
+        <SolutionStep key={step.stepNumber} step={step} index={index} {...rest} />
       ))}
     </ol>
   );
@@ -55,7 +64,7 @@ function Steps({ steps, Heading }: { steps: readonly Step[]; Heading: HeadingTag
 }
 
 /** Its number stands in the margin, left of the notebook's margin line. */
-function SolutionStep({ step, Heading }: { step: Step; Heading: HeadingTag }) {
+function SolutionStep({ step, index, Heading, ...place }: Place & { step: Step; index: number; Heading: HeadingTag }) {
   const t = useTranslations("chat.card");
   const { showFormulas } = useSettings();
   return (
@@ -75,7 +84,7 @@ function SolutionStep({ step, Heading }: { step: Step; Heading: HeadingTag }) {
             <ChemistryText text={step.content} />
           </p>
         ) : null}
-        {step.equation && showFormulas ? <WrittenEquation text={step.equation} className="py-1" /> : null}
+        {step.equation && showFormulas ? <StepLines text={step.equation} step={index} {...place} /> : null}
         {step.explanation ? (
           <p className="whitespace-pre-line text-sm text-muted-foreground">
             <ChemistryText text={step.explanation} />

@@ -36,6 +36,8 @@ export const stepSolutionCardSchema = z.object({
   problem: writtenSchema,
   solution: z.union([solutionSchema, z.array(solutionSchema).min(1)]),
   facts: stepSolutionFactsSchema,
+  /** What the quantities of each derivation are called, in the order of its nodes; "" for one without a name. */
+  names: z.array(z.array(wordsSchema)).optional(),
   /** What was read in the problem; absent where it is not told by quantities, and in what was stored before. */
   reading: readingSchema.optional(),
   /** Who read the problem, where it was not the engine: what was computed rests on that reading. */

@@ -5,8 +5,8 @@ import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { formulaOf } from "../nomenclature/formula-of.ts";
 import { listQuantities, type QuantityReading } from "../quantity/scan-quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
-import { solve } from "../solver/solve.ts";
 import { findNamed } from "./find-named.ts";
+import { putInPlace, solveWhole } from "./put-in-place.ts";
 import { tokenise } from "./phrases/find-phrase.ts";
 import { FOLLOW_UP_WORDS } from "./phrases/follow-up-words.ts";
 
@@ -51,10 +51,8 @@ function findRevised(text: string, problem: string, locale: Locale): string | nu
 
 /** What a problem gives and what comes out; null unless it is solved whole. */
 function tell(problem: string, locale: Locale): string | null {
-  const outcome = solve(problem, locale);
-  return outcome.kind === "solved" && outcome.skipped.length === 0
-    ? JSON.stringify(outcome.solutions.map(({ answer, givens }) => [answer.value, givens]))
-    : null;
+  const solutions = solveWhole(problem, locale);
+  return solutions === null ? null : JSON.stringify(solutions.map(({ answer, givens }) => [answer.value, givens]));
 }
 
 type Found = QuantityReading & { readonly dimension: number };
@@ -106,18 +104,11 @@ function withOtherQuantities(text: string, problem: string, locale: Locale): str
       const at = candidates.length - ofKind.length + ofKind.indexOf(quantity) - back;
       return { written: text.slice(quantity.start, quantity.end).trim(), place: candidates[Math.max(0, at)] };
     });
-    return replaceAt(problem, taken);
+    return putInPlace(
+      problem,
+      taken.flatMap(({ written, place }) => (place === undefined ? [] : [{ ...place, written }])),
+    );
   });
-}
-
-function replaceAt(
-  problem: string,
-  changes: readonly { readonly written: string; readonly place: Found | undefined }[],
-): string {
-  return changes
-    .flatMap(({ written, place }) => (place === undefined ? [] : [{ written, start: place.start, end: place.end }]))
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { written, start, end }) => text.slice(0, start) + written + text.slice(end), problem);
 }
 
 const NOT = LOCALES.flatMap((each) => FOLLOW_UP_WORDS[each].not.split(",").map((phrase) => phrase.trim()));

@@ -1,5 +1,6 @@
 import type { Solution, SolutionStep } from "../cards/step-solution.ts";
 import type { DerivedConstant } from "../methods/derivation.ts";
+import { nameConstant, sourceOfConstant } from "../origins/name-constant.ts";
 import { factText } from "./fact-text.ts";
 import type { Said } from "./suggesting.ts";
 import { addSuggestions, suggest } from "./suggesting.ts";
@@ -25,19 +26,18 @@ export function wordStep(
 }
 
 /** What a constant is, and who says so; "" for one that has no name of its own. */
-function wordConstant({ letter, value, unit, significantFigures, source }: DerivedConstant, words: Words): string {
-  const name = NAMED.find((each) => each === letter);
-  if (name === undefined) return "";
-  const quantity = { kind: "quantity", value, unit, significantFigures } as const;
-  return words.t("tutor.step.constant", {
+function wordConstant(constant: DerivedConstant, words: Words): string {
+  const [name, source] = [nameConstant(constant), sourceOfConstant(constant)];
+  if (name === null) return "";
+  const { letter, value, unit, significantFigures } = constant;
+  const said = words.t("tutor.step.constant", {
     letter: letter.replace("_", ""),
     name: words.t(`tutor.step.constants.${name}`),
-    value: factText(quantity, words),
-    source: words.t(`tutor.step.sources.${source}`),
+    value: factText({ kind: "quantity", value, unit, significantFigures }, words),
+    source: source === null ? "" : words.t(`tutor.step.sources.${source}`),
   });
+  return said.trim();
 }
-
-const NAMED = ["R", "h", "N_A", "F", "c", "V_m"] as const;
 
 /** A solution in few words: what each step does, and what comes out. */
 export function wordOutline({ steps, finalAnswer }: Solution, { t }: Words): Said {

@@ -1,6 +1,7 @@
 import type { StepSolutionCard } from "../cards/step-solution.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import type { SkippedProblem } from "../solver/solve.ts";
+import { nodeNames } from "./node-names.ts";
 import { wordSkipped } from "./rejection.ts";
 import { wordSolution } from "./solution.ts";
 import { wordSolutionDrawings } from "./solution-drawings.ts";
@@ -37,6 +38,9 @@ export function assembleStepSolution(
     problem,
     solution,
     facts: [...facts],
+    ...(facts.some(({ derivation }) => derivation !== undefined) && {
+      names: facts.map(({ derivation }) => nodeNames(derivation, words)),
+    }),
     ...(reading !== null && { reading }),
   };
   return skipped.length === 0 ? card : { ...card, notes: skipped.map((each) => wordSkipped(each, words)) };

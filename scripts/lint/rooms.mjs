@@ -57,6 +57,7 @@ export const ROOMS = [
   { name: "methods", at: ["lib/methods/"] },
   { name: "grading", at: ["lib/grading/"] },
   { name: "cards", at: ["lib/cards/"] },
+  { name: "origins", at: ["lib/origins/"] },
   { name: "search over statements", at: ["lib/solver/"] },
   { name: "problems", at: ["lib/problems/"] },
   { name: "answers of families", at: SOLVED_BY_FAMILIES },

@@ -111,6 +111,7 @@ test.each(["https://evil.example", "null"])(
 const BODIES: Record<string, object> = {
   "PATCH /api/chat/sessions/[sessionId]": { title: "Mine" },
   "POST /api/chat/[sessionId]/messages": { content: "What is a mole?" },
+  "POST /api/chat/[sessionId]/messages/[messageId]/what-if": { problem: 0, start: 0, end: 1, written: "2" },
   "PATCH /api/materials/[materialId]": { title: "Mine" },
 };
 
