@@ -1,5 +1,6 @@
-import { type Element, findElement } from "../chemistry/elements/elements.ts";
-import { isNonmetal } from "../chemistry/formula/charge.ts";
+import { type Element, type ElementSymbol, findElement } from "../chemistry/elements/elements.ts";
+import { familyOf, kindOf } from "../chemistry/elements/families.ts";
+import { type State, stateAt } from "../chemistry/elements/states.ts";
 import { listCationCharges } from "../chemistry/ions/ions.ts";
 import { BOILING_POINTS } from "../problems/bonding/intermolecular-data.ts";
 import { MAIN_ELEMENTS } from "../problems/periodic-table/elements.ts";
@@ -16,13 +17,8 @@ import {
   wordValue,
 } from "./told.ts";
 
-const GASES: ReadonlySet<string> = new Set(["H", "N", "O", "F", "Cl", "He", "Ne", "Ar", "Kr", "Xe", "Rn"]);
-const LIQUIDS: ReadonlySet<string> = new Set(["Br", "Hg"]);
 /** Elements of which enough was made to see what state they are in end with einsteinium. */
 const LAST_SEEN = 99;
-
-/** On the border between metals and nonmetals. */
-const METALLOIDS: ReadonlySet<string> = new Set(["B", "Si", "Ge", "As", "Sb", "Te"]);
 
 /** What is known of an element, or of one of its nuclides, by its place and from tables; null where it is another's to tell. */
 export function tellElement(property: Property | null, thing: Exclude<Thing, { kind: "substance" }>): Told | null {
@@ -112,28 +108,10 @@ function tellParticles(
   };
 }
 
-const FAMILIES: Readonly<Record<number, string>> = {
-  1: "alkali-metals",
-  2: "alkaline-earth-metals",
-  17: "halogens",
-  18: "noble-gases",
-};
+const ROOM_CELSIUS = 25;
 
-function familyOf({ symbol, group, number }: Element): string {
-  if (symbol === "H") return "hydrogen";
-  if (group === null) return number < 72 ? "lanthanides" : "actinides";
-  return FAMILIES[group] ?? (group < 13 ? "transition-metals" : "main-group");
-}
-
-function kindOf({ symbol }: Element): "metal" | "nonmetal" | "metalloid" {
-  if (METALLOIDS.has(symbol)) return "metalloid";
-  return isNonmetal(symbol) ? "nonmetal" : "metal";
-}
-
-export function stateOf(symbol: string): "solid" | "liquid" | "gas" {
-  if (GASES.has(symbol)) return "gas";
-  return LIQUIDS.has(symbol) ? "liquid" : "solid";
-}
+/** The few that nobody could melt yet are taken for the metals that they are. */
+const stateOf = (symbol: ElementSymbol): State => stateAt(symbol, ROOM_CELSIUS) ?? "solid";
 
 function tellIons(symbol: string, values: Values): Told | null {
   const main = MAIN_ELEMENTS.find((each) => each.symbol === symbol)?.charge;

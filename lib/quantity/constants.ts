@@ -4,8 +4,7 @@ import { quantity } from "./quantity.ts";
 
 /**
  * Constants of physics and chemistry. Exact ones follow from the definitions of the SI (SI brochure, 9th edition, 2019);
- * measured ones are CODATA 2022 (Mohr, Newell, Taylor and Tiesinga, Rev. Mod. Phys. 97, 025002, 2025), with the standard
- * uncertainty in the last digits in brackets beside them.
+ * measured ones are CODATA 2022 (Mohr, Newell, Taylor and Tiesinga, Rev. Mod. Phys. 97, 025002, 2025).
  */
 
 /** Exact: figures null. */
@@ -41,31 +40,47 @@ export const CONSTANTS = {
   /** g_n: 3rd CGPM, 1901. */
   standardGravity: exact("9.80665", "m/s^2"),
 
-  /** m_e, (28). */
+  /** m_e. */
   electronMass: measured("9.1093837139e-31", "kg"),
-  /** m_p, (52). */
+  /** m_p. */
   protonMass: measured("1.67262192595e-27", "kg"),
-  /** m_n, (85). */
+  /** m_n. */
   neutronMass: measured("1.67492750056e-27", "kg"),
-  /** m_e in u, (97). */
+  /** m_e in u. */
   electronMassInU: measured("5.485799090441e-4", "u"),
-  /** m_p in u, (83). */
+  /** m_p in u. */
   protonMassInU: measured("1.0072764665789", "u"),
-  /** m_n in u, (40). */
+  /** m_n in u. */
   neutronMassInU: measured("1.00866491606", "u"),
-  /** m_u, (52). */
+  /** m_u. */
   atomicMass: measured("1.66053906892e-27", "kg"),
-  /** M_u, (31): no longer exactly 1 g/mol. */
+  /** M_u: no longer exactly 1 g/mol. */
   molarMass: measured("1.00000000105", "g/mol"),
-  /** The energy of 1 u, (29). */
+  /** The energy of 1 u. */
   atomicMassEnergy: measured("931.49410372", "MeV"),
-  /** R_∞, (12). */
+  /** R_∞. */
   rydberg: measured("10973731.568157", "m^-1"),
-  /** R_∞ h c, (24): the ionisation energy of hydrogen but for the mass of its nucleus. */
+  /** R_∞ h c: the ionisation energy of hydrogen but for the mass of its nucleus. */
   rydbergEnergy: measured("2.1798723611030e-18", "J"),
-  /** a_0, (82). */
+  /** a_0. */
   bohrRadius: measured("5.29177210544e-11", "m"),
 } as const satisfies Record<string, Quantity>;
+
+/** The standard uncertainty of each measured constant, in its last digits: CODATA 2022. All others are exact. */
+export const UNCERTAINTIES = {
+  electronMass: 28,
+  protonMass: 52,
+  neutronMass: 85,
+  electronMassInU: 97,
+  protonMassInU: 83,
+  neutronMassInU: 40,
+  atomicMass: 52,
+  molarMass: 31,
+  atomicMassEnergy: 29,
+  rydberg: 12,
+  rydbergEnergy: 24,
+  bohrRadius: 82,
+} as const satisfies Partial<Record<keyof typeof CONSTANTS, number>>;
 
 /** 0 °C in kelvins, by definition (SI 2.3.1). */
 export const ZERO_CELSIUS = new Decimal("273.15");

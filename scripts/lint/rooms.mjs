@@ -50,6 +50,7 @@ export const ROOMS = [
   { name: "devices", at: ["lib/devices/"] },
   { name: "quantity", at: ["lib/quantity/"] },
   { name: "chemistry", at: ["lib/chemistry/"] },
+  { name: "calculator", at: ["lib/calculator/"] },
   { name: "nomenclature", at: ["lib/nomenclature/"] },
   { name: "language of methods", at: LANGUAGE_OF_METHODS },
   { name: "algebra", at: ["lib/algebra/"] },

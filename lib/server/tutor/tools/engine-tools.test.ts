@@ -59,8 +59,9 @@ test.each<[string, object, object]>([
   ["calculate", { expression: "5.00 g / 58.44 g/mol" }, { value: expect.stringMatching(/^0\.0855578/) }],
   ["calculate", { expression: "(5.00 g + 1.00 g) * 2 / 4" }, { value: "3\u202fg" }],
   ["calculate", { expression: "-log(1.8e-5)" }, { value: expect.stringMatching(/^4\.7447/) }],
-  ["calculate", { expression: "1 / 0" }, { error: "not-computable" }],
-  ["calculate", { expression: "import fs" }, { error: "not-understood" }],
+  ["calculate", { expression: "5.00 g / M(NaCl) in mmol" }, { value: expect.stringMatching(/^85\.55/) }],
+  ["calculate", { expression: "1 / 0" }, { error: "division-by-zero" }],
+  ["calculate", { expression: "import fs" }, { error: "unknown-name" }],
   [
     "solve_problem",
     { problem: "How many moles are in 5.00 g of NaCl?" },

@@ -1,9 +1,7 @@
 import { tool } from "ai";
 import { z } from "zod";
-import { evaluate } from "#lib/claims/evaluate-arithmetic.ts";
-import { toPlainText } from "#lib/claims/plain-text.ts";
-import type { ReadNumber } from "#lib/claims/claim.ts";
-import { listNumbers, readArithmetic } from "#lib/claims/read-arithmetic.ts";
+import { calculate } from "#lib/calculator/calculate.ts";
+import type { Term } from "#lib/calculator/calculation.ts";
 import { DEFAULT_LOCALE, type Locale } from "#lib/i18n/locales.ts";
 import type { FactValue } from "#lib/methods/facts.ts";
 import { convertTo } from "#lib/quantity/conversion.ts";
@@ -29,12 +27,31 @@ const asFact = (value: Quantity): FactValue => ({
   ...storeQuantity({ ...value, significantFigures: null }),
 });
 
+type TypedNumber = Extract<Term, { kind: "number" }>;
+
+function listNumbers(term: Term): TypedNumber[] {
+  switch (term.kind) {
+    case "number":
+      return [term];
+    case "constant":
+    case "molar-mass":
+      return [];
+    case "negative":
+    case "function":
+      return listNumbers(term.of);
+    case "operation":
+      return [...listNumbers(term.left), ...listNumbers(term.right)];
+    case "power":
+      return listNumbers(term.base);
+  }
+}
+
 /** An expression with its numbers as the student's language writes them. */
-function localise(expression: string, numbers: readonly ReadNumber[], locale: Locale): string {
+function localise(expression: string, numbers: readonly TypedNumber[], locale: Locale): string {
   return numbers
-    .toSorted((a, b) => b.start - a.start)
+    .toSorted((a, b) => b.at - a.at)
     .reduce(
-      (text, { quantity, start, end }) => text.slice(0, start) + formatQuantity(quantity, { locale }) + text.slice(end),
+      (text, { quantity, at, end }) => text.slice(0, at) + formatQuantity(quantity, { locale }) + text.slice(end),
       expression,
     );
 }
@@ -64,22 +81,22 @@ export function quantityTools(locale: Locale) {
       },
     }),
     calculate: tool({
-      description: "Computes an arithmetic expression, units included.",
+      description: "Computes an arithmetic expression, units, molar masses and constants included.",
       inputSchema: z.object({
-        expression: z.string().max(300).describe("with decimal points, as 5.00 g / 58.44 g/mol * 2, or log(1.8e-5)"),
+        expression: z
+          .string()
+          .max(300)
+          .describe("with decimal points, as 5.00 g / M(NaCl) in mmol, R * 298 K, or log(1.8e-5)"),
       }),
       execute: ({ expression }): ToolAnswer => {
-        const plain = toPlainText(expression.trim()).text;
-        const read = readArithmetic(plain, 0, DEFAULT_LOCALE, []);
-        if (read === null || read.end < plain.length) return refuse({ code: "not-understood", at: read?.end ?? 0 });
-        const result = evaluate(read.arithmetic);
-        return result.ok
-          ? sayWith(
-              { value: write(result.value) },
-              [asFact(result.value)],
-              localise(plain, listNumbers(read.arithmetic), locale),
-            )
-          : refuse({ code: result.issue });
+        const calculation = calculate(expression, DEFAULT_LOCALE);
+        if (!calculation.ok) return refuse(calculation.issue);
+        const { result, expression: read } = calculation.value;
+        return sayWith(
+          { value: write(result) },
+          [asFact(result)],
+          localise(expression, listNumbers(read.term), locale),
+        );
       },
     }),
   };

@@ -1,0 +1,46 @@
+import { isNonmetal } from "../formula/charge.ts";
+import type { Element } from "./elements.ts";
+
+/** The letter of the subshell that is filled last, by the place in the table. */
+export type Block = "s" | "p" | "d" | "f";
+
+export const BLOCKS: readonly Block[] = ["s", "p", "d", "f"];
+
+/** Helium is an s element above p elements. */
+export function blockOf({ symbol, group }: Element): Block {
+  if (group === null) return "f";
+  if (group <= 2 || symbol === "He") return "s";
+  return group <= 12 ? "d" : "p";
+}
+
+export type Family =
+  | "hydrogen"
+  | "alkali-metals"
+  | "alkaline-earth-metals"
+  | "transition-metals"
+  | "lanthanides"
+  | "actinides"
+  | "main-group"
+  | "halogens"
+  | "noble-gases";
+
+const FAMILIES: Readonly<Record<number, Family>> = {
+  1: "alkali-metals",
+  2: "alkaline-earth-metals",
+  17: "halogens",
+  18: "noble-gases",
+};
+
+export function familyOf({ symbol, group, number }: Element): Family {
+  if (symbol === "H") return "hydrogen";
+  if (group === null) return number < 72 ? "lanthanides" : "actinides";
+  return FAMILIES[group] ?? (group < 13 ? "transition-metals" : "main-group");
+}
+
+/** On the border between metals and nonmetals. */
+const METALLOIDS: ReadonlySet<string> = new Set(["B", "Si", "Ge", "As", "Sb", "Te"]);
+
+export function kindOf({ symbol }: Element): "metal" | "nonmetal" | "metalloid" {
+  if (METALLOIDS.has(symbol)) return "metalloid";
+  return isNonmetal(symbol) ? "nonmetal" : "metal";
+}
