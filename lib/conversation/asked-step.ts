@@ -46,17 +46,25 @@ export function wantsOutline(text: string): boolean {
 export function findAskedStep(text: string, { solution }: StepSolutionCard, locale: Locale): AskedStep | null {
   if (text.length > LONGEST) return null;
   const tokens = tokenise(text);
-  const said = ` ${tokens.join(" ")} `;
-  const asks = CUES.some((cue) => said.includes(` ${cue} `));
   const solutions = Array.isArray(solution) ? solution : [solution];
   const steps = solutions.flatMap((each) => each.steps.map((step): AskedStep => ({ solution: each, step })));
   const numbered = findNumbered(tokens, steps);
   if (numbered !== null) return numbered;
-  if (!asks) return null;
-  return findByValue(text, steps, locale) ?? findByLetter(text, steps) ?? findByWords(tokens, steps);
+  if (!says(tokens, CUES)) return null;
+  return (
+    findByValue(text, steps, locale) ??
+    findByOperation(tokens, steps) ??
+    findByLetter(text, steps) ??
+    findByWords(tokens, steps)
+  );
 }
 
-const phrasesOf = (kind: "why" | "again" | "step"): string[] =>
+function says(tokens: readonly string[], phrases: readonly string[]): boolean {
+  const said = ` ${tokens.join(" ")} `;
+  return phrases.some((phrase) => said.includes(` ${phrase} `));
+}
+
+const phrasesOf = (kind: "why" | "again" | "step" | "over" | "times" | "plus" | "minus"): string[] =>
   LOCALES.flatMap((each) => FOLLOW_UP_WORDS[each][kind].split(",").map((phrase) => tokenise(phrase).join(" ")));
 
 const wordsOf = (kind: "about" | "why" | "again"): ReadonlySet<string> =>
@@ -72,6 +80,19 @@ const SIMPLER = simplerOf();
 const SIMPLER_WORDS: ReadonlySet<string> = new Set(SIMPLER.flatMap((phrase) => phrase.split(" ")));
 
 const CUES = [...phrasesOf("why"), ...phrasesOf("again")];
+
+/** What an operation is called in a question about it, and how it stands in a line. */
+const OPERATIONS = (["over", "times", "plus", "minus"] as const).map((kind) => ({
+  words: phrasesOf(kind),
+  sign: { over: /\p{L}[^\n=]* [/÷] /u, times: /[×·]/u, plus: /[^\s=→] \+ /u, minus: /[^\s=(] [−-] /u }[kind],
+}));
+
+/** The step that does what the message asks about: "why divide". Where several do, its other words decide. */
+function findByOperation(tokens: readonly string[], steps: readonly AskedStep[]): AskedStep | null {
+  const asked = OPERATIONS.find(({ words }) => says(tokens, words));
+  const doing = asked === undefined ? [] : steps.filter(({ step }) => asked.sign.test(step.equation));
+  return findByWords(tokens, doing) ?? doing.at(-1) ?? null;
+}
 const STEP = new Set(phrasesOf("step"));
 
 /** "Step 2", in the last solution that has so many. */
@@ -111,6 +132,21 @@ function standsIn(letter: string, line: string): boolean {
   return line.split(/[^\p{L}\p{N}₀-₉]+/u).includes(letter);
 }
 
+/** A word, shortened or inflected as people type it: "temps" for the temperature. */
+function isAmong(word: string, others: readonly string[]): boolean {
+  return others.some(
+    (other) => other === word || (sharedStart(word, other) >= SHORTEST_STEM && word.length <= other.length + 2),
+  );
+}
+
+const SHORTEST_STEM = 4;
+
+function sharedStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
 /**
  * The step with most of the words of the message; the last one where all that the message speaks of is the working itself.
  * Of something that stands in no step it says nothing: "why does ice float" is no question about moles.
@@ -120,8 +156,8 @@ function findByWords(tokens: readonly string[], steps: readonly AskedStep[]): As
   if (words.length === 0) return steps.at(-1) ?? null;
   const scored = steps.map((each) => {
     const [title, rest] = [tokenise(each.step.title), tokenise(`${each.step.content} ${each.step.explanation}`)];
-    const inTitle = words.filter((word) => title.includes(word)).length;
-    const known = words.filter((word) => title.includes(word) || rest.includes(word)).length;
+    const inTitle = words.filter((word) => isAmong(word, title)).length;
+    const known = words.filter((word) => isAmong(word, title) || isAmong(word, rest)).length;
     return { each, known, score: 3 * inTitle + known };
   });
   const best = scored.toSorted((one, other) => other.score - one.score)[0];

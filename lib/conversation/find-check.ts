@@ -19,14 +19,18 @@ const LONGEST = 4_000;
 
 const MOLAR = getUnit("mol/L");
 
+/** The problems that a working may belong to, the likeliest first. */
+type ListSubjects = () => readonly { readonly problem: string; readonly solutions: readonly SolutionFacts[] }[];
+
 /** Lines of working with the wish to have them checked; null where there is no such wish, or no calculation. */
-export function findCheck(
-  text: string,
-  words: Words,
-  listSubjects: () => readonly { readonly problem: string; readonly solutions: readonly SolutionFacts[] }[],
-): CheckWish | null {
+export function findCheck(text: string, words: Words, listSubjects: ListSubjects): CheckWish | null {
   if (text.length > LONGEST || !(saysCue(text, "check") || saysCue(text, "find-slip"))) return null;
-  const working = dropCues(text, ["find-slip", "check"]);
+  return findWorking(dropCues(text, ["find-slip", "check"]), words, listSubjects);
+}
+
+/** The same of a text that is nothing but working, as "n = 0.25 × 0.80 = 0.2 mol" is: who writes a calculation down shows it. */
+export function findWorking(working: string, words: Words, listSubjects: ListSubjects): CheckWish | null {
+  if (working.length > LONGEST) return null;
   const entries = scanWorking(working, words.locale);
   const first = entries.find(({ parts }) => parts.length > 1);
   if (first === undefined) return null;

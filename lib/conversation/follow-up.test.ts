@@ -79,6 +79,8 @@ describe("[TALK-02] a step of the solution can be asked about", () => {
     ["en", "How many moles is 12 g of KOH?", "show step 1 again", 1],
     ["en", "What volume do 2.5 mol of He take up at 290 K and 1.20 atm?", "whats the R thing", 1],
     ["en", "How many grams of water form when 8.0 g of methane burn?", "go over the mole ratio part again", 4],
+    ["en", "How many moles is 12 g of KOH?", "why not multiply... why divide", 2],
+    ["en", "How much heat is needed to warm 60 g of water from 15 °C to 40 °C?", "why do u subtract the temps", 2],
     ["es", "¿Cuántos moles son 12 g de KOH?", "¿de dónde sale el 56,1?", 1],
     ["fr", "Combien de moles y a-t-il dans 12 g de KOH ?", "pourquoi as-tu divisé ?", 2],
     ["zh", "12 g KOH的物质的量是多少？", "56.1是怎么来的", 1],

@@ -89,7 +89,9 @@ function read(text: string, locale: Locale, nameOf: NameOf): Read {
   const isNamed = topic !== null && (difficulty !== null || numbers.length > 0 || found.has("more"));
   return {
     wish: { topic, unread: named === null ? unsaid : "", difficulty, isChoice: found.has("choice"), count },
-    isWhole: (unsaid === "" || whole !== null || isAbout) && (found.has("practice") || found.has("choice") || isNamed),
+    isWhole:
+      ((unsaid === "" || whole !== null || isAbout) && (found.has("practice") || found.has("choice") || isNamed)) ||
+      (topic !== null && numbers.length < 2 && isWished(text, named === null ? said : take(said, named.name).rest)),
     beside: {
       form: found.has("choice") ? "choice" : found.has("free") ? "free" : null,
       shift,
@@ -127,6 +129,24 @@ function isHeaded(text: string, said: string, further: readonly string[]): boole
   });
 }
 
+/** A formula, an equation or a measured number: what is to be solved, and not what a problem is wished for about. */
+const MATERIAL = /\d\s?\p{L}|[\p{L})]\d|[=+→]|->/u;
+
+/**
+ * Whether a text, its topic left out, says in any words that a problem is to be given: something that gives, something that is
+ * given, and nothing that shows another wish. "Can I get a limiting reactant problem", "throw me one about Ksp".
+ */
+function isWished(text: string, said: string): boolean {
+  if (MATERIAL.test(text)) return false;
+  return says(said, "noun") && says(said, "wants") && !says(said, "else");
+}
+
+function says(said: string, kind: "wants" | "noun" | "else"): boolean {
+  return WISHED[kind].some((word) => take(said, word).isFound);
+}
+
+const WISHED = { wants: wordsOf("wants"), noun: wordsOf("noun"), else: wordsOf("else") } as const;
+
 const LEVELS = ["easy", "medium", "hard"] as const satisfies readonly Difficulty[];
 const NUMBERS = { two: 2, three: 3, five: 5 } as const;
 
@@ -152,14 +172,15 @@ const KINDS = [
   "filler",
 ] as const satisfies readonly PracticeWord[];
 
-/** Of each kind the longest first, so that a word is not taken for a part of another. */
-const WORDS: readonly (readonly [PracticeWord, readonly string[]])[] = KINDS.map((kind) => [
-  kind,
-  LOCALES.flatMap((locale) => PRACTICE_WORDS[locale][kind].split(","))
+const WORDS: readonly (readonly [PracticeWord, readonly string[]])[] = KINDS.map((kind) => [kind, wordsOf(kind)]);
+
+/** The longest first, so that a word is not taken for a part of another. */
+function wordsOf(kind: PracticeWord): readonly string[] {
+  return LOCALES.flatMap((locale) => PRACTICE_WORDS[locale][kind].split(","))
     .map((word) => nameKey(foldText(word)))
     .filter((word) => word !== "")
-    .toSorted((one, other) => other.length - one.length),
-]);
+    .toSorted((one, other) => other.length - one.length);
+}
 
 /** A text without a word, and whether it stood there: between spaces, or anywhere among Chinese characters. */
 function take(text: string, word: string): { rest: string; isFound: boolean } {

@@ -46,16 +46,16 @@ const SAYS_LITTLE = indexOf(["filler"]);
 /**
  * A turn that is about no chemistry, though not every word of it is known: what it says in passing, or that it is off the
  * subject. Only for messages of which nothing else could be made. Null where nothing is heard either: nonsense, or a question
- * that is about chemistry.
+ * that is about chemistry. `isBesideCard`: what names nothing may be about that, and is off the subject only where it says so.
  */
-export function understandLoosely(text: string, locale: Locale): SocialKind | null {
+export function understandLoosely(text: string, locale: Locale, isBesideCard: boolean = false): SocialKind | null {
   if (text.length > LONGEST) return null;
   const tokens = tokenise(text);
   const isChemistry = listConcepts(text, locale).some((concept) => !OF_EVERYBODY.has(concept));
   const heard = new Set([tokens, dropStress(tokens), withoutFillers(tokens)].flatMap(listHeard));
   const kind = HEARD.find((each) => heard.has(each) && (!isChemistry || BESIDE_CHEMISTRY.has(each)));
   if (kind !== undefined) return kind;
-  return !isChemistry && !/\p{Nd}/u.test(text) && isSentence(tokens, locale) ? "off-subject" : null;
+  return !isBesideCard && !isChemistry && !/\p{Nd}/u.test(text) && isSentence(tokens, locale) ? "off-subject" : null;
 }
 
 function listHeard(tokens: readonly string[]): SocialKind[] {

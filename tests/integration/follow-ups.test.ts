@@ -65,3 +65,19 @@ test("[TALK-03] beside nothing that was solved, and about something else, nothin
   ])
     expect((await askTutor(student, { content })).metadata).not.toMatchObject({ type: "step_solution" });
 });
+
+test("[TALK-02] a message of which nothing can be made is asked back beside what it stands under: its steps, or a hint", async () => {
+  const student = await createStudent("student");
+  await askTutor(student, { content: "How many moles is 12.0 g of KOH?" });
+  const beside = await askTutor(student, { content: "hmm idk about the second bit of it" });
+  expect(beside.metadata?.suggestions?.items.map(({ ask }) => ask?.content)).toEqual([
+    "Explain step 1 again",
+    "Explain step 2 again",
+    undefined,
+  ]);
+  const step = await askTutor(student, { content: "Explain step 2 again" });
+  expect(step.content).toContain("Step 2");
+  await askTutor(student, { content: "a practice problem", type: "generate_practice", subtopic: "molarity" });
+  const asked = await askTutor(student, { content: "zzz qqq 17 xyzzy" });
+  expect(asked.metadata?.suggestions?.items).toHaveLength(3);
+});

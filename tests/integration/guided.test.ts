@@ -89,6 +89,17 @@ test("[GUIDE-02] a claim is confirmed or put right, and sums without a problem c
   expect(await usedBy(student)).toBe(used);
 });
 
+test("[GUIDE-02] a calculation that is written down without a word is checked, beside its problem or alone", async () => {
+  const student = await createStudent("student");
+  await askTutor(student, { content: "How many moles are in 24 g of NaOH?" });
+  const right = await askTutor(student, { content: "M = 22.99 + 16.00 + 1.008 = 40.00" });
+  expect(right.metadata).toMatchObject({ type: "guided_solution", mode: "check", remarks: [{ verdict: "right" }] });
+  const stranger = await createStudent();
+  const wrong = await askTutor(stranger, { content: "so 0.25*0.80 = 2.0" });
+  expect(wrong.content).toContain("Not quite");
+  expect(await usedBy(stranger)).toBe(0);
+});
+
 test("[GUIDE-02] an exercise with parts is solved whole, and each part can be asked again", async () => {
   const student = await createStudent("student");
   const all = await askTutor(student, {

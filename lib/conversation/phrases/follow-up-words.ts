@@ -8,11 +8,25 @@ import type { Locale } from "../../i18n/locales.ts";
  * - `again`: wants a step once more, or simpler;
  * - `about`: what such a question speaks of without naming it, each word by itself: the line, the number, that one divided;
  * - `step`: a step by its number;
+ * - `over`, `times`, `plus`, `minus`: what an operation in a step is called;
  * - `simpler`: wants the whole in simpler or fewer words;
  * - `role`: what the place of a substance is called in a correction, each word by itself;
  * - `aside`: stands beside a further question and says nothing of it, each word by itself.
  */
-type FollowUpWord = "change" | "not" | "why" | "again" | "about" | "step" | "aside" | "role" | "simpler";
+type FollowUpWord =
+  | "change"
+  | "not"
+  | "why"
+  | "again"
+  | "about"
+  | "step"
+  | "over"
+  | "times"
+  | "plus"
+  | "minus"
+  | "aside"
+  | "role"
+  | "simpler";
 
 /** Words of a language, separated by commas, as `tokenise` reads them; of `change` each word by itself. */
 export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWord, string>>>> = {
@@ -26,6 +40,10 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     simpler: `easier words, simpler, simple words, simple terms, in simple, easier, more simply, shorter, short version, in short, tldr, eli5, summary, summarize, summarise, sum it up, like im five, like im 5, plain english, briefly, dumb it down, break it down`,
     aside: `so, thats, does, need, would, could, can, will, you, get, if, got, only, whats, many, much, there, have, all, together, total, same, answer, result, express, convert, give, show, equal, equals, equivalent, come, out, as, also, too, my, your, our, them, those, these, which, made, up, take, by, go, goes, ends, end, gives, lets, say, ur, u, r, wat, wanna, know, number, quantity, when, we, does, has, i, tell, me, about, mean, means, case, this, time, next, one, rather, or, like, possible, need, pls`,
     step: `step`,
+    over: `divide, divided, dividing, divides, division`,
+    times: `multiply, multiplied, multiplying, multiplies, times`,
+    plus: `add, added, adding, adds, plus, sum`,
+    minus: `subtract, subtracted, subtracting, subtracts, minus, difference, take away`,
   },
   es: {
     change: `y, si, fuera, fuese, fueran, era, eran, son, es, ahora, haz, hazlo, pero, con, para, a, en, de, del, la, el, los, las, lo, un, una, no, espera, perdon, en vez, mejor, digo, refiero, referia, al, me, aquel, es, queria, sino, escribi, mal, quise, decir, queria, cambia, pon, usa, usando, que, pasa, pasaria, tuviera, tenemos, hubiera, entonces, despues, por favor, por, favor, volumen, masa, presion, temperatura, cantidad, concentracion, tiempo, densidad, mismo, lo mismo, solo`,
@@ -37,6 +55,10 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     simpler: `mas facil, mas sencillo, mas simple, mas corto, en resumen, resume, resumen, resumelo, palabras sencillas, palabras simples, mas breve, brevemente`,
     aside: `y, cuanto, cuantos, cuantas, seria, serian, eso, esto, son, hay, ahi, tambien, cual, dame, dime, quiero, expresa, convierte, pasalo, conviertelo, si, tengo, obtengo, solo, sale, salen, entonces, mi, total, equivale, en, ella, ellos, ese, esa, me, cuando, uso, como, quedaria, quedarian, mismo, ponlo`,
     step: `paso`,
+    over: `divides, divide, dividiste, dividir, dividido, entre`,
+    times: `multiplicas, multiplica, multiplicaste, multiplicar`,
+    plus: `sumas, suma, sumaste, sumar, mas`,
+    minus: `restas, resta, restaste, restar, menos, diferencia`,
   },
   fr: {
     change: `et, si, c, cest, cetait, ce, produit, reactif, etait, etaient, est, sont, maintenant, fais, mais, avec, pour, a, en, de, du, des, la, le, les, l, d, un, une, non, attends, pardon, desole, plutot, je, voulais, dire, change, mets, prends, que, se, passe, ce, avait, on, alors, apres, sil, te, vous, plait, stp, svp, au, lieu, volume, masse, pression, temperature, quantite, concentration, temps, densite, pareil, meme, seulement, il, y`,
@@ -48,6 +70,10 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     simpler: `plus simple, plus simplement, plus facile, plus court, en resume, resume, resumez, mots simples, en bref, brievement`,
     aside: `et, combien, ca, cela, fait, font, en, serait, seraient, aussi, donne, donnez, dis, exprime, convertis, si, j, ai, obtiens, seulement, alors, mon, ma, total, il, y, est, ce, cette, quel, quelle, quand, me, m, reste, restent, on, obtient, je, correspond, vaut, sont`,
     step: `etape`,
+    over: `divise, divises, diviser, divisé, divisez`,
+    times: `multiplie, multiplies, multiplier, multipliez, fois`,
+    plus: `ajoute, ajoutes, ajouter, additionne, additionner, plus`,
+    minus: `soustrait, soustrais, soustraire, soustraction, moins, retire, enleve, différence`,
   },
   am: {
     change: `እና, ከሆነ, ቢሆን, ቢሆንስ, ቢሆንም, አሁን, ግን, በ, ለ, ከ, ውስጥ, ነው, ነበር, አይ, ቆይ, ይቅርታ, ይልቅ, ማለቴ, ቀይር, ይቀየር, እንበል, ምን, ይሆናል, ስ, ተጠቀም, ብቻ, ከሆነስ, ቢጨምር, ግፊቱ, ሙቀቱ, ይዘቱ, ክብደቱ, መጠኑ`,
@@ -59,6 +85,10 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     simpler: `በቀላሉ, ቀለል, በአጭሩ, ባጭሩ, በቀላል ቃላት, አጠቃልል`,
     aside: `ስንት, ምን, ያህል, ይህ, ያ, ነው, ናቸው, ይሆናል, እና, ደግሞ, በ, አሁን, እንግዲህ, ቢሆን, ብቻ, ካገኘሁ, የኔ, የእኔ, ቀይር, ቀይረው, ስ, ይገኛል, ይዟል, ያለው, ውስጥ, አለ, ነውስ, የዚህ, የዚያ, ከሆነ`,
     step: `ደረጃ`,
+    over: `አካፈልክ, አካፈሉ, ማካፈል, ይካፈላል, ተካፈለ, ለምን ይካፈላል`,
+    times: `አባዛህ, አባዙ, ማባዛት, ይባዛል, ተባዛ`,
+    plus: `ደመርክ, ደመሩ, መደመር, ይደመራል, ተደመረ`,
+    minus: `ቀነስክ, ቀነሱ, መቀነስ, ይቀነሳል, ተቀነሰ`,
   },
   zh: {
     change: `那, 如, 果, 若, 是, 改, 成, 为, 换, 变, 呢, 现, 在, 要, 用, 的, 了, 不, 等, 等, 抱, 歉, 对, 起, 我, 指, 说, 应, 该, 而, 请, 再, 算, 做, 一, 次, 问, 想, 问, 写, 其, 实, 假, 设, 当, 把, 时, 候, 压, 强, 温, 度, 体, 积, 质, 量, 浓, 时, 间, 会, 怎, 样, 么, 多, 少, 吧, 打, 错`,
@@ -70,6 +100,10 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     simpler: `简单点, 更简单, 简单一点, 简单地说, 简短, 总结, 总结一下, 概括, 简单说, 通俗`,
     aside: `那, 里, 面, 有, 个, 多, 少, 呢, 换, 成, 是, 这, 些, 共, 总, 又, 也, 请, 表, 示, 用, 如, 果, 只, 得, 到, 我, 的, 其, 中, 含, 能, 生, 会, 它, 同, 样, 改, 算, 单, 位, 转, 化, 为, 吗, 对, 应, 相, 当, 于, 等, 一, 还, 求, 要, 需, 毫, 升, 千, 克, 几, 合`,
     step: `步`,
+    over: `除以, 相除, 除`,
+    times: `乘以, 相乘, 乘`,
+    plus: `相加, 加`,
+    minus: `相减, 减去, 减`,
   },
   hi: {
     change: `और, अगर, यदि, हो, होता, होती, होते, हों, तो, था, थी, थे, है, हैं, अब, के, का, की, को, में, से, पर, लिए, नहीं, रुको, माफ, करना, सॉरी, बजाय, मतलब, मेरा, बदल, बदलो, करो, कर, दो, क्या, होगा, होगी, वही, केवल, सिर्फ, aur, agar, ho, to, toh, me, mein, ka, ki, ke, ko, ab, nahi, matlab, hai, hota, hogi, hoga, honge, wali, wala, दाब, ताप, आयतन, द्रव्यमान, मात्रा, सांद्रता, समय`,
@@ -81,5 +115,9 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     simpler: `आसान, सरल, आसान शब्दों, सरल शब्दों, संक्षेप, छोटा, छोटे में, aasan, asan, saral`,
     aside: `यह, ये, इसका, इसकी, इसके, उसका, उसकी, उसके, कितने, कितना, कितनी, होगा, होंगे, होगी, हुआ, हुए, और, भी, में, पर, को, बदलो, बदलें, अगर, तो, केवल, मिले, मेरा, मेरी, कुल, इसमें, उसमें, बताओ, क्या, kitne, kitna, kitni, honge, hoga, hote, hain, hai, isme, usme, iska, iski, bhai, yaar, bhi, mein, me, aur, batao, kya, agar, sirf, mile, bolo, nikalo, nikaalo, karo, ka, ki, ke, se`,
     step: `चरण`,
+    over: `भाग, भाग दिया, भाग क्यों, विभाजित`,
+    times: `गुणा, गुणा किया`,
+    plus: `जोड़, जोड़ा, जोड़ते, जोड़ें`,
+    minus: `घटाया, घटाते, घटाएँ, घटाना`,
   },
 };

@@ -6,7 +6,8 @@ import type { Locale } from "../../i18n/locales.ts";
  * - `same`: the one before it with other numbers; `harder`, `easier`: than that one; `more`: another one, whatever it is about;
  * - `practice`: says that something is wanted to be worked on;
  * - `easy`, `medium`, `hard`: how difficult; `two`, `three`, `five`: how many, where not in digits;
- * - `filler`: says nothing more.
+ * - `filler`: says nothing more;
+ * - `wants`, `noun`: what is said to be given something, and what that is; `else`: what shows that something else is wanted.
  */
 export type PracticeWord =
   | "free"
@@ -22,7 +23,10 @@ export type PracticeWord =
   | "two"
   | "three"
   | "five"
-  | "filler";
+  | "filler"
+  | "wants"
+  | "noun"
+  | "else";
 
 /** Words of a language by what they are, separated by commas; case, accents and plurals of European words do not matter. */
 export const PRACTICE_WORDS: Readonly<Record<Locale, Readonly<Record<PracticeWord, string>>>> = {
@@ -41,6 +45,9 @@ export const PRACTICE_WORDS: Readonly<Record<Locale, Readonly<Record<PracticeWor
     three: `three, a few, few, some, several`,
     five: `five`,
     filler: `please, pls, gimme, gimme a, lemme, lemme have, hmu with, can you, could you, give me, give us, get me, make me, make, create, generate, show me, send me, set me, i want, i would like, i d like, i need, let me, let s, want, to, do, have, try, a, an, one, another, more, new, next, on, about, of, for, from, in, the, with, some, me, and, my, level, problem, question, one that is, this topic, topic, task, something, anything, that, it, i, was, now, then, ok, okay, it s, that s, can, could, may, we, would, like, us, got, any, ones, be, where, something about, but, so, send, pick, choose, kind, type, go, this, instead, rather, maybe`,
+    wants: `give me, gimme, gimmie, get, have, want, need, throw me, throw, send, show me, lemme, let me, let s, lets, do you have, got, could use, try, set me, hand me, hit me, make me, ask me, would like, d like, wanna, how about, what about, is there, are there`,
+    noun: `problem, question, exercise, one, ones, something, sth, smth, smt, anything, practice, practise, quiz, drill, task, example to do, prob, probs, qs, q`,
+    else: `help, solve, explain, answer, solution, understand, stuck, hint, homework, hw, check, my, this, that, these, the problem, the question, why, wrong, step, due, read, mean, difference, example of, no, dont, not, forgot, lesson, course, chapter, exam, know, learn, talk, tell, clear, reason, table, i have, i ve, i got, have a, got a, is there one`,
   },
   es: {
     free: `escribo la respuesta, escribir la respuesta, donde escriba la respuesta, para escribir la respuesta, sin opciones, no de opcion multiple, respuesta abierta, pregunta abierta, de desarrollo`,
@@ -57,6 +64,9 @@ export const PRACTICE_WORDS: Readonly<Record<Locale, Readonly<Record<PracticeWor
     three: `tres, unos cuantos, algunos, varios`,
     five: `cinco`,
     filler: `por favor, dame, ponme, quiero, quisiera, necesito, hacer, hazme, un, una, uno, otro, otra, mas, nuevo, nueva, de, del, sobre, acerca de, para, con, la, el, los, las, y, problema, pregunta, tema, nivel, que sea, que sean, algo, ahora, me, puedes, podrias, das, pones, lo, ahora, ok, vale, eso, es, fue, pero, a, en, uno de, una de`,
+    wants: `dame, deme, ponme, pon, quiero, quisiera, necesito, hazme, haz, tienes, hay, preguntame, me pones, me das, puedes darme, manda, mandame, vamos con, a ver, probar`,
+    noun: `problema, pregunta, ejercicio, ejer, uno, una, algo, alguno, alguna, practica, cuestion, test`,
+    else: `ayuda, ayudame, resuelve, resolver, explica, explicame, respuesta, solucion, entiendo, pista, deberes, tarea, mi, este, esta, ese, esa, el problema, por que, mal, paso, diferencia, no, examen, leccion, saber, aprender, hablar, tengo, tabla, formula`,
   },
   fr: {
     free: `j ecris la reponse, ecrire la reponse, ou j ecris la reponse, sans choix, pas de qcm, pas un qcm, sans options, question ouverte, reponse libre`,
@@ -64,7 +74,7 @@ export const PRACTICE_WORDS: Readonly<Record<Locale, Readonly<Record<PracticeWor
     harder: `plus difficile, plus dur, plus dure, plus complique, trop facile, trop simple, plus corse`,
     easier: `plus facile, plus simple, trop difficile, trop dur, trop dure, trop complique, moins difficile, moins dur`,
     more: `encore un, encore une, un autre, une autre, autre, suivant, suivante, le suivant, la suivante, au suivant, prochain, prochaine, on continue, continue, continuons, un de plus, donne m en un, donne m en un autre, encore`,
-    practice: `exercice, entrainement, entraine moi, m entrainer, pratique, interroge moi, interrogez moi, un autre probleme, une autre question, donne moi un probleme, donnez moi un probleme, pose moi une question, posez moi une question, quelque chose a faire, de quoi m exercer, m exercer`,
+    practice: `exercice, exo, entrainement, entraine moi, m entrainer, pratique, interroge moi, interrogez moi, un autre probleme, une autre question, donne moi un probleme, donnez moi un probleme, pose moi une question, posez moi une question, quelque chose a faire, de quoi m exercer, m exercer`,
     choice: `choix multiple, question a choix multiple, qcm`,
     easy: `facile, simple`,
     medium: `moyen, moyenne, intermediaire`,
@@ -73,6 +83,9 @@ export const PRACTICE_WORDS: Readonly<Record<Locale, Readonly<Record<PracticeWor
     three: `trois, quelque, plusieurs`,
     five: `cinq`,
     filler: `s il te plait, s il vous plait, stp, svp, donne moi, donnez moi, je veux, je voudrais, j aimerais, il me faut, fais moi, un, une, autre, encore, nouveau, nouvelle, de, d, du, des, sur, pour, avec, le, la, l, les, en, et, a, probleme, question, theme, niveau, maintenant, quelque chose, tu peux, peux tu, me, donner, poser, c est, c etait, ca, mais, ok, alors, ou, que`,
+    wants: `donne moi, donne, donnez moi, je veux, j veux, je voudrais, j aimerais, il me faut, fais moi, pose moi, as tu, t as, tu as, y a t il, envoie, propose, propose moi, essayer, faire, m entrainer, on fait, je peux avoir, tu peux me donner, besoin`,
+    noun: `probleme, question, exercice, exo, un truc, truc, quelque chose, un, une, entrainement, interro`,
+    else: `aide, aider, resous, resoudre, explique, expliquer, reponse, solution, comprend, comprends, indice, devoir, mon, ma, ce, cette, cet, le probleme, l exercice, la question, pourquoi, faux, etape, difference, pas, examen, lecon, savoir, apprendre, parler, j ai, tableau, formule`,
   },
   am: {
     free: `መልሱን የምጽፍበት, መልስ የምጽፍበት, ያለ ምርጫ, ምርጫ የሌለው, ክፍት ጥያቄ`,
@@ -89,6 +102,9 @@ export const PRACTICE_WORDS: Readonly<Record<Locale, Readonly<Record<PracticeWor
     three: `ሦስት, ሶስት, ጥቂት`,
     five: `አምስት`,
     filler: `እባክዎ, እባክህ, እባክሽ, ስጠኝ, ስጪኝ, ይስጡኝ, እፈልጋለሁ, አንድ, ሌላ, አዲስ, ተጨማሪ, ስለ, በ, ላይ, ጥያቄ, ጥያቄዎች, ጥያቄዎችን, የሆነ, የሆኑ, ደረጃ, አሁን, ልሞክር, ይህ, ነው, እስቲ, የሆነ ነገር, ነገር`,
+    wants: `ስጠኝ, ስጪኝ, ይስጡኝ, እፈልጋለሁ, አለህ, አለሽ, ላክልኝ, ጠይቀኝ, ልሞክር, አምጣ, አምጪ, እንስራ, ልስራ`,
+    noun: `ጥያቄ, ጥያቄዎች, መልመጃ, መለማመጃ, የመለማመጃ, ልምምድ, ነገር`,
+    else: `እርዳኝ, እርዳታ, ፍታ, ፍታልኝ, አስረዳኝ, ማብራሪያ, መልስ, መልሱን, ፍንጭ, የቤት ስራ, ለምን, ስህተት, ደረጃ, ልዩነት, ይህ, ይህን, ፈተና, ትምህርት, አለኝ, ማወቅ, መማር`,
   },
   zh: {
     free: `填空题, 不要选择题, 不要选项, 没有选项, 自己写答案, 自己填答案, 写答案的, 填答案的, 简答题, 计算题`,
@@ -105,6 +121,9 @@ export const PRACTICE_WORDS: Readonly<Record<Locale, Readonly<Record<PracticeWor
     three: `三, 几`,
     five: `五`,
     filler: `请, 给我, 来, 出, 我想, 我要, 想要, 做, 一道, 一个, 一, 道, 个, 题目, 题, 关于, 有关, 的, 方面, 再, 新, 吧, 点, 些, 难度, 级别, 主题, 和, 现在, 我, 想, 要, 了, 这, 那, 好, 能不能, 可以, 吗, 换, 的题, 让, 能, 给`,
+    wants: `给我, 给, 来, 出, 我想, 我要, 想要, 考我, 考考我, 有没有, 能不能, 做`,
+    noun: `题, 题目, 问题, 练习, 习题, 一道, 一个`,
+    else: `帮, 解, 解释, 讲, 答案, 为什么, 提示, 作业, 这, 那, 我的, 错, 步骤, 区别, 不会, 不懂, 怎么, 考试, 课, 我有, 知道, 了解, 公式`,
   },
   hi: {
     free: `जिसमें मैं उत्तर लिखूँ, जिसमें उत्तर लिखूँ, उत्तर लिखने वाला, बिना विकल्प, बिना विकल्पों, विकल्प नहीं, विकल्प के बिना, खुला प्रश्न`,
@@ -121,5 +140,8 @@ export const PRACTICE_WORDS: Readonly<Record<Locale, Readonly<Record<PracticeWor
     three: `तीन, कुछ`,
     five: `पाँच, पांच`,
     filler: `कृपया, मुझे, दो मुझे, दें, दीजिए, दे दो, चाहिए, करना है, करो, एक, और, नया, पर, के, का, की, में, से, लिए, बारे, वाला, वाले, प्रश्न, सवाल, स्तर, विषय, अब, कुछ, दे, दो, है, था, ये, यह, वो, करने, de do, do, chahiye, sawal, mujhe, question, ठीक, कोई`,
+    wants: `दो, दीजिए, दें, दे दो, चाहिए, पूछो, पूछें, करना है, करते हैं, कराओ, कराओ, मिलेगा, de do, do, chahiye, pucho`,
+    noun: `सवाल, प्रश्न, अभ्यास, कुछ, sawal, question, एक`,
+    else: `मदद, हल करो, हल, समझाओ, समझाइए, समझ, उत्तर, जवाब, संकेत, गृहकार्य, मेरा, मेरे, यह, इस, वह, क्यों, गलत, चरण, अंतर, नहीं, परीक्षा, पाठ, जानना, बताओ, सूत्र, सारणी`,
   },
 };

@@ -5,6 +5,7 @@ import type { Provenance } from "#lib/contracts/chat.ts";
 import { wordProblem } from "#lib/wording/problem.ts";
 import { assembleConcept } from "#lib/wording/concept-card.ts";
 import { understandLoosely } from "#lib/conversation/understand-loosely.ts";
+import { wordBesideCard } from "#lib/wording/beside-card.ts";
 import { wordSocial } from "#lib/wording/social.ts";
 import type { Said } from "#lib/wording/suggesting.ts";
 import { assembleStepSolution } from "#lib/wording/step-solution-card.ts";
@@ -24,6 +25,7 @@ import { composeUnsure } from "./compose-reading.ts";
 import type { TutorDeps } from "./compose.ts";
 import { detectIntent, type Intent } from "./detect-intent.ts";
 import { type Facts, isUnread } from "./find-facts.ts";
+import { findLastCard } from "./find-last-card.ts";
 import { findQuotations } from "./find-quotations.ts";
 import { type Background, fitFiles, gatherBackground } from "./gather-context.ts";
 import { gatherFiles, type TurnFiles } from "./gather-files.ts";
@@ -65,11 +67,13 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
     ]),
   );
   const lessons = model === null && facts.kind === "unrecognised" ? await listClosestLessons(intent.text, words) : [];
-  const offSubject = model === null ? sayOffSubject(turn, task, words) : null;
-  const asking = model === null && mayAskBack(turn, task) && quotations.length === 0 && offSubject === null;
-  const unsure = asking ? composeUnsure(intent.text, words, live) : null;
+  const asking = model === null && mayAskBack(turn, task) && quotations.length === 0;
+  const beside = asking && intent.type === "chat" && files.files.length === 0 ? await sayBesideCard(turn, words) : null;
+  // "Why do you subtract" is about the solution above it, though it names nothing of chemistry.
+  const offSubject = model === null ? sayOffSubject(turn, task, words, beside !== null) : null;
+  const unsure = asking && offSubject === null ? composeUnsure(intent.text, words, live) : null;
   if (unsure !== null) return unsure;
-  const draft = { task, card, quotations, lessons, offSubject, words, live };
+  const draft = { task, card, quotations, lessons, offSubject: offSubject ?? beside, words, live };
   if (prepared.model === null) return composeAlone(draft, prepared.notice);
   const context = { ...prepared.background, files: texts, quotations };
   return composeWithModel(turn, draft, { context, open }, prepared.model);
@@ -80,11 +84,17 @@ const mayAskBack = ({ question }: OpenTurn, { intent, facts, note }: Task): bool
   question === null && facts.kind === "unrecognised" && note === null && intent.type !== "explain_concept";
 
 /** What is said to a message that is about no chemistry; null where it may be about some. */
-function sayOffSubject(turn: OpenTurn, { intent, facts }: Task, words: Words): Said | null {
+function sayOffSubject(turn: OpenTurn, { intent, facts }: Task, words: Words, isBesideCard: boolean): Said | null {
   const isOff = facts.kind === "unrecognised" && intent.type === "chat" && turn.question === null;
-  if (!isOff || understandLoosely(intent.text, turn.locale) !== "off-subject") return null;
+  if (!isOff || understandLoosely(intent.text, turn.locale, isBesideCard) !== "off-subject") return null;
   const known = { topic: topicOf(turn, words), isAfterSolution: false };
   return wordSocial({ kind: "social", social: "off-subject" }, known, words);
+}
+
+/** What can be done with the card right above the message; null where there is none, or it leaves nothing to be asked. */
+async function sayBesideCard(turn: OpenTurn, words: Words): Promise<Said | null> {
+  const card = await findLastCard(turn);
+  return card === null ? null : wordBesideCard(card, words);
 }
 
 type Prepared =

@@ -1,10 +1,9 @@
 import "server-only";
 import type { Act } from "#lib/conversation/act.ts";
-import { cardOf } from "#lib/contracts/card-of.ts";
+import { wordBesideCard } from "#lib/wording/beside-card.ts";
 import { wordSocial } from "#lib/wording/social.ts";
-import { messageColumns, toMessage } from "../chat/messages.ts";
-import { db } from "../db/client.ts";
 import type { Reply } from "./close-turn.ts";
+import { findLastCard } from "./find-last-card.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
@@ -21,19 +20,11 @@ export async function composeSocial(
   live: LiveReply,
 ): Promise<Reply> {
   const [words, card] = await Promise.all([replyWords(turn.locale), findLastCard(turn)]);
+  // Help is wanted with what stands there.
+  const beside = act.kind === "wish" && card?.type === "step_solution" ? wordBesideCard(card, words) : null;
   const known = {
     topic: topicOf(turn, words),
     isAfterSolution: card?.type === "step_solution",
   };
-  return { ...sayAlone(wordSocial(act, known, words), live), charge: "free" };
-}
-
-/** The card of the reply before this turn. */
-async function findLastCard({ sessionId, sequence }: OpenTurn) {
-  const row = await db().message.findFirst({
-    where: { sessionId, role: "assistant", sequence: { lt: sequence } },
-    select: messageColumns,
-    orderBy: { sequence: "desc" },
-  });
-  return row && cardOf(toMessage(row, new Date()));
+  return { ...sayAlone(beside ?? wordSocial(act, known, words), live), charge: "free" };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Card } from "#lib/cards/card.ts";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
-import { findCheck } from "#lib/conversation/find-check.ts";
+import { type CheckWish, findCheck, findWorking } from "#lib/conversation/find-check.ts";
 import { findClaim } from "#lib/conversation/find-claim.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
@@ -58,6 +58,8 @@ export async function findGuidance(
     const move = findGuidedMove(text, locale, (each) => solve(each, locale).kind === "solved");
     if (move !== null) return { act: { kind: "guided", card, move } };
   }
+  const shown = wish === null ? await findShown(text, words, studentId, subject) : null;
+  if (shown !== null) return { act: shown };
   // Who only says that they do not know how to begin is offered help first: to be led counts as help.
   if (understand(text, locale, null, true).kind !== "request") return null;
   if (wish === null || (card?.type === "step_solution" && NAMES_STEP.test(text))) return null;
@@ -99,18 +101,38 @@ async function findChecking(
   studentId: string,
   subject: HintSubject | null,
 ): Promise<Act | null> {
-  const { locale } = words;
-  const question =
-    subject?.questionId === undefined ? null : await findQuestion(studentId, { id: subject.questionId, text: "" });
-  const check = findCheck(text, words, () =>
-    subject === null ? [] : [{ problem: subject.problem, solutions: solveGuided(subject.problem, question, locale) }],
-  );
-  if (check !== null) {
-    const questionId = check.problem === subject?.problem ? (question?.id ?? null) : null;
-    return { kind: "check", problem: check.problem, questionId, text: check.text };
-  }
+  const question = await questionOf(studentId, subject);
+  const check = findCheck(text, words, () => subjectsOf(subject, question, words.locale));
+  if (check !== null) return toCheck(check, subject, question);
   const claim = findClaim(text, words);
   return claim === null ? null : { kind: "claim", claim };
+}
+
+/** A calculation that is shown without a word about it, and that is no problem of its own. */
+async function findShown(
+  text: string,
+  words: Words,
+  studentId: string,
+  subject: HintSubject | null,
+): Promise<Act | null> {
+  if (solve(text, words.locale).kind !== "unrecognised") return null;
+  const question = await questionOf(studentId, subject);
+  const check = findWorking(text, words, () => subjectsOf(subject, question, words.locale));
+  return check === null ? null : toCheck(check, subject, question);
+}
+
+async function questionOf(studentId: string, subject: HintSubject | null): Promise<IssuedQuestion | null> {
+  return subject?.questionId === undefined ? null : await findQuestion(studentId, { id: subject.questionId, text: "" });
+}
+
+function subjectsOf(subject: HintSubject | null, question: IssuedQuestion | null, locale: Locale) {
+  return subject === null
+    ? []
+    : [{ problem: subject.problem, solutions: solveGuided(subject.problem, question, locale) }];
+}
+
+function toCheck({ problem, text }: CheckWish, subject: HintSubject | null, question: IssuedQuestion | null): Act {
+  return { kind: "check", problem, questionId: problem === subject?.problem ? (question?.id ?? null) : null, text };
 }
 
 /** Beside a solution "the first step" is the one that stands there. */
