@@ -92,7 +92,9 @@ function bindTo(
   const label = findLabel(text, number, numbers);
   const signStart = findSignStart(text, number.start);
   const role = findRole(text, signStart);
-  const said = symbol ?? findSaid(text, signStart);
+  const told = symbol ?? findSaid(text, signStart);
+  // "The pH of 0.10 M HCl": what it is of, and no value of it.
+  const said = symbol === null && told?.startsWith("p") === true && !isUnity(number.quantity.unit) ? null : told;
   const element = said === null ? null : findSharedElement(said, text, number);
   if (element !== null) return { symbol: null, of: [element], isOfCertain: true, label, role };
   const read = said === null ? null : readSymbol(said);

@@ -10,6 +10,7 @@ import { evaluate } from "./evaluate-arithmetic.ts";
 import type { Evidence, Fact } from "./evidence.ts";
 import { asMolarMass, type Inputs, inputsOf, isAtomicMass, isKnownOperand, lacksUnit } from "./known-operands.ts";
 import { listNumbers, mapNumbers } from "./read-arithmetic.ts";
+import { judgeWay } from "./ways/judge-way.ts";
 
 /** What became of a calculation, and the result that may be computed on with. */
 type CalculationCheck = { readonly check: ClaimCheck; readonly result: Fact | null };
@@ -33,7 +34,74 @@ type Comparison = "equal" | "equal-without-units" | "near" | "apart" | "other-un
  * Each part is computed again, with units, and compared with the next. A right calculation is supported where its result is
  * known, or every number that goes into it is.
  */
-export function checkCalculation({ parts, said }: CalculationClaim, evidence: Evidence): CalculationCheck {
+export function checkCalculation(claim: CalculationClaim, evidence: Evidence): CalculationCheck {
+  const checked = checkSums(claim, evidence);
+  const isOpen = checked.check.verdict === "unknown" || checked.check.reason === "computed";
+  return isOpen ? (checkWay(claim, checked, evidence) ?? checked) : checked;
+}
+
+/** What is computed right may be computed in a way that no law allows, or in one that units and laws leave alone. */
+function checkWay(
+  { parts, said, sentence }: CalculationClaim,
+  { check }: CalculationCheck,
+  evidence: Evidence,
+): CalculationCheck | null {
+  const [tree] = parts;
+  const before = parts.at(-2);
+  const last = parts.at(-1);
+  if (tree === undefined || before === undefined || tree.kind === "number" || last?.kind !== "number") return null;
+  const isRight = parts.every((part, at) => {
+    const previous = parts[at - 1];
+    return (
+      previous === undefined ||
+      compareParts(previous, part).startsWith("equal") ||
+      compareBare(previous, part) === "equal-without-units"
+    );
+  });
+  if (!isRight || parts.flatMap((part) => listNumbers(part)).some(({ isUnclear }) => isUnclear)) return null;
+  const verdict = judgeWay({ tree, result: last.number, said, sentence }, evidence);
+  if (verdict === "fails" || (verdict === null && isSlip(last.number, evidence))) return wrong("contradicts-law", null);
+  if (
+    verdict !== "holds" ||
+    check.verdict === "supported" ||
+    (evidence.isSolved && missesResult(last.number, evidence))
+  )
+    return null;
+  return { check: { verdict: "supported", reason: "computed", correction: null }, result: resultOf(before, last) };
+}
+
+/** What a known mistake comes to in this problem, and nothing right. */
+function isSlip(number: ReadNumber, evidence: Evidence): boolean {
+  const isOf = (value: Quantity): boolean =>
+    areSameUnit(value.unit, number.quantity.unit) &&
+    number.quantity.value.sd() >= 2 &&
+    isRoundingOf(number, value.value);
+  return (
+    !isUnity(number.quantity.unit) &&
+    evidence.slips.some((slip) => isOf(slip)) &&
+    !evidence.facts.some(({ quantity, unrounded }) => isOf(quantity) || isOf({ ...quantity, value: unrounded }))
+  );
+}
+
+/** Said to be what the engine's answer is, with another value. */
+function missesResult(number: ReadNumber, { facts }: Evidence): boolean {
+  const { symbol, of } = number.binding;
+  return facts.some(
+    (fact) =>
+      (fact.source === "answer" || fact.source === "step") &&
+      fact.symbol !== null &&
+      fact.symbol === symbol &&
+      (fact.of === null || of.length === 0 || of.includes(fact.of)) &&
+      fact.quantity.unit.dimension === number.quantity.unit.dimension &&
+      !facts.some(
+        ({ quantity, unrounded }) =>
+          areSameUnit(quantity.unit, number.quantity.unit) &&
+          [quantity.value, unrounded].some((value) => isRoundingOf(number, value)),
+      ),
+  );
+}
+
+function checkSums({ parts, said }: CalculationClaim, evidence: Evidence): CalculationCheck {
   const operands = parts.flatMap((part) => listNumbers(part));
   if (operands.length > MOST_OPERANDS || operands.some(({ isUnclear }) => isUnclear)) return NOT_UNDERSTOOD;
   const [only, ...further] = parts;
@@ -86,6 +154,13 @@ function concludeRight(parts: readonly Arithmetic[], evidence: Evidence): Calcul
   if (last === undefined || before === undefined) return UNKNOWN;
   const known = last.kind === "number" ? checkNumber(last.number, evidence) : null;
   // What is computed is right: the letter or the numbers that go in may be what is wrong.
+  if (
+    known?.verdict === "wrong" &&
+    last.kind === "number" &&
+    isNearMiss(last.number, evidence) &&
+    areInputsKnown(inputsOf([before]), evidence)
+  )
+    return UNKNOWN;
   if (known?.verdict === "wrong") return { check: { ...known, correction: null }, result: null };
   const inputs = inputsOf(parts.filter((part, index) => index === 0 || part.kind !== "number"));
   const isWorkedOut = before.kind !== "number";
@@ -149,6 +224,13 @@ function isOfTheSame({ source, symbol, of }: Fact, binding: Binding): boolean {
 function hasUncheckedUnit(before: Arithmetic, last: Arithmetic): boolean {
   const value = evaluate(before);
   const isPercent = last.kind === "number" && last.number.quantity.unit.factors[0]?.unit.symbol === "%";
+  // Atoms are counted.
+  if (
+    last.kind === "number" &&
+    last.number.quantity.unit.counted.startsWith("atom") &&
+    listNumbers(before).every((each) => isCount(each))
+  )
+    return false;
   return (
     value.ok && isUnity(value.value.unit) && last.kind === "number" && !isUnity(last.number.quantity.unit) && !isPercent
   );
@@ -195,6 +277,9 @@ function scaleOf({ value, unit }: Quantity, converted: Decimal | undefined): Dec
 function commonValue(left: Quantity, right: Quantity, isBare = true): readonly Decimal[] | null {
   const converted = valueInUnit(left.value, left.unit, right.unit);
   if (converted !== null) return [converted];
+  const symbol = right.unit.factors.length === 1 ? right.unit.factors[0]?.unit.symbol : undefined;
+  if (left.unit.dimension === 0 && left.unit.counted === "" && symbol === "ppm")
+    return [left.value, left.value.times(1e6)];
   const isShare = isUnity(left.unit) && right.unit.factors.length === 1 && right.unit.factors[0]?.unit.symbol === "%";
   if (isShare) return [left.value.times(100), left.value];
   if (isUnity(left.unit) && right.unit.dimension === 0 && right.unit.counted !== "") return [left.value];
@@ -362,7 +447,7 @@ function correctionOf(previous: Arithmetic, next: Arithmetic, evidence: Evidence
 }
 
 function wrong(
-  reason: "contradicts-unit" | "contradicts-arithmetic" | "contradicts-step",
+  reason: "contradicts-unit" | "contradicts-arithmetic" | "contradicts-step" | "contradicts-law",
   correction: ClaimCheck["correction"],
 ): CalculationCheck {
   return { check: { verdict: "wrong", reason, correction }, result: null };

@@ -4,10 +4,11 @@ import { formatFormula } from "../chemistry/formula/format.ts";
 import { areOperandsKnown, checkCalculation } from "./check-calculation.ts";
 import { checkEquation, checkFormula } from "./check-chemistry.ts";
 import { checkNumber } from "./check-quantity.ts";
-import type { CheckReason, Claim, ClaimCheck } from "./claim.ts";
-import type { Evidence, Fact } from "./evidence.ts";
+import type { Arithmetic, CheckReason, Claim, ClaimCheck, ReadNumber } from "./claim.ts";
+import { type Evidence, type Fact, factOf } from "./evidence.ts";
 import { isOfOtherCase } from "./other-case.ts";
 import { splitIntoClaims } from "./scanner.ts";
+import { isUnity } from "../quantity/units/unit.ts";
 
 /** The check of a claim, and what is known from now on if it is right: the result of a calculation, an equation. */
 type CheckedClaim = { readonly check: ClaimCheck; readonly evidence: Evidence };
@@ -43,17 +44,15 @@ function checkByKind(claim: Claim, evidence: Evidence): CheckedClaim {
   if (claim.isCut) return { check: { verdict: "unknown", reason: "not-understood", correction: null }, evidence };
   switch (claim.kind) {
     case "quantity":
-      return { check: checkNumber(claim.number, evidence), evidence };
+      return checkSaid(claim.number, evidence);
     case "statement":
       return { check: { verdict: "unknown", reason: "no-evidence", correction: null }, evidence };
     case "formula":
-      return { check: checkFormula(claim, evidence), evidence };
+      return { check: checkFormula(claim, evidence), evidence: withMentioned(evidence, claim.ascii) };
     case "calculation": {
       const { check, result } = checkCalculation(claim, evidence);
-      return {
-        check,
-        evidence: check.verdict === "supported" && result !== null ? withFact(evidence, result) : evidence,
-      };
+      const isProved = check.verdict === "supported" && result !== null;
+      return { check, evidence: isProved ? withFact(evidence, result) : withDoubted(evidence, claim.parts.at(-1)) };
     }
     case "equation": {
       const { check, equation } = checkEquation(claim, evidence);
@@ -75,6 +74,31 @@ export function areNumbersKnown(text: string, evidence: Evidence): boolean {
       ? areOperandsKnown(segment.claim, evidence)
       : checkClaim(segment.claim, evidence).check.verdict === "supported";
   });
+}
+
+function withDoubted(evidence: Evidence, last: Arithmetic | undefined): Evidence {
+  return last?.kind !== "number" || evidence.doubted.length >= MOST_COMPUTED
+    ? evidence
+    : { ...evidence, doubted: [...evidence.doubted, last.number.quantity] };
+}
+
+function withMentioned(evidence: Evidence, formula: string): Evidence {
+  const { mentioned } = evidence;
+  return mentioned.has(formula) || mentioned.size >= MOST_COMPUTED
+    ? evidence
+    : { ...evidence, mentioned: new Set([...mentioned, formula]) };
+}
+
+/** What is told without proof may be computed with. */
+function checkSaid(number: ReadNumber, evidence: Evidence): CheckedClaim {
+  const check = checkNumber(number, evidence);
+  const isSaid =
+    check.verdict === "unknown" &&
+    !number.isUnclear &&
+    (!isUnity(number.quantity.unit) || number.binding.symbol !== null);
+  return isSaid && evidence.said.length < MOST_COMPUTED
+    ? { check, evidence: { ...evidence, said: [...evidence.said, factOf(number, "given")] } }
+    : { check, evidence };
 }
 
 function withFact(evidence: Evidence, fact: Fact): Evidence {

@@ -126,6 +126,7 @@ export const CHECK_REASONS = [
   "contradicts-mass",
   "contradicts-name",
   "contradicts-fact",
+  "contradicts-law",
   "unbalanced",
   "doubtful-formula",
   "doubtful-reaction",

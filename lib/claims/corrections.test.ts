@@ -48,10 +48,10 @@ test("a value that is rounded to three figures before a zero is right", () => {
 });
 
 test.each([
-  ["The mass is 5.00 g / 58.44 = 0.0856 g", ["unknown no-evidence"]],
-  ["That is 5.00 g × 58.44 = 292 g. So you need 292 g of it.", ["unknown no-evidence", "unknown no-evidence"]],
+  ["The mass is 5.00 g / 58.44 = 0.0856 g", ["wrong contradicts-law"]],
+  ["That is 5.00 g × 58.44 = 292 g. So you need 292 g of it.", ["wrong contradicts-law", "unknown no-evidence"]],
   ["5.00 g / 58.44 g/mol = 0.0856 mol", ["supported matches-answer"]],
-])("a molar mass without its unit tells no unit of the result: %s", (text, expected) => {
+])("a molar mass without its unit has it all the same: %s", (text, expected) => {
   expect(verdicts(text, MOLES)).toEqual(expected);
 });
 

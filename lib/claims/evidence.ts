@@ -46,9 +46,19 @@ export type Fact = {
 export type Evidence = {
   readonly locale: Locale;
   readonly facts: readonly Fact[];
+  /** What the text itself says without proof, "say you use 4.20 g": it may be computed with, and proves nothing. */
+  readonly said: readonly Fact[];
+  /** Results of the text that were not proved: nothing rests on them. */
+  readonly doubted: readonly Quantity[];
+  /** What known mistakes would come to. */
+  readonly slips: readonly Quantity[];
   readonly equations: readonly Equation[];
   /** Canonical ASCII, without states. */
   readonly formulas: ReadonlySet<string>;
+  /** Those that the problem or its solution speaks of. */
+  readonly asked: ReadonlySet<string>;
+  /** Those that the text speaks of. */
+  readonly mentioned: ReadonlySet<string>;
   /** Those that are answers. */
   readonly answers: ReadonlySet<string>;
   readonly answerEquations: readonly Equation[];
@@ -95,6 +105,11 @@ export function collectEvidence({
     ...gathered,
     ...listAnswers(solutions),
     facts: gathered.facts.filter((fact) => !isSlip(fact)),
+    asked: new Set(gathered.formulas),
+    mentioned: new Set(),
+    said: [],
+    doubted: [],
+    slips: solutions.flatMap(({ misconceptions }) => misconceptions.flatMap(({ value }) => quantityOf(value) ?? [])),
     isSolved: solutions.length > 0,
   };
 }
@@ -322,6 +337,9 @@ function gatherTexts(
 /** A text tells so many different quantities at most; whatever else a long table holds is not known. */
 const MOST_FACTS_OF_TEXT = 200;
 
+/** "Soda" may be so many things that it names none of them. */
+const MOST_MEANINGS = 2;
+
 /** The claims of a text are its facts: what a student gives is given, unless it is a guess. Each counts once. */
 function gatherText(text: string, source: Source, locale: Locale, gathered: Gathered): void {
   const guesses = source === "given" ? findGuesses(text) : [];
@@ -340,7 +358,8 @@ function gatherText(text: string, source: Source, locale: Locale, gathered: Gath
       gathered.facts.push(fact);
     }
   }
-  for (const { formulas } of findNames(text, locale)) for (const formula of formulas) gathered.formulas.add(formula);
+  for (const { formulas } of findNames(text, locale))
+    if (formulas.length <= MOST_MEANINGS) for (const formula of formulas) gathered.formulas.add(formula);
 }
 
 function numbersOf(claim: Claim): readonly ReadNumber[] {
@@ -348,7 +367,7 @@ function numbersOf(claim: Claim): readonly ReadNumber[] {
   return claim.kind === "calculation" ? claim.parts.flatMap((part) => listNumbers(part)) : [];
 }
 
-function factOf({ quantity, binding }: ReadNumber, source: Source): Fact {
+export function factOf({ quantity, binding }: ReadNumber, source: Source): Fact {
   const [of = null, ...others] = binding.of;
   return {
     source,

@@ -109,11 +109,13 @@ class ArithmeticReader {
     return { operator, right };
   }
 
-  /** `(5.00 g)(1 mol / 58.44 g)`. */
+  /** `(5.00 g)(1 mol / 58.44 g)`, `2(1.008)`. */
   #readJuxtaposed(depth: number): { readonly operator: "*"; readonly right: Arithmetic } | null {
     const kept = this.#at;
     const at = this.#skip();
-    if (this.#text.charAt(at) !== "(" || this.#text.charAt(this.#at - 1) !== ")") return null;
+    const last = this.#text.charAt(this.#at - 1);
+    const isBeside = last === ")" || (/\d/.test(last) && at === this.#at && /^\(\d/.test(this.#text.slice(at, at + 2)));
+    if (this.#text.charAt(at) !== "(" || !isBeside) return null;
     this.#at = at;
     const right = this.#readPower(depth);
     if (right === null) {
@@ -154,10 +156,18 @@ class ArithmeticReader {
       return this.#readBracket(depth);
     NUMBER_START.lastIndex = this.#at;
     if (!NUMBER_START.test(this.#text)) return null;
-    const number = this.#readSigned();
+    const number = this.#readMultiplier() ?? this.#readSigned();
     if (number === null || /^[A-Za-z]/.test(this.#text.slice(number.end, number.end + 1))) return null;
     this.#at = number.end;
     return { kind: "number", number: this.#bindSubstance(number) };
+  }
+
+  /** The 2 of `2(1.008)`, which is no uncertainty of the last digit where a whole number is before it. */
+  #readMultiplier(): ReadNumber | null {
+    const digits = /^\d{1,2}(?=\(\d)/.exec(this.#text.slice(this.#at, this.#at + 4))?.[0];
+    return digits === undefined
+      ? null
+      : readNumberAt(this.#text.slice(0, this.#at + digits.length), this.#at, this.#locale);
   }
 
   /** `− 890`: a sign with a space behind it is one. */

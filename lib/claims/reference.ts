@@ -1,3 +1,4 @@
+import { remember } from "../budget/budget.ts";
 import { findElement } from "../chemistry/elements/elements.ts";
 import { composition } from "../chemistry/formula/molar-mass.ts";
 import type { Composition } from "../chemistry/formula/molar-mass.ts";
@@ -126,18 +127,25 @@ export function isMassTabled(formulas: readonly string[]): boolean {
   return formulas.some((formula) => massOf(formula) !== null);
 }
 
-function massOf(formula: string): Composition | null {
+const MOST_MASSES = 1000;
+
+const massOf = remember(MOST_MASSES, 5, (formula: string): Composition | null => {
   const parsed = parseFormula(formula);
   const masses = parsed.ok ? composition(parsed.value) : null;
   return masses?.ok === true ? masses.value : null;
+});
+
+/** The elements of a formula with their counts and masses; none where it has no mass. */
+export function rowsOf(formula: string): Composition["rows"] {
+  return massOf(formula)?.rows ?? [];
 }
 
-function listAtoms(formula: string): string[] {
+export function listAtoms(formula: string): string[] {
   const parsed = parseFormula(formula);
   return parsed.ok ? [...parsed.value.counts.keys()] : [];
 }
 
-function isMassOf(number: ReadNumber, formula: string): boolean {
+export function isMassOf(number: ReadNumber, formula: string): boolean {
   const masses = massOf(formula);
   if (masses === null) return false;
   const { unit } = number.quantity;

@@ -14,10 +14,14 @@ export type FoundConcept = Span & { readonly concept: Concept };
 
 const WORDS: Readonly<Record<Locale, ConceptWords>> = { en: EN, es: ES, fr: FR, am: AM, zh: ZH, hi: HI };
 
-type Phrase = { readonly concept: Concept; readonly pattern: RegExp };
+/** Its pattern is made when a text first has its beginning: there are a thousand. */
+type Phrase = { readonly concept: Concept; readonly written: string; pattern: RegExp | null };
 
-/** The phrases of a language by the letter that they begin with. */
+/** The phrases of a language by the letters that they begin with, as many as all of them have. */
 type Lexicon = ReadonlyMap<string, readonly Phrase[]>;
+
+/** Of a phrase that is so long and has no open end there. */
+const BEGINNING = /^[\p{L}\p{M}\p{N}]{3}/u;
 
 const LETTER = "[\\p{L}\\p{M}]";
 /** Amharic writes prepositions onto the word. */
@@ -33,9 +37,11 @@ function lexiconOf(locale: Locale): Lexicon {
     for (const phrase of (WORDS[locale][concept] ?? "").split(/[,，]/)) {
       const written = phrase.trim().toLowerCase();
       if (written === "") continue;
-      const first = written.charAt(0);
-      const entry = { concept, pattern: new RegExp(writePattern(written, locale), "yu") };
-      lexicon.set(first, [...(lexicon.get(first) ?? []), entry]);
+      const first = BEGINNING.exec(written)?.[0] ?? written.charAt(0);
+      const own = lexicon.get(first);
+      const entry: Phrase = { concept, written, pattern: null };
+      if (own === undefined) lexicon.set(first, [entry]);
+      else own.push(entry);
     }
   }
   lexicons.set(locale, lexicon);
@@ -68,7 +74,7 @@ export function findConcepts(text: string, locale: Locale): FoundConcept[] {
   const found: FoundConcept[] = [];
   let at = 0;
   while (at < lower.length) {
-    const longest = mayBegin(lower, at, locale) ? longestAt(lower, at, lexicon) : null;
+    const longest = mayBegin(lower, at, locale) ? longestAt(lower, at, lexicon, locale) : null;
     if (longest === null) at += 1;
     else {
       found.push(longest);
@@ -84,13 +90,16 @@ function mayBegin(text: string, at: number, locale: Locale): boolean {
   return isPrefixed && (at === 1 || !LETTERS.test(text.charAt(at - 2)));
 }
 
-function longestAt(text: string, at: number, lexicon: Lexicon): FoundConcept | null {
+function longestAt(text: string, at: number, lexicon: Lexicon, locale: Locale): FoundConcept | null {
   let longest: FoundConcept | null = null;
-  for (const { concept, pattern } of lexicon.get(text.charAt(at)) ?? []) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match !== null && at + match[0].length > (longest?.end ?? at))
-      longest = { concept, start: at, end: at + match[0].length };
+  for (const beginning of [text.slice(at, at + 3), text.charAt(at)]) {
+    for (const phrase of lexicon.get(beginning) ?? []) {
+      phrase.pattern ??= new RegExp(writePattern(phrase.written, locale), "yu");
+      phrase.pattern.lastIndex = at;
+      const match = phrase.pattern.exec(text);
+      if (match !== null && at + match[0].length > (longest?.end ?? at))
+        longest = { concept: phrase.concept, start: at, end: at + match[0].length };
+    }
   }
   return longest;
 }

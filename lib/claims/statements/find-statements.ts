@@ -1,5 +1,8 @@
+import type { Equation } from "../../chemistry/equation/equation.ts";
+import { parseEquation } from "../../chemistry/equation/parse.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Span } from "../claim.ts";
+import { findEquations } from "../find-equations.ts";
 import { findFormulas } from "../find-formulas.ts";
 import { findNames } from "../find-names.ts";
 import type { PlainText } from "../plain-text.ts";
@@ -7,10 +10,13 @@ import { findConcepts, type FoundConcept } from "./find-concepts.ts";
 import { judgeConfigurations } from "./judge-configurations.ts";
 import { judgeConstants } from "./judge-constants.ts";
 import { judgeElements } from "./judge-elements.ts";
+import { judgeGeometry } from "./judge-geometry.ts";
 import { judgeLaws } from "./judge-laws.ts";
 import { judgeNames } from "./judge-names.ts";
 import { judgeNumbers } from "./judge-numbers.ts";
 import { judgePairs } from "./judge-pairs.ts";
+import { judgeReactions } from "./judge-reactions.ts";
+import { judgeShifts } from "./judge-shifts.ts";
 import { judgeSubstances } from "./judge-substances.ts";
 import { judgeTrends } from "./judge-trends.ts";
 import type { Clause, Mentioned, Statement } from "./statement.ts";
@@ -26,6 +32,7 @@ export type Scene = {
   readonly before: string;
   /** The formulas of the last line that has some. */
   readonly last: readonly string[];
+  readonly equations: readonly Equation[];
   /** Whether oxidation numbers were spoken of. */
   readonly isOfOxidation: boolean;
 };
@@ -33,11 +40,22 @@ export type Scene = {
 const SENTENCE = /[^.!?。！？።፧]+(?:[.!?。！？።፧](?!\s|$|[”"’»)*])[^.!?。！？።፧]*)*[.!?。！？።፧]?/gu;
 /** Ends of clauses: what is said behind them is said of something else. */
 const CLAUSE = /[^;；፤]+/gu;
-const PART = /[^,;，；、፣፤]+/gu;
-const JUDGES = [judgePairs, judgeTrends, judgeSubstances, judgeElements, judgeNumbers, judgeConstants];
-const JUDGES_OF_PARTS = [judgePairs, judgeSubstances, judgeElements];
+const PART = /[^,;:，；：、፣፤፦]+/gu;
+const JUDGES = [
+  judgePairs,
+  judgeTrends,
+  judgeSubstances,
+  judgeGeometry,
+  judgeElements,
+  judgeNumbers,
+  judgeConstants,
+  judgeReactions,
+  judgeShifts,
+];
+const JUDGES_OF_PARTS = [judgePairs, judgeSubstances, judgeGeometry, judgeElements, judgeReactions];
 const ROW = /^\s*\|/;
 const MOST_EARLIER = 60;
+const MOST_EQUATIONS = 12;
 /** Of the lines before, whose configuration a line may tell. */
 const MOST_OWNERS = 4;
 const OF_OXIDATION: ReadonlySet<string> = new Set(["oxidation-number", "oxidation", "reduction"]);
@@ -53,6 +71,11 @@ export function findStatements(
   const concepts = findConcepts(line, scene.locale).filter(
     ({ start, end }) => !mentioned.some((each) => each.start <= start && end <= each.end),
   );
+  const written = equationsOf(line);
+  const equationsBefore = (end: number): Equation[] => {
+    const before = [...scene.equations, ...written.filter(({ start }) => start < end).map(({ equation }) => equation)];
+    return before.length > 0 ? before : written.slice(0, 1).map(({ equation }) => equation);
+  };
   const found: Statement[] = [];
   for (const sentence of piecesOf(line, SENTENCE)) {
     const inSentence = within(concepts, sentence);
@@ -70,6 +93,8 @@ export function findStatements(
         mentioned: within(mentioned, span),
         around: [...(isRow ? scene.head : []), ...inSentence],
         last: [...scene.last, ...before],
+        lineBefore: concepts.filter(({ end }) => end <= sentence.start),
+        equations: equationsBefore(span.end),
         isOfOxidation: scene.isOfOxidation,
         isDenied: isAsked || own.some(({ concept }) => concept === "not"),
         earlier: [...scene.earlier, ...before],
@@ -94,12 +119,20 @@ export function findStatements(
     scene: {
       ...scene,
       isOfOxidation: scene.isOfOxidation || concepts.some(({ concept }) => OF_OXIDATION.has(concept)),
+      equations: [...scene.equations, ...written.map(({ equation }) => equation)].slice(-MOST_EQUATIONS),
       earlier: [...scene.earlier, ...mentioned.flatMap(({ formulas }) => formulas)].slice(-MOST_EARLIER),
       last: listLast(mentioned, scene.last),
       head: isRow ? (scene.head.length > 0 || ROW.test(scene.before) ? scene.head : concepts) : [],
       before: line,
     },
   };
+}
+
+function equationsOf(line: string): { readonly start: number; readonly equation: Equation }[] {
+  return findEquations(line).flatMap(({ start, equation }) => {
+    const parsed = parseEquation(equation);
+    return parsed.ok ? [{ start, equation: parsed.value }] : [];
+  });
 }
 
 /** The compounds of a line; one that has none keeps those before it. */

@@ -30,9 +30,13 @@ function judgeOxidation(clause: Clause): Statement[] {
     const known = near.length > 0 ? near : [...new Set(clause.last.filter((formula) => isPartOf(formula, symbol)))];
     const values = known.map((formula) => oxidationOf(symbol, formula));
     if (values.includes(number.value)) return [right(number)];
-    const [only, ...others] = near.map((formula) => oxidationOf(symbol, formula));
+    const before = clause.mentioned.filter(({ end }) => end <= number.start).flatMap(({ formulas }) => formulas);
+    const [only, ...others] = near
+      .filter((formula) => before.includes(formula))
+      .map((formula) => oxidationOf(symbol, formula));
     const isSaid = clause.concepts.some(({ concept }) => concept === "oxidation-number");
-    return isSaid && typeof only === "number" && others.length === 0 && !/[→]/.test(clause.text)
+    const isOnly = numbersOf(clause, SIGNED).length === 1;
+    return isSaid && isOnly && typeof only === "number" && others.length === 0 && !/[→]/.test(clause.text)
       ? [judged(number, false)]
       : [];
   });

@@ -5,7 +5,6 @@ import {
   WEAK_ACIDS,
   WEAK_BASES,
 } from "../../chemistry/data/acid-constants.ts";
-import { findSpecies, hasCenter, isSymmetric, type Species } from "../../chemistry/bonding/species.ts";
 import { isNonmetal } from "../../chemistry/formula/charge.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findSolubility } from "../../chemistry/ions/solubility.ts";
@@ -23,6 +22,10 @@ const PROPERTIES: Readonly<Partial<Record<Concept, (formula: string) => Truth>>>
   "weak-acid": (formula) => strengthOf(formula, "acid", "weak"),
   "strong-base": (formula) => strengthOf(formula, "base", "strong"),
   "weak-base": (formula) => strengthOf(formula, "base", "weak"),
+  "is-strong": (formula) => eitherOf(formula, "strong"),
+  "is-weak": (formula) => eitherOf(formula, "weak"),
+  "hydrogen-bonds": (formula) => formsHydrogenBonds(formula),
+  "no-hydrogen-bonds": (formula) => not(formsHydrogenBonds(formula)),
   soluble: (formula) => solubilityOf(formula, "soluble"),
   insoluble: (formula) => solubilityOf(formula, "insoluble"),
   ionic: (formula) => isIonic(formula),
@@ -31,17 +34,6 @@ const PROPERTIES: Readonly<Partial<Record<Concept, (formula: string) => Truth>>>
     return is === null ? null : !is;
   },
 };
-
-const SHAPES: ReadonlySet<Concept> = new Set([
-  "linear",
-  "bent",
-  "trigonal-planar",
-  "trigonal-pyramidal",
-  "tetrahedral",
-  "octahedral",
-  "square-planar",
-  "trigonal-bipyramidal",
-]);
 
 function strengthOf(formula: string, kind: "acid" | "base", said: "strong" | "weak"): Truth {
   const [strong, weak] =
@@ -52,6 +44,29 @@ function strengthOf(formula: string, kind: "acid" | "base", said: "strong" | "we
         ]
       : [formula in STRONG_BASES, formula in WEAK_BASES];
   return strong || weak ? (said === "strong" ? strong : weak) : null;
+}
+
+function eitherOf(formula: string, said: "strong" | "weak"): Truth {
+  return strengthOf(formula, "acid", said) ?? strengthOf(formula, "base", said);
+}
+
+const not = (truth: Truth): Truth => (truth === null ? null : !truth);
+
+const BONDING: ReadonlySet<string> = new Set([
+  "H2O",
+  "NH3",
+  "HF",
+  "CH3OH",
+  "C2H5OH",
+  "CH3COOH",
+  "C12H22O11",
+  "C6H12O6",
+  "H2O2",
+]);
+const NOT_BONDING: ReadonlySet<string> = new Set(["CH4", "CO2", "C2H6", "C3H8", "CCl4", "H2S", "SO2", "C6H6"]);
+
+function formsHydrogenBonds(formula: string): Truth {
+  return BONDING.has(formula) ? true : NOT_BONDING.has(formula) ? false : null;
 }
 
 function solubilityOf(formula: string, said: "soluble" | "insoluble"): Truth {
@@ -74,9 +89,7 @@ export function judgeSubstances(clause: Clause): Statement[] {
   if (clause.isDenied) return [];
   return clause.concepts.flatMap((said): Statement[] => {
     const property = PROPERTIES[said.concept];
-    if (property !== undefined) return judgeAll(said, subjectsOf(said, clause), property);
-    if (SHAPES.has(said.concept)) return judgeShape(said, clause);
-    return said.concept === "polar" || said.concept === "nonpolar" ? judgePolarity(said, clause) : [];
+    return property === undefined ? [] : judgeAll(said, subjectsOf(said, clause), property);
   });
 }
 
@@ -127,43 +140,4 @@ function joined(before: readonly Mentioned[], text: string, offset: number): rea
     row.unshift(each);
   }
   return row;
-}
-
-function speciesOf(formulas: readonly string[]): Species | null {
-  const species = formulas.flatMap((formula) => {
-    const parsed = parseFormula(formula);
-    return (parsed.ok ? findSpecies(parsed.value) : null) ?? [];
-  });
-  return species[0] !== undefined && formulas.length === 1 ? species[0] : null;
-}
-
-/** The molecule that a clause speaks of: the only one in it, or, where it says "the molecule", the only one before it. */
-function moleculeOf(said: FoundConcept, clause: Clause): Species | null {
-  const own = distinct(clause.mentioned.map(({ formulas }) => speciesOf(formulas)));
-  if (own.length > 1) return null;
-  const [only] = own;
-  // "Oxygen in H2O": an element is no molecule here.
-  if (only !== undefined) return clause.mentioned.some(({ end }) => end <= said.start) ? only : null;
-  const isSpokenOf = clause.concepts.some(({ concept, start }) => concept === "the-molecule" && start < said.end);
-  const before = distinct(clause.earlier.map((formula) => speciesOf([formula])));
-  return isSpokenOf && before.length === 1 ? (before[0] ?? null) : null;
-}
-
-const distinct = (species: readonly (Species | null)[]): readonly Species[] => [
-  ...new Set(species.filter((each): each is Species => each !== null && hasCenter(each))),
-];
-
-function judgeShape(said: FoundConcept, clause: Clause): Statement[] {
-  if (clause.concepts.some(({ concept }) => concept === "electron-pairs")) return [];
-  if (clause.concepts.filter(({ concept }) => SHAPES.has(concept)).length > 1) return [];
-  const species = moleculeOf(said, clause);
-  return species === null ? [] : [judged(said, species.structure.shape === said.concept)];
-}
-
-function judgePolarity(said: FoundConcept, clause: Clause): Statement[] {
-  if (clause.concepts.some(({ concept }) => concept === "bond")) return [];
-  if (clause.concepts.filter(({ concept }) => concept === "polar" || concept === "nonpolar").length > 1) return [];
-  const species = moleculeOf(said, clause);
-  if (species === null || species.charge !== 0) return [];
-  return [judged(said, isSymmetric(species.structure) === (said.concept === "nonpolar"))];
 }

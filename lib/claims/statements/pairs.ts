@@ -51,6 +51,16 @@ export const OPPOSITES: readonly Opposites[] = [
   { subjects: { isotopes: ["same-protons", "other-neutrons"] } },
   { subjects: { "first-order-half-life": ["independent"] } },
   { subjects: { nitrates: ["soluble"] } },
+  { subjects: { oxidation: ["number-rises"], reduction: ["number-falls"] } },
+  { subjects: { exothermic: ["products-lower", "feels-warm"], endothermic: ["products-higher", "feels-cold"] } },
+  { subjects: { "half-life": ["half-decays"] } },
+  { subjects: { limiting: ["runs-out-first"], excess: ["left-over"] } },
+  { subjects: { "ionic-bond": ["transfer-electrons"], "covalent-bond": ["share-electrons"] } },
+  { subjects: { cation: ["positive-ion", "lose-electrons"], anion: ["negative-ion", "gain-electrons"] } },
+  { subjects: { "strong-acid": ["ionizes-fully"], "weak-acid": ["ionizes-partly"] } },
+  { subjects: { "strong-base": ["ionizes-fully"], "weak-base": ["ionizes-partly"] } },
+  { subjects: { boyle: ["inverse"], charles: ["direct"] } },
+  { subjects: { buffer: ["resists-ph"] } },
 ];
 
 /** What is false of a subject though no other one of its group has it. */
@@ -72,4 +82,5 @@ export const TRENDS: Readonly<Partial<Record<Concept, { readonly across: 1 | -1;
   ionization: { across: 1, down: -1 },
   electronegativity: { across: 1, down: -1 },
   metallic: { across: -1, down: 1 },
+  "nuclear-charge": { across: 1, down: 1 },
 };

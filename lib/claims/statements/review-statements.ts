@@ -22,8 +22,16 @@ export class StatementReview {
   /** Where the first line begins that was not read yet. */
   #at = 0;
 
-  constructor({ locale, formulas }: Evidence) {
-    this.#scene = { locale, earlier: [...formulas], head: [], before: "", last: [...formulas], isOfOxidation: false };
+  constructor({ locale, formulas, equations }: Evidence) {
+    this.#scene = {
+      locale,
+      equations,
+      earlier: [...formulas],
+      head: [],
+      before: "",
+      last: [...formulas],
+      isOfOxidation: false,
+    };
   }
 
   /** Reads the lines of a text that are whole; at its end the last one too. */

@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
 import type { CheckReason, Span } from "../claim.ts";
+import type { Equation } from "../../chemistry/equation/equation.ts";
 import type { FoundConcept } from "./find-concepts.ts";
 
 /** What is said in words, by its place in the plain text of its line, and whether the engine holds it for right. */
@@ -16,8 +17,12 @@ export type Clause = Span & {
   readonly mentioned: readonly Mentioned[];
   /** Of the sentence around it, and of the head of its table. */
   readonly around: readonly FoundConcept[];
+  /** Of its line, before its sentence. */
+  readonly lineBefore: readonly FoundConcept[];
   /** Those of the last line before it that has compounds, and of its own line before it. */
   readonly last: readonly string[];
+  /** The equations written before it, the nearest last; one that its own line writes behind it, where none was before. */
+  readonly equations: readonly Equation[];
   /** Whether oxidation numbers were spoken of before. */
   readonly isOfOxidation: boolean;
   /** Denied, doubted or asked: nothing is said. */

@@ -53,7 +53,7 @@ describe("[TRUST-02] what is said in words is compared with what the engine know
     ["Zinc loses electrons, so copper is reduced.", "en"],
     ["In CCl4 each bond is polar.", "en"],
     ["The four electron pairs of NH3 are tetrahedral.", "en"],
-    ["The nuclear charge increases across a period.", "en"],
+    ["The pull increases across a period.", "en"],
     ["You can have some acid (say HI) and a concentrated weak acid.", "en"],
     ["La oxidación no es la ganancia de electrones.", "es"],
     ["L’oxydation n’est pas un gain d’électrons.", "fr"],
@@ -95,8 +95,8 @@ test.each<[string, string[]]>([
   ["The second ionization energy takes \\ce{Mg+} to \\ce{Mg^2+}.", ["unknown no-evidence", "supported known-formula"]],
   ["\\ce{Fe^3+ + e- -> Fe^2+}", ["supported balanced"]],
   ["\\ce{Cu + 4HNO3 -> Cu(NO3)2 + 2NO2 ^ + 2H2O}", ["supported balanced"]],
-  ["- 17 °C + 273 = 290 K", ["unknown no-evidence"]],
-  ["3.0 atm × 101.325 = 304 kPa", ["unknown not-understood"]],
+  ["- 17 °C + 273 = 290 K", ["supported computed"]],
+  ["3.0 atm × 101.325 = 304 kPa", ["supported computed"]],
 ])("ions, and equations with them: %s", (text, expected) => {
   expect(review(text).claims.map(({ check }) => `${check.verdict} ${check.reason}`)).toEqual(expected);
 });

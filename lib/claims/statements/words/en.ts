@@ -103,7 +103,7 @@ export const EN: ConceptWords = {
   electronegativity: "electronegativity, electronegativities",
   metallic: "metallic character",
   "other-property":
-    "effective nuclear charge, nuclear charge, number of protons, number of shells, shielding, number of electrons, attraction, distance, number of electron shells, principal quantum number, pull, acid strength, bond strength, bond length, reactivity, mass, density, boiling point~, melting point~, electron affinity, pressure, volume, temperature, ionic radius, ionic radii",
+    "number of shells, shielding, number of electrons, attraction, distance, number of electron shells, principal quantum number, pull, acid strength, bond strength, bond length, reactivity, mass, density, boiling point~, melting point~, electron affinity, pressure, volume, temperature, ionic radius, ionic radii",
   across:
     "across a period, across the period, across period, left to right, from left to right, along a period, along the period, across a row, across the row",
   down: "down a group, down the group, down group, going down, top to bottom, from top to bottom, as you go down, down a column",
@@ -124,7 +124,7 @@ export const EN: ConceptWords = {
   bond: "bond, bonds, covalent, dipoles, solvent~, part, end, side",
   "electron-pairs":
     "electron groups, electron pairs, electron domains, electron arrangement, electron geometry, electron-pair geometry, pairs of electrons, domains, groups of electrons, hybrid~",
-  "lone-pairs": "lone pair, lone pairs",
+  "lone-pairs": "lone pair, lone pairs, nonbonding pairs, non-bonding pairs, unshared pairs, lone electron pairs",
   "the-molecule":
     "the molecule, the molecular shape, the shape, its shape, it is, it's, the geometry, molecular geometry, the ion",
   "strong-acid": "strong acid, strong acids, a strong monoprotic acid, strong diprotic acid",
@@ -146,4 +146,77 @@ export const EN: ConceptWords = {
   "atomic-number": "atomic number",
   group: "group",
   period: "period",
+  "is-strong": "is strong, are strong, is a strong one, are strong ones",
+  "is-weak": "is weak, are weak",
+  "bonding-pairs": "bonding pairs, bonding pair, bond pairs, bonding groups, single bonds, bonding electron pairs",
+  "no-lone-pairs": "no lone pairs, no lone pair, without lone pairs, zero lone pairs",
+  "hydrogen-bonds": "hydrogen bonds, hydrogen bonding, hydrogen bond, forms hydrogen bonds, form hydrogen bonds",
+  "no-hydrogen-bonds":
+    "no hydrogen bonds, no hydrogen bonding, cannot form hydrogen bonds, can't form hydrogen bonds, does not form hydrogen bonds, doesn't form hydrogen bonds",
+  synthesis: "synthesis reaction, synthesis, combination reaction, synthesis .. reaction",
+  decomposition: "decomposition reaction, decomposition, decomposes",
+  "single-replacement":
+    "single replacement reaction, single replacement, single displacement, single-replacement, single-displacement, displacement reaction, displacement reactions",
+  "double-replacement":
+    "double replacement reaction, double replacement, double displacement, double-replacement, double-displacement, metathesis, exchange reaction",
+  precipitation: "precipitation, precipitation reaction",
+  redox: "redox reaction, redox, oxidation-reduction reaction, oxidation–reduction reaction",
+  "the-reaction":
+    "the reaction, this reaction, the forward reaction, this is, it's a, it is a, this change, the process, it's an, it is an, that's a",
+  reverse: "reverse, reverse reaction, backward",
+  neutrons: "neutrons, neutron",
+  "shift-right":
+    "to the right, shifts right, shift right, toward the products, towards the products, toward products, towards products, favors the products, favours the products, favors the forward reaction, favours the forward reaction, toward the product side, towards the product side, forward direction",
+  "shift-left":
+    "to the left, shifts left, shift left, toward the reactants, towards the reactants, toward reactants, towards reactants, favors the reactants, favours the reactants, favors the reverse reaction, favours the reverse reaction, toward the reactant side, towards the reactant side, reverse direction",
+  "raise-pressure":
+    "raising the pressure, increasing the pressure, increase the pressure, increase in pressure, raise the pressure, higher pressure, pressure increases, more pressure, pressure is increased, pressure is raised, decreasing the volume, reducing the volume, smaller volume, compressing, increased pressure",
+  "lower-pressure":
+    "lowering the pressure, decreasing the pressure, decrease the pressure, decrease in pressure, reduce the pressure, reducing the pressure, lower pressure, pressure decreases, pressure is decreased, increasing the volume, larger volume, expanding",
+  "raise-temperature":
+    "raising the temperature, increasing the temperature, increase the temperature, increase in temperature, raise the temperature, higher temperature, temperature increases, heating, heat it, temperature is raised, temperature is increased, adding heat, warming",
+  "lower-temperature":
+    "lowering the temperature, decreasing the temperature, decrease the temperature, decrease in temperature, lower the temperature, lower temperature, cooling, temperature decreases, temperature is lowered, cool it",
+  "number-rises":
+    "oxidation number increases, oxidation number goes up, oxidation number rises, oxidation state increases, increase in oxidation number",
+  "number-falls":
+    "oxidation number decreases, oxidation number goes down, oxidation number falls, oxidation number drops, oxidation state decreases, decrease in oxidation number",
+  "products-lower":
+    "products have less energy, products are lower, products lie lower, lower than the reactants, less energy than the reactants, lower in energy than the reactants, products have lower energy",
+  "products-higher":
+    "products have more energy, products are higher, products lie higher, higher than the reactants, more energy than the reactants, higher in energy than the reactants, products have higher energy",
+  "feels-warm":
+    "feels warm, feels hot, gets warm, gets warmer, gets hot, warms up, becomes warm, surroundings warm up, temperature of the surroundings rises",
+  "feels-cold": "feels cold, gets cold, gets colder, cools down, becomes cold, surroundings cool down",
+  "half-life": "half-life, half life",
+  "half-decays":
+    "time in which half, time it takes for half, time needed for half, time for half, time required for half, half of the nuclei decay, half of the atoms decay, half of the sample decays",
+  limiting: "limiting reactant, limiting reagent",
+  "runs-out-first":
+    "runs out first, used up first, is consumed first, determines how much product, limits how much product, consumed completely, is used up completely, decides how much product",
+  excess: "excess reactant, reactant in excess, excess reagent",
+  "left-over": "is left over, left over, remains at the end, some remains",
+  "ionic-bond": "ionic bond, ionic bonds, ionic bonding",
+  "covalent-bond": "covalent bond, covalent bonds, covalent bonding",
+  "transfer-electrons":
+    "transfer of electrons, transferring electrons, electrons are transferred, transferred from, electron transfer",
+  "share-electrons":
+    "share electrons, sharing electrons, shares electrons, shared electrons, electrons are shared, sharing of electrons, shared pair of electrons, share a pair",
+  cation: "cation, cations",
+  anion: "anion, anions",
+  "positive-ion": "positive ion, positive ions, positively charged, positive charge",
+  "negative-ion": "negative ion, negative ions, negatively charged, negative charge",
+  "ionizes-fully":
+    "ionizes completely, ionise completely, ionizes fully, dissociates completely, completely ionized, fully ionized, ionizes essentially completely, completely dissociated, dissociates fully, fully dissociated, ionize completely, completely dissociates, dissociate completely",
+  "ionizes-partly":
+    "ionizes only partly, ionizes partially, partially ionizes, ionizes only slightly, only partially ionized, partially dissociates, dissociates partially, only slightly ionized, ionizes only partially, partly ionized, ionize only slightly, ionize only partially, only partly dissociated, dissociates only slightly, dissociates only partially, only a small fraction",
+  boyle: "boyle's law, pressure and volume, volume and pressure",
+  charles: "charles's law, charles' law, charles law, gay-lussac's law",
+  inverse:
+    "inversely proportional, inversely related, inverse proportion, inversely, product stays constant, product is constant",
+  direct: "directly proportional, proportional to the kelvin temperature, proportional to the absolute temperature",
+  buffer: "buffer, buffers, buffer solution",
+  "resists-ph":
+    "resists changes in ph, resists a change in ph, resist changes in ph, keeps the ph nearly constant, keeps the ph almost constant, resists ph changes",
+  "nuclear-charge": "effective nuclear charge, nuclear charge, number of protons",
 };

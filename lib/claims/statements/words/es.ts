@@ -89,7 +89,7 @@ export const ES: ConceptWords = {
   electronegativity: "electronegatividad",
   metallic: "carácter metálico",
   "other-property":
-    "carga nuclear efectiva, carga nuclear, número de protones, número de capas, apantallamiento, número de electrones, atracción, distancia, reactividad, masa, densidad, afinidad electrónica, radio iónico, punto de ebullición, punto de fusión, presión, volumen, temperatura, número de oxidación",
+    "número de capas, apantallamiento, número de electrones, atracción, distancia, reactividad, masa, densidad, afinidad electrónica, radio iónico, punto de ebullición, punto de fusión, presión, volumen, temperatura, número de oxidación",
   across:
     "a lo largo de un período, a lo largo de un periodo, a lo largo del período, a lo largo del periodo, en un período, en un periodo, de izquierda a derecha, hacia la derecha",
   down: "al bajar en el grupo, al bajar en un grupo, al bajar por el grupo, al bajar por un grupo, al descender en el grupo, al descender en un grupo, al descender por el grupo, hacia abajo en el grupo, hacia abajo, de arriba abajo, de arriba hacia abajo, al bajar",
@@ -126,4 +126,69 @@ export const ES: ConceptWords = {
   "atomic-number": "número atómico",
   group: "grupo",
   period: "período, periodo",
+  "is-strong": "es fuerte, son fuertes",
+  "is-weak": "es débil, son débiles",
+  "bonding-pairs": "pares enlazantes, pares de enlace, pares compartidos, enlaces simples",
+  "lone-pairs":
+    "pares solitarios, par solitario, pares libres, par libre, pares no enlazantes, pares de electrones libres, pares de electrones solitarios",
+  "no-lone-pairs":
+    "ningún par solitario, ningún par libre, sin pares solitarios, sin pares libres, no tiene pares solitarios",
+  "hydrogen-bonds": "puentes de hidrógeno, enlaces de hidrógeno, puente de hidrógeno, enlace de hidrógeno",
+  "no-hydrogen-bonds": "no forma puentes de hidrógeno, no forma enlaces de hidrógeno, sin puentes de hidrógeno",
+  synthesis: "reacción de síntesis, síntesis, reacción de combinación",
+  decomposition: "reacción de descomposición, descomposición, se descompone",
+  "single-replacement": "sustitución simple, desplazamiento simple, reacción de desplazamiento, sustitución sencilla",
+  "double-replacement": "doble sustitución, doble desplazamiento, metátesis",
+  precipitation: "reacción de precipitación, precipitación",
+  redox: "reacción redox, redox, reacción de oxidación-reducción",
+  "the-reaction": "la reacción, esta reacción, la reacción directa, esto es, es una, se trata de",
+  reverse: "inversa, reacción inversa",
+  neutrons: "neutrones, neutrón",
+  "shift-right":
+    "hacia la derecha, a la derecha, hacia los productos, favorece la reacción directa, favorece los productos, favorece la formación de productos",
+  "shift-left":
+    "hacia la izquierda, a la izquierda, hacia los reactivos, favorece la reacción inversa, favorece los reactivos",
+  "raise-pressure":
+    "aumentar la presión, aumento de presión, aumento de la presión, mayor presión, si aumenta la presión, aumentas la presión, disminuir el volumen, reducir el volumen, subir la presión, elevar la presión",
+  "lower-pressure":
+    "disminuir la presión, disminución de la presión, menor presión, bajar la presión, reducir la presión, aumentar el volumen",
+  "raise-temperature":
+    "aumentar la temperatura, aumento de temperatura, aumento de la temperatura, subir la temperatura, elevar la temperatura, si aumenta la temperatura, calentar, al calentar",
+  "lower-temperature":
+    "bajar la temperatura, disminuir la temperatura, disminución de la temperatura, enfriar, al enfriar, si baja la temperatura",
+  "number-rises":
+    "número de oxidación aumenta, aumenta el número de oxidación, aumenta su número de oxidación, aumento del número de oxidación",
+  "number-falls":
+    "número de oxidación disminuye, disminuye el número de oxidación, disminuye su número de oxidación, disminución del número de oxidación",
+  "products-lower": "productos tienen menos energía, productos están más abajo, menor energía que los reactivos",
+  "products-higher": "productos tienen más energía, productos están más arriba, mayor energía que los reactivos",
+  "feels-warm": "se calienta, se siente caliente",
+  "feels-cold": "se enfría, se siente frío, se siente fría",
+  "half-life": "vida media, período de semidesintegración, semivida",
+  "half-decays":
+    "tiempo en que la mitad, tiempo que tarda la mitad, tiempo necesario para que la mitad, tiempo en el que la mitad, se desintegre la mitad",
+  limiting: "reactivo limitante",
+  "runs-out-first": "se agota primero, se consume primero, se acaba primero, determina la cantidad de producto",
+  excess: "reactivo en exceso",
+  "left-over": "sobra, queda sin reaccionar",
+  "ionic-bond": "enlace iónico, enlaces iónicos",
+  "covalent-bond": "enlace covalente, enlaces covalentes",
+  "transfer-electrons": "transferencia de electrones, se transfieren electrones, transfiere electrones",
+  "share-electrons":
+    "comparten electrones, se comparten electrones, compartir electrones, comparte electrones, compartición de electrones",
+  cation: "catión, cationes",
+  anion: "anión, aniones",
+  "positive-ion": "ion positivo, iones positivos, carga positiva, cargado positivamente",
+  "negative-ion": "ion negativo, iones negativos, carga negativa, cargado negativamente",
+  "ionizes-fully":
+    "se ioniza completamente, se disocia completamente, se disocia por completo, se ioniza por completo, totalmente disociado, se disocia totalmente, se ioniza totalmente",
+  "ionizes-partly":
+    "se ioniza parcialmente, se disocia parcialmente, se ioniza solo en parte, parcialmente disociado, solo se disocia en parte",
+  boyle: "ley de boyle, presión y volumen, presión y el volumen, volumen y presión",
+  charles: "ley de charles, ley de gay-lussac",
+  inverse: "inversamente proporcional, inversamente proporcionales",
+  direct: "directamente proporcional, directamente proporcionales",
+  buffer: "tampón, solución amortiguadora, disolución reguladora, disolución tampón, buffer",
+  "resists-ph": "resiste los cambios de ph, mantiene el ph, resiste cambios de ph, amortigua los cambios de ph",
+  "nuclear-charge": "carga nuclear efectiva, carga nuclear, número de protones",
 };

@@ -93,7 +93,7 @@ export const FR: ConceptWords = {
   electronegativity: "électronégativité, l'électronégativité, l’électronégativité",
   metallic: "caractère métallique",
   "other-property":
-    "charge nucléaire effective, charge nucléaire, charge effective, nombre de protons, nombre de couches, écrantage, effet d’écran, nombre d'électrons, nombre d’électrons, attraction, l’attraction, distance, réactivité, masse, masse volumique, affinité électronique, rayon ionique, pression, volume, température, nombre d'oxydation, nombre d’oxydation",
+    "charge effective, nombre de couches, écrantage, effet d’écran, nombre d'électrons, nombre d’électrons, attraction, l’attraction, distance, réactivité, masse, masse volumique, affinité électronique, rayon ionique, pression, volume, température, nombre d'oxydation, nombre d’oxydation",
   across:
     "le long d'une période, le long d’une période, dans une période, de gauche à droite, vers la droite, au cours d'une période, au cours d’une période",
   down: "en descendant dans un groupe, en descendant dans le groupe, en descendant un groupe, en descendant le groupe, en descendant dans une colonne, en descendant une colonne, vers le bas, de haut en bas, en descendant",
@@ -134,4 +134,68 @@ export const FR: ConceptWords = {
   "atomic-number": "numéro atomique",
   group: "groupe",
   period: "période",
+  "is-strong": "est fort, est forte, sont forts",
+  "is-weak": "est faible, sont faibles",
+  "bonding-pairs": "doublets liants, doublet liant, liaisons simples",
+  "lone-pairs": "doublets non liants, doublet non liant, doublets libres, doublet libre, paires libres",
+  "no-lone-pairs": "aucun doublet non liant, pas de doublet non liant, sans doublet non liant",
+  "hydrogen-bonds": "liaisons hydrogène, liaison hydrogène",
+  "no-hydrogen-bonds": "pas de liaisons hydrogène, pas de liaison hydrogène, aucune liaison hydrogène",
+  synthesis: "réaction de synthèse, synthèse, réaction de combinaison",
+  decomposition: "réaction de décomposition, décomposition, se décompose",
+  "single-replacement": "simple déplacement, réaction de substitution, simple remplacement, réaction de déplacement",
+  "double-replacement": "double déplacement, double remplacement, métathèse",
+  precipitation: "réaction de précipitation, précipitation",
+  redox: "réaction d'oxydoréduction, oxydoréduction, redox, réaction rédox",
+  "the-reaction": "la réaction, cette réaction, c'est une, il s'agit d'une, la réaction directe",
+  reverse: "inverse, réaction inverse",
+  neutrons: "neutrons, neutron",
+  "shift-right":
+    "vers la droite, à droite, vers les produits, favorise la réaction directe, sens direct, favorise les produits",
+  "shift-left":
+    "vers la gauche, à gauche, vers les réactifs, favorise la réaction inverse, sens inverse, sens indirect, favorise les réactifs",
+  "raise-pressure":
+    "augmenter la pression, augmentation de pression, augmentation de la pression, augmente la pression, pression augmente, diminuer le volume, élever la pression, pression plus élevée",
+  "lower-pressure":
+    "diminuer la pression, baisse de pression, diminution de la pression, réduire la pression, augmenter le volume",
+  "raise-temperature":
+    "augmenter la température, augmentation de température, augmentation de la température, élever la température, chauffer, en chauffant, hausse de température",
+  "lower-temperature":
+    "baisser la température, diminuer la température, diminution de la température, refroidir, baisse de température",
+  "number-rises": "nombre d'oxydation augmente, augmentation du nombre d'oxydation",
+  "number-falls": "nombre d'oxydation diminue, diminution du nombre d'oxydation",
+  "products-lower": "produits ont moins d'énergie, plus bas que les réactifs",
+  "products-higher": "produits ont plus d'énergie, plus haut que les réactifs",
+  "feels-warm": "se réchauffe, chauffe",
+  "feels-cold": "se refroidit",
+  "half-life": "demi-vie, période radioactive",
+  "half-decays":
+    "temps au bout duquel la moitié, durée au bout de laquelle la moitié, temps nécessaire pour que la moitié, durée nécessaire pour que la moitié",
+  limiting: "réactif limitant",
+  "runs-out-first":
+    "s'épuise en premier, est consommé en premier, entièrement consommé, détermine la quantité de produit",
+  excess: "réactif en excès",
+  "left-over": "il en reste, reste à la fin",
+  "ionic-bond": "liaison ionique, liaisons ioniques",
+  "covalent-bond": "liaison covalente, liaisons covalentes",
+  "transfer-electrons": "transfert d'électrons, électrons sont transférés",
+  "share-electrons":
+    "partagent des électrons, mise en commun d'électrons, partage d'électrons, électrons sont partagés",
+  cation: "cation, cations",
+  anion: "anion, anions",
+  "positive-ion": "ion positif, ions positifs, charge positive, chargé positivement",
+  "negative-ion": "ion négatif, ions négatifs, charge négative, chargé négativement",
+  "ionizes-fully":
+    "se dissocie totalement, s'ionise totalement, réagit totalement, totalement dissocié, se dissocie complètement, complètement dissocié",
+  "ionizes-partly":
+    "se dissocie partiellement, s'ionise partiellement, réaction est limitée, partiellement dissocié, réagit partiellement",
+  boyle: "loi de boyle, pression et volume, pression et le volume, loi de boyle-mariotte",
+  charles: "loi de charles, loi de gay-lussac",
+  inverse:
+    "inversement proportionnel, inversement proportionnels, inversement proportionnelle, inversement proportionnelles",
+  direct:
+    "directement proportionnel, directement proportionnels, proportionnel à la température absolue, directement proportionnelle",
+  buffer: "tampon, solution tampon",
+  "resists-ph": "résiste aux variations de ph, maintient le ph, limite les variations de ph",
+  "nuclear-charge": "charge nucléaire effective, charge nucléaire, nombre de protons",
 };

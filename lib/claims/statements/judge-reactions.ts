@@ -1,0 +1,133 @@
+import type { Equation } from "../../chemistry/equation/equation.ts";
+import { classifyReaction } from "../../chemistry/reaction/classify.ts";
+import { findRedoxChanges, type RedoxChange } from "../../chemistry/redox/changes.ts";
+import type { Concept } from "./concepts.ts";
+import type { FoundConcept } from "./find-concepts.ts";
+import { heatOf } from "./heat-of.ts";
+import { elementOf } from "./judge-elements.ts";
+import { type Clause, judged, type Mentioned, right, type Statement } from "./statement.ts";
+
+type Type = ReturnType<typeof classifyReaction>["types"][number];
+
+/** What a reaction is called, by the patterns that bear the name; what excludes each other. */
+const TYPES: Readonly<Partial<Record<Concept, readonly Type[]>>> = {
+  synthesis: ["synthesis"],
+  decomposition: ["decomposition"],
+  "single-replacement": ["single-replacement"],
+  "double-replacement": ["double-replacement", "precipitation", "neutralization"],
+  precipitation: ["precipitation"],
+  neutralization: ["neutralization"],
+  burning: ["combustion"],
+};
+const PATTERNS: readonly Type[] = ["synthesis", "decomposition", "single-replacement", "double-replacement"];
+
+/** What kind of reaction was written last, what it oxidizes and reduces, and its heat. */
+export function judgeReactions(clause: Clause): Statement[] {
+  const equation = clause.equations.at(-1);
+  if (clause.isDenied || equation === undefined) return [];
+  const changes = findRedoxChanges(equation);
+  return clause.concepts
+    .flatMap((said) => [
+      ...judgeType(said, clause, equation),
+      ...judgeHeat(said, clause, equation),
+      ...judgeRedox(said, clause, changes ?? []),
+    ])
+    .concat(judgeSteps(clause, changes ?? []));
+}
+
+const isOfReaction = ({ concepts }: Clause): boolean => concepts.some(({ concept }) => concept === "the-reaction");
+
+function judgeType(said: FoundConcept, clause: Clause, equation: Equation): Statement[] {
+  const meant = TYPES[said.concept];
+  const { types, isRedox } = classifyReaction(equation);
+  if (said.concept === "redox") return isRedox === null ? [] : isRedox ? [right(said)] : [];
+  if (meant === undefined) return [];
+  if (meant.some((type) => types.includes(type))) return [right(said)];
+  const isOther =
+    types.some((type) => PATTERNS.includes(type)) && PATTERNS.includes(meant[0] ?? "combustion") && types.length > 0;
+  return isOther && isOfReaction(clause) && clause.equations.length === 1 ? [judged(said, false)] : [];
+}
+
+const HEAT: Readonly<Partial<Record<Concept, 1 | -1>>> = {
+  exothermic: -1,
+  "release-heat": -1,
+  "enthalpy-negative": -1,
+  endothermic: 1,
+  "absorb-heat": 1,
+  "enthalpy-positive": 1,
+};
+
+function judgeHeat(said: FoundConcept, clause: Clause, equation: Equation): Statement[] {
+  const sign = HEAT[said.concept];
+  if (sign === undefined || !isOfReaction(clause) || clause.concepts.some(({ concept }) => concept === "reverse"))
+    return [];
+  const heat = heatOf(equation);
+  if (heat === null) return [];
+  if (heat === sign) return [right(said)];
+  // "The equilibrium moves in the direction that absorbs heat".
+  const named = clause.concepts.findLast(({ concept, end }) => concept === "the-reaction" && end <= said.start);
+  const isPlain = clause.concepts.every(({ concept }) => concept === "the-reaction" || concept === said.concept);
+  return isPlain && clause.equations.length === 1 && named !== undefined && said.start - named.end <= NEAR
+    ? [judged(said, false)]
+    : [];
+}
+
+const SIGNS: Readonly<Partial<Record<Concept, 1 | -1>>> = {
+  oxidation: 1,
+  "lose-electrons": 1,
+  reduction: -1,
+  "gain-electrons": -1,
+};
+/** The agent is what is changed itself, the other way round than its name. */
+const AGENTS: Readonly<Partial<Record<Concept, 1 | -1>>> = { "reducing-agent": 1, "oxidizing-agent": -1 };
+const FARTHEST = 60;
+const NEAR = 16;
+
+/** "Zinc is oxidized", "copper(II) is the oxidizing agent": by the last equation that was written. */
+function judgeRedox(
+  said: FoundConcept,
+  { mentioned, equations, concepts }: Clause,
+  changes: readonly RedoxChange[],
+): Statement[] {
+  const sign = SIGNS[said.concept] ?? AGENTS[said.concept];
+  const owner = mentioned.findLast(({ end }) => end <= said.start);
+  if (sign === undefined || owner === undefined || said.start - owner.end > FARTHEST) return [];
+  const own = changesOf(owner, changes);
+  const ways = new Set(
+    own.map(({ from, to }) => Math.sign(to.numerator / to.denominator - from.numerator / from.denominator)),
+  );
+  const [way, ...others] = ways;
+  if (way === undefined || others.length > 0) return [];
+  if (way === sign) return [right(said)];
+  // "It is oxidized, and thanks to it the other one is reduced".
+  const isPlain =
+    equations.length === 1 &&
+    mentioned.length === 1 &&
+    !concepts.some(({ end }) => end <= said.start && end > owner.end);
+  return isPlain && said.start - owner.end <= NEAR ? [judged(said, false)] : [];
+}
+
+function changesOf(owner: Mentioned, changes: readonly RedoxChange[]): readonly RedoxChange[] {
+  const element = elementOf(owner);
+  return changes.filter(
+    (change) => change.element === element || (element === null && owner.formulas.includes(change.species)),
+  );
+}
+
+const STEP =
+  /(?<![\d.,])([+−-]?\d)\s?(?:to|→|->|a|à|到|升到|降到|升高到|降低到|变为|变成|变到|से|ወደ)\s?([+−-]?\d)(?![\d.,])/giu;
+
+/** "From 0 to +2": of the element before it. */
+function judgeSteps({ text, start, mentioned }: Clause, changes: readonly RedoxChange[]): Statement[] {
+  return [...text.matchAll(STEP)].flatMap((match): Statement[] => {
+    const span = { start: start + match.index, end: start + match.index + match[0].length };
+    const owner = mentioned.findLast(({ end }) => end <= span.start);
+    if (owner === undefined || span.start - owner.end > FARTHEST) return [];
+    const [from, to] = [match[1], match[2]].map((digits) => Number(digits?.replace("−", "-")));
+    const isSo = changesOf(owner, changes).some(
+      (change) =>
+        change.from.numerator / change.from.denominator === from && change.to.numerator / change.to.denominator === to,
+    );
+    return isSo ? [right(span)] : [];
+  });
+}

@@ -1,0 +1,94 @@
+import { spend } from "../../budget/budget.ts";
+import { isUnity } from "../../quantity/units/unit.ts";
+import type { Arithmetic, Binding, ReadNumber } from "../claim.ts";
+import type { Evidence } from "../evidence.ts";
+import { listNumbers } from "../read-arithmetic.ts";
+import { judgeGibbs } from "./energies.ts";
+import { factorsOf, isWhole, type Line, type Operand, type WayVerdict, withMeanings } from "./line.ts";
+import { judgeLogarithm } from "./logarithms.ts";
+import { type Meaning, meaningsOf } from "./meanings.ts";
+import { judgeBonds, judgeRatio } from "./ratios.ts";
+import { judgeShare } from "./shares.ts";
+import { judgePartOfMass, judgeSum, judgeSumOfMass } from "./sums.ts";
+import { judgeTwoStates } from "./two-states.ts";
+import { contradictsUnits, judgeByUnits } from "./units-tell.ts";
+
+/** What knows of a relation whether it holds. */
+const JUDGES: readonly ((line: Line) => WayVerdict)[] = [
+  judgeByUnits,
+  judgeTwoStates,
+  judgeRatio,
+  judgeBonds,
+  judgePartOfMass,
+  judgeSum,
+  judgeShare,
+  judgeLogarithm,
+  judgeGibbs,
+];
+
+/** Numbers that need no explanation: of kelvins, and of pH + pOH. */
+const FREE: readonly string[] = ["273.15", "273.2", "14"];
+const MOST_WAYS = 36;
+const MOST_OPERANDS = 8;
+
+type Calculation = {
+  readonly tree: Arithmetic;
+  readonly result: ReadNumber;
+  readonly said: Binding;
+  readonly sentence: string;
+};
+
+/** Whether what is computed is computed in a way that holds: a right sum may be of the wrong quantities. */
+export function judgeWay(calculation: Calculation, evidence: Evidence): WayVerdict {
+  const { tree, result } = calculation;
+  if (judgeSumOfMass(tree, result, evidence) === "holds") return "holds";
+  const numbers = listNumbers(tree);
+  if (numbers.length > MOST_OPERANDS) return null;
+  spend(200 * numbers.length);
+  const choices = numbers.map((number) => choicesOf(number, evidence));
+  if (choices.some((each) => each.length === 0)) return null;
+  const lines = combine(numbers, choices).map((operands): Line => ({
+    ...calculation,
+    tree: withMeanings(tree, operands),
+    operands,
+    factors: factorsOf(tree, operands),
+    evidence,
+  }));
+  const verdicts = lines.map((line) => JUDGES.map((judge) => judge(line)));
+  if (verdicts.some((each) => each.includes("holds"))) return "holds";
+  if (lines.length === 0) return null;
+  if (verdicts.every((each) => each.includes("fails"))) return "fails";
+  const likeliest = lines.filter((line) => isLikeliest(line, choices));
+  return likeliest.length > 0 && likeliest.every((line) => contradictsUnits(line)) ? "fails" : null;
+}
+
+/** Up to here a whole number that is also the value of something may just count. */
+const MOST_COUNTED = 12;
+
+/** What a number may be; a whole number may just count. */
+function choicesOf(number: ReadNumber, evidence: Evidence): readonly (Meaning | null)[] {
+  const meanings = meaningsOf(number, evidence);
+  const isCount = isWhole(number) && (meanings.length === 0 || number.quantity.value.lte(MOST_COUNTED));
+  return isCount || FREE.includes(number.quantity.value.toFixed()) ? [...meanings, null] : meanings;
+}
+
+function combine(numbers: readonly ReadNumber[], choices: readonly (readonly (Meaning | null)[])[]): Operand[][] {
+  let combined: Operand[][] = [[]];
+  for (const [index, number] of numbers.entries()) {
+    combined = combined.flatMap((chosen) => (choices[index] ?? []).map((meaning) => [...chosen, { number, meaning }]));
+    if (combined.length > MOST_WAYS) return [];
+  }
+  return combined;
+}
+
+const RANKS: Readonly<Record<Meaning["origin"], number>> = { known: 0, constant: 1, substance: 2, atom: 3, written: 4 };
+
+/** Whether each number is what it is likeliest to be, and found, so that what speaks against them is no misreading. */
+function isLikeliest({ operands }: Line, choices: readonly (readonly (Meaning | null)[])[]): boolean {
+  return operands.every(({ meaning }, at) => {
+    if (meaning === null || meaning.origin === "written" || isUnity(meaning.quantity.unit)) return false;
+    const own = RANKS[meaning.origin];
+    const rivals = (choices[at] ?? []).filter((other) => other !== null && RANKS[other.origin] <= own);
+    return rivals.every((other) => other?.quantity.unit.dimension === meaning.quantity.unit.dimension);
+  });
+}

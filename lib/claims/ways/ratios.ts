@@ -1,0 +1,62 @@
+import { listTerms } from "../../chemistry/equation/equation.ts";
+import { formatFormula } from "../../chemistry/formula/format.ts";
+import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { DIMENSIONS } from "../../quantity/units/dimension.ts";
+import type { Evidence } from "../evidence.ts";
+import { dimensionOf, isWhole, type Line, type WayVerdict } from "./line.ts";
+import { comesToResult } from "./units-tell.ts";
+
+/** An amount times a ratio of whole numbers: that of the coefficients of an equation, or of the atoms in a formula. */
+export function judgeRatio(line: Line): WayVerdict {
+  const { factors, result, said, evidence } = line;
+  const amounts = (factors ?? []).filter(({ meaning }) => meaning !== null);
+  const counts = (factors ?? []).filter(({ meaning }) => meaning === null);
+  const [amount, ...others] = amounts;
+  if (amount === undefined || others.length > 0 || counts.length === 0 || amount.power < 0) return null;
+  if (dimensionOf(amount) !== DIMENSIONS.amount || counts.some(({ number }) => !isWhole(number))) return null;
+  const from = amount.number.binding.of[0] ?? amount.meaning?.of ?? null;
+  const to = result.binding.of[0] ?? said.of[0] ?? null;
+  if ((from === null && to === null) || !comesToResult(line)) return null;
+  const ratio = counts.reduce((product, { number, power }) => product * number.quantity.value.toNumber() ** power, 1);
+  return listRatios(evidence, from, to).some((known) => Math.abs(known - ratio) < 1e-9) ? "holds" : null;
+}
+
+/** `2 × 431 = 862 kJ`: a bond energy as often as the equation has the bond. */
+export function judgeBonds({ factors, result, evidence }: Line): WayVerdict {
+  const [first, second, ...more] = factors ?? [];
+  if (first === undefined || second === undefined || more.length > 0 || first.power + second.power < 2) return null;
+  const [count, bond] = first.meaning === null ? [first, second] : [second, first];
+  const { dimension } = result.quantity.unit;
+  const isEnergy = dimension === DIMENSIONS.energy || dimension === DIMENSIONS.molarEnergy;
+  if (!isWhole(count.number) || count.meaning !== null || !isEnergy) return null;
+  if (bond.meaning?.origin !== "known" || dimensionOf(bond) !== DIMENSIONS.molarEnergy) return null;
+  const times = count.number.quantity.value.toNumber();
+  const isCounted = evidence.equations.some((equation) =>
+    listTerms(equation).some(({ coefficient, formula }) =>
+      [...formula.counts.values(), 1].some((atoms) => atoms * (coefficient?.numerator ?? 1) === times),
+    ),
+  );
+  return isCounted ? "holds" : null;
+}
+
+/** How much of one substance goes with one mole of another: null is any that is spoken of. */
+export function listRatios({ equations, formulas }: Evidence, from: string | null, to: string | null): number[] {
+  const ofEquations = equations.flatMap((equation) => {
+    const terms = listTerms(equation).map(({ coefficient, formula }) => ({
+      of: formatFormula({ ...formula, state: null }, "ascii"),
+      count: coefficient === null ? 1 : coefficient.numerator / coefficient.denominator,
+    }));
+    return terms.flatMap((one) =>
+      terms.flatMap((other) =>
+        one !== other && (from ?? one.of) === one.of && (to ?? other.of) === other.of ? [other.count / one.count] : [],
+      ),
+    );
+  });
+  const wholes = from === null ? [...formulas] : [from];
+  const ofFormulas = wholes.flatMap((formula) => {
+    const parsed = parseFormula(formula);
+    const count = parsed.ok && to !== null ? parsed.value.counts.get(to) : undefined;
+    return count === undefined ? [] : [count];
+  });
+  return [...ofEquations, ...ofFormulas];
+}

@@ -1,0 +1,50 @@
+import { Decimal } from "../../quantity/decimal.ts";
+import { DIMENSIONS } from "../../quantity/units/dimension.ts";
+import { isUnity } from "../../quantity/units/unit.ts";
+import { isRoundingOf } from "../agreement.ts";
+import { evaluate } from "../evaluate-arithmetic.ts";
+import { rowsOf } from "../reference.ts";
+import { dimensionOf, type Factor, type Line, type WayVerdict } from "./line.ts";
+import { isPercent } from "./meanings.ts";
+
+const OF_YIELD = /yield|rendimiento|rendement|产率|收率|लब्धि|ምርት/iu;
+const WHOLE = 100;
+
+/** A quotient of two of a kind: a share in percent, or how many times as much the one is. */
+export function judgeShare(line: Line): WayVerdict {
+  const { factors, result } = line;
+  const hundred = factors?.find(({ number }) => number.quantity.value.eq(WHOLE));
+  const [above, below, ...more] = (factors ?? [])
+    .filter((factor) => factor !== hundred)
+    .toSorted((a, b) => b.power - a.power);
+  if (above?.power !== 1 || below?.power !== -1 || more.length > 0) return null;
+  const kind = dimensionOf(above);
+  if (above.meaning === null || below.meaning === null || dimensionOf(below) !== kind || kind === DIMENSIONS.none)
+    return null;
+  const isShare = hundred?.power === 1 || isPercent(result.quantity.unit);
+  if (!isShare) return isUnity(result.quantity.unit) ? judgeTimes(line) : null;
+  const ofFormula = judgeComposition(line, above, below);
+  if (ofFormula !== null) return ofFormula;
+  const isYield = OF_YIELD.test(line.sentence) || OF_YIELD.test(line.said.symbol ?? "");
+  if (!isYield || (kind !== DIMENSIONS.mass && kind !== DIMENSIONS.amount)) return null;
+  return result.quantity.value.lte(WHOLE) ? "holds" : "fails";
+}
+
+function judgeTimes({ tree, result, said, sentence }: Line): WayVerdict {
+  const value = evaluate(tree);
+  const isNamed = (result.binding.symbol ?? said.symbol) !== null;
+  if (!value.ok || isNamed || OF_YIELD.test(sentence) || !isUnity(value.value.unit)) return null;
+  const isWhole = result.quantity.value.isInteger();
+  return isRoundingOf(result, value.value.value, isWhole ? 1 : undefined) ? "holds" : null;
+}
+
+/** The mass of all atoms of an element over that of the formula; that of one atom of several is a mistake. */
+function judgeComposition({ result, evidence }: Line, above: Factor, below: Factor): WayVerdict {
+  const of = below.meaning?.origin === "substance" ? below.meaning.of : null;
+  if (of === null || dimensionOf(above) !== DIMENSIONS.molarMass) return null;
+  const rows = rowsOf(of);
+  const part = rows.find(({ mass }) => isRoundingOf(above.number, new Decimal(mass)));
+  if (part !== undefined) return isRoundingOf(result, new Decimal(part.percent)) ? "holds" : null;
+  const single = rows.find(({ weight, count }) => count > 1 && isRoundingOf(above.number, new Decimal(weight)));
+  return single !== undefined && evidence.formulas.has(of) ? "fails" : null;
+}

@@ -1,0 +1,112 @@
+import { findElement } from "../../chemistry/elements/elements.ts";
+import { DIMENSIONS, findKind } from "../../quantity/units/dimension.ts";
+import { isUnity } from "../../quantity/units/unit.ts";
+import { isRoundingOf, valueInUnit } from "../agreement.ts";
+import { evaluate } from "../evaluate-arithmetic.ts";
+import type { Evidence } from "../evidence.ts";
+import { contradictsUnit } from "../symbols.ts";
+import { dimensionOf, type Factor, isOnScale, isPowerOfTen, isWhole, type Line, type WayVerdict } from "./line.ts";
+
+const DIATOMIC: ReadonlySet<string> = new Set(["H", "N", "O", "F", "Cl", "Br", "I"]);
+
+/**
+ * A product of quantities that are each of a kind of their own, n · M, P · V / (R · T): there is one way only in which their
+ * units come to that of the result.
+ */
+export function judgeByUnits(line: Line): WayVerdict {
+  const { factors } = line;
+  if (factors === null || factors.length < 2) return null;
+  const telling = factors.filter((factor) => !isConversion(factor));
+  const kinds = telling.map((factor) => dimensionOf(factor));
+  if (kinds.includes(DIMENSIONS.none) || new Set(kinds).size < kinds.length || kinds.length === 0) return null;
+  if (failsInDegrees(telling)) return "fails";
+  if (telling.some((factor) => isOnScale(factor)) && !isOfOneTemperature(line)) return null;
+  return comesToResult(line) && areOfOneSubstance(line, telling) ? "holds" : null;
+}
+
+/** 1000, 101.325 kPa/atm. */
+const isConversion = (factor: Factor): boolean =>
+  factor.meaning === null
+    ? isPowerOfTen(factor.number)
+    : factor.meaning.origin === "constant" && dimensionOf(factor) === DIMENSIONS.none;
+
+/** Whether the units come to that of the result, and the values with them. */
+export function comesToResult({ tree, result, said }: Pick<Line, "tree" | "result" | "said">): boolean {
+  const value = evaluate(tree);
+  if (!value.ok) return false;
+  const { unit } = result.quantity;
+  const symbol = result.binding.symbol ?? said.symbol;
+  if (isUnity(unit))
+    return (
+      findKind(value.value.unit.dimension) !== null &&
+      (symbol === null || !contradictsUnit(symbol, value.value.unit.dimension)) &&
+      isRoundingOf(result, value.value.value)
+    );
+  const converted = valueInUnit(value.value.value, value.value.unit, unit);
+  return converted !== null && isRoundingOf(result, converted);
+}
+
+/** 25 °C put into the law of gases. */
+function failsInDegrees(factors: readonly Factor[]): boolean {
+  return factors.some((factor) => isOnScale(factor)) && factors.some((factor) => isGasConstant(factor));
+}
+
+const isGasConstant = (factor: Factor): boolean =>
+  factor.meaning?.origin === "constant" && dimensionOf(factor) === DIMENSIONS.molarHeatCapacity;
+
+/** "Heated by 15 °C": where several temperatures are told, a difference is meant. */
+function isOfOneTemperature({ evidence: { facts, said } }: Line): boolean {
+  const temperatures = [...facts, ...said].filter(
+    ({ quantity: { unit } }) => unit.dimension === DIMENSIONS.temperature,
+  );
+  return new Set(temperatures.map(({ quantity }) => quantity.value.toString())).size === 1;
+}
+
+/** A molar mass is of what the mass or amount is of; that of an atom is none of its molecule. */
+function areOfOneSubstance({ said, result, sentence, evidence }: Line, factors: readonly Factor[]): boolean {
+  const mass = factors.find((factor) => dimensionOf(factor) === DIMENSIONS.molarMass);
+  const of = mass?.meaning?.of ?? null;
+  if (mass === undefined || of === null) return true;
+  const others = factors
+    .filter((factor) => factor !== mass)
+    .flatMap(({ number, meaning }) => number.binding.of[0] ?? meaning?.of ?? []);
+  const told = [
+    ...others,
+    ...(said.isOfCertain ? said.of : []),
+    ...(result.binding.isOfCertain ? result.binding.of : []),
+  ];
+  if (told.some((formula) => formula !== of)) return false;
+  const isToldOf = told.length > 0 || mass.number.binding.of.includes(of) || sentence.includes(of);
+  if (mass.meaning?.origin !== "atom") return isToldOf || evidence.asked.has(of) || isOnlyOne(of, evidence);
+  const isLabelled = new RegExp(`(?<![\\p{L}\\d])${of}\\s?[:：፦]`, "u").test(sentence);
+  return isLabelled || (evidence.formulas.has(of) && !DIATOMIC.has(of));
+}
+
+/** Of the substances that have a mass, this one alone is spoken of. */
+function isOnlyOne(of: string, { formulas, mentioned }: Evidence): boolean {
+  return [...formulas, ...mentioned].every((formula) => formula === of || findElement(formula) !== null);
+}
+
+/** Kinds that no letter of another unit is taken for. */
+const PLAIN: ReadonlySet<number> = new Set([
+  DIMENSIONS.mass,
+  DIMENSIONS.amount,
+  DIMENSIONS.molarMass,
+  DIMENSIONS.volume,
+  DIMENSIONS.concentration,
+  DIMENSIONS.pressure,
+]);
+
+/** Whether the units alone speak against a calculation: all its numbers are known, and nothing comes to what is told. */
+export function contradictsUnits(line: Line): boolean {
+  const { factors, result, said } = line;
+  if (factors === null || factors.some(({ meaning, number }) => meaning === null && !isPowerOfTen(number)))
+    return false;
+  if (factors.some((factor) => factor.meaning !== null && !PLAIN.has(dimensionOf(factor)))) return false;
+  const value = evaluate(line.tree);
+  if (!value.ok) return false;
+  const symbol = result.binding.symbol ?? said.symbol;
+  return isUnity(result.quantity.unit)
+    ? symbol !== null && contradictsUnit(symbol, value.value.unit.dimension)
+    : value.value.unit.dimension !== result.quantity.unit.dimension && !isWhole(result);
+}

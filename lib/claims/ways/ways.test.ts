@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { review, solved } from "#tests/support/review-claims.ts";
+
+function lastOf(text: string, problem = "", locale: Locale = "en"): string {
+  const { claims } = review(text, problem === "" ? {} : { problems: [problem] }, locale);
+  const last = claims.findLast(({ claim }) => claim.kind === "calculation");
+  return `${last?.check.verdict} ${last?.check.reason}`;
+}
+
+describe("[TRUST-02] a right sum is right where its quantities belong together", () => {
+  test.each([
+    ["Say you use 3.00 g of MgO. $n = 3.00 / 40.30 = 0.0744$ mol", ""],
+    ["Ca(NO3)2 has N: 2 × 14.01 = 28.02", ""],
+    ["M(Ca(NO3)2): 40.08 + 28.02 + 96.00 = 164.10 g/mol", "What is the molar mass of Ca(NO3)2?"],
+    ["$2(1.008) + 16.00 = 18.02$ g/mol", "What is the molar mass of H2O?"],
+    ["35 + 273.15 = 308.15 K", ""],
+    ["The pressure is 3.0 atm. 3.0 × 101.325 = 304 kPa", ""],
+    ["$[H^+] = 0.0020$ M. $\\text{pH} = -\\log(0.0020) = 2.70$", ""],
+    ["$P_2 = \\frac{2.0 \\times 6.0}{4.0} = 3.0$ atm", "A gas of 6.0 L at 2.0 atm is squeezed into 4.0 L."],
+    ["$T\\Delta S = 300 \\times 0.050 = 15$ kJ", "ΔH = 40 kJ and ΔS = 0.050 kJ/K at 300 K. Is it spontaneous?"],
+  ])("%s", (text, problem) => {
+    expect(lastOf(text, problem)).toMatch(/^supported/);
+  });
+
+  test.each([
+    [
+      "$P = \\frac{1.50 \\times 0.08206 \\times 35}{12.0} = 0.359$ atm",
+      "1.50 mol of gas at 35 °C in 12.0 L: what is its pressure?",
+    ],
+    ["The percent yield is $\\frac{9.0 g}{7.2 g} × 100 \\% = 125 \\%$", "I got 7.2 g of 9.0 g. Yield?"],
+    ["$n = 12.0 × 44.01 = 528$ mol", "How many moles are 12.0 g of CO2?"],
+    ["$\\text{pH} = -\\log(0.010) = 2.00$", "What is the pH of 0.010 M KOH?"],
+  ])("no law connects its numbers: %s", (text, problem) => {
+    expect(lastOf(text, problem)).toMatch(/^wrong contradicts-(?:law|unit)/);
+  });
+
+  test("the other way round is no law, where the engine has the right one", () => {
+    const { claims } = review(
+      "$V_2 = 3.0 L × \\frac{300}{450} = 2.0$ L",
+      solved("A gas of 3.0 L at 300 K is heated to 450 K at constant pressure. What is the new volume?"),
+    );
+    expect(claims.at(-1)?.check).toMatchObject({ verdict: "wrong", reason: "contradicts-law" });
+  });
+
+  test.each([
+    ["$n = 4.20 / 84.01 = 0.0500$ mol", "How many moles are in 4.20 g?"],
+    ["0.25 mol × 16.00 g/mol = 4.0 g", "What is the mass of 0.25 mol of oxygen?"],
+    ["$V_2 = \\frac{6.0 \\times 4.0}{2.0} = 12$ L", ""],
+    ["2.50 mol × 2 = 5.00 mol", "2 Al + Fe2O3 -> Al2O3 + 2 Fe"],
+  ])("what is not known to belong together proves nothing: %s", (text, problem) => {
+    expect(lastOf(text, problem)).toMatch(/^unknown/);
+  });
+});
