@@ -15,7 +15,7 @@ export function StepSolution({ card, badge }: CardProps<"step_solution">) {
     <CardFrame title={t("stepSolution")} badges={badge}>
       {card.reading === undefined ? null : <ProblemReading problem={card.problem} reading={card.reading} />}
       {solutions.map((solution, index) => (
-        <SolvedProblem key={solution.problemNumber ?? index} solution={solution} />
+        <SolvedProblem key={`${solution.part ?? ""}${solution.problemNumber ?? index}`} solution={solution} />
       ))}
       {card.notes?.map((note) => (
         <div key={note} className="border-t px-4 py-3 text-sm sm:px-5">
