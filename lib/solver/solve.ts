@@ -259,7 +259,7 @@ function solvePartly(text: string, locale: Locale): SolvedText<SolveIssue> {
 }
 
 function solveEachPart(text: string, locale: Locale): readonly SolvedPart<SolveIssue>[] | null {
-  return solveParts(text, locale, (each) => solvePartly(each, locale));
+  return solveParts(text, locale, solvePartly);
 }
 
 /** Null where the text has no parts, or none of them is solved. */

@@ -85,7 +85,7 @@ function wordItem(stem: string, item: string, locale: Locale): Wordings {
 const IT: Readonly<Record<Locale, string>> = { en: "it", es: "ello", fr: "cela", zh: "它", hi: "इस", am: "ይህ" };
 
 /** What a part before it told, without what it asked. */
-function tellings(earlier: readonly Part[], locale: Locale): string[] {
+export function tellings(earlier: readonly Part[], locale: Locale): string[] {
   return earlier.flatMap(({ text }) =>
     listSentences(text).filter((sentence) => hasValue(sentence) && !asks(sentence, locale)),
   );

@@ -28,7 +28,7 @@ export const PART_WORDS: Readonly<Record<Locale, PartWords>> = {
     ),
     explains: word("explain|why|describe|discuss|justify|sketch|draw|outline|demonstrate|confirm|suggest|comment"),
     refers: word(
-      "it|its|this|that|these|those|they|them|the (?:resulting|original|same|new|previous|above|diluted|other|final|remaining)|(?:in|from|of) (?:part )?\\(?[a-h]\\)?|then|now|made|formed|produced|obtained|left",
+      "it|its|this|that|these|those|they|them|the (?:resulting|original|same|new|previous|above|diluted|other|final|remaining)|(?:in|from|of) (?:part [a-h]|\\([a-h]\\))|then|now|made|formed|produced|obtained|left",
     ),
   },
   es: {

@@ -67,3 +67,48 @@ test("[CARD-02] equations that are numbered to be put together are no parts", ()
     "Use these reactions to find ΔH for C(s) + O2(g) -> CO2(g): (i) C(s) + 1/2 O2(g) -> CO(g) ΔH = -110.5 kJ (ii) CO(g) + 1/2 O2(g) -> CO2(g) ΔH = -283.0 kJ";
   expect(partsOf(text, "en")).not.toMatch(/^i:/);
 });
+
+test.each<[Locale, string, string]>([
+  // What came out before, by a word that stands for it, or as the amount of what forms.
+  [
+    "en",
+    "(a) How many moles are in 22.0 g of CO2? (b) How many molecules is that?",
+    "a: 0.500; b: 301000000000000000000000",
+  ],
+  [
+    "en",
+    "Magnesium burns: 2 Mg + O2 -> 2 MgO. (a) How many moles of MgO are produced from 2.43 g of Mg? (b) What mass of MgO is produced?",
+    "a: 0.100; b: 4.03",
+  ],
+  [
+    "en",
+    "11.7 g of NaCl is dissolved in water to make 250 mL of solution. (a) What is the molarity? (b) 25.0 mL of this solution is diluted to 200 mL. What is the new molarity?",
+    "a: 0.801; b: 0.100",
+  ],
+  [
+    "en",
+    "You have 100 mL of 0.10 M HCl. (a) It is diluted with water to 500 mL. What is the molarity now? (b) What is the pH?",
+    "a: 0.020; b: 1.70",
+  ],
+  // A part that needs less than its stem tells.
+  [
+    "en",
+    "A flask of 500 mL holds 0.500 g of helium at 22 °C. (a) How many moles of helium are there? (b) What is the pressure in atm?",
+    "a: 0.125; b: 6.05",
+  ],
+  [
+    "es",
+    "Se disuelven 8,00 g de NaOH en agua hasta 500 mL de disolución. a) ¿Cuántos moles de NaOH hay? b) ¿Cuál es la molaridad? c) Explica por qué la disolución es básica.",
+    "a: 0.200; b: 0.400; c left",
+  ],
+  ["zh", "(1) 22.0 g CO2的物质的量是多少？(2) 其中含有多少个分子？", "1: 0.500; 2: 301000000000000000000000"],
+])("[CARD-02] [GUIDE-02] in %s a part goes on with the one before it: %s", (locale, text, expected) => {
+  expect(partsOf(text, locale)).toBe(expected);
+});
+
+test.each([
+  // How much there is is not what forms at a yield, or of what is not pure.
+  "CaCO3 -> CaO + CO2. 10.0 g of CaCO3 reacts with a yield of 80 %. (a) What mass of CO2 is collected? (b) How many moles of CaO are left?",
+])("[CARD-02] a part is not answered from half of what its stem tells: %s", (text) => {
+  expect(partsOf(text, "en")).not.toMatch(/b: 0\.0999/);
+});

@@ -1,6 +1,7 @@
-import type { Locale } from "../../i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
-import { areData, asksForWords, wordPart } from "./part-texts.ts";
+import { carryOn, takeFromStem, wordBelowAnswer } from "./carry.ts";
+import { areData, asks, asksForWords, hasValue, refersBack, tellings, wordPart } from "./part-texts.ts";
 import { type Part, splitParts } from "./split-parts.ts";
 
 /** What became of a part: its solutions, or why it has none. */
@@ -42,7 +43,8 @@ function agree(found: readonly Found[]): Found | "unclear" | null {
   return others.every((other) => haveSameAnswers(other.solutions, first.solutions)) ? first : "unclear";
 }
 
-type Solve<Issue> = (text: string) => SolvedText<Issue>;
+/** `locale`: the language of the text. */
+type Solve<Issue> = (text: string, locale: Locale) => SolvedText<Issue>;
 
 /**
  * Each part of an exercise by itself: with what its stem says, and with what the parts before it told. Null where the text has
@@ -56,15 +58,85 @@ export function solveParts<Issue>(
   const exercise = splitParts(text);
   if (exercise === null || areData(exercise, locale)) return null;
   const { stem, parts } = exercise;
-  const alone = parts.map((part, index) => solvePart(stem, part, parts.slice(0, index), locale, solve));
-  return alone.every(({ solutions }) => solutions.length > 0) ? alone : (solveTogether(text, alone, solve) ?? alone);
+  const alone: SolvedPart<Issue>[] = [];
+  for (const [index, part] of parts.entries()) {
+    const earlier = parts.slice(0, index);
+    const solved = solvePart(stem, part, earlier, locale, solve);
+    alone.push(
+      solved.solutions.length > 0 ? solved : goOn(solved, part, { stem, earlier, solved: alone }, locale, solve),
+    );
+  }
+  for (const [index, part] of parts.entries()) {
+    const unsolved = alone[index];
+    if (unsolved?.solutions.length === 0 && asks(part.text, locale))
+      alone[index] = takeBeside(unsolved, part, { stem, parts, solved: alone }, locale);
+  }
+  return alone.every(({ solutions }) => solutions.length > 0)
+    ? alone
+    : (solveTogether(text, alone, (each) => solve(each, locale)) ?? alone);
+}
+
+type Above<Issue> = {
+  readonly stem: string;
+  readonly earlier: readonly Part[];
+  readonly solved: readonly SolvedPart<Issue>[];
+};
+
+/** From what the last part that is solved came to, where nothing else was told since. */
+function goOn<Issue>(
+  unsolved: SolvedPart<Issue>,
+  { text }: Part,
+  { stem, earlier, solved }: Above<Issue>,
+  locale: Locale,
+  solve: Solve<Issue>,
+): SolvedPart<Issue> {
+  const at = solved.findLastIndex(({ solutions }) => solutions.length === 1);
+  const [last] = solved[at]?.solutions ?? [];
+  if (last === undefined || !asks(text, locale) || tellings(earlier.slice(at + 1), locale).length > 0) return unsolved;
+  const facts = carryOn(text, { stem, last, locale }) ?? solveBelow(text, last, locale, solve);
+  return facts === null
+    ? unsolved
+    : { ...unsolved, solutions: [{ ...facts, takenFrom: solved[at]?.letter }], issue: null };
+}
+
+function solveBelow<Issue>(
+  text: string,
+  last: SolutionFacts,
+  locale: Locale,
+  solve: Solve<Issue>,
+): SolutionFacts | null {
+  const below = hasValue(text) && refersBack(text, locale) ? wordBelowAnswer(text, last, locale) : null;
+  const outcome = below === null ? null : solve(below, DEFAULT_LOCALE);
+  return outcome?.kind === "solved" && outcome.solutions.length === 1 ? (outcome.solutions[0] ?? null) : null;
+}
+
+type Beside<Issue> = {
+  readonly stem: string;
+  readonly parts: readonly Part[];
+  readonly solved: readonly SolvedPart<Issue>[];
+};
+
+/** From what the stem gives, as another part read it that tells nothing itself. */
+function takeBeside<Issue>(
+  unsolved: SolvedPart<Issue>,
+  { text }: Part,
+  { stem, parts, solved }: Beside<Issue>,
+  locale: Locale,
+): SolvedPart<Issue> {
+  if (parts.some(({ text: own }) => hasValue(own))) return unsolved;
+  for (const { solutions } of solved) {
+    const [beside, ...others] = solutions;
+    const facts = beside === undefined || others.length > 0 ? null : takeFromStem(text, { stem, beside, locale });
+    if (facts !== null) return { ...unsolved, solutions: [facts], issue: null };
+  }
+  return unsolved;
 }
 
 /** The questions of all parts at once, where the text answers as many, and none of them otherwise than by itself. */
 function solveTogether<Issue>(
   text: string,
   alone: readonly SolvedPart<Issue>[],
-  solve: Solve<Issue>,
+  solve: (text: string) => SolvedText<Issue>,
 ): SolvedPart<Issue>[] | null {
   const whole = solve(text);
   if (whole.kind !== "solved" || whole.solutions.length !== alone.length) return null;
@@ -105,7 +177,7 @@ function solvePart<Issue>(
   const isInWords = asksForWords(part.text, locale);
   let issue: Issue | null = null;
   for (const wordings of wordPart(stem, part, earlier, locale)) {
-    const outcomes = [...new Set(wordings)].map((problem) => ({ problem, outcome: solve(problem) }));
+    const outcomes = [...new Set(wordings)].map((problem) => ({ problem, outcome: solve(problem, locale) }));
     const found = agree(
       outcomes.flatMap(({ problem, outcome }) =>
         outcome.kind === "solved" ? [{ problem, solutions: withoutRepeats(outcome.solutions) }] : [],
