@@ -20,15 +20,20 @@ type HeadingTag = "h3" | "h4";
 /** The card that keeps what a solution is made of, and which of its problems it is. Other cards tell solutions too. */
 type Place = { card?: StepSolutionCard; which?: number };
 
-/** One worked solution: its steps and its final answer, below its number when there are several. */
+/** One worked solution: its steps and its final answer, below its letter or number when there are several. */
 export function SolvedProblem({ solution, ...place }: Place & { solution: Solution }) {
   const t = useTranslations("chat.card");
-  const Heading: HeadingTag = solution.problemNumber === undefined ? "h3" : "h4";
+  const { part, problemNumber } = solution;
+  const mark =
+    part !== undefined
+      ? t("part", { part })
+      : problemNumber === undefined
+        ? null
+        : t("problem", { number: String(problemNumber) });
+  const Heading: HeadingTag = mark === null ? "h3" : "h4";
   return (
     <div className="not-first-of-type:border-t">
-      {solution.problemNumber === undefined ? null : (
-        <h3 className="px-4 pt-4 font-semibold sm:px-5">{t("problem", { number: String(solution.problemNumber) })}</h3>
-      )}
+      {mark === null ? null : <h3 className="px-4 pt-4 font-semibold sm:px-5">{mark}</h3>}
       <Steps steps={solution.steps} Heading={Heading} {...place} />
       <FinalAnswer answer={solution.finalAnswer} Heading={Heading} />
       {solution.doubts === undefined ? null : <Doubts doubts={solution.doubts} Heading={Heading} />}

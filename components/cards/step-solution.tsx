@@ -15,7 +15,12 @@ export function StepSolution({ card, badge }: CardProps<"step_solution">) {
     <CardFrame title={t("stepSolution")} badges={badge}>
       {card.reading === undefined ? null : <ProblemReading problem={card.problem} reading={card.reading} />}
       {solutions.map((solution, index) => (
-        <SolvedProblem key={solution.problemNumber ?? index} solution={solution} card={card} which={index} />
+        <SolvedProblem
+          key={`${solution.part ?? ""}${solution.problemNumber ?? index}`}
+          solution={solution}
+          card={card}
+          which={index}
+        />
       ))}
       {card.notes?.map((note) => (
         <div key={note} className="border-t px-4 py-3 text-sm sm:px-5">

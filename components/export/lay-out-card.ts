@@ -101,14 +101,14 @@ function layOutStepSolution(card: StepSolutionCard, t: ChatWords): Block[] {
   return [
     heading(t("card.stepSolution")),
     ...layOutReading(card.reading, t),
-    ...solutions.flatMap((solution) => [
-      ...(solution.problemNumber === undefined
-        ? []
-        : [heading(t("card.problem", { number: String(solution.problemNumber) }))]),
-      ...layOutSolution(solution, t),
-    ]),
+    ...solutions.flatMap((solution) => [...layOutNameOfSolution(solution, t), ...layOutSolution(solution, t)]),
     ...(card.notes ?? []).flatMap(readMarkdown),
   ];
+}
+
+function layOutNameOfSolution({ part, problemNumber }: Solution, t: ChatWords): Block[] {
+  if (part !== undefined) return [heading(t("card.part", { part }))];
+  return problemNumber === undefined ? [] : [heading(t("card.problem", { number: String(problemNumber) }))];
 }
 
 function layOutSolution({ steps, finalAnswer, drawings }: Solution, t: ChatWords): Block[] {

@@ -1,12 +1,14 @@
 import { cardText } from "./card-text.ts";
 import type { Card } from "./card.ts";
 import { finalAnswerText } from "./final-answer-text.ts";
+import { solutionMark } from "./solution-mark.ts";
 import type { Solution, StepSolutionCard } from "./step-solution.ts";
 
 /** Each step by its number, so that it can be asked about, with its line and without what explains it. */
-function solutionInShort({ problemNumber, steps, finalAnswer, doubts = [] }: Solution): string {
+function solutionInShort({ part, problemNumber, steps, finalAnswer, doubts = [] }: Solution): string {
+  const mark = solutionMark({ part, problemNumber });
   return [
-    ...(problemNumber === undefined ? [] : [`(${problemNumber})`]),
+    ...(mark === "" ? [] : [mark]),
     ...steps.map(({ stepNumber, title, equation }) =>
       [`${stepNumber}. ${title}`, equation.replaceAll("\n", "; ")].filter((part) => part !== "").join(": "),
     ),

@@ -9,6 +9,7 @@ import { optionLetter } from "./option-letter.ts";
 import type { PracticeQuestionCard } from "./practice-question.ts";
 import type { ProblemReadingCard } from "./problem-reading.ts";
 import { finalAnswerText } from "./final-answer-text.ts";
+import { solutionMark } from "./solution-mark.ts";
 import type { Solution, StepSolutionCard } from "./step-solution.ts";
 
 function paragraph(...lines: string[]): string {
@@ -42,9 +43,7 @@ function plainNote(markdown: string): string {
 
 function stepSolutionText(card: StepSolutionCard): string {
   const solutions = Array.isArray(card.solution) ? card.solution : [card.solution];
-  const texts = solutions.map((solution) =>
-    paragraph(solution.problemNumber === undefined ? "" : `(${solution.problemNumber})`, solutionText(solution)),
-  );
+  const texts = solutions.map((solution) => paragraph(solutionMark(solution), solutionText(solution)));
   return [...texts, ...(card.notes ?? []).map(plainNote)].join("\n\n");
 }
 

@@ -15,9 +15,11 @@ const solutionStepSchema = z.object({
 
 const finalAnswerSchema = z.object({ value: equationSchema, unit: wordsSchema, explanation: wordsSchema });
 
-/** One problem solved, in words. `problemNumber` is there when several stood in one message. */
+/** One problem solved, in words. `problemNumber` is there when several stood in one message that have no letters. */
 export const solutionSchema = z.object({
   problemNumber: z.number().int().positive().optional(),
+  /** Its letters in brackets, where it solves a part of an exercise. */
+  part: wordsSchema.optional(),
   steps: z.array(solutionStepSchema),
   finalAnswer: finalAnswerSchema,
   /** What speaks against the student's own formulas or reaction, though the atoms balance. */

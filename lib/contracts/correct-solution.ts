@@ -16,6 +16,7 @@ const stepSchema = z.object({
 const solutionSchema = z
   .object({
     problemNumber: z.number().nullish(),
+    part: z.string().nullish(),
     steps: z.array(stepSchema).max(100).nullish(),
     finalAnswer: z.object({ value: z.union([text, z.number()]), unit: words, explanation: words }).nullish(),
   })

@@ -4,7 +4,7 @@ import { loadWords } from "#tests/support/load-words.ts";
 import { solve } from "../solver/solve.ts";
 import { findCheck } from "./find-check.ts";
 import { findClaim, isSameFormula } from "./find-claim.ts";
-import { findNamedPart, poseParts } from "./homework.ts";
+import { findNamedPart, listParts } from "./homework.ts";
 import { findGuideWish } from "./guide-wish.ts";
 import { findGuidedMove } from "./guided-move.ts";
 
@@ -157,7 +157,7 @@ describe("[GUIDE-02] an exercise with parts is worked part by part", () => {
     ],
     ["zh", "Fe+2HCl→FeCl2+H2，5.6 g Fe与足量盐酸反应。(1)Fe的物质的量 (2)生成FeCl2的质量", ["0.10", "13"]],
   ])("%s: %s", async (locale, text, answers) => {
-    const parts = poseParts(text, await wordsIn(locale));
+    const parts = listParts(text, await wordsIn(locale));
     expect(parts?.map(({ solution }) => solution?.answer.value)).toMatchObject(answers.map((value) => ({ value })));
   });
 
@@ -168,7 +168,7 @@ describe("[GUIDE-02] an exercise with parts is worked part by part", () => {
     ["what about (b)?", "b", true],
   ])("%s is about part %s", async (text, letter, isBare) => {
     const parts =
-      poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", await wordsIn("en")) ??
+      listParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", await wordsIn("en")) ??
       [];
     expect(findNamedPart(text, parts)).toMatchObject({ part: { letter }, isBare });
   });
@@ -178,13 +178,13 @@ describe("[GUIDE-02] an exercise with parts is worked part by part", () => {
     ["hi", "(क) MgCO3 का मोलर द्रव्यमान (ख) 42 g MgCO3 में मोल", "(ख) समझाओ", "ख"],
     ["am", "ሀ) የKOH ሞላር ክብደት ስንት ነው? ለ) በ28 g KOH ውስጥ ስንት ሞል አለ?", "ለን አስረዳኝ", "ለ"],
   ])("%s: of “%s”, %s is about part %s", async (locale, exercise, text, letter) => {
-    const parts = poseParts(exercise, await wordsIn(locale)) ?? [];
+    const parts = listParts(exercise, await wordsIn(locale)) ?? [];
     expect(findNamedPart(text, parts)).toMatchObject({ part: { letter }, isBare: true });
   });
 
   test.each(["what is a mole", "give me a hint", "thanks"])("%s is about no part", async (text) => {
     const parts =
-      poseParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", await wordsIn("en")) ??
+      listParts("1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that", await wordsIn("en")) ??
       [];
     expect(findNamedPart(text, parts)).toBeNull();
   });

@@ -2,7 +2,8 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { loadQuantity } from "../quantity/stored-quantity.ts";
 import type { Words } from "../wording/words.ts";
-import { solve } from "../solver/solve.ts";
+import { splitParts } from "../reading/parts/split-parts.ts";
+import { listSolvedParts } from "../solver/solve.ts";
 import {
   type Around,
   composeQuestions,
@@ -29,54 +30,36 @@ export type Part = {
 const LONGEST = 3_000;
 const MOST_PARTS = 8;
 
-/** How the parts of an exercise are numbered: letters of the alphabet that the language has, or numbers in brackets. */
-const ALPHABETS: readonly { readonly letters: readonly string[]; readonly marker: RegExp }[] = [
-  { letters: [..."abcdefgh"], marker: /(?<![\p{L}\d])\(?([a-h])\s*[).]\s+/giu },
-  { letters: [..."ሀለሐመሠረሰሸ"], marker: /(?<![\p{L}\d])\(?([ሀለሐመሠረሰሸ])\s*[).]\s*/gu },
-  { letters: [..."कखगघङचछज"], marker: /(?<![\p{L}\p{M}\d])\(?([कखगघङचछज])\s*[).]\s*/gu },
-  { letters: [..."12345678"], marker: /[(（]([1-8])[)）]\s*/gu },
-  { letters: [..."①②③④⑤⑥⑦⑧"], marker: /([①-⑧])\s*/gu },
-];
-
-/** The exercise of a text, with its parts (a), (b), …; null where it has none, or none that builds on the others is solved by it. */
-export function poseParts(text: string, words: Words): readonly Part[] | null {
+/** The exercise of a text with its parts, each as it is solved by itself or from what came out before it; null where it has none. */
+export function listParts(text: string, words: Words): readonly Part[] | null {
   const { locale } = words;
-  const split = splitParts(text);
-  if (split === null) return null;
-  const whole = solve(text, locale);
-  if (whole.kind === "solved" && whole.solutions.length >= split.parts.length) return null;
+  const split = text.length > LONGEST ? null : splitParts(text);
+  if (split === null || split.parts.length > MOST_PARTS) return null;
+  const solved = listSolvedParts(text, locale) ?? [];
+  const heading = split.stem.replace(/[\s:,;.]+$/u, "");
   const parts: Part[] = [];
-  const known: Mention[] = [...listMentions(split.heading, locale)];
-  for (const { letter, text: own } of split.parts) {
-    const part = posePart({ letter, text: own }, { heading: split.heading, known, earlier: parts }, words);
-    parts.push(part);
+  const known: Mention[] = [...listMentions(heading, locale)];
+  for (const [index, { letter, text: own }] of split.parts.entries()) {
+    const alone = solved[index];
+    const [solution = null] = alone?.solutions ?? [];
+    const problem = alone?.problem ?? null;
+    const posed =
+      problem === null
+        ? posePart({ letter, text: own }, { heading, known, earlier: parts }, words)
+        : { problem, solution };
+    parts.push({ letter, text: own, problem: posed.problem, solution: solution ?? posed.solution });
     known.push(...listMentions(own, locale));
   }
-  return parts.filter(({ solution }) => solution !== null).length > 1 ? parts : null;
+  return parts;
 }
 
-type Split = {
-  readonly heading: string;
-  readonly parts: readonly { readonly letter: string; readonly text: string }[];
-};
-
-/** Letters in their order, from a on. */
-function splitParts(text: string): Split | null {
-  if (text.length > LONGEST) return null;
-  const marks = ALPHABETS.map(({ letters, marker }) =>
-    [...text.matchAll(marker)].filter(({ 1: letter }, index) => letter?.toLowerCase() === letters[index]),
-  ).find(({ length }) => length > 1 && length <= MOST_PARTS);
-  const first = marks?.[0];
-  if (marks === undefined || first === undefined) return null;
-  const parts = marks.map(({ 0: mark, 1: letter = "", index }, at) => ({
-    letter: letter.toLowerCase(),
-    text: text.slice(index + mark.length, marks[at + 1]?.index ?? text.length).trim(),
-  }));
-  const heading = text
-    .slice(0, first.index)
-    .replace(/^\s*(?:\d{1,2}[.)]\s*)?/u, "")
-    .replace(/[\s:,;.]+$/u, "");
-  return { heading, parts };
+/** Such an exercise, where a part of it is solved only from what the parts before it came to. */
+export function poseParts(text: string, words: Words): readonly Part[] | null {
+  const parts = listParts(text, words);
+  if (parts === null) return null;
+  const alone = (listSolvedParts(text, words.locale) ?? []).filter(({ solutions }) => solutions.length > 0);
+  const solved = parts.filter(({ solution }) => solution !== null);
+  return solved.length > Math.max(1, alone.length) ? parts : null;
 }
 
 type Context = { readonly heading: string; readonly known: readonly Mention[]; readonly earlier: readonly Part[] };

@@ -114,6 +114,10 @@ const judgementSchema = z.object({ doubts: z.array(doubtSchema).min(1), meant: z
 
 export const solutionFactsSchema = z.object({
   method: methodSchema,
+  /** The letter of the part that it solves, where the exercise has parts. */
+  part: z.string().optional(),
+  /** The letter of the part whose answer it goes on with. */
+  takenFrom: z.string().optional(),
   givens: factValuesSchema,
   steps: z.array(stepFactsSchema),
   answer: answerFactsSchema,

@@ -23,7 +23,7 @@ const SEVERAL = [
   ["1) molar mass of NaCl 2) balance H2 + O2 -> H2O 3) % O in KClO3", "58.44 g/mol | 2 H2 + O2 -> 2 H2O | 39.17 %"],
   ["molar mass of NaCl and balance H2 + O2 -> H2O", "2 H2 + O2 -> 2 H2O | 58.44 g/mol"],
   ["What is the molar mass of NaCl? What is the molar mass of KCl?", "58.44 g/mol | 74.55 g/mol"],
-  ["1. molar mass of NaCl\n2. pH of 0.1 M HCl", "58.44 g/mol | 2 skipped: unrecognised"],
+  ["1. molar mass of NaCl\n2. who found argon", "58.44 g/mol | 2 skipped: unrecognised"],
   ["1. molar mass of NaCl\n2. molar mass of co", "58.44 g/mol | 2 skipped: invalid-formula"],
   ["% N in:\na) NH3\nb) NH4NO3", "82.24 % | 35.00 %"],
   ["percent composition of H2O and CO2", "H:11.19 % O:88.81 % | C:27.29 % O:72.71 %"],

@@ -12,6 +12,7 @@ import { dropMarker, findList, splitLines } from "./lists.ts";
 import { normalise } from "./normalise.ts";
 import { solveLaws } from "./problems/laws/solve-laws.ts";
 import { toEnglish } from "../reading/glosses/to-english.ts";
+import { listSolutions, type SolvedPart, type SolvedText, solveParts } from "../reading/parts/solve-parts.ts";
 import { solveReading } from "../reading/solve-reading.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
 import { readPieces } from "./pieces.ts";
@@ -26,7 +27,14 @@ import { readTokens } from "./tokens.ts";
 export type { SolveIssue } from "./solve-task.ts";
 
 /** A problem of the message that stayed unsolved, by its place among all; `issue` is null when it was not recognised. */
-export type SkippedProblem = { readonly problemNumber: number; readonly issue: SolveIssue | null };
+export type SkippedProblem = {
+  readonly problemNumber: number;
+  /** Its letter, where it is a part of an exercise. */
+  readonly part?: string;
+  /** Whether it asks for an answer in words. */
+  readonly isInWords?: boolean;
+  readonly issue: SolveIssue | null;
+};
 
 /**
  * What became of a message: solved, with a solution for each problem in it and the problems left out; recognised, but
@@ -260,7 +268,41 @@ function solveInAskedUnits(text: string, locale: Locale): Extract<SolveOutcome, 
     : { kind: "solved", solutions, skipped: [] };
 }
 
+/** A part by itself; one that is answered by halves is not. */
+function solvePartly(text: string, locale: Locale): SolvedText<SolveIssue> {
+  const outcome = solveAlone(text, locale);
+  return outcome.kind === "too-much" || (outcome.kind === "solved" && outcome.skipped.length > 0)
+    ? { kind: "unrecognised" }
+    : outcome;
+}
+
+function solveEachPart(text: string, locale: Locale): readonly SolvedPart<SolveIssue>[] | null {
+  return solveParts(text, locale, solvePartly);
+}
+
+/** Null where the text has no parts, or none of them is solved. */
+function solveByParts(text: string, locale: Locale): SolveOutcome | null {
+  const parts = solveEachPart(text, locale) ?? [];
+  const solutions = listSolutions(parts);
+  const skipped = parts.flatMap(({ letter: part, solutions: own, issue, isInWords }, index) =>
+    own.length === 0 ? [{ problemNumber: index + 1, part, issue, isInWords }] : [],
+  );
+  return solutions.length === 0 ? null : { kind: "solved", solutions, skipped };
+}
+
+/** What became of each part of an exercise, with the wording in which it is a problem by itself; null where it has none. */
+export function listSolvedParts(text: string, locale: Locale): readonly SolvedPart<SolveIssue>[] | null {
+  if (text.length > LONGEST_TEXT) return null;
+  const outcome = bounded(MOST_WORK, () => solveEachPart(text, locale));
+  return outcome.kind === "done" ? outcome.value : null;
+}
+
 function solveWhole(text: string, locale: Locale): SolveOutcome {
+  return solveByParts(text, locale) ?? solveAlone(text, locale);
+}
+
+/** A text that sets one problem, or several that are told apart by what they ask. */
+function solveAlone(text: string, locale: Locale): SolveOutcome {
   const outcome = solveWithReaders(text, locale);
   if (outcome.kind !== "solved") return outcome;
   const answered = missesAskedUnit(text, locale, outcome.solutions) ? solveInAskedUnits(text, locale) : outcome;

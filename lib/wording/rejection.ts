@@ -89,7 +89,18 @@ export function wordRejection(issue: SolveIssue, words: Words): string {
 }
 
 /** A problem of several that stayed unsolved, and why. */
-export function wordSkipped({ problemNumber, issue }: SkippedProblem, words: Words): string {
-  const reason = issue === null ? words.t("tutor.skipped.unrecognised") : wordRejection(issue, words);
-  return words.t("tutor.skipped.problem", { number: problemNumber, reason });
+export function wordSkipped({ problemNumber, part, isInWords, issue }: SkippedProblem, words: Words): string {
+  const unread = isInWords === true ? "in-words" : "unrecognised";
+  const reason = issue === null ? words.t(`tutor.skipped.${unread}`) : wordRejection(issue, words);
+  return part === undefined || /^\d+$/.test(part)
+    ? words.t("tutor.skipped.problem", { number: problemNumber, reason })
+    : words.t("tutor.skipped.part", { part: wordLetters(part), reason });
+}
+
+/** "(a)", "(a), (b)". */
+export function wordLetters(part: string): string {
+  return part
+    .split(", ")
+    .map((letter) => `(${letter})`)
+    .join(", ");
 }

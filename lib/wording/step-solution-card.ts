@@ -1,8 +1,8 @@
-import type { StepSolutionCard } from "../cards/step-solution.ts";
+import type { Solution, StepSolutionCard } from "../cards/step-solution.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import type { SkippedProblem } from "../solver/solve.ts";
 import { nodeNames } from "./node-names.ts";
-import { wordSkipped } from "./rejection.ts";
+import { wordLetters, wordSkipped } from "./rejection.ts";
 import { wordSolution } from "./solution.ts";
 import { wordSolutionDrawings } from "./solution-drawings.ts";
 import { wordStatement } from "./statement.ts";
@@ -12,6 +12,13 @@ import type { Words } from "./words.ts";
 function problemNumbers(count: number, skipped: readonly SkippedProblem[]): number[] {
   const taken = new Set(skipped.map((problem) => problem.problemNumber));
   return Array.from({ length: count + taken.size }, (_, index) => index + 1).filter((number) => !taken.has(number));
+}
+
+/** The letters of a part; its number where parts have numbers, or where there are none. */
+function markOf(facts: SolutionFacts | undefined, number: number): Pick<Solution, "part" | "problemNumber"> {
+  const part = facts?.part;
+  if (part === undefined) return { problemNumber: number };
+  return /^\d+$/.test(part) ? { problemNumber: Number(part) } : { part: wordLetters(part) };
 }
 
 /** The card of a message whose problems were solved; each problem left unsolved is named in a note. */
@@ -27,10 +34,10 @@ export function assembleStepSolution(
   });
   const numbers = problemNumbers(solutions.length, skipped);
   const [only] = solutions;
-  const isSingle = only !== undefined && solutions.length === 1 && skipped.length === 0;
+  const isSingle = only !== undefined && solutions.length === 1 && skipped.length === 0 && facts[0]?.part === undefined;
   const solution = isSingle
     ? only
-    : solutions.map((each, index) => ({ problemNumber: numbers[index] ?? index + 1, ...each }));
+    : solutions.map((each, index) => ({ ...markOf(facts[index], numbers[index] ?? index + 1), ...each }));
   const reading = wordStatement(facts, problem, words);
   const card: StepSolutionCard = {
     type: "step_solution",

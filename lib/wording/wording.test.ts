@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
+import { cardText } from "../cards/card-text.ts";
 import type { StepSolutionCard } from "../cards/step-solution.ts";
 import { LOCALES } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -188,9 +189,20 @@ test.each([
 });
 
 test("[CARD-02] several problems are numbered as in the message, and one left unsolved is named", async () => {
-  const card = solveToCard("1. molar mass of NaCl\n2. pH of 0.1 M HCl\n3. molar mass of KCl", await loadWords("en"));
+  const card = solveToCard("1. molar mass of NaCl\n2. who found argon\n3. molar mass of KCl", await loadWords("en"));
   expect(Array.isArray(card.solution) ? card.solution.map((each) => each.problemNumber) : null).toEqual([1, 3]);
   expect(card.notes).toEqual(["**Problem 2** is not solved. I did not recognise what it asks."]);
+});
+
+test("[CARD-02] parts keep their letters, and one left unsolved is named by its own", async () => {
+  const text =
+    "A cube of zinc weighs 21.4 g and has a volume of 3.00 cm3. (a) What is its density? (b) Explain why zinc sinks in water.";
+  const card = solveToCard(text, await loadWords("en"));
+  expect(Array.isArray(card.solution) ? card.solution.map(({ part }) => part) : null).toEqual(["(a)"]);
+  expect(card.notes).toEqual([
+    "**Part (b)** is not solved. It asks for an explanation or a drawing, which is not computed.",
+  ]);
+  expect(cardText(card)).toMatch(/^\(a\)\n/);
 });
 
 test("a name of the student's cannot format the rejection", async () => {

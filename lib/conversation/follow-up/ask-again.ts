@@ -1,3 +1,4 @@
+import { type Before, NO_WORDS } from "../../reading/before.ts";
 import { bounded } from "../../budget/budget.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
@@ -13,7 +14,7 @@ import { solveGoal, solvePart } from "../../solver/problems/solve-statement.ts";
 import type { Given, Goal, Statement } from "../../solver/problems/statement.ts";
 import type { Substance } from "../../solver/tokens.ts";
 import { spaceChinese } from "../pose-problem.ts";
-import { type Before, NO_WORDS } from "./before.ts";
+
 import { type Fragment, readFragment, type SaidGoal, type SaidValue } from "./fragment.ts";
 
 /** A value of the problem before that is another one now. */

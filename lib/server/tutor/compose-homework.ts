@@ -16,9 +16,9 @@ export async function composeHomework(
   live: LiveReply,
 ): Promise<Reply> {
   const words = await replyWords(locale);
-  const solutions = parts.flatMap(({ solution }) => solution ?? []);
-  const skipped = parts.flatMap(({ solution }, index) =>
-    solution === null ? [{ problemNumber: index + 1, issue: null }] : [],
+  const solutions = parts.flatMap(({ letter, solution }) => (solution === null ? [] : [{ ...solution, part: letter }]));
+  const skipped = parts.flatMap(({ letter, solution }, index) =>
+    solution === null ? [{ problemNumber: index + 1, part: letter, issue: null }] : [],
   );
   await markToldQuestions(studentId, { text, solutions });
   const shown = showAlone(assembleStepSolution(text, solutions, words, skipped), live);

@@ -6,7 +6,7 @@ import { type CheckWish, findCheck, findWorking } from "#lib/conversation/find-c
 import { findClaim } from "#lib/conversation/find-claim.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
-import { changeValue, findNamedPart, poseParts } from "#lib/conversation/homework.ts";
+import { changeValue, findNamedPart, listParts, poseParts } from "#lib/conversation/homework.ts";
 import { findHintSubject, type HintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { understand } from "#lib/conversation/understand.ts";
@@ -81,7 +81,7 @@ function aboutPart(text: string, said: readonly Said[], request: ParsedSendMessa
   if (cards.at(-1)?.type !== "step_solution") return null;
   const parts = cards
     .toReversed()
-    .map((card) => (card.type === "step_solution" ? poseParts(card.problem, words) : null))
+    .map((card) => (card.type === "step_solution" ? listParts(card.problem, words) : null))
     .find((each) => each !== null);
   const named = parts === undefined ? null : findNamedPart(text, parts);
   const problem = named?.part.problem ?? null;
