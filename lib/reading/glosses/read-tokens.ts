@@ -249,7 +249,7 @@ export class TokenReader {
     const { end } = unit.value;
     if (/[\p{L}\p{M}]/u.test(this.#text[end] ?? "") && !this.#grammar.isUnspaced) return null;
     const isNamed = /[^\u0020-\u007e°µ·⁻¹²³]/u.test(this.#text.slice(at, end)) || end - at > 3;
-    const isAsked = /^(?:how many|number of|in|to|into|per|\(|\/)$/.test(this.#last?.english ?? "");
+    const isAsked = /^(?:how many|number of|in|to|@to|into|per|\(|\/)$/.test(this.#last?.english ?? "");
     return isNamed || isAsked ? { tokens: [{ english: nameUnit(unit.value.unit), kind: "unit" }], end } : null;
   }
 
@@ -343,7 +343,7 @@ export class TokenReader {
 
   /** Whether a sentence begins here. */
   #isFirst(): boolean {
-    return this.#last === undefined || isMark(this.#last, ".", "?", ":", "\n", ",");
+    return this.#last === undefined || isMark(this.#last, ".", "?", ":", "\n");
   }
 
   #name(words: readonly Word[]): Found | null {
