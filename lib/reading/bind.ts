@@ -23,7 +23,7 @@ import { readDecay } from "./decays.ts";
 import type { Decay } from "./decays.ts";
 import { readDilution } from "./dilution.ts";
 import type { Dilution } from "./dilution.ts";
-import { isInRigid, readGasStates } from "./gas-states.ts";
+import { findCondition, isInRigid, readGasStates } from "./gas-states.ts";
 import type { States } from "./gas-states.ts";
 import type { GivenSpot } from "./givens.ts";
 import type { GoalSpot } from "./goals.ts";
@@ -82,7 +82,9 @@ class Binder {
     this.#spots = spots;
     this.#goals = goals;
     const held =
-      scene.equation === null && !isTable ? (readGasStates(goals, givens, isInRigid(spots))?.aside ?? []) : [];
+      scene.equation === null && !isTable
+        ? (readGasStates(goals, givens, { isRigid: isInRigid(spots) })?.aside ?? [])
+        : [];
     this.#givens = givens.filter((given) => !held.includes(given));
     this.#scene = scene;
   }
@@ -110,7 +112,8 @@ class Binder {
   }
 
   get #gasStates(): States | null {
-    return this.#equation === null ? readGasStates(this.#goals, this.#givens) : null;
+    const condition = findCondition(this.#spots, this.#goals);
+    return this.#equation === null ? readGasStates(this.#goals, this.#givens, { condition }) : null;
   }
 
   get #decay(): Decay | null {

@@ -25,6 +25,23 @@ export function isInRigid(spots: readonly Spot[]): boolean {
   return isVessel && !words.some((word) => ELASTIC.test(word));
 }
 
+/**
+ * Where the condition of a question begins that asks first: "what volume does a gas occupy at 60 °C that occupies 1.50 L at
+ * 25 °C". Null where the question stands elsewhere, or has none.
+ */
+export function findCondition(spots: readonly Spot[], goals: readonly GoalSpot[]): number | null {
+  const goal = spots.findIndex(({ start }) => start === goals[0]?.start);
+  const first = spots.findIndex(({ kind }) => kind === "quantity");
+  if (goal === -1 || first < goal) return null;
+  const found = spots.findIndex((spot, at) => at > first && isCondition(spot));
+  const isSame = !spots.slice(goal, found).some((spot) => spot.kind === "mark" && /[.?;]/.test(spot.mark));
+  return found !== -1 && isSame ? found : null;
+}
+
+function isCondition(spot: Spot): boolean {
+  return spot.kind === "cue" && /^(?:if|that|which|when)$/i.test(spot.text);
+}
+
 export type States = {
   readonly labels: ReadonlyMap<GivenSpot, Label>;
   readonly goal: Label;
@@ -39,7 +56,7 @@ export type States = {
 export function readGasStates(
   goals: readonly GoalSpot[],
   givens: readonly GivenSpot[],
-  isRigid = false,
+  { isRigid = false, condition = null }: { readonly isRigid?: boolean; readonly condition?: number | null } = {},
 ): States | null {
   const [goal, ...more] = goals;
   const asked = goal?.kinds[0];
@@ -58,7 +75,8 @@ export function readGasStates(
   for (const kind of changing) {
     const [first, second] = of(kind);
     if (first === undefined || second === undefined) return null;
-    const isTurned = first.label === "final" || second.label === "initial";
+    const isAsked = condition !== null && first.at < condition && condition < Math.min(second.at, start.at);
+    const isTurned = first.label === "final" || second.label === "initial" || (isAsked && second.label === null);
     labels.set(first, isTurned ? "final" : "initial");
     labels.set(second, isTurned ? "initial" : "final");
   }

@@ -6,8 +6,9 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
+import { UNKNOWN } from "../../reading/glosses/read-tokens.ts";
 import { kindOfUnit } from "../../reading/goals.ts";
-import { listProblemVocabularies } from "../../solver/problems/lexicon/vocabularies.ts";
+import { listWordings } from "../../reading/named-tokens.ts";
 import { findConditionOf, findKindOf, findLabelOf } from "../../solver/problems/senses.ts";
 import { isLoose, isSense } from "../../solver/problems/sentences.ts";
 import { readProblemTokens } from "../../solver/problems/tokens.ts";
@@ -51,8 +52,8 @@ const FARTHEST = 3;
  * something that is neither a word of a problem nor of a turn that comes back to one.
  */
 export function readFragment(text: string, locale: Locale): Fragment | null {
-  for (const { vocabulary, locale: language } of listProblemVocabularies(locale)) {
-    const tokens = readProblemTokens(text, vocabulary, language);
+  for (const wording of listWordings(text, locale)) {
+    const tokens = readProblemTokens(wording.text, wording.vocabulary, wording.locale);
     if (tokens === null || !tokens.every(isUnderstood)) continue;
     const values = readValues(tokens);
     return {
@@ -66,7 +67,10 @@ export function readFragment(text: string, locale: Locale): Fragment | null {
 }
 
 function isUnderstood(token: ProblemToken): boolean {
-  if (token.kind === "unknown") return isWordOfFollowUp(token.text) || Object.hasOwn(LETTERS, token.text);
+  if (token.kind === "unknown") {
+    const word = token.text.replace(UNKNOWN, "");
+    return isWordOfFollowUp(word) || Object.hasOwn(LETTERS, word);
+  }
   return token.kind !== "equation" && token.kind !== "suspect" && !isSense(token, "foreign", "or", "compare");
 }
 

@@ -4,7 +4,8 @@ import type { Locale } from "../../i18n/locales.ts";
 import { listElementNames } from "../../nomenclature/list-names.ts";
 import { parseUnit } from "../../quantity/units/parse-unit.ts";
 import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
-import { listProblemVocabularies } from "../../solver/problems/lexicon/vocabularies.ts";
+import { listGlossedPhrases } from "../../reading/glosses/list-words.ts";
+import { isProblemLocale, listProblemVocabularies } from "../../solver/problems/lexicon/vocabularies.ts";
 import { solve } from "../../solver/solve.ts";
 import { HURRIED_WORDS } from "./hurried-words.ts";
 
@@ -101,7 +102,14 @@ function wordsOf(language: Locale): Words {
   const words = listProblemVocabularies(language)
     .filter(({ locale }) => locale === language)
     .flatMap(({ vocabulary }) => [...vocabulary.words]);
-  const all = new Set([...words, ...listElementNames(language).map(({ name }) => name.toLowerCase()), ...UNITS]);
+  // Spanish and French have their words in glosses.
+  const glossed = isProblemLocale(language) ? [] : listGlossedPhrases(language).flatMap((phrase) => phrase.split(" "));
+  const all = new Set([
+    ...words,
+    ...glossed,
+    ...listElementNames(language).map(({ name }) => name.toLowerCase()),
+    ...UNITS,
+  ]);
   const byFirst = new Map<string, string[]>();
   for (const word of all) {
     const first = word.slice(0, 1);

@@ -90,7 +90,7 @@ export const SPANISH: Glosses = {
   ],
   is: [
     "es",
-    "esta",
+    "está",
     "son",
     "estan",
     "sera",

@@ -106,7 +106,7 @@ const OTHER =
   /\b(?:before|ago)\b.*\bhalf life\b|\bhalf life\b.*\b(?:before|ago)\b|\bwhich (?:reaction )?equation\b|\bpercent yield unknown\b/s;
 
 /** "Il y a 10 jours": so long ago, in the words for what there is. */
-const LONG_AGO = /\bcontains \d[\d.]* (?:s|min|h|d|wk|yr)\b/;
+const LONG_AGO = /\b(?:contains|contained in) \d[\d.]* (?:s|min|h|d|wk|yr)\b/;
 
 /** What gives heat to another thing, of which nothing is told: the one that is asked for loses it. */
 const BETWEEN = /\bice\b[^.?]* is absorbed .*(?:J|heat)/;

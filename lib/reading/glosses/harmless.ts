@@ -13,13 +13,18 @@ const ASKS = /^(?:what|what is|calculate|determine|find|convert|how many|how muc
 const BEFORE_NOUN = /^(?:a|the|this|its|in|in the|for|as|with|by|from|on|of a|near|between|through|that)$/;
 
 /** Of these something may be told whatever they are called. */
-const PLACES = /^(?:container|room|laboratory|factory|industry|bottle|glass|city|student|students|technician|teacher)$/;
+const PLACES =
+  /^(?:container|room|laboratory|factory|industry|bottle|glass|city|student|students|technician|teacher|tablet|car|tire|river|lake|object)$/;
+
+/** With the sign before a word that is in no list. */
+const SHORTEST = 4;
 
 function isHarmless(tokens: readonly Token[], at: number, isAsking: boolean): boolean {
   const before = tokens[at - 1];
-  if (before === undefined) return false;
+  // "Un mol", "un par": so short a word is no thing of a story.
+  if (before === undefined || (tokens[at]?.english ?? "").length <= SHORTEST) return false;
   // A noun with its adjective.
-  if (isStory(before)) return !isAsking;
+  if (isStory(before) || PLACES.test(before.english)) return !isAsking;
   if (before.english === "of") {
     const owner = tokens[at - 2];
     return !isAsking && owner !== undefined && (isStory(owner) || PLACES.test(owner.english));
@@ -35,16 +40,32 @@ function isHarmless(tokens: readonly Token[], at: number, isAsking: boolean): bo
 
 const isStory = (token: Token): boolean => token.kind === "story";
 
+/** Whether a clause between two marks gives nothing and asks nothing: "which hospitals use for disorders". */
+function isRemark(tokens: readonly Token[], at: number): boolean {
+  const isEnd = ({ kind, english }: Token): boolean => kind === "mark" || english === "(" || english === ")";
+  const start = tokens.slice(0, at).findLastIndex(isEnd) + 1;
+  const length = tokens.slice(at).findIndex(isEnd);
+  const clause = tokens.slice(start, length === -1 ? tokens.length : at + length);
+  return clause.every(
+    (token) => !ASKS.test(token.english) && !isHead(token) && /^(?:word|unknown|story)$/.test(token.kind),
+  );
+}
+
 /** The tokens with what is harmless as such. */
 export function markHarmless(tokens: readonly Token[]): Token[] {
   const out = [...tokens];
+  const told = new Set<string>();
   let start = 0;
   for (const [at, token] of [...tokens, { english: ".", kind: "mark" } as const].entries()) {
     if (!isMark(token, ".", "?", "\n", ":") && at < tokens.length) continue;
     const isAsking = tokens.slice(start, at).some(({ english }) => ASKS.test(english));
     for (let each = start; each < at; each += 1) {
       const word = out[each];
-      if (word?.kind === "unknown" && isHarmless(out, each, isAsking)) out[each] = { ...word, kind: "story" };
+      if (word?.kind !== "unknown") continue;
+      // What was named before is known to the question.
+      if (!told.has(word.english) && !isHarmless(out, each, isAsking) && !isRemark(tokens, each)) continue;
+      told.add(word.english);
+      out[each] = { ...word, kind: "story" };
     }
     start = at + 1;
   }

@@ -19,8 +19,8 @@ export function foldWord(word: string): string {
   return foldAmharic(plain.normalize("NFC")).replaceAll("’", "'").replaceAll("ँ", "ं");
 }
 
-/** Up to so many letters an accent tells words apart: "qué" and "que", "à" and "a". */
-const LONGEST_WITH_ACCENT = 3;
+/** Up to so many letters an accent tells words apart: "qué" and "que", "à" and "a", "está" and "esta". */
+const LONGEST_WITH_ACCENT = 4;
 
 /** A word as the lists have it. */
 export function keyOf(word: string): string {

@@ -283,7 +283,7 @@ export class TokenReader {
       /[^\u0020-\u007e°µ·⁻¹²³]/u.test(this.#text.slice(at, end)) ||
       end - at > 3 ||
       /\//.test(this.#text.slice(at, end));
-    const isAsked = /^(?:how many|what is|number of|in|to|into|per|\(|\/)$/.test(this.#last?.english ?? "");
+    const isAsked = /^(?:how many|what is|number of|in|to|@to|into|per|\(|\/)$/.test(this.#last?.english ?? "");
     return isNamed || isAsked ? { tokens: [{ english: nameUnit(unit.value.unit), kind: "unit" }], end } : null;
   }
 
@@ -383,7 +383,7 @@ export class TokenReader {
 
   /** Whether a sentence begins here. */
   #isFirst(): boolean {
-    return this.#last === undefined || isMark(this.#last, ".", "?", ":", "\n", ",");
+    return this.#last === undefined || isMark(this.#last, ".", "?", ":", "\n");
   }
 
   #name(words: readonly Word[]): Found | null {

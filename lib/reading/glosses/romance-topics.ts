@@ -78,6 +78,7 @@ export const ROMANCE_TOPICS: readonly Row[] = [
   ["place", "lugar", "lieu|endroit"],
   ["drop", "gota*", "goutte*"],
   ["limestone", "piedra caliza|roca caliza", "pierre calcaire|roche calcaire"],
+  ["1 mol", "un mol|una mol", "une mole"],
   ["0.500 L", "medio litro", "un demi-litre|demi-litre"],
   ["1.00 L", "un litro", "un litre"],
   ["2.00 L", "dos litros", "deux litres"],

@@ -6,6 +6,25 @@ type Row = readonly [english: string, es: string, fr: string];
 
 /** What is done, and what happens. */
 const VERBS: readonly Row[] = [
+  [
+    "heat is given off",
+    "calor pierd*|calor se pierd*|calor ced*|calor se ced*",
+    "chaleur perd*|chaleur est perdu*|chaleur est ced*|chaleur ced*",
+  ],
+  ["is", "está|estaba|estaban", ""],
+  ["is at", "esta a", ""],
+  ["expected", "esper*", "attend*|espere*|prevu*"],
+  ["taken", "tomaron|tomo|tome", ""],
+  ["will occupy", "ocupara*|ocuparia*", "occupera*|occuperai*"],
+  ["if", "", "s' il|s' elle|s' ils|s' elles|s' on"],
+  ["electrolyzing", "al electrolizar|electrolizar|electroliz*", "electrolys*"],
+  ["inflated", "infla*|hincha*", "gonfle*"],
+  [
+    "contains only",
+    "solo contiene|contiene solo|no contiene mas que",
+    "ne contient plus que|ne contient que|n' a plus que|ne renferme que|ne renferme plus que",
+  ],
+  ["carries", "lleva*", "porte|portent|emporte*"],
   ["gives", "da|dan|dio|dieron|dara|arroja*|proporcion*", "a donne|ont donne|donna|fourni*"],
   ["isolated", "aisl*", "isol*"],
   ["finds", "hall*|hallo|comprob*|observ*|descub*|not*|constat*", "constat*|observ*|remarqu*|decouv*"],
@@ -71,7 +90,7 @@ const VERBS: readonly Row[] = [
   ],
   ["to n", "a n|hasta n|al nivel n", "à n|jusqu' à n|au niveau n"],
   ["from n", "desde n|del nivel n", "du niveau n|depuis n"],
-  ["changes from", "pasa de|paso de", "passe de|passent de|est passe* de"],
+  ["changes from", "pasa de|paso de|desciende de|descendio de", "passe de|passent de|est passe* de"],
   [
     "made of",
     "formad* por|constituid* por|construid* con",
@@ -129,13 +148,13 @@ const VERBS: readonly Row[] = [
     "s' abaiss* de|s' abaiss*|abaiss* de|abaiss*",
   ],
   ["rises by", "asciend*|ascend*|se eleva", "s' elev*"],
-  ["drops", "baja|bajan|bajo a|cae|caen|cayo", "tomb*|chut*|passe"],
+  ["drops", "baja|bajan|bajo a|cae|caen|cayo", "descend|descendent|descendu*|tomb*|chut*|passe"],
   ["to drop", "en bajar|en caer|en reducirse|en disminuir|reducirse", "pour tomber|pour passer|à tomber"],
   ["to take", "tard*", "met|mettent|mettra*|mis"],
   ["falls", "salta|cae|desciende del nivel", "saute|retombe"],
   ["emitted", "emit*|emis*", "emi|emis*|emet*"],
   ["absorbed", "absorbid*", "absorbe"],
-  ["moves", "mueve*|mover*|movim*|viaj*|desplaz*", "se deplac*|deplac*|se propag*"],
+  ["moves", "mueve*|mover*|movim*|viaja|viajan|desplaz*", "se deplac*|deplac*|se propag*"],
   [
     "moving",
     "que se mueve|en movimiento|que viaja|que se desplaza|lanzad*",
@@ -216,6 +235,19 @@ const VERBS: readonly Row[] = [
 
 /** What things are like, and small words. */
 const OTHERS: readonly Row[] = [
+  ["of gold", "", "d'or|en or|de l'or"],
+  ["the gold", "", "l'or"],
+  [
+    "weak monoprotic acid",
+    "acido monoprotico debil|acido debil monoprotico",
+    "monoacide faible|acide faible monoprotique",
+  ],
+  ["trip", "viaje|viajes|trayecto", "trajet|voyage"],
+  ["antacid", "antiacid*", "antiacide*|anti-acide*"],
+  ["diprotic", "bibasic*|dibasic*", "bibasique*|diprotique*"],
+  ["triprotic", "triprotic*|tribasic*", "triacide*|triprotique*|tribasique*"],
+  ["contaminated", "adulterad*|mezclad* con", "melange* à|adultere*"],
+  ["defective", "defectuos*|roto|rota|agujeread*", "defectueu*|casse*|perce*"],
   [
     "the rest is",
     "el resto es|el resto era|el resto son|lo demas es|siendo el resto",

@@ -8,15 +8,19 @@ import type { Token } from "./token.ts";
 
 const word = (english: string): Token => ({ english, kind: "word" });
 
+const NAMED = /^(?:chloride|sulfate|oxide|hydroxide|nitrate|carbonate|sodium|fluoride|bromide|iodide|phosphate)$/;
+
 const CHARGED = /[+\-−⁺⁻]$/;
 
-/** "Ions H3O+" → "H3O+ ions". */
+/** "Ions H3O+" → "H3O+ ions", "iones sodio" → "sodium ions". */
 function turnIons(tokens: readonly Token[]): Token[] {
   const out = [...tokens];
   for (let at = 0; at + 1 < out.length; at += 1) {
     const [noun, ion] = [out[at], out[at + 1]];
-    if (noun === undefined || ion?.kind !== "substance" || !/^ions?$/.test(noun.english)) continue;
-    if (CHARGED.test(ion.english)) out.splice(at, 2, ion, noun);
+    if (noun === undefined || ion === undefined || !/^ions?$/.test(noun.english)) continue;
+    const isIon =
+      ion.kind === "substance" ? CHARGED.test(ion.english) || SYMBOLS.has(ion.english) : NAMED.test(ion.english);
+    if (isIon) out.splice(at, 2, ion, noun);
   }
   return out;
 }
@@ -121,6 +125,22 @@ export function isNegated(tokens: readonly Token[]): boolean {
   return false;
 }
 
+/** Behind these stands what contains something, or what is told of it. */
+const SUBJECT = /^(?:this|a|of a|its|that|whose|where|in|in the|with|if|when)$/;
+
+/** "How many atoms contains 2 g of iron": what is asked for is in it. */
+function turnContained(tokens: readonly Token[]): Token[] {
+  let isAsked = false;
+  return tokens.map((token, at) => {
+    const next = tokens[at + 1];
+    if (token.kind === "mark") isAsked = false;
+    else if (ASKS.test(token.english)) isAsked = true;
+    else if (token.kind === "quantity" || SUBJECT.test(token.english)) isAsked = false;
+    if (token.english !== "contains" || !isAsked || next === undefined || next.kind === "mark") return token;
+    return word("are contained in");
+  });
+}
+
 const ORDERS: Readonly<Record<string, string>> = { "0": "zero order", "1": "first order", "2": "second order" };
 
 /** "Bore 10", "d'ordre 1": a number that belongs to the word before it. */
@@ -146,5 +166,5 @@ function isNuclide(name: string, mass: string): boolean {
 
 /** The order that the readers of English know. */
 export function settleRomance(tokens: readonly Token[]): Token[] {
-  return turnRaising(settleRanges(settleEach(turnIons(turnContents(joinNumbers(tokens))))));
+  return turnRaising(settleRanges(settleEach(turnIons(turnContents(joinNumbers(turnContained(tokens)))))));
 }

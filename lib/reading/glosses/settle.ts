@@ -65,6 +65,12 @@ export function settleDecay(tokens: readonly Token[]): Token[] {
   return tokens.map((token) => (isRadioactive && token.english === "decomposes" ? word("decayed") : token));
 }
 
+/** "Of 20 °C to 80 °C", and not "of 2.2 atm at 15 °C". */
+function isOtherEnd(value: string, [to, other]: readonly Token[]): boolean {
+  const isWarmth = (written: string): boolean => /(?:°C|K|°F)$/.test(written);
+  return to?.english === "@to" && (other === undefined || isWarmth(value) === isWarmth(other.english));
+}
+
 /** "At 25 °C", "heated to 80 °C", "a solution at 0.10 mol/L": by what follows, and by what is done. */
 export function settlePlaces(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
@@ -79,7 +85,8 @@ export function settlePlaces(tokens: readonly Token[]): Token[] {
       out.push(word(isPlace ? "at" : "to"));
     } else if (token.english === "@under") out.push(word(DEGREES.test(value) ? "at" : "under"));
     else if (token.english === "in" && (DEGREES.test(value) || SPEED.test(value))) out.push(word("at"));
-    else if (token.english === "of" && DEGREES.test(value) && tokens[at + 2]?.english === "@to") out.push(word("from"));
+    else if (token.english === "of" && DEGREES.test(value) && isOtherEnd(value, tokens.slice(at + 2)))
+      out.push(word("from"));
     else out.push(token);
   }
   return out;

@@ -6,7 +6,7 @@ test.each<readonly [Locale, string, string]>([
   [
     "es",
     "¿Qué volumen ocuparán 0,250 mol de neón a 310 K y 1,40 atm?",
-    "what volume occupies 0.250 mol of neon at 310 K and 1.40 atm?",
+    "what volume will occupy 0.250 mol of neon at 310 K and 1.40 atm?",
   ],
   ["fr", "Calculer le pH d'une solution de HCl à 0,050 mol/L.", "calculate the pH of a solution of HCl 0.050 mol/L."],
   // Nuclides, symbols that are words, letters of quantities.

@@ -4,6 +4,7 @@ import { LOCALES } from "#lib/i18n/locales.ts";
 import { listElementNames, listSubstanceNames } from "#lib/nomenclature/list-names.ts";
 import type { Random } from "#lib/problems/random.ts";
 import { UNIT_WORDS } from "#lib/quantity/units/words/unit-words.ts";
+import { listGlossedPhrases } from "#lib/reading/glosses/list-words.ts";
 import { getLexicon } from "#lib/solver/lexicon/lexicons.ts";
 import { listProblemVocabularies } from "#lib/solver/problems/lexicon/vocabularies.ts";
 
@@ -29,6 +30,7 @@ function listOwn(locale: Locale): readonly (readonly string[])[] {
     listSubstanceNames(locale).map(({ name }) => name),
     listElementNames(locale).map(({ name }) => name),
     Object.values(getLexicon(locale).concepts).flat(),
+    ["what", ...listGlossedPhrases(locale)],
     vocabularies.flatMap(({ vocabulary }) => Object.values(vocabulary.lexicon.concepts).flat()),
     [...(UNIT_WORDS[locale]?.units.keys() ?? ["grams", "moles", "liters"])],
   ];

@@ -16,6 +16,29 @@ const cases = (rows: readonly Row[]): GateCase[] =>
 
 /** What is told to happen, with answers that go the way it is told; c(water) = 4.184 J/(g·°C). */
 export const DIRECTED: Readonly<Record<string, readonly GateCase[]>> = {
+  "what a question tells behind itself is how the gas was": cases([
+    ["en", "What volume will a gas occupy at 75 °C that occupies 3.20 L at 20 °C at constant pressure?", 3.8, "L"],
+    [
+      "en",
+      "At what temperature will a gas occupy 5.00 L at constant pressure that occupies 4.00 L at 27 °C?",
+      102,
+      "°C",
+    ],
+    ["es", "¿A qué temperatura ocupará 5,00 L un gas que a 27 °C ocupa 4,00 L a presión constante?", 102, "°C"],
+    ["es", "¿Qué volumen ocupará a 75 °C un gas que a 20 °C ocupa 3,20 L a la misma presión?", 3.8, "L"],
+    [
+      "fr",
+      "À quelle température un gaz occupera-t-il 5,00 L s'il occupe 4,00 L à 27 °C à pression constante ?",
+      102,
+      "°C",
+    ],
+    [
+      "fr",
+      "Un pneu est gonflé à 2,4 atm à 12 °C. La température monte à 45 °C. Quelle est la pression à volume constant ?",
+      2.68,
+      "atm",
+    ],
+  ]),
   "what a reaction gives off warms the water around it": cases([
     [
       "en",
