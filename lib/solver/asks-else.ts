@@ -66,11 +66,15 @@ function asksForKind(sentence: readonly Token[]): boolean {
   );
 }
 
+/** In the words that another language was written in: the order names the equation itself. */
+const ORDERS_EQUATION = /\bwrite\b[^.?]*\bequation\b/;
+
 /**
  * Whether a text with an equation asks for something else than to balance it: balancing is an answer only where it is asked
  * for, or where nothing is. "Is this reaction spontaneous? 2 Na + Cl2 -> 2 NaCl" is answered with no equation.
+ * `said` is the text as its problems are read.
  */
-export function asksElseThanBalance(text: string, locale: Locale): boolean {
+export function asksElseThanBalance(text: string, locale: Locale, said: string): boolean {
   const readings = listVocabularies(locale).map((vocabulary) =>
     readTokens(readPieces(normalise(text), vocabulary), vocabulary),
   );
@@ -80,6 +84,7 @@ export function asksElseThanBalance(text: string, locale: Locale): boolean {
   )
     return false;
   if (readings.some((tokens) => splitSentences(tokens).some(asksForKind))) return true;
+  if (said !== text && ORDERS_EQUATION.test(said)) return false;
   const hasOpenQuestion = readings.every((tokens) => splitSentences(tokens).some(isOpenQuestion));
-  return hasOpenQuestion || hasSymbolBefore(text) || asksForQuantity(text, locale);
+  return hasOpenQuestion || hasSymbolBefore(text) || asksForQuantity(said, locale);
 }

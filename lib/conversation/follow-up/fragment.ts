@@ -7,6 +7,7 @@ import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { kindOfUnit } from "../../reading/goals.ts";
+import { asProblemsAreRead } from "../../reading/glosses/in-english.ts";
 import { listProblemVocabularies } from "../../solver/problems/lexicon/vocabularies.ts";
 import { findConditionOf, findKindOf, findLabelOf } from "../../solver/problems/senses.ts";
 import { isLoose, isSense } from "../../solver/problems/sentences.ts";
@@ -51,8 +52,9 @@ const FARTHEST = 3;
  * something that is neither a word of a problem nor of a turn that comes back to one.
  */
 export function readFragment(text: string, locale: Locale): Fragment | null {
+  const said = asProblemsAreRead(text, locale);
   for (const { vocabulary, locale: language } of listProblemVocabularies(locale)) {
-    const tokens = readProblemTokens(text, vocabulary, language);
+    const tokens = readProblemTokens(said, vocabulary, language);
     if (tokens === null || !tokens.every(isUnderstood)) continue;
     const values = readValues(tokens);
     return {

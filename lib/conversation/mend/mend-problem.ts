@@ -4,6 +4,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { listElementNames } from "../../nomenclature/list-names.ts";
 import { parseUnit } from "../../quantity/units/parse-unit.ts";
 import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
+import { isReadInEnglish, listGlossedWords } from "../../reading/glosses/in-english.ts";
 import { listProblemVocabularies } from "../../solver/problems/lexicon/vocabularies.ts";
 import { solve } from "../../solver/solve.ts";
 import { HURRIED_WORDS } from "./hurried-words.ts";
@@ -101,7 +102,12 @@ function wordsOf(language: Locale): Words {
   const words = listProblemVocabularies(language)
     .filter(({ locale }) => locale === language)
     .flatMap(({ vocabulary }) => [...vocabulary.words]);
-  const all = new Set([...words, ...listElementNames(language).map(({ name }) => name.toLowerCase()), ...UNITS]);
+  const all = new Set([
+    ...words,
+    ...listGlossedWords(language).filter(() => isReadInEnglish(language)),
+    ...listElementNames(language).map(({ name }) => name.toLowerCase()),
+    ...UNITS,
+  ]);
   const byFirst = new Map<string, string[]>();
   for (const word of all) {
     const first = word.slice(0, 1);

@@ -523,4 +523,5 @@ export const AMHARIC: Glosses = {
   effuses: ["ይወጣል"],
   "average rate": ["አማካይ ፍጥነ*"],
   "how many times faster is effused": ["ስንት እጥፍ በፍጥነት ይወጣል"],
+  "below what temperature": ["ከየትኛው የሙቀት መጠን በታች"],
 };

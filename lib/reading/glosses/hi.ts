@@ -643,4 +643,5 @@ export const HINDI: Glosses = {
   average: ["औसत", "माध्य"],
   "average atomic mass": ["औसत परमाणु द्रव्यमान"],
   "average rate": ["औसत वेग", "औसत दर"],
+  "below what temperature": ["किस ताप से नीचे", "किस तापमान से नीचे"],
 };

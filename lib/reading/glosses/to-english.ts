@@ -46,6 +46,13 @@ function withoutAppositions(tokens: readonly Token[]): Token[] {
   return kept;
 }
 
+/** 多少摩尔Cl2, መጠነ-ቁስ: what Han stands beside is a word of its own, and Amharic's hyphens part words as spaces do. */
+function spaced(text: string): string {
+  return text
+    .replaceAll(/(?<=\p{Script=Han})(?=[A-Za-z])/gu, " ")
+    .replaceAll(/(?<=\p{Script=Ethiopic})-(?=\p{Script=Ethiopic})/gu, " ");
+}
+
 /** Each clause between two marks in the order of English. */
 function ordered(tokens: readonly Token[], isPrefix: boolean): Token[] {
   const out: Token[] = [];
@@ -81,7 +88,7 @@ export function toEnglish(text: string, locale: Locale): string | null {
   if (grammar === undefined) return null;
   const index = INDEXES.get(locale) ?? indexGlosses([grammar.glosses, everydayIn(grammar.locale)], grammar);
   INDEXES.set(locale, index);
-  const read = new TokenReader(text.normalize("NFC"), locale, grammar, index).read();
+  const read = new TokenReader(spaced(text.normalize("NFC")), locale, grammar, index).read();
   const tokens = withoutAppositions(joinEquations(read));
   if (isUncertain(tokens, grammar.isHeadLast)) return null;
   const english = write(

@@ -4,6 +4,7 @@ import type { Unit } from "../../quantity/units/unit.ts";
 import { listProblemVocabularies } from "../../solver/problems/lexicon/vocabularies.ts";
 import { findKindOf } from "../../solver/problems/senses.ts";
 import { readProblemTokens } from "../../solver/problems/tokens.ts";
+import { asProblemsAreRead } from "../glosses/in-english.ts";
 import { kindOfUnit } from "../goals.ts";
 import type { Spot } from "../spot.ts";
 
@@ -12,8 +13,9 @@ export type NamedKind = { readonly kind: Kind; readonly unit: Unit | null };
 
 /** By the words that problems are solved with, in a language and in English. */
 function listByWords(text: string, locale: Locale): NamedKind[] {
+  const said = asProblemsAreRead(text, locale);
   return listProblemVocabularies(locale).flatMap(({ vocabulary, locale: language }) =>
-    (readProblemTokens(text, vocabulary, language) ?? []).flatMap((token) => {
+    (readProblemTokens(said, vocabulary, language) ?? []).flatMap((token) => {
       const unit = token.kind === "unit" ? token.unit.unit : null;
       const named = token.kind === "concept" ? findKindOf(token.concept) : null;
       const kind = unit === null ? named : kindOfUnit(unit);

@@ -5,6 +5,7 @@ import { listElementNames, listSubstanceNames } from "#lib/nomenclature/list-nam
 import type { Random } from "#lib/problems/random.ts";
 import { UNIT_WORDS } from "#lib/quantity/units/words/unit-words.ts";
 import { getLexicon } from "#lib/solver/lexicon/lexicons.ts";
+import { isReadInEnglish, listGlossedWords } from "#lib/reading/glosses/in-english.ts";
 import { listProblemVocabularies } from "#lib/solver/problems/lexicon/vocabularies.ts";
 
 export type HostileText = {
@@ -29,6 +30,7 @@ function listOwn(locale: Locale): readonly (readonly string[])[] {
     listSubstanceNames(locale).map(({ name }) => name),
     listElementNames(locale).map(({ name }) => name),
     Object.values(getLexicon(locale).concepts).flat(),
+    ...(isReadInEnglish(locale) ? [listGlossedWords(locale)] : []),
     vocabularies.flatMap(({ vocabulary }) => Object.values(vocabulary.lexicon.concepts).flat()),
     [...(UNIT_WORDS[locale]?.units.keys() ?? ["grams", "moles", "liters"])],
   ];

@@ -3,24 +3,18 @@ import type { Locale } from "../../../i18n/locales.ts";
 import type { Vocabulary } from "../../lexicon/vocabulary.ts";
 import { closedVocabularies } from "../lexicon/closed-vocabulary.ts";
 import type { ProblemPhrases } from "../lexicon/problem-phrases.ts";
-import { AMHARIC_ATOMS } from "../lexicon/am/atoms.ts";
-import { CHINESE_ATOMS } from "../lexicon/zh/atoms.ts";
 import { ENGLISH_ATOMS } from "../lexicon/en/atoms.ts";
 import { FRENCH_ATOMS } from "../lexicon/fr/atoms.ts";
-import { HINDI_ATOMS } from "../lexicon/hi/atoms.ts";
 import { SPANISH_ATOMS } from "../lexicon/es/atoms.ts";
 
 /**
  * Problems about single atoms have a vocabulary of their own: their words ("abundance", "level", "average") make other
  * problems ones that are not understood, and here every word must be known.
  */
-const PHRASES: Readonly<Record<Locale, ProblemPhrases>> = {
+const PHRASES: Readonly<Partial<Record<Locale, ProblemPhrases>>> = {
   en: ENGLISH_ATOMS,
   es: SPANISH_ATOMS,
   fr: FRENCH_ATOMS,
-  am: AMHARIC_ATOMS,
-  zh: CHINESE_ATOMS,
-  hi: HINDI_ATOMS,
 };
 
 const getVocabulary = closedVocabularies(PHRASES);

@@ -1,11 +1,8 @@
 import type { Locale } from "../../../i18n/locales.ts";
 import { mergePhrases } from "../lexicon/problem-phrases.ts";
 import type { ProblemPhrases } from "../lexicon/problem-phrases.ts";
-import { AMHARIC_CELLS, AMHARIC_OXIDATION } from "../lexicon/am/cells.ts";
 import { SPANISH_CELLS, SPANISH_OXIDATION } from "../lexicon/es/cells.ts";
 import { FRENCH_CELLS, FRENCH_OXIDATION } from "../lexicon/fr/cells.ts";
-import { HINDI_CELLS, HINDI_OXIDATION } from "../lexicon/hi/cells.ts";
-import { CHINESE_CELLS, CHINESE_OXIDATION } from "../lexicon/zh/cells.ts";
 import { ENGLISH_CELLS, ENGLISH_OXIDATION } from "../lexicon/en/cells.ts";
 import { ENGLISH_COLLIGATIVE } from "../lexicon/en/colligative.ts";
 import { ENGLISH_KINETICS, ENGLISH_RATES } from "../lexicon/en/kinetics.ts";
@@ -13,18 +10,9 @@ import { SPANISH_COLLIGATIVE } from "../lexicon/es/colligative.ts";
 import { SPANISH_KINETICS, SPANISH_RATES } from "../lexicon/es/kinetics.ts";
 import { FRENCH_COLLIGATIVE } from "../lexicon/fr/colligative.ts";
 import { FRENCH_KINETICS, FRENCH_RATES } from "../lexicon/fr/kinetics.ts";
-import { AMHARIC_COLLIGATIVE } from "../lexicon/am/colligative.ts";
-import { AMHARIC_KINETICS, AMHARIC_RATES } from "../lexicon/am/kinetics.ts";
-import { CHINESE_COLLIGATIVE } from "../lexicon/zh/colligative.ts";
-import { CHINESE_KINETICS, CHINESE_RATES } from "../lexicon/zh/kinetics.ts";
-import { HINDI_COLLIGATIVE } from "../lexicon/hi/colligative.ts";
-import { HINDI_KINETICS, HINDI_RATES } from "../lexicon/hi/kinetics.ts";
 import { ENGLISH_SOLUBILITY } from "../lexicon/en/solubility.ts";
 import { SPANISH_SOLUBILITY } from "../lexicon/es/solubility.ts";
 import { FRENCH_SOLUBILITY } from "../lexicon/fr/solubility.ts";
-import { AMHARIC_SOLUBILITY } from "../lexicon/am/solubility.ts";
-import { CHINESE_SOLUBILITY } from "../lexicon/zh/solubility.ts";
-import { HINDI_SOLUBILITY } from "../lexicon/hi/solubility.ts";
 
 export type LawTopic = "cells" | "colligative" | "kinetics" | "oxidation" | "rates" | "solubility";
 
@@ -84,53 +72,35 @@ const SPEED_SYMBOLS: ProblemPhrases = {
   "law/rate-constant": ["symk"],
 };
 
-export const LAW_PHRASES: Readonly<Record<LawTopic, Readonly<Record<Locale, ProblemPhrases>>>> = {
+export const LAW_PHRASES: Readonly<Record<LawTopic, Readonly<Partial<Record<Locale, ProblemPhrases>>>>> = {
   cells: {
     en: mergePhrases([CELL_SYMBOLS, ENGLISH_CELLS]),
     es: mergePhrases([CELL_SYMBOLS, SPANISH_CELLS]),
     fr: mergePhrases([CELL_SYMBOLS, FRENCH_CELLS]),
-    am: mergePhrases([CELL_SYMBOLS, AMHARIC_CELLS]),
-    zh: mergePhrases([CELL_SYMBOLS, CHINESE_CELLS]),
-    hi: mergePhrases([CELL_SYMBOLS, HINDI_CELLS]),
   },
   colligative: {
     en: mergePhrases([COLLIGATIVE_SYMBOLS, ENGLISH_COLLIGATIVE]),
     es: mergePhrases([COLLIGATIVE_SYMBOLS, SPANISH_COLLIGATIVE]),
     fr: mergePhrases([COLLIGATIVE_SYMBOLS, FRENCH_COLLIGATIVE]),
-    am: mergePhrases([COLLIGATIVE_SYMBOLS, AMHARIC_COLLIGATIVE]),
-    zh: mergePhrases([COLLIGATIVE_SYMBOLS, CHINESE_COLLIGATIVE]),
-    hi: mergePhrases([COLLIGATIVE_SYMBOLS, HINDI_COLLIGATIVE]),
   },
   kinetics: {
     en: mergePhrases([RATE_SYMBOLS, ENGLISH_KINETICS]),
     es: mergePhrases([RATE_SYMBOLS, SPANISH_KINETICS]),
     fr: mergePhrases([RATE_SYMBOLS, FRENCH_KINETICS]),
-    am: mergePhrases([RATE_SYMBOLS, AMHARIC_KINETICS]),
-    zh: mergePhrases([RATE_SYMBOLS, CHINESE_KINETICS]),
-    hi: mergePhrases([RATE_SYMBOLS, HINDI_KINETICS]),
   },
   rates: {
     en: mergePhrases([SPEED_SYMBOLS, ENGLISH_RATES]),
     es: mergePhrases([SPEED_SYMBOLS, SPANISH_RATES]),
     fr: mergePhrases([SPEED_SYMBOLS, FRENCH_RATES]),
-    am: mergePhrases([SPEED_SYMBOLS, AMHARIC_RATES]),
-    zh: mergePhrases([SPEED_SYMBOLS, CHINESE_RATES]),
-    hi: mergePhrases([SPEED_SYMBOLS, HINDI_RATES]),
   },
   oxidation: {
     en: ENGLISH_OXIDATION,
     es: SPANISH_OXIDATION,
     fr: FRENCH_OXIDATION,
-    am: AMHARIC_OXIDATION,
-    zh: CHINESE_OXIDATION,
-    hi: HINDI_OXIDATION,
   },
   solubility: {
     en: mergePhrases([SOLUBILITY_SYMBOLS, ENGLISH_SOLUBILITY]),
     es: mergePhrases([SOLUBILITY_SYMBOLS, SPANISH_SOLUBILITY]),
     fr: mergePhrases([SOLUBILITY_SYMBOLS, FRENCH_SOLUBILITY]),
-    am: mergePhrases([SOLUBILITY_SYMBOLS, AMHARIC_SOLUBILITY]),
-    zh: mergePhrases([SOLUBILITY_SYMBOLS, CHINESE_SOLUBILITY]),
-    hi: mergePhrases([SOLUBILITY_SYMBOLS, HINDI_SOLUBILITY]),
   },
 };

@@ -15,21 +15,6 @@ import { SPANISH_MATTER } from "./es/matter.ts";
 import { SPANISH_EQUILIBRIUM } from "./es/equilibrium.ts";
 import { SPANISH_ENERGY } from "./es/energy.ts";
 import { SPANISH_THERMODYNAMICS } from "./es/thermodynamics.ts";
-import { HINDI_CORE } from "./hi/core.ts";
-import { HINDI_MATTER } from "./hi/matter.ts";
-import { HINDI_EQUILIBRIUM } from "./hi/equilibrium.ts";
-import { HINDI_ENERGY } from "./hi/energy.ts";
-import { HINDI_THERMODYNAMICS } from "./hi/thermodynamics.ts";
-import { CHINESE_CORE } from "./zh/core.ts";
-import { CHINESE_MATTER } from "./zh/matter.ts";
-import { CHINESE_EQUILIBRIUM } from "./zh/equilibrium.ts";
-import { CHINESE_ENERGY } from "./zh/energy.ts";
-import { CHINESE_THERMODYNAMICS } from "./zh/thermodynamics.ts";
-import { AMHARIC_CORE } from "./am/core.ts";
-import { AMHARIC_MATTER } from "./am/matter.ts";
-import { AMHARIC_EQUILIBRIUM } from "./am/equilibrium.ts";
-import { AMHARIC_ENERGY } from "./am/energy.ts";
-import { AMHARIC_THERMODYNAMICS } from "./am/thermodynamics.ts";
 import { FRENCH_CORE } from "./fr/core.ts";
 import { FRENCH_MATTER } from "./fr/matter.ts";
 import { FRENCH_EQUILIBRIUM } from "./fr/equilibrium.ts";
@@ -40,8 +25,8 @@ import { mergePhrases } from "./problem-phrases.ts";
 import type { ProblemPhrases } from "./problem-phrases.ts";
 import { SYMBOL_PHRASES } from "../symbols.ts";
 
-/** The phrases of each language, a file for each topic; the same phrase may stand in one topic only. */
-const PHRASES: Readonly<Record<Locale, readonly ProblemPhrases[]>> = {
+/** The phrases of each language that is not read by way of English alone, a file for each topic; the same phrase may stand in one topic only. */
+const PHRASES: Readonly<Partial<Record<Locale, readonly ProblemPhrases[]>>> = {
   en: [
     ENGLISH_CORE,
     ENGLISH_GASES,
@@ -55,9 +40,6 @@ const PHRASES: Readonly<Record<Locale, readonly ProblemPhrases[]>> = {
   ],
   es: [SPANISH_CORE, SPANISH_MATTER, SPANISH_ENERGY, SPANISH_THERMODYNAMICS, SPANISH_EQUILIBRIUM],
   fr: [FRENCH_CORE, FRENCH_MATTER, FRENCH_ENERGY, FRENCH_THERMODYNAMICS, FRENCH_EQUILIBRIUM],
-  am: [AMHARIC_CORE, AMHARIC_MATTER, AMHARIC_ENERGY, AMHARIC_THERMODYNAMICS, AMHARIC_EQUILIBRIUM],
-  zh: [CHINESE_CORE, CHINESE_MATTER, CHINESE_ENERGY, CHINESE_THERMODYNAMICS, CHINESE_EQUILIBRIUM],
-  hi: [HINDI_CORE, HINDI_MATTER, HINDI_ENERGY, HINDI_THERMODYNAMICS, HINDI_EQUILIBRIUM],
 };
 
 const built = new Map<Locale, Vocabulary>();
@@ -68,7 +50,7 @@ function getVocabulary(locale: Locale): Vocabulary {
   if (known !== undefined) return known;
   const vocabulary = {
     ...buildVocabulary(
-      { ...getLexicon(locale), concepts: mergePhrases([...PHRASES[locale], SYMBOL_PHRASES]), roundings: {} },
+      { ...getLexicon(locale), concepts: mergePhrases([...(PHRASES[locale] ?? []), SYMBOL_PHRASES]), roundings: {} },
       locale,
     ),
     nearby: new Map<string, readonly string[]>(),
@@ -77,10 +59,10 @@ function getVocabulary(locale: Locale): Vocabulary {
   return vocabulary;
 }
 
-/** The languages that problems can be read in, the reader's first, then English. */
+/** The languages that problems can be read in as they are written, the reader's first, then English. */
 export function listProblemVocabularies(
   locale: Locale,
 ): { readonly locale: Locale; readonly vocabulary: Vocabulary }[] {
-  const locales = [...new Set<Locale>([locale, "en"])].filter((each) => PHRASES[each].length > 0);
+  const locales = [...new Set<Locale>([locale, "en"])].filter((each) => PHRASES[each] !== undefined);
   return locales.map((each) => ({ locale: each, vocabulary: getVocabulary(each) }));
 }
