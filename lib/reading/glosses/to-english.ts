@@ -6,7 +6,7 @@ import type { GlossIndex } from "./index-glosses.ts";
 import { isOdd, isUncertain } from "./guards.ts";
 import { orderClause } from "./order.ts";
 import { isSaidTwice, TokenReader } from "./read-tokens.ts";
-import { joinEquations, settleChange, settleDecay, settlePlaces } from "./settle.ts";
+import { joinEquations, settleChange, settleDecay, settlePairs, settlePlaces } from "./settle.ts";
 import { isMark } from "./token.ts";
 import type { Token } from "./token.ts";
 
@@ -89,7 +89,8 @@ export function toEnglish(text: string, locale: Locale): string | null {
   const index = INDEXES.get(locale) ?? indexGlosses([grammar.glosses, everydayIn(grammar.locale)], grammar);
   INDEXES.set(locale, index);
   const read = new TokenReader(spaced(text.normalize("NFC")), locale, grammar, index).read();
-  const tokens = withoutAppositions(joinEquations(read));
+  const joined = withoutAppositions(joinEquations(read));
+  const tokens = grammar.isHeadLast ? settlePairs(joined) : joined;
   if (isUncertain(tokens, grammar.isHeadLast)) return null;
   const english = write(
     settlePlaces(settleChange(settleDecay(grammar.isHeadLast ? ordered(tokens, "የ" in grammar.prefixes) : tokens))),

@@ -363,7 +363,6 @@ export const CHINESE: Glosses = {
   "decreases to": ["降到", "降低到", "降低至", "减小到", "减小至", "减少到", "减少至"],
   "increases to": ["增大到", "增大至", "增加到", "增加至", "升高到", "升高至"],
   "is balanced": ["配平后"],
-  "placed into": [],
   sheet: ["片", "板"],
   "rate law": ["速率方程", "速率方程式", "速率定律"],
   nonelectrolyte: ["非电解质", "不电离的物质"],
@@ -420,4 +419,7 @@ export const CHINESE: Glosses = {
   "electrode placed in": ["片插入", "片浸入", "棒插入", "片放入"],
   equation: ["反应方程式", "化学方程式", "方程式"],
   "below what temperature": ["温度低于多少时", "温度低于多少", "低于多少温度", "低于什么温度时", "低于什么温度"],
+  electrodes: ["电极"],
+  closed: ["密闭", "密闭的"],
+  magnetite: ["磁铁矿"],
 };
