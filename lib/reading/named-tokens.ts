@@ -5,6 +5,7 @@ import { isProblemLocale, listProblemVocabularies } from "../solver/problems/lex
 import type { ProblemLocale } from "../solver/problems/lexicon/vocabularies.ts";
 import { readProblemTokens } from "../solver/problems/tokens.ts";
 import type { ProblemToken } from "../solver/problems/tokens.ts";
+import { asProblemsAreRead } from "./glosses/in-english.ts";
 import { wordsInEnglish } from "./glosses/to-english.ts";
 
 /** A text in one of the languages that it may be in. */
@@ -14,8 +15,12 @@ export type Wording = { readonly text: string; readonly vocabulary: Vocabulary; 
 export function listWordings(text: string, locale: Locale): Wording[] {
   const inItsWords = listProblemVocabularies(locale).map((each) => ({ ...each, text }));
   if (isProblemLocale(locale)) return inItsWords;
-  const english = wordsInEnglish(text, locale);
-  return [...listProblemVocabularies(DEFAULT_LOCALE).map((each) => ({ ...each, text: english })), ...inItsWords];
+  const inEnglish = new Set([asProblemsAreRead(text, locale), wordsInEnglish(text, locale)]);
+  inEnglish.delete(text);
+  const wordings = [...inEnglish].flatMap((english) =>
+    listProblemVocabularies(DEFAULT_LOCALE).map((each) => ({ ...each, text: english })),
+  );
+  return [...wordings, ...inItsWords];
 }
 
 /** What a text names, by each of its wordings. */

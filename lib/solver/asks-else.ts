@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { isReadInEnglish } from "../reading/glosses/in-english.ts";
 import { wordsInEnglish } from "../reading/glosses/to-english.ts";
 import { listNamedTokens } from "../reading/named-tokens.ts";
 import { listVocabularies } from "./lexicon/lexicons.ts";
@@ -71,14 +72,21 @@ function listReadings(text: string, locale: Locale): Token[][] {
   return listVocabularies(locale).map((vocabulary) => readTokens(readPieces(plain, vocabulary), vocabulary));
 }
 
+/** In the words that another language was written in: the order names the equation itself. */
+const ORDERS_EQUATION = /\bwrite\b[^.?]*\bequation\b/;
+
 /**
  * Whether a text with an equation asks for something else than to balance it: balancing is an answer only where it is asked
  * for, or where nothing is. "Is this reaction spontaneous? 2 Na + Cl2 -> 2 NaCl" is answered with no equation.
+ * `said` is the text as its problems are read.
  */
-export function asksElseThanBalance(text: string, locale: Locale): boolean {
+export function asksElseThanBalance(text: string, locale: Locale, said: string): boolean {
   const readings = listReadings(text, locale);
   if (readings.every((tokens) => hasQuestionBehind(splitSentences(tokens)))) return true;
-  const inEnglish = isProblemLocale(locale) ? [] : listReadings(wordsInEnglish(text, locale), DEFAULT_LOCALE);
+  const inEnglish =
+    isProblemLocale(locale) || isReadInEnglish(locale)
+      ? []
+      : listReadings(wordsInEnglish(text, locale), DEFAULT_LOCALE);
   if (
     [...readings, ...inEnglish].some(
       (tokens) => tokens.some((token) => isConcept(token, "balance", "coefficient")) || hasLetters(tokens),
@@ -86,6 +94,7 @@ export function asksElseThanBalance(text: string, locale: Locale): boolean {
   )
     return false;
   if (readings.some((tokens) => splitSentences(tokens).some(asksForKind))) return true;
+  if (said !== text && ORDERS_EQUATION.test(said)) return false;
   const hasOpenQuestion = readings.every((tokens) => splitSentences(tokens).some(isOpenQuestion));
-  return hasOpenQuestion || hasSymbolBefore(text) || asksForQuantity(text, locale);
+  return hasOpenQuestion || hasSymbolBefore(text) || asksForQuantity(said, locale);
 }

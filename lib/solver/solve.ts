@@ -11,7 +11,7 @@ import type { Vocabulary } from "./lexicon/vocabulary.ts";
 import { dropMarker, findList, splitLines } from "./lists.ts";
 import { normalise } from "./normalise.ts";
 import { solveLaws } from "./problems/laws/solve-laws.ts";
-import { toEnglish } from "../reading/glosses/to-english.ts";
+import { asProblemsAreRead, isReadInEnglish, writeInEnglish } from "../reading/glosses/in-english.ts";
 import { listSolutions, type SolvedPart, type SolvedText, solveParts } from "../reading/parts/solve-parts.ts";
 import { solveReading } from "../reading/solve-reading.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
@@ -57,17 +57,11 @@ const TOO_MUCH: SolveOutcome = { kind: "too-much" };
 /** Longer texts are no questions that the methods here answer. */
 const LONGEST_TEXT = 10_000;
 
-/** Longer texts are no exercises with one statement. */
-const LONGEST_GLOSSED = 2_000;
-
 /** In steps. Pages of exercises take a quarter of it, and what takes all of it has been read for a tenth of a second. */
 const MOST_WORK = 1_000_000;
 
 /** More in one message are no exercise. */
 const MOST_PROBLEMS = 40;
-
-/** Languages that are read in English alone, by the words that theirs mean. */
-const GLOSSED: ReadonlySet<Locale> = new Set(["am", "hi", "zh"]);
 
 type Step =
   | { readonly kind: "solved"; readonly facts: SolutionFacts }
@@ -98,8 +92,8 @@ function conclude(steps: readonly Step[]): SolveOutcome {
 }
 
 function solveItem(item: string, locale: Locale): readonly SolutionFacts[] | null {
-  const text = GLOSSED.has(locale) ? writeInEnglish(item, locale) : item;
-  const language = GLOSSED.has(locale) ? DEFAULT_LOCALE : locale;
+  const text = isReadInEnglish(locale) ? writeInEnglish(item, locale) : item;
+  const language = isReadInEnglish(locale) ? DEFAULT_LOCALE : locale;
   return text === null ? null : (solveLaws(text, language) ?? solveProblem(text, language));
 }
 
@@ -195,7 +189,10 @@ function solveInLanguages(text: string, locale: Locale): SolveOutcome {
   for (const vocabulary of listVocabularies(locale)) {
     const next = solveIn(plain, vocabulary);
     if (next.kind === "solved")
-      return isBalanced(next) && (asksElseThanBalance(text, locale) || isOfHalves(next)) ? UNRECOGNISED : next;
+      return isBalanced(next) &&
+        (asksElseThanBalance(text, locale, asProblemsAreRead(text, locale)) || isOfHalves(next))
+        ? UNRECOGNISED
+        : next;
     if (outcome.kind === "unrecognised") outcome = next;
   }
   return outcome;
@@ -214,9 +211,11 @@ const MEASURED =
 function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   // Their words are closed lists, while a reader of equations would take "E° for the reaction …" for a question about the equation.
   const laws =
-    solveStructure(text, locale) ?? solveRedox(text, locale) ?? (GLOSSED.has(locale) ? null : solveLaws(text, locale));
+    solveStructure(text, locale) ??
+    solveRedox(text, locale) ??
+    (isReadInEnglish(locale) ? null : solveLaws(text, locale));
   if (laws !== null) return { kind: "solved", solutions: laws, skipped: [] };
-  const asProblem = GLOSSED.has(locale) ? solveInEnglish : solveWordProblem;
+  const asProblem = isReadInEnglish(locale) ? solveInEnglish : solveWordProblem;
   // The likelier one goes first.
   const [first, second] = MEASURED.test(text) ? [asProblem, solveTasks] : [solveTasks, asProblem];
   const outcome = first(text, locale);
@@ -224,7 +223,7 @@ function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   const other = second(text, locale);
   if (other.kind === "solved") return other;
   // Another language is read in English, with all of its readers.
-  const last = GLOSSED.has(locale)
+  const last = isReadInEnglish(locale)
     ? UNRECOGNISED
     : locale === DEFAULT_LOCALE
       ? solveOpenly(text)
@@ -236,12 +235,6 @@ function solveWithReaders(text: string, locale: Locale): SolveOutcome {
 function solveOpenly(text: string): SolveOutcome {
   const solutions = solveReading(text, DEFAULT_LOCALE);
   return solutions === null ? UNRECOGNISED : { kind: "solved", solutions, skipped: [] };
-}
-
-/** What is written without letters of another script is English already. */
-function writeInEnglish(text: string, locale: Locale): string | null {
-  if (GLOSSED.has(locale) && !/\p{Script=Han}|\p{Script=Ethiopic}|\p{Script=Devanagari}/u.test(text)) return text;
-  return text.length > LONGEST_GLOSSED ? null : toEnglish(text, locale);
 }
 
 /** What the readers of English make of a text in another language, whose words are those that mean the same to them. */

@@ -4,6 +4,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { listElementNames } from "../../nomenclature/list-names.ts";
 import { parseUnit } from "../../quantity/units/parse-unit.ts";
 import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
+import { foldWord } from "../../reading/glosses/index-glosses.ts";
 import { listGlossedPhrases } from "../../reading/glosses/list-words.ts";
 import { isProblemLocale, listProblemVocabularies } from "../../solver/problems/lexicon/vocabularies.ts";
 import { solve } from "../../solver/solve.ts";
@@ -102,8 +103,10 @@ function wordsOf(language: Locale): Words {
   const words = listProblemVocabularies(language)
     .filter(({ locale }) => locale === language)
     .flatMap(({ vocabulary }) => [...vocabulary.words]);
-  // Spanish and French have their words in glosses.
-  const glossed = isProblemLocale(language) ? [] : listGlossedPhrases(language).flatMap((phrase) => phrase.split(" "));
+  // Other languages have their words in glosses.
+  const glossed = isProblemLocale(language)
+    ? []
+    : listGlossedPhrases(language).flatMap((phrase) => phrase.split(" ").flatMap((word) => [word, foldWord(word)]));
   const all = new Set([
     ...words,
     ...glossed,

@@ -72,6 +72,7 @@ function asksForTwo(tokens: readonly Token[]): boolean {
     (token, at) =>
       token.english === "and" &&
       tokens[at - 1]?.kind === "substance" &&
+      tokens[at + 1]?.kind !== "quantity" &&
       [tokens[at + 1], tokens[at + 2]].some((next) => next?.kind === "substance") &&
       Math.abs(at - ask) < 7 &&
       !tokens.slice(Math.min(at, ask), Math.max(at, ask)).some(({ kind }) => kind === "mark" || kind === "quantity"),

@@ -57,6 +57,8 @@ export function settleHow(tokens: readonly Token[]): Token[] {
     if (token.english !== "how many") return token;
     const next = tokens[at + 1];
     if (isUnit(next)) return token;
+    // "How many oxygen atoms"
+    if (next?.kind === "substance" && isUnit(tokens[at + 2])) return token;
     if (next?.kind === "substance" || OUTCOME.test(next?.english ?? "")) return word("how much");
     return word(isHead(next) ? "what" : "what is");
   });

@@ -59,6 +59,26 @@ export function settleChange(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, start), word(verb), word("from"), from, word("to"), to, ...tokens.slice(at + 1)];
 }
 
+const PAIRS: Readonly<Record<string, string>> = {
+  hydrogen: "H2",
+  nitrogen: "N2",
+  oxygen: "O2",
+  fluorine: "F2",
+  chlorine: "Cl2",
+  bromine: "Br2",
+  iodine: "I2",
+};
+
+/** Beside an equation with O2, "oxygen" is that, and not the atoms of another substance. */
+export function settlePairs(tokens: readonly Token[]): Token[] {
+  const terms = tokens.flatMap(({ english }) => (/→|⇌|->/.test(english) ? english.split(/[\s+→⇌()]+/) : []));
+  return tokens.map((token, at) => {
+    const pair = token.kind === "substance" ? PAIRS[token.english] : undefined;
+    const isAtom = /^(?:atoms?|ions?)$/.test(tokens[at + 1]?.english ?? "");
+    return pair !== undefined && !isAtom && terms.includes(pair) ? { ...token, english: pair } : token;
+  });
+}
+
 /** What decomposes of a radioactive substance decays. */
 export function settleDecay(tokens: readonly Token[]): Token[] {
   const isRadioactive = tokens.some(({ english }) => /^(?:half life|radioactive|decay constant)$/.test(english));

@@ -9,7 +9,7 @@ import { isOdd, isUncertain } from "./guards.ts";
 import { orderClause } from "./order.ts";
 import { isSaidTwice, TokenReader } from "./read-tokens.ts";
 import { isNegated, settleRomance } from "./settle-romance.ts";
-import { joinEquations, settleChange, settleDecay, settlePlaces } from "./settle.ts";
+import { joinEquations, settleChange, settleDecay, settlePairs, settlePlaces } from "./settle.ts";
 import { isMark } from "./token.ts";
 import type { Token } from "./token.ts";
 
@@ -62,6 +62,13 @@ function withoutAppositions(tokens: readonly Token[]): Token[] {
   return kept;
 }
 
+/** 多少摩尔Cl2, መጠነ-ቁስ: what Han stands beside is a word of its own, and Amharic's hyphens part words as spaces do. */
+function spaced(text: string): string {
+  return text
+    .replaceAll(/(?<=\p{Script=Han})(?=[A-Za-z])/gu, " ")
+    .replaceAll(/(?<=\p{Script=Ethiopic})-(?=\p{Script=Ethiopic})/gu, " ");
+}
+
 /** Each clause between two marks in the order of English. */
 function ordered(tokens: readonly Token[], isPrefix: boolean): Token[] {
   const out: Token[] = [];
@@ -91,7 +98,9 @@ function readWith(text: string, locale: Locale, grammar: Grammar): Token[] {
   const tables = [grammar.glosses, ...(grammar.more ?? []), everydayIn(grammar.locale)];
   const index = INDEXES.get(locale) ?? indexGlosses(tables, grammar);
   INDEXES.set(locale, index);
-  return withoutAppositions(joinEquations(new TokenReader(text.normalize("NFC"), locale, grammar, index).read()));
+  return withoutAppositions(
+    joinEquations(new TokenReader(spaced(text.normalize("NFC")), locale, grammar, index).read()),
+  );
 }
 
 /**
@@ -104,7 +113,7 @@ export function toEnglish(text: string, locale: Locale): string | null {
   if (grammar === undefined) return null;
   const isRomance = !grammar.isHeadLast;
   const read = readWith(text, locale, grammar);
-  const tokens = isRomance ? markHarmless(read) : read;
+  const tokens = isRomance ? markHarmless(read) : settlePairs(read);
   if (isUncertain(tokens, grammar.isHeadLast) || (isRomance && isNegated(tokens))) return null;
   const settled = isRomance
     ? settleRomance(tokens)

@@ -20,7 +20,6 @@ import { resolveIons } from "./ions-of-salts.ts";
 import { distributeLists } from "./distribute.ts";
 import { isLoose, isSense } from "./sentences.ts";
 import { tellFalls } from "./turned-falls.ts";
-import { turnPostpositions } from "./postpositions.ts";
 import { readRanges } from "./ranges.ts";
 import { dropStatedFactors } from "./stated-factors.ts";
 import { readSingleParticles } from "./single-particles.ts";
@@ -254,5 +253,5 @@ export function readProblemTokens(text: string, vocabulary: Vocabulary, locale: 
       : readSingleParticles(resolveIons(nameIons(readUnits(joined, masked.readings, locale), vocabulary)));
   return named === null || hasUnnamedIons(named) || hasLooseIonName(named, vocabulary)
     ? null
-    : readRanges(distributeLists(dropStatedFactors(turnPostpositions(readAgents(named)))));
+    : readRanges(distributeLists(dropStatedFactors(readAgents(named))));
 }

@@ -5,10 +5,7 @@ import { closedVocabularies } from "../lexicon/closed-vocabulary.ts";
 import { isProblemLocale } from "../lexicon/vocabularies.ts";
 import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import type { ProblemPhrases } from "../lexicon/problem-phrases.ts";
-import { AMHARIC_ATOMS } from "../lexicon/am/atoms.ts";
-import { CHINESE_ATOMS } from "../lexicon/zh/atoms.ts";
 import { ENGLISH_ATOMS } from "../lexicon/en/atoms.ts";
-import { HINDI_ATOMS } from "../lexicon/hi/atoms.ts";
 
 /**
  * Problems about single atoms have a vocabulary of their own: their words ("abundance", "level", "average") make other
@@ -16,9 +13,6 @@ import { HINDI_ATOMS } from "../lexicon/hi/atoms.ts";
  */
 const PHRASES: Readonly<Record<ProblemLocale, ProblemPhrases>> = {
   en: ENGLISH_ATOMS,
-  am: AMHARIC_ATOMS,
-  zh: CHINESE_ATOMS,
-  hi: HINDI_ATOMS,
 };
 
 const getVocabulary = closedVocabularies(PHRASES);

@@ -8,7 +8,7 @@ import { findIdleGiven } from "./influence.ts";
 import type { Solve } from "./influence.ts";
 import { isAgainstMatter } from "./matter.ts";
 import { leavesGasOut } from "./moments.ts";
-import { answersOneOfEach, convertsTooMuch, leavesQuestion } from "./loose-ends.ts";
+import { convertsTooMuch, leavesQuestion } from "./loose-ends.ts";
 import { isOfTwoOwners, takesWholeForWater } from "./owners.ts";
 
 /** A problem as it was read, in the language in which it was. */
@@ -35,7 +35,6 @@ export function admits(
     !isOfTwoOwners(statement) &&
     !takesWholeForWater(statement) &&
     !leavesQuestion(tokens) &&
-    !answersOneOfEach(text, locale, solutions) &&
     !convertsTooMuch(tokens, statement, solutions) &&
     !flowsBackwards(tokens, statement, solutions) &&
     !isAgainstMatter(text, statement, solutions) &&

@@ -1,4 +1,3 @@
-import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { isAsk, isSense } from "../sentences.ts";
 import type { Statement } from "../statement.ts";
@@ -54,10 +53,4 @@ export function leavesQuestion(tokens: readonly ProblemToken[]): boolean {
     if (token.sign === "?" && isPlain && sentence.some(isUnknown)) return true;
   }
   return false;
-}
-
-/** "各气体的分压是多少": of each, where one answer was found. */
-export function answersOneOfEach(text: string, locale: Locale, solutions: readonly SolutionFacts[]): boolean {
-  const [only, ...others] = solutions;
-  return locale === "zh" && others.length === 0 && only?.answer.value.kind === "quantity" && text.includes("各");
 }

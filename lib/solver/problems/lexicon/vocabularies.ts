@@ -10,32 +10,17 @@ import { ENGLISH_DECAY } from "./en/decay.ts";
 import { ENGLISH_ELECTROLYSIS } from "./en/electrolysis.ts";
 import { ENGLISH_CORE } from "./en/core.ts";
 import { ENGLISH_GASES } from "./en/gases.ts";
-import { HINDI_CORE } from "./hi/core.ts";
-import { HINDI_MATTER } from "./hi/matter.ts";
-import { HINDI_EQUILIBRIUM } from "./hi/equilibrium.ts";
-import { HINDI_ENERGY } from "./hi/energy.ts";
-import { HINDI_THERMODYNAMICS } from "./hi/thermodynamics.ts";
-import { CHINESE_CORE } from "./zh/core.ts";
-import { CHINESE_MATTER } from "./zh/matter.ts";
-import { CHINESE_EQUILIBRIUM } from "./zh/equilibrium.ts";
-import { CHINESE_ENERGY } from "./zh/energy.ts";
-import { CHINESE_THERMODYNAMICS } from "./zh/thermodynamics.ts";
-import { AMHARIC_CORE } from "./am/core.ts";
-import { AMHARIC_MATTER } from "./am/matter.ts";
-import { AMHARIC_EQUILIBRIUM } from "./am/equilibrium.ts";
-import { AMHARIC_ENERGY } from "./am/energy.ts";
-import { AMHARIC_THERMODYNAMICS } from "./am/thermodynamics.ts";
 import { ENGLISH_SOLUTIONS } from "./en/solutions.ts";
 import { mergePhrases } from "./problem-phrases.ts";
 import type { ProblemPhrases } from "./problem-phrases.ts";
 import { SYMBOL_PHRASES } from "../symbols.ts";
 
-/** Languages whose problems have words of their own; Spanish and French are read in English. */
-export type ProblemLocale = Exclude<Locale, "es" | "fr">;
+/** The language whose words problems are read by; every other is read by what its words mean in it. */
+export type ProblemLocale = "en";
 
-export const isProblemLocale = (locale: Locale): locale is ProblemLocale => locale !== "es" && locale !== "fr";
+export const isProblemLocale = (locale: Locale): locale is ProblemLocale => locale === "en";
 
-/** The phrases of each language, a file for each topic; the same phrase may stand in one topic only. */
+/** The phrases of the language, a file for each topic; the same phrase may stand in one topic only. */
 const PHRASES: Readonly<Record<ProblemLocale, readonly ProblemPhrases[]>> = {
   en: [
     ENGLISH_CORE,
@@ -48,9 +33,6 @@ const PHRASES: Readonly<Record<ProblemLocale, readonly ProblemPhrases[]>> = {
     ENGLISH_ELECTROLYSIS,
     ENGLISH_SOLUTIONS,
   ],
-  am: [AMHARIC_CORE, AMHARIC_MATTER, AMHARIC_ENERGY, AMHARIC_THERMODYNAMICS, AMHARIC_EQUILIBRIUM],
-  zh: [CHINESE_CORE, CHINESE_MATTER, CHINESE_ENERGY, CHINESE_THERMODYNAMICS, CHINESE_EQUILIBRIUM],
-  hi: [HINDI_CORE, HINDI_MATTER, HINDI_ENERGY, HINDI_THERMODYNAMICS, HINDI_EQUILIBRIUM],
 };
 
 const built = new Map<ProblemLocale, Vocabulary>();
@@ -61,7 +43,7 @@ function getVocabulary(locale: ProblemLocale): Vocabulary {
   if (known !== undefined) return known;
   const vocabulary = {
     ...buildVocabulary(
-      { ...getLexicon(locale), concepts: mergePhrases([...PHRASES[locale], SYMBOL_PHRASES]), roundings: {} },
+      { ...getLexicon(locale), concepts: mergePhrases([...(PHRASES[locale] ?? []), SYMBOL_PHRASES]), roundings: {} },
       locale,
     ),
     nearby: new Map<string, readonly string[]>(),
@@ -70,7 +52,7 @@ function getVocabulary(locale: ProblemLocale): Vocabulary {
   return vocabulary;
 }
 
-/** The languages that problems can be read in, the reader's first, then English. */
+/** The languages that problems can be read in as they are written, the reader's first, then English. */
 export function listProblemVocabularies(
   locale: Locale,
 ): { readonly locale: ProblemLocale; readonly vocabulary: Vocabulary }[] {

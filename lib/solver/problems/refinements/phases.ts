@@ -25,13 +25,6 @@ const PHASE_NAMES: Readonly<Record<string, Phase>> = {
   glace: "ice",
   vapeur: "steam",
   "vapeur d'eau": "steam",
-  冰: "ice",
-  水蒸气: "steam",
-  水蒸汽: "steam",
-  बर्फ: "ice",
-  भाप: "steam",
-  በረዶ: "ice",
-  እንፋሎት: "steam",
 };
 
 function phaseOf(token: ProblemToken): Phase | null {
