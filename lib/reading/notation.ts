@@ -43,9 +43,27 @@ const SYMBOLS: readonly Rule[] = [
 /** What is asked may stand behind an equation as "ΔH° = ?". */
 const OPEN: readonly Rule[] = [[/ (?:dh°?|dg°?|ds|kc|kp|keq|ksp|e°) {1,2}=\s?\?/g, " "]];
 
+/** What points of freezing and boiling do. */
+const MOVES = "lowered|depressed|raised|elevated|change|changed|drops?|falls?|rises?|decreases?|increases?";
+
 const NUMBERS: readonly Rule[] = [
   // "A 1.85 m solution": the unit of molality, where a length could be no solution's.
   [/(?<=\d) ?m (?=(?:aqueous )?solutions?\b)/g, " mol/kg "],
+  [/van[ '’]?\s?['’]?t Hoff(?![A-Za-z])/gi, "vanthoff"],
+  [/\bfreezing and boiling points\b/gi, "freezing point and boiling point"],
+  [/\bboiling and freezing points\b/gi, "boiling point and freezing point"],
+  // "By how much is the freezing point lowered": the noun that this asks for.
+  [
+    new RegExp(
+      String.raw`\b(?:(?:by |of )?how (?:much|many degrees(?: celsius)?) (?:(?:is|will|does|would|${MOVES}) )?|what is )(?:the )?(freezing|boiling) point((?: of [A-Za-z0-9]+)?)(?: in °C)? (?:be )?(?:${MOVES})\b`,
+      "gi",
+    ),
+    (_, which = "", of = "") => `what is the ${which} point ${/^f/i.test(which) ? "depression" : "elevation"}${of}`,
+  ],
+  [
+    new RegExp(String.raw`\bhow much (?:${MOVES}) the (freezing|boiling) point\b`, "gi"),
+    (_, which = "") => `what is the ${which} point ${/^f/i.test(which) ? "depression" : "elevation"}`,
+  ],
   [/\b(?:a |an )?one-electron\b/gi, " electronsmoved = 1 "],
   [/\b(?:a )?two-electron\b/gi, " electronsmoved = 2 "],
   [/\b(?:a )?three-electron\b/gi, " electronsmoved = 3 "],
@@ -64,6 +82,11 @@ const STATES: readonly Rule[] = [
   [/(?<=[A-Za-z0-9)\]+-]) \((s|l|g|aq)\)/g, "($1)"],
 ];
 
+/** Where solutions freeze and boil, "0.50 m" is no length. */
+const OF_SOLUTIONS = /fre+z|boil|molal|osmo/i;
+
+const MOLAL: Rule = [/(\d)\s?(?:m|molal)(?![\p{L}\d/·^⁻⁰-⁹²³])/gu, "$1 mol/kg"];
+
 function apply(text: string, [pattern, to]: Rule): string {
   // The two overloads of replace do not accept their own union.
   return typeof to === "string" ? text.replace(pattern, to) : text.replace(pattern, to);
@@ -71,6 +94,9 @@ function apply(text: string, [pattern, to]: Rule): string {
 
 /** The text in one notation, in which everything that is read has its place. Linear. */
 export function plainText(text: string): string {
-  const spelt = [...SYMBOLS, ...OPEN, ...NUMBERS].reduce(apply, spellOut(text, DEFAULT_LOCALE));
+  const spelt = [...SYMBOLS, ...OPEN, ...(OF_SOLUTIONS.test(text) ? [MOLAL] : []), ...NUMBERS].reduce(
+    apply,
+    spellOut(text, DEFAULT_LOCALE),
+  );
   return [...TERMS, ...STATES].reduce(apply, normalise(spelt));
 }

@@ -235,6 +235,8 @@ class Spotter {
       const element = length === 1 ? (this.#elements.get(name) ?? null) : null;
       const formulas = element === null ? listFormulasOf(name, this.#locale) : elementReadings(element);
       if (formulas.length === 0 || this.#vague.has(name)) continue;
+      // "Water vapor pressure": the pressure that water has.
+      if (/ vapou?r$/.test(name) && /^pressures?$/i.test(words[length]?.text ?? "")) continue;
       const isIon = formulas.some((formula) => /[+-]$/.test(formula));
       if (
         isIon &&

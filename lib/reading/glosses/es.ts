@@ -499,6 +499,7 @@ export const SPANISH: Glosses = {
   vapor: ["vapor"],
   air: ["aire"],
   pure: ["pur*"],
+  nonelectrolyte: ["que no forma iones", "no electrolito", "no electrolitico"],
   piece: ["pieza", "trozo", "bloque", "barra", "pedazo"],
   calorimeter: ["calorimetro"],
   container: [

@@ -475,6 +475,7 @@ export const FRENCH: Glosses = {
   vapor: ["vapeur"],
   air: ["air"],
   pure: ["pur", "pure", "purs"],
+  nonelectrolyte: ["qui ne forme pas d' ions", "non electrolyte"],
   piece: ["piece", "morceau", "bloc", "barre", "lingot"],
   calorimeter: ["calorimetre"],
   container: [
@@ -525,7 +526,7 @@ export const FRENCH: Glosses = {
   escapes: ["echapp*", "fuit", "fuite"],
   removed: ["retir*", "enlev*", "elimin*", "extrai*"],
   increases: ["augment*"],
-  decreases: ["diminu*", "baisse*", "reduit*"],
+  decreases: ["abaisse", "abaissement", "diminu*", "baisse*", "reduit*"],
   compressed: ["comprim*"],
   expands: ["detend*", "dilat*"],
   another: ["autre"],

@@ -44,7 +44,9 @@ function tellsDifference(tokens: readonly Token[]): boolean {
       ({ english }) => /^(?:to|~to|@to|from|~from)$/.test(english) || english.endsWith(" to"),
     );
     const isOfState = clause.some((each) => isHead(each)) || clause.some(({ kind }) => kind === "quantity");
-    if (isChange && !isState && isOfState) return true;
+    // "The freezing point decreases 1.60 °C": that is how far solutions are told.
+    const isOfSolution = clause.some(({ english }) => /^(?:freezing|boiling) point/.test(english));
+    if (isChange && !isState && isOfState && !isOfSolution) return true;
     clause = [];
   }
   return false;

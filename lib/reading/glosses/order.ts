@@ -213,12 +213,13 @@ function turnQuestions(tokens: readonly Token[]): Token[] {
   if (head === null || (isHow && unit !== undefined && rest.some(({ kind }) => kind === "substance")))
     return [...tokens];
   const asked = tokens.slice(head, ask);
+  const isIn = [asked.at(-1), ...rest].some((token) => token?.english === "in");
   const kept = rest.filter((token) => token !== unit && token.english !== "is");
   return [
     ...tokens.slice(0, head),
     word(isHow ? "what is" : (asking?.english ?? "what is")),
     ...(asked.at(-1)?.english === "is" ? asked.slice(0, -1) : asked),
-    ...(unit === undefined ? [] : rest.some(({ english }) => english === "in") ? [unit] : [word("in"), unit]),
+    ...(unit === undefined ? [] : isIn ? [unit] : [word("in"), unit]),
     ...kept,
   ];
 }

@@ -202,6 +202,8 @@ export class TokenReader {
     // "Yodo-131": its mass number stays beside it.
     const mass = isGlued ? /^-\d{1,3}(?!\d)/.exec(this.#text.slice(at, at + 5))?.[0] : undefined;
     if (mass !== undefined) return { tokens: [{ english: mass, kind: "sign", isGlued: true }], end: at + mass.length };
+    const degrees = this.#text[at] === "°" ? this.#unit(at) : null;
+    if (degrees !== null) return degrees;
     const word = /^[A-Za-zΔ∆°][\w°'’-]*/.exec(this.#text.slice(at, at + 40))?.[0];
     if (word !== undefined)
       return { tokens: [{ english: this.#foreign(word), kind: "unknown" }], end: at + word.length };

@@ -286,6 +286,7 @@ export const CHINESE: Glosses = {
   vapor: ["蒸气", "水蒸气", "水蒸汽"],
   air: ["空气"],
   pure: ["纯", "纯净的"],
+  nonelectrolyte: ["不电离的", "不电离", "非电解质"],
   "pure water": ["纯水"],
   calorimeter: ["量热计"],
   container: ["容器", "烧瓶", "烧杯", "气球", "气缸", "钢瓶", "密闭容器", "容量瓶", "瓶"],

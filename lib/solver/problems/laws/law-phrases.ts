@@ -7,20 +7,14 @@ import { FRENCH_CELLS } from "../lexicon/fr/cells.ts";
 import { HINDI_CELLS } from "../lexicon/hi/cells.ts";
 import { CHINESE_CELLS } from "../lexicon/zh/cells.ts";
 import { ENGLISH_CELLS } from "../lexicon/en/cells.ts";
-import { ENGLISH_COLLIGATIVE } from "../lexicon/en/colligative.ts";
 import { ENGLISH_RATES } from "../lexicon/en/kinetics.ts";
-import { SPANISH_COLLIGATIVE } from "../lexicon/es/colligative.ts";
 import { SPANISH_RATES } from "../lexicon/es/kinetics.ts";
-import { FRENCH_COLLIGATIVE } from "../lexicon/fr/colligative.ts";
 import { FRENCH_RATES } from "../lexicon/fr/kinetics.ts";
-import { AMHARIC_COLLIGATIVE } from "../lexicon/am/colligative.ts";
 import { AMHARIC_RATES } from "../lexicon/am/kinetics.ts";
-import { CHINESE_COLLIGATIVE } from "../lexicon/zh/colligative.ts";
 import { CHINESE_RATES } from "../lexicon/zh/kinetics.ts";
-import { HINDI_COLLIGATIVE } from "../lexicon/hi/colligative.ts";
 import { HINDI_RATES } from "../lexicon/hi/kinetics.ts";
 
-export type LawTopic = "cells" | "colligative" | "rates";
+export type LawTopic = "cells" | "rates";
 
 /** What the signs of `cell-symbols.ts` mean, in every language. */
 const CELL_SYMBOLS: ProblemPhrases = {
@@ -37,16 +31,6 @@ const CELL_SYMBOLS: ProblemPhrases = {
   "law/temperature": ["symtemp"],
   "law/gas-constant": ["symr"],
   "law/faraday": ["symf"],
-};
-
-/** What the signs of `colligative-symbols.ts` mean, in every language. */
-const COLLIGATIVE_SYMBOLS: ProblemPhrases = {
-  "law/freezing-change": ["symfreezingchange"],
-  "law/boiling-change": ["symboilingchange"],
-  "law/freezing-constant": ["symkf"],
-  "law/boiling-constant": ["symkb"],
-  "law/factor": ["symi"],
-  "law/gas-constant": ["symr"],
 };
 
 /** What the signs of `speed-symbols.ts` mean, in every language. */
@@ -66,14 +50,6 @@ export const LAW_PHRASES: Readonly<Record<LawTopic, Readonly<Record<Locale, Prob
     am: mergePhrases([CELL_SYMBOLS, AMHARIC_CELLS]),
     zh: mergePhrases([CELL_SYMBOLS, CHINESE_CELLS]),
     hi: mergePhrases([CELL_SYMBOLS, HINDI_CELLS]),
-  },
-  colligative: {
-    en: mergePhrases([COLLIGATIVE_SYMBOLS, ENGLISH_COLLIGATIVE]),
-    es: mergePhrases([COLLIGATIVE_SYMBOLS, SPANISH_COLLIGATIVE]),
-    fr: mergePhrases([COLLIGATIVE_SYMBOLS, FRENCH_COLLIGATIVE]),
-    am: mergePhrases([COLLIGATIVE_SYMBOLS, AMHARIC_COLLIGATIVE]),
-    zh: mergePhrases([COLLIGATIVE_SYMBOLS, CHINESE_COLLIGATIVE]),
-    hi: mergePhrases([COLLIGATIVE_SYMBOLS, HINDI_COLLIGATIVE]),
   },
   rates: {
     en: mergePhrases([SPEED_SYMBOLS, ENGLISH_RATES]),

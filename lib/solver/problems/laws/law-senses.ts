@@ -55,36 +55,10 @@ export const LAW_SENSES = [
   /** A share that is asked for: "what percentage". */
   /** A reaction that is written with letters only. */
   /** Points of freezing and boiling, and how far they are from those of the solvent. */
-  "law/freezing-point",
-  "law/freezing-change",
-  "law/freezing-constant",
-  "law/boiling-point",
-  "law/boiling-change",
-  "law/boiling-constant",
   /** "Is lowered", "rises"; and the measure of a change: "by". */
-  "law/changed",
-  "law/by",
-  "law/molality",
-  "law/molar-mass",
   /** i of van 't Hoff. */
-  "law/factor",
-  "law/osmotic-pressure",
-  "law/vapor-pressure",
-  "law/vapor-lowering",
-  "law/pure",
-  "law/solution",
-  "law/solvent",
-  "law/aqueous",
   /** A solute that is not named, and what a problem says of one. */
-  "law/solute",
-  "law/non-electrolyte",
-  "law/nonvolatile",
-  "law/dissociated",
   /** What a volume is of: "to make". */
-  "law/made-up",
-  "law/in",
-  "law/dissolved",
-  "law/bracket",
   "law/gas-constant",
   "law/faraday",
 ] as const;

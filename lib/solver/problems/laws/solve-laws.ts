@@ -4,11 +4,10 @@ import type { SolutionFacts } from "../../../methods/facts.ts";
 import { solveRateLaws } from "./rate-laws.ts";
 import { solveRelativeRates } from "./relative-rates.ts";
 import { solveCells } from "./solve-cells.ts";
-import { solveColligative } from "./solve-colligative.ts";
 
 type LawSolver = (text: string, locale: Locale) => SolutionFacts[] | null;
 
-const SOLVERS: readonly LawSolver[] = [solveCells, solveRateLaws, solveRelativeRates, solveColligative];
+const SOLVERS: readonly LawSolver[] = [solveCells, solveRateLaws, solveRelativeRates];
 
 /** Longer texts are no exercises with one statement. */
 const LONGEST = 1_200;
