@@ -31,9 +31,8 @@ const SYMBOLS: readonly Rule[] = [
   [/(?<![A-Za-z0-9])t_?\{?(?:1\/2|½|₁\/₂)\}?(?![A-Za-z\d])/g, " half life "],
   [new RegExp(String.raw`(?<![A-Za-z0-9])E\s?${DEGREE}_?\{?(?:cell)?\}?`, "g"), " e° "],
   [/(?<![A-Za-z0-9])k(?:[₁₂]|_?[12](?!\d))?(?=\s?=)/g, " rate constant "],
+  [/(?<=\b(?:is|of|find|calculate|determine|and|constant) )k(?=\s?(?:[?.,]|$|in\b))/g, " rate constant "],
   [/(?<![A-Za-z0-9])E_?\{?(?:a|ₐ)\}?(?![A-Za-z\d])/g, " activation energy "],
-  [/\[A\]\s?_?\{?(?:0|₀|o)\}?(?![A-Za-z\d])/g, " initial concentration "],
-  [/\[A\](?:_?\{?t\}?|ₜ)?(?![A-Za-z\d^])/g, " concentration "],
   [/(?<![A-Za-z0-9])n(?=\s?=\s?\d)/g, " electronsmoved "],
   [/(?<![A-Za-z0-9]|\d\s)s(?=\s?=\s?\d)/g, " solubility "],
   [/(?<![A-Za-z0-9])T(?=\s?=)/g, " temperature "],
@@ -85,6 +84,14 @@ const STATES: readonly Rule[] = [
 /** Where solutions freeze and boil, "0.50 m" is no length. */
 const OF_SOLUTIONS = /fre+z|boil|molal|osmo/i;
 
+/** Where one reactant is A, [A] is its concentration. */
+const OF_ORDERS = /\border\b(?!.*(?:ratelaw|\[B\]))/is;
+
+const CONCENTRATIONS: readonly Rule[] = [
+  [/\[A\]\s?_?\{?(?:0|₀|o)\}?(?![A-Za-z\d])/g, " initial concentration "],
+  [/\[A\](?:_?\{?t\}?|ₜ)?(?![A-Za-z\d^])/g, " concentration "],
+];
+
 const MOLAL: Rule = [/(\d)\s?(?:m|molal)(?![\p{L}\d/·^⁻⁰-⁹²³])/gu, "$1 mol/kg"];
 
 function apply(text: string, [pattern, to]: Rule): string {
@@ -94,9 +101,12 @@ function apply(text: string, [pattern, to]: Rule): string {
 
 /** The text in one notation, in which everything that is read has its place. Linear. */
 export function plainText(text: string): string {
-  const spelt = [...SYMBOLS, ...OPEN, ...(OF_SOLUTIONS.test(text) ? [MOLAL] : []), ...NUMBERS].reduce(
-    apply,
-    spellOut(text, DEFAULT_LOCALE),
-  );
+  const spelt = [
+    ...SYMBOLS,
+    ...OPEN,
+    ...(OF_SOLUTIONS.test(text) ? [MOLAL] : []),
+    ...(OF_ORDERS.test(text) ? CONCENTRATIONS : []),
+    ...NUMBERS,
+  ].reduce(apply, spellOut(text, DEFAULT_LOCALE));
   return [...TERMS, ...STATES].reduce(apply, normalise(spelt));
 }

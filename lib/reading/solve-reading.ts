@@ -30,6 +30,7 @@ import { readOxidation } from "./oxidation.ts";
 import { OF_RATES, type Rates, readRates } from "./rates.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { readSolubility } from "./solubility.ts";
+import { solveSpeeds } from "./solve-speeds.ts";
 import { solveColligative } from "./solve-colligative.ts";
 import { solveSolubilityProblem } from "./solve-solubility.ts";
 import type { Spot } from "./spot.ts";
@@ -302,9 +303,12 @@ function readEnglish(text: string, locale: Locale): Read | null {
   const goals = spots === null ? null : listGoals(spots);
   const givens = spots === null ? null : listGivens(spots);
   const parts =
-    spots === null
+    spots === null || cues === null
       ? null
-      : (readAtomParts(text, locale, spots) ?? readFormulaOfIons(spots, locale) ?? readOxidation(spots));
+      : (readAtomParts(text, locale, spots) ??
+        readFormulaOfIons(spots, locale) ??
+        readOxidation(spots) ??
+        solveSpeeds(text, cues));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
   const composition = solved(

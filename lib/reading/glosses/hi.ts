@@ -305,6 +305,7 @@ export const HINDI: Glosses = {
   "first-order reaction": ["प्रथम कोटि की अभिक्रिया", "प्रथम कोटि अभिक्रिया"],
   "second-order reaction": ["द्वितीय कोटि की अभिक्रिया", "द्वितीय कोटि अभिक्रिया"],
   rate: ["वेग", "दर"],
+  disappearance: ["विलुप्त होने", "विलुप्त"],
   "activation energy": ["सक्रियण ऊर्जा"],
   activity: ["सक्रियता"],
   wavelength: ["तरंगदैर्ध्य", "तरंगदैर्घ्य", "तरंग दैर्ध्य"],

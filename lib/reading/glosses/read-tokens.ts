@@ -19,6 +19,9 @@ import type { Token } from "./token.ts";
 const ANY = /^(?:HA|HX|BOH|MX2?|M2X|MOH)(?![A-Za-z0-9])/;
 
 const LONGEST_NAME = 6;
+const RATE_LAW =
+  /^(?:velocidad|vitesse|rate|速率|वेग|दर|ፍጥነት|[rv])\s?=\s?k\s?[·*×⋅]?\s?((?:\[[^\][\s]{1,14}\]\s?(?:\^?\{?\d\}?|[¹²³])?\s?[·*×⋅]?\s?){1,4}(?:[\d/^{+[][^\s]{0,8})?)/iu;
+
 const LONGEST_FORMULA = 60;
 const LONGEST_HAN = 14;
 
@@ -98,6 +101,7 @@ export class TokenReader {
       spend(6);
       const found =
         this.#mark(at) ??
+        this.#rateLaw(at) ??
         this.#concentration(at) ??
         this.#symbol(at) ??
         this.#quantity(at) ??
@@ -129,6 +133,15 @@ export class TokenReader {
     if (mark === null) return null;
     const token: Token = { english: mark === "、" ? "and" : mark, kind: mark === "、" ? "word" : "mark" };
     return { tokens: [token], end: at + 1 };
+  }
+
+  /** "v = k[A][B]^2": whatever the language calls the rate. */
+  #rateLaw(at: number): Found | null {
+    if (!this.#isFree(at)) return null;
+    const [written, factors] = RATE_LAW.exec(this.#text.slice(at, at + LONGEST_FORMULA)) ?? [];
+    return written === undefined
+      ? null
+      : { tokens: [{ english: `rate = k${factors ?? ""}`, kind: "sign" }], end: at + written.length };
   }
 
   /** [Ag+] */

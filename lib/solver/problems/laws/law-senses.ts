@@ -36,22 +36,10 @@ export const LAW_SENSES = [
   /** All concentrations are 1 mol/L. */
   "law/standard-state",
   "law/temperature",
-  "law/rate-constant",
   /** How fast a substance is used up or forms, or a reaction goes. */
-  "law/rate",
-  "law/reaction-rate",
-  "law/used",
-  "law/formed",
   /** A rate law, a reaction and a substance that are written with letters; `speed-symbols.ts` keeps them, in order. */
-  "law/written-law",
-  "law/letters",
-  "law/species",
   /** A time that is asked for: "how long". */
   /** What a concentration or a share is: at first, at last, what reacted, what is left. */
-  "law/initial",
-  "law/final",
-  "law/from",
-  "law/to",
   /** A share that is asked for: "what percentage". */
   /** A reaction that is written with letters only. */
   /** Points of freezing and boiling, and how far they are from those of the solvent. */

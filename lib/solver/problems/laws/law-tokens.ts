@@ -11,7 +11,6 @@ import type { LawTopic } from "./law-phrases.ts";
 /** The words of each topic. */
 const VOCABULARIES: Readonly<Record<LawTopic, (locale: Locale) => Vocabulary>> = {
   cells: closedVocabularies(LAW_PHRASES.cells),
-  rates: closedVocabularies(LAW_PHRASES.rates),
 };
 
 const SIGNS: ReadonlySet<string> = new Set([",", "(", ")", "=", ":"]);

@@ -1,13 +1,11 @@
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
-import { solveRateLaws } from "./rate-laws.ts";
-import { solveRelativeRates } from "./relative-rates.ts";
 import { solveCells } from "./solve-cells.ts";
 
 type LawSolver = (text: string, locale: Locale) => SolutionFacts[] | null;
 
-const SOLVERS: readonly LawSolver[] = [solveCells, solveRateLaws, solveRelativeRates];
+const SOLVERS: readonly LawSolver[] = [solveCells];
 
 /** Longer texts are no exercises with one statement. */
 const LONGEST = 1_200;
