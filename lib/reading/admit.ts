@@ -6,7 +6,7 @@ import { isAltered } from "../solver/problems/alterations.ts";
 import { hidesDifference, isContradictory } from "../solver/problems/gates/contradiction.ts";
 import { findIdleGiven } from "../solver/problems/gates/influence.ts";
 import { isAgainstMatter } from "../solver/problems/gates/matter.ts";
-import { countParticles } from "../solver/problems/laws/solvents.ts";
+import { countParticles } from "./solvents.ts";
 import { isOfTwoOwners, takesWholeForWater } from "../solver/problems/gates/owners.ts";
 import type { Statement } from "../solver/problems/statement.ts";
 import { isOfSample } from "./analysis.ts";

@@ -31,9 +31,8 @@ const SYMBOLS: readonly Rule[] = [
   [/(?<![A-Za-z0-9])t_?\{?(?:1\/2|½|₁\/₂)\}?(?![A-Za-z\d])/g, " half life "],
   [new RegExp(String.raw`(?<![A-Za-z0-9])E\s?${DEGREE}_?\{?(?:cell)?\}?`, "g"), " e° "],
   [/(?<![A-Za-z0-9])k(?:[₁₂]|_?[12](?!\d))?(?=\s?=)/g, " rate constant "],
+  [/(?<=\b(?:is|of|find|calculate|determine|and|constant) )k(?=\s?(?:[?.,]|$|in\b))/g, " rate constant "],
   [/(?<![A-Za-z0-9])E_?\{?(?:a|ₐ)\}?(?![A-Za-z\d])/g, " activation energy "],
-  [/\[A\]\s?_?\{?(?:0|₀|o)\}?(?![A-Za-z\d])/g, " initial concentration "],
-  [/\[A\](?:_?\{?t\}?|ₜ)?(?![A-Za-z\d^])/g, " concentration "],
   [/(?<![A-Za-z0-9])n(?=\s?=\s?\d)/g, " electronsmoved "],
   [/(?<![A-Za-z0-9]|\d\s)s(?=\s?=\s?\d)/g, " solubility "],
   [/(?<![A-Za-z0-9])T(?=\s?=)/g, " temperature "],
@@ -43,9 +42,27 @@ const SYMBOLS: readonly Rule[] = [
 /** What is asked may stand behind an equation as "ΔH° = ?". */
 const OPEN: readonly Rule[] = [[/ (?:dh°?|dg°?|ds|kc|kp|keq|ksp|e°) {1,2}=\s?\?/g, " "]];
 
+/** What points of freezing and boiling do. */
+const MOVES = "lowered|depressed|raised|elevated|change|changed|drops?|falls?|rises?|decreases?|increases?";
+
 const NUMBERS: readonly Rule[] = [
   // "A 1.85 m solution": the unit of molality, where a length could be no solution's.
   [/(?<=\d) ?m (?=(?:aqueous )?solutions?\b)/g, " mol/kg "],
+  [/van[ '’]?\s?['’]?t Hoff(?![A-Za-z])/gi, "vanthoff"],
+  [/\bfreezing and boiling points\b/gi, "freezing point and boiling point"],
+  [/\bboiling and freezing points\b/gi, "boiling point and freezing point"],
+  // "By how much is the freezing point lowered": the noun that this asks for.
+  [
+    new RegExp(
+      String.raw`\b(?:(?:by |of )?how (?:much|many degrees(?: celsius)?) (?:(?:is|will|does|would|${MOVES}) )?|what is )(?:the )?(freezing|boiling) point((?: of [A-Za-z0-9]+)?)(?: in °C)? (?:be )?(?:${MOVES})\b`,
+      "gi",
+    ),
+    (_, which = "", of = "") => `what is the ${which} point ${/^f/i.test(which) ? "depression" : "elevation"}${of}`,
+  ],
+  [
+    new RegExp(String.raw`\bhow much (?:${MOVES}) the (freezing|boiling) point\b`, "gi"),
+    (_, which = "") => `what is the ${which} point ${/^f/i.test(which) ? "depression" : "elevation"}`,
+  ],
   [/\b(?:a |an )?one-electron\b/gi, " electronsmoved = 1 "],
   [/\b(?:a )?two-electron\b/gi, " electronsmoved = 2 "],
   [/\b(?:a )?three-electron\b/gi, " electronsmoved = 3 "],
@@ -64,6 +81,19 @@ const STATES: readonly Rule[] = [
   [/(?<=[A-Za-z0-9)\]+-]) \((s|l|g|aq)\)/g, "($1)"],
 ];
 
+/** Where solutions freeze and boil, "0.50 m" is no length. */
+const OF_SOLUTIONS = /fre+z|boil|molal|osmo/i;
+
+/** Where one reactant is A, [A] is its concentration. */
+const OF_ORDERS = /\border\b(?!.*(?:ratelaw|\[B\]))/is;
+
+const CONCENTRATIONS: readonly Rule[] = [
+  [/\[A\]\s?_?\{?(?:0|₀|o)\}?(?![A-Za-z\d])/g, " initial concentration "],
+  [/\[A\](?:_?\{?t\}?|ₜ)?(?![A-Za-z\d^])/g, " concentration "],
+];
+
+const MOLAL: Rule = [/(\d)\s?(?:m|molal)(?![\p{L}\d/·^⁻⁰-⁹²³])/gu, "$1 mol/kg"];
+
 function apply(text: string, [pattern, to]: Rule): string {
   // The two overloads of replace do not accept their own union.
   return typeof to === "string" ? text.replace(pattern, to) : text.replace(pattern, to);
@@ -71,6 +101,12 @@ function apply(text: string, [pattern, to]: Rule): string {
 
 /** The text in one notation, in which everything that is read has its place. Linear. */
 export function plainText(text: string): string {
-  const spelt = [...SYMBOLS, ...OPEN, ...NUMBERS].reduce(apply, spellOut(text, DEFAULT_LOCALE));
+  const spelt = [
+    ...SYMBOLS,
+    ...OPEN,
+    ...(OF_SOLUTIONS.test(text) ? [MOLAL] : []),
+    ...(OF_ORDERS.test(text) ? CONCENTRATIONS : []),
+    ...NUMBERS,
+  ].reduce(apply, spellOut(text, DEFAULT_LOCALE));
   return [...TERMS, ...STATES].reduce(apply, normalise(spelt));
 }

@@ -167,7 +167,7 @@ const isOfConstant = (spot: Spot): boolean =>
 const OF_GASES: ReadonlySet<string> = new Set(["equilibrium-constant", "concentration-constant", "pressure-constant"]);
 
 /** What is a gas wherever its equilibria are studied. */
-const GASES: ReadonlySet<string> = new Set(
+export const GASES: ReadonlySet<string> = new Set(
   "H2 N2 O2 F2 Cl2 Br2 I2 CO CO2 NO NO2 N2O N2O4 NH3 N2H4 SO2 SO3 H2S HCl HBr HI HF PCl3 PCl5 COCl2 NOCl NOBr CH4 C2H2 C2H4 C2H6 H2O".split(
     " ",
   ),

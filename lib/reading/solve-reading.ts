@@ -11,6 +11,7 @@ import { readAtomParts } from "./atom-parts.ts";
 import { bind, solveAll } from "./bind.ts";
 import { type Composition, OF_COMPOSITIONS, readComposition, readFormulaMass } from "./composition.ts";
 import { readCell } from "./cells.ts";
+import { type ColligativeProblem, OF_COLLIGATIVES, readColligative } from "./colligative.ts";
 import { findCues } from "./cues/cues.ts";
 import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
 import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";
@@ -29,6 +30,8 @@ import { readOxidation } from "./oxidation.ts";
 import { OF_RATES, type Rates, readRates } from "./rates.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { readSolubility } from "./solubility.ts";
+import { solveSpeeds } from "./solve-speeds.ts";
+import { solveColligative } from "./solve-colligative.ts";
 import { solveSolubilityProblem } from "./solve-solubility.ts";
 import type { Spot } from "./spot.ts";
 import { readTable } from "./tables.ts";
@@ -214,6 +217,18 @@ function solveTable(
   return solved !== null && isAdmitted(text, locale, spots, goals, solved, OF_TABLES) ? solved.solutions : null;
 }
 
+/** A solution that freezes, boils, draws water or evaporates: whatever is no such problem is left to the other readers. */
+function solveSolution(
+  { spots, goals }: { spots: readonly Spot[]; goals: readonly GoalSpot[] },
+  problem: ColligativeProblem | null,
+): readonly SolutionFacts[] | null {
+  const isPlain =
+    problem !== null &&
+    !contradictsItself(spots) &&
+    isQuestionPlain(spots, goals, { words: OF_COLLIGATIVES, aside: [] });
+  return isPlain ? solveColligative(problem) : null;
+}
+
 type Found = readonly SolutionFacts[] | "unclear" | null;
 
 /** What was found in a text with its solutions; it is unclear where these are not certain. */
@@ -246,6 +261,7 @@ function readByParts(
     () => solved(readMolarHeat(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_MOLAR_HEATS)),
     () => solved(readVapor(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_VAPORS)),
     () => solved(readRates(text, spots, goals, givens), (each) => solveRates(text, locale, asked, each)),
+    () => solveSolution(asked, readColligative(text, spots, goals, givens)),
     () => solved(readMixture(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_MIXTURES)),
     () => solved(readHeatExchange(text, spots, goals, givens) ?? readOneBody(text, spots, goals, givens), heat),
   ];
@@ -287,9 +303,12 @@ function readEnglish(text: string, locale: Locale): Read | null {
   const goals = spots === null ? null : listGoals(spots);
   const givens = spots === null ? null : listGivens(spots);
   const parts =
-    spots === null
+    spots === null || cues === null
       ? null
-      : (readAtomParts(text, locale, spots) ?? readFormulaOfIons(spots, locale) ?? readOxidation(spots));
+      : (readAtomParts(text, locale, spots) ??
+        readFormulaOfIons(spots, locale) ??
+        readOxidation(spots) ??
+        solveSpeeds(text, cues));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
   const composition = solved(

@@ -15,6 +15,7 @@ import type { Cue } from "./cues/cue.ts";
 import { toCueWord } from "./cues/cues.ts";
 import type { Cues } from "./cues/cues.ts";
 import { spotEquations } from "./equations.ts";
+import { BEFORE_LETTER, BEHIND_LETTER } from "./letters.ts";
 import { plainText } from "./notation.ts";
 import type { Mark, NamedSubstance, Spot } from "./spot.ts";
 
@@ -36,6 +37,8 @@ const WORDS_LIKE_FORMULAS =
 /** Of those, the ones that are elements wherever a substance is meant: behind "of", a quantity or before a state. */
 const ELEMENTS_IN_CONTEXT = /^(?:In|As|At|I|No|He|Be|Am|Os|Ho|Si|K|C|N|P|V|W|F|H|B|S|Y|U|Cu|Co)$/;
 
+const NO_LETTERS: ReadonlySet<string> = new Set();
+
 const FORMING: Cue = { is: "happening", happening: "form" };
 
 type Found = { readonly spot: Spot; readonly end: number };
@@ -46,9 +49,11 @@ class Spotter {
   readonly #cues: Cues;
   readonly #elements: ReadonlyMap<string, string>;
   readonly #vague: ReadonlySet<string>;
+  readonly #letters: ReadonlySet<string>;
   readonly spots: Spot[] = [];
 
-  constructor(text: string, locale: Locale, cues: Cues) {
+  constructor(text: string, locale: Locale, cues: Cues, letters: ReadonlySet<string>) {
+    this.#letters = letters;
     this.#text = text;
     this.#locale = locale;
     this.#cues = cues;
@@ -90,10 +95,26 @@ class Spotter {
     const inner = /^\[([^\][\s]{1,40}|[^\][\s]{0,20}\[[^\][\s]{1,30}\][^\][\s]{0,10})\](?![\^(A-Za-z0-9])/.exec(
       this.#text.slice(at, at + LONGEST_FORMULA),
     );
-    const substance = inner === null ? null : readSubstance(inner[1] ?? "");
+    const substance = inner === null ? null : this.#substance(inner[1] ?? "");
     if (inner === null || substance === null) return null;
     const end = at + inner[0].length;
     return { end, spot: { kind: "concentration", start: at, end, substance } };
+  }
+
+  /** What a reaction that is written with letters calls B is that, and no boron. */
+  #substance(written: string): NamedSubstance | null {
+    return this.#letters.has(written)
+      ? { formulas: [written], state: null, element: null, isName: false }
+      : readSubstance(written);
+  }
+
+  #letter(at: number): Found | null {
+    const letter = this.#text[at] ?? "";
+    const [before, behind] = [this.#text.slice(Math.max(0, at - 12), at), this.#text.slice(at + 1, at + 14)];
+    if (!this.#letters.has(letter) || /^[\p{L}\d]/u.test(behind)) return null;
+    if (letter === "A" && !BEHIND_LETTER.test(before) && !BEFORE_LETTER.test(behind)) return null;
+    const substance = this.#substance(letter);
+    return substance === null ? null : { end: at + 1, spot: { kind: "substance", start: at, end: at + 1, substance } };
   }
 
   #isFree(at: number): boolean {
@@ -103,6 +124,8 @@ class Spotter {
   #formula(at: number): Found | null {
     if (!/[A-Z([^]/.test(this.#text[at] ?? "") || !this.#isFree(at)) return null;
     if (this.#text[at] === "^") return this.#nuclide(at);
+    const letter = this.#letter(at);
+    if (letter !== null) return letter;
     const chunk = /^[^\s,;:?!"'“”|=/]+/.exec(this.#text.slice(at, at + LONGEST_FORMULA))?.[0] ?? "";
     for (let end = chunk.length; end > 0; end -= 1) {
       const written = chunk.slice(0, end);
@@ -235,6 +258,8 @@ class Spotter {
       const element = length === 1 ? (this.#elements.get(name) ?? null) : null;
       const formulas = element === null ? listFormulasOf(name, this.#locale) : elementReadings(element);
       if (formulas.length === 0 || this.#vague.has(name)) continue;
+      // "Water vapor pressure": the pressure that water has.
+      if (/ vapou?r$/.test(name) && /^pressures?$/i.test(words[length]?.text ?? "")) continue;
       const isIon = formulas.some((formula) => /[+-]$/.test(formula));
       if (
         isIon &&
@@ -317,7 +342,12 @@ export function spelt(text: string, locale: Locale): string {
 }
 
 /** What stands in a text, in order; null where a number of it cannot be read. Linear in the text's length. */
-export function listSpots(text: string, locale: Locale, cues: Cues): readonly Spot[] | null {
-  const spotter = new Spotter(spelt(text, locale), locale, cues);
+export function listSpots(
+  text: string,
+  locale: Locale,
+  cues: Cues,
+  letters: ReadonlySet<string> = NO_LETTERS,
+): readonly Spot[] | null {
+  const spotter = new Spotter(spelt(text, locale), locale, cues, letters);
   return spotter.read() ? spotter.spots : null;
 }

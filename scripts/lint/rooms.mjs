@@ -23,12 +23,7 @@ const LANGUAGE_OF_METHODS = [
  * Families of problems have their drafts solved by the search over statements; questions without numbers, and some laws, are
  * answered with what these families say. The second half of the solver stands on problems, the first half under them.
  */
-const SOLVED_BY_FAMILIES = [
-  "lib/solver/structure/",
-  "lib/solver/problems/laws/relative-rates.ts",
-  "lib/solver/problems/laws/solve-laws.ts",
-  "lib/solver/problems/laws/speed-reading.ts",
-];
+const SOLVED_BY_FAMILIES = ["lib/solver/structure/"];
 
 /** How a value is written in a language, which working is read with; the sentences stand above it. */
 const LANGUAGE_OF_WORDING = [

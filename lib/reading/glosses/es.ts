@@ -305,6 +305,10 @@ export const SPANISH: Glosses = {
   "second-order reaction": ["reaccion de segundo orden"],
   "zero-order reaction": ["reaccion de orden cero"],
   rate: ["velocidad"],
+  "average rate": ["velocidad media", "velocidad promedio"],
+  "rate law": ["ley de velocidad", "ecuacion de velocidad"],
+  formation: ["formacion"],
+  "goes from": ["baja de", "pasa de", "disminuye de", "desciende de"],
   "activation energy": ["energia de activacion"],
   activity: ["actividad"],
   wavelength: ["longitud de onda"],
@@ -509,6 +513,7 @@ export const SPANISH: Glosses = {
   vapor: ["vapor"],
   air: ["aire"],
   pure: ["pur*"],
+  nonelectrolyte: ["que no forma iones", "no electrolito", "no electrolitico"],
   piece: ["pieza", "trozo", "bloque", "barra", "pedazo"],
   calorimeter: ["calorimetro"],
   container: [

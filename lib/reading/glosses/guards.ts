@@ -47,7 +47,9 @@ function tellsDifference(tokens: readonly Token[], isHeadLast: boolean): boolean
     );
     const isOfState = clause.some((each) => isHead(each)) || clause.some(({ kind }) => kind === "quantity");
     const isBy = clause.some((_, at) => readChange(clause, at)?.said.some(({ english }) => /°C|K$/.test(english)));
-    if (isChange && !isState && isOfState && !(isBy && isHeadLast)) return true;
+    // "The freezing point decreases 1.60 °C": that is how far solutions are told.
+    const isOfSolution = clause.some(({ english }) => /^(?:freezing|boiling) point/.test(english));
+    if (isChange && !isState && isOfState && !isOfSolution && !(isBy && isHeadLast)) return true;
     clause = [];
   }
   return false;

@@ -22,6 +22,9 @@ import type { Token } from "./token.ts";
 const ANY = /^(?:HA|HX|BOH|MX2?|M2X|MOH)(?![A-Za-z0-9])/;
 
 const LONGEST_NAME = 6;
+const RATE_LAW =
+  /^(?:velocidad|vitesse|rate|速率|वेग|दर|ፍጥነት|[rv])\s?=\s?k\s?[·*×⋅]?\s?((?:\[[^\][\s]{1,14}\]\s?(?:\^?\{?\d\}?|[¹²³])?\s?[·*×⋅]?\s?){1,4}(?:[\d/^{+[][^\s]{0,8})?)/iu;
+
 const LONGEST_FORMULA = 60;
 const LONGEST_HAN = 14;
 
@@ -56,8 +59,6 @@ const MARKS: Readonly<Record<string, string>> = {
 /** Letters of quantities, which are the same in every language. */
 const SYMBOL =
   /^(?:pH|pOH|p?K(?:a|b|c|p|w|sp|eq|ps|f|e)?\d?|[Δ∆]_?\{?[rfc]?\}?[A-Za-z][°º⁰⊖]?(?:_?\{?(?:rxn|[rf])\}?[°º⊖]?)?|[ES]°(?:cell|pila)?|STP|[nTPVQ]|t(?:1\/2|½|₁\/₂)|m\/z)(?![\p{L}\d])/u;
-
-const RATE_LAW = /^(?:v|r|rate) ?= ?k ?(?:\[[A-Za-z0-9()+-]{1,8}\](?:\^?\d|[²³])?[ ×*·]?)+/;
 
 const HALF = String.raw`[A-Za-z0-9()+\-−^.,·/=⁺⁻⁰-⁹₀-₉ ]`;
 
@@ -111,8 +112,9 @@ export class TokenReader {
       spend(6);
       const found =
         this.#mark(at) ??
+        this.#rateLaw(at) ??
         this.#concentration(at) ??
-        this.#law(at) ??
+        this.#cell(at) ??
         this.#symbol(at) ??
         this.#nuclide(at) ??
         this.#quantity(at) ??
@@ -146,6 +148,15 @@ export class TokenReader {
     return { tokens: [token], end: at + 1 };
   }
 
+  /** "v = k[A][B]^2": whatever the language calls the rate. */
+  #rateLaw(at: number): Found | null {
+    if (!this.#isFree(at)) return null;
+    const [written, factors] = RATE_LAW.exec(this.#text.slice(at, at + LONGEST_FORMULA)) ?? [];
+    return written === undefined
+      ? null
+      : { tokens: [{ english: `rate = k${factors ?? ""}`, kind: "sign" }], end: at + written.length };
+  }
+
   /** [Ag+] */
   #concentration(at: number): Found | null {
     if (this.#text[at] !== "[") return null;
@@ -155,14 +166,10 @@ export class TokenReader {
       : { tokens: [{ english: written, kind: "substance" }], end: at + written.length };
   }
 
-  /** What is one piece in every language: a rate law, a cell by its electrodes. */
-  #law(at: number): Found | null {
+  /** A cell by its electrodes is one piece in every language. */
+  #cell(at: number): Found | null {
     if (!this.#grammar.isHeadLast || !this.#isFree(at)) return null;
-    const rest = this.#text.slice(at, at + LONGEST_CELL);
-    const law = RATE_LAW.exec(rest)?.[0].trimEnd();
-    const cell = CELL.exec(rest)?.[0].trimEnd();
-    if (law !== undefined)
-      return { tokens: [{ english: law.replace(/^[vr]/i, "rate"), kind: "sign" }], end: at + law.length };
+    const cell = CELL.exec(this.#text.slice(at, at + LONGEST_CELL))?.[0].trimEnd();
     return cell === undefined ? null : { tokens: [{ english: cell, kind: "substance" }], end: at + cell.length };
   }
 
@@ -248,6 +255,8 @@ export class TokenReader {
     // "Yodo-131": its mass number stays beside it.
     const mass = isGlued ? /^-\d{1,3}(?!\d)/.exec(this.#text.slice(at, at + 5))?.[0] : undefined;
     if (mass !== undefined) return { tokens: [{ english: mass, kind: "sign", isGlued: true }], end: at + mass.length };
+    const degrees = this.#text[at] === "°" ? this.#unit(at) : null;
+    if (degrees !== null) return degrees;
     const word = /^[A-Za-zΔ∆°][\w°'’-]*/.exec(this.#text.slice(at, at + 40))?.[0];
     if (word !== undefined)
       return { tokens: [{ english: this.#foreign(word), kind: "unknown" }], end: at + word.length };

@@ -34,7 +34,10 @@ function withoutAppositions(tokens: readonly Token[]): Token[] {
       at += isMark(tokens[at + 2], ",", ";") ? 2 : 1;
       continue;
     }
-    if (isMark(token, ",") && before !== undefined && formula !== undefined && isSaidTwice(before, formula)) {
+    // "… → 2 NH3, NH3 forms": the end of an equation, and what is said of it.
+    const isInEquation = kept.slice(-5).some(({ english }) => /^(?:→|->|⟶|⇌|<=>|=)$/.test(english));
+    const isAside = isMark(token, ",") && before !== undefined && formula !== undefined && !isInEquation;
+    if (isAside && isSaidTwice(before, formula)) {
       kept.splice(-1, 1, formula);
       at += 1;
       continue;

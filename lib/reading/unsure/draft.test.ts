@@ -65,6 +65,17 @@ describe("[READ-06] a problem that is not surely read", () => {
     expect(goals.map(told)).not.toContain("molarity KCl");
   });
 
+  test.each([
+    ["18.0 g of KNO3 in 250 mL, now what?", "mass KNO3, solution-volume KNO3", "molarity KNO3"],
+    ["My flask has 40 mL of 0.30 M KOH.", "solution-volume KOH, molarity KOH", "amount KOH"],
+    ["1.5 mol of N2 in 12 L at 290 K", "amount N2, volume N2, temperature", "pressure N2"],
+  ])("asks what is wanted where nothing is asked: %s", (text, given, offered) => {
+    const draft = draftOf(text);
+    expect(draft.goals).toEqual([]);
+    expect(draft.numbers.map(({ is }) => (is === null ? "" : told(is))).join(", ")).toBe(given);
+    expect(findOutlook(draft).goals.map(told)).toContain(offered);
+  });
+
   test("asks for the one quantity that is missing", () => {
     const { missing } = findOutlook(draftOf("What mass of NaBr is dissolved in 350 mL of solution?"));
     expect(missing.map(told)).toContain("molarity NaBr");

@@ -16,7 +16,7 @@ import type { GoalSpot } from "../goals.ts";
 import { listKinds } from "../belongings.ts";
 import { toEnglish } from "../glosses/to-english.ts";
 import { findReason } from "../ignored.ts";
-import { listSubstances, readScene, settle } from "../scene.ts";
+import { GASES, listSubstances, readScene, settle } from "../scene.ts";
 import type { Spot, SpotOf } from "../spot.ts";
 import { listSpots, spelt } from "../spots.ts";
 import type { Span, Statement } from "../statement.ts";
@@ -190,8 +190,27 @@ function readWhole(text: string, locale: Locale): Draft | null {
   return likely === null ? compose(draft) : withStatement(draft, likely);
 }
 
-const isOfSolution = ({ spots, equation }: Seen): boolean =>
-  equation === null && spots.some((spot) => spot.kind === "cue" && spot.cue.is === "solution");
+/** "25 g of NaCl in 200 mL": what a volume is of that stands beside something weighed. */
+function isIn({ spots }: Seen, { kinds: [kind], at }: GivenSpot): boolean {
+  const [before, next] = [spots[at - 1], spots[at + 1]];
+  const isOf = next?.kind === "substance" || (next?.kind === "cue" && next.text.toLowerCase() === "of");
+  return kind === "volume" && before?.kind === "cue" && before.text.toLowerCase() === "in" && !isOf;
+}
+
+/** Whether a text speaks of a solution: by that word, by what only solutions have, or by a volume that a substance is in. */
+function isOfSolution(seen: Seen): boolean {
+  const { spots, givens, goals, equation } = seen;
+  const isDissolved = givens.some(
+    ({ kinds: [kind], of }) =>
+      (kind === "mass" || kind === "amount") && of !== null && !of.formulas.some((each) => GASES.has(each)),
+  );
+  return (
+    equation === null &&
+    (spots.some((spot) => spot.kind === "cue" && spot.cue.is === "solution") ||
+      [...givens, ...goals].some(({ kinds: [kind] }) => kind === "molarity") ||
+      (isDissolved && givens.some((given) => isIn(seen, given))))
+  );
+}
 
 function soluteOf(substances: readonly string[]): Draft["solution"] {
   const solute = substances.find((formula) => formula !== "H2O") ?? null;

@@ -36,55 +36,17 @@ export const LAW_SENSES = [
   /** All concentrations are 1 mol/L. */
   "law/standard-state",
   "law/temperature",
-  "law/rate-constant",
   /** How fast a substance is used up or forms, or a reaction goes. */
-  "law/rate",
-  "law/reaction-rate",
-  "law/used",
-  "law/formed",
   /** A rate law, a reaction and a substance that are written with letters; `speed-symbols.ts` keeps them, in order. */
-  "law/written-law",
-  "law/letters",
-  "law/species",
   /** A time that is asked for: "how long". */
   /** What a concentration or a share is: at first, at last, what reacted, what is left. */
-  "law/initial",
-  "law/final",
-  "law/from",
-  "law/to",
   /** A share that is asked for: "what percentage". */
   /** A reaction that is written with letters only. */
   /** Points of freezing and boiling, and how far they are from those of the solvent. */
-  "law/freezing-point",
-  "law/freezing-change",
-  "law/freezing-constant",
-  "law/boiling-point",
-  "law/boiling-change",
-  "law/boiling-constant",
   /** "Is lowered", "rises"; and the measure of a change: "by". */
-  "law/changed",
-  "law/by",
-  "law/molality",
-  "law/molar-mass",
   /** i of van 't Hoff. */
-  "law/factor",
-  "law/osmotic-pressure",
-  "law/vapor-pressure",
-  "law/vapor-lowering",
-  "law/pure",
-  "law/solution",
-  "law/solvent",
-  "law/aqueous",
   /** A solute that is not named, and what a problem says of one. */
-  "law/solute",
-  "law/non-electrolyte",
-  "law/nonvolatile",
-  "law/dissociated",
   /** What a volume is of: "to make". */
-  "law/made-up",
-  "law/in",
-  "law/dissolved",
-  "law/bracket",
   "law/gas-constant",
   "law/faraday",
 ] as const;

@@ -11,8 +11,6 @@ import type { LawTopic } from "./law-phrases.ts";
 /** The words of each topic. */
 const VOCABULARIES: Readonly<Record<LawTopic, (locale: ProblemLocale) => Vocabulary>> = {
   cells: closedVocabularies(LAW_PHRASES.cells),
-  colligative: closedVocabularies(LAW_PHRASES.colligative),
-  rates: closedVocabularies(LAW_PHRASES.rates),
 };
 
 const SIGNS: ReadonlySet<string> = new Set([",", "(", ")", "=", ":"]);

@@ -3,14 +3,11 @@ import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { isProblemLocale } from "../lexicon/vocabularies.ts";
 import type { ProblemLocale } from "../lexicon/vocabularies.ts";
-import { solveRateLaws } from "./rate-laws.ts";
-import { solveRelativeRates } from "./relative-rates.ts";
 import { solveCells } from "./solve-cells.ts";
-import { solveColligative } from "./solve-colligative.ts";
 
 type LawSolver = (text: string, locale: ProblemLocale) => SolutionFacts[] | null;
 
-const SOLVERS: readonly LawSolver[] = [solveCells, solveRateLaws, solveRelativeRates, solveColligative];
+const SOLVERS: readonly LawSolver[] = [solveCells];
 
 /** Longer texts are no exercises with one statement. */
 const LONGEST = 1_200;

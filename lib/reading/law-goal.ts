@@ -1,9 +1,9 @@
-import type { SolutionFacts } from "../../../methods/facts.ts";
-import type { Variable } from "../../../methods/rules/kinds.ts";
-import { BARE_SCENE, type Condition, type Scene } from "../../../methods/rules/rule.ts";
-import type { Quantity } from "../../../quantity/quantity.ts";
-import type { Unit } from "../../../quantity/units/unit.ts";
-import { solveGoal } from "../solve-statement.ts";
+import type { SolutionFacts } from "../methods/facts.ts";
+import type { Variable } from "../methods/rules/kinds.ts";
+import { BARE_SCENE, type Condition, type Scene } from "../methods/rules/rule.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import type { Unit } from "../quantity/units/unit.ts";
+import { solveGoal } from "../solver/problems/solve-statement.ts";
 
 const NO_WORDS = { before: [], behind: [] } as const;
 

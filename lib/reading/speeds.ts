@@ -1,23 +1,16 @@
-import { balance } from "../../../chemistry/equation/balance.ts";
-import type { ProblemLocale } from "../lexicon/vocabularies.ts";
-import type { Quantity } from "../../../quantity/quantity.ts";
-import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
-import type { Unit } from "../../../quantity/units/unit.ts";
-import { listParticipants } from "../../../problems/reactions/reaction.ts";
-import { readBalanced } from "../reaction.ts";
-import { isSense } from "../sentences.ts";
-import type { Sentence } from "../sentences.ts";
-import type { ProblemToken } from "../tokens.ts";
-import { isQuantity } from "./cell-amounts.ts";
-import { canonicalText } from "./half-cells.ts";
-import { readLawSentences } from "./law-tokens.ts";
-import { spellSpeeds } from "./speed-symbols.ts";
-import type { Letter } from "./speed-symbols.ts";
+import { balance } from "../chemistry/equation/balance.ts";
+import { listParticipants } from "../problems/reactions/reaction.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import type { Unit } from "../quantity/units/unit.ts";
+import type { Letter, Letters } from "./letters.ts";
+import { listClauses, senseAt, type SpeedSense } from "./speed-senses.ts";
+import type { NamedSubstance, Spot } from "./spot.ts";
 
 /** What goes at a rate: a substance by its name, or the reaction. */
 export type Goer = { readonly name: string } | "reaction";
 
-/** A problem about the rates of one reaction, free of its language. Every quantity of the text but a temperature stands in it. */
+/** A problem about the rates of one reaction. Every quantity of the text but a temperature stands in it. */
 export type SpeedProblem = {
   /** None where no equation is written. */
   readonly participants: readonly Letter[];
@@ -26,7 +19,6 @@ export type SpeedProblem = {
     | { readonly goer: Goer; readonly from: Quantity; readonly to: Quantity; readonly time: Quantity };
   readonly asked: readonly Goer[];
   readonly unit: Unit | null;
-  readonly givens: readonly Quantity[];
 };
 
 const RATES: readonly number[] = [DIMENSIONS.reactionRate, DIMENSIONS.amount - DIMENSIONS.time];
@@ -35,84 +27,63 @@ type Direction = "used" | "formed";
 
 type Item = Goer | Quantity | "ask";
 
+const isQuantity = (item: Item): item is Quantity => typeof item === "object" && "value" in item;
+
 const isGoer = (item: Item): item is Goer => item === "reaction" || (typeof item === "object" && "name" in item);
 
 const nameOf = (goer: Goer): string => (goer === "reaction" ? "reaction" : goer.name);
 
-/** Sentences in parts that each tell or ask one thing. */
-function splitClauses(sentences: readonly Sentence[]): Sentence[] {
-  const clauses: ProblemToken[][] = [];
-  for (const sentence of sentences) {
-    clauses.push([]);
-    for (const token of sentence) {
-      if (isSense(token, "law/when") || (token.kind === "sign" && token.sign === ",")) clauses.push([]);
-      else clauses.at(-1)?.push(token);
-    }
-  }
-  return clauses.filter((clause) => clause.length > 0);
-}
-
 /** The substances of an equation; null unless it is balanced as it is written, for a rate is told by its coefficients. */
-function readParticipants(token: ProblemToken): Letter[] | null {
-  if (token.kind !== "equation" || token.equation.unknownName !== null || token.equation.openName !== null) return null;
-  const reaction = readBalanced(token.equation.text);
-  const outcome = reaction === null ? null : balance(reaction.equation);
-  if (reaction === null || outcome?.kind !== "already-balanced" || !outcome.isLowest) return null;
-  return listParticipants(reaction).map(({ formula, coefficient, isReactant }) => ({
+function readParticipants(spots: readonly Spot[]): readonly Letter[] | null {
+  const [equation, ...others] = spots.flatMap((spot) => (spot.kind === "equation" ? [spot.equation] : []));
+  if (equation === undefined) return [];
+  const outcome = equation === null ? null : balance(equation.equation);
+  if (equation === null || others.length > 0 || outcome?.kind !== "already-balanced" || !outcome.isLowest) return null;
+  return listParticipants(equation).map(({ formula, coefficient, isReactant }) => ({
     name: formula,
     coefficient,
     isReactant,
   }));
 }
 
-/** "0.50 M से 0.20 M हो जाती": the words for from and to stand behind their values. */
-function readsBehind(clause: Sentence): boolean {
-  const first = clause.findIndex(
-    (token) => token.kind === "quantity" && token.reading.quantity.unit.dimension === DIMENSIONS.concentration,
-  );
-  return (
-    isSense(clause[first + 1], "law/from") &&
-    !clause.slice(0, first).some((token) => isSense(token, "law/from", "law/to"))
-  );
-}
-
 class SpeedReader {
-  readonly #species: string[];
-  #participants: readonly Letter[];
+  readonly #participants: readonly Letter[];
   readonly #asked: Goer[] = [];
   readonly #named = new Set<string>();
   readonly #times: Quantity[] = [];
   readonly #units: Unit[] = [];
-  readonly #givens: Quantity[] = [];
   #rate: { goer: Goer; rate: Quantity } | null = null;
   #change: { goer: Goer | null; from: Quantity; to: Quantity } | null = null;
   #directions = new Map<string, Direction>();
   #temperatures = 0;
   #asksBare = false;
 
-  constructor(species: readonly string[], letters: readonly Letter[] | null) {
-    this.#species = [...species];
-    this.#participants = letters ?? [];
+  constructor(participants: readonly Letter[]) {
+    this.#participants = participants;
   }
 
   /** False where a clause is not understood. */
-  readClause(clause: Sentence): boolean {
+  readClause(clause: readonly Spot[]): boolean {
     const items: Item[] = [];
     const concentrations: { value: Quantity; isFinal: boolean }[] = [];
     const directions: Direction[] = [];
-    const tellsBehind = readsBehind(clause);
     let isFinal = false;
-    for (const [at, token] of clause.entries()) {
-      if (tellsBehind ? isSense(clause[at + 1], "law/to") : isSense(token, "law/to", "law/final")) isFinal = true;
-      else if (isSense(token, "law/from", "law/initial")) isFinal = false;
-      if (isSense(token, "law/rate-constant", "law/written-law")) return false;
-      if (isSense(token, "law/used", "law/formed")) directions.push(isSense(token, "law/used") ? "used" : "formed");
-      if (token.kind === "unit") this.#units.push(token.unit.unit);
-      const item = this.#itemOf(token);
+    let tellsStart = false;
+    for (const [at, spot] of clause.entries()) {
+      const sense = senseAt(clause, at);
+      tellsStart ||= sense === "from";
+      if (sense === "to" || sense === "final") isFinal = true;
+      else if (sense === "from" || sense === "initial") isFinal = false;
+      if (sense === "by" || sense === "constant" || sense === "law") return false;
+      if (sense === "used" || sense === "formed") directions.push(sense);
+      if (spot.kind === "unit") this.#units.push(spot.unit);
+      const item = this.#itemOf(spot, sense);
       if (item === null) return false;
       if (item !== undefined && !(isQuantity(item) && item.unit.dimension === DIMENSIONS.concentration))
         items.push(item);
-      else if (isQuantity(item)) concentrations.push({ value: item, isFinal });
+      else if (item !== undefined && isQuantity(item))
+        // "From 0.50 M falls to …": what follows is the end, whatever word leads to it.
+        concentrations.push({ value: item, isFinal: isFinal || (tellsStart && concentrations.length === 1) });
     }
     const plain = items.filter(
       (item, at) =>
@@ -128,7 +99,7 @@ class SpeedReader {
 
   finish(): SpeedProblem | null {
     const [time, ...times] = this.#times;
-    if (this.#units.length > 1 || times.length > 0 || this.#species.length > 0) return null;
+    if (this.#units.length > 1 || times.length > 0) return null;
     const known = this.#known(time);
     if (known === null) return null;
     const asked = this.#asksBare && this.#asked.length === 0 ? this.#bare(known.goer) : this.#asked;
@@ -140,50 +111,29 @@ class SpeedReader {
           ? goer.name === nameOf(known.goer)
           : this.#participants.some(({ name }) => name === goer.name),
     );
-    if (
-      asked.length === 0 ||
-      !isTold ||
-      !isPart ||
-      asked.some((goer) => "rate" in known && nameOf(goer) === nameOf(known.goer))
-    )
-      return null;
-    return { participants: this.#resolve(known), known, asked, unit: this.#units[0] ?? null, givens: this.#givens };
+    const asksKnown = asked.some((goer) => "rate" in known && nameOf(goer) === nameOf(known.goer));
+    if (asked.length === 0 || !isTold || !isPart || asksKnown) return null;
+    return { participants: this.#resolve(known), known, asked, unit: this.#units[0] ?? null };
   }
 
-  /** The one equation of all sentences; false where it cannot be read, or is not the only one. */
-  readEquation(sentences: readonly Sentence[]): boolean {
-    const [equation, ...others] = sentences.flat().filter((token) => token.kind === "equation");
-    if (equation === undefined) return true;
-    const participants = this.#participants.length === 0 && others.length === 0 ? readParticipants(equation) : null;
-    this.#participants = participants ?? [];
-    return participants !== null;
-  }
-
-  /** Undefined for a word that names nothing here; null for what is not understood. */
-  #itemOf(token: ProblemToken): Item | null | undefined {
-    if (isSense(token, "law/ask")) return "ask";
-    if (isSense(token, "law/reaction-rate")) return "reaction";
-    if (isSense(token, "law/species")) return this.#goerOf(this.#species.shift() ?? null);
-    if (token.kind === "substance") return this.#goerOf(this.#nameOf(token.substance.formulas));
-    return token.kind === "quantity" ? this.#readQuantity(token.reading.quantity) : undefined;
+  /** Undefined for a spot that names nothing here; null for what is not understood. */
+  #itemOf(spot: Spot, sense: SpeedSense | null): Item | null | undefined {
+    if (sense === "ask") return "ask";
+    if (sense === "reaction-rate") return "reaction";
+    if (spot.kind === "substance" || spot.kind === "concentration") return this.#goerOf(spot.substance);
+    return spot.kind === "quantity" ? this.#readQuantity(spot.quantity) : undefined;
   }
 
   /** Of the forms of an element ("oxygen") the one that takes part. */
-  #nameOf(formulas: readonly string[]): string | null {
-    const names = formulas.map(canonicalText).filter((name) => name !== null);
-    const parts = names.filter((name) => this.#participants.some((part) => part.name === name));
-    const [only, ...others] = this.#participants.length === 0 ? names : parts;
-    return others.length > 0 ? null : (only ?? null);
-  }
-
-  #goerOf(name: string | null): Goer | null {
-    if (name === null) return null;
+  #goerOf({ formulas }: NamedSubstance): Goer | null {
+    const parts = formulas.filter((name) => this.#participants.some((part) => part.name === name));
+    const [name, ...others] = this.#participants.length === 0 ? formulas : parts;
+    if (name === undefined || others.length > 0) return null;
     this.#named.add(name);
     return { name };
   }
 
   #readQuantity(value: Quantity): Item | null | undefined {
-    this.#givens.push(value);
     const { dimension } = value.unit;
     if (dimension === DIMENSIONS.temperature) {
       this.#temperatures += 1;
@@ -205,9 +155,8 @@ class SpeedReader {
         if ((this.#directions.get(name) ?? direction) !== direction) return false;
         this.#directions.set(name, direction);
       }
-    if (this.#participants.length === 0) return distinct.size < 2;
+    if (this.#participants.length === 0 || name === undefined) return distinct.size < 2;
     const roles = names.map((each) => this.#participants.find((part) => part.name === each)?.isReactant);
-    if (name === undefined) return distinct.size < 2;
     return (
       [...distinct].every((direction) => roles.includes(direction === "used")) &&
       (distinct.size === 0 || roles.every((role) => role !== undefined && distinct.has(role ? "used" : "formed")))
@@ -222,21 +171,13 @@ class SpeedReader {
     if (concentrations.length === 0) return true;
     const [goer, ...others] = items.filter(isGoer);
     const [from, to] = [concentrations.find(({ isFinal }) => !isFinal), concentrations.find(({ isFinal }) => isFinal)];
-    if (
-      this.#change !== null ||
-      concentrations.length !== 2 ||
-      from === undefined ||
-      to === undefined ||
-      others.length > 0 ||
-      goer === "reaction" ||
-      from.value.value.eq(to.value.value)
-    )
-      return false;
+    const isOther = others.length > 0 || goer === "reaction" || this.#change !== null;
+    if (isOther || concentrations.length !== 2 || from === undefined || to === undefined) return false;
+    if (from.value.value.eq(to.value.value)) return false;
     this.#change = { goer: goer ?? null, from: from.value, to: to.value };
-    const isFalling = from.value.value.gt(to.value.value);
     if (goer === undefined) return true;
     const direction = this.#directions.get(goer.name);
-    const own: Direction = isFalling ? "used" : "formed";
+    const own: Direction = from.value.value.gt(to.value.value) ? "used" : "formed";
     this.#directions.set(goer.name, own);
     return direction === undefined || direction === own;
   }
@@ -290,23 +231,15 @@ class SpeedReader {
   #resolve(known: SpeedProblem["known"]): readonly Letter[] {
     if (this.#participants.length > 0) return this.#participants;
     const name = nameOf(known.goer);
-    return [
-      {
-        name,
-        coefficient: 1,
-        isReactant: "from" in known ? known.from.value.gt(known.to.value) : this.#directions.get(name) !== "formed",
-      },
-    ];
+    const isReactant = "from" in known ? known.from.value.gt(known.to.value) : this.#directions.get(name) !== "formed";
+    return [{ name, coefficient: 1, isReactant }];
   }
 }
 
-/** A text about rates of one reaction → what it gives and asks; null when any of it is not understood. */
-export function readSpeedProblem(text: string, locale: ProblemLocale): SpeedProblem | null {
-  const spelt = spellSpeeds(text, locale);
-  const sentences = spelt === null || spelt.law !== null ? null : readLawSentences(spelt.text, "rates", locale);
-  if (spelt === null || sentences === null) return null;
-  const reader = new SpeedReader(spelt.species, spelt.letters);
-  return reader.readEquation(sentences) && splitClauses(sentences).every((clause) => reader.readClause(clause))
-    ? reader.finish()
-    : null;
+/** Average rates, and rates of the substances of one reaction from each other; null where a text is about something else, or says more. */
+export function readSpeeds(spots: readonly Spot[], { law, reaction }: Letters): SpeedProblem | null {
+  const written = readParticipants(spots);
+  if (law !== null || written === null || (reaction !== null && written.length > 0)) return null;
+  const reader = new SpeedReader(reaction ?? written);
+  return listClauses(spots).every((clause) => reader.readClause(clause)) ? reader.finish() : null;
 }

@@ -1,11 +1,11 @@
-import { SOLVENT_CONSTANTS } from "../../../chemistry/data/solvent-constants.ts";
-import type { SolventConstants } from "../../../chemistry/data/solvent-constants.ts";
-import { WEAK_ACIDS, WEAK_BASES } from "../../../chemistry/data/acid-constants.ts";
-import { parseFormula } from "../../../chemistry/formula/parse.ts";
-import { findSalt } from "../../../chemistry/ions/salt.ts";
-import { findSolubility, isAcid, isStrongElectrolyte } from "../../../chemistry/ions/solubility.ts";
-import { STRONG_ACIDS } from "../../../chemistry/data/acid-constants.ts";
-import { sameAtoms } from "../../../chemistry/formula/atoms.ts";
+import { SOLVENT_CONSTANTS } from "../chemistry/data/solvent-constants.ts";
+import type { SolventConstants } from "../chemistry/data/solvent-constants.ts";
+import { WEAK_ACIDS, WEAK_BASES } from "../chemistry/data/acid-constants.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
+import { findSalt } from "../chemistry/ions/salt.ts";
+import { findSolubility, isAcid, isStrongElectrolyte } from "../chemistry/ions/solubility.ts";
+import { STRONG_ACIDS } from "../chemistry/data/acid-constants.ts";
+import { sameAtoms } from "../chemistry/formula/atoms.ts";
 
 /** The constants of a solvent, as far as they are known; null for substances that are none. */
 export function findSolvent(formula: string): SolventConstants | null {

@@ -1,20 +1,18 @@
-import type { ProblemLocale } from "../lexicon/vocabularies.ts";
-import type { SolutionFacts } from "../../../methods/facts.ts";
-import { BARE_SCENE } from "../../../methods/rules/rule.ts";
-import { solveGoal, solvePart } from "../solve-statement.ts";
-import type { Goal, Statement } from "../statement.ts";
-import { readColligativeProblem } from "./colligative-reading.ts";
-import type { ColligativeGoal, ColligativeProblem } from "./colligative-reading.ts";
+import type { SolutionFacts } from "../methods/facts.ts";
+import { BARE_SCENE } from "../methods/rules/rule.ts";
+import { solveGoal, solvePart } from "../solver/problems/solve-statement.ts";
+import type { Goal, Statement } from "../solver/problems/statement.ts";
+import type { ColligativeGoal, ColligativeProblem } from "./colligative.ts";
 import { CHANGES, givensOf, variableOfSlot } from "./colligative-statement.ts";
 import { countParticles } from "./solvents.ts";
 import type { Particles } from "./solvents.ts";
 
 /** The particles of the solute; null where they are not certain. Of an unknown solute, one. */
 function particlesOf({ solute, solvent, says, values }: ColligativeProblem, isFactorAsked: boolean): Particles | null {
-  const isCalledWhole = says.has("law/non-electrolyte");
-  const isCalledIons = says.has("law/dissociated");
+  const isCalledWhole = says.has("whole");
+  const isCalledIons = says.has("ions");
   if (isCalledWhole && (isCalledIons || values.has("factor"))) return null;
-  const isUnknown = isCalledWhole || says.has("law/solute") || says.has("law/nonvolatile");
+  const isUnknown = isCalledWhole || says.has("solute") || says.has("nonvolatile");
   if (solute === null) return isCalledIons || isFactorAsked || !isUnknown ? null : { count: 1, isVolatile: false };
   const particles = countParticles(solute, solvent ?? "H2O", isCalledWhole);
   if (particles === null || (isCalledIons && particles.count === 1)) return null;
@@ -24,17 +22,13 @@ function particlesOf({ solute, solvent, says, values }: ColligativeProblem, isFa
 
 /** A salt in a solvent that is not named is in water, unless the constants say otherwise. */
 function inWater(problem: ColligativeProblem): ColligativeProblem {
-  const isUnnamed = problem.solvent === null && problem.solute !== null && !problem.says.has("law/solvent");
+  const isUnnamed = problem.solvent === null && problem.solute !== null && !problem.says.has("solvent");
   return isUnnamed ? { ...problem, solvent: "H2O" } : problem;
 }
 
-/** What a text about solutions has in any language. */
-const ABOUT_SOLUTIONS =
-  /fre+z|boil|osmotic|vapou?r|molal|congela|congél|ebulli|ébulli|ebulloscóp|osmótica|osmotique|vapeur|crio|cryo|fusi|solidif|渗透|凝固|冰点|沸点|蒸气压|蒸汽压|हिमांक|क्वथनांक|परासरण|वाष्प|መቀዝቀዣ|መፍያ|ኦስሞሲስ|ተን/iu;
-
 /** Whether what is asked makes sense of this solute: what evaporates raises no boiling point, ions make Raoult's law another. */
 function isSound({ values, goals, solute, says }: ColligativeProblem, particles: Particles): boolean {
-  const isVolatile = particles.isVolatile && !says.has("law/nonvolatile");
+  const isVolatile = particles.isVolatile && !says.has("nonvolatile");
   const about = (what: string): boolean => [...values.keys(), ...goals].some((slot) => slot.startsWith(what));
   if (goals.some((goal) => values.has(goal)) || CHANGES.filter(about).length > goals.length) return false;
   if (about("boiling") && isVolatile) return false;
@@ -52,10 +46,8 @@ function isPlausible(goal: ColligativeGoal, { answer: { value } }: SolutionFacts
 
 const isThermal = (goal: ColligativeGoal): boolean => CHANGES.some((change) => goal.startsWith(change));
 
-/** A problem about the freezing, boiling, osmosis or vapour of a solution → its solutions; null unless all of it is understood and used. */
-export function solveColligative(text: string, locale: ProblemLocale): SolutionFacts[] | null {
-  const read = ABOUT_SOLUTIONS.test(text) ? readColligativeProblem(text, locale) : null;
-  if (read === null) return null;
+/** A problem about the freezing, boiling, osmosis or vapour of a solution → its solutions; null unless all that was read is used. */
+export function solveColligative(read: ColligativeProblem): SolutionFacts[] | null {
   const problem = inWater(read);
   const particles = particlesOf(problem, problem.goals.includes("factor"));
   const givens = givensOf(problem);

@@ -1,11 +1,10 @@
-import { inUnit } from "../../../methods/rules/quantity-terms.ts";
-import { type Kind, type Variable, variableOf } from "../../../methods/rules/kinds.ts";
-import { findSubstance } from "../../../methods/rules/substance.ts";
-import { CONSTANTS } from "../../../quantity/constants.ts";
-import type { Decimal } from "../../../quantity/decimal.ts";
-import type { Quantity } from "../../../quantity/quantity.ts";
-import type { Given } from "../statement.ts";
-import type { ColligativeProblem, ColligativeSlot } from "./colligative-reading.ts";
+import { inUnit } from "../methods/rules/quantity-terms.ts";
+import { type Kind, type Variable, variableOf } from "../methods/rules/kinds.ts";
+import { findSubstance } from "../methods/rules/substance.ts";
+import type { Decimal } from "../quantity/decimal.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import type { Given } from "../solver/problems/statement.ts";
+import type { ColligativeProblem, ColligativeSlot } from "./colligative.ts";
 import { findSolvent } from "./solvents.ts";
 
 export type Change = "freezing" | "boiling";
@@ -65,7 +64,6 @@ function agrees(slot: ColligativeSlot, value: Quantity, solvent: string | null):
 
 /** What is told only to be looked up: R as it is, the molar mass of a known substance, the points of water. */
 function isLookedUp(slot: ColligativeSlot, value: Quantity, { solute, solvent }: ColligativeProblem): boolean | null {
-  if (slot === "gas-constant") return isNear(inUnit(value, "J/(mol·K)"), CONSTANTS.gas.value, 0.002) ? true : null;
   if (slot === "molar-mass") {
     const substance = findSubstance(solute);
     if (substance === null) return false;
@@ -77,13 +75,12 @@ function isLookedUp(slot: ColligativeSlot, value: Quantity, { solute, solvent }:
 /** The givens as the laws know them; null where one contradicts what is known, or is told of what is not asked. */
 export function givensOf(problem: ColligativeProblem): Given[] | null {
   const { values, solvent, goals } = problem;
-  const isOsmotic = values.has("osmotic-pressure") || goals.includes("osmotic-pressure");
   const isVapor = goals.every((goal) => goal === "vapor-pressure" || goal === "vapor-lowering");
   const givens: Given[] = [];
   for (const [slot, value] of values) {
     if (!agrees(slot, value, solvent) || (!slot.endsWith("-point") && !value.value.gt(0))) return null;
     const isKnown = isLookedUp(slot, value, problem);
-    if (isKnown === null || (slot === "gas-constant" && !isOsmotic)) return null;
+    if (isKnown === null) return null;
     // The temperature at which a vapor pressure was measured says no more.
     if (isKnown || (slot === "temperature" && isVapor)) continue;
     givens.push({ variable: variableOfSlot(slot, problem), quantity: value, words: { before: [], behind: [] } });
