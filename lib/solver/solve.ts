@@ -8,7 +8,7 @@ import { withDoubts } from "./doubts.ts";
 import { assembleEquations } from "./equations.ts";
 import { listVocabularies } from "./lexicon/lexicons.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
-import { dropMarker, findList, splitLines } from "./lists.ts";
+import { dropMarker, splitLines } from "./lists.ts";
 import { normalise } from "./normalise.ts";
 import { solveLaws } from "./problems/laws/solve-laws.ts";
 import { asProblemsAreRead, isReadInEnglish, writeInEnglish } from "../reading/glosses/in-english.ts";
@@ -114,18 +114,6 @@ function solveItems(heading: string, items: readonly string[], vocabulary: Vocab
   return isAboutItems ? UNRECOGNISED : conclude([...before, ...steps]);
 }
 
-/** Questions about a formula or an equation alone, which no other part of a problem changes. */
-const INDEPENDENT: ReadonlySet<string> = new Set(["molar-mass", "percent-composition", "balance-equation"]);
-
-/** Parts of a problem build on each other: where one is not understood, the others may not be either. */
-function isHalfSolved(outcome: SolveOutcome): boolean {
-  return (
-    outcome.kind === "solved" &&
-    outcome.skipped.some((problem) => problem.issue === null) &&
-    outcome.solutions.some(({ method }) => !INDEPENDENT.has(method))
-  );
-}
-
 function solveLines(lines: readonly string[], vocabulary: Vocabulary): SolveOutcome {
   const [first = "", ...rest] = lines;
   const heading = read(first, vocabulary, null);
@@ -137,12 +125,6 @@ function solveLines(lines: readonly string[], vocabulary: Vocabulary): SolveOutc
 }
 
 function solveIn(text: string, vocabulary: Vocabulary): SolveOutcome {
-  const list = findList(text);
-  if (list !== null) {
-    const outcome = solveItems(list.heading, list.items, vocabulary);
-    if (isHalfSolved(outcome)) return UNRECOGNISED;
-    if (outcome.kind !== "unrecognised") return outcome;
-  }
   const whole = read(dropMarker(text), vocabulary, null);
   if (whole.kind === "tasks" || whole.kind === "issue") return conclude(stepsOf(whole));
   const lines = splitLines(text);

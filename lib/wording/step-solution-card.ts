@@ -14,6 +14,15 @@ function problemNumbers(count: number, skipped: readonly SkippedProblem[]): numb
   return Array.from({ length: count + taken.size }, (_, index) => index + 1).filter((number) => !taken.has(number));
 }
 
+/** Where the values of a part come from that nobody wrote: from the answer to a part before it. */
+function listTaken(facts: readonly SolutionFacts[], { t }: Words): string[] {
+  return facts.flatMap(({ part, takenFrom }) =>
+    part === undefined || takenFrom === undefined
+      ? []
+      : [t("tutor.takenFrom", { part: wordLetters(part), from: wordLetters(takenFrom) })],
+  );
+}
+
 /** The letters of a part; its number where parts have numbers, or where there are none. */
 function markOf(facts: SolutionFacts | undefined, number: number): Pick<Solution, "part" | "problemNumber"> {
   const part = facts?.part;
@@ -50,5 +59,6 @@ export function assembleStepSolution(
     }),
     ...(reading !== null && { reading }),
   };
-  return skipped.length === 0 ? card : { ...card, notes: skipped.map((each) => wordSkipped(each, words)) };
+  const notes = [...listTaken(facts, words), ...skipped.map((each) => wordSkipped(each, words))];
+  return notes.length === 0 ? card : { ...card, notes };
 }

@@ -205,6 +205,12 @@ test("[CARD-02] parts keep their letters, and one left unsolved is named by its 
   expect(cardText(card)).toMatch(/^\(a\)\n/);
 });
 
+test("[CARD-02] a part that goes on with another one says so", async () => {
+  const card = solveToCard("(a) How many moles are in 8.0 g of He? (b) How many atoms is that?", await loadWords("en"));
+  expect(Array.isArray(card.solution) ? card.solution.map(({ part }) => part) : null).toEqual(["(a)", "(b)"]);
+  expect(card.notes).toEqual(["Part (b) goes on with the answer to part (a)."]);
+});
+
 test("a name of the student's cannot format the rejection", async () => {
   const outcome = solve("molar mass of [click](javascript:x)", "en");
   const text = outcome.kind === "rejected" ? wordRejection(outcome.issue, await loadWords("en")) : "";

@@ -107,12 +107,43 @@ test("[GUIDE-02] an exercise with parts is solved whole, and each part can be as
   });
   expect(all.metadata).toMatchObject({
     type: "step_solution",
-    solution: [{ problemNumber: 1 }, {}, { problemNumber: 3 }],
+    solution: [{ part: "(a)" }, { part: "(b)" }, { part: "(c)" }],
   });
   const again = await askTutor(student, { content: "b but with 100 g" });
   expect(again.metadata).toMatchObject({ solution: { finalAnswer: { unit: "mol" } } });
   expect(again.content).toMatch(/1\.71/);
 });
+
+test.each([
+  {
+    locale: "en" as const,
+    content:
+      "8.00 g of NaOH is dissolved in water to make 500 mL of solution. (a) What is the molarity of the solution? (b) What is the pH of the solution? (c) Explain why it is basic.",
+    note: "**Part (c)** is not solved.",
+    follow: "explain b",
+  },
+  {
+    locale: "es" as const,
+    content:
+      "Se disuelven 8,00 g de NaOH en agua hasta 500 mL de disolución. a) ¿Cuál es la molaridad de la disolución? b) ¿Cuál es el pH de la disolución? c) Explica por qué es básica.",
+    note: "**Apartado (c)**: sin resolver.",
+    follow: "¿cómo obtuviste el apartado b?",
+  },
+])(
+  "[CARD-02] [GUIDE-02] in $locale the parts of a homework keep their letters, and are spoken of by them",
+  async (each) => {
+    const student = await createStudent("student");
+    const all = await askTutor(student, { content: each.content }, each.locale);
+    expect(all.metadata).toMatchObject({
+      type: "step_solution",
+      solution: [{ part: "(a)" }, { part: "(b)" }],
+      notes: [expect.stringContaining(each.note)],
+    });
+    expect(all.content).toContain("(a)");
+    const again = await askTutor(student, { content: each.follow }, each.locale);
+    expect(again.content).toMatch(/13[.,]60/);
+  },
+);
 
 test("[GUIDE-01] a reply that is tried again begins where the one before it stood", async () => {
   const student = await createStudent();

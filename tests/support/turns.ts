@@ -1,3 +1,4 @@
+import type { Locale } from "#lib/i18n/locales.ts";
 import { createOpenAI } from "@ai-sdk/openai";
 import type { LanguageModel } from "ai";
 import { sendMessageSchema, type Message, type SendMessage, type Turn } from "#lib/contracts/chat.ts";
@@ -24,13 +25,18 @@ export function openQuestion(
   student: StudentWithSession,
   message: SendMessage,
   sessionId = student.sessionId,
+  locale: Locale = "en",
 ): Promise<Opening> {
   const request = sendMessageSchema.parse(message);
-  return openTurn({ student, sessionId, request, locale: "en", now: new Date() });
+  return openTurn({ student, sessionId, request, locale, now: new Date() });
 }
 
-export async function openNewTurn(student: StudentWithSession, message: SendMessage): Promise<OpenTurn> {
-  const opening = await openQuestion(student, message);
+export async function openNewTurn(
+  student: StudentWithSession,
+  message: SendMessage,
+  locale: Locale = "en",
+): Promise<OpenTurn> {
+  const opening = await openQuestion(student, message, student.sessionId, locale);
   if (opening.kind !== "opened") throw new Error("The turn was there already.");
   return opening.turn;
 }
@@ -98,6 +104,10 @@ export async function expireLease(replyId: string): Promise<void> {
 }
 
 /** What the student sends, and the message that answers it, as it is stored. */
-export async function askTutor(student: StudentWithSession, message: Parameters<typeof openQuestion>[1]) {
-  return closedTurn(await writeReply(await openNewTurn(student, message))).message;
+export async function askTutor(
+  student: StudentWithSession,
+  message: Parameters<typeof openQuestion>[1],
+  locale: Locale = "en",
+) {
+  return closedTurn(await writeReply(await openNewTurn(student, message, locale))).message;
 }

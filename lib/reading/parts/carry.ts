@@ -1,7 +1,8 @@
+import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { DEFAULT_LOCALE, type Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
 import { variableOf, type Kind, type Variable } from "../../methods/rules/kinds.ts";
-import type { BalancedEquation, Scene } from "../../methods/rules/rule.ts";
+import { type BalancedEquation, BARE_SCENE, type Scene } from "../../methods/rules/rule.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { findIdleGiven } from "../../solver/problems/gates/influence.ts";
 import { isAgainstMatter } from "../../solver/problems/gates/matter.ts";
@@ -15,7 +16,7 @@ import { toEnglish } from "../glosses/to-english.ts";
 import { type GoalSpot, listGoals } from "../goals.ts";
 import { readScene, settle } from "../scene.ts";
 import type { Spot } from "../spot.ts";
-import { listSpots } from "../spots.ts";
+import { listSpots, spelt } from "../spots.ts";
 import { isQuestionPlain } from "../understood.ts";
 import { refersBack } from "./part-texts.ts";
 
@@ -41,6 +42,14 @@ function equationOf(stem: string, locale: Locale): BalancedEquation | null {
   return spots === null ? null : (readScene(spots, [])?.equation ?? null);
 }
 
+/** Of a solution without quantities that lead to it, the substances alone: what a molar mass is of. */
+function bareBefore({ givens }: SolutionFacts): Before {
+  const substances = Object.values(givens).flatMap((value) =>
+    value.kind === "formula" || value.kind === "substance" ? [value.formula] : [],
+  );
+  return { givens: [], goal: null, scene: BARE_SCENE, substances: [...new Set(substances)] };
+}
+
 type Carried = { readonly goal: Goal; readonly own: readonly Given[]; readonly scene: Scene };
 
 /** What the part gives and asks, where the substance that it does not name is that of the answer before it. */
@@ -51,7 +60,10 @@ function bindPart(text: string, stem: string, before: Before, locale: Locale): C
   if (spots === null || goal === null) return null;
   const equation = before.scene.equation ?? equationOf(stem, locale);
   const named = settle(goal.of, equation);
-  const meant = refersBack(text, locale) ? (answered?.of ?? null) : null;
+  // "How many grams are in 2.5 mol?": of the one substance that is spoken of.
+  const isNamed = spots.some((spot) => spot.kind === "substance" || spot.kind === "equation");
+  const [only = null, ...others] = before.substances;
+  const meant = refersBack(text, locale) ? (answered?.of ?? null) : !isNamed && others.length === 0 ? only : null;
   if (goal.of !== null && named === null) return null;
   const of = named ?? meant;
   if (OF_SUBSTANCE.has(goal.kind) && of === null) return null;
@@ -151,6 +163,29 @@ const USUAL_FIGURES = 3;
 /** More than it is known to, so that nothing is lost on the way. */
 const GUARD_FIGURES = 2;
 
+/** "Repeat for argon": the problem of the part before it, of another substance. */
+export function wordRepeat(text: string, problem: string, last: SolutionFacts, locale: Locale): string | null {
+  const named = readSpots(text, locale)?.filter((spot) => spot.kind === "substance") ?? [];
+  const [other, ...more] = named;
+  const of = beforeOfFacts(last)?.goal?.variable.of ?? null;
+  const cues = findCues(DEFAULT_LOCALE);
+  const english = locale === DEFAULT_LOCALE ? problem : toEnglish(problem, locale);
+  const spots = english === null || cues === null ? null : listSpots(english, DEFAULT_LOCALE, cues);
+  const formula = other?.kind === "substance" ? other.substance.formulas.at(-1) : undefined;
+  if (english === null || spots === null || of === null || formula === undefined || more.length > 0) return null;
+  const places = spots.filter(
+    (spot) => spot.kind === "substance" && spot.substance.formulas.some((each) => sameAtoms(each, of)),
+  );
+  const plain = spelt(english, DEFAULT_LOCALE);
+  // What is written in an equation is not another one with another name.
+  const isBare = !spots.some(
+    (spot) => spot.kind === "equation" || (spot.kind === "substance" && !places.includes(spot)),
+  );
+  return places.length === 0 || !isBare
+    ? null
+    : places.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}${formula}${rest.slice(end)}`, plain);
+}
+
 /** As far as what was rounded on the way may lead apart. */
 const CLOSE = 0.005;
 
@@ -169,9 +204,9 @@ export function carryOn(
   text: string,
   { stem, last, locale }: { readonly stem: string; readonly last: SolutionFacts; readonly locale: Locale },
 ): SolutionFacts | null {
-  const before = beforeOfFacts(last);
-  const carried = before === null ? null : bindPart(text, stem, before, locale);
-  if (before === null || carried === null) return null;
+  const before = beforeOfFacts(last) ?? bareBefore(last);
+  const carried = bindPart(text, stem, before, locale);
+  if (carried === null) return null;
   const { goal, own, scene } = carried;
   const stated = (givens: readonly Given[]): Statement => ({
     givens: [...givens, ...own],

@@ -17,6 +17,11 @@ export function asksForWords(text: string, locale: Locale): boolean {
   return wordsOf(locale).some((words) => words.explains.test(text));
 }
 
+/** "Repeat for argon": the question before it, of something else. */
+export function repeats(text: string, locale: Locale): boolean {
+  return !hasValue(text) && wordsOf(locale).some((words) => words.repeats.test(text));
+}
+
 export function refersBack(text: string, locale: Locale): boolean {
   return wordsOf(locale).some((words) => words.refers.test(text));
 }

@@ -8,6 +8,8 @@ export type PartWords = {
   readonly asks: RegExp;
   /** What asks for an answer in words, or for a drawing. */
   readonly explains: RegExp;
+  /** What asks the question before once more, of something else. */
+  readonly repeats: RegExp;
   /** What speaks of something that was told before: "it", "that mass", "the solution in (a)". */
   readonly refers: RegExp;
 };
@@ -20,13 +22,14 @@ const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${word
 export const PART_WORDS: Readonly<Record<Locale, PartWords>> = {
   en: {
     points: new RegExp(
-      `(?<![\\p{L}])(?:(?:for )?(?:each|all|every one|the rest) of (?:the following|these)${EN_THINGS}|(?:for |of )?the following${EN_THINGS}|(?:for |of )?these${EN_THINGS}(?= ?[:.]? ?$))(?: (?:below|listed|here))?`,
+      `(?<![\\p{L}])(?:(?:for )?(?:each|all|every one|the rest) of (?:the following|these)${EN_THINGS}|(?:for |of )?the following${EN_THINGS}|(?:for |of )?these${EN_THINGS}(?= ?[:.?]? ?$)|(?<=\\b(?:of|in|for|to) )each(?: one)?(?= ?[:.?]? ?$))(?: (?:below|listed|here))?`,
       "iu",
     ),
     asks: word(
       "what|which|how|why|calculate|compute|find|determine|work out|write|balance|complete|name|give|predict|identify|convert|estimate|draw|sketch|express|state|explain|describe|classify|list|tell|show|solve|answer|rank|arrange|compare|outline|confirm|demonstrate|derive|assign|label|discuss|suggest|repeat",
     ),
     explains: word("explain|why|describe|discuss|justify|sketch|draw|outline|demonstrate|confirm|suggest|comment"),
+    repeats: /^(?:now )?(?:repeat|do the same|the same|same|redo)(?![\p{L}])/iu,
     refers: word(
       "it|its|this|that|these|those|they|them|the (?:resulting|original|same|new|previous|above|diluted|other|final|remaining)|(?:in|from|of) (?:part [a-h]|\\([a-h]\\))|then|now|made|formed|produced|obtained|left",
     ),
@@ -40,6 +43,7 @@ export const PART_WORDS: Readonly<Record<Locale, PartWords>> = {
     explains: word(
       "explica|explique|explicar|por qué|describe|describa|justifica|justifique|comenta|comente|dibuja|dibuje|esboza",
     ),
+    repeats: /^(?:ahora )?(?:repite|repita|repetir|haz lo mismo|lo mismo|igual)(?![\p{L}])/iu,
     refers: word(
       "eso|esa|ese|este|esta|esto|estos|estas|esos|esas|ello|él|ella|anterior|resultante|original|obtenid[oa]s?|formad[oa]s?|producid[oa]s?|mism[oa]|del? apartado|queda|quedan|ahora|después|luego",
     ),
@@ -53,6 +57,7 @@ export const PART_WORDS: Readonly<Record<Locale, PartWords>> = {
     explains: word(
       "explique|expliquez|expliquer|pourquoi|décris|décrivez|décrire|justifie|justifiez|justifier|commente|commentez|dessine|dessinez",
     ),
+    repeats: /^(?:maintenant )?(?:répète|répétez|refais|refaites|même question|de même|idem)(?![\p{L}])/iu,
     refers: word(
       "il|elle|ils|elles|cela|ça|ce|cet|cette|ces|celui-ci|celle-ci|en|précédente?s?|obtenue?s?|formée?s?|produite?s?|initiale?|même|restante?s?|alors|ensuite|maintenant|de la (?:partie|question)",
     ),
@@ -62,6 +67,7 @@ export const PART_WORDS: Readonly<Record<Locale, PartWords>> = {
       /(?:(?:下列|以下|下面|下述)(?:的)?(?:各|每|每个|每种|几种|几个)?(?:个|种|组)?(?:物质|化合物|溶液|分子|离子|原子|元素|反应|变化|方程式|化学方程式|数|数值|酸|碱|盐|气体|样品|微粒|情况)?(?:中的?每(?:一)?(?:个|种|项))?)/u,
     asks: /[?？]|多少|什么|哪|几|求|计算|写出|配平|判断|解释|说明|为什么|如何|怎样|预测|给出|指出|确定|画出|命名|比较|换算|的(?:质量|物质的量|体积|浓度|摩尔质量|密度|压强|温度)[。.]?$/u,
     explains: /解释|说明|为什么|为何|描述|讨论|画/u,
+    repeats: /^(?:再)?(?:对|换成|改为)/u,
     refers: /它|其|该|这|此|上述|所得|生成的|原来|剩余|同样|再|然后|继续/u,
   },
   hi: {
@@ -69,6 +75,7 @@ export const PART_WORDS: Readonly<Record<Locale, PartWords>> = {
       /निम्नलिखित(?: (?:यौगिकों|पदार्थों|विलयनों|अणुओं|आयनों|परमाणुओं|तत्त्वों|तत्वों|अभिक्रियाओं|समीकरणों|संख्याओं|अम्लों|क्षारकों|क्षारों|लवणों|गैसों|नमूनों))?(?: में से)?(?: (?:प्रत्येक|हर एक|सभी))?|(?:प्रत्येक|इन) (?:यौगिकों?|पदार्थों?|विलयनों?|अणुओं?|आयनों?|तत्त्वों?|तत्वों?|अभिक्रियाओं?|समीकरणों?)/u,
     asks: /[?？]|क्या|कितन|कौन|कैसे|क्यों|ज्ञात|गणना|निकाल|लिख|संतुलित|बताइ|बताओ|बताएँ|बताएं|समझा|परिकलन|पहचान|बनाइए|कीजिए|करें/u,
     explains: /क्यों|समझा|वर्णन|व्याख्या|चर्चा|चित्र/u,
+    repeats: /यही|दोहरा|वही (?:गणना|प्रश्न)/u,
     refers: /यह|इस|उस|इन|उन|वह|वही|बने|बनी|प्राप्त|शेष|अब|फिर|मूल|परिणामी/u,
   },
   am: {
@@ -76,6 +83,7 @@ export const PART_WORDS: Readonly<Record<Locale, PartWords>> = {
       /(?:የሚከተሉትን?|ለሚከተሉት|የእነዚህን?)(?: (?:ውህዶች|ንጥረ ነገሮች|መሟሟቶች|ሞለኪውሎች|አየኖች|አተሞች|ኤለመንቶች|ምላሾች|እኩልታዎች|ቁጥሮች|አሲዶች|ጨዎች|ጋዞች))?(?: (?:እያንዳንዳቸውን?|የእያንዳንዳቸውን?|እያንዳንዱን?))?/u,
     asks: /[?？፧]|ስንት|ምን|የት|እንዴት|ለምን|አስላ|አስሉ|ፈልግ|አግኝ|ጻፍ|ጻፉ|አመጣጥን|ግለጽ|አብራራ|ንገረ|ስጥ/u,
     explains: /ለምን|አብራራ|ግለጽ|አስረዳ|ተወያይ|ሳል/u,
+    repeats: /ድገም|ድገሙ|ተመሳሳይ/u,
     refers: /ይህ|ይህን|የዚህ|ያ|ያን|እሱ|እሷ|እነዚህ|የተፈጠረ|የተገኘ|የቀረ|አሁን|ከዚያ/u,
   },
 };

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
-import { carryOn, takeFromStem, wordBelowAnswer } from "./carry.ts";
-import { areData, asks, asksForWords, hasValue, refersBack, tellings, wordPart } from "./part-texts.ts";
+import { carryOn, takeFromStem, wordBelowAnswer, wordRepeat } from "./carry.ts";
+import { areData, asks, asksForWords, hasValue, refersBack, repeats, tellings, wordPart } from "./part-texts.ts";
 import { type Part, splitParts } from "./split-parts.ts";
 
 /** What became of a part: its solutions, or why it has none. */
@@ -30,7 +30,7 @@ export const haveSameAnswers = (one: readonly SolutionFacts[], other: readonly S
 /** "Calculate these masses. (a) What is the mass of …": asked twice, and answered once. */
 function withoutRepeats(solutions: readonly SolutionFacts[]): SolutionFacts[] {
   return solutions.filter(
-    (solution, index) => !solutions.slice(0, index).some((earlier) => haveSameAnswers([earlier], [solution])),
+    (solution, index) => !solutions.slice(0, index).some((earlier) => isSameWork(earlier, solution)),
   );
 }
 
@@ -92,11 +92,28 @@ function goOn<Issue>(
 ): SolvedPart<Issue> {
   const at = solved.findLastIndex(({ solutions }) => solutions.length === 1);
   const [last] = solved[at]?.solutions ?? [];
+  if (last !== undefined && repeats(text, locale)) return repeat(unsolved, text, solved[at], locale, solve);
   if (last === undefined || !asks(text, locale) || tellings(earlier.slice(at + 1), locale).length > 0) return unsolved;
   const facts = carryOn(text, { stem, last, locale }) ?? solveBelow(text, last, locale, solve);
   return facts === null
     ? unsolved
     : { ...unsolved, solutions: [{ ...facts, takenFrom: solved[at]?.letter }], issue: null };
+}
+
+function repeat<Issue>(
+  unsolved: SolvedPart<Issue>,
+  text: string,
+  before: SolvedPart<Issue> | undefined,
+  locale: Locale,
+  solve: Solve<Issue>,
+): SolvedPart<Issue> {
+  const [last] = before?.solutions ?? [];
+  const problem = before?.problem ?? null;
+  const again = last === undefined || problem === null ? null : wordRepeat(text, problem, last, locale);
+  const outcome = again === null ? null : solve(again, DEFAULT_LOCALE);
+  return outcome?.kind !== "solved" || outcome.solutions.length !== 1
+    ? unsolved
+    : { ...unsolved, problem: locale === DEFAULT_LOCALE ? again : null, solutions: outcome.solutions, issue: null };
 }
 
 function solveBelow<Issue>(

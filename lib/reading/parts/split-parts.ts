@@ -36,6 +36,11 @@ const SERIES: readonly Series[] = [
     marker:
       /(?<=^|[\s\p{P}\p{Script=Han}])(?:[(（](\d{1,2})[)）]|(?<![\p{L}\d(（])(\d{1,2})(?:\)|[.:：、](?![\d])))(?=\s*\S)/gu,
   },
+  {
+    letters: Array.from({ length: MOST_PARTS }, (_, index) => String(index + 1)),
+    // "Q1. …", "Problem 2: …", each on a line of its own.
+    marker: /^[ \t]*(?:question|problem|exercise|ques|prob|ex|q|no)\.?[ \t]?#?(\d{1,2})[.):]?[ \t](?=\s*\S)/gimu,
+  },
   { letters: [..."ሀለሐመሠረሰሸ"], marker: new RegExp(String.raw`${OPEN}\(?([ሀለሐመሠረሰሸ])\s?[).](?=\s*\S)`, "gu") },
   { letters: [..."कखगघङचछज"], marker: new RegExp(String.raw`${OPEN}\(?([कखगघङचछज])\s?[).](?=\s*\S)`, "gu") },
   { letters: [..."①②③④⑤⑥⑦⑧⑨⑩"], marker: /([①-⑩])(?=\s*\S)/gu },
