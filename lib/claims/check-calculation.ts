@@ -49,7 +49,8 @@ function checkWay(
   const [tree] = parts;
   const before = parts.at(-2);
   const last = parts.at(-1);
-  if (tree === undefined || before === undefined || tree.kind === "number" || last?.kind !== "number") return null;
+  if (tree === undefined || before === undefined || last?.kind !== "number") return null;
+  if (tree.kind === "number" && !isConversion(parts)) return null;
   const isRight = parts.every((part, at) => {
     const previous = parts[at - 1];
     return (
@@ -59,16 +60,26 @@ function checkWay(
     );
   });
   if (!isRight || parts.flatMap((part) => listNumbers(part)).some(({ isUnclear }) => isUnclear)) return null;
-  const verdict = judgeWay({ tree, result: last.number, said, sentence }, evidence);
+  const verdict = isConversion(parts) ? "holds" : judgeWay({ tree, result: last.number, said, sentence }, evidence);
   if (verdict === "fails" || (verdict === null && isSlip(last.number, evidence))) return wrong("contradicts-law", null);
-  if (
-    verdict !== "holds" ||
-    check.verdict === "supported" ||
-    (evidence.isSolved && missesResult(last.number, evidence))
-  )
-    return null;
+  // What is mixed need not fill the sum of the volumes.
+  if (check.verdict === "supported" && tree.kind === "operation" && tree.operator === "+" && isVolume(last.number))
+    return UNKNOWN;
+  // Rounded on the way, it is nearly what the engine has.
+  const isOther = evidence.isSolved && missesResult(last.number, evidence) && !isNearMiss(last.number, evidence);
+  if (verdict !== "holds" || check.verdict === "supported" || isOther) return null;
   return { check: { verdict: "supported", reason: "computed", correction: null }, result: resultOf(before, last) };
 }
+
+/** `−199 J/K = −0.199 kJ/K`: one value in two units, wherever it is from. */
+function isConversion(parts: readonly Arithmetic[]): boolean {
+  return (
+    parts.every(({ kind }) => kind === "number") &&
+    parts.flatMap((part) => listNumbers(part)).every(({ quantity }) => !isUnity(quantity.unit))
+  );
+}
+
+const isVolume = ({ quantity: { unit } }: ReadNumber): boolean => unit.dimension === DIMENSIONS.volume;
 
 /** What a known mistake comes to in this problem, and nothing right. */
 function isSlip(number: ReadNumber, evidence: Evidence): boolean {
