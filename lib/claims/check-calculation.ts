@@ -10,6 +10,7 @@ import { evaluate } from "./evaluate-arithmetic.ts";
 import type { Evidence, Fact } from "./evidence.ts";
 import { asMolarMass, type Inputs, inputsOf, isAtomicMass, isKnownOperand, lacksUnit } from "./known-operands.ts";
 import { listNumbers, mapNumbers } from "./read-arithmetic.ts";
+import { isConversion, isSlip, isVolume, missesResult } from "./ways/bounds.ts";
 import { judgeWay } from "./ways/judge-way.ts";
 
 /** What became of a calculation, and the result that may be computed on with. */
@@ -69,47 +70,6 @@ function checkWay(
   const isOther = evidence.isSolved && missesResult(last.number, evidence) && !isNearMiss(last.number, evidence);
   if (verdict !== "holds" || check.verdict === "supported" || isOther) return null;
   return { check: { verdict: "supported", reason: "computed", correction: null }, result: resultOf(before, last) };
-}
-
-/** `−199 J/K = −0.199 kJ/K`: one value in two units, wherever it is from. */
-function isConversion(parts: readonly Arithmetic[]): boolean {
-  return (
-    parts.every(({ kind }) => kind === "number") &&
-    parts.flatMap((part) => listNumbers(part)).every(({ quantity }) => !isUnity(quantity.unit))
-  );
-}
-
-const isVolume = ({ quantity: { unit } }: ReadNumber): boolean => unit.dimension === DIMENSIONS.volume;
-
-/** What a known mistake comes to in this problem, and nothing right. */
-function isSlip(number: ReadNumber, evidence: Evidence): boolean {
-  const isOf = (value: Quantity): boolean =>
-    areSameUnit(value.unit, number.quantity.unit) &&
-    number.quantity.value.sd() >= 2 &&
-    isRoundingOf(number, value.value);
-  return (
-    !isUnity(number.quantity.unit) &&
-    evidence.slips.some((slip) => isOf(slip)) &&
-    !evidence.facts.some(({ quantity, unrounded }) => isOf(quantity) || isOf({ ...quantity, value: unrounded }))
-  );
-}
-
-/** Said to be what the engine's answer is, with another value. */
-function missesResult(number: ReadNumber, { facts }: Evidence): boolean {
-  const { symbol, of } = number.binding;
-  return facts.some(
-    (fact) =>
-      (fact.source === "answer" || fact.source === "step") &&
-      fact.symbol !== null &&
-      fact.symbol === symbol &&
-      (fact.of === null || of.length === 0 || of.includes(fact.of)) &&
-      fact.quantity.unit.dimension === number.quantity.unit.dimension &&
-      !facts.some(
-        ({ quantity, unrounded }) =>
-          areSameUnit(quantity.unit, number.quantity.unit) &&
-          [quantity.value, unrounded].some((value) => isRoundingOf(number, value)),
-      ),
-  );
 }
 
 function checkSums({ parts, said }: CalculationClaim, evidence: Evidence): CalculationCheck {
