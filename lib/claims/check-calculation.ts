@@ -10,6 +10,7 @@ import { evaluate } from "./evaluate-arithmetic.ts";
 import type { Evidence, Fact } from "./evidence.ts";
 import { asMolarMass, type Inputs, inputsOf, isAtomicMass, isKnownOperand, lacksUnit } from "./known-operands.ts";
 import { listNumbers, mapNumbers } from "./read-arithmetic.ts";
+import { isConversion, isSlip, isVolume, missesResult } from "./ways/bounds.ts";
 import { judgeWay } from "./ways/judge-way.ts";
 
 /** What became of a calculation, and the result that may be computed on with. */
@@ -49,7 +50,8 @@ function checkWay(
   const [tree] = parts;
   const before = parts.at(-2);
   const last = parts.at(-1);
-  if (tree === undefined || before === undefined || tree.kind === "number" || last?.kind !== "number") return null;
+  if (tree === undefined || before === undefined || last?.kind !== "number") return null;
+  if (tree.kind === "number" && !isConversion(parts)) return null;
   const isRight = parts.every((part, at) => {
     const previous = parts[at - 1];
     return (
@@ -59,46 +61,15 @@ function checkWay(
     );
   });
   if (!isRight || parts.flatMap((part) => listNumbers(part)).some(({ isUnclear }) => isUnclear)) return null;
-  const verdict = judgeWay({ tree, result: last.number, said, sentence }, evidence);
+  const verdict = isConversion(parts) ? "holds" : judgeWay({ tree, result: last.number, said, sentence }, evidence);
   if (verdict === "fails" || (verdict === null && isSlip(last.number, evidence))) return wrong("contradicts-law", null);
-  if (
-    verdict !== "holds" ||
-    check.verdict === "supported" ||
-    (evidence.isSolved && missesResult(last.number, evidence))
-  )
-    return null;
+  // What is mixed need not fill the sum of the volumes.
+  if (check.verdict === "supported" && tree.kind === "operation" && tree.operator === "+" && isVolume(last.number))
+    return UNKNOWN;
+  // Rounded on the way, it is nearly what the engine has.
+  const isOther = evidence.isSolved && missesResult(last.number, evidence) && !isNearMiss(last.number, evidence);
+  if (verdict !== "holds" || check.verdict === "supported" || isOther) return null;
   return { check: { verdict: "supported", reason: "computed", correction: null }, result: resultOf(before, last) };
-}
-
-/** What a known mistake comes to in this problem, and nothing right. */
-function isSlip(number: ReadNumber, evidence: Evidence): boolean {
-  const isOf = (value: Quantity): boolean =>
-    areSameUnit(value.unit, number.quantity.unit) &&
-    number.quantity.value.sd() >= 2 &&
-    isRoundingOf(number, value.value);
-  return (
-    !isUnity(number.quantity.unit) &&
-    evidence.slips.some((slip) => isOf(slip)) &&
-    !evidence.facts.some(({ quantity, unrounded }) => isOf(quantity) || isOf({ ...quantity, value: unrounded }))
-  );
-}
-
-/** Said to be what the engine's answer is, with another value. */
-function missesResult(number: ReadNumber, { facts }: Evidence): boolean {
-  const { symbol, of } = number.binding;
-  return facts.some(
-    (fact) =>
-      (fact.source === "answer" || fact.source === "step") &&
-      fact.symbol !== null &&
-      fact.symbol === symbol &&
-      (fact.of === null || of.length === 0 || of.includes(fact.of)) &&
-      fact.quantity.unit.dimension === number.quantity.unit.dimension &&
-      !facts.some(
-        ({ quantity, unrounded }) =>
-          areSameUnit(quantity.unit, number.quantity.unit) &&
-          [quantity.value, unrounded].some((value) => isRoundingOf(number, value)),
-      ),
-  );
 }
 
 function checkSums({ parts, said }: CalculationClaim, evidence: Evidence): CalculationCheck {

@@ -17,6 +17,9 @@ import type { Evidence } from "./evidence.ts";
 const SKELETON =
   /unbalanced|skeleton|not (?:yet )?balanced|word equation|sin (?:ajustar|balancear)|no (?:está )?(?:ajustada|balanceada)|non (?:équilibrée|ajustée|pondérée)|未配平|不平衡|ያልተመጣጠነ|असंतुलित/iu;
 
+const BALANCED =
+  /balanced (?:\p{L}+ )?equation|full (?:\p{L}+ )?equation|ecuación (?:\p{L}+ )?(?:ajustada|balanceada)|équation (?:\p{L}+ )?(?:équilibrée|ajustée|bilan)|配平后|配平的|संतुलित समीकरण|የተመጣጠነው? (?:እኩልታ|ቀመር)/iu;
+
 const UNKNOWN: ClaimCheck = { verdict: "unknown", reason: "no-evidence", correction: null };
 
 /** Supported where atoms and charge balance with the smallest whole numbers, or as the engine itself wrote it. */
@@ -57,7 +60,9 @@ export function checkEquation(
       equation,
     };
   }
-  const hasNoCoefficients = listTerms(equation).every(({ coefficient }) => coefficient === null);
+  const isBare = listTerms(equation).every(({ coefficient }) => coefficient === null);
+  // A skeleton has none, unless it is said to be balanced.
+  const hasNoCoefficients = isBare && !(BALANCED.test(claim.sentence) && balanced.kind === "balanced");
   if (isKnown || hasNoCoefficients || SKELETON.test(claim.sentence)) return { check: UNKNOWN, equation: null };
   const value = balanced.kind === "balanced" ? formatEquation(equation, "ascii", balanced.coefficients) : null;
   const correction =
@@ -112,8 +117,18 @@ function haveSameAtoms(a: Formula, b: Formula): boolean {
 export function checkFormula(claim: FormulaClaim, evidence: Evidence): ClaimCheck {
   const check = compareFormula(claim, evidence);
   // Of a problem that the engine solved, another formula that exists may still be the wrong one.
-  const mayStandAlone = check === UNKNOWN && claim.coefficient === null && !claim.isTerm && !evidence.isSolved;
+  const mayStandAlone =
+    check === UNKNOWN &&
+    claim.coefficient === null &&
+    !claim.isTerm &&
+    (!evidence.isSolved || isOnlyIon(claim.formula));
   return (mayStandAlone ? checkIon(claim) : null) ?? check;
+}
+
+/** Na+ and SO4^2-, of which there is no other ion: no problem makes it the wrong one. */
+function isOnlyIon({ counts, charge }: Formula): boolean {
+  const [symbol, ...others] = [...counts.keys()];
+  return charge !== 0 && (others.length > 0 || (symbol !== undefined && findFixedCharge(symbol) === charge));
 }
 
 /** Said of ions as they are, and not of gases from which electrons are torn one by one. */

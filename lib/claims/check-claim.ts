@@ -15,6 +15,7 @@ type CheckedClaim = { readonly check: ClaimCheck; readonly evidence: Evidence };
 
 /** Later claims build on earlier ones; no text makes more than these. */
 const MOST_COMPUTED = 200;
+const MOST_MENTIONED = 40;
 
 /** Supported, wrong or unknown, and why. Pure; never throws. */
 export function checkClaim(claim: Claim, evidence: Evidence): CheckedClaim {
@@ -84,16 +85,16 @@ function withDoubted(evidence: Evidence, last: Arithmetic | undefined): Evidence
 
 function withMentioned(evidence: Evidence, formula: string): Evidence {
   const { mentioned } = evidence;
-  return mentioned.has(formula) || mentioned.size >= MOST_COMPUTED
-    ? evidence
-    : { ...evidence, mentioned: new Set([...mentioned, formula]) };
+  // The last one stands last.
+  const others = [...mentioned].filter((other) => other !== formula).slice(-MOST_MENTIONED);
+  return { ...evidence, mentioned: new Set([...others, formula]) };
 }
 
 /** What is told without proof may be computed with. */
 function checkSaid(number: ReadNumber, evidence: Evidence): CheckedClaim {
   const check = checkNumber(number, evidence);
   const isSaid =
-    check.verdict === "unknown" &&
+    check.verdict !== "wrong" &&
     !number.isUnclear &&
     (!isUnity(number.quantity.unit) || number.binding.symbol !== null);
   return isSaid && evidence.said.length < MOST_COMPUTED

@@ -33,7 +33,7 @@ describe("claims against what the engine knows", () => {
     ["M(H₂O) = 18.02 g/mol", ["supported matches-step", "supported known-mass"]],
     ["M(H₂O) = 18.12 g/mol", ["supported matches-step", "wrong contradicts-mass"]],
     ["The molar mass of water is 18.02 g/mol.", ["supported known-mass"]],
-    ["250 mL = 0.250 L", ["unknown no-evidence"]],
+    ["250 mL = 0.250 L", ["supported computed"]],
     ["1 L = 1000 mL", ["supported computed"]],
     ["N_A is 6.022 × 10²³ mol⁻¹.", ["supported known-constant"]],
     ["R = 0.08206 L·atm/(mol·K)", ["supported known-constant"]],

@@ -62,6 +62,8 @@ export type Evidence = {
   /** Those that are answers. */
   readonly answers: ReadonlySet<string>;
   readonly answerEquations: readonly Equation[];
+  /** As the student wrote it. */
+  readonly problem: string;
   /** Whether the engine solved the problem: a whole number in a calculation must then be one of its own. */
   readonly isSolved: boolean;
 };
@@ -110,6 +112,7 @@ export function collectEvidence({
     said: [],
     doubted: [],
     slips: solutions.flatMap(({ misconceptions }) => misconceptions.flatMap(({ value }) => quantityOf(value) ?? [])),
+    problem: problems.join("\n"),
     isSolved: solutions.length > 0,
   };
 }

@@ -13,10 +13,15 @@ const WORD = /[\p{L}][\p{L}\p{M}’'‑-]*(?:\([ivxIVX]{1,4}\))?/gu;
 const ELISION = /^[dl]['’]/i;
 const HAN = /[\p{Script=Han}](?:\([ivxIVX]{1,4}\))?/gu;
 
+/** Behind the first word of an acid's name, which begins no other name. */
+const ACID = /^ (?:acid|अम्ल|एसिड|አሲድ)$/iu;
+
 const MOST_KNOWN = 2000;
 
 const formulasOf = remember(MOST_KNOWN, 100, (name: string, locale: Locale): readonly string[] =>
-  mayBeginName(name.split(" ")[0] ?? "", locale) ? listFormulasOf(name, locale) : [],
+  ACID.test(name.replace(/^\S+/, "")) || mayBeginName(name.split(" ")[0] ?? "", locale)
+    ? listFormulasOf(name, locale)
+    : [],
 );
 
 /** The substances that a plain text names in words of a language, the longest name at each place. */
@@ -43,7 +48,9 @@ function readNameAt(
   const first = words[at];
   if (first === undefined) return null;
   // A sign of Chinese alone tells nothing.
-  if (locale !== "zh" && !mayBeginName(text.slice(first.start, first.end), locale)) return null;
+  const next = words[at + 1];
+  const isOfAcid = next !== undefined && ACID.test(text.slice(first.end, next.end));
+  if (locale !== "zh" && !isOfAcid && !mayBeginName(text.slice(first.start, first.end), locale)) return null;
   for (let count = Math.min(LONGEST_NAME[locale], words.length - at); count > 0; count -= 1) {
     const last = words[at + count - 1];
     if (last === undefined) continue;

@@ -158,6 +158,19 @@ export const CONCEPTS = [
   "buffer",
   "resists-ph",
   "nuclear-charge",
+  "higher-than",
+  "lower-than",
+  "larger-than",
+  "smaller-than",
+  "most-electronegative",
+  "gas-pressure",
+  "gas-volume",
+  "absolute-temperature",
+  "celsius",
+  "gas-amount",
+  "solution-of",
+  "above-hydrogen",
+  "below-hydrogen",
 ] as const;
 
 export type Concept = (typeof CONCEPTS)[number];

@@ -7,15 +7,20 @@ import { findFormulas } from "../find-formulas.ts";
 import { findNames } from "../find-names.ts";
 import type { PlainText } from "../plain-text.ts";
 import { findConcepts, type FoundConcept } from "./find-concepts.ts";
+import { judgeComparisons } from "./judge-comparisons.ts";
 import { judgeConfigurations } from "./judge-configurations.ts";
 import { judgeConstants } from "./judge-constants.ts";
+import { judgeDecays } from "./judge-decays.ts";
 import { judgeElements } from "./judge-elements.ts";
 import { judgeGeometry } from "./judge-geometry.ts";
+import { judgeIons } from "./judge-ions.ts";
 import { judgeLaws } from "./judge-laws.ts";
 import { judgeNames } from "./judge-names.ts";
 import { judgeNumbers } from "./judge-numbers.ts";
 import { judgePairs } from "./judge-pairs.ts";
+import { judgeProportions } from "./judge-proportions.ts";
 import { judgeReactions } from "./judge-reactions.ts";
+import { judgeSalts } from "./judge-salts.ts";
 import { judgeShifts } from "./judge-shifts.ts";
 import { judgeSubstances } from "./judge-substances.ts";
 import { judgeTrends } from "./judge-trends.ts";
@@ -51,8 +56,21 @@ const JUDGES = [
   judgeConstants,
   judgeReactions,
   judgeShifts,
+  judgeComparisons,
+  judgeProportions,
+  judgeSalts,
+  judgeIons,
 ];
-const JUDGES_OF_PARTS = [judgePairs, judgeSubstances, judgeGeometry, judgeElements, judgeReactions];
+const JUDGES_OF_PARTS = [
+  judgePairs,
+  judgeSubstances,
+  judgeGeometry,
+  judgeElements,
+  judgeReactions,
+  judgeTrends,
+  judgeComparisons,
+  judgeSalts,
+];
 const ROW = /^\s*\|/;
 const MOST_EARLIER = 60;
 const MOST_EQUATIONS = 12;
@@ -103,7 +121,7 @@ export function findStatements(
     const clauses = piecesOf(text, CLAUSE).map(clauseOf);
     found.push(...clauses.flatMap((clause) => JUDGES.flatMap((judge) => judge(clause))));
     // "The dipoles do not cancel, and water is polar": what is denied before a comma is no reason against what is right behind it.
-    const parts = clauses.some(({ isDenied }) => isDenied) ? piecesOf(text, PART).map(clauseOf) : [];
+    const parts = inSentence.length > 1 ? piecesOf(text, PART).map(clauseOf) : [];
     found.push(
       ...parts.flatMap((part) => JUDGES_OF_PARTS.flatMap((judge) => judge(part))).filter(({ isRight }) => isRight),
     );
@@ -113,6 +131,7 @@ export function findStatements(
     ...judgeConfigurations(line, { mentioned, before: scene.earlier.slice(-MOST_OWNERS) }, isDenied),
     ...judgeNames(line, { mentioned, concepts, before: scene.earlier }, isDenied),
     ...judgeLaws(line, isDenied),
+    ...(isDenied ? [] : judgeDecays(line)),
   );
   return {
     found,

@@ -61,8 +61,16 @@ function isBeside(one: Mentioned, other: Mentioned, line: string): boolean {
   return between.length <= LONGEST_BETWEEN && BETWEEN.test(between);
 }
 
+/** CH3COOH is C2H4O2 as well. */
 function isSame(formula: string, { formulas }: Mentioned): boolean {
-  return formulas.includes(formula);
+  return formulas.some((other) => other === formula || atomsOf(other) === atomsOf(formula));
+}
+
+function atomsOf(formula: string): string {
+  const parsed = parseFormula(formula);
+  if (!parsed.ok) return formula;
+  const counts = [...parsed.value.counts].map(([atom, count]) => `${atom}${count}`).toSorted();
+  return `${counts.join(" ")} ${parsed.value.charge}`;
 }
 
 /** Two compounds of the same elements: FeO and Fe2O3. */

@@ -5,6 +5,7 @@ import { MAIN_ELEMENTS } from "../../problems/periodic-table/elements.ts";
 import type { Span } from "../claim.ts";
 import type { Concept } from "./concepts.ts";
 import { elementOf } from "./judge-elements.ts";
+import { readCountBefore } from "./number-words.ts";
 import { type Clause, judged, type Mentioned, right, type Statement } from "./statement.ts";
 
 type ReadNumber = Span & { readonly value: number };
@@ -79,8 +80,13 @@ function judgeCounts(clause: Clause): Statement[] {
   return clause.concepts.flatMap((said): Statement[] => {
     const count = COUNTS[said.concept];
     if (count === undefined) return [];
-    const before = numbers.findLast(({ end }) => end <= said.start && said.start - end <= 3);
-    const behind = numbers.find(({ start }) => start >= said.end && start - said.end <= 6);
+    const word = readCountBefore(clause.text.slice(0, said.start - clause.start), clause.locale);
+    const before =
+      numbers.findLast(({ end }) => end <= said.start && said.start - end <= 3) ??
+      (word === null ? undefined : { start: said.start - word.length, end: said.start, value: word.value });
+    // "The atomic number of iron is 26".
+    const isOwned = clause.mentioned.some(({ start }) => start >= said.end);
+    const behind = numbers.find(({ start }) => start >= said.end && start - said.end <= (isOwned ? FARTHEST : 6));
     const isPlace = said.concept === "atomic-number" || said.concept === "group" || said.concept === "period";
     const number = isPlace ? behind : before;
     const owner = number === undefined ? null : ownerOf(number, clause.mentioned);

@@ -32,7 +32,12 @@ export function judgeReactions(clause: Clause): Statement[] {
       ...judgeHeat(said, clause, equation),
       ...judgeRedox(said, clause, changes ?? []),
     ])
-    .concat(judgeSteps(clause, changes ?? []));
+    .concat(
+      judgeSteps(
+        clause,
+        clause.equations.flatMap((each) => findRedoxChanges(each) ?? []),
+      ),
+    );
 }
 
 const isOfReaction = ({ concepts }: Clause): boolean => concepts.some(({ concept }) => concept === "the-reaction");
@@ -77,6 +82,8 @@ const SIGNS: Readonly<Partial<Record<Concept, 1 | -1>>> = {
   "lose-electrons": 1,
   reduction: -1,
   "gain-electrons": -1,
+  anode: 1,
+  cathode: -1,
 };
 /** The agent is what is changed itself, the other way round than its name. */
 const AGENTS: Readonly<Partial<Record<Concept, 1 | -1>>> = { "reducing-agent": 1, "oxidizing-agent": -1 };

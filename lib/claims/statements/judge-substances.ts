@@ -7,6 +7,7 @@ import {
 } from "../../chemistry/data/acid-constants.ts";
 import { isNonmetal } from "../../chemistry/formula/charge.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { findPotential } from "../../chemistry/judgement/activity.ts";
 import { findSolubility } from "../../chemistry/ions/solubility.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { Span } from "../claim.ts";
@@ -22,6 +23,8 @@ const PROPERTIES: Readonly<Partial<Record<Concept, (formula: string) => Truth>>>
   "weak-acid": (formula) => strengthOf(formula, "acid", "weak"),
   "strong-base": (formula) => strengthOf(formula, "base", "strong"),
   "weak-base": (formula) => strengthOf(formula, "base", "weak"),
+  "above-hydrogen": (formula) => isAboveHydrogen(formula),
+  "below-hydrogen": (formula) => not(isAboveHydrogen(formula)),
   "is-strong": (formula) => eitherOf(formula, "strong"),
   "is-weak": (formula) => eitherOf(formula, "weak"),
   "hydrogen-bonds": (formula) => formsHydrogenBonds(formula),
@@ -48,6 +51,11 @@ function strengthOf(formula: string, kind: "acid" | "base", said: "strong" | "we
 
 function eitherOf(formula: string, said: "strong" | "weak"): Truth {
   return strengthOf(formula, "acid", said) ?? strengthOf(formula, "base", said);
+}
+
+function isAboveHydrogen(formula: string): Truth {
+  const potential = findPotential(formula);
+  return potential === null || formula === "H" ? null : Number(potential) < 0;
 }
 
 const not = (truth: Truth): Truth => (truth === null ? null : !truth);

@@ -1,15 +1,17 @@
+import type { Concept } from "./concepts.ts";
 import type { FoundConcept } from "./find-concepts.ts";
 import { TRENDS } from "./pairs.ts";
 import { type Clause, judged, type Statement } from "./statement.ts";
 
 const FARTHEST = 60;
+/** What a change may be of instead. */
+const OTHER: ReadonlySet<Concept> = new Set(["other-property", "gas-pressure", "gas-volume"]);
 
 /** "The radius decreases across a period": a property, what becomes of it, and along which way. */
 export function judgeTrends({ concepts, around, isDenied, start }: Clause): Statement[] {
   if (isDenied) return [];
   const roles = concepts.filter(
-    ({ concept }) =>
-      concept in TRENDS || concept === "other-property" || concept === "increase" || concept === "decrease",
+    ({ concept }) => concept in TRENDS || OTHER.has(concept) || concept === "increase" || concept === "decrease",
   );
   return roles.flatMap((change, index) => {
     if (change.concept !== "increase" && change.concept !== "decrease") return [];
@@ -39,7 +41,16 @@ function wayOf(
   start: number,
 ): "across" | "down" | null {
   const isWay = ({ concept }: FoundConcept): boolean => concept === "across" || concept === "down";
-  const own = new Set(concepts.filter(isWay).map(({ concept }) => concept));
+  const next = concepts.find(
+    ({ concept, start: at }) => at > change.start && (concept === "increase" || concept === "decrease"),
+  );
+  const behind = concepts.filter(
+    (each) => isWay(each) && each.start > change.end && each.end <= (next?.start ?? Infinity),
+  );
+  const ways = concepts.filter(isWay);
+  // "It increases across a period, and it decreases down a group": each has its own behind it.
+  const isEachOwn = next !== undefined && behind.length > 0;
+  const own = new Set((isEachOwn ? behind : ways).map(({ concept }) => concept));
   if (own.size > 1) return null;
   const [only] = own;
   const found = only ?? around.findLast((each) => isWay(each) && each.end <= Math.max(start, change.start))?.concept;

@@ -32,7 +32,7 @@ export const OPPOSITES: readonly Opposites[] = [
   { subjects: { catalyst: ["lower-barrier", "not-used-up", "no-shift", "keep-enthalpy"] } },
   { subjects: { spontaneous: ["gibbs-negative"], nonspontaneous: ["gibbs-positive"] } },
   { subjects: { anode: ["oxidation"], cathode: ["reduction"] } },
-  { subjects: { "break-bonds": ["need-energy"], "form-bonds": ["give-energy"] } },
+  { subjects: { "break-bonds": ["need-energy", "endothermic"], "form-bonds": ["give-energy", "exothermic"] } },
   { subjects: { "strong-forces": ["boil-higher"], "weak-forces": ["boil-lower"] } },
   { subjects: { "reverse-equation": ["sign-changes"] } },
   {

@@ -147,3 +147,54 @@ describe("[TRUST-02] numbers, names and laws that a sentence tells", () => {
     ).not.toMatch(/^supported/);
   });
 });
+
+describe("[TRUST-02] what a sentence says of what was written last", () => {
+  test.each<[string, Locale, string]>([
+    ["2 Mg + O2 -> 2 MgO\n\nMagnesium is oxidized, from 0 to +2.", "en", "supported oxidized"],
+    ["2 Mg + O2 -> 2 MgO\n\nMagnesium is reduced.", "en", "wrong reduced"],
+    ["2 H2O2 -> 2 H2O + O2\n\nThis is a decomposition reaction.", "en", "supported decomposition reaction"],
+    ["2 H2O2 -> 2 H2O + O2\n\nThis is a synthesis reaction.", "en", "wrong synthesis reaction"],
+    ["CaCO3 -> CaO + CO2\n\nEsta es una reacción de descomposición.", "es", "supported reacción de descomposición"],
+    ["CO + 2 H2 <=> CH3OH(g)\n\nRaising the temperature moves it to the left.", "en", "supported to the left"],
+    ["N2O4(g) <=> 2 NO2(g)\n\n增大压强,平衡向左移动。", "zh", "supported 向左移动"],
+    ["N2O4(g) <=> 2 NO2(g)\n\nRaising the pressure shifts it to the right.", "en", "wrong to the right"],
+    ["In CCl4 the carbon has four bonding pairs and no lone pairs.", "en", "supported four bonding pairs"],
+    ["NH3 has two lone pairs.", "en", "wrong two lone pairs"],
+    ["BF3 has angles of 120°.", "en", "supported 120°"],
+    ["CF4 has angles of 90°.", "en", "wrong 90°"],
+    ["The ion Al3+ has 10 electrons.", "en", "supported 10 electrons"],
+    ["Carbon-14 has 8 neutrons.", "en", "supported 8 neutrons"],
+    ["A solution of potassium fluoride is basic.", "en", "supported basic"],
+    ["A solution of ammonium chloride is basic.", "en", "wrong basic"],
+    ["The atomic radius increases from Li to F.", "en", "wrong increases"],
+    [
+      "Phosphorus has a higher first ionization energy than silicon.",
+      "en",
+      "supported higher first ionization energy than",
+    ],
+    ["Nitric acid is a strong acid.", "en", "supported strong acid"],
+    ["अमोनिया एक दुर्बल क्षार है।", "hi", "supported दुर्बल क्षार"],
+    ["Le volume est proportionnel à la température absolue.", "fr", "supported proportionnel à"],
+    [
+      "The volume of a gas is inversely proportional to its absolute temperature.",
+      "en",
+      "wrong inversely proportional",
+    ],
+    ["^{14}_{6}C -> ^{14}_{7}N + ^{0}_{-1}e", "en", "supported ^{14}_{6}C"],
+    ["^{226}_{88}Ra -> ^{222}_{87}Rn + ^{4}_{2}He", "en", "wrong ^{226}_{88}Ra"],
+  ])("%s (%s)", (text, locale, expected) => {
+    expect(verdictsOf(text, "", locale)).toContainEqual(expect.stringContaining(expected));
+  });
+
+  test.each<[string, Locale]>([
+    ["Zn + 2 HCl -> ZnCl2 + H2\n\nZinc is oxidized, and thanks to it the hydrogen of the acid is reduced.", "en"],
+    ["N2 + 3 H2 <=> 2 NH3\n\n升高温度,平衡向吸热的方向移动,即向左移动。", "zh"],
+    ["Phosphorus often has the oxidation number +5, as in phosphoric acid, or −3, as in phosphine.", "en"],
+    ["The hydrogen of the O–H group forms hydrogen bonds.", "en"],
+    ["यदि दाब स्थिर हो, आयतन परम ताप के समानुपाती होता है।", "hi"],
+    ["Acetic acid is C2H4O2.", "en"],
+    ["So the pH of 0.10 M HCl is 1.00.", "en"],
+  ])("nothing is called wrong in: %s (%s)", (text, locale) => {
+    expect(verdictsOf(text, "", locale).filter((verdict) => verdict.startsWith("wrong"))).toEqual([]);
+  });
+});

@@ -5,7 +5,8 @@ import type { Evidence } from "../evidence.ts";
 import { listNumbers } from "../read-arithmetic.ts";
 import { judgeGibbs } from "./energies.ts";
 import { factorsOf, isWhole, type Line, type Operand, type WayVerdict, withMeanings } from "./line.ts";
-import { judgeLogarithm } from "./logarithms.ts";
+import { judgeConstant, judgeLogarithm } from "./logarithms.ts";
+import { judgeCell, judgeMean, judgePolarity } from "./means-and-cells.ts";
 import { type Meaning, meaningsOf } from "./meanings.ts";
 import { judgeBonds, judgeRatio } from "./ratios.ts";
 import { judgeShare } from "./shares.ts";
@@ -23,11 +24,12 @@ const JUDGES: readonly ((line: Line) => WayVerdict)[] = [
   judgeSum,
   judgeShare,
   judgeLogarithm,
+  judgeConstant,
   judgeGibbs,
 ];
 
 /** Numbers that need no explanation: of kelvins, and of pH + pOH. */
-const FREE: readonly string[] = ["273.15", "273.2", "14"];
+const FREE: readonly string[] = ["273.15", "273.2", "14", "0.00000000000001"];
 const MOST_WAYS = 36;
 const MOST_OPERANDS = 8;
 
@@ -41,7 +43,14 @@ type Calculation = {
 /** Whether what is computed is computed in a way that holds: a right sum may be of the wrong quantities. */
 export function judgeWay(calculation: Calculation, evidence: Evidence): WayVerdict {
   const { tree, result } = calculation;
-  if (judgeSumOfMass(tree, result, evidence) === "holds") return "holds";
+  const whole = [
+    judgeSumOfMass(tree, result, evidence),
+    judgeMean({ tree, result, evidence }),
+    judgeCell({ tree, result, evidence }),
+    judgePolarity(calculation),
+  ];
+  const sure = whole.find((verdict) => verdict !== null);
+  if (sure !== undefined) return sure;
   const numbers = listNumbers(tree);
   if (numbers.length > MOST_OPERANDS) return null;
   spend(200 * numbers.length);

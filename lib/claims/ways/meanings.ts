@@ -41,7 +41,13 @@ const FIXED: readonly Quantity[] = [
   quantity("760", "mmHg/atm"),
   quantity("101.325", "kPa/atm"),
   quantity("4.184", "J/(g·K)"),
+  // Of water, freezing and boiling.
+  quantity("1.86", "°C·kg/mol"),
+  quantity("0.512", "°C·kg/mol"),
 ];
+/** "0.50 m" is a length, or a molality. */
+const METRE = getUnit("m");
+const MOLAL = getUnit("mol/kg");
 const GRAM = getUnit("g");
 const TELLING_FIGURES = 3;
 
@@ -79,11 +85,16 @@ function asKnown(
     return values.some((value) => value !== null && isRoundingOf(number, value)) ? [meaning(number.quantity.unit)] : [];
   }
   if ([known.value, unrounded].some((value) => isRoundingOf(number, value.abs()) || isRoundingOf(number, value)))
-    return isPercent(known.unit) ? [meaning(known.unit), meaning(GRAM)] : [meaning(known.unit)];
+    return [meaning(known.unit), ...others(known.unit).map((unit) => meaning(unit))];
   return (OTHER_UNITS[known.unit.dimension] ?? []).flatMap((unit) => {
     const value = areSameUnit(unit, known.unit) ? null : valueInUnit(known.value, known.unit, unit);
     return value !== null && isRoundingOf(number, value) ? [meaning(unit)] : [];
   });
+}
+
+/** Of a hundred grams per cent are grams. */
+function others(unit: Unit): Unit[] {
+  return isPercent(unit) ? [GRAM] : areSameUnit(unit, METRE) ? [MOLAL] : [];
 }
 
 export function isPercent({ factors }: Unit): boolean {

@@ -9,17 +9,23 @@ import { comesToResult } from "./units-tell.ts";
 /** An amount times a ratio of whole numbers: that of the coefficients of an equation, or of the atoms in a formula. */
 export function judgeRatio(line: Line): WayVerdict {
   const { factors, result, said, evidence } = line;
-  const amounts = (factors ?? []).filter(({ meaning }) => meaning !== null);
+  const known = (factors ?? []).filter(({ meaning }) => meaning !== null);
   const counts = (factors ?? []).filter(({ meaning }) => meaning === null);
-  const [amount, ...others] = amounts;
-  if (amount === undefined || others.length > 0 || counts.length === 0 || amount.power < 0) return null;
-  if (dimensionOf(amount) !== DIMENSIONS.amount || counts.some(({ number }) => !isWhole(number))) return null;
-  const from = amount.number.binding.of[0] ?? amount.meaning?.of ?? null;
-  const to = result.binding.of[0] ?? said.of[0] ?? null;
+  if (known.length === 0 || counts.length === 0 || counts.some(({ number }) => !isWhole(number))) return null;
+  const mass = known.find((factor) => dimensionOf(factor) === DIMENSIONS.molarMass && factor.power > 0);
+  const ofAmount = known.filter((factor) => factor !== mass);
+  const kind = ofAmount.reduce((sum, factor) => sum + factor.power * dimensionOf(factor), 0);
+  if (kind !== DIMENSIONS.amount || new Set(ofAmount.map((factor) => dimensionOf(factor))).size < ofAmount.length)
+    return null;
+  const [amount] = ofAmount;
+  const from = amount?.number.binding.of[0] ?? amount?.meaning?.of ?? null;
+  const to = mass?.meaning?.of ?? result.binding.of[0] ?? said.of[0] ?? null;
   if ((from === null && to === null) || !comesToResult(line)) return null;
   const ratio = counts.reduce((product, { number, power }) => product * number.quantity.value.toNumber() ** power, 1);
-  return listRatios(evidence, from, to).some((known) => Math.abs(known - ratio) < 1e-9) ? "holds" : null;
+  return listRatios(evidence, from, to).some((each) => Math.abs(each - ratio) < 1e-9) ? "holds" : null;
 }
+
+const ENERGIES: ReadonlySet<number> = new Set([DIMENSIONS.energy, DIMENSIONS.molarEnergy]);
 
 /** `2 × 431 = 862 kJ`: a bond energy as often as the equation has the bond. */
 export function judgeBonds({ factors, result, evidence }: Line): WayVerdict {
@@ -29,7 +35,7 @@ export function judgeBonds({ factors, result, evidence }: Line): WayVerdict {
   const { dimension } = result.quantity.unit;
   const isEnergy = dimension === DIMENSIONS.energy || dimension === DIMENSIONS.molarEnergy;
   if (!isWhole(count.number) || count.meaning !== null || !isEnergy) return null;
-  if (bond.meaning?.origin !== "known" || dimensionOf(bond) !== DIMENSIONS.molarEnergy) return null;
+  if (bond.meaning === null || !ENERGIES.has(dimensionOf(bond))) return null;
   const times = count.number.quantity.value.toNumber();
   const isCounted = evidence.equations.some((equation) =>
     listTerms(equation).some(({ coefficient, formula }) =>

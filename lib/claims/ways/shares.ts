@@ -18,16 +18,32 @@ export function judgeShare(line: Line): WayVerdict {
     .filter((factor) => factor !== hundred)
     .toSorted((a, b) => b.power - a.power);
   if (above?.power !== 1 || below?.power !== -1 || more.length > 0) return null;
+  const ofFormula =
+    hundred?.power === 1 || isPercent(result.quantity.unit) ? judgeComposition(line, above, below) : null;
+  if (ofFormula !== null) return ofFormula;
   const kind = dimensionOf(above);
   if (above.meaning === null || below.meaning === null || dimensionOf(below) !== kind || kind === DIMENSIONS.none)
     return null;
   const isShare = hundred?.power === 1 || isPercent(result.quantity.unit);
   if (!isShare) return isUnity(result.quantity.unit) ? judgeTimes(line) : null;
-  const ofFormula = judgeComposition(line, above, below);
-  if (ofFormula !== null) return ofFormula;
-  const isYield = OF_YIELD.test(line.sentence) || OF_YIELD.test(line.said.symbol ?? "");
+  if (isOfSolution(line, above, below)) return "holds";
+  const isYield = [line.sentence, line.said.symbol ?? "", line.evidence.problem].some((text) => OF_YIELD.test(text));
   if (!isYield || (kind !== DIMENSIONS.mass && kind !== DIMENSIONS.amount)) return null;
   return result.quantity.value.lte(WHOLE) ? "holds" : "fails";
+}
+
+/** A mass over the sum that it is a part of. */
+function isOfSolution({ evidence, result }: Line, above: Factor, below: Factor): boolean {
+  const isSum = evidence.facts.some(
+    ({ source, quantity }) => source === "computed" && quantity.value.eq(below.number.quantity.value),
+  );
+  return (
+    isSum &&
+    dimensionOf(above) === DIMENSIONS.mass &&
+    dimensionOf(below) === DIMENSIONS.mass &&
+    above.number.quantity.value.lt(below.number.quantity.value) &&
+    result.quantity.value.lt(WHOLE)
+  );
 }
 
 function judgeTimes({ tree, result, said, sentence }: Line): WayVerdict {
@@ -41,7 +57,7 @@ function judgeTimes({ tree, result, said, sentence }: Line): WayVerdict {
 /** The mass of all atoms of an element over that of the formula; that of one atom of several is a mistake. */
 function judgeComposition({ result, evidence }: Line, above: Factor, below: Factor): WayVerdict {
   const of = below.meaning?.origin === "substance" ? below.meaning.of : null;
-  if (of === null || dimensionOf(above) !== DIMENSIONS.molarMass) return null;
+  if (of === null) return null;
   const rows = rowsOf(of);
   const part = rows.find(({ mass }) => isRoundingOf(above.number, new Decimal(mass)));
   if (part !== undefined) return isRoundingOf(result, new Decimal(part.percent)) ? "holds" : null;

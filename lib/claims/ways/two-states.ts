@@ -7,6 +7,7 @@ import { dimensionOf, type Factor, isOnScale, type Line, type Operand, type WayV
 import { comesToResult } from "./units-tell.ts";
 
 type State = 1 | 2;
+type Read = { readonly lone: Factor; readonly above: Factor; readonly below: Factor; readonly isOpposed: boolean };
 
 /** What grows as the other shrinks, and what grows with it. */
 const OPPOSED: readonly (readonly [Dimension, Dimension])[] = [
@@ -25,6 +26,7 @@ export function judgeTwoStates(line: Line): WayVerdict {
   if (read === null) return null;
   const { lone, above, below, isOpposed } = read;
   if (isOnScale(above) || isOnScale(below)) return isOpposed ? null : "fails";
+  if (isDilution(line, read)) return "holds";
   const states = [lone, above, below].map((factor) => stateOf(factor, line.evidence));
   const [ofLone, ofAbove, ofBelow] = states;
   const expected = isOpposed ? ofAbove === ofLone && ofBelow !== ofLone : ofBelow === ofLone && ofAbove !== ofLone;
@@ -35,7 +37,16 @@ export function judgeTwoStates(line: Line): WayVerdict {
   return isTurned(line, read) ? "fails" : null;
 }
 
-function readStates({ factors, result }: Line) {
+/** What is diluted has more volume and less concentration behind: V₁ and c₂ are the smaller ones. */
+function isDilution(line: Line, { lone, above, below }: Read): boolean {
+  const kinds = [lone, above].map((factor) => dimensionOf(factor));
+  const index = indexOf(line.said.symbol ?? line.result.binding.symbol);
+  if (!kinds.includes(DIMENSIONS.concentration) || index === null || !comesToResult(line)) return false;
+  const shrinks = above.number.quantity.value.lt(below.number.quantity.value);
+  return shrinks === ((kinds[0] === DIMENSIONS.volume) === (index === 1));
+}
+
+function readStates({ factors, result }: Line): Read | null {
   if (factors?.length !== 3) return null;
   const [above, below, lone] = partsOf(factors);
   if (above === undefined || below === undefined || lone === undefined) return null;
@@ -69,7 +80,6 @@ export function stateOf({ meaning, number }: Operand, { facts, said }: Evidence)
     ({ quantity }) => quantity.unit.dimension === meaning.quantity.unit.dimension,
   );
   const values = [...new Map(told.map(({ quantity }) => [`${quantity.value}`, quantity] as const)).values()];
-  if (values.length > 2) return null;
   const at = values.findIndex((value) => {
     const { unit } = meaning.quantity;
     const converted = valueInUnit(value.value, value.unit, unit);

@@ -1,3 +1,5 @@
+import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { findSalt } from "../../chemistry/ions/salt.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
 import { DIMENSIONS, findKind } from "../../quantity/units/dimension.ts";
 import { isUnity } from "../../quantity/units/unit.ts";
@@ -16,12 +18,37 @@ const DIATOMIC: ReadonlySet<string> = new Set(["H", "N", "O", "F", "Cl", "Br", "
 export function judgeByUnits(line: Line): WayVerdict {
   const { factors } = line;
   if (factors === null || factors.length < 2) return null;
+  if (isColligative(line)) return "holds";
   const telling = factors.filter((factor) => !isConversion(factor));
   const kinds = telling.map((factor) => dimensionOf(factor));
   if (kinds.includes(DIMENSIONS.none) || new Set(kinds).size < kinds.length || kinds.length === 0) return null;
   if (failsInDegrees(telling)) return "fails";
   if (telling.some((factor) => isOnScale(factor)) && !isOfOneTemperature(line)) return null;
   return comesToResult(line) && areOfOneSubstance(line, telling) ? "holds" : null;
+}
+
+/** ΔT = i · K · b, with as many particles as the ions of a salt that is spoken of. */
+function isColligative(line: Line): boolean {
+  const { factors, evidence } = line;
+  const known = (factors ?? []).filter(({ meaning }) => meaning !== null);
+  const [count, ...more] = (factors ?? []).filter(({ meaning }) => meaning === null);
+  const kinds = known.map((factor) => dimensionOf(factor)).toSorted((a, b) => a - b);
+  const isOfShift =
+    kinds.join() === [DIMENSIONS.molalTemperatureShift, DIMENSIONS.molality].toSorted((a, b) => a - b).join();
+  if (!isOfShift || more.length > 0 || (factors ?? []).some(({ power }) => power < 0)) return false;
+  if (count === undefined) return comesToResult(line);
+  return (
+    comesToResult(line) &&
+    [...evidence.formulas, ...evidence.mentioned].some(
+      (formula) => countIons(formula) === count.number.quantity.value.toNumber(),
+    )
+  );
+}
+
+function countIons(formula: string): number {
+  const parsed = parseFormula(formula);
+  const salt = parsed.ok ? findSalt(parsed.value) : null;
+  return salt === null ? 1 : salt.cations.reduce((sum, { count }) => sum + count, salt.anion.count);
 }
 
 /** 1000, 101.325 kPa/atm. */
@@ -54,12 +81,15 @@ function failsInDegrees(factors: readonly Factor[]): boolean {
 const isGasConstant = (factor: Factor): boolean =>
   factor.meaning?.origin === "constant" && dimensionOf(factor) === DIMENSIONS.molarHeatCapacity;
 
-/** "Heated by 15 °C": where several temperatures are told, a difference is meant. */
-function isOfOneTemperature({ evidence: { facts, said } }: Line): boolean {
-  const temperatures = [...facts, ...said].filter(
-    ({ quantity: { unit } }) => unit.dimension === DIMENSIONS.temperature,
+/** "Heated by 15 °C": where several temperatures are told, a difference of two of them is meant. */
+function isOfOneTemperature({ evidence: { facts, said }, factors }: Line): boolean {
+  const told = [...facts, ...said].filter(({ quantity: { unit } }) => unit.dimension === DIMENSIONS.temperature);
+  const values = [...new Map(told.map(({ quantity: { value } }) => [value.toString(), value] as const)).values()];
+  const own = factors?.find((factor) => isOnScale(factor))?.number.quantity.value;
+  return (
+    values.length === 1 ||
+    values.some((one) => values.some((other) => own?.eq(one.minus(other)) === true && one.gt(other)))
   );
-  return new Set(temperatures.map(({ quantity }) => quantity.value.toString())).size === 1;
 }
 
 /** A molar mass is of what the mass or amount is of; that of an atom is none of its molecule. */
@@ -77,7 +107,8 @@ function areOfOneSubstance({ said, result, sentence, evidence }: Line, factors: 
   ];
   if (told.some((formula) => formula !== of)) return false;
   const isToldOf = told.length > 0 || mass.number.binding.of.includes(of) || sentence.includes(of);
-  if (mass.meaning?.origin !== "atom") return isToldOf || evidence.asked.has(of) || isOnlyOne(of, evidence);
+  if (mass.meaning?.origin !== "atom")
+    return isToldOf || evidence.asked.has(of) || isOnlyOne(of, evidence) || [...evidence.mentioned].at(-1) === of;
   const isLabelled = new RegExp(`(?<![\\p{L}\\d])${of}\\s?[:：፦]`, "u").test(sentence);
   return isLabelled || (evidence.formulas.has(of) && !DIATOMIC.has(of));
 }

@@ -18,7 +18,7 @@ export const EN: ConceptWords = {
   "absorb-heat":
     "absorbs heat, absorb heat, absorbing heat, absorption of heat, takes in heat, take in heat, takes up heat, take up heat, taking in heat, absorbs energy, absorb energy, takes in energy, absorbs thermal energy, heat is absorbed, heat is taken in, energy is absorbed",
   "enthalpy-negative":
-    "δh is negative, negative δh, δh < 0, δh is less than zero, δh is below zero, enthalpy change is negative, negative enthalpy change",
+    "δh is negative, negative δh, δh < 0, δh is less than zero, δh is below zero, enthalpy change is negative, negative enthalpy change, δh negative",
   "enthalpy-positive":
     "δh is positive, positive δh, δh > 0, δh is greater than zero, δh is above zero, enthalpy change is positive, positive enthalpy change",
   acid: "acid, acids, acidic, acidic solution~, acid solution~",
@@ -48,7 +48,7 @@ export const EN: ConceptWords = {
     "not used up, not consumed, isn't used up, isn't consumed, without being consumed, without being used up, remains unchanged, comes out unchanged, is regenerated",
   "used-up": "is used up, is consumed, gets used up, gets consumed",
   "no-shift":
-    "doesn't shift .. equilibrium, does not shift .. equilibrium, doesn't change .. position of equilibrium, does not change .. position of equilibrium, doesn't move .. equilibrium, does not affect .. equilibrium",
+    "doesn't shift .. equilibrium, does not shift .. equilibrium, doesn't change .. position of equilibrium, does not change .. position of equilibrium, doesn't move .. equilibrium, does not affect .. equilibrium, does not change the equilibrium constant, doesn't change the equilibrium constant, does not shift the equilibrium, does not move the equilibrium",
   "keep-enthalpy": "doesn't change δh, does not change δh, leaves δh unchanged",
   spontaneous: "spontaneous, spontaneously",
   nonspontaneous: "nonspontaneous, non-spontaneous, not spontaneous",
@@ -103,7 +103,7 @@ export const EN: ConceptWords = {
   electronegativity: "electronegativity, electronegativities",
   metallic: "metallic character",
   "other-property":
-    "number of shells, shielding, number of electrons, attraction, distance, number of electron shells, principal quantum number, pull, acid strength, bond strength, bond length, reactivity, mass, density, boiling point~, melting point~, electron affinity, pressure, volume, temperature, ionic radius, ionic radii",
+    "number of shells, shielding, number of electrons, attraction, distance, number of electron shells, principal quantum number, pull, acid strength, bond strength, bond length, reactivity, mass, density, boiling point~, melting point~, electron affinity, temperature, ionic radius, ionic radii",
   across:
     "across a period, across the period, across period, left to right, from left to right, along a period, along the period, across a row, across the row",
   down: "down a group, down the group, down group, going down, top to bottom, from top to bottom, as you go down, down a column",
@@ -214,9 +214,27 @@ export const EN: ConceptWords = {
   charles: "charles's law, charles' law, charles law, gay-lussac's law",
   inverse:
     "inversely proportional, inversely related, inverse proportion, inversely, product stays constant, product is constant",
-  direct: "directly proportional, proportional to the kelvin temperature, proportional to the absolute temperature",
+  direct: "directly proportional, proportional to",
   buffer: "buffer, buffers, buffer solution",
   "resists-ph":
     "resists changes in ph, resists a change in ph, resist changes in ph, keeps the ph nearly constant, keeps the ph almost constant, resists ph changes",
   "nuclear-charge": "effective nuclear charge, nuclear charge, number of protons",
+  "higher-than":
+    "higher than, greater than, is higher than that of, higher .. than, higher first ionization energy than, higher ionization energy than, higher electronegativity than, greater .. than",
+  "lower-than":
+    "lower than, less than, lower .. than, lower first ionization energy than, lower ionization energy than, lower electronegativity than",
+  "larger-than":
+    "is larger than, is bigger than, larger than, bigger than, larger atomic radius than, larger radius than",
+  "smaller-than": "is smaller than, smaller than, smaller atomic radius than, smaller radius than",
+  "most-electronegative":
+    "most electronegative element, most electronegative of all, the most electronegative, highest electronegativity",
+  "gas-pressure": "the pressure, pressure, pressure of a gas, pressure of the gas",
+  "gas-volume": "volume, the volume, volume of a gas, volume of the gas",
+  "absolute-temperature":
+    "absolute temperature, kelvin temperature, temperature in kelvin, temperature in kelvins, thermodynamic temperature",
+  celsius: "celsius temperature, temperature in degrees celsius, temperature in celsius, degrees celsius",
+  "gas-amount": "amount of gas, its amount, number of moles, amount of substance, number of particles",
+  "solution-of": "solution, solutions, its solution, aqueous solution, solution of",
+  "above-hydrogen": "above hydrogen, before hydrogen in the activity series, stands above hydrogen",
+  "below-hydrogen": "below hydrogen, stands below hydrogen",
 };

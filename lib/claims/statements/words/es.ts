@@ -43,7 +43,8 @@ export const ES: ConceptWords = {
     "mayor energía de activación, aumenta la energía de activación, eleva la energía de activación, sube la energía de activación",
   "not-used-up": "no se consume, no se gasta, sin consumirse, sin gastarse, se recupera",
   "used-up": "se consume, se gasta",
-  "no-shift": "no desplaza .. equilibrio, no cambia .. equilibrio, no modifica .. equilibrio, no altera .. equilibrio",
+  "no-shift":
+    "no desplaza .. equilibrio, no cambia .. equilibrio, no modifica .. equilibrio, no altera .. equilibrio, no cambia la constante de equilibrio, no desplaza el equilibrio",
   "keep-enthalpy": "no cambia δh, no modifica δh, no altera δh",
   spontaneous: "espontáne~",
   nonspontaneous: "no espontáne~, no es espontáne~",
@@ -89,7 +90,7 @@ export const ES: ConceptWords = {
   electronegativity: "electronegatividad",
   metallic: "carácter metálico",
   "other-property":
-    "número de capas, apantallamiento, número de electrones, atracción, distancia, reactividad, masa, densidad, afinidad electrónica, radio iónico, punto de ebullición, punto de fusión, presión, volumen, temperatura, número de oxidación",
+    "número de capas, apantallamiento, número de electrones, atracción, distancia, reactividad, masa, densidad, afinidad electrónica, radio iónico, punto de ebullición, punto de fusión, temperatura, número de oxidación",
   across:
     "a lo largo de un período, a lo largo de un periodo, a lo largo del período, a lo largo del periodo, en un período, en un periodo, de izquierda a derecha, hacia la derecha",
   down: "al bajar en el grupo, al bajar en un grupo, al bajar por el grupo, al bajar por un grupo, al descender en el grupo, al descender en un grupo, al descender por el grupo, hacia abajo en el grupo, hacia abajo, de arriba abajo, de arriba hacia abajo, al bajar",
@@ -187,8 +188,22 @@ export const ES: ConceptWords = {
   boyle: "ley de boyle, presión y volumen, presión y el volumen, volumen y presión",
   charles: "ley de charles, ley de gay-lussac",
   inverse: "inversamente proporcional, inversamente proporcionales",
-  direct: "directamente proporcional, directamente proporcionales",
+  direct: "directamente proporcional, directamente proporcionales, proporcional a, proporcionales a",
   buffer: "tampón, solución amortiguadora, disolución reguladora, disolución tampón, buffer",
   "resists-ph": "resiste los cambios de ph, mantiene el ph, resiste cambios de ph, amortigua los cambios de ph",
   "nuclear-charge": "carga nuclear efectiva, carga nuclear, número de protones",
+  "higher-than": "mayor que, es mayor que, más alta que, superior a, mayor .. que, más alto que",
+  "lower-than": "menor que, más baja que, inferior a, menor .. que",
+  "larger-than": "es más grande que, más grande que",
+  "smaller-than": "es más pequeño que, más pequeño que",
+  "most-electronegative":
+    "el elemento más electronegativo, elemento más electronegativo, el más electronegativo, mayor electronegatividad de todos",
+  "gas-pressure": "presión, la presión",
+  "gas-volume": "volumen, el volumen",
+  "absolute-temperature": "temperatura absoluta, temperatura en kelvin, temperatura kelvin",
+  celsius: "temperatura en grados celsius, grados celsius, temperatura en celsius",
+  "gas-amount": "número de moles, cantidad de gas, cantidad de sustancia",
+  "solution-of": "disolución, solución, disoluciones",
+  "above-hydrogen": "por encima del hidrógeno, antes que el hidrógeno, antes del hidrógeno",
+  "below-hydrogen": "por debajo del hidrógeno, después del hidrógeno",
 };

@@ -44,7 +44,7 @@ export const FR: ConceptWords = {
   "not-used-up": "n'est pas consommé, n’est pas consommé, sans être consommé, est régénéré",
   "used-up": "est consommé",
   "no-shift":
-    "ne déplace pas .. équilibre, ne déplace pas l'équilibre, ne déplace pas l’équilibre, ne modifie pas l’équilibre, ne modifie pas l'équilibre",
+    "ne déplace pas .. équilibre, ne déplace pas l'équilibre, ne déplace pas l’équilibre, ne modifie pas l’équilibre, ne modifie pas l'équilibre, ne déplace pas l'équilibre, ne change pas la constante d'équilibre, ne modifie pas la constante d'équilibre",
   "keep-enthalpy": "ne change pas δh, ne modifie pas δh",
   spontaneous: "spontané~",
   nonspontaneous: "non spontané~, n'est pas spontané~, n’est pas spontané~, pas spontané~",
@@ -93,7 +93,7 @@ export const FR: ConceptWords = {
   electronegativity: "électronégativité, l'électronégativité, l’électronégativité",
   metallic: "caractère métallique",
   "other-property":
-    "charge effective, nombre de couches, écrantage, effet d’écran, nombre d'électrons, nombre d’électrons, attraction, l’attraction, distance, réactivité, masse, masse volumique, affinité électronique, rayon ionique, pression, volume, température, nombre d'oxydation, nombre d’oxydation",
+    "charge effective, nombre de couches, écrantage, effet d’écran, nombre d'électrons, nombre d’électrons, attraction, l’attraction, distance, réactivité, masse, masse volumique, affinité électronique, rayon ionique, température, nombre d'oxydation, nombre d’oxydation",
   across:
     "le long d'une période, le long d’une période, dans une période, de gauche à droite, vers la droite, au cours d'une période, au cours d’une période",
   down: "en descendant dans un groupe, en descendant dans le groupe, en descendant un groupe, en descendant le groupe, en descendant dans une colonne, en descendant une colonne, vers le bas, de haut en bas, en descendant",
@@ -194,8 +194,21 @@ export const FR: ConceptWords = {
   inverse:
     "inversement proportionnel, inversement proportionnels, inversement proportionnelle, inversement proportionnelles",
   direct:
-    "directement proportionnel, directement proportionnels, proportionnel à la température absolue, directement proportionnelle",
+    "directement proportionnel, directement proportionnels, directement proportionnelle, proportionnelle à, proportionnel à, proportionnels à, proportionnelles à",
   buffer: "tampon, solution tampon",
   "resists-ph": "résiste aux variations de ph, maintient le ph, limite les variations de ph",
   "nuclear-charge": "charge nucléaire effective, charge nucléaire, nombre de protons",
+  "higher-than": "plus élevée que, plus grande que celle, supérieure à, plus élevé que",
+  "lower-than": "plus faible que, inférieure à, moins élevée que, plus basse que",
+  "larger-than": "est plus gros que, plus gros que, est plus grand que, plus grand que",
+  "smaller-than": "est plus petit que, plus petit que",
+  "most-electronegative": "l'élément le plus électronégatif, élément le plus électronégatif, le plus électronégatif",
+  "gas-pressure": "pression, la pression",
+  "gas-volume": "volume, le volume",
+  "absolute-temperature": "température absolue, température en kelvins, température en kelvin",
+  celsius: "température exprimée en degrés celsius, température en degrés celsius, degrés celsius",
+  "gas-amount": "quantité de matière, nombre de moles, quantité de gaz",
+  "solution-of": "solution, solutions, une solution",
+  "above-hydrogen": "au-dessus de l'hydrogène, avant l'hydrogène",
+  "below-hydrogen": "au-dessous de l'hydrogène, en dessous de l'hydrogène, après l'hydrogène",
 };
