@@ -40,6 +40,7 @@ export const IDLE_KINDS: readonly IdleKind[] = [
     // What it cost.
     phrases: all(
       String.raw`(?:,? ?(?:which|that|and|it))? ?\b(?:costs?|cost|sells? for|sold for|priced at|bought for|worth|costing|paid) ${ABOUT}((?:[$€£] ?${N}|${N} ?(?:dollars?|euros?|cents?|rupees|birr|yuan|pounds)))(?: (?:per|a|an|each) [a-z]+)?,?`,
+      String.raw` for (?:only |about )?([$€£] ?${N}|${N} ?(?:dollars?|euros?|cents?))(?= ?[.,;)]| and\b)`,
       // Where the sign of the money is gone.
       String.raw`(?:,? ?(?:which|that|and|it))? ?\b(?:costs?|sells? for|sold for|priced at|bought for|costing) ${ABOUT}(${N})(?= ?(?:[,.;)]|and\b|but\b|$)),?`,
       String.raw`\(([$€£] ?${N})\)`,
@@ -71,6 +72,15 @@ export const IDLE_KINDS: readonly IdleKind[] = [
     question:
       /beaker|bottle|\bcup\b|\bglass\b|jar|bucket|fill|capacity|overflow|fit|pressure|how (?:full|many (?:beakers|bottles|cups|glasses|jars))/i,
     text: /\bsealed|\bcompress|\bpressuri[sz]|fill(?:s|ed|ing)? (?:the|this|that) (?:beaker|bottle|glass|cup|jar|jug|bucket)|to the brim|full\b/i,
+  },
+  {
+    // The flask in which strengths are what they are.
+    phrases: all(
+      String.raw`,? ?\bin an? (${N}[ -]?${VOLUME})[ -](?:flask|vessel|container|reactor|beaker|bottle|tank)\b(?! (?:of|that|containing|filled|and)\b)`,
+    ),
+    within: /\d ?M\b/,
+    question: /\bmoles?\b|\bmass\b|grams|pressure|dilut|fill/i,
+    text: /\d ?(?:k?g|m?mol|moles?)\b|atm\b|kPa|torr|mmHg|\bgas|dilut|added|fill/i,
   },
   {
     // How much there is of what is asked about by its strength alone.

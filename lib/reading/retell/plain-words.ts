@@ -4,6 +4,7 @@ import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import { findSolubility } from "../../chemistry/ions/solubility.ts";
 import { findCues } from "../cues/cues.ts";
+import type { Spot } from "../spot.ts";
 import { listSpots } from "../spots.ts";
 
 /** What a story tells at length, as an exercise says it in few words. */
@@ -55,7 +56,7 @@ const RULES: readonly Rule[] = [
     "$2 of the $1 is left in it",
   ],
   [
-    /\bhas (?:only )?(\d[\d.]* ?%) of the ((?:carbon-14|C-14|14C)) (?:activity |content |level )?(?:of|that is found in|found in|in) [^.,]*?(?:living|fresh|modern|new|today)[^.,]*/gi,
+    /\b(?:has|contains|is found to contain) (?:only )?(\d[\d.]* ?%) of the ((?:carbon-14|C-14|14C)) (?:activity |content |level )?(?:of|that is found in|found in|in) [^.,]*?(?:living|fresh|modern|new|today)[^.,]*/gi,
     "has $1 of its $2 left",
   ],
   [/ \(1 u = 931\.?\d* MeV(?:\/c\^?2)?\)/g, ""],
@@ -104,6 +105,10 @@ const RULES: readonly Rule[] = [
     "",
   ],
   [/(?<=^|[.] )A student [^.,\d]*? and collects (the|a) ([a-z]+)/g, "$1 $2 is collected"],
+  [
+    /\b(?:A|The) (\d[\d.]* ?mL) (?:sample|portion) of ([a-z ]+?) (?:is|was) titrated with (\d[\d.]* ?M [A-Za-z\d() ]+?), and (\d[\d.]* ?mL) (?:of (?:it|the base|the acid) )?(?:is|are|was|were) (?:needed|required|used)(?: to reach (?:the|its) (?:end|equivalence) ?point)?/g,
+    "A $2 sample of $1 needed $4 of $3 to reach the end point",
+  ],
   [/\bsends a current of ([^.]*?) through\b/g, "passes a current of $1 through"],
   [
     /\b(?:A|The) (?:battery|power supply|generator) (?:sends|passes) a current of (\d[\d.]* ?m?A)\b/g,
@@ -210,9 +215,18 @@ const ASKS = /\b(?:find|calculate|determine|what|how|which|write|name|give)\b/i;
 
 const SENTENCE = /[^.?!\n]+(?:[.](?=\d)[^.?!\n]*)*[.?!\n]*/g;
 
+const listOwnSpots = (text: string): readonly Spot[] => listSpots(text, "en", findCues("en") ?? new Map()) ?? [];
+
+/** Cues that a story may have; any other names a quantity, or what happens to it: "The Ksp of AgCl triples." */
+const OF_STORIES: ReadonlySet<string> = new Set(["filler", "link", "and", "when", "source", "ion", "made-of"]);
+
+/** Whether a sentence speaks of what can be measured or asked. */
+const namesQuantity = (sentence: string): boolean =>
+  listOwnSpots(sentence).some((spot) => spot.kind === "cue" && !OF_STORIES.has(spot.cue.is));
+
 /** The substances that a text names. */
 function listNamed(text: string): string[] {
-  const spots = listSpots(text, "en", findCues("en") ?? new Map()) ?? [];
+  const spots = listOwnSpots(text);
   return spots.flatMap((spot) => (spot.kind === "substance" ? [spot.substance.formulas.join()] : []));
 }
 
@@ -233,5 +247,5 @@ export function withoutStory(text: string): string | null {
 /** Whether a sentence says something that counts. */
 function isTelling(sentence: string): boolean {
   const plain = sentence.replaceAll(/\b[A-Z][A-Za-z\d()·]*\d[A-Za-z\d()·]*/g, "");
-  return NUMBERED.test(plain) || MATTERS.test(sentence) || ASKS.test(sentence);
+  return NUMBERED.test(plain) || MATTERS.test(sentence) || ASKS.test(sentence) || namesQuantity(sentence);
 }

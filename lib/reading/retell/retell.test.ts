@@ -40,6 +40,23 @@ describe("numbers that do not matter", () => {
     expect(findIdle(text)).toEqual([]);
   });
 
+  test.each([
+    [
+      "How many millilitres of 0.200 M sodium hydroxide are needed to neutralise 40.0 mL of 0.150 M HCl in a 250 mL flask?",
+      "30.0 mL",
+    ],
+    [
+      "A clinic buys a 4.00 g sample of iridium-192 for $900. Its half-life is 74 days. What mass is left after 148 days?",
+      "1.0 g",
+    ],
+    [
+      "A 20.0 mL sample of vinegar is titrated with 0.400 M NaOH, and 36.0 mL are needed. What is the molarity of acetic acid in the vinegar?",
+      "0.720 M",
+    ],
+  ])("[READ-03] reads a story with a number too many: %s", (text, expected) => {
+    expect(answer(text)).toBe(expected);
+  });
+
   test("[READ-03] says what it left aside", () => {
     const text = "A copper kettle costs $39 and has a mass of 127 g. How many moles of copper are in it?";
     const outcome = solve(text, "en");
