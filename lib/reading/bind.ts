@@ -243,6 +243,14 @@ class Binder {
     const isOfMixture = this.#equation !== null && this.#givens.some(({ kinds }) => kinds[0] === "molarity");
     return goal.kinds.map((kind) => {
       if (isOfMixture && kind === "equilibrium-constant") return "concentration-constant";
+      // "What volume of 0.50 M HCl reacts with …": of a solution whose strength is told.
+      const isOfSolution =
+        kind === "volume" &&
+        goal.of !== null &&
+        this.#givens.some(
+          ({ kinds, of }) => kinds[0] === "molarity" && of?.formulas.join() === goal.of?.formulas.join(),
+        );
+      if (isOfMixture && isOfSolution) return "solution-volume";
       // "Ka of each acid and Kb of each base": the ion that forms tells which of them it is.
       if (!isOfMixture || (kind !== "acid-constant" && kind !== "base-constant")) return kind;
       return this.#equation?.species.includes("OH-") === true ? "base-constant" : "acid-constant";

@@ -72,7 +72,13 @@ function labelPair(spots: readonly Spot[], first: GivenSpot, second: GivenSpot):
     !spots
       .slice(less.at + 1, less.at + 5)
       .some((spot) => (spot.kind === "word" || spot.kind === "cue") && LEFT.test(spot.text));
-  return isTurned || isGone || isMoreLeft || ratio.eq(other)
+  // "16 g loses 14 g", "decays by 10 g": what is gone.
+  const taken = spots[less.at - 1];
+  const isTaken = (taken?.kind === "cue" || taken?.kind === "word") && /^(?:by|loses?|lost|losing)$/i.test(taken.text);
+  // "20 g decays to 25 g": nothing that decays gets more.
+  const before = spots[more.at - 1];
+  const isMoreLater = more.at > less.at && before?.kind === "cue" && /^(?:to|into)$/i.test(before.text);
+  return isTurned || isGone || isMoreLeft || isMoreLater || isTaken || ratio.eq(other)
     ? null
     : new Map<GivenSpot, Label>([
         [more, "initial"],

@@ -113,7 +113,11 @@ function findNoun(spots: readonly Spot[], at: number, quantity: Quantity): Noun 
   for (let before = at - 1; before >= 0; before -= 1) {
     const spot = spots[before];
     if (spot?.kind === "concentration" && isMark(spots[before + 1], "="))
-      return { kinds: ["molarity"], of: spot.substance, isConcentration: true };
+      return {
+        kinds: fits("molarity", quantity) ? ["molarity"] : [],
+        of: spot.substance,
+        isConcentration: true,
+      };
     if (spot?.kind === "cue" && spot.cue.is === "kind") {
       const kinds = spot.cue.kinds.filter((kind) => fits(kind, quantity));
       if (kinds.length > 0) return { kinds, of: findOwnerOfNoun(spots, before), isConcentration: false };

@@ -7,6 +7,7 @@ import type { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { isMark } from "./goals.ts";
+import { findIdle } from "./retell/idle.ts";
 import type { Spot, SpotOf } from "./spot.ts";
 
 /** How far a value that is said twice may be from itself, and a constant from its table: what rounding does. */
@@ -115,12 +116,21 @@ function isName(spots: readonly Spot[], at: number): boolean {
   return isNumbered || isOfWord;
 }
 
-/** Why the number at a place may be left aside, as far as that can be checked; null where it counts. */
+/** "The bottle costs $4": a number that no law joins with what the text asks. */
+function isIdle({ start }: Spot, plain: string): boolean {
+  return findIdle(plain).some(({ number }) => start >= number.start && start < number.end);
+}
+
+/**
+ * Why the number at a place may be left aside, as far as that can be checked; null where it counts. `plain` is the text in
+ * which the spots have their places.
+ */
 export function findReason(
   spots: readonly Spot[],
   at: number,
   givens: readonly Bound[],
-  conditions: readonly Condition[] = [],
+  conditions: readonly Condition[],
+  plain: string,
 ): IgnoredReason | null {
   const spot = spots[at];
   if (spot?.kind !== "quantity") return null;
@@ -130,5 +140,6 @@ export function findReason(
   if (isConstant(quantity, spots)) return "constant";
   if (isRoomTemperature(quantity) || isOneAtmosphere(quantity) || isHeld(quantity, conditions)) return "condition";
   if (isYear(spot)) return "year";
-  return isName(spots, at) ? "name" : null;
+  if (isName(spots, at)) return "name";
+  return isIdle(spot, plain) ? "idle" : null;
 }

@@ -8,7 +8,7 @@ import { formatUnit } from "../quantity/units/format-unit.ts";
 import { findCues } from "./cues/cues.ts";
 import { type Bound, findReason } from "./ignored.ts";
 import { plainText } from "./notation.ts";
-import { listSpots } from "./spots.ts";
+import { listSpots, spelt } from "./spots.ts";
 
 /** The quantities of a text that no given has taken yet. */
 class Written {
@@ -43,10 +43,10 @@ function listIgnored(
   conditions: readonly Condition[],
   taken: readonly string[],
 ) {
-  const plain = plainText(text);
+  const plain = spelt(text, locale);
   const spots = listSpots(text, locale, findCues(locale) ?? new Map()) ?? [];
   return spots.flatMap((spot, at) => {
-    const why = spot.kind === "quantity" ? findReason(spots, at, givens, conditions) : null;
+    const why = spot.kind === "quantity" ? findReason(spots, at, givens, conditions, plain) : null;
     const written = plain.slice(spot.start, spot.end);
     return why === null || taken.includes(written) ? [] : [{ span: { text: written, start: null }, why }];
   });

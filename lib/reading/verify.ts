@@ -228,7 +228,9 @@ function findUnused(
     if (place === null) return { code: "span-missing", text: span.text };
     const quantities = quantitiesIn(spots, place);
     const isSaid = why === "student" && isAsked;
-    const reasons = quantities.map((spot) => isSaid || findReason(spots, spots.indexOf(spot), bound, conditions));
+    const reasons = quantities.map(
+      (spot) => isSaid || findReason(spots, spots.indexOf(spot), bound, conditions, plain),
+    );
     if (reasons.some((reason) => reason === null)) return { code: "not-ignorable", text: span.text, why };
     if (isSaid) for (const spot of quantities) aside.add(spot);
   }
@@ -237,7 +239,7 @@ function findUnused(
       spot.kind === "quantity" &&
       !used.has(spot) &&
       !aside.has(spot) &&
-      findReason(spots, at, bound, conditions) === null,
+      findReason(spots, at, bound, conditions, plain) === null,
   );
   return left === undefined ? null : { code: "unused-number", text: plain.slice(left.start, left.end) };
 }

@@ -13,6 +13,7 @@ import { normalise } from "./normalise.ts";
 import { solveLaws } from "./problems/laws/solve-laws.ts";
 import { asProblemsAreRead, isReadInEnglish, writeInEnglish } from "../reading/glosses/in-english.ts";
 import { listSolutions, type SolvedPart, type SolvedText, solveParts } from "../reading/parts/solve-parts.ts";
+import { retell } from "../reading/retell/retell.ts";
 import { solveReading } from "../reading/solve-reading.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
 import { readPieces } from "./pieces.ts";
@@ -165,14 +166,21 @@ function solveTasks(text: string, locale: Locale): SolveOutcome {
   return CONDITIONS.test(text) ? withoutReactionDoubts(outcome) : outcome;
 }
 
+/** "What percentage of it is not water?": of all the rest, which no table tells. */
+const ALL_BUT = /\b(?:is|are) (?:not\b|n['’]t\b)|\b(?:other than|everything but|all but|except|apart from)\b/i;
+
+const isOfShares = ({ solutions }: { readonly solutions: readonly SolutionFacts[] }): boolean =>
+  solutions.some(({ method }) => method === "percent-composition");
+
 function solveInLanguages(text: string, locale: Locale): SolveOutcome {
   const plain = normalise(text);
   let outcome: SolveOutcome = UNRECOGNISED;
   for (const vocabulary of listVocabularies(locale)) {
     const next = solveIn(plain, vocabulary);
     if (next.kind === "solved")
-      return isBalanced(next) &&
-        (asksElseThanBalance(text, locale, asProblemsAreRead(text, locale)) || isOfHalves(next))
+      return (isBalanced(next) &&
+        (asksElseThanBalance(text, locale, asProblemsAreRead(text, locale)) || isOfHalves(next))) ||
+        (isOfShares(next) && ALL_BUT.test(text))
         ? UNRECOGNISED
         : next;
     if (outcome.kind === "unrecognised") outcome = next;
@@ -243,6 +251,16 @@ function solveInAskedUnits(text: string, locale: Locale): Extract<SolveOutcome, 
     : { kind: "solved", solutions, skipped: [] };
 }
 
+/** What a problem means that was told in a hurry, or with numbers that do not matter: the first of its tellings that is solved. */
+function solveRetold(text: string, locale: Locale): SolveOutcome {
+  const tellings = locale === DEFAULT_LOCALE ? retell(text) : [];
+  for (const told of tellings) {
+    const outcome = solveWithReaders(told, locale);
+    if (outcome.kind === "solved" && outcome.skipped.length === 0) return outcome;
+  }
+  return UNRECOGNISED;
+}
+
 /** A part by itself; one that is answered by halves is not. */
 function solvePartly(text: string, locale: Locale): SolvedText<SolveIssue> {
   const outcome = solveAlone(text, locale);
@@ -278,7 +296,9 @@ function solveWhole(text: string, locale: Locale): SolveOutcome {
 
 /** A text that sets one problem, or several that are told apart by what they ask. */
 function solveAlone(text: string, locale: Locale): SolveOutcome {
-  const outcome = solveWithReaders(text, locale);
+  const read = solveWithReaders(text, locale);
+  const retold = read.kind === "solved" ? read : solveRetold(text, locale);
+  const outcome = retold.kind === "solved" ? retold : read;
   if (outcome.kind !== "solved") return outcome;
   const answered = missesAskedUnit(text, locale, outcome.solutions) ? solveInAskedUnits(text, locale) : outcome;
   if (answered === null) return UNRECOGNISED;

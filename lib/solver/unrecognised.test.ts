@@ -131,7 +131,6 @@ const OTHER_QUESTIONS = [
   "water molar",
   "the weight of water",
   "weight of one water molecule",
-  "mass of one atom of gold",
   "mass of a gold atom",
   "what is the mass of gold",
   "1 mole of NaCl",

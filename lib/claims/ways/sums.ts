@@ -124,5 +124,7 @@ function judgeKelvins({ tree, operands, result }: Line): WayVerdict {
       : first.number.quantity.value.minus(second.number.quantity.value);
   const isKelvin =
     isUnity(first.number.quantity.unit) || valueInUnit(value, first.number.quantity.unit, KELVIN) !== null;
+  const isFahrenheit = [first.number, result].some(({ quantity }) => quantity.unit.factors[0]?.unit.symbol === "°F");
+  if (isFahrenheit) return null;
   return (isToKelvin || isToDegrees) && isKelvin && isRoundingOf(result, value) ? "holds" : null;
 }

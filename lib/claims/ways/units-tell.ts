@@ -133,6 +133,8 @@ export function contradictsUnits(line: Line): boolean {
   const { factors, result, said } = line;
   if (factors === null || factors.some(({ meaning, number }) => meaning === null && !isPowerOfTen(number)))
     return false;
+  // mg/L of water are told in ppm.
+  if (!isUnity(result.quantity.unit) && result.quantity.unit.dimension === DIMENSIONS.none) return false;
   if (factors.some((factor) => factor.meaning !== null && !PLAIN.has(dimensionOf(factor)))) return false;
   const value = evaluate(line.tree);
   if (!value.ok) return false;

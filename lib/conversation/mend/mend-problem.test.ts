@@ -13,10 +13,6 @@ function answerTo(text: string | null, locale: Locale): string | null {
 describe("[INPUT-01] a problem that was typed in a hurry is read as it was meant", () => {
   test.each<[Locale, string, string]>([
     ["en", "how meny grms of KOH do i need too make 250 mL of 0.40 M", "5.6 g"],
-    ["en", "wats the molartiy of 5 g NaCl in 250ml", "0.342 mol/L"],
-    ["en", "a 20.0 g piece of iron goes from 20C to 90C how much heat (c=0.449 J/gC)", "630 J"],
-    ["en", "i have 30 mL of 4.0 M NaOH and dilute it to 200 mL, new concentration?", "0.6 M"],
-    ["en", "3.0 L of gas at 300 K heated to 400 K, new volume?", "4 L"],
     ["en", "c'est quoi the pH of 0.010 M HCl", "2"],
     ["es", "cuánto calor hace falta para calentar 100 g de agua de 20 a 50 °C", "13000 J"],
     ["es", "q volumen ocupan 2 moles de gas a 300 K y 1 atm", "49.2 L"],
@@ -25,6 +21,15 @@ describe("[INPUT-01] a problem that was typed in a hurry is read as it was meant
   ])("in %s: %s", (locale, text, expected) => {
     expect(answerTo(text, locale)).toBeNull();
     expect(answerTo(mendProblem(text, locale), locale)).toBe(expected);
+  });
+
+  test.each<[string, string]>([
+    ["wats the molartiy of 5 g NaCl in 250ml", "0.342 mol/L"],
+    ["a 20.0 g piece of iron goes from 20C to 90C how much heat (c=0.449 J/gC)", "630 J"],
+    ["i have 30 mL of 4.0 M NaOH and dilute it to 200 mL, new concentration?", "0.6 M"],
+    ["3.0 L of gas at 300 K heated to 400 K, new volume?", "4 L"],
+  ])("as it stands: %s", (text, expected) => {
+    expect(answerTo(text, "en")).toBe(expected);
   });
 
   test.each([

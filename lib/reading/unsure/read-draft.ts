@@ -142,9 +142,9 @@ function numberOf(spot: SpotOf<"quantity">, seen: Seen, span: Span, substances: 
   return { span, isTold: false, is, aside: given === undefined ? asideOf(seen, spot) : null, by: "guess", choices };
 }
 
-function asideOf({ spots, givens }: Seen, spot: Spot): DraftNumber["aside"] {
+function asideOf({ text, locale, spots, givens }: Seen, spot: Spot): DraftNumber["aside"] {
   const bound = givens.map(({ quantity, of }) => ({ quantity, of: of?.formulas[0] ?? null }));
-  return findReason(spots, spots.indexOf(spot), bound) ?? "spare";
+  return findReason(spots, spots.indexOf(spot), bound, [], spelt(text, locale)) ?? "spare";
 }
 
 /** A statement that was bound whole, with what else each part could be. */

@@ -1476,8 +1476,8 @@ export const TWISTED_PROBLEMS = {
     {
       text: "Helium at 25 °C effuses at 10.0 mL/min. At what rate does methane effuse under the same conditions?",
       value: 4.9949,
-      unit: "",
-      isSolved: false,
+      unit: "mL/min",
+      isSolved: true,
     },
     {
       text: "How much heat must be removed from 50.0 g of water at 25.0 °C to freeze it at 0 °C? (heat of fusion 334 J/g; specific heat 4.184 J/g·°C)",

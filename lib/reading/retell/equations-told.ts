@@ -1,0 +1,45 @@
+import { completeReaction } from "../../solver/problems/complete-reaction.ts";
+import { findReactionAmong } from "../../solver/problems/reaction.ts";
+import { findCues } from "../cues/cues.ts";
+import { listSpots } from "../spots.ts";
+import type { Spot } from "../spot.ts";
+
+const ASKS = /\b(?:balanced?|chemical|symbol|word)\b[^.?]*\bequation\b|\bbalance\b/i;
+
+const MADE =
+  /^(?:made|formed|produced|obtained|prepared|released|evolved|given|forms?|produces?|gives?|yields?|makes?)$/i;
+
+const textOf = (spot: Spot | undefined): string => (spot?.kind === "cue" || spot?.kind === "word" ? spot.text : "");
+
+/** Whether a substance is told as what a reaction makes: "chlorine gas can be made", "to form water". */
+function isMade(spots: readonly Spot[], at: number): boolean {
+  const behind = spots.slice(at + 1, at + 5);
+  const stop = behind.findIndex((spot) => spot.kind === "substance" || spot.kind === "mark");
+  const own = stop === -1 ? behind : behind.slice(0, stop);
+  const before = spots.slice(Math.max(0, at - 3), at);
+  const last = before.findLastIndex((spot) => spot.kind === "substance" || spot.kind === "mark");
+  return (
+    own.some((spot) => MADE.test(textOf(spot)) && !/^(?:given)$/i.test(textOf(spot))) ||
+    before
+      .slice(last + 1)
+      .some((spot) => /^(?:form|forming|produce|producing|give|giving|yield|make|making)s?$/i.test(textOf(spot)))
+  );
+}
+
+/** The equation of a reaction that is told in words and asked for: its substances, each once, of which one is made. */
+export function tellEquation(text: string): string | null {
+  if (!ASKS.test(text) || /->|→|⇌|=/.test(text)) return null;
+  const spots = listSpots(text, "en", findCues("en") ?? new Map()) ?? [];
+  if (spots.some(({ kind }) => kind === "quantity" || kind === "equation")) return null;
+  const named = spots.flatMap((spot, at) => {
+    if (spot.kind !== "substance") return [];
+    const formula = spot.substance.formulas.at(-1);
+    return formula === undefined ? [] : [{ formula, isMade: isMade(spots, at) }];
+  });
+  const formulas = [...new Set(named.map(({ formula }) => formula))];
+  const product = named.find((each) => each.isMade)?.formula;
+  const isPair = formulas.length === 2 && product === undefined;
+  const among = product === undefined || formulas.length < 3 ? null : findReactionAmong(formulas, { product });
+  const found = isPair ? completeReaction(formulas) : among;
+  return found === null ? null : `Balance: ${found.text}`;
+}

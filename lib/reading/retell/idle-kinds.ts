@@ -1,0 +1,174 @@
+/**
+ * Kinds of numbers that no law joins with most questions: a price, a length, what a bottle holds, a boiling point. Each says
+ * which questions and texts it would matter for; there the number stays.
+ */
+
+export type IdleKind = {
+  /** The words around the number; its group is the number with its unit. */
+  readonly phrases: readonly RegExp[];
+  /** Whether a sentence that has no other number says nothing else. */
+  readonly isWhole?: boolean;
+  /** What a question, or a text, may not speak of. */
+  readonly question?: RegExp;
+  readonly text?: RegExp;
+  /** What a text must speak of. */
+  readonly within?: RegExp;
+};
+
+const N = String.raw`\d[\d.,]*(?<![.,])(?: ?[×x] ?10\^?-?\d+)?`;
+const ABOUT = String.raw`(?:about |roughly |around |approximately |nearly |only )?`;
+const COUNT = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)`;
+const LENGTH = String.raw`(?:mm|cm|m|km|in|inch(?:es)?|ft|feet|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?)`;
+const VOLUME = String.raw`(?:m[lL]|c[lL]|dL|L|cm\^?[3³]|dm\^?[3³]|gallons?|lit(?:er|re)s?|millilit(?:er|re)s?)`;
+const VESSEL = String.raw`(?:(?:glass|plastic|small|large|steel|conical|clean|dry|empty|big|little) )*(?:beaker|bottle|glass|cup|mug|test[ -]tube|bucket|conical flask|erlenmeyer(?: flask)?|jar|jug|pan|pot|bowl|tub|sink|calorimeter cup|burette|buret|graduated cylinder|measuring cylinder|radiator|tray|can|carton|basin)s?`;
+
+const SUBJECT = String.raw`(?<=^|[.?!;\n] ?)(?:the|a|an|this|each|her|his|its) (?:[a-z]+ ){0,3}?`;
+
+const all = (...patterns: readonly string[]): RegExp[] => patterns.map((pattern) => new RegExp(pattern, "dgi"));
+
+const WARMTH =
+  /heat|energy|temperature|warm|cool|hot|cold|boil|melt|freez|evaporat|vapor|vapour|steam|ice\b|enthalp|J\b/i;
+
+const GAS =
+  /\bgas|pressure|\batm\b|kPa|torr|mmHg|\bSTP\b|volume of (?:oxygen|hydrogen|nitrogen|carbon dioxide)|vapou?r/i;
+
+const OF_TIME =
+  /half-?\s?li(?:fe|ves)|rate|decay|order|current|electroly|amper|\bamps?\b|\d ?m?A\b|coulomb|how long|how fast|speed|effus|diffus|radioact|activity|power|watt|per (?:second|minute|hour|day|year)|\bk ?=|time|age|old\b|date/i;
+
+export const IDLE_KINDS: readonly IdleKind[] = [
+  {
+    // What it cost.
+    phrases: all(
+      String.raw`(?:,? ?(?:which|that|and|it))? ?\b(?:costs?|cost|sells? for|sold for|priced at|bought for|worth|costing|paid) ${ABOUT}((?:[$€£] ?${N}|${N} ?(?:dollars?|euros?|cents?|rupees|birr|yuan|pounds)))(?: (?:per|a|an|each) [a-z]+)?,?`,
+      String.raw` for (?:only |about )?([$€£] ?${N}|${N} ?(?:dollars?|euros?|cents?))(?= ?[.,;)]| and\b)`,
+      // Where the sign of the money is gone.
+      String.raw`(?:,? ?(?:which|that|and|it))? ?\b(?:costs?|sells? for|sold for|priced at|bought for|costing) ${ABOUT}(${N})(?= ?(?:[,.;)]|and\b|but\b|$)),?`,
+      String.raw`\(([$€£] ?${N})\)`,
+    ),
+    isWhole: true,
+    question: /cost|price|worth|dollar|euro|[$€£]|cheap|expensive|pay|spend|spent|buy|money/i,
+  },
+  {
+    // How long, wide or far it is.
+    phrases: all(
+      String.raw`,? ?\b${ABOUT}(${N} ?-?${LENGTH})[ -](?:long|wide|tall|high|thick|deep|across|in (?:diameter|length|height|width)|above sea level|away)\b,?`,
+      String.raw`,? ?\b(?:with|having|of|has) (?:an? )?(?:inner |outer )?(?:diameter|length|height|width|depth|thickness) of ${ABOUT}(${N} ?${LENGTH})\b,?`,
+      String.raw`(?<=\b(?:an?|the|with an?|each) )(${N}[ -]${LENGTH})[ -](?=(?:strip|piece|length|ribbon|wire|rod|nail|tube|pipe|hole|stick|candle|column)\b)`,
+    ),
+    isWhole: true,
+    question:
+      /volume|densit|area|radius|length|wavelength|frequency|distance|thick|height|diameter|how (?:tall|wide|far|deep|high|big|large)|edge|speed|velocity|absorb|path|pressure|cubic|dimension|size/i,
+    text: /densit|wavelength|absorb|plated|electroplat|coat|unit cell|thickness of|layer|hydrostatic|column of|barometer|spectro/i,
+  },
+  {
+    // What it is poured into.
+    phrases: all(
+      String.raw`(?<=\b(?:in(?:to)?|from|of|using) (?:an?|the|one|her|his|two|three|four) )(${N}[ -]?${VOLUME})[ -](?=${VESSEL}\b(?! (?:of|that contains|containing|is filled|filled)\b))`,
+      String.raw`(?<=\b(?:the|two|three|both) )(${N}[ -]?${VOLUME})[ -](?=${VESSEL}\b(?! (?:of|that contains|containing|is filled|filled)\b))`,
+      String.raw`${SUBJECT}${VESSEL}\b[^.?!;,\d\n]{0,60}? (?:holds?|has a capacity of|can hold(?: up to)?) ${ABOUT}(${N} ?${VOLUME}) ?[.;]`,
+      String.raw`(?<=(?:^|[.?!;\n] ?)(?:the|a|an|this|each|her|his|its) (?:[a-z]+ ){0,3}?${VESSEL} )(?:holds?|can hold) ${ABOUT}(${N} ?${VOLUME}),? and (?=(?:has|weighs) )`,
+      String.raw`(?<=^|[.?!;\n] ?)[^.?!;,\d\n]{0,40}\b(?:sold|comes?|available|packed|stored|delivered) in ${ABOUT}(${N}[ -]?${VOLUME})[ -]${VESSEL} ?[.;]`,
+    ),
+    question:
+      /beaker|bottle|\bcup\b|\bglass\b|jar|bucket|fill|capacity|overflow|fit|pressure|how (?:full|many (?:beakers|bottles|cups|glasses|jars))/i,
+    text: /\bsealed|\bcompress|\bpressuri[sz]|fill(?:s|ed|ing)? (?:the|this|that) (?:beaker|bottle|glass|cup|jar|jug|bucket)|to the brim|full\b/i,
+  },
+  {
+    // The flask in which strengths are what they are.
+    phrases: all(
+      String.raw`,? ?\bin an? (${N}[ -]?${VOLUME})[ -](?:flask|vessel|container|reactor|beaker|bottle|tank)\b(?! (?:of|that|containing|filled|and)\b)`,
+    ),
+    within: /\d ?M\b/,
+    question: /\bmoles?\b|\bmass\b|grams|pressure|dilut|fill/i,
+    text: /\d ?(?:k?g|m?mol|moles?)\b|atm\b|kPa|torr|mmHg|\bgas|dilut|added|fill/i,
+  },
+  {
+    // How much there is of what is asked about by its strength alone.
+    phrases: all(
+      String.raw`(?<=\b(?:an?|the) )(${N}[ -]?${VOLUME})[ -](?=(?:bottle|glass|can|carton|jar|sample) of\b)`,
+      String.raw`(?<=\b(?:an?|the) )(${N}[ -]?k?g)[ -](?=(?:bag|sack|box|packet|tin|jar|bottle) of\b)`,
+    ),
+    within: /\bpH\b|hydroxide|hydronium|\bKa\b|percent(?:age)? (?:of|by)|molar mass/i,
+    question: /\bmass|moles?\b|grams|volume|dilut|titrat|add/i,
+    text: /dissol|mol\b|\d ?g\b|dilut|titrat|add/i,
+  },
+  {
+    // What it weighs when nothing is in it.
+    phrases: all(
+      String.raw`(?:has|have|had|with) an? (?:mass|weight) of (${N} ?k?g) when (?:it is )?empty (?:and|but) `,
+      String.raw`,? ?\(?(?:empty mass|mass when empty|tare)(?: of|:| is| =)? ?(${N} ?k?g)\)?,?`,
+      String.raw`(?:weighs|weighed) (${N} ?k?g) when (?:it is )?empty (?:and|but) `,
+    ),
+    text: /\b(?:full|filled|afterwards?|now|together|total|combined|contents|reweigh\w*|again|after)\b/i,
+  },
+  {
+    // Where it boils, melts or freezes.
+    phrases: all(
+      String.raw`,? ?\(?\b(?:and|which|that|it)? ?(?:it |which )?(?:boils|melts|freezes|solidifies) at ${ABOUT}(-?${N} ?(?:°\s?)?[CFK])(?![\p{L}])\)?,?`.replace(
+        "[\\p{L}]",
+        "[A-Za-z]",
+      ),
+      String.raw`,? ?\(?\b(?:and |with |has |having )*(?:an? |its |the )?(?:boiling|melting|freezing) (?:point|temperature)(?: of the \w+)?(?: of| is|:| =|,)? ${ABOUT}(-?${N} ?(?:°\s?)?[CFK])(?![A-Za-z])\)?,?`,
+      String.raw`\((?:b\.?p\.?|m\.?p\.?)[:,=]? ?(-?${N} ?(?:°\s?)?[CFK])\)`,
+    ),
+    isWhole: true,
+    question: /boil|melt|freez|temperature|heat|energy|state|phase|liquid or|solid or|gas or|vapor|vapour|hot|cold/i,
+    text: /heated (?:to|from|until)|evaporat|vapori[sz]|steam|\bice\b|elevation|depression|K_?[bf]\b|J\b|osmo|°C·kg|molal/i,
+  },
+  {
+    // How strong a lamp or a battery is.
+    phrases: all(
+      String.raw`(?<=\b(?:an?|the|by an?|under an?|with an?) )(${N}[ -]?(?:k?W|watts?|kilowatts?))[ -](?=(?:\w+ )?(?:lamp|bulb|light|laser|heater|stove|hot ?plate|microwave|oven|motor|lightbulb)\b)`,
+      String.raw`(?<=\b(?:an?|the|to an?|by an?|with an?) )(${N}[ -]?(?:V|volts?))[ -](?=(?:\w+ )?(?:battery|supply|source|power supply)\b)`,
+      String.raw`\((${N} ?(?:k?W|watts?))\)`,
+    ),
+    isWhole: true,
+    question:
+      /energy|heat|how long|time|photons?|power|temperature|warm|\bJ\b|kJ|joule|cost|voltage|potential|watt|volts?/i,
+    text: /\bkWh|specific heat|photons? per|how long/i,
+  },
+  {
+    // How long it was heated, stirred or left.
+    phrases: all(
+      String.raw`,? ?\b(?:strongly |gently |steadily )?for (?:another |exactly )?${ABOUT}(${COUNT}(?:\.\d+)? ?(?:s|seconds?|min|minutes?|h|hours?|days?|weeks?|months?))\b,?`,
+      String.raw`(?:,? ?\b(?:which |that )?(?:takes?|took|lasts?|lasted) ${ABOUT}(${COUNT}(?:\.\d+)? ?(?:seconds?|min|minutes?|h|hours?|days?|weeks?))\b)(?= ?[,.;])`,
+    ),
+    question: OF_TIME,
+    text: OF_TIME,
+  },
+  {
+    // How warm it is where nothing depends on it.
+    within: /\b(?:what|how|calculate|find|determine|rate|molarity|concentration)\b/i,
+    phrases: all(
+      String.raw`,? ?\b(?:at|and) (?:a (?:constant )?temperature of |about )?(-?${N} ?°\s?[CF]|${N} ?K)(?![A-Za-z\d/·])(?! (?:and|to)\b)`,
+    ),
+    question: new RegExp(
+      `${GAS.source}|${WARMTH.source}|\\bK|\\bp(?:H|OH|K)|[Δ∆]|\\bd[HGS]\\b|balanc|osmo|solub|potential|voltage|cell|catal`,
+      "i",
+    ),
+    text: new RegExp(
+      `${GAS.source}|[Δ∆]|\\bp(?:H|OH|Ka|Kb)\\b|heat|energy|warm|cool|°[^.]*°|Arrhenius|activation|osmo|saturated|\\bK_?[wps]|Nernst|boil|freez|melt|enthalp|Gibbs|entrop`,
+      "i",
+    ),
+  },
+  {
+    // How many people, pages or empty bottles there are.
+    phrases: all(
+      String.raw`,? ?\b(?:and )?(${COUNT}) (?:other )?empty (?:bottles?|beakers?|flasks?|jars?|cans?|test tubes)\b`,
+      String.raw`\ba class of (${COUNT}) (?:students|pupils)\b`,
+      String.raw`(?<=\b(?:an?|the|her|his) )(${COUNT}[- ]year-?[- ]old) (?=[a-z])`,
+    ),
+    question: /bottle|beaker|flask|student|pupil|each|per\b|how (?:many (?:people|students)|old)|age\b/i,
+    text: /\beach\b|\bper (?:student|person|bottle)/i,
+  },
+  {
+    // Water poured to what is titrated: what reacts stays as much as it was.
+    phrases: all(
+      String.raw`(?:was|is|were|are) (?:first |then )?diluted with ${ABOUT}(${N} ?${VOLUME}) (?:of )?(?:\w+ )?water,? and `,
+      String.raw`,? ?(?:and )?${ABOUT}(${N} ?${VOLUME}) of (?:\w+ )?water (?:was|is|were) (?:also )?added(?: to it)?(?=[,.])`,
+    ),
+    question: /dilut|final|resulting|mixture|pH/i,
+    text: /aliquot|made up|portion|back[- ]titrat/i,
+    within: /titrat|end ?point|equivalence|indicator/i,
+  },
+];

@@ -1,0 +1,36 @@
+import { withoutIdle } from "./idle.ts";
+import { tellEquation } from "./equations-told.ts";
+import { spellHurried } from "./hurried.ts";
+import { speakPlainly, withoutStory } from "./plain-words.ts";
+import { listShapes } from "./shapes.ts";
+
+/** Longer texts are no problems of a school book. UTF-16 units. */
+const LONGEST = 1_000;
+
+/** A text is told again at most so often. */
+const MOST = 7;
+
+/**
+ * An English problem told again for the readers: without the numbers that cannot matter, without the shorthand and the slips
+ * of somebody in a hurry, with the small words and the question that they leave out. It says the same; whoever solves it
+ * holds it against the same gates.
+ */
+export function retell(text: string): string[] {
+  if (text.length > LONGEST) return [];
+  const written = text.trim();
+  const idle = withoutIdle(written) ?? written;
+  const spelt = spellHurried(idle);
+  const plain = speakPlainly(spelt);
+  const bare = withoutStory(plain);
+  const shaped = [plain, bare ?? plain].flatMap((each) => listShapes(each));
+  const equation = tellEquation(spelt);
+  const told = [
+    ...(equation === null ? [] : [equation]),
+    idle,
+    spelt,
+    plain,
+    ...shaped,
+    ...(bare === null ? [] : [bare]),
+  ];
+  return [...new Set(told)].filter((each) => each !== written).slice(0, MOST);
+}

@@ -1,0 +1,51 @@
+import { distance } from "fastest-levenshtein";
+import { spend } from "../../budget/budget.ts";
+
+/** Words of problems that are often spelt wrongly, where one letter too many, too few, or in the wrong place is a slip. */
+const WORDS = `
+  mass molar moles molecule molecules volume volumes pressure pressures temperature density concentration concentrations
+  molarity molality enthalpy entropy equilibrium frequency wavelength energy solution solutions percent percentage yield
+  calculate determine estimate grams liters litres milliliters kilograms constant initial final heated cooled dissolved diluted
+  reaction precipitate precipitates neutralise neutralize neutralised neutralized titration completely combustion burned burning
+  formula empirical molecular balance balanced equation oxidation configuration electron electrons proton protons neutron
+  neutrons isotope isotopes atoms atomic number half-life decay specific capacity water acid base buffer nitrogen oxygen hydrogen
+  carbon dioxide monoxide sodium potassium magnesium calcium aluminium aluminum chlorine chloride hydroxide sulfate sulphate sulfuric nitrate nitric
+  carbonate hydrochloric sulfur ammonia methane ethanol glucose propane butane silver copper iron zinc required produced needed
+  formed formed theoretical actual limiting reactant excess what much many long
+`
+  .trim()
+  .split(/\s+/);
+
+const KNOWN: ReadonlySet<string> = new Set(WORDS);
+
+/** Words of English that are one letter away from one of them. */
+const OTHERS =
+  /^(?:messes|modes|poles|holes|mule|miles|males|manner|solutes?|solute|reactions|reacting|formulas?|former|forms?|farmed|heater|cooler|cooled|finale|initials|burner|burns?|needs?|needle|prescient|present|percents|yields?|fields?|wields?|basis|bases|basic|bases|baser|later|waters?|acids?|actually|factual|carton|carbons|ions?|lines?|mine|fine|zincs|irons?|cooper|coppers|silvers?|slivers?|atom|numbers|lumber|neutral|decays|decayed|nitrite|nitrites|nitric|nitrous|nitrates|nitride|sulfite|sulfites|sulfide|sulfates|sulphite|sulphide|sulfurous|sulfuric|chlorite|chlorate|chlorides|chlorine|fluoride|fluorine|chloric|carbonic|hydrogens|methanol|methane|ethane|ethanal|ethanoic|ethene|propene|propanol|propane|butene|butanol|butane|pentane|hydroxides|carbonates|monoxides|dioxides|acetic|specify|masses|massive|molal|molars?|mole|energies|entropies|enthalpies|densities|pressured|pressurized|requires?|produces?|producer|reactants?|reactor|dilutes?|dissolves?|ammonium|calcium|estimated|estimates|calculated|calculates|calculator|determined|determines|balances?|equations|equation|electronic|atomic|isotopic|specified|whole|wheat|that|when|whatever|march|match|muck|such|lung|lone|along|belong)$/;
+
+const LEAST = 5;
+
+/** "moels", "presure": transposed letters count as one slip. */
+function isSlip(word: string, meant: string): boolean {
+  if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false;
+  spend(word.length);
+  const far = distance(word, meant);
+  if (far === 1) return true;
+  return (
+    far === 2 &&
+    (word.length >= 9 ||
+      (word.length === meant.length && [...word].toSorted().join("") === [...meant].toSorted().join("")))
+  );
+}
+
+const WORD = /(?<![\p{L}\d-])\p{L}{4,20}(?![\p{L}\d-])/gu;
+
+/** Each word that is a slip of exactly one word of problems, as that is written. */
+export function spellSlips(text: string): string {
+  return text.replaceAll(WORD, (word) => {
+    const small = word.toLowerCase();
+    if (small.length < LEAST || /\p{Lu}/u.test(word.slice(1)) || KNOWN.has(small) || OTHERS.test(small)) return word;
+    const meant = WORDS.filter((each) => each.length >= 4 && isSlip(small, each));
+    const [only, ...others] = new Set(meant);
+    return only === undefined || others.length > 0 ? word : only;
+  });
+}
