@@ -1,10 +1,10 @@
 "use client";
 
-import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
 
 type IconButtonProps = Omit<ButtonProps, "size" | "asChild" | "children" | "aria-label"> & {
-  icon: LucideIcon;
+  icon: ComponentType<{ "aria-hidden": "true" }>;
   label: string;
 };
 
