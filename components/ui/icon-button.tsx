@@ -1,10 +1,10 @@
 "use client";
 
-import type { ComponentType } from "react";
+import type { LucideIcon } from "lucide-react";
 import { Button, type ButtonProps } from "./button.tsx";
 
 type IconButtonProps = Omit<ButtonProps, "size" | "asChild" | "children" | "aria-label"> & {
-  icon: ComponentType<{ "aria-hidden": "true" }>;
+  icon: LucideIcon;
   label: string;
 };
 
