@@ -33,6 +33,9 @@ const NOT_SHOWN: Record<CardType, readonly RegExp[]> = {
 /** Drawn in a picture, whose text has no scripts of its own: it is seen as it is stored. */
 const IN_A_PICTURE = /drawings\.marks\.label$/;
 
+/** The letter of a part of an exercise: no chemistry is ever in it. */
+const LETTER = /solution\.part$/;
+
 const CARDS = cardSchema.options.flatMap((option) =>
   [0, 1].map((alternative) => [option.shape.type.value, alternative] as const),
 );
@@ -45,7 +48,9 @@ function show(type: CardType, alternative: number): FilledText[] {
   showCard(card, recordedActions());
   const solution = screen.queryByRole("button", { name: "Show Solution" });
   if (solution !== null) fireEvent.click(solution);
-  return texts.filter(({ kind, path }) => kind !== "key" && !NOT_SHOWN[type].some((unseen) => unseen.test(path)));
+  return texts.filter(
+    ({ kind, path }) => kind !== "key" && !LETTER.test(path) && !NOT_SHOWN[type].some((unseen) => unseen.test(path)),
+  );
 }
 
 /** What it says; code has its marks, or is code. */

@@ -112,7 +112,7 @@ test("the check finds messages that nothing asks for", () => {
   const invented = [
     "common.neverAsked",
     "chat.toast.neverShown",
-    "settings.reminders.neverTold",
+    "settings.reminders.unheardWord",
     "feedback.slips.unheardOf",
     "concepts.no-such-lesson.summary",
   ];

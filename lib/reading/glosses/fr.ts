@@ -298,7 +298,6 @@ export const FRENCH: Glosses = {
   "average rate": ["vitesse moyenne"],
   "rate law": ["loi de vitesse"],
   formation: ["formation"],
-  "goes from": ["passe de"],
   "activation energy": ["energie d' activation"],
   activity: ["activite"],
   wavelength: ["longueur d' onde"],

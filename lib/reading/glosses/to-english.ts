@@ -106,6 +106,14 @@ function readWith(text: string, locale: Locale, grammar: Grammar): Token[] {
   );
 }
 
+/** "Of how much the freezing point is lowered by", "by in °C decreases": how far something moves, as English asks for it. */
+function turnHowFar(english: string): string {
+  return english
+    .replace(/\bof how much (the [a-z ]+ point) is (lowered|raised) by\b/, "by how much is $1 $2")
+    .replace(/\bof how much is (lowered|raised) by (the [a-z]+ point)\b/, "by how much is $2 $1")
+    .replace(/\bby (?=in °C)/, "");
+}
+
 /**
  * A problem in another language, in the English that the readers know: its words by the lists of the language, its numbers,
  * units, substances and formulas as English writes them. A word that is in no list stays one that no reader knows; null where
@@ -121,7 +129,7 @@ export function toEnglish(text: string, locale: Locale): string | null {
   const settled = isRomance
     ? settleRomance(tokens)
     : settleChange(settleDecay(ordered(tokens, "የ" in grammar.prefixes)));
-  const english = write(settlePlaces(settled));
+  const english = turnHowFar(write(settlePlaces(settled)));
   return isOdd(english) ? null : english;
 }
 
