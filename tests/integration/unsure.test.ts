@@ -3,7 +3,7 @@ import { parseCard } from "#lib/cards/card.ts";
 import { askTutor, createStudent, listStored, openNewTurn, usedBy } from "#tests/support/turns.ts";
 
 const OPEN = "What mass of NaBr is dissolved in 350 mL of solution?";
-const WHOLE = "Somebody at work stirred 3.20 g of KNO3 until gone, 125 mL of solution, 19 °C. Molarity of KNO3?";
+const WHOLE = "Somebody at work stirred 3.20 g of KNO3 until gone, 125 mL of solution, 0.95 atm. Molarity of KNO3?";
 
 test("[READ-06] a problem that is not surely read is shown as read, free of charge, and solved once it is confirmed", async () => {
   const student = await createStudent();
@@ -12,7 +12,7 @@ test("[READ-06] a problem that is not surely read is shown as read, free of char
     type: "problem_reading",
     version: 1,
     asked: "molarity (KNO₃)",
-    numbers: [{ value: "3.20 g" }, { value: "125 mL" }, { value: "19 °C", aside: "not needed for what is asked" }],
+    numbers: [{ value: "3.20 g" }, { value: "125 mL" }, { value: "0.95 atm", aside: "not needed for what is asked" }],
     isWhole: true,
   });
   expect(asked.provenance).toMatchObject({ writer: "tutor", check: null });
@@ -22,7 +22,7 @@ test("[READ-06] a problem that is not surely read is shown as read, free of char
     type: "step_solution",
     problem: WHOLE,
     solution: { finalAnswer: { value: "0.253" } },
-    reading: { ignored: [{ value: "19 °C", why: "you said so" }] },
+    reading: { ignored: [{ value: "0.95 atm", why: "you said so" }] },
   });
   expect(await usedBy(student)).toBe(1);
 });

@@ -68,7 +68,9 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   );
   const lessons = model === null && facts.kind === "unrecognised" ? await listClosestLessons(intent.text, words) : [];
   const asking = model === null && mayAskBack(turn, task) && quotations.length === 0;
-  const beside = asking && intent.type === "chat" && files.files.length === 0 ? await sayBesideCard(turn, words) : null;
+  // What names something has its lesson.
+  const isLost = asking && intent.type === "chat" && files.files.length === 0 && lessons.length === 0;
+  const beside = isLost ? await sayBesideCard(turn, words) : null;
   // "Why do you subtract" is about the solution above it, though it names nothing of chemistry.
   const offSubject = model === null ? sayOffSubject(turn, task, words, beside !== null) : null;
   const unsure = asking && offSubject === null ? composeUnsure(intent.text, words, live) : null;
