@@ -6,7 +6,7 @@ import { solve } from "../solver/solve.ts";
 import { type AskedQuantity, findAskedQuantity } from "./asked-quantity.ts";
 
 /** What is asked back: the givens of a quantity; or whether a value is meant that cannot be. */
-export type AskedBack = AskedQuantity | "negative" | "below-absolute-zero";
+export type AskedBack = AskedQuantity | "negative" | "below-absolute-zero" | "above-whole";
 
 /** What is before a message: what the student said last, and the last solution. */
 export type Before = { readonly said: string | null; readonly solution: StepSolutionCard | null };
@@ -17,10 +17,24 @@ const NEGATIVE =
 
 const BELOW_ZERO = /(?<![\d\p{L})^]|\d )[-−–] ?\d+(?:[.,]\d+)? ?(?:K|kelvins?|开尔文|केल्विन|ኬልቪን)(?![\p{L}\d])/u;
 
+const CELSIUS = /(?<![\d\p{L})^]|\d )[-−–] ?(\d+(?:[.,]\d+)?) ?(?:[°º] ?)?C(?![\p{L}\d])/u;
+const LOWEST_CELSIUS = 273.15;
+
+/** Whether a temperature is lower than there is. */
+function isBelowZero(text: string): boolean {
+  const [, celsius = "0"] = CELSIUS.exec(text) ?? [];
+  return BELOW_ZERO.test(text) || Number(celsius.replace(",", ".")) > LOWEST_CELSIUS;
+}
+
+/** A yield of more than all. */
+const ABOVE_WHOLE =
+  /(?:yield|rendimiento|rendement|产率|收率|ምርት|उत्पाद|लब्धि).*(?<![\d.,])(?:1[0-9][1-9]|1[1-9]\d|[2-9]\d\d)(?:[.,]\d+)?\s?%|(?<![\d.,])(?:1[0-9][1-9]|1[1-9]\d|[2-9]\d\d)(?:[.,]\d+)?\s?%.*(?:yield|rendimiento|rendement|产率|收率|ምርት|उत्पाद|लब्धि)/isu;
+
 /** What a message leaves open that nothing can be computed without; null where nothing is asked for. */
 export function findAskBack(text: string, { solution }: Before, locale: Locale): AskedBack | null {
   if (NEGATIVE.test(text)) return "negative";
-  if (BELOW_ZERO.test(text)) return "below-absolute-zero";
+  if (isBelowZero(text)) return "below-absolute-zero";
+  if (ABOVE_WHOLE.test(text)) return "above-whole";
   return findAskedQuantity(text, locale, solution !== null);
 }
 

@@ -2,6 +2,8 @@ import { indexPhrases, type Index, phraseFrom } from "../facts/phrase-index.ts";
 import { tokensOf } from "../facts/tokens.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { listMentions } from "./compose-question.ts";
+import { listFormulas } from "./list-formulas.ts";
 import { ASK_BACK_WORDS } from "./phrases/ask-back-words.ts";
 
 /** What can be asked for without what it is to be computed from. */
@@ -44,12 +46,45 @@ function indexOf(locale: Locale): Index<AskBackWord> {
   return index;
 }
 
+function nameOf(words: ReadonlySet<AskBackWord>): AskedQuantity | null {
+  if (words.has("volume")) return words.has("gas") ? "gas-volume" : "dilution";
+  return ASKED_QUANTITIES.find((quantity) => words.has(quantity)) ?? null;
+}
+
+const VOLUMES = /\d\s?(?:m?L|ml|l|dm3|cm3|dm³|cm³|m³)(?!\p{L})/u;
+
+/** In what a quantity is told itself. */
+const OWN_UNITS: Readonly<Partial<Record<AskedQuantity, RegExp>>> = {
+  "gas-volume": VOLUMES,
+  dilution: VOLUMES,
+  pressure: /\d\s?(?:atm|k?Pa|bar|torr|Torr|mm ?Hg)(?!\p{L})/u,
+  temperature: /\d\s?(?:°C|K|C|°F)(?!\p{L})/u,
+  molarity: /\d\s?(?:M|mol\/L|mol\/l)(?!\p{L})/u,
+  moles: /\d\s?mol(?!\p{L}|\/)/u,
+  yield: /%/u,
+  percent: /%/u,
+};
+
+/** Of more of them something should follow. */
+const MOST_VALUES = 1;
+
+/** A text without the values in it, and without the formulas of what they are of. */
+function withoutValues(text: string, locale: Locale): string {
+  const mentions = listMentions(text, locale);
+  if (mentions.length > MOST_VALUES) return text;
+  const bare = mentions.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+  return mentions.length === 0 ? text : listFormulas(bare).reduce((left, formula) => left.replace(formula, " "), bare);
+}
+
 /**
- * The quantity that a message wants computed, of which it gives nothing: "find the volume of the gas". `isAfterSolution`: what is
- * named alone is wanted of what was solved, "now the density of it". Null for any other.
+ * The quantity that a message wants computed, of which it gives nothing, or not enough: "find the volume of the gas". `isAfterSolution`: what is
+ * named alone is wanted of what was solved, "now the density of it", or to be computed from the values beside it. Null for any other.
  */
-export function findAskedQuantity(text: string, locale: Locale, isAfterSolution = false): AskedQuantity | null {
-  if (text.length > LONGEST || /\p{Nd}|→|->/u.test(text)) return null;
+export function findAskedQuantity(written: string, locale: Locale, isAfterSolution = false): AskedQuantity | null {
+  if (written.length > LONGEST) return null;
+  // "Volume of 2 mol of gas": what is given is not enough.
+  const text = withoutValues(written, locale);
+  if (/\p{Nd}|→|->/u.test(text)) return null;
   const tokens = tokensOf(text, locale);
   const words = new Set<AskBackWord>();
   for (let at = 0; at < tokens.length;) {
@@ -58,7 +93,9 @@ export function findAskedQuantity(text: string, locale: Locale, isAfterSolution 
     for (const word of phrase.words) words.add(word);
     at += phrase.length;
   }
-  if (!words.has("compute") && !isAfterSolution) return null;
-  if (words.has("volume")) return words.has("gas") ? "gas-volume" : "dilution";
-  return ASKED_QUANTITIES.find((quantity) => words.has(quantity)) ?? null;
+  const isAsked = words.has("compute") || (text !== written && /[?？፧]/u.test(written));
+  if (!isAsked && !isAfterSolution) return null;
+  const asked = nameOf(words);
+  // "Is the pressure 2 atm?" has it already.
+  return text !== written && asked !== null && OWN_UNITS[asked]?.test(written) === true ? null : asked;
 }

@@ -3,10 +3,12 @@ import { formatFormula } from "../chemistry/formula/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Words } from "../wording/words.ts";
 import { PARTICLES, isOnlyClaim } from "./claim-words.ts";
+import { findEquationClaim, findOxidationClaim, findShareClaim } from "./find-chemical-claim.ts";
 import { composeQuestions, goalOf, listMentions, type Mention } from "./compose-question.ts";
 import { findNamed } from "./find-named.ts";
 import { saysCue } from "./guide-cues.ts";
 import { listFormulas } from "./list-formulas.ts";
+import { tokenise } from "./phrases/find-phrase.ts";
 import { firstSolved, type Posed, poseProblem, spaceChinese } from "./pose-problem.ts";
 
 /** Something that a student holds for true and wants to have checked. */
@@ -14,7 +16,8 @@ export type Claim =
   | { readonly kind: "formula"; readonly said: string; readonly formulas: readonly string[] }
   /** `said`: the value, as it stands in the message; `posed`: what it is said to be the answer to. */
   | { readonly kind: "value"; readonly said: string; readonly posed: Posed }
-  | { readonly kind: "count"; readonly said: number; readonly posed: Posed };
+  | { readonly kind: "count"; readonly said: number; readonly posed: Posed }
+  | { readonly kind: "equation"; readonly isRight: boolean; readonly posed: Posed };
 
 /** Longer texts are no single claim. UTF-16 units. */
 const LONGEST = 400;
@@ -31,12 +34,43 @@ export function findClaim(written: string, words: Words): Claim | null {
   const text = spaceChinese(written);
   const formula = findFormulaClaim(text, words.locale);
   if (formula !== null) return formula;
+  const chemical =
+    findOxidationClaim(text, words.locale) ?? findShareClaim(text, words.locale) ?? findEquationClaim(text);
+  if (chemical !== null) return chemical;
   const asksWhether = saysCue(text, "check") || WHETHER.test(text.trim()) || DECLARES.test(text.trim());
   if (!asksWhether && !ASKS.test(text)) return null;
   const counted = findCountClaim(text);
   if (counted !== null || !asksWhether) return counted;
   return findValueClaim(text, words) ?? findNumberClaim(text, words);
 }
+
+const VALUE = /(?<![\p{L}\d.,])([+−-]?\s?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?)\s?([%°\p{L}µ][\p{L}\d/·°⁻¹²³^-]*)?/u;
+
+/** "Oh, 35 % then": another value for what was claimed before; null where that was no claim, or more is said. */
+export function mendClaim(written: string, before: string, words: Words): Claim | null {
+  if (written.length > LONGEST_MENDED) return null;
+  const text = spaceChinese(written);
+  const [all = "", number = "", behind = ""] = VALUE.exec(text) ?? [];
+  // "+5 then" has no unit.
+  const isWord = tokenise(behind).some((token) => MENDS.has(token));
+  const unit = isWord ? "" : behind;
+  const rest = tokenise(text.replace(isWord ? number : all, " ")).filter((token) => !MENDS.has(token));
+  const claim = number === "" || !isOnlyClaim(rest.join(" ")) ? null : findClaim(before, words);
+  if (claim?.kind === "value") {
+    const [, own = ""] = /^\S+\s(.*)$/.exec(claim.said) ?? [];
+    return { ...claim, said: `${number.replace(/\s/g, "")} ${unit === "" ? own : unit}`.trim() };
+  }
+  if (claim?.kind !== "count" || unit !== "") return null;
+  return { ...claim, said: (/[−-]/.test(number) ? -1 : 1) * Number(number.replace(/[+−\s-]/gu, "").replace(",", ".")) };
+}
+
+const LONGEST_MENDED = 40;
+
+const MENDS: ReadonlySet<string> = new Set(
+  "oh, ah, ohh, then, so, ok, okay, wait, no, hm, maybe, its, entonces, vale, ay, espera, alors, donc, attends, ah bon, 那, 哦, 那么, 应该, 是, तो, अच्छा, फिर, እሺ, ከዚያ, ታዲያ"
+    .split(",")
+    .flatMap(tokenise),
+);
 
 /** "MgO2 for magnesium oxide?": a formula and a name, and nothing else but that they belong together. */
 function findFormulaClaim(text: string, locale: Locale): Claim | null {

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { loadWords } from "#tests/support/load-words.ts";
 import { solve } from "../solver/solve.ts";
 import { findCheck } from "./find-check.ts";
-import { findClaim, isSameFormula } from "./find-claim.ts";
+import { findClaim, isSameFormula, mendClaim } from "./find-claim.ts";
 import { findNamedPart, listParts } from "./homework.ts";
 import { findGuideWish } from "./guide-wish.ts";
 import { findGuidedMove } from "./guided-move.ts";
@@ -126,12 +126,60 @@ describe("[GUIDE-02] what somebody wants to have checked is found with its probl
     expect(claim.posed.solutions[0]?.answer.value).toMatchObject({ value: answer });
   });
 
-  test.each(["does NaOH react with hydrochloric acid?", "is 3 g right?", "what is NaCl", "name of H2SO4"])(
-    "%s claims nothing",
-    async (text) => {
-      expect(findClaim(text, await wordsIn("en"))).toBeNull();
-    },
-  );
+  test.each<[Locale, string, number, number]>([
+    ["en", "sulfur is +4 in H2SO4 right?", 4, 6],
+    ["en", "and Cl in HClO3 is +5", 5, 5],
+    ["zh", "Na2O2里氧是-2价对吗", -2, -1],
+    ["es", "el azufre en SO3 es +6?", 6, 6],
+    ["hi", "KNO3 में N +5 है?", 5, 5],
+  ])("%s: %s, an oxidation number", async (locale, text, said, number) => {
+    const claim = findClaim(text, await wordsIn(locale));
+    if (claim?.kind !== "count") throw new Error("no number is claimed");
+    expect(claim.said).toBe(said);
+    expect(claim.posed.solutions[0]?.answer.value).toMatchObject({ value: String(number) });
+  });
+
+  test.each<[Locale, string, string, string]>([
+    ["en", "i got 14% for N in NH4Cl, is that ok", "14 %", "26.19"],
+    ["es", "me dio 40% de Ca en CaCO3, ¿está bien?", "40 %", "40.04"],
+  ])("%s: %s, a share", async (locale, text, said, share) => {
+    const claim = findClaim(text, await wordsIn(locale));
+    if (claim?.kind !== "value") throw new Error("no share is claimed");
+    expect(claim.said).toBe(said);
+    expect(claim.posed.solutions[0]?.answer.value).toMatchObject({ value: share });
+  });
+
+  test.each<[Locale, string, boolean]>([
+    ["fr", "N2 + 2 H2 -> 2 NH3 c'est bon ?", false],
+    ["en", "2 Mg + O2 -> 2 MgO is that right", true],
+  ])("%s: %s, an equation", async (locale, text, isRight) => {
+    expect(findClaim(text, await wordsIn(locale))).toMatchObject({ kind: "equation", isRight });
+  });
+
+  test.each([
+    ["oh 26% then", "i got 14% for N in NH4Cl, is that ok", "26 %"],
+    ["oh +6 then", "sulfur is +4 in H2SO4 right?", 6],
+    ["6.0 g?", "i got 12.0 g for 0.5 mol of carbon, correct?", "6.0 g"],
+  ])("%s mends the claim before it", async (text, before, said) => {
+    expect(mendClaim(text, before, await wordsIn("en"))).toMatchObject({ said });
+  });
+
+  test("another value with another question, or behind no claim, mends none", async () => {
+    const words = await wordsIn("en");
+    expect(mendClaim("ok 3 then what about NaCl", "i got 12.0 g for 0.5 mol of carbon, correct?", words)).toBeNull();
+    expect(mendClaim("26%", "what is NaCl", words)).toBeNull();
+  });
+
+  test.each([
+    "Fe is +3 in Fe2O3 so how many electrons does it lose",
+    "what is the oxidation number of S in SO2 if O is -2",
+    "does NaOH react with hydrochloric acid?",
+    "is 3 g right?",
+    "what is NaCl",
+    "name of H2SO4",
+  ])("%s claims nothing", async (text) => {
+    expect(findClaim(text, await wordsIn("en"))).toBeNull();
+  });
 });
 
 describe("[GUIDE-02] an exercise with parts is worked part by part", () => {

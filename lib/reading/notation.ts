@@ -90,9 +90,22 @@ const OF_ORDERS = /\border\b(?!.*(?:ratelaw|\[B\]))/is;
 const CONCENTRATIONS: readonly Rule[] = [
   [/\[A\]\s?_?\{?(?:0|₀|o)\}?(?![A-Za-z\d])/g, " initial concentration "],
   [/\[A\](?:_?\{?t\}?|ₜ)?(?![A-Za-z\d^])/g, " concentration "],
+  // "The reaction is of second order."
+  [/\b(is|are|was) of (?=(?:the )?(?:zero|zeroth|first|second|third)[- ]order\b)/gi, "$1 "],
+  // "The initial concentration is 0.40 M. What is it after 30 s?"
+  [/\bwhat (?:is|will|would)(?: it)?(?: be)? (?=after\b)/gi, "what is the concentration "],
 ];
 
 const MOLAL: Rule = [/(\d)\s?(?:m|molal)(?![\p{L}\d/·^⁻⁰-⁹²³])/gu, "$1 mol/kg"];
+
+const SOLUTIONS: readonly Rule[] = [
+  MOLAL,
+  // "A solution of 2.0 g of a protein in 100 mL": of solution, where no other liquid is named.
+  [
+    /\bsolution of (\d[\d.]* ?m?g of (?:an? )?[a-z]+) in (\d[\d.]* ?m?L)\b(?! of)/gi,
+    "solution with $1 in $2 of solution",
+  ],
+];
 
 function apply(text: string, [pattern, to]: Rule): string {
   // The two overloads of replace do not accept their own union.
@@ -104,7 +117,7 @@ export function plainText(text: string): string {
   const spelt = [
     ...SYMBOLS,
     ...OPEN,
-    ...(OF_SOLUTIONS.test(text) ? [MOLAL] : []),
+    ...(OF_SOLUTIONS.test(text) ? SOLUTIONS : []),
     ...(OF_ORDERS.test(text) ? CONCENTRATIONS : []),
     ...NUMBERS,
   ].reduce(apply, spellOut(text, DEFAULT_LOCALE));

@@ -36,6 +36,7 @@ const PHRASINGS = [
   ["Step 2- balance H2 + O2 -> H2O", "2 H2 + O2 -> 2 H2O"],
   ["No 2- balance H2 + O2 -> H2O", "2 H2 + O2 -> 2 H2O"],
   ["% O CaCO3", "47.96 %"],
+  ["how many grams NaOH do i need 4 250 mL of 0.40M", "4.0 g"],
 ] as const;
 
 test.each(PHRASINGS)("[CARD-01] %s → %s", (text, expected) => {

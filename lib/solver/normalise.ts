@@ -155,3 +155,11 @@ export function normalise(text: string): string {
     text.normalize("NFC"),
   );
 }
+
+/** "How many grams do i need 4 350 mL": a digit that is typed for a word, where it would make a number four thousand larger. */
+export function withoutDigitWords(text: string): string {
+  return text.replace(
+    /(?<=\b(?:need|needs|needed|use|used|want|have|get|take|takes|make|required)(?: it| that)? )4(?= \d{3}(?:\.\d+)? ?[a-zA-Z])/gi,
+    "for",
+  );
+}

@@ -9,7 +9,7 @@ import { assembleEquations } from "./equations.ts";
 import { listVocabularies } from "./lexicon/lexicons.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
 import { dropMarker, splitLines } from "./lists.ts";
-import { normalise } from "./normalise.ts";
+import { normalise, withoutDigitWords } from "./normalise.ts";
 import { solveLaws } from "./problems/laws/solve-laws.ts";
 import { asProblemsAreRead, isReadInEnglish, writeInEnglish } from "../reading/glosses/in-english.ts";
 import { listSolutions, type SolvedPart, type SolvedText, solveParts } from "../reading/parts/solve-parts.ts";
@@ -295,7 +295,8 @@ function solveWhole(text: string, locale: Locale): SolveOutcome {
 }
 
 /** A text that sets one problem, or several that are told apart by what they ask. */
-function solveAlone(text: string, locale: Locale): SolveOutcome {
+function solveAlone(written: string, locale: Locale): SolveOutcome {
+  const text = locale === DEFAULT_LOCALE ? withoutDigitWords(written) : written;
   const read = solveWithReaders(text, locale);
   const retold = read.kind === "solved" ? read : solveRetold(text, locale);
   const outcome = retold.kind === "solved" ? retold : read;

@@ -25,6 +25,7 @@ const HELP: Readonly<Record<AskedBack, readonly [lesson: SubtopicSlug, example: 
   configuration: ["electron-configuration", "molar-mass"],
   negative: ["the-mole-molar-mass", "mole-conversion"],
   "below-absolute-zero": ["temperature-energy", "gases"],
+  "above-whole": ["percent-yield", "stoichiometry"],
 };
 
 /** Asks for what is missing, or says what cannot be, with the lesson and an example as buttons. */

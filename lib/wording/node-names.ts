@@ -1,3 +1,4 @@
+import { formatChemistryText } from "../chemistry/display/format-chemistry-text.ts";
 import type { Derivation, DerivedNode } from "../methods/derivation.ts";
 import type { Variable } from "../methods/rules/kinds.ts";
 import { isOffered } from "../reading/unsure/offered-kinds.ts";
@@ -8,7 +9,7 @@ import type { Words } from "./words.ts";
 export function nodeName({ quantity }: DerivedNode, words: Words): string {
   // A stored kind is one of ours: an older version had no other.
   const variable = quantity as Variable;
-  return isOffered(variable.kind) ? variableName(variable, words) : "";
+  return isOffered(variable.kind) ? formatChemistryText(variableName(variable, words)) : "";
 }
 
 /** The names of all nodes of a derivation, in their order. */

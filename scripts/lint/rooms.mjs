@@ -1,6 +1,6 @@
-// The rooms of lib, from the ground up: each may import those above it in this list, and itself. Contracts, plans, client
-// and server stand above them all; scripts/lint/layers.mjs says what these may import. The longest path that fits a file says
-// which room it is in. A new room gets a line, as far up as it can stand. docs/decisions/0063 tells why.
+// The rooms of lib, from the ground up: each may import those that come before it in this list, and itself. Contracts, plans,
+// client and server stand on them all; scripts/lint/layers.mjs says what these may import. The longest path that fits a file says
+// which room it is in. A new room gets a line, as far up as it can stand. docs/decisions/0066 tells why.
 
 /** What laws are written in and what the rules that apply them are made of lie in one folder: two rooms until it is two. */
 const LANGUAGE_OF_METHODS = [

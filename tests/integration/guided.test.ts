@@ -100,6 +100,13 @@ test("[GUIDE-02] a calculation that is written down without a word is checked, b
   expect(await usedBy(stranger)).toBe(0);
 });
 
+test("[GUIDE-02] a claim that was not right is mended by its value alone, and an equation is told to be right or not", async () => {
+  const student = await createStudent("student");
+  expect((await askTutor(student, { content: "chlorine is +3 in HClO3, right?" })).content).toContain("Not quite");
+  expect((await askTutor(student, { content: "oh +5 then" })).content).toContain("Yes");
+  expect((await askTutor(student, { content: "N2 + 2 H2 -> 2 NH3 is that ok?" })).content).toContain("Not quite");
+});
+
 test("[GUIDE-02] an exercise with parts is solved whole, and each part can be asked again", async () => {
   const student = await createStudent("student");
   const all = await askTutor(student, {

@@ -31,6 +31,12 @@ const WEAK = "pH of 0.20 M acetic acid, Ka = 1.8e-5";
 describe("[TALK-03] the problem before is changed, or asked for something else", () => {
   test.each<[Locale, string, string, string | null]>([
     ["en", MOLES, "and 60 g?", "1.1 mol"],
+    [
+      "en",
+      "The half-life of Co-60 is 5.27 years. How much of 8.0 mg is left after 10.54 years?",
+      "how long until 1.0 mg is left",
+      "16 yr",
+    ],
     ["en", MOLES, "how many formula units is that", "1.3e+23 formula units"],
     ["en", MOLES, "in mmol pls", "210 mmol"],
     ["en", MOLES, "and for NaOH?", "0.3 mol"],

@@ -41,9 +41,33 @@ export function askAgain(text: string, before: Before, locale: Locale): Asked | 
   if (text.length > LONGEST) return null;
   const found = bounded(MOST_WORK, () => {
     const fragment = readFragment(spaceChinese(text), locale);
-    return fragment === null ? null : new Asking(before, fragment).solve();
+    if (fragment === null) return null;
+    return HOW_LONG.test(text) ? askHowLong(before, fragment) : new Asking(before, fragment).solve();
   });
   return found.kind === "done" ? found.value : null;
+}
+
+const HOW_LONG =
+  /\bhow long\b|\bwhen\b|cu[aá]nto (?:tiempo|tarda)|cu[aá]ndo|combien de temps|\bquand\b|多久|多长时间|什么时候|ለምን ያህል ጊዜ|መቼ|कितने? (?:समय|देर)|कितना समय|\bकब\b/iu;
+
+/** "How long until 2.5 mg are left": what was asked for is given now, and the time that was given is asked for. */
+function askHowLong({ givens, goal, scene }: Before, { values }: Fragment): Asked | null {
+  const [value, ...others] = values;
+  const time = givens.find(({ variable }) => variable.kind === "time");
+  if (goal === null || time === undefined || value === undefined || others.length > 0) return null;
+  if (value.quantity.unit.dimension !== goal.answer.unit.dimension) return null;
+  const known = [
+    ...givens.filter((given) => given !== time),
+    { variable: goal.variable, quantity: value.quantity, words: NO_WORDS },
+  ];
+  const asked: Goal = { variable: time.variable, unit: time.quantity.unit, words: NO_WORDS };
+  const statement = {
+    givens: known,
+    goals: [asked],
+    scene: { ...scene, givens: known.map(({ variable }) => variable) },
+  };
+  const solved = solveGoal(asked, statement);
+  return solved.ok ? { solution: solved.value, changes: [], isSameGoal: false } : null;
 }
 
 /** What a value of a dimension is where no noun says so. */

@@ -10,7 +10,7 @@ export const ASK_BACK_WORDS: Readonly<Record<Locale, Readonly<Record<AskBackWord
     density: "density, densities",
     molarity: "molarity, concentration, molar concentration, molality, conc",
     moles: "moles, mole, number of moles, amount of substance, mol",
-    mass: "mass, grams, how many grams, weight",
+    mass: "mass, grams, how many grams, weight, how much product, product",
     "molar-mass": "molar mass, molecular mass, molecular weight, formula mass, mw",
     ph: "ph, poh, acidity, hydrogen ion concentration",
     heat: "heat, energy needed, heat needed, q, enthalpy change, amount of heat, heat released, heat absorbed",
@@ -28,7 +28,7 @@ export const ASK_BACK_WORDS: Readonly<Record<Locale, Readonly<Record<AskBackWord
     volume: "volume",
     gas: "gas",
     filler:
-      "the, a, an, of, for, in, my, me, i, we, it, this, that, these, please, pls, plz, can, could, you, u, to, is, be, would, will, solution, sample, compound, substance, container, balloon, reaction mixture, final, initial, total, some, there, are, here, ok, okay, now, and, so, hey, hi, problem, problems, question, one, do, does, did, have, has, just, quickly, also, then, acid, salt, its, kind of, exactly, tho, though, like, with, out",
+      "the, a, an, of, for, in, my, me, i, we, it, this, that, these, please, pls, plz, can, could, you, u, to, is, be, would, will, solution, sample, compound, substance, container, balloon, reaction mixture, final, initial, total, some, there, are, here, ok, okay, now, and, so, hey, hi, problem, problems, question, one, do, does, did, have, has, just, quickly, also, then, acid, salt, its, kind of, exactly, tho, though, like, with, out, from, takes, take, up, occupy, occupies",
   },
   es: {
     "gas-volume": "volumen del gas, volumen de gas, volumen de un gas",
@@ -37,7 +37,7 @@ export const ASK_BACK_WORDS: Readonly<Record<Locale, Readonly<Record<AskBackWord
     density: "densidad",
     molarity: "molaridad, concentracion, concentracion molar, molalidad",
     moles: "moles, mol, cantidad de sustancia, numero de moles",
-    mass: "masa, gramos, peso",
+    mass: "masa, gramos, peso, cuanto producto, producto",
     "molar-mass": "masa molar, masa molecular, peso molecular",
     ph: "ph, poh, acidez",
     heat: "calor, energia necesaria, cantidad de calor, cambio de entalpia",
@@ -55,7 +55,7 @@ export const ASK_BACK_WORDS: Readonly<Record<Locale, Readonly<Record<AskBackWord
     volume: "volumen",
     gas: "gas",
     filler:
-      "el, la, los, las, un, una, de, del, en, mi, me, por favor, porfa, puedes, podrias, es, esta, este, esto, solucion, disolucion, muestra, compuesto, sustancia, y, que, se, lo, ahora, a, para, problema, final, inicial, son, hay, recipiente, con, su",
+      "el, la, los, las, un, una, de, del, en, mi, me, por favor, porfa, puedes, podrias, es, esta, este, esto, solucion, disolucion, muestra, compuesto, sustancia, y, que, se, lo, ahora, a, para, tiene, tienen, ocupa, ocupan, obtengo, sale, salen, problema, final, inicial, son, hay, recipiente, con, su",
   },
   fr: {
     "gas-volume": "volume du gaz, volume de gaz, volume d un gaz",
@@ -82,7 +82,7 @@ export const ASK_BACK_WORDS: Readonly<Record<Locale, Readonly<Record<AskBackWord
     volume: "volume",
     gas: "gaz",
     filler:
-      "le, la, les, l, un, une, de, du, des, d, en, mon, ma, mes, moi, me, s il te plait, s il vous plait, stp, svp, peux, tu, pouvez, vous, est, ce, cette, cet, ca, solution, echantillon, compose, substance, et, que, maintenant, a, pour, probleme, finale, finalement, y, il, avec, son, sa",
+      "le, la, les, l, un, une, de, du, des, d, en, mon, ma, mes, moi, me, s il te plait, s il vous plait, stp, svp, peux, tu, pouvez, vous, est, ce, cette, cet, ca, solution, echantillon, compose, substance, et, que, maintenant, a, pour, probleme, finale, finalement, y, il, avec, son, sa, avec, dans, occupe, occupent, j obtiens, obtient, on",
   },
   am: {
     "gas-volume": "የጋዝ መጠን, የጋዙን መጠን, የጋዙን ይዘት, ጋዝ ይዘት, ጋዙን ይዘት, ጋዙን መጠን",

@@ -3,7 +3,7 @@ import type { Card } from "#lib/cards/card.ts";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { type CheckWish, findCheck, findWorking } from "#lib/conversation/find-check.ts";
-import { findClaim } from "#lib/conversation/find-claim.ts";
+import { findClaim, mendClaim } from "#lib/conversation/find-claim.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
 import { changeValue, findNamedPart, listParts, poseParts } from "#lib/conversation/homework.ts";
@@ -58,6 +58,8 @@ export async function findGuidance(
     const move = findGuidedMove(text, locale, (each) => solve(each, locale).kind === "solved");
     if (move !== null) return { act: { kind: "guided", card, move } };
   }
+  const mended = wish === null ? mendLastClaim(text, said, words) : null;
+  if (mended !== null) return { act: mended };
   const shown = wish === null ? await findShown(text, words, studentId, subject) : null;
   if (shown !== null) return { act: shown };
   // Who only says that they do not know how to begin is offered help first: to be led counts as help.
@@ -105,6 +107,14 @@ async function findChecking(
   const check = findCheck(text, words, () => subjectsOf(subject, question, words.locale));
   if (check !== null) return toCheck(check, subject, question);
   const claim = findClaim(text, words);
+  return claim === null ? null : { kind: "claim", claim };
+}
+
+/** Another value for what was claimed right before. */
+function mendLastClaim(text: string, said: readonly Said[], words: Words): Act | null {
+  const before = said.findLast(({ role }) => role === "user");
+  const last = said.at(-1);
+  const claim = before === undefined || (last?.card ?? null) !== null ? null : mendClaim(text, before.text, words);
   return claim === null ? null : { kind: "claim", claim };
 }
 

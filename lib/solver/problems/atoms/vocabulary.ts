@@ -17,7 +17,7 @@ const PHRASES: Readonly<Record<ProblemLocale, ProblemPhrases>> = {
 
 const getVocabulary = closedVocabularies(PHRASES);
 
-/** The reader's language first, then English. */
+/** In English, whatever the reader's language is. */
 export function listAtomVocabularies(locale: Locale): Vocabulary[] {
   return [...new Set<Locale>([locale, DEFAULT_LOCALE])].filter(isProblemLocale).map(getVocabulary);
 }

@@ -1,7 +1,6 @@
 /**
- * What words mean in problems about cells, rates, oxidation numbers and solubility products. Their lexicons are closed: a problem with a word
- * What words mean in problems about cells, rates, solutions and oxidation numbers. Their lexicons are closed: a problem with a word
- * that is not in them is not solved, so that no word which changes the problem is passed over.
+ * What words mean in problems about galvanic cells. Their lexicon is closed: a problem with a word that is not in it is not
+ * solved, so that no word which changes the problem is passed over.
  */
 export const LAW_SENSES = [
   /** Asks for, or orders, what is named in its sentence. */

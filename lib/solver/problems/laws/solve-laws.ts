@@ -13,8 +13,8 @@ const SOLVERS: readonly LawSolver[] = [solveCells];
 const LONGEST = 1_200;
 
 /**
- * Problems of laws whose words are a closed list: in the reader's language, then in English. Null unless one reader
- * understands every word.
+ * Problems of laws whose words are a closed list, in English; other languages come here by their glosses. Null unless one
+ * reader understands every word.
  */
 export function solveLaws(text: string, locale: Locale): SolutionFacts[] | null {
   if (text.length > LONGEST) return null;

@@ -52,7 +52,7 @@ function getVocabulary(locale: ProblemLocale): Vocabulary {
   return vocabulary;
 }
 
-/** The languages that problems can be read in as they are written, the reader's first, then English. */
+/** The languages that problems can be read in as they are written: English, whatever the reader's is. */
 export function listProblemVocabularies(
   locale: Locale,
 ): { readonly locale: ProblemLocale; readonly vocabulary: Vocabulary }[] {
