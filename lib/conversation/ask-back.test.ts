@@ -7,12 +7,12 @@ import type { SocialKind } from "./act.ts";
 const NOTHING = { said: null, solution: null };
 
 test.each<[Locale, string, AskedBack | null]>([
-  ["en", "find the volume of the gas", "gas-volume"],
-  ["en", "calculate the molarity pls", "molarity"],
+  ["en", "calculate the volume of the gas", "gas-volume"],
+  ["en", "find the molarity please", "molarity"],
   ["en", "whats the pH of the solution", "ph"],
   ["en", "balance it", "equation"],
   ["en", "how do I do moles", "moles"],
-  ["en", "how many moles in -5 g of NaCl", "negative"],
+  ["en", "how many moles in -8 g of KBr", "negative"],
   ["en", "volume of 2 mol gas at -10 K", "below-absolute-zero"],
   ["en", "a range of 5 - 10 g", null],
   ["en", "why does pressure rise", null],
@@ -37,20 +37,20 @@ test.each<[Locale, string, AskedBack | null]>([
 
 test("[TALK-02] takes what was asked back for together with what it was wanted for", () => {
   const complete = (said: string, text: string) => completeAskedBack(text, { said, solution: null }, "en");
-  expect(complete("find the volume of the gas", "3 mol, 1 atm, 298 K")).toContain("3 mol, 1 atm, 298 K");
-  expect(complete("calculate the molarity pls", "0.2 mol NaCl in 400 ml")).toContain("0.2 mol NaCl in 400 ml");
+  expect(complete("calculate the volume of the gas", "3 mol, 1 atm, 298 K")).toContain("3 mol, 1 atm, 298 K");
+  expect(complete("find the molarity please", "0.3 mol KBr in 600 ml")).toContain("0.3 mol KBr in 600 ml");
   expect(complete("balance it", "H2 + O2 -> H2O")).toContain("H2 + O2 -> H2O");
-  expect(complete("why is the sky blue", "0.2 mol NaCl in 400 ml")).toBeNull();
+  expect(complete("why is the sky blue", "0.3 mol KBr in 600 ml")).toBeNull();
 });
 
 test("[TALK-02] finds the products of reactants that are named alone", () => {
-  expect(completeReactants("balance sodium + chlorine", "en")).toBe("complete and balance: Na + Cl2 ->");
+  expect(completeReactants("balance potassium + bromine", "en")).toBe("complete and balance: K + Br2 ->");
   expect(completeReactants("cats + dogs", "en")).toBeNull();
 });
 
 test.each<[Locale, string, SocialKind | null]>([
   ["en", "so what exactly are you, some kind of robot", "who-are-you"],
-  ["en", "ugh im so bad at this. quiz in 2 hours and i know nothing", "nerves"],
+  ["en", "im so bad at this, my exam is in 3 hours and i know nothing", "nerves"],
   ["en", "wow that makes so much sense now thank u", "thanks"],
   ["en", "who won the game last night", "off-subject"],
   ["en", "xqz blorfwug tnk", null],

@@ -61,7 +61,7 @@ const QUESTIONS: Readonly<Partial<Record<AskedQuantity, readonly string[]>>> = {
 const LONGEST = 300;
 
 /**
- * The problem that a message makes together with what was asked back before it: "find the volume of the gas" and "3 mol, 1 atm,
+ * The problem that a message makes together with what was asked back before it: "calculate the volume of the gas" and "3 mol, 1 atm,
  * 298 K"; or with a substance that was missing, under the conditions of the solution before. Null where they make none.
  */
 export function completeAskedBack(text: string, before: Before, locale: Locale): string | null {
@@ -92,7 +92,7 @@ function withConditions(text: string, { solution }: Before, locale: Locale): str
     : [`${formulaOfThing(thing)} at ${conditions.join(" and ")}`];
 }
 
-/** "Balance sodium + chlorine": reactants alone, of which the solver finds the products. */
+/** "Balance potassium + bromine": reactants alone, of which the solver finds the products. */
 export function completeReactants(text: string, locale: Locale): string | null {
   if (text.length > LONGEST || /→|->|=/u.test(text) || !text.includes("+")) return null;
   const [first = "", ...others] = text.split("+").map((part) => part.trim());

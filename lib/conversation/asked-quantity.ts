@@ -77,8 +77,8 @@ function withoutValues(text: string, locale: Locale): string {
 }
 
 /**
- * The quantity that a message wants computed, of which it gives nothing, or not enough: "find the volume of the gas". `isAfterSolution`: what is
- * named alone is wanted of what was solved, "now the density of it", or to be computed from the values beside it. Null for any other.
+ * The quantity that a message wants computed, of which it gives nothing, or not enough: "calculate the volume of the gas". `isAfterSolution`: what is
+ * named alone is wanted of what was solved, "and its density", or to be computed from the values beside it. Null for any other.
  */
 export function findAskedQuantity(written: string, locale: Locale, isAfterSolution = false): AskedQuantity | null {
   if (written.length > LONGEST) return null;

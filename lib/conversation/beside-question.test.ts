@@ -3,12 +3,12 @@ import { type BesideQuestionAsk, readBesideQuestion } from "./beside-question.ts
 
 describe("[TALK-01] beside a practice question, what asks about it is no answer", () => {
   test.each<[string, BesideQuestionAsk | null]>([
-    ["just show me how its done", "solution"],
+    ["show me how its done", "solution"],
     ["tell me the answer", "solution"],
     ["I give up", "solution"],
     ["ok i give up, whats the answer?", "solution"],
     ["the solution please", "solution"],
-    ["me rindo, enséñame la solución", "solution"],
+    ["me rindo, muéstrame la solución", "solution"],
     ["dime la respuesta", "solution"],
     ["j'abandonne, montre-moi la solution", "solution"],
     ["告诉我答案吧", "solution"],
@@ -25,7 +25,7 @@ describe("[TALK-01] beside a practice question, what asks about it is no answer"
     ["where do i start", "start"],
     ["can i have a clue", "start"],
     ["hint pls", "start"],
-    ["no sé ni cómo empezar", "start"],
+    ["no sé cómo empezar", "start"],
     ["par où je commence ?", "start"],
     ["怎么开始", "start"],
     ["कहाँ से शुरू करूँ?", "start"],

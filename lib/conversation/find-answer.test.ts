@@ -106,7 +106,7 @@ const NO_ANSWERS: Record<Locale, string> = {
 
 const STUCK: Record<Locale, string> = {
   en: "idk|IDK!!|no idea|I have no clue|i don't know|dunno, sorry|not sure|I'm stuck|I don't get it|where do i start|help|ok i give up",
-  es: "no sé|ni idea|no tengo ni idea, perdón|no sé ni cómo empezar|no entiendo|me rindo|ayuda",
+  es: "no sé|ni idea|no tengo ni idea, perdón|no sé cómo empezar|no entiendo|me rindo|ayuda",
   fr: "je ne sais pas|jsp|aucune idée|je sais pas, désolé|je bloque|je ne comprends pas|aide-moi",
   am: "አላውቅም|ምንም ሀሳብ የለኝም|እርግጠኛ አይደለሁም|አልገባኝም|ከየት ልጀምር",
   zh: "不知道|我不会|没思路|我不确定|卡住了|不知道怎么做",

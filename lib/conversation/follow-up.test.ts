@@ -22,7 +22,7 @@ describe("[TALK-03] what changes a problem, or asks more of it, is the problem t
     ["en", "3.0 mol of a gas at 260 K in a 12 L flask, find the pressure", "no wait its 390 K", 8],
     ["en", "3.0 mol of a gas at 260 K in a 12 L flask, find the pressure", "and 24 L, i misread it", 2.7],
     ["en", "What volume do 2.5 mol of He take up at 290 K and 1.20 atm?", "in mL?", 50000],
-    ["en", "Molar mass of potassium sulfate", "sorry sulfite not sulfate", 158.25],
+    ["en", "Molar mass of potassium sulfate", "oops sulfite not sulfate", 158.25],
     ["en", "Molar mass of potassium sulfate", "ugh actually sodium nitrate", 84.99],
     ["es", "¿Cuántos moles son 12 g de KOH?", "¿y si fueran 60 g?", 1.1],
     ["fr", "Combien de moles y a-t-il dans 12 g de KOH ?", "et avec 60 g ?", 1.1],
@@ -53,7 +53,7 @@ describe("[TALK-03] what changes a problem, or asks more of it, is the problem t
   });
 
   test.each<[string, string, number]>([
-    ["How many moles is 12 g of KOH?", "how many formula units would that be", 1.3e23],
+    ["How many moles is 12 g of KOH?", "and how many formula units is it", 1.3e23],
     ["How many grams of water form when 8.0 g of methane burn?", "and how much co2", 22],
   ])("behind “%s”, %s is one question more", (problem, text, value) => {
     expect(answerTo(reviseProblem(text, problem, "en") ?? "", "en").at(-1)).toBe(value);
@@ -61,7 +61,7 @@ describe("[TALK-03] what changes a problem, or asks more of it, is the problem t
 
   test.each([
     ["How many moles is 12 g of KOH?", "thanks"],
-    ["How many moles is 12 g of KOH?", "and if i only get 14 g whats my yield"],
+    ["How many moles is 12 g of KOH?", "and if i only got 9 g what is my yield"],
     ["How many moles is 12 g of KOH?", "why does ice float"],
     ["How many moles is 12 g of KOH?", "what if the moon was 5 km away"],
     ["How many moles is 12 g of KOH?", "and 60 L?"],
@@ -78,7 +78,7 @@ describe("[TALK-02] a step of the solution can be asked about", () => {
     ["en", "How many moles is 12 g of KOH?", "how come you divided", 2],
     ["en", "How many moles is 12 g of KOH?", "show step 1 again", 1],
     ["en", "What volume do 2.5 mol of He take up at 290 K and 1.20 atm?", "whats the R thing", 1],
-    ["en", "How many grams of water form when 8.0 g of methane burn?", "go over the mole ratio part again", 4],
+    ["en", "How many grams of water form when 8.0 g of methane burn?", "go over the mole ratio bit again", 4],
     ["en", "How many moles is 12 g of KOH?", "why not multiply... why divide", 2],
     ["en", "How much heat is needed to warm 60 g of water from 15 °C to 40 °C?", "why do u subtract the temps", 2],
     ["es", "¿Cuántos moles son 12 g de KOH?", "¿de dónde sale el 56,1?", 1],
@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each<[string, boolean]>([
-  ["can you say it in easier words", true],
+  ["say that in easier words please", true],
   ["simpler please", true],
   ["in short?", true],
   ["explícamelo más sencillo", true],

@@ -48,7 +48,7 @@ const CONVERSATIONS: readonly (readonly [locale: Locale, turns: readonly Turn[]]
     "en",
     [
       ["draw toluene for me", /c1ccccc1/],
-      ["how many H does it have", /\b8 H\b/],
+      ["and how many H are in it", /\b8 H\b/],
       ["whats its molar mass", /92\.14/],
     ],
   ],
@@ -137,8 +137,8 @@ const CONVERSATIONS: readonly (readonly [locale: Locale, turns: readonly Turn[]]
     "am",
     [
       ["የሶዲየም አቶማዊ ቁጥር ስንት ነው?", /11/],
-      ["CaO ምን ይባላል?", /ካልሲየም ኦክሳይድ/],
-      ["የማግኒዝየም ክሎራይድ ቀመር ምንድን ነው?", /MgCl₂/],
+      ["MgO ምን ይባላል?", /ማግኒዥየም ኦክሳይድ/],
+      ["የካልሲየም ክሎራይድ ቀመር ምንድን ነው?", /CaCl₂/],
     ],
   ],
   [

@@ -188,7 +188,7 @@ function distinct(things: readonly Thing[]): readonly Thing[] {
   return [...new Map(things.map((thing) => [formulaOfThing(thing), thing])).values()];
 }
 
-/** An element that is asked about in the substance that was spoken of last: "how many H does it have?" */
+/** An element that is asked about in the substance that was spoken of last: "and how many H are in it?" */
 function withWhole(things: readonly Thing[], before: FactQuestion | null): readonly Thing[] {
   const [only, ...others] = things;
   const whole = before?.things.find(({ kind }) => kind === "substance");

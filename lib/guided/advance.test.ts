@@ -19,7 +19,7 @@ import {
 import { judgeOperation } from "./judge-operation.ts";
 import { planGuided } from "./plan.ts";
 
-const BURNING = "how many grams of CO2 come from burning 16 g of methane";
+const BURNING = "how many grams of CO2 come from burning 24 g of methane";
 const ACID = "What volume of 0.50 M HCl reacts with 2.4 g of Mg?";
 
 function planOf(problem: string) {
@@ -36,12 +36,12 @@ describe("[GUIDE-01] a problem is worked together", () => {
   const plan = planOf(BURNING);
 
   test("whoever follows arrives, also who leaves steps out", () => {
-    const first = takeLines(plan, START, lines("moles of methane = 16/16.04 = 0.9975")).state;
+    const first = takeLines(plan, START, lines("moles of methane = 24/16.04 = 1.496")).state;
     expect(first).toMatchObject({ at: 2, rung: 0, tries: 0 });
-    const wrong = takeLines(plan, first, lines("1 to 2 so 1.995 mol CO2?"));
+    const wrong = takeLines(plan, first, lines("it is 1 to 2, so 2.992 mol CO2"));
     expect(wrong.state).toMatchObject({ at: 2, tries: 1, rung: 1 });
     expect(wrong.remarks.every(({ verdict }) => isWrong(verdict))).toBe(true);
-    const last = takeLines(plan, wrong.state, lines("ah 1 to 1. then 0.9975 mol and 43.9 g")).state;
+    const last = takeLines(plan, wrong.state, lines("ok 1 to 1, so 1.496 mol and 65.8 g")).state;
     expect(isOver(last, plan)).toBe(true);
   });
 

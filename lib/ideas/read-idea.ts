@@ -80,7 +80,7 @@ function termsIn(words: ReadonlySet<Word>): TermId[] {
 
 /**
  * What a text asks of terms. `before`: those that were spoken of last, which are meant where it names none: "give an example",
- * "which one is burning wood". Null for anything else.
+ * "so which is burning wood". Null for anything else.
  */
 export function readIdea(said: string, locale: Locale, before: readonly TermId[]): IdeaQuestion | null {
   const text = said.replace(/\beli5\b/iu, "");

@@ -13,7 +13,7 @@ function planOf(problem: string, locale: Locale = "en") {
   return plan;
 }
 
-const BURNING = "how many grams of CO2 come from burning 16 g of methane";
+const BURNING = "how many grams of CO2 come from burning 24 g of methane";
 const WATER = "how many moles are in 36 g of water";
 const BASE = "What is the pH of 0.020 M Ca(OH)2?";
 const DILUTED = "60.0 mL of 2.0 M HCl is diluted to 300 mL. What is the new molarity?";
@@ -21,13 +21,13 @@ const ACID = "What volume of 0.50 M HCl reacts with 2.4 g of Mg?";
 
 describe("[GUIDE-01] a line of the student's is judged by the solution", () => {
   test.each<[string, string, string, object, Locale?]>([
-    [BURNING, "moles of methane = 16/16.04 = 0.9975", "CH4", { kind: "right" }],
-    [BURNING, "it's 16 divided by 16.04 which is 0.9975 moles", "CH4", { kind: "right" }],
-    [BURNING, "1.995 mol CO2", "CO2", { kind: "coefficient" }],
+    [BURNING, "moles of methane = 24/16.04 = 1.496", "CH4", { kind: "right" }],
+    [BURNING, "it's 24 divided by 16.04 which is 1.496 moles", "CH4", { kind: "right" }],
+    [BURNING, "2.992 mol CO2", "CO2", { kind: "coefficient" }],
     [BURNING, "1 to 2", "CO2", { kind: "ratio", isRight: false }],
     [BURNING, "1:1", "CO2", { kind: "ratio", isRight: true }],
-    [BURNING, "43.9 kg", "CO2", { kind: "power-of-ten" }],
-    [BURNING, "16 g CH4 x (1 mol CH4 / 16.04 g CH4) = 0.9975 mol CH4", "CH4", { kind: "right" }],
+    [BURNING, "65.8 kg", "CO2", { kind: "power-of-ten" }],
+    [BURNING, "24 g CH4 x (1 mol CH4 / 16.04 g CH4) = 1.496 mol CH4", "CH4", { kind: "right" }],
     [WATER, "n=36/18=3 mol", "H2O", { kind: "arithmetic" }],
     [WATER, "36*18=648", "H2O", { kind: "slip", id: "multiplied-instead-of-divided" }],
     [WATER, "18/36=0.5", "H2O", { kind: "slip", id: "inverted-ratio" }],

@@ -10,13 +10,13 @@ test("[TALK-03] what changes the problem before it is solved as that problem, sh
     problem: "How many moles is 60.0 g of KOH?",
     solution: { finalAnswer: { value: "1.07", unit: "mol" } },
   });
-  const more = await askTutor(student, { content: "how many formula units would that be" });
+  const more = await askTutor(student, { content: "and how many formula units is it" });
   expect(more.content).toMatch(/= 6\.44\s×\s10²³\sformula units/);
   // What was typed stays as it was typed.
   expect((await listStored(student)).filter(({ role }) => role === "user").map(({ content }) => content)).toEqual([
     "How many moles is 12.0 g of KOH?",
     "what if it was 60.0 g",
-    "how many formula units would that be",
+    "and how many formula units is it",
   ]);
   expect(await usedBy(student)).toBe(3);
 });
@@ -60,7 +60,7 @@ test("[TALK-03] beside nothing that was solved, and about something else, nothin
   await askTutor(student, { content: "How many moles is 12.0 g of KOH?" });
   for (const content of [
     "what if the moon was 5 km away",
-    "if i only get 14 g whats my yield",
+    "if i only got 9 g what is my yield",
     "why does ice float on a lake",
   ])
     expect((await askTutor(student, { content })).metadata).not.toMatchObject({ type: "step_solution" });

@@ -10,19 +10,19 @@ import {
   closedTurn,
 } from "#tests/support/turns.ts";
 
-const PROBLEM = "how many grams of CO2 come from burning 16 g of methane";
-const ANSWER = /43[.,]\s?[89]/;
+const PROBLEM = "how many grams of CO2 come from burning 24 g of methane";
+const ANSWER = /65[.,]\s?[89]/;
 
 test("[GUIDE-01] a problem is worked together: one question is paid, and nothing tells the answer before it is found", async () => {
   const student = await createStudent();
   const start = await askTutor(student, { content: `help me set this up but dont solve it: ${PROBLEM}` });
   expect(start.metadata).toMatchObject({ type: "guided_solution", mode: "guide", problem: PROBLEM, isOver: false });
   const replies = [start];
-  for (const content of ["idk", "hint", "moles of methane = 16/16.04 = 0.9975", "1 to 2 so 1.995 mol CO2?"])
+  for (const content of ["idk", "hint", "moles of methane = 24/16.04 = 1.496", "it is 1 to 2, so 2.992 mol CO2"])
     replies.push(await askTutor(student, { content }));
   expect(JSON.stringify(replies)).not.toMatch(ANSWER);
   expect(replies.at(-1)?.metadata).toMatchObject({ remarks: [{ verdict: "wrong" }, { verdict: "wrong" }] });
-  const end = await askTutor(student, { content: "ah 1 to 1. then 0.9975 mol and 43.9 g" });
+  const end = await askTutor(student, { content: "ok 1 to 1, so 1.496 mol and 65.8 g" });
   expect(end.metadata).toMatchObject({ isOver: true, remarks: [{}, {}, { verdict: "right" }] });
   expect(await usedBy(student)).toBe(1);
 });
@@ -68,22 +68,24 @@ test("[GUIDE-02] a working is checked line by line, and what comes after it is j
   const student = await createStudent("student");
   const checked = await askTutor(student, {
     content:
-      "check each line. 1) 2.4 g Mg / 24.3 = 0.0988 mol 2) Mg + 2 HCl so i need 0.0494 mol HCl 3) 0.0494 mol / 0.50 M = 0.0988 L",
+      "check every line. 1) 3.6 g Mg / 24.3 = 0.148 mol 2) Mg + 2 HCl so i use 0.0741 mol HCl 3) 0.0741 mol / 0.40 M = 0.185 L",
   });
   expect(checked.metadata).toMatchObject({
     type: "guided_solution",
     mode: "check",
     remarks: [{ verdict: "right" }, { verdict: "wrong" }, { verdict: "right" }],
   });
-  const mended = await askTutor(student, { content: "ok so 0.198 mol HCl" });
+  const mended = await askTutor(student, { content: "ok so 0.296 mol HCl" });
   expect(mended.metadata).toMatchObject({ remarks: [{ verdict: "right" }], isOver: false });
-  expect((await askTutor(student, { content: "that gives 0.395 L" })).metadata).toMatchObject({ isOver: true });
+  expect((await askTutor(student, { content: "that gives 0.741 L" })).metadata).toMatchObject({ isOver: true });
 });
 
 test("[GUIDE-02] a claim is confirmed or put right, and sums without a problem cost nothing", async () => {
   const student = await createStudent();
-  expect((await askTutor(student, { content: "is it ok to write MgO2 for magnesium oxide" })).content).toContain("MgO");
-  expect((await askTutor(student, { content: "0.25 mol of CO2 is 11 g, right?" })).content).toMatch(/^Yes/);
+  expect((await askTutor(student, { content: "can i write CaO2 for calcium oxide, is that ok" })).content).toContain(
+    "CaO",
+  );
+  expect((await askTutor(student, { content: "0.50 mol of N2O is 22 g, right?" })).content).toMatch(/^Yes/);
   const used = await usedBy(student);
   expect((await askTutor(student, { content: "is this right? 3*4 = 13" })).content).toContain("Not quite");
   expect(await usedBy(student)).toBe(used);
@@ -110,7 +112,7 @@ test("[GUIDE-02] a claim that was not right is mended by its value alone, and an
 test("[GUIDE-02] an exercise with parts is solved whole, and each part can be asked again", async () => {
   const student = await createStudent("student");
   const all = await askTutor(student, {
-    content: "1. a) molar mass of Mg(OH)2 b) moles in 29 g of it c) moles of OH- in that",
+    content: "1. a) molar mass of Sr(OH)2 b) moles in 61 g of it c) moles of OH- in it",
   });
   expect(all.metadata).toMatchObject({
     type: "step_solution",
@@ -118,7 +120,7 @@ test("[GUIDE-02] an exercise with parts is solved whole, and each part can be as
   });
   const again = await askTutor(student, { content: "b but with 100 g" });
   expect(again.metadata).toMatchObject({ solution: { finalAnswer: { unit: "mol" } } });
-  expect(again.content).toMatch(/1\.71/);
+  expect(again.content).toMatch(/0\.822/);
 });
 
 test.each([

@@ -15,9 +15,9 @@ function partsOf(text: string, locale: Locale): string {
 
 test.each<[string, string]>([
   // The stem asks, and each part is what it asks about.
-  ["Work out the mass of each of the following: (a) 0.500 mol LiF (b) 0.20 mol CaS", "a: 13.0; b: 14"],
+  ["Work out the mass of each of these: (a) 0.500 mol LiF (b) 0.20 mol CaS", "a: 13.0; b: 14"],
   [
-    "What is the molarity of each of the following solutions? (a) 5.85 g of NaCl in 0.500 L of solution (b) 0.30 mol of KBr in 1.5 L of solution",
+    "What is the molarity of each of these solutions? (a) 5.85 g of NaCl in 0.500 L of solution (b) 0.30 mol of KBr in 1.5 L of solution",
     "a: 0.200; b: 0.20",
   ],
   ["Write the formulas of these compounds: (a) lithium sulfide (b) calcium bromide", "a: Li2S; b: CaBr2"],
@@ -28,8 +28,8 @@ test.each<[string, string]>([
   ["Round each of the following numbers to three significant figures: (a) 5.5549 (b) 80.062", "a: 5.55; b: 80.1"],
   // The stem tells, and each part asks.
   [
-    "Chromium crystallizes in a body-centered cubic unit cell with an edge length of 288.5 pm. (a) What is the atomic radius of chromium? (b) Calculate the density of chromium.",
-    "a: 124.9; b: 7.191",
+    "A crystal of tungsten has a body-centered cubic unit cell with an edge length of 316.5 pm. (a) What is the atomic radius of tungsten? (b) Calculate the density of tungsten.",
+    "a: 137.0; b: 19.26",
   ],
   // What is said or drawn is left aside by its letter.
   [

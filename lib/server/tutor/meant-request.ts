@@ -260,7 +260,7 @@ function isSolvedSo(text: string, { solution }: Again, locale: Locale): boolean 
   return others.length === 0 && JSON.stringify(only?.answer.value) === JSON.stringify(solution.answer.value);
 }
 
-/** "I mean the tin(IV) one": what was asked right before, where that was not solved. */
+/** "I meant the lead(IV) one": what was asked right before, where that was not solved. */
 function findCorrected(text: string, said: readonly Said[], locale: Locale): string | null {
   const last = said.at(-1);
   const asked = said.findLast(({ role }) => role === "user");
