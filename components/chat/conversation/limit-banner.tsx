@@ -1,29 +1,14 @@
 "use client";
 
-import { GaugeIcon } from "lucide-react";
-import { useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
+import { late, useLate } from "#components/ui/use-late.ts";
 import { useReachedLimits } from "#lib/client/chat/daily-limits.ts";
 import { useConversationState } from "./use-conversation.ts";
 
-/** Above the input, for as long as the day's use is spent: what is spent, and the way to more. */
+const VIEW = late(async () => (await import("./limit-view.tsx")).LimitView);
+
+/** Above the input, for as long as the day's use is spent: what few see comes when it is there to be seen. */
 export function LimitBanner() {
-  const t = useTranslations("chat.limit");
   const limits = useReachedLimits(useConversationState(({ live }) => live !== null));
-  if (limits.length === 0) return null;
-  return (
-    <section aria-label={t("label")} className="mx-auto w-full max-w-3xl px-3 pt-2 md:px-6">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-nearly bg-nearly-soft px-3 py-2 text-sm">
-        <GaugeIcon aria-hidden="true" className="size-4 shrink-0 text-nearly" />
-        <div className="min-w-48 flex-1">
-          {limits.map(({ meter, current, limit }) => (
-            <p key={meter}>{t(meter, { current, limit })}</p>
-          ))}
-        </div>
-        <Button variant="outline" size="sm" asChild>
-          <a href="/pricing">{t("upgrade")}</a>
-        </Button>
-      </div>
-    </section>
-  );
+  const { part: View } = useLate(VIEW, { isWanted: limits.length > 0 });
+  return View === null || limits.length === 0 ? null : <View limits={limits} />;
 }

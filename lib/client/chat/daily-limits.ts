@@ -11,7 +11,7 @@ import { refreshUsage, useUsage } from "../subscription.ts";
 type AskingMeter = Exclude<Meter, "filesPerDay">;
 
 /** A meter of the chat whose use of the day is spent. */
-type ReachedLimit = Usage & { meter: AskingMeter };
+export type ReachedLimit = Usage & { meter: AskingMeter };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
