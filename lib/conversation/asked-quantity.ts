@@ -46,6 +46,8 @@ function indexOf(locale: Locale): Index<AskBackWord> {
   return index;
 }
 
+const TELLS = /\b(?:is|are|was|were|has|have|es|son|era|tiene|est|sont|était|vaut)\b|是|为|है|हैं|था|ነው|ናቸው/iu;
+
 function nameOf(words: ReadonlySet<AskBackWord>): AskedQuantity | null {
   if (words.has("volume")) return words.has("gas") ? "gas-volume" : "dilution";
   return ASKED_QUANTITIES.find((quantity) => words.has(quantity)) ?? null;
@@ -93,7 +95,9 @@ export function findAskedQuantity(written: string, locale: Locale, isAfterSoluti
     for (const word of phrase.words) words.add(word);
     at += phrase.length;
   }
-  const isAsked = words.has("compute") || (text !== written && /[?？፧]/u.test(written));
+  // "The volume of 2 mol of gas" wants it, and "the volume is 2 mol" tells.
+  const wants = text !== written && (/[?？፧]/u.test(written) || !TELLS.test(written));
+  const isAsked = words.has("compute") || wants;
   if (!isAsked && !isAfterSolution) return null;
   const asked = nameOf(words);
   // "Is the pressure 2 atm?" has it already.

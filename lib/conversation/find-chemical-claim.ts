@@ -12,7 +12,7 @@ import { firstSolved } from "./pose-problem.ts";
 const LONGEST = 140;
 
 const SIGNED =
-  /(?<![\p{Script=Latin}\d.,])([+−-])\s?(\d)(?![\d.,])|(?<![\p{Script=Latin}\d.,])(\d)([+−-])(?![\p{L}\d])/gu;
+  /(?<![\p{Script=Latin}\d.,])([+−-])\s?(\d)(?!\d|[.,]\d)|(?<![\p{Script=Latin}\d.,])(\d)([+−-])(?![\p{L}\d])/gu;
 
 /** What an oxidation number is called, and where it belongs. */
 const OF_OXIDATION =

@@ -131,6 +131,7 @@ describe("[GUIDE-02] what somebody wants to have checked is found with its probl
     ["en", "and Cl in HClO3 is +5", 5, 5],
     ["zh", "Na2O2里氧是-2价对吗", -2, -1],
     ["es", "el azufre en SO3 es +6?", 6, 6],
+    ["es", "el nitrógeno en HNO2 es +5, ¿verdad?", 5, 3],
     ["hi", "KNO3 में N +5 है?", 5, 5],
   ])("%s: %s, an oxidation number", async (locale, text, said, number) => {
     const claim = findClaim(text, await wordsIn(locale));

@@ -23,6 +23,15 @@ test("[TALK-03] a number is written as the language writes it", () => {
   });
 });
 
+test("[TALK-03] of an exercise it is that of its part, whatever stays unsolved beside it", () => {
+  const problem = "a) masa molar de K2SO4 b) cuantos moles hay en 35 g c) explica por que es soluble";
+  const start = problem.indexOf("35 g");
+  expect(askWhatIf(problem, { start, end: start + 2, written: "70" }, 1, "es")?.solved).toMatchObject({
+    before: { part: "b", answer: { value: { value: "0.20" } } },
+    after: { part: "b", answer: { value: { value: "0.40" } } },
+  });
+});
+
 test.each([
   ["no number stands there", { ...place, start: place.start + 1 }, "60"],
   ["it is no number", place, "a lot"],

@@ -2,7 +2,8 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { parseNumber } from "../quantity/numbers/parse-number.ts";
 import { listQuantities } from "../quantity/scan-quantity.ts";
-import { putInPlace, solveWhole } from "./put-in-place.ts";
+import { solve } from "../solver/solve.ts";
+import { putInPlace } from "./put-in-place.ts";
 
 /** A number of a problem, from `start` to `end` in UTF-16 units, and what it is to be instead. Its unit stays. */
 export type OtherNumber = { readonly start: number; readonly end: number; readonly written: string };
@@ -23,6 +24,14 @@ export function askWhatIf(problem: string, other: OtherNumber, which: number, lo
   );
   if (!stands || !parseNumber(other.written, locale).ok) return null;
   const revised = putInPlace(problem, [{ ...other, written: other.written.trim() }]);
-  const [before, after] = [problem, revised].map((text) => solveWhole(text, locale)?.[which]);
-  return { revised, solved: before === undefined || after === undefined ? null : { before, after } };
+  const [was, now] = [problem, revised].map((text) => listSolutions(text, locale));
+  const [before, after] = [was?.[which], now?.[which]];
+  // Of an exercise some parts may stay unsolved, but the same ones.
+  const isSame = was?.length === now?.length && before?.part === after?.part;
+  return { revised, solved: before === undefined || after === undefined || !isSame ? null : { before, after } };
+}
+
+function listSolutions(problem: string, locale: Locale): readonly SolutionFacts[] {
+  const outcome = solve(problem, locale);
+  return outcome.kind === "solved" ? outcome.solutions : [];
 }

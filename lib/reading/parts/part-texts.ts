@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "../../i18n/locales.ts";
-import { PART_WORDS, type PartWords } from "./part-words.ts";
+import { PART_WORDS, type PartWords, withoutAccents } from "./part-words.ts";
 import type { Exercise, Part } from "./split-parts.ts";
 
 /** Another language is often mixed with English. */
@@ -7,23 +7,38 @@ function wordsOf(locale: Locale): PartWords[] {
   return [...new Set([locale, DEFAULT_LOCALE])].map((each) => PART_WORDS[each]);
 }
 
+function says(kind: keyof PartWords, text: string, locale: Locale): boolean {
+  const plain = withoutAccents(text);
+  return wordsOf(locale).some((words) => words[kind].test(plain));
+}
+
 /** Whether a text asks for something in its own words. */
 export function asks(text: string, locale: Locale): boolean {
-  return /[?？፧]/u.test(text) || wordsOf(locale).some((words) => words.asks.test(text));
+  return /[?？፧]/u.test(text) || says("asks", text, locale);
 }
 
 /** "Explain why", "sketch": what is said or drawn, and not computed. */
 export function asksForWords(text: string, locale: Locale): boolean {
-  return wordsOf(locale).some((words) => words.explains.test(text));
+  return says("explains", text, locale);
+}
+
+/** The same where nothing else is asked besides: what was computed before it is no answer to it. */
+export function asksForWordsAlone(text: string, locale: Locale): boolean {
+  if (!asksForWords(text, locale)) return false;
+  const rest = wordsOf(locale).reduce(
+    (left, { explains }) => left.replaceAll(new RegExp(explains.source, `${explains.flags}g`), " "),
+    withoutAccents(text),
+  );
+  return !hasValue(text) && !wordsOf(locale).some((words) => words.asks.test(rest));
 }
 
 /** "Repeat for argon": the question before it, of something else. */
 export function repeats(text: string, locale: Locale): boolean {
-  return !hasValue(text) && wordsOf(locale).some((words) => words.repeats.test(text));
+  return !hasValue(text) && says("repeats", text, locale);
 }
 
 export function refersBack(text: string, locale: Locale): boolean {
-  return wordsOf(locale).some((words) => words.refers.test(text));
+  return says("refers", text, locale);
 }
 
 const ARROW = /[→⟶⇌]|-+>|<=>/u;
@@ -37,7 +52,7 @@ export function areData({ stem, parts }: Exercise, locale: Locale): boolean {
 /** Where a stem points at the parts below it: "each of the following compounds". */
 export function findPointing(stem: string, locale: Locale): { readonly start: number; readonly end: number } | null {
   for (const { points } of wordsOf(locale)) {
-    const found = points.exec(stem);
+    const found = points.exec(withoutAccents(stem));
     if (found !== null) return { start: found.index, end: found.index + found[0].length };
   }
   return null;

@@ -17,9 +17,15 @@ export type PartWords = {
 const EN_THINGS =
   "(?:(?: (?:aqueous|pure|chemical|balanced|unbalanced|ionic|covalent|molecular|binary|organic|inorganic|polyatomic|monatomic|weak|strong|acid-base|redox|neutral|given))*(?: (?:solutions?|compounds?|substances?|molecules?|atoms?|elements?|cases|ions?|reactions?|changes|process(?:es)?|equations?|numbers|values|quantities|measurements|acids?|bases?|salts?|gas(?:es)?|samples?|species|half-reactions|formulas?|formulae|isotopes?|nuclides?|metals|mixtures|hydrocarbons|nuclei|conversions?|oxides?|hydrates?|problems|questions|items|ones))?)";
 
+/** Accents are left out in a hurry: "por que". Each letter stays one, so that places stay where they are. */
+export const withoutAccents = (text: string): string =>
+  text.normalize("NFC").replaceAll(/[À-ÖØ-öø-ÿ]/g, (letter) => letter.normalize("NFD").charAt(0));
+
+const plain = (pattern: RegExp): RegExp => new RegExp(withoutAccents(pattern.source), pattern.flags);
+
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
 
-export const PART_WORDS: Readonly<Record<Locale, PartWords>> = {
+const WORDS: Readonly<Record<Locale, PartWords>> = {
   en: {
     points: new RegExp(
       `(?<![\\p{L}])(?:(?:for )?(?:each|all|every one|the rest) of (?:the following|these)${EN_THINGS}|(?:for |of )?the following${EN_THINGS}|(?:for |of )?these${EN_THINGS}(?= ?[:.?]? ?$)|(?<=\\b(?:of|in|for|to) )each(?: one)?(?= ?[:.?]? ?$))(?: (?:below|listed|here))?`,
@@ -28,7 +34,8 @@ export const PART_WORDS: Readonly<Record<Locale, PartWords>> = {
     asks: word(
       "what|which|how|why|calculate|compute|find|determine|work out|write|balance|complete|name|give|predict|identify|convert|estimate|draw|sketch|express|state|explain|describe|classify|list|tell|show|solve|answer|rank|arrange|compare|outline|confirm|demonstrate|derive|assign|label|discuss|suggest|repeat",
     ),
-    explains: word("explain|why|describe|discuss|justify|sketch|draw|outline|demonstrate|confirm|suggest|comment"),
+    // An outline of the steps is what a solution is.
+    explains: word("explain|why|describe|discuss|justify|sketch|draw|demonstrate|confirm|suggest|comment"),
     repeats: /^(?:now )?(?:repeat|do the same|the same|same|redo)(?![\p{L}])/iu,
     refers: word(
       "it|its|this|that|these|those|they|them|the (?:resulting|original|same|new|previous|above|diluted|other|final|remaining)|(?:in|from|of) (?:part [a-h]|\\([a-h]\\))|then|now|made|formed|produced|obtained|left",
@@ -45,7 +52,7 @@ export const PART_WORDS: Readonly<Record<Locale, PartWords>> = {
     ),
     repeats: /^(?:ahora )?(?:repite|repita|repetir|haz lo mismo|lo mismo|igual)(?![\p{L}])/iu,
     refers: word(
-      "eso|esa|ese|este|esta|esto|estos|estas|esos|esas|ello|él|ella|anterior|resultante|original|obtenid[oa]s?|formad[oa]s?|producid[oa]s?|mism[oa]|del? apartado|queda|quedan|ahora|después|luego",
+      "eso|esa|ese|este|esta|esto|estos|estas|esos|esas|ello|ella|anterior|resultante|original|obtenid[oa]s?|formad[oa]s?|producid[oa]s?|mism[oa]|del? apartado|queda|quedan|ahora|después|luego",
     ),
   },
   fr: {
@@ -86,4 +93,22 @@ export const PART_WORDS: Readonly<Record<Locale, PartWords>> = {
     repeats: /ድገም|ድገሙ|ተመሳሳይ/u,
     refers: /ይህ|ይህን|የዚህ|ያ|ያን|እሱ|እሷ|እነዚህ|የተፈጠረ|የተገኘ|የቀረ|አሁን|ከዚያ/u,
   },
+};
+
+const plainWords = ({ points, asks, explains, repeats, refers }: PartWords): PartWords => ({
+  points: plain(points),
+  asks: plain(asks),
+  explains: plain(explains),
+  repeats: plain(repeats),
+  refers: plain(refers),
+});
+
+/** For texts without accents. */
+export const PART_WORDS: Readonly<Record<Locale, PartWords>> = {
+  en: plainWords(WORDS.en),
+  es: plainWords(WORDS.es),
+  fr: plainWords(WORDS.fr),
+  zh: plainWords(WORDS.zh),
+  hi: plainWords(WORDS.hi),
+  am: plainWords(WORDS.am),
 };

@@ -101,6 +101,13 @@ test.each<[Locale, string, string]>([
     "Se disuelven 8,00 g de NaOH en agua hasta 500 mL de disolución. a) ¿Cuántos moles de NaOH hay? b) ¿Cuál es la molaridad? c) Explica por qué la disolución es básica.",
     "a: 0.200; b: 0.400; c left",
   ],
+  // As it is typed in a hurry, without accents; and what is to be said in words has no value of the part before it.
+  [
+    "es",
+    "a) masa molar de Li2SO4 b) cuantos moles hay en 22 g c) explica por que se disuelve",
+    "a: 109.94; b: 0.20; c left",
+  ],
+  ["en", "a) molar mass of Li2SO4 b) how many moles are in 22 g c) say why it dissolves", "a: 109.94; b: 0.20; c left"],
   ["zh", "(1) 22.0 g CO2的物质的量是多少？(2) 其中含有多少个分子？", "1: 0.500; 2: 301000000000000000000000"],
 ])("[CARD-02] [GUIDE-02] in %s a part goes on with the one before it: %s", (locale, text, expected) => {
   expect(partsOf(text, locale)).toBe(expected);

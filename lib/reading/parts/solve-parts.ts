@@ -1,7 +1,17 @@
 import { DEFAULT_LOCALE, type Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
 import { carryOn, takeFromStem, wordBelowAnswer, wordRepeat } from "./carry.ts";
-import { areData, asks, asksForWords, hasValue, refersBack, repeats, tellings, wordPart } from "./part-texts.ts";
+import {
+  areData,
+  asks,
+  asksForWords,
+  asksForWordsAlone,
+  hasValue,
+  refersBack,
+  repeats,
+  tellings,
+  wordPart,
+} from "./part-texts.ts";
 import { type Part, splitParts } from "./split-parts.ts";
 
 /** What became of a part: its solutions, or why it has none. */
@@ -60,6 +70,10 @@ export function solveParts<Issue>(
   const { stem, parts } = exercise;
   const alone: SolvedPart<Issue>[] = [];
   for (const [index, part] of parts.entries()) {
+    if (asksForWordsAlone(part.text, locale)) {
+      alone.push({ letter: part.letter, problem: null, solutions: [], issue: null, isInWords: true });
+      continue;
+    }
     const earlier = parts.slice(0, index);
     const solved = solvePart(stem, part, earlier, locale, solve);
     alone.push(
@@ -68,10 +82,11 @@ export function solveParts<Issue>(
   }
   for (const [index, part] of parts.entries()) {
     const unsolved = alone[index];
-    if (unsolved?.solutions.length === 0 && asks(part.text, locale))
+    if (unsolved?.solutions.length === 0 && asks(part.text, locale) && !asksForWordsAlone(part.text, locale))
       alone[index] = takeBeside(unsolved, part, { stem, parts, solved: alone }, locale);
   }
-  return alone.every(({ solutions }) => solutions.length > 0)
+  return alone.every(({ solutions }) => solutions.length > 0) ||
+    parts.some((part) => asksForWordsAlone(part.text, locale))
     ? alone
     : (solveTogether(text, alone, (each) => solve(each, locale)) ?? alone);
 }
