@@ -2,11 +2,10 @@ import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { isReadInEnglish } from "../reading/glosses/in-english.ts";
 import { wordsInEnglish } from "../reading/glosses/to-english.ts";
-import { listNamedTokens } from "../reading/named-tokens.ts";
+import { listTokenised } from "../reading/named-tokens.ts";
 import { listVocabularies } from "./lexicon/lexicons.ts";
 import { normalise } from "./normalise.ts";
 import { readPieces } from "./pieces.ts";
-import { isProblemLocale } from "./problems/lexicon/vocabularies.ts";
 import { isAsk } from "./problems/sentences.ts";
 import { findKindOf } from "./problems/senses.ts";
 import { hasObject, isConcept, isSign, isUnknownWord, splitSentences } from "./token-kinds.ts";
@@ -15,9 +14,9 @@ import type { Token } from "./tokens.ts";
 
 /** Names or asks for a quantity: "calculate the standard cell potential". */
 function asksForQuantity(text: string, locale: Locale): boolean {
-  return listNamedTokens(text, locale).some(
-    (token) => isAsk(token) || (token.kind === "concept" && findKindOf(token.concept) !== null),
-  );
+  return listTokenised(text, locale)
+    .flat()
+    .some((token) => isAsk(token) || (token.kind === "concept" && findKindOf(token.concept) !== null));
 }
 
 /** "Find a, b and c: a Fe + b O2 -> c Fe2O3": letters stand for the coefficients. */
@@ -84,7 +83,7 @@ export function asksElseThanBalance(text: string, locale: Locale, said: string):
   const readings = listReadings(text, locale);
   if (readings.every((tokens) => hasQuestionBehind(splitSentences(tokens)))) return true;
   const inEnglish =
-    isProblemLocale(locale) || isReadInEnglish(locale)
+    locale === DEFAULT_LOCALE || isReadInEnglish(locale)
       ? []
       : listReadings(wordsInEnglish(text, locale), DEFAULT_LOCALE);
   if (

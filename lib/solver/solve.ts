@@ -10,7 +10,7 @@ import { listVocabularies } from "./lexicon/lexicons.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
 import { dropMarker, splitLines } from "./lists.ts";
 import { normalise, withoutDigitWords } from "./normalise.ts";
-import { solveLaws } from "./problems/laws/solve-laws.ts";
+import { solveCells } from "./problems/laws/solve-cells.ts";
 import { asProblemsAreRead, isReadInEnglish, writeInEnglish } from "../reading/glosses/in-english.ts";
 import { listSolutions, type SolvedPart, type SolvedText, solveParts } from "../reading/parts/solve-parts.ts";
 import { retell } from "../reading/retell/retell.ts";
@@ -95,7 +95,7 @@ function conclude(steps: readonly Step[]): SolveOutcome {
 function solveItem(item: string, locale: Locale): readonly SolutionFacts[] | null {
   const text = isReadInEnglish(locale) ? writeInEnglish(item, locale) : item;
   const language = isReadInEnglish(locale) ? DEFAULT_LOCALE : locale;
-  return text === null ? null : (solveLaws(text, language) ?? solveProblem(text, language));
+  return text === null ? null : (solveCells(text) ?? solveProblem(text, language));
 }
 
 /** The items under one heading, which may ask the question for all of them. */
@@ -201,9 +201,7 @@ const MEASURED =
 function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   // Their words are closed lists, while a reader of equations would take "E° for the reaction …" for a question about the equation.
   const laws =
-    solveStructure(text, locale) ??
-    solveRedox(text, locale) ??
-    (isReadInEnglish(locale) ? null : solveLaws(text, locale));
+    solveStructure(text, locale) ?? solveRedox(text, locale) ?? (isReadInEnglish(locale) ? null : solveCells(text));
   if (laws !== null) return { kind: "solved", solutions: laws, skipped: [] };
   const asProblem = isReadInEnglish(locale) ? solveInEnglish : solveWordProblem;
   // The likelier one goes first.

@@ -8,10 +8,9 @@ import { getUnit } from "../../quantity/units/get-unit.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { UNKNOWN } from "../../reading/glosses/read-tokens.ts";
 import { kindOfUnit } from "../../reading/goals.ts";
-import { listWordings } from "../../reading/named-tokens.ts";
+import { listTokenised } from "../../reading/named-tokens.ts";
 import { findConditionOf, findKindOf, findLabelOf } from "../../solver/problems/senses.ts";
 import { isLoose, isSense } from "../../solver/problems/sentences.ts";
-import { readProblemTokens } from "../../solver/problems/tokens.ts";
 import type { ProblemToken } from "../../solver/problems/tokens.ts";
 import type { Substance } from "../../solver/tokens.ts";
 import { isWordOfFollowUp } from "../phrases/follow-up-vocabulary.ts";
@@ -52,9 +51,8 @@ const FARTHEST = 3;
  * something that is neither a word of a problem nor of a turn that comes back to one.
  */
 export function readFragment(text: string, locale: Locale): Fragment | null {
-  for (const wording of listWordings(text, locale)) {
-    const tokens = readProblemTokens(wording.text, wording.vocabulary, wording.locale);
-    if (tokens === null || !tokens.every(isUnderstood)) continue;
+  for (const tokens of listTokenised(text, locale)) {
+    if (!tokens.every(isUnderstood)) continue;
     const values = readValues(tokens);
     return {
       values,

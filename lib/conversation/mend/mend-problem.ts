@@ -1,12 +1,12 @@
 import { distance } from "fastest-levenshtein";
 import { bounded, spend } from "../../budget/budget.ts";
-import type { Locale } from "../../i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "../../i18n/locales.ts";
 import { listElementNames } from "../../nomenclature/list-names.ts";
 import { parseUnit } from "../../quantity/units/parse-unit.ts";
 import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
 import { foldWord } from "../../reading/glosses/index-glosses.ts";
 import { listGlossedPhrases } from "../../reading/glosses/list-words.ts";
-import { isProblemLocale, listProblemVocabularies } from "../../solver/problems/lexicon/vocabularies.ts";
+import { problemVocabulary } from "../../solver/problems/lexicon/problem-vocabulary.ts";
 import { solve } from "../../solver/solve.ts";
 import { HURRIED_WORDS } from "./hurried-words.ts";
 
@@ -100,19 +100,12 @@ const known = new Map<Locale, Words>();
 function wordsOf(language: Locale): Words {
   const kept = known.get(language);
   if (kept !== undefined) return kept;
-  const words = listProblemVocabularies(language)
-    .filter(({ locale }) => locale === language)
-    .flatMap(({ vocabulary }) => [...vocabulary.words]);
   // Other languages have their words in glosses.
-  const glossed = isProblemLocale(language)
-    ? []
-    : listGlossedPhrases(language).flatMap((phrase) => phrase.split(" ").flatMap((word) => [word, foldWord(word)]));
-  const all = new Set([
-    ...words,
-    ...glossed,
-    ...listElementNames(language).map(({ name }) => name.toLowerCase()),
-    ...UNITS,
-  ]);
+  const words =
+    language === DEFAULT_LOCALE
+      ? [...problemVocabulary().words]
+      : listGlossedPhrases(language).flatMap((phrase) => phrase.split(" ").flatMap((word) => [word, foldWord(word)]));
+  const all = new Set([...words, ...listElementNames(language).map(({ name }) => name.toLowerCase()), ...UNITS]);
   const byFirst = new Map<string, string[]>();
   for (const word of all) {
     const first = word.slice(0, 1);

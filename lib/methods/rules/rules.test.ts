@@ -5,7 +5,7 @@ import { EQUILIBRIUM_PROBLEMS } from "../../solver/problems/equilibrium-problems
 import { MIXTURE_AT_EQUILIBRIUM_PROBLEMS } from "../../solver/problems/equilibrium-constants.cases.ts";
 import { GAS_PROBLEMS } from "../../solver/problems/gas-problems.cases.ts";
 import { HEAT_PROBLEMS } from "../../solver/problems/heat-problems.cases.ts";
-import { listProblemVocabularies } from "../../solver/problems/lexicon/vocabularies.ts";
+import { problemVocabulary } from "../../solver/problems/lexicon/problem-vocabulary.ts";
 import { MATTER_FORMULAS, MATTER_PROBLEMS } from "../../solver/problems/matter-problems.cases.ts";
 import { MIXTURE_PROBLEMS } from "../../solver/problems/mixture-problems.cases.ts";
 import { readStatement } from "../../solver/problems/read-statement.ts";
@@ -39,12 +39,10 @@ const TEXTS = [
   ...[...FORMULA_PROBLEMS, ...MATTER_FORMULAS].map(([text]) => text),
 ];
 
-const SCENES = TEXTS.flatMap((text): Scene[] =>
-  listProblemVocabularies("en").flatMap(({ vocabulary, locale }) => {
-    const tokens = readProblemTokens(text, vocabulary, locale);
-    return (tokens === null ? null : readStatement(tokens))?.scene ?? [];
-  }),
-);
+const SCENES = TEXTS.flatMap((text): Scene | [] => {
+  const tokens = readProblemTokens(text, problemVocabulary(), "en");
+  return (tokens === null ? null : readStatement(tokens))?.scene ?? [];
+});
 
 const ALL_KINDS = Object.keys(KINDS) as Kind[];
 

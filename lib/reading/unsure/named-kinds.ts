@@ -3,7 +3,7 @@ import type { Kind } from "../../methods/rules/kinds.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { findKindOf } from "../../solver/problems/senses.ts";
 import { kindOfUnit } from "../goals.ts";
-import { listNamedTokens } from "../named-tokens.ts";
+import { listTokenised } from "../named-tokens.ts";
 import type { Spot } from "../spot.ts";
 
 /** A quantity that a text names, with the unit where it is named by that alone: "how many grams". */
@@ -11,12 +11,14 @@ export type NamedKind = { readonly kind: Kind; readonly unit: Unit | null };
 
 /** By the words that problems are solved with, in a language and in English. */
 function listByWords(text: string, locale: Locale): NamedKind[] {
-  return listNamedTokens(text, locale).flatMap((token) => {
-    const unit = token.kind === "unit" ? token.unit.unit : null;
-    const named = token.kind === "concept" ? findKindOf(token.concept) : null;
-    const kind = unit === null ? named : kindOfUnit(unit);
-    return kind === null ? [] : [{ kind, unit }];
-  });
+  return listTokenised(text, locale)
+    .flat()
+    .flatMap((token) => {
+      const unit = token.kind === "unit" ? token.unit.unit : null;
+      const named = token.kind === "concept" ? findKindOf(token.concept) : null;
+      const kind = unit === null ? named : kindOfUnit(unit);
+      return kind === null ? [] : [{ kind, unit }];
+    });
 }
 
 /** What a text names, what it names last first: there the question stands. */

@@ -10,7 +10,7 @@ import { isAboutEffusion } from "./effusion.ts";
 import { listForEach } from "./each.ts";
 import { admits } from "./gates/gates.ts";
 import type { ReadProblem } from "./gates/gates.ts";
-import { listProblemVocabularies } from "./lexicon/vocabularies.ts";
+import { problemVocabulary } from "./lexicon/problem-vocabulary.ts";
 import { readStatement } from "./read-statement.ts";
 import { isSense } from "./sentences.ts";
 import { solveGoal, solvePart } from "./solve-statement.ts";
@@ -84,44 +84,38 @@ function solveLeftover(goal: Goal, statement: Statement): ReturnType<typeof solv
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
-/**
- * Whether the words may be read in that language at all. The lists of the other languages are short, so that a word
- * beyond them may change what is asked; and what a reader of another language writes is English only in English letters.
- */
-function isInLanguage(tokens: readonly ProblemToken[], language: Locale, locale: Locale): boolean {
-  if (language === DEFAULT_LOCALE && locale === DEFAULT_LOCALE) return true;
-  const known = language === DEFAULT_LOCALE ? /^[\u0020-\u007e\ue000-\uf8ff]+$/u : /^[A-Za-z]$/;
-  return tokens.every((token) => token.kind !== "unknown" || known.test(token.text));
+/** Whether the words may be English at all: what a reader of another language writes is so only in English letters. */
+function mayBeEnglish(tokens: readonly ProblemToken[], locale: Locale): boolean {
+  if (locale === DEFAULT_LOCALE) return true;
+  return tokens.every((token) => token.kind !== "unknown" || /^[\u0020-\u007e\ue000-\uf8ff]+$/u.test(token.text));
 }
 
 /**
- * A word problem → a solution for each question in it; null unless everything in it is understood, every number used, and
- * the answer the only one. Never throws; linear in the text's length.
+ * A word problem in English → a solution for each question in it; null unless everything in it is understood, every number
+ * used, and the answer the only one. `locale`: the reader's. Never throws; linear in the text's length.
  */
 export function solveProblem(text: string, locale: Locale): SolutionFacts[] | null {
   if (text.length > LONGEST_PROBLEM) return null;
-  const hasNumber = /\d/u.test(text);
-  if (!hasNumber && text.length > LONGEST_WITHOUT_NUMBER) return null;
-  for (const { vocabulary, locale: language } of listProblemVocabularies(locale)) {
-    const tokens = readProblemTokens(text, vocabulary, language);
-    if (
-      tokens === null ||
-      !isInLanguage(tokens, language, locale) ||
-      !(
-        hasNumber ||
-        isAboutEffusion(tokens) ||
-        tokens.some((token) => token.kind === "quantity" || isSense(token, "condition/stp"))
-      )
-    )
-      continue;
-    const solved = listForEach(tokens).map((each) => {
-      const statement = readStatement(each);
-      return statement === null || isAltered(text, statement)
-        ? null
-        : solveAdmitted({ text, locale: language, tokens: each, statement });
-    });
-    if (solved.every((each) => each !== null)) return solved.flat();
-  }
-  const atoms = readAtoms(text, locale);
-  return atoms === null ? solveAtoms(text, locale) : solveStatement(atoms);
+  if (!/\d/u.test(text) && text.length > LONGEST_WITHOUT_NUMBER) return null;
+  const solved = solveEach(text, locale);
+  if (solved !== null) return solved;
+  const atoms = readAtoms(text);
+  return atoms === null ? solveAtoms(text) : solveStatement(atoms);
+}
+
+function solveEach(text: string, locale: Locale): SolutionFacts[] | null {
+  const tokens = readProblemTokens(text, problemVocabulary(), DEFAULT_LOCALE);
+  if (tokens === null || !mayBeEnglish(tokens, locale)) return null;
+  const hasNumber =
+    /\d/u.test(text) ||
+    isAboutEffusion(tokens) ||
+    tokens.some((token) => token.kind === "quantity" || isSense(token, "condition/stp"));
+  if (!hasNumber) return null;
+  const solved = listForEach(tokens).map((each) => {
+    const statement = readStatement(each);
+    return statement === null || isAltered(text, statement)
+      ? null
+      : solveAdmitted({ text, locale: DEFAULT_LOCALE, tokens: each, statement });
+  });
+  return solved.every((each) => each !== null) ? solved.flat() : null;
 }

@@ -6,7 +6,7 @@ import type { Random } from "#lib/problems/random.ts";
 import { UNIT_WORDS } from "#lib/quantity/units/words/unit-words.ts";
 import { listGlossedPhrases } from "#lib/reading/glosses/list-words.ts";
 import { getLexicon } from "#lib/solver/lexicon/lexicons.ts";
-import { listProblemVocabularies } from "#lib/solver/problems/lexicon/vocabularies.ts";
+import { problemVocabulary } from "#lib/solver/problems/lexicon/problem-vocabulary.ts";
 
 export type HostileText = {
   readonly locale: Locale;
@@ -25,13 +25,12 @@ const COMMON: readonly (readonly string[])[] = [
 ];
 
 function listOwn(locale: Locale): readonly (readonly string[])[] {
-  const vocabularies = listProblemVocabularies(locale);
   return [
     listSubstanceNames(locale).map(({ name }) => name),
     listElementNames(locale).map(({ name }) => name),
     Object.values(getLexicon(locale).concepts).flat(),
     ["what", ...listGlossedPhrases(locale)],
-    vocabularies.flatMap(({ vocabulary }) => Object.values(vocabulary.lexicon.concepts).flat()),
+    Object.values(problemVocabulary().lexicon.concepts).flat(),
     [...(UNIT_WORDS[locale]?.units.keys() ?? ["grams", "moles", "liters"])],
   ];
 }

@@ -1,6 +1,4 @@
-import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
-import type { Vocabulary } from "../../lexicon/vocabulary.ts";
 import type { Statement } from "../statement.ts";
 import { readProblemTokens } from "../tokens.ts";
 import { readBinding } from "./binding.ts";
@@ -9,35 +7,25 @@ import { spellIsotopes } from "./nuclides.ts";
 import { readWaves, spellLevels } from "./waves.ts";
 import { solveParticles } from "./particles.ts";
 import { takeSpecies } from "./species.ts";
-import { listAtomVocabularies } from "./vocabulary.ts";
+import { atomVocabulary } from "./vocabulary.ts";
 
 /** More are no question about atoms. */
 const MOST_SPECIES = 8;
 
 /** A text about isotopes, their binding, lines of one electron or moving particles → what it states and asks; null when it is about something else, or a word of it is not known. */
-export function readAtoms(text: string, locale: Locale): Statement | null {
-  for (const vocabulary of listAtomVocabularies(locale)) {
-    const tokens = readProblemTokens(spellLevels(spellIsotopes(text, vocabulary)), vocabulary, vocabulary.locale);
-    const statement = tokens === null ? null : (readIsotopes(tokens) ?? readWaves(tokens) ?? readBinding(tokens));
-    if (statement !== null) return statement;
-  }
-  return null;
+export function readAtoms(text: string): Statement | null {
+  const vocabulary = atomVocabulary();
+  const tokens = readProblemTokens(spellLevels(spellIsotopes(text, vocabulary)), vocabulary, vocabulary.locale);
+  return tokens === null ? null : (readIsotopes(tokens) ?? readWaves(tokens) ?? readBinding(tokens));
 }
 
-function solveIn(text: string, vocabulary: Vocabulary): SolutionFacts[] | null {
+/** A question about the electrons or the nucleus of atoms → its answers; null as above. */
+export function solveAtoms(text: string): SolutionFacts[] | null {
+  const vocabulary = atomVocabulary();
   const taken = takeSpecies(spellIsotopes(text, vocabulary), vocabulary);
   const tokens =
     taken === null || taken.species.size > MOST_SPECIES
       ? null
       : readProblemTokens(taken.text, vocabulary, vocabulary.locale);
   return taken === null || tokens === null ? null : solveParticles(tokens, taken.species);
-}
-
-/** A question about the electrons or the nucleus of atoms → its answers; null as above. */
-export function solveAtoms(text: string, locale: Locale): SolutionFacts[] | null {
-  for (const vocabulary of listAtomVocabularies(locale)) {
-    const solved = solveIn(text, vocabulary);
-    if (solved !== null) return solved;
-  }
-  return null;
 }

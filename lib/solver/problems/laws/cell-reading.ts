@@ -1,4 +1,3 @@
-import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import { inUnit } from "../../../methods/rules/quantity-terms.ts";
 import { CONSTANTS } from "../../../quantity/constants.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
@@ -13,7 +12,7 @@ import { spellCells } from "./cell-symbols.ts";
 import type { WrittenCell } from "./cell-symbols.ts";
 import { chargeOf, findMetalHalf, isSameHalf } from "./half-cells.ts";
 import type { Changes, Half } from "./half-cells.ts";
-import { readLawSentences } from "./law-tokens.ts";
+import { readCellSentences } from "./cell-tokens.ts";
 
 export type HalfGiven = { readonly half: Half; readonly potential: Quantity | null };
 
@@ -296,9 +295,9 @@ class CellReader {
 }
 
 /** A text about a cell → what it gives and asks; null when any of it is not understood. */
-export function readCellProblem(text: string, locale: ProblemLocale): CellProblem | null {
-  const spelt = spellCells(text, locale);
-  const sentences = readLawSentences(spelt.text, "cells", locale);
+export function readCellProblem(text: string): CellProblem | null {
+  const spelt = spellCells(text);
+  const sentences = readCellSentences(spelt.text);
   if (sentences === null) return null;
   const [items, reader] = [new ItemReader(spelt), new CellReader()];
   const givens: Quantity[] = [];

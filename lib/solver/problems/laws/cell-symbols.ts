@@ -1,4 +1,4 @@
-import type { ProblemLocale } from "../lexicon/vocabularies.ts";
+import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import { scanQuantity } from "../../../quantity/scan-quantity.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
@@ -61,16 +61,14 @@ const SYMBOLS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "Two electrons", "two moles of electrons": the only numbers that these problems write as words. */
-const COUNTED: Readonly<Record<ProblemLocale, readonly [words: readonly string[], behind: RegExp]>> = {
-  en: [["one", "two", "three", "four", "five", "six"], /^\s(?:(?:moles?|mol) of )?electrons?\b/],
-};
+const COUNTS = ["one", "two", "three", "four", "five", "six"];
+const COUNTED = /^\s(?:(?:moles?|mol) of )?electrons?\b/;
 
-function countInDigits(text: string, locale: ProblemLocale): string {
-  const [words, behind] = COUNTED[locale];
-  return words.reduce(
+function countInDigits(text: string): string {
+  return COUNTS.reduce(
     (current, word, index) =>
       current.replaceAll(word, (written, at: number) =>
-        behind.test(current.slice(at + written.length, at + written.length + 30)) &&
+        COUNTED.test(current.slice(at + written.length, at + written.length + 30)) &&
         !/\p{L}/u.test(current[at - 1] ?? "")
           ? `${index + 1}`
           : written,
@@ -83,12 +81,12 @@ export const BRACKETED = new RegExp(`\\[\\s?(${SPECIES})\\s?\\]`, "g");
 
 const BARE = new RegExp(`^${SPECIES.replace(STATE, "")}`);
 
-function readPart(part: string, locale: ProblemLocale): { formula: string | null; concentration: Quantity | null } {
+function readPart(part: string): { formula: string | null; concentration: Quantity | null } {
   const name = BARE.exec(part)?.[0] ?? "";
   const inside = [...part.slice(name.length).matchAll(/\(([^()]{1,24})\)/g)].map((match) => match[1] ?? "");
   const numbers = inside.flatMap((text) => {
     const at = text.search(/\d/);
-    const read = at === -1 ? null : scanQuantity(text, at, { locale, trailingZeros: "measured" });
+    const read = at === -1 ? null : scanQuantity(text, at, { locale: DEFAULT_LOCALE, trailingZeros: "measured" });
     return read?.ok === true ? [read.value.quantity] : [];
   });
   const isPlain = inside.every(
@@ -100,8 +98,8 @@ function readPart(part: string, locale: ProblemLocale): { formula: string | null
 
 const INERT: ReadonlySet<string> = new Set(["Pt", "C"]);
 
-function readSide(side: string, locale: ProblemLocale): WrittenHalf | null {
-  const parts = side.split(/[|,](?![^()]*\))/).map((part) => readPart(part.trim(), locale));
+function readSide(side: string): WrittenHalf | null {
+  const parts = side.split(/[|,](?![^()]*\))/).map((part) => readPart(part.trim()));
   const formulas = parts.flatMap(({ formula }) => (formula === null || INERT.has(formula) ? [] : [formula]));
   const [one, other, ...more] = formulas;
   if (parts.some(({ formula }) => formula === null) || one === undefined || other === undefined || more.length > 0)
@@ -115,12 +113,12 @@ function readSide(side: string, locale: ProblemLocale): WrittenHalf | null {
 }
 
 /** The text with its signs as words. */
-export function spellCells(text: string, locale: ProblemLocale): SpeltCells {
+export function spellCells(text: string): SpeltCells {
   const couples: (Half | null)[] = [];
   const cells: (WrittenCell | null)[] = [];
   const withCells = /\|\||‖|∥|\/\//.test(text)
     ? text.replace(CELL, (_, left: string, right: string) => {
-        const [anode, cathode] = [readSide(left, locale), readSide(right, locale)];
+        const [anode, cathode] = [readSide(left), readSide(right)];
         cells.push(anode === null || cathode === null ? null : { anode, cathode });
         return " symnotation ";
       })
@@ -136,7 +134,7 @@ export function spellCells(text: string, locale: ProblemLocale): SpeltCells {
   });
   const spelt = SYMBOLS.reduce(
     (current, [pattern, word]) => current.replace(pattern, word),
-    countInDigits(withCouples, locale),
+    countInDigits(withCouples),
   );
   return { text: spelt.replace(BRACKETED, " symbracket $1 "), couples, cells };
 }

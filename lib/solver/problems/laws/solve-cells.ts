@@ -1,6 +1,5 @@
 import { getFormula } from "../../../chemistry/formula/parse.ts";
 import { findOxidationNumbers } from "../../../chemistry/redox/oxidation.ts";
-import type { ProblemLocale } from "../lexicon/vocabularies.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { type Label, type Variable, variableOf } from "../../../methods/rules/kinds.ts";
 import { givenTerm } from "../../../methods/rules/quantity-terms.ts";
@@ -290,8 +289,11 @@ export function solveCellProblem(problem: CellProblem): SolutionFacts[] | null {
   return cell === null || !agrees(cell, problem.roles) ? null : solveGoals(problem, cell);
 }
 
-/** A text about a galvanic cell → its solutions; null unless all of it is understood and used. */
-export function solveCells(text: string, locale: ProblemLocale): SolutionFacts[] | null {
-  const problem = ABOUT_CELLS.test(text) ? readCellProblem(text, locale) : null;
+/** Longer texts are no exercises with one statement. */
+const LONGEST = 1_200;
+
+/** A text about a galvanic cell, in English → its solutions; null unless all of it is understood and used. */
+export function solveCells(text: string): SolutionFacts[] | null {
+  const problem = text.length <= LONGEST && ABOUT_CELLS.test(text) ? readCellProblem(text) : null;
   return problem === null ? null : solveCellProblem(problem);
 }
