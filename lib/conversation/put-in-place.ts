@@ -1,7 +1,3 @@
-import type { Locale } from "../i18n/locales.ts";
-import type { SolutionFacts } from "../methods/facts.ts";
-import { solve } from "../solver/solve.ts";
-
 /** What a place of a text is to say instead, from `start` to `end` in UTF-16 units. */
 type Change = { readonly written: string; readonly start: number; readonly end: number };
 
@@ -10,10 +6,4 @@ export function putInPlace(problem: string, changes: readonly Change[]): string 
   return changes
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { written, start, end }) => text.slice(0, start) + written + text.slice(end), problem);
-}
-
-/** The solutions of a problem that is solved whole; null of any other. */
-export function solveWhole(problem: string, locale: Locale): readonly SolutionFacts[] | null {
-  const outcome = solve(problem, locale);
-  return outcome.kind === "solved" && outcome.skipped.length === 0 ? outcome.solutions : null;
 }

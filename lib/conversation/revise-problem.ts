@@ -6,7 +6,8 @@ import { formulaOf } from "../nomenclature/formula-of.ts";
 import { listQuantities, type QuantityReading } from "../quantity/scan-quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { findNamed } from "./find-named.ts";
-import { putInPlace, solveWhole } from "./put-in-place.ts";
+import { solve } from "../solver/solve.ts";
+import { putInPlace } from "./put-in-place.ts";
 import { tokenise } from "./phrases/find-phrase.ts";
 import { FOLLOW_UP_WORDS } from "./phrases/follow-up-words.ts";
 
@@ -51,8 +52,9 @@ function findRevised(text: string, problem: string, locale: Locale): string | nu
 
 /** What a problem gives and what comes out; null unless it is solved whole. */
 function tell(problem: string, locale: Locale): string | null {
-  const solutions = solveWhole(problem, locale);
-  return solutions === null ? null : JSON.stringify(solutions.map(({ answer, givens }) => [answer.value, givens]));
+  const outcome = solve(problem, locale);
+  if (outcome.kind !== "solved" || outcome.skipped.length > 0) return null;
+  return JSON.stringify(outcome.solutions.map(({ answer, givens }) => [answer.value, givens]));
 }
 
 type Found = QuantityReading & { readonly dimension: number };

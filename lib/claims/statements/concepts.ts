@@ -1,3 +1,15 @@
+/** What molecules are shaped like. */
+export const SHAPES = [
+  "linear",
+  "bent",
+  "trigonal-planar",
+  "trigonal-pyramidal",
+  "tetrahedral",
+  "octahedral",
+  "square-planar",
+  "trigonal-bipyramidal",
+] as const;
+
 /** What a statement of general chemistry speaks of; in each language the words for it are a list (`words/`). */
 export const CONCEPTS = [
   "not",
@@ -76,14 +88,7 @@ export const CONCEPTS = [
   "down",
   "increase",
   "decrease",
-  "linear",
-  "bent",
-  "trigonal-planar",
-  "trigonal-pyramidal",
-  "tetrahedral",
-  "octahedral",
-  "square-planar",
-  "trigonal-bipyramidal",
+  ...SHAPES,
   "polar",
   "nonpolar",
   "bond",

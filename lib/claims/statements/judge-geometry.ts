@@ -1,11 +1,13 @@
 import { isSymmetric, type Species } from "../../chemistry/bonding/species.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
-import type { Concept } from "./concepts.ts";
+import { type Concept, SHAPES } from "./concepts.ts";
 import type { FoundConcept } from "./find-concepts.ts";
 import { elementOf } from "./judge-elements.ts";
-import { moleculeOf, SHAPES } from "./molecule-of.ts";
+import { moleculeOf } from "./molecule-of.ts";
 import { readCountBefore } from "./number-words.ts";
 import { type Clause, judged, right, type Statement } from "./statement.ts";
+
+const isShape = (concept: Concept): boolean => SHAPES.some((shape) => shape === concept);
 
 const ANGLE = /(?<![\d.,])(\d{2,3}(?:[.,]\d)?)\s?°(?![\p{L}])/gu;
 /** As they are measured where lone pairs press bonds together. */
@@ -33,7 +35,7 @@ export function judgeGeometry(clause: Clause): Statement[] {
   if (clause.isDenied) return [];
   return [
     ...clause.concepts.flatMap((said): Statement[] => {
-      if (SHAPES.has(said.concept)) return judgeShape(said, clause);
+      if (isShape(said.concept)) return judgeShape(said, clause);
       if (said.concept === "polar" || said.concept === "nonpolar") return judgePolarity(said, clause);
       return said.concept in PAIRS || said.concept === "no-lone-pairs" ? judgePairsOf(said, clause) : [];
     }),
@@ -43,7 +45,7 @@ export function judgeGeometry(clause: Clause): Statement[] {
 
 function judgeShape(said: FoundConcept, clause: Clause): Statement[] {
   if (clause.concepts.some(({ concept }) => concept === "electron-pairs")) return [];
-  if (clause.concepts.filter(({ concept }) => SHAPES.has(concept)).length > 1) return [];
+  if (clause.concepts.filter(({ concept }) => isShape(concept)).length > 1) return [];
   const found = moleculeOf(said, clause);
   if (found === null) return [];
   const isRight = found.species.structure.shape === said.concept;

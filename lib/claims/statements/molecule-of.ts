@@ -4,17 +4,6 @@ import type { Concept } from "./concepts.ts";
 import type { FoundConcept } from "./find-concepts.ts";
 import type { Clause } from "./statement.ts";
 
-export const SHAPES: ReadonlySet<Concept> = new Set([
-  "linear",
-  "bent",
-  "trigonal-planar",
-  "trigonal-pyramidal",
-  "tetrahedral",
-  "octahedral",
-  "square-planar",
-  "trigonal-bipyramidal",
-]);
-
 /** `isSure`: nothing else may be meant, so that what is not so of it is wrong. */
 type Found = { readonly species: Species; readonly isSure: boolean };
 
