@@ -1,18 +1,6 @@
 import { isNonmetal } from "../formula/charge.ts";
 import type { Element } from "./elements.ts";
 
-/** The letter of the subshell that is filled last, by the place in the table. */
-export type Block = "s" | "p" | "d" | "f";
-
-export const BLOCKS: readonly Block[] = ["s", "p", "d", "f"];
-
-/** Helium is an s element above p elements. */
-export function blockOf({ symbol, group }: Element): Block {
-  if (group === null) return "f";
-  if (group <= 2 || symbol === "He") return "s";
-  return group <= 12 ? "d" : "p";
-}
-
 export type Family =
   | "hydrogen"
   | "alkali-metals"
