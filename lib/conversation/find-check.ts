@@ -1,5 +1,6 @@
 import { checkLines } from "../guided/advance.ts";
 import { type GuidedPlan, planGuided } from "../guided/plan.ts";
+import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
@@ -26,6 +27,11 @@ type ListSubjects = () => readonly { readonly problem: string; readonly solution
 export function findCheck(text: string, words: Words, listSubjects: ListSubjects): CheckWish | null {
   if (text.length > LONGEST || !(saysCue(text, "check") || saysCue(text, "find-slip"))) return null;
   return findWorking(dropCues(text, ["find-slip", "check"]), words, listSubjects);
+}
+
+/** Whether a calculation stands in a text: cheap, as every message is asked. */
+export function showsWorking(text: string, locale: Locale): boolean {
+  return text.length <= LONGEST && scanWorking(text, locale).some(({ parts }) => parts.length > 1);
 }
 
 /** The same of a text that is nothing but working, as "n = 0.25 × 0.80 = 0.2 mol" is: who writes a calculation down shows it. */

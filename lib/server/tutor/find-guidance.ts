@@ -2,7 +2,7 @@ import "server-only";
 import type { Card } from "#lib/cards/card.ts";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
-import { type CheckWish, findCheck, findWorking } from "#lib/conversation/find-check.ts";
+import { type CheckWish, findCheck, findWorking, showsWorking } from "#lib/conversation/find-check.ts";
 import { findClaim, mendClaim } from "#lib/conversation/find-claim.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
@@ -125,7 +125,7 @@ async function findShown(
   studentId: string,
   subject: HintSubject | null,
 ): Promise<Act | null> {
-  if (solve(text, words.locale).kind !== "unrecognised") return null;
+  if (!showsWorking(text, words.locale) || solve(text, words.locale).kind !== "unrecognised") return null;
   const question = await questionOf(studentId, subject);
   const check = findWorking(text, words, () => subjectsOf(subject, question, words.locale));
   return check === null ? null : toCheck(check, subject, question);
