@@ -1,6 +1,5 @@
 import { findSpecies, hasCenter, type Species } from "../../chemistry/bonding/species.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
-import type { Concept } from "./concepts.ts";
 import type { FoundConcept } from "./find-concepts.ts";
 import type { Clause } from "./statement.ts";
 
