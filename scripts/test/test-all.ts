@@ -20,12 +20,14 @@ const OXFMT = "node_modules/oxfmt/bin/oxfmt";
 export async function testAll(): Promise<void> {
   const reports = mkdtempSync(path.join(tmpdir(), "atomcoach-reports-"));
   try {
-    const count = await Promise.race([runStages(reports), untilInterrupted()]);
+    const stages = await Promise.race([runStages(reports), untilInterrupted()]);
     const files = readdirSync(reports).map((file) => path.join(reports, file));
     for (const test of files.flatMap(listUnsteady)) console.log(`\npassed at the second try: ${test}`);
     for (const failure of files.flatMap(listFailures)) console.log(`\nfailed: ${failure}`);
-    if (count) console.log(`\n${count.passed} passed, ${count.failed} failed`);
-    process.exitCode = count && count.failed === 0 ? 0 : 1;
+    for (const { title, count } of stages ?? []) if (count.failed > 0) console.log(`\nnot green: ${title}`);
+    const total = stages?.reduce((sum, { count }) => add(sum, count), NONE);
+    if (total) console.log(`\n${total.passed} passed, ${total.failed} failed`);
+    process.exitCode = total?.failed === 0 ? 0 : 1;
   } finally {
     await stopAll();
     rmSync(reports, { recursive: true, force: true });
@@ -33,7 +35,9 @@ export async function testAll(): Promise<void> {
   process.exit();
 }
 
-async function runStages(reports: string): Promise<Count> {
+type Stage = { title: string; count: Count };
+
+async function runStages(reports: string): Promise<Stage[]> {
   const vitest = async (project: string): Promise<Count> => {
     const file = path.join(reports, `${project}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -50,7 +54,7 @@ async function runStages(reports: string): Promise<Count> {
     ["Tests in the browser", onBuilt(() => testInBrowser(path.join(reports, "browser.json")))],
   ];
   await node(["scripts/generate.mjs"]);
-  let total = NONE;
+  const ended: Stage[] = [];
   for (const [title, run] of stages) {
     console.log(`\n── ${title}`);
     const started = Date.now();
@@ -61,9 +65,9 @@ async function runStages(reports: string): Promise<Count> {
     console.log(
       `── ${title}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - started) / 1_000)} s`,
     );
-    total = add(total, count);
+    ended.push({ title, count });
   }
-  return total;
+  return ended;
 }
 
 const isBuilt = (): boolean => isBuildCurrent(process.cwd());
