@@ -197,8 +197,10 @@ export class TokenReader {
   #quantity(at: number): Found | null {
     const character = this.#text[at] ?? "";
     if (!/[\d.+\-−–０-９०-९]/.test(character) || !this.#isFree(at)) return null;
-    // "Yodo-131", "carbono-14".
-    if (/[-−–]/.test(character) && at > 0 && /\p{L}/u.test(this.#text[at - 1] ?? "")) return null;
+    // "Yodo-131", "carbono-14"; but "在−20 °C", where no space is written before a minus, and no name is written with one.
+    const before = this.#text[at - 1] ?? "";
+    const isMinus = character === "−" && /[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]/u.test(before);
+    if (/[-−–]/.test(character) && /\p{L}/u.test(before) && !isMinus) return null;
     const found = readQuantity(this.#text, at, this.#locale);
     // "Bore 10 (10,013 u)": a number, though no quantity can be read from here.
     if (found === null) {

@@ -30,6 +30,8 @@ test.each<readonly [Locale, string, string]>([
   ["zh", "求0.30 mol/L NaOH溶液的pH。", "calculate pH of 0.30 mol/L NaOH solution."],
   ["zh", "计算45.0 g铝的物质的量。", "calculate number of moles of 45.0 g aluminium."],
   ["hi", "310 K पर 0.250 मोल नियॉन गैस का आयतन ज्ञात कीजिए।", "at 310 K calculate volume of 0.250 mol neon gas."],
+  // A true minus right behind a letter of a script that needs no space there.
+  ["zh", "求−35 °C时的体积。", "calculate volume at −35 °C."],
   ["am", "ከ18.0 ግራም ውሃ ስንት ሞል ሃይድሮጅን ይገኛል?", "from 18.0 g water how many moles hydrogen formed?"],
 ])("[READ-02] %s: %s", (locale, text, english) => {
   expect(toEnglish(text, locale)).toBe(english);
