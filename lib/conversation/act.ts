@@ -40,7 +40,7 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
 /**
  * What a message is. `social`: answered in a sentence or two. `wish`: help is wanted, and it is not said with what, so that it
  * has to be asked back. `answer`: the answer to an open practice question, without what was said around it. `stuck`: that none is
- * known. `hint`: a hint is wanted, for what is at hand. `practice`: problems to work on are wanted. `step`: a step of the solution before it
+ * known. `hint`: a hint is wanted, for what is at hand. `practice`: problems to work on are wanted; `advice`: what to learn next. `step`: a step of the solution before it
  * is asked about, told by what stands on its card, with the constant that is meant. `outline`: that solution is wanted in few
  * words. `role`: what has a part in the reaction before is asked for. `again`: the problem before it is changed, or asked for something else, and was solved so. `fact`: something is to be
  * told of an element or a substance, or drawn. `ask-back`: what it is to be computed from is missing. `idea`: what terms mean,
@@ -56,6 +56,7 @@ export type Act =
   | { readonly kind: "stuck"; readonly questionId: string }
   | { readonly kind: "hint" }
   | { readonly kind: "practice"; readonly wish: PracticeWish }
+  | { readonly kind: "advice" }
   | { readonly kind: "step"; readonly step: SolutionStep; readonly constant: DerivedConstant | null }
   | { readonly kind: "outline"; readonly solution: Solution }
   | { readonly kind: "again"; readonly again: Again }

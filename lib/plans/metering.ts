@@ -39,6 +39,7 @@ export const IS_METERED = {
   lesson: true,
   "lesson-turn": false,
   practice: true,
+  advice: false,
   request: true,
 } as const satisfies Record<Act["kind"], boolean>;
 

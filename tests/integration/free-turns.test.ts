@@ -56,6 +56,15 @@ test("[ROLE-03] [TALK-04] greetings, thanks, questions back and what is not unde
   expect(await usedBy(student)).toBe(5);
 });
 
+test("[TALK-04] [GUIDE-03] what to learn next is told for nothing, whatever the words, and practice is set that is wished for", async () => {
+  const student = await createStudent();
+  const advice = await askTutor(student, { content: "which chapter would you tell me to study next?" });
+  expect(advice.metadata?.suggestions?.items.map(({ ask }) => ask?.type)).toContain("generate_practice");
+  expect(await usedBy(student)).toBe(0);
+  const practice = await askTutor(student, { content: "let me have a go at an easy one" });
+  expect(practice.metadata?.type).toBe("practice_question");
+});
+
 test("[ROLE-03] [TALK-04] when none is left they are answered still, and a question is refused", async () => {
   const student = await createStudent();
   await spend(student);

@@ -2,6 +2,7 @@ import "server-only";
 import type { RequestType } from "#lib/contracts/chat.ts";
 import type { ModelChoice } from "../model/choose-model.ts";
 import type { Reply } from "./close-turn.ts";
+import { composeAdvice } from "./compose-advice.ts";
 import { composeAgain } from "./compose-again.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { composeAskBack } from "./compose-ask-back.ts";
@@ -76,6 +77,8 @@ export const compose: Compose = (turn, deps, live) => {
       return composeFact(turn, act, live);
     case "lesson":
       return composeLesson(turn, act, live);
+    case "advice":
+      return composeAdvice(turn, live);
     case "lesson-turn":
       return composeLessonTurn(turn, act, live);
     case "social":

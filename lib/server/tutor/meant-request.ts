@@ -13,7 +13,8 @@ import { readBare } from "#lib/conversation/mend/read-bare.ts";
 import { poseFragment } from "#lib/conversation/pose-problem.ts";
 import { findFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
-import { understandLoosely } from "#lib/conversation/understand-loosely.ts";
+import { type PracticeWish, readPracticeWish } from "#lib/conversation/practice-wish.ts";
+import { type LooseTurn, understandLoosely } from "#lib/conversation/understand-loosely.ts";
 import { findConcept } from "#lib/concepts/find-concept.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
 import { readFact } from "#lib/facts/read-fact.ts";
@@ -63,7 +64,7 @@ export async function understandRequest(
   const beside = await findPracticeTurn(studentId, asked, act, sequence);
   if (beside !== null) return { ...asked, ...beside };
   if (act.kind === "practice") {
-    const type = act.wish.isChoice || request.type === "generate_mcq" ? "generate_mcq" : "generate_practice";
+    const type = request.type === "generate_mcq" ? request.type : formOf(act.wish);
     return { ...asked, act, request: { ...request, type } };
   }
   if (act.kind === "request") return { ...asked, act, ...(await findFollowUp(asked, sequence)) };
@@ -163,9 +164,19 @@ function followSolution(message: Message, before: Before): Meant {
   if (again !== null) return { act: again };
   if (about !== null) return { act: { kind: "ask-back", about } };
   // What is off the subject of chemistry may still be that of a material.
-  const social = understandLoosely(text, locale);
-  return social === null || social === "off-subject" ? {} : { act: { kind: "social", social } };
+  return meanLoosely(understandLoosely(text, locale), text, request, words);
 }
+
+/** What a message seems to be by the way it is put. What is off the subject of chemistry may still be that of a material. */
+function meanLoosely(turn: LooseTurn | null, text: string, request: ParsedSendMessage, words: Words): Meant {
+  if (turn === null) return {};
+  if (turn.kind === "social") return turn.social === "off-subject" ? {} : { act: turn };
+  if (turn.kind !== "practice") return { act: { kind: turn.kind } };
+  const wish = readPracticeWish(text, words.locale, (topic) => words.t(`curriculum.${topicNameKey(topic)}`));
+  return { act: { kind: "practice", wish }, request: { ...request, type: formOf(wish) } };
+}
+
+const formOf = ({ isChoice }: PracticeWish) => (isChoice ? "generate_mcq" : "generate_practice");
 
 /** What of a solution is to be told again. */
 function tellAgain(text: string, card: StepSolutionCard, locale: Locale): Act | null {

@@ -14,9 +14,10 @@ const WORDING_AREAS: ReadonlySet<Area> = new Set<Area>([
   "drawings",
   "facts",
   "ideas",
+  "progress",
 ]);
 
-/** The messages of replies: what the engine says of chemistry, how practice is worded, and the lessons. */
+/** The messages of replies: what the engine says of chemistry, how practice is worded, what to learn next, and the lessons. */
 const REPLY_AREAS = AREAS.filter(
   (area) => WORDING_AREAS.has(area) || area.startsWith("problems-") || area.startsWith("lesson-"),
 );
