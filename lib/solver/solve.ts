@@ -237,26 +237,8 @@ function solveInEnglish(text: string, locale: Locale): SolveOutcome {
  */
 export function solve(text: string, locale: Locale): SolveOutcome {
   if (text.length > LONGEST_TEXT) return TOO_MUCH;
-  const key = `${locale} ${text}`;
-  const known = solvedLately.get(key);
-  if (known !== undefined) return known;
   const outcome = bounded(MOST_WORK, () => solveWhole(text, locale));
-  if (outcome.kind !== "done") return TOO_MUCH;
-  keep(key, outcome.value);
-  return outcome.value;
-}
-
-/**
- * What a message means is asked one after the other by whoever may answer it, and each asks first what it solves. What took too
- * much is not kept: how much there was to spend depends on who asked.
- */
-const solvedLately = new Map<string, SolveOutcome>();
-const MOST_KEPT = 64;
-
-function keep(key: string, outcome: SolveOutcome): void {
-  const [oldest] = solvedLately.keys();
-  if (solvedLately.size >= MOST_KEPT && oldest !== undefined) solvedLately.delete(oldest);
-  solvedLately.set(key, outcome);
+  return outcome.kind === "done" ? outcome.value : TOO_MUCH;
 }
 
 /** "… in °C and K": the open reader answers in each of several units. */
