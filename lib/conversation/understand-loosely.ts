@@ -12,6 +12,9 @@ export type LooseTurn =
 /** Of turns that are likelier than this, nine of ten are what they seem (five folds over the examples). */
 export const LEAST_LIKELY = 0.55;
 
+/** What is this sure may name what sounds like chemistry: the weather is called after a gas in Chinese. */
+const SURE = 0.75;
+
 /** These may speak of chemistry: "I hate moles and my test is tomorrow", "where do I start with buffers". */
 const BESIDE_CHEMISTRY: ReadonlySet<Turn> = new Set<Turn>([
   "nerves",
@@ -46,7 +49,8 @@ export function understandLoosely(text: string, locale: Locale): LooseTurn | nul
   const likeness = likeliestTurn(text, locale);
   if (likeness === null || likeness.probability < LEAST_LIKELY) return null;
   const { turn } = likeness;
-  const isChemistry = listConcepts(text, locale).some((concept) => !OF_EVERYBODY.has(concept));
+  const isChemistry =
+    likeness.probability < SURE && listConcepts(text, locale).some((concept) => !OF_EVERYBODY.has(concept));
   if (turn === "request" || (isChemistry && !BESIDE_CHEMISTRY.has(turn))) return null;
   if (/\p{Nd}/u.test(text) && !BESIDE_NUMBERS.has(turn)) return null;
   if (turn === "next") return { kind: "advice" };
