@@ -36,6 +36,7 @@ const SAID: readonly (readonly [Locale, string, string | null])[] = [
   ["en", "why does sodium react with water", null],
   ["en", "thanks to the catalyst the reaction is faster, right?", null],
   ["en", "ah 11.7", null],
+  ["en", "let us try exercise 7", null],
   ["es", "por qué el hielo flota", null],
 ];
 

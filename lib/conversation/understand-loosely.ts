@@ -28,6 +28,9 @@ const BESIDE_CHEMISTRY: ReadonlySet<Turn> = new Set<Turn>([
 /** What a number stands beside is said of that, but for these: "test in 2 hours", "3 quick ones about acids". */
 const BESIDE_NUMBERS: ReadonlySet<Turn> = new Set<Turn>(["nerves", "bad-day", "farewell", "off-subject", "practice"]);
 
+/** "Exercise 9" is one of several that are at hand, and no wish for nine. */
+const NUMBERED = /\p{Nd}[\s\p{P}]*$/u;
+
 /** Concepts of our glossary whose words everybody uses: "test", "guess", "play it safe". */
 const OF_EVERYBODY: ReadonlySet<string> = new Set([
   "experiment",
@@ -54,7 +57,7 @@ export function understandLoosely(text: string, locale: Locale): LooseTurn | nul
   if (turn === "request" || (isChemistry && !BESIDE_CHEMISTRY.has(turn))) return null;
   if (/\p{Nd}/u.test(text) && !BESIDE_NUMBERS.has(turn)) return null;
   if (turn === "next") return { kind: "advice" };
-  if (turn === "practice") return { kind: "practice" };
+  if (turn === "practice") return NUMBERED.test(text) ? null : { kind: "practice" };
   if (turn === "wish" || turn === "stuck" || turn === "hint") return { kind: "wish" };
   return { kind: "social", social: turn === "distress" ? "bad-day" : turn };
 }
