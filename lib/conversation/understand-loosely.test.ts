@@ -45,6 +45,12 @@ test.for(SAID)("[TALK-01] %s: %s", ([locale, text, kind]) => {
   expect(turn?.kind === "social" ? turn.social : (turn?.kind ?? null)).toBe(kind);
 });
 
+test("[TALK-01] a sentence that names nothing of chemistry is off the subject, unless a card stands above that it may be about", () => {
+  const text = "what does the grey jug of Lalibela hold";
+  expect(understandLoosely(text, "en")).toEqual({ kind: "social", social: "off-subject" });
+  expect(understandLoosely(text, "en", true)).toBeNull();
+});
+
 test("any text is met, and never as one of danger", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.constantFrom(...LOCALES), (text, locale) => {

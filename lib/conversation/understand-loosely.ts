@@ -1,8 +1,10 @@
 import type { Locale } from "../i18n/locales.ts";
+import { isFunctionWord } from "../retrieval/function-words.ts";
 import { listConcepts } from "../retrieval/list-concepts.ts";
 import type { SocialKind } from "./act.ts";
-import { likeliestTurn } from "./likeness/likeliest-turn.ts";
+import { likeliestTurn, type Likeness } from "./likeness/likeliest-turn.ts";
 import type { Turn } from "./likeness/turns.ts";
+import { indexOf, phraseAt, tokenise } from "./phrases/find-phrase.ts";
 
 /** What a message seems to be by the way it is put. `practice`: problems to work on are wanted; `advice`: what to learn. */
 export type LooseTurn =
@@ -43,21 +45,38 @@ const OF_EVERYBODY: ReadonlySet<string> = new Set([
   "energy",
 ]);
 
+const SAYS_LITTLE = indexOf(["filler"]);
+
 /**
- * What a message is that nothing else could be made of, by what it is most like; null where it is about something, or like
- * nothing. Nobody is told that they are in danger by a likeness: what sounds so is met as a bad day is, whose answer names
- * who can help.
+ * What a message is that nothing else could be made of, by what it is most like, or off the subject where it names nothing of
+ * chemistry; null where it is about something, or like nothing. `isBesideCard`: what names nothing may be about that. Nobody is
+ * told that they are in danger by a likeness: what sounds so is met as a bad day is, whose answer names who can help.
  */
-export function understandLoosely(text: string, locale: Locale): LooseTurn | null {
+export function understandLoosely(text: string, locale: Locale, isBesideCard: boolean = false): LooseTurn | null {
   const likeness = likeliestTurn(text, locale);
-  if (likeness === null || likeness.probability < LEAST_LIKELY) return null;
-  const { turn } = likeness;
-  const isChemistry =
-    likeness.probability < SURE && listConcepts(text, locale).some((concept) => !OF_EVERYBODY.has(concept));
-  if (turn === "request" || (isChemistry && !BESIDE_CHEMISTRY.has(turn))) return null;
+  if (likeness === null) return null;
+  const isChemistry = listConcepts(text, locale).some((concept) => !OF_EVERYBODY.has(concept));
+  const turn = soundsLike(likeness, text, isChemistry);
+  if (turn !== null) return turn;
+  const namesNothing = !isChemistry && !/\p{Nd}/u.test(text) && isSentence(tokenise(text), locale);
+  return namesNothing && !isBesideCard ? { kind: "social", social: "off-subject" } : null;
+}
+
+function soundsLike({ turn, probability }: Likeness, text: string, isChemistry: boolean): LooseTurn | null {
+  if (turn === "request" || probability < LEAST_LIKELY) return null;
+  if (isChemistry && probability < SURE && !BESIDE_CHEMISTRY.has(turn)) return null;
   if (/\p{Nd}/u.test(text) && !BESIDE_NUMBERS.has(turn)) return null;
   if (turn === "next") return { kind: "advice" };
   if (turn === "practice") return NUMBERED.test(text) ? null : { kind: "practice" };
   if (turn === "wish" || turn === "stuck" || turn === "hint") return { kind: "wish" };
   return { kind: "social", social: turn === "distress" ? "bad-day" : turn };
+}
+
+/** Words that hold a sentence together around one that says what it is about: what somebody means, and no fragment of a question. */
+function isSentence(tokens: readonly string[], locale: Locale): boolean {
+  const isHolding = (token: string) => isFunctionWord(token, locale) || isFunctionWord(token, "en");
+  const others = tokens.filter(
+    (token, at) => token.length > 3 && !isHolding(token) && phraseAt(tokens, at, SAYS_LITTLE)?.length !== 1,
+  );
+  return tokens.filter(isHolding).length >= 2 && others.length > 0 && others.length <= 4;
 }

@@ -205,7 +205,7 @@ test("[MAT-04] [MAT-05] [MSG-06] a question that only a material answers is answ
   await openChat(page);
   await chat.ask("What does the blue vessel of Axum hold?");
   await expect(chat.questions).toHaveCount(2);
-  await expect(chat.replies.last()).toContainText(/no computed answer|did not recognise a problem/);
+  await expect(chat.replies.last()).toContainText("That is outside my subject");
   await expect(chat.replies.last()).not.toContainText("copper(II)");
 });
 

@@ -28,8 +28,6 @@ test.each(LOCALES)("[TALK-01] %s: of examples that were not learnt, what seems c
   expect(clear / examples.length).toBeGreaterThan(0.4);
 });
 
-test.each(LOCALES)("%s has examples of every turn, none of two", (locale) => {
-  const kinds = new Map<string, string>();
-  for (const { turn, text } of listExamples(locale)) kinds.set(text, turn);
-  expect(new Set(kinds.values())).toEqual(new Set(TURNS));
+test.each(LOCALES)("%s has examples of every turn", (locale) => {
+  expect(new Set(listExamples(locale).map(({ turn }) => turn))).toEqual(new Set(TURNS));
 });

@@ -10,8 +10,8 @@ export type Likeness = { readonly turn: Turn; readonly probability: number };
 const LONGEST = 200;
 
 /**
- * What a message is most like, of the examples of the reader's language and of English, which many mix in; null for a text that
- * is too long to be one turn. Total; deterministic. The first call of a language learns its examples.
+ * What a message is most like, of the examples of the reader's language; null for a text that is too long to be one turn. Total;
+ * deterministic. The first call of a language learns its examples.
  */
 export function likeliestTurn(text: string, locale: Locale): Likeness | null {
   if (text.length > LONGEST) return null;

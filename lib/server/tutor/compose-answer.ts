@@ -71,7 +71,8 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
   // What names something has its lesson.
   const isLost = asking && intent.type === "chat" && files.files.length === 0 && lessons.length === 0;
   const beside = isLost ? await sayBesideCard(turn, words) : null;
-  const offSubject = model === null ? sayOffSubject(turn, task, words) : null;
+  // "Why do you subtract" is about the solution above it, though it names nothing of chemistry.
+  const offSubject = model === null ? sayOffSubject(turn, task, words, beside !== null) : null;
   const unsure = asking && offSubject === null ? composeUnsure(intent.text, words, live) : null;
   if (unsure !== null) return unsure;
   const draft = { task, card, quotations, lessons, offSubject: offSubject ?? beside, words, live };
@@ -85,9 +86,9 @@ const mayAskBack = ({ question }: OpenTurn, { intent, facts, note }: Task): bool
   question === null && facts.kind === "unrecognised" && note === null && intent.type !== "explain_concept";
 
 /** What is said to a message that is about no chemistry; null where it may be about some. */
-function sayOffSubject(turn: OpenTurn, { intent, facts }: Task, words: Words): Said | null {
+function sayOffSubject(turn: OpenTurn, { intent, facts }: Task, words: Words, isBesideCard: boolean): Said | null {
   const isOff = facts.kind === "unrecognised" && intent.type === "chat" && turn.question === null;
-  const loose = isOff ? understandLoosely(intent.text, turn.locale) : null;
+  const loose = isOff ? understandLoosely(intent.text, turn.locale, isBesideCard) : null;
   if (loose?.kind !== "social" || loose.social !== "off-subject") return null;
   const known = { topic: topicOf(turn, words), isAfterSolution: false };
   return wordSocial({ kind: "social", social: "off-subject" }, known, words);
