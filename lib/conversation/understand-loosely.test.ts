@@ -12,6 +12,7 @@ const SAID: readonly (readonly [Locale, string, string | null])[] = [
   ["en", "which chapter would you tell me to study next", "advice"],
   ["en", "let me have a go at an easy one", "practice"],
   ["en", "could you give me 4 exercises on solutions", "practice"],
+  ["fr", "qu'est ce que je devrais bosser en premier ?", "advice"],
   ["es", "estoy aterrada por el parcial de mañana", "nerves"],
   ["es", "ponme otro problema parecido, porfa", "practice"],
   ["fr", "je suis mort de trouille pour le bac", "nerves"],

@@ -605,7 +605,14 @@ me aconsejas seguir con organica o repasar redox
 cual es el siguiente paso en mi estudio
 q deberia reforzar
 tengo 3 dias, que priorizo
-he mejorado?`,
+he mejorado?
+qué debería estudiar primero
+en qué tema me centro
+qué me conviene repasar antes del examen
+por cuál capítulo sigo
+qué me falta por aprender
+cuáles son mis puntos débiles
+qué trabajo después`,
   why: `
 por que dividiste entre 2
 de donde sale el 22,4

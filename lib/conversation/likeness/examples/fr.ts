@@ -609,7 +609,16 @@ qu'est ce qu'il me manque
 par quoi je continue
 un conseil sur la suite a etudier
 mon niveau est bon?
-quel theme je devrais consolider`,
+quel theme je devrais consolider
+par quoi je devrais commencer mes revisions
+qu'est ce que tu me conseilles de travailler d'abord
+je bosse quoi en priorité
+sur quel chapitre je dois me concentrer
+quel sujet je dois revoir avant le controle
+qu'est-ce qui me manque encore
+je revise quoi apres
+c'est quoi mes points faibles
+quoi travailler ensuite`,
   why: `
 pourquoi t'as divisé par 2
 il vient d'ou le 22,4
