@@ -14,6 +14,8 @@ const SAID: readonly (readonly [Locale, string, string | null])[] = [
   ["en", "could you give me 4 exercises on solutions", "practice"],
   ["fr", "qu'est ce que je devrais bosser en premier ?", "advice"],
   ["es", "estoy aterrada por el parcial de mañana", "nerves"],
+  ["am", "ምን ባጠና ይሻለኛል?", "advice"],
+  ["am", "ከየትኛው ርዕስ ብጀምር ይመረጣል", "advice"],
   ["es", "ponme otro problema parecido, porfa", "practice"],
   ["fr", "je suis mort de trouille pour le bac", "nerves"],
   ["zh", "明天要考试了我好害怕", "nerves"],

@@ -187,3 +187,18 @@ test.each(LOCALES)(
     expect(understand(t("tutor.suggestions.hint"), locale)).toEqual({ kind: "hint" });
   },
 );
+
+test.each([
+  ["en", "I'm so tired, good night", "I feel sad, good night"],
+  ["es", "estoy muy cansada, hasta mañana", "estoy triste, hasta mañana"],
+  ["fr", "je suis crevé, bonne nuit", "je suis triste, bonne nuit"],
+  ["am", "ደክሞኛል ልተኛ ነው", "አዝኛለሁ ልተኛ ነው"],
+  ["zh", "我太累了，晚安", "我很难过，晚安"],
+  ["hi", "मैं थक गया हूँ, शुभ रात्रि", "मैं उदास हूँ, शुभ रात्रि"],
+] as const)(
+  "[TALK-01] in %s who is tired and leaves says goodbye, and who is sad is not let go so",
+  (locale, tired, sad) => {
+    expect(understand(tired, locale)).toEqual({ kind: "social", social: "farewell" });
+    expect(understand(sad, locale)).toEqual({ kind: "social", social: "bad-day" });
+  },
+);

@@ -40,6 +40,7 @@ export function understand(
   if (isHint && !/\p{Nd}/u.test(text) && listConcepts(text, locale).length === 0) return { kind: "hint" };
   if (clauses.some(({ unknown }) => unknown === "a request")) return REQUEST;
   const kinds = new Set(clauses.flatMap((clause) => clause.kinds));
+  if (kinds.has("tired") && !kinds.has("farewell")) kinds.add("bad-day");
   const isOpen = clauses.some(({ unknown }) => unknown.length > 0);
   const isNamed = clauses.some((clause) => clause.kinds.some((kind) => MAY_NAME.has(kind)));
   if (isOpen && (!isNamed || isAboutChemistry(text, clauses, locale))) return REQUEST;
@@ -59,7 +60,7 @@ const REQUEST: Act = { kind: "request" };
 
 /** A clause, by the phrases it is made of. `unknown`: the words that are no phrase, where they can be a name. */
 type Clause = {
-  kinds: (SocialKind | "wish" | "stuck" | "hint")[];
+  kinds: (SocialKind | "tired" | "wish" | "stuck" | "hint")[];
   isThanksFor: boolean;
   unknown: readonly string[] | "a request";
 };
@@ -145,6 +146,7 @@ const KINDS: readonly PhraseKind[] = [
   "thanks-for",
   "ground",
   "name-follows",
+  "tired",
   "hint",
   "wish",
   "stuck",

@@ -35,7 +35,7 @@ function listLines(lines: string): readonly string[] {
 function phrasesOf(locale: Locale): readonly Example[] {
   const phrases: Readonly<Record<string, string>> = PHRASES[locale];
   return TURNS.flatMap((turn) =>
-    (phrases[turn] ?? "")
+    `${phrases[turn] ?? ""}, ${turn === "bad-day" ? PHRASES[locale].tired : ""}`
       .split(",")
       .map((phrase) => phrase.trim())
       .filter((phrase) => phrase !== "")

@@ -9,6 +9,7 @@ import { ZH } from "./zh.ts";
 
 /**
  * What a phrase is: of a social turn, or
+ * - `tired`: a bad day, or, where somebody leaves, why;
  * - `hint`: a hint is wanted, with no problem named;
  * - `wish`: help is wanted, with nothing named;
  * - `stuck`: no answer is known to what was asked;
@@ -22,6 +23,7 @@ import { ZH } from "./zh.ts";
  */
 export type PhraseKind =
   | SocialKind
+  | "tired"
   | "hint"
   | "wish"
   | "stuck"
