@@ -68,6 +68,7 @@ export const ROOMS = [
   { name: "lessons", at: ["lib/lessons/"] },
   { name: "retrieval", at: ["lib/retrieval/"] },
   { name: "facts", at: ["lib/facts/"] },
+  { name: "at hand", at: ["lib/at-hand/"] },
   { name: "ideas", at: ["lib/ideas/"] },
   { name: "conversation", at: ["lib/conversation/"] },
   { name: "passages", at: ["lib/passages/"] },
