@@ -34,6 +34,7 @@ const LISTED: Record<Area, true> = {
   missing: true,
   offline: true,
   payment: true,
+  pictures: true,
   practice: true,
   pricing: true,
   privacy: true,

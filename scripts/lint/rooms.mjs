@@ -52,6 +52,7 @@ export const ROOMS = [
   { name: "laws", at: ["lib/laws/"] },
   { name: "methods", at: ["lib/methods/"] },
   { name: "grading", at: ["lib/grading/"] },
+  { name: "pictures", at: ["lib/pictures/"] },
   { name: "cards", at: ["lib/cards/"] },
   { name: "origins", at: ["lib/origins/"] },
   { name: "search over statements", at: ["lib/solver/"] },
