@@ -5,6 +5,8 @@ import type { Act } from "#lib/conversation/act.ts";
 import { findConceptQuestion } from "#lib/conversation/about-concept.ts";
 import { type Before, completeAskedBack, completeReactants, findAskBack } from "#lib/conversation/ask-back.ts";
 import { findAskedConstant, findAskedStep, wantsOutline } from "#lib/conversation/asked-step.ts";
+import { readBesideQuestion } from "#lib/conversation/beside-question.ts";
+import { gatherPieces } from "#lib/conversation/gather-pieces.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { type Again, findAgain, tellBoth } from "#lib/conversation/follow-up/again.ts";
 import { answerRole, hasReaction, readRole } from "#lib/conversation/follow-up/reaction-role.ts";
@@ -122,6 +124,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   const before = { said: own.at(-1) ?? null, solution: last?.type === "step_solution" ? last : null };
   const completed = type === "chat" && isShort ? completeAskedBack(text, before, locale) : null;
   if (completed !== null) return toMeant(completed, request);
+  const gathered = type === "chat" && isShort ? gatherPieces(text, said, words) : null;
+  if (gathered !== null) return toMeant(gathered, request);
   // "And how much CO2?" beside a solution goes on with it, and would be a question about carbon dioxide elsewhere.
   const changed = type === "chat" && isShort ? findNext(text, before, said, locale) : null;
   if (changed !== null) return toMeant(changed, request);
@@ -164,6 +168,7 @@ function followSolution(message: Message, before: Before): Meant {
   const again = solution === null || about !== null ? null : tellAgain(text, solution, locale);
   if (again !== null) return { act: again };
   if (about !== null) return { act: { kind: "ask-back", about } };
+  if (solution === null && readBesideQuestion(text) === "solution") return { act: { kind: "wish" } };
   // What is off the subject of chemistry may still be that of a material.
   return meanLoosely(understandLoosely(text, locale), text, request, words);
 }
