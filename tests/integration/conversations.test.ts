@@ -66,10 +66,12 @@ const TALKS: readonly (readonly [name: string, locale: Locale, talk: Talk])[] = 
 
 test.each(TALKS)("%s (%s)", async (_, locale, talk) => {
   const student = await createStudent("student");
+  const missed: string[] = [];
   for (const [content, holds] of talk) {
     const reply = await askTutor(student, { content }, locale);
-    if (holds !== undefined) expect(reply.content, content).toMatch(holds);
+    if (holds?.test(reply.content) === false) missed.push(`${content}: ${reply.content}`);
   }
+  expect(missed).toEqual([]);
 });
 
 test.each([
