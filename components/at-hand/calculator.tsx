@@ -103,9 +103,9 @@ export function Calculator({ field, text, onType, worked, onWorked, onWrite }: C
                   className="flex min-h-10 w-full flex-wrap items-center justify-between gap-x-4 px-1 py-1.5 text-start text-sm hover:bg-accent"
                   onClick={() => workOn(asked)}
                 >
-                  <span className="min-w-0 wrap-anywhere">{asked}</span>
+                  <span className="min-w-0 wrap-anywhere">{asked}</span>{" "}
                   <span className="tabular text-muted-foreground">
-                    {"code" in outcome ? t("noResult") : formatQuantity(outcome.result, { locale })}
+                    {"code" in outcome ? t("noResult") : `= ${formatQuantity(outcome.result, { locale })}`}
                   </span>
                 </button>
               </li>

@@ -84,7 +84,7 @@ test("[SEE-01] the calculator keeps units and figures, says why and where it fai
   await field.fill("2 * M(H2SO4)");
   await field.press("Enter");
   await expect(outcome).toContainText("g/mol");
-  await expect(dialog.getByRole("button", { name: /^25\.0 g .* mmol 1390/ })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /^25\.0 g .* mmol = 1390/ })).toBeVisible();
   await expectAccessible(page, IN_DIALOG);
   await outcome.getByRole("button", { name: words.calculator.insert }).click();
   await expect(chat.input).toHaveValue(/^2 \* M\(H2SO4\) = 196\.1/);
