@@ -14,6 +14,7 @@ const VIEWS = {
   plot: late(async () => (await import("./plot-view.tsx")).PlotView),
   structure: late(async () => (await import("./structure-view.tsx")).StructureView),
   shape: late(async () => (await import("./shape-view.tsx")).ShapeView),
+  solid: late(async () => (await import("./solid-view.tsx")).SolidView),
   particles: late(async () => (await import("./particles-view.tsx")).ParticlesView),
 } as const satisfies Views;
 
