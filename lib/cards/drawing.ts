@@ -38,7 +38,7 @@ const structureSchema = z.object({
   smiles: keySchema.min(1).max(400),
 });
 
-const symbolSchema = keySchema.max(3);
+const symbolSchema = keySchema.max(4);
 
 /** A centre with its lone pairs, and what is bonded to it. */
 const lewis = {
@@ -58,6 +58,17 @@ const lewis = {
 
 /** The Lewis structure of a molecule with one central atom, its pairs and bonds as they point in space. */
 const shapeSchema = z.object({ kind: z.literal("shape"), ...shared, formula: wordsSchema, ...lewis });
+
+/** Resonance structures: the same atoms, their bonds, pairs and charges as they are in each. */
+const resonanceSchema = z.object({
+  kind: z.literal("resonance"),
+  ...shared,
+  formula: wordsSchema,
+  forms: z
+    .array(z.object({ text: wordsSchema, ...lewis }))
+    .min(1)
+    .max(8),
+});
 
 const vectorSchema = z.tuple([number, number, number]);
 const indexSchema = z.number().int().min(0).max(119);
@@ -99,6 +110,7 @@ export const drawingSchema = z.discriminatedUnion("kind", [
   plotSchema,
   structureSchema,
   shapeSchema,
+  resonanceSchema,
   solidSchema,
   particlesSchema,
 ]);
@@ -109,6 +121,7 @@ export const drawingsSchema = z.array(drawingSchema).max(8).optional().catch(und
 export type Plot = z.infer<typeof plotSchema>;
 export type StructureDrawing = z.infer<typeof structureSchema>;
 export type ShapeDrawing = z.infer<typeof shapeSchema>;
+export type ResonanceDrawing = z.infer<typeof resonanceSchema>;
 export type SolidDrawing = z.infer<typeof solidSchema>;
 export type ParticlesDrawing = z.infer<typeof particlesSchema>;
 export type Drawing = z.infer<typeof drawingSchema>;

@@ -8,6 +8,7 @@ import { LOCALES } from "../i18n/locales.ts";
 import { solve } from "../solver/solve.ts";
 import { wordDrawings } from "./drawings.ts";
 import { wordTitration } from "./plots.ts";
+import { drawResonance } from "./resonance.ts";
 import { drawSolid } from "./solids.ts";
 import { wordSolutionDrawings } from "./solution-drawings.ts";
 
@@ -45,9 +46,12 @@ describe.each(LOCALES)("in %s", (locale) => {
   test("[CARD-07] [I18N-03] every molecule with a centre stands in space, its dipoles told, and can be read again", async () => {
     const words = await loadWords(locale, ["drawings"]);
     for (const species of SPECIES) {
-      const drawing = drawSolid(species, words, true);
-      expect(drawingSchema.safeParse(drawing).success, species.formula).toBe(true);
-      expect(drawing?.text, species.formula).not.toMatch(/drawings\.|[{}]|NaN|undefined/);
+      const resonance = drawResonance(species, words);
+      for (const drawing of [drawSolid(species, words, true), ...(resonance === null ? [] : [resonance])]) {
+        expect(drawingSchema.safeParse(drawing).success, species.formula).toBe(true);
+        expect(JSON.stringify(drawing), species.formula).not.toMatch(/drawings\.|NaN|undefined/);
+        expect(drawing?.text, species.formula).not.toMatch(/[{}]/);
+      }
     }
   });
 });
@@ -66,6 +70,19 @@ test.each([
   const drawing = species === undefined ? null : drawSolid(species, words, true);
   expect([drawing?.arrows.length, drawing?.net !== null]).toEqual([arrows, hasSum]);
   for (const text of texts) expect(drawing?.text).toContain(text);
+});
+
+test.each([
+  ["NO3-", 3, "mean of all", "N +1, O −1, and O −1"],
+  ["SO2", 3, "2 structures keep the octet of S", "S +1 and O −1"],
+  ["OCN-", 2, "more electronegative atom", "O −1"],
+])("[CARD-07] the resonance of %s: %d structures", async (formula, count, text, charges) => {
+  const words = await loadWords("en", ["drawings"]);
+  const species = SPECIES.find((each) => each.formula === formula);
+  const drawing = species === undefined ? null : drawResonance(species, words);
+  expect(drawing?.forms).toHaveLength(count);
+  expect(drawing?.text).toContain(text);
+  expect(drawing?.forms[0]?.text).toContain(charges);
 });
 
 async function drawn(problem: string) {
