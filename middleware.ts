@@ -11,6 +11,7 @@ import { requestLocale, route } from "#lib/server/http/route.ts";
 const PAGES = new Map([
   ["/pricing", "pricing"],
   ["/sign-in", "sign-in"],
+  ["/tools", "tools"],
   ["/quality", "quality"],
   ["/help", "help"],
   ["/privacy", "privacy"],

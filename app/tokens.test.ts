@@ -87,6 +87,13 @@ describe.each([
     expect(faint).toEqual([]);
   });
 
+  test("[SEE-01] what stands in the cells of the periodic table can be read", () => {
+    const tones = [...tokens.keys()].filter((name) => name.startsWith("tone-"));
+    expect(tones.length).toBeGreaterThan(5);
+    const least = isHighContrast ? 7 : 4.5;
+    expect(tones.filter((tone) => contrast(at("foreground"), at(tone)) < least)).toEqual([]);
+  });
+
   test("[CURR-01] the colours of topics and the outlines of fields stand out from the page", () => {
     const marks = [...TOPIC_COLORS.map((color) => `topic-${color}`), "input"];
     const faint = marks

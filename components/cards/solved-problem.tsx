@@ -12,6 +12,7 @@ import type {
   SolutionStep as Step,
   StepSolutionCard,
 } from "#lib/cards/step-solution.ts";
+import { SeeIt } from "#components/pictures/see-it.tsx";
 import { StepLines } from "./step-lines.tsx";
 
 /** Below a problem's own heading the others step down by one. */
@@ -42,8 +43,16 @@ export function SolvedProblem({ solution, ...place }: Place & { solution: Soluti
           <Drawings drawings={solution.drawings} />
         </div>
       )}
+      <SolvedPicture kind={solution.picture} {...place} />
     </div>
   );
+}
+
+/** The picture of its facts, where there is one and they are kept. */
+function SolvedPicture({ kind, card, which = 0 }: Place & { kind: Solution["picture"] }) {
+  const facts = card?.facts[which];
+  if (kind === undefined || facts === undefined) return null;
+  return <SeeIt kind={kind} facts={facts} names={card?.names?.[which] ?? []} />;
 }
 
 /** All steps in a list; folded for whoever wants the answer first. */

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ComponentType, ReactNode } from "react";
+import { AtHandLink } from "#components/at-hand/at-hand-link.tsx";
 import { Brand } from "#components/ui/brand.tsx";
 import { buttonVariants } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/class-names.ts";
@@ -29,6 +30,7 @@ function Header({ Entrance }: { Entrance: Entrance }) {
         <a href="/pricing" className={cn(buttonVariants({ variant: "ghost" }), "max-sm:hidden")}>
           {t("pricing")}
         </a>
+        <AtHandLink label={t("tools")} />
         <LanguageSelector locale={locale} label={t("language")} />
         <Entrance className={buttonVariants({ variant: "outline" })}>{t("signIn")}</Entrance>
       </div>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { solutionFactsSchema } from "../methods/facts.ts";
+import { PICTURE_KINDS } from "../pictures/kinds.ts";
 import { drawingsSchema } from "./drawing.ts";
 import { readingSchema } from "./reading.ts";
 import { equationSchema, markdownSchema, wordsSchema, writtenSchema } from "./texts.ts";
@@ -25,6 +26,8 @@ export const solutionSchema = z.object({
   /** What speaks against the student's own formulas or reaction, though the atoms balance. */
   doubts: z.array(wordsSchema).optional(),
   drawings: drawingsSchema,
+  /** The picture that can be computed from its facts. A kind that is no longer known takes none of the words with it. */
+  picture: z.enum(PICTURE_KINDS).optional().catch(undefined),
 });
 
 /** What the engine knows: the facts behind each solution, in the same order. Empty when no engine computed it. */

@@ -3,6 +3,7 @@ import { listConcepts } from "../retrieval/list-concepts.ts";
 import { solve } from "../solver/solve.ts";
 import { type Act, SOCIAL_KINDS, type SocialKind } from "./act.ts";
 import { findAnswer } from "./find-answer.ts";
+import { hearsDespair } from "./hear-despair.ts";
 import type { OpenQuestion } from "./open-question.ts";
 import { dropStress, indexOf, phraseAt, tokenise, withoutEmoticons } from "./phrases/find-phrase.ts";
 import type { PhraseKind } from "./phrases/phrases.ts";
@@ -29,7 +30,7 @@ export function understand(
   open: OpenQuestion | null = null,
   isGuided: boolean = false,
 ): Act {
-  if (isDistress(tokenise(text))) return { kind: "social", social: "distress" };
+  if (isDistress(tokenise(text)) || hearsDespair(text)) return { kind: "social", social: "distress" };
   const questionId = open?.card.questionId ?? null;
   const answer = open === null || text.length > LONGEST_SOCIAL ? null : findAnswer(text, open, locale);
   if (questionId !== null && answer !== null) return { kind: "answer", questionId, answer };

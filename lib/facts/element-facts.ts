@@ -1,5 +1,5 @@
 import { type Element, type ElementSymbol, findElement } from "../chemistry/elements/elements.ts";
-import { familyOf, kindOf } from "../chemistry/elements/families.ts";
+import { familyOf, kindOf, LAST_SEEN } from "../chemistry/elements/families.ts";
 import { type State, stateAt } from "../chemistry/elements/states.ts";
 import { listCationCharges } from "../chemistry/ions/ions.ts";
 import { BOILING_POINTS } from "../problems/bonding/intermolecular-data.ts";
@@ -16,9 +16,6 @@ import {
   type ToldValue,
   wordValue,
 } from "./told.ts";
-
-/** Elements of which enough was made to see what state they are in end with einsteinium. */
-const LAST_SEEN = 99;
 
 /** What is known of an element, or of one of its nuclides, by its place and from tables; null where it is another's to tell. */
 export function tellElement(property: Property | null, thing: Exclude<Thing, { kind: "substance" }>): Told | null {

@@ -7,6 +7,7 @@ export type Area = keyof Messages;
 
 /** The same list for the running program: leaving an area out does not compile. */
 const LISTED: Record<Area, true> = {
+  "at-hand": true,
   billing: true,
   chat: true,
   common: true,
@@ -33,6 +34,7 @@ const LISTED: Record<Area, true> = {
   missing: true,
   offline: true,
   payment: true,
+  pictures: true,
   practice: true,
   pricing: true,
   privacy: true,

@@ -10,7 +10,7 @@ const UNCHANGED = new Set(["AtomCoach", "Unauthorized", "pH", "pOH", "Ka", "Kb",
 
 /** English messages that are the right words in the other language too. Add one only if a reader of it would write it so. */
 const SAME_WORDS: Record<Translation, ReadonlySet<string>> = {
-  es: new Set(["Divide", "Error", "error", "gas", "gel", "semiconductor", "sol"]),
+  es: new Set(["Divide", "Error", "error", "gas", "gel", "metal", "semiconductor", "sol"]),
   fr: new Set([
     "Conversation",
     "Dilution",
@@ -22,6 +22,7 @@ const SAME_WORDS: Record<Translation, ReadonlySet<string>> = {
     "Notifications ({hotkey})",
     "Solutions",
     "absorbance",
+    "actinide",
     "alanine",
     "bronze",
     "charge",
@@ -31,6 +32,7 @@ const SAME_WORDS: Record<Translation, ReadonlySet<string>> = {
     "glycine",
     "granite",
     "ions",
+    "lanthanide",
     "leucine",
     "lysine",
     "proline",

@@ -1,7 +1,7 @@
 import { isLocale, LOCALES, type Locale } from "./locales.ts";
 
 /** The pages that everyone may read and search engines list. Each is found in every language: docs/decisions/0043. */
-export const PUBLIC_PATHS = ["/", "/pricing", "/quality", "/help", "/privacy", "/terms", "/contact"] as const;
+export const PUBLIC_PATHS = ["/", "/pricing", "/tools", "/quality", "/help", "/privacy", "/terms", "/contact"] as const;
 
 export type PublicPath = (typeof PUBLIC_PATHS)[number];
 

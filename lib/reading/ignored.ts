@@ -9,6 +9,7 @@ import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { isMark } from "./goals.ts";
 import { findIdle } from "./retell/idle.ts";
 import type { Spot, SpotOf } from "./spot.ts";
+import { findToldConstants } from "./told-constants.ts";
 
 /** How far a value that is said twice may be from itself, and a constant from its table: what rounding does. */
 const SAME = "0.01";
@@ -116,6 +117,11 @@ function isName(spots: readonly Spot[], at: number): boolean {
   return isNumbered || isOfWord;
 }
 
+/** "R = 0.0821": by its name, where no unit says what it is. */
+function isToldConstant({ start }: Spot, plain: string): boolean {
+  return findToldConstants(plain).some(({ number }) => start >= number.start && start < number.end);
+}
+
 /** "The bottle costs $4": a number that no law joins with what the text asks. */
 function isIdle({ start }: Spot, plain: string): boolean {
   return findIdle(plain).some(({ number }) => start >= number.start && start < number.end);
@@ -137,7 +143,7 @@ export function findReason(
   const { quantity } = spot;
   if (isRestated(quantity, givens)) return "restated";
   if (isDefinition(spots, at)) return "definition";
-  if (isConstant(quantity, spots)) return "constant";
+  if (isConstant(quantity, spots) || isToldConstant(spot, plain)) return "constant";
   if (isRoomTemperature(quantity) || isOneAtmosphere(quantity) || isHeld(quantity, conditions)) return "condition";
   if (isYear(spot)) return "year";
   if (isName(spots, at)) return "name";

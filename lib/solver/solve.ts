@@ -11,6 +11,7 @@ import type { Vocabulary } from "./lexicon/vocabulary.ts";
 import { dropMarker, splitLines } from "./lists.ts";
 import { normalise, withoutDigitWords } from "./normalise.ts";
 import { solveCells } from "./problems/laws/solve-cells.ts";
+import { answersForAnother } from "../reading/asked-substance.ts";
 import { asProblemsAreRead, isReadInEnglish, writeInEnglish } from "../reading/glosses/in-english.ts";
 import { listSolutions, type SolvedPart, type SolvedText, solveParts } from "../reading/parts/solve-parts.ts";
 import { retell } from "../reading/retell/retell.ts";
@@ -190,7 +191,9 @@ function solveInLanguages(text: string, locale: Locale): SolveOutcome {
 
 function solveWordProblem(text: string, locale: Locale): SolveOutcome {
   const solutions = solveProblem(text, locale);
-  return solutions === null ? UNRECOGNISED : { kind: "solved", solutions, skipped: [] };
+  return solutions === null || answersForAnother(text, solutions)
+    ? UNRECOGNISED
+    : { kind: "solved", solutions, skipped: [] };
 }
 
 /** A measured number, with which most texts are word problems; the mass of one mole is a question about a formula. */

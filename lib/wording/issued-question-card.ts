@@ -20,17 +20,19 @@ export function assembleQuestion(
     readonly problem: Problem;
     readonly form: Form;
     readonly options: readonly Option[];
+    /** The same problem in other words than the engine's. */
+    readonly story?: string | null;
   },
   words: Words,
 ): QuestionCard {
-  const { id, problem, form, options } = question;
+  const { id, problem, form, options, story = null } = question;
   const { question: text, given, find } = wordProblem(problem, words);
   const shared = {
     version: 1,
     questionId: id,
     subtopic: problem.subtopic,
     difficulty: problem.difficulty,
-    question: text,
+    question: story ?? text,
     isHelped: false,
     studentAnswer: null,
     evaluation: null,

@@ -1,5 +1,6 @@
 import type { Solution, StepSolutionCard } from "../cards/step-solution.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
+import { findPictureKind } from "../pictures/picture.ts";
 import type { SkippedProblem } from "../solver/solve.ts";
 import { nodeNames } from "./node-names.ts";
 import { wordLetters, wordSkipped } from "./rejection.ts";
@@ -39,7 +40,12 @@ export function assembleStepSolution(
 ): StepSolutionCard {
   const solutions = facts.map((each) => {
     const drawings = wordSolutionDrawings(each, words);
-    return { ...wordSolution(each, words), ...(drawings.length > 0 && { drawings }) };
+    const picture = findPictureKind(each);
+    return {
+      ...wordSolution(each, words),
+      ...(drawings.length > 0 && { drawings }),
+      ...(picture !== null && { picture }),
+    };
   });
   const numbers = problemNumbers(solutions.length, skipped);
   const [only] = solutions;

@@ -344,6 +344,7 @@ for (const locale of LOCALES) {
             "/pricing",
             "/sign-in",
             "/quality",
+            "/tools",
             "/help",
             "/privacy",
             "/terms",

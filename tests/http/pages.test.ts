@@ -49,7 +49,7 @@ test("[ROUTE-01] a cookie whose session has ended shows the landing page, and is
   expect(visitor.cookie(SESSION_COOKIE)).toBeUndefined();
 });
 
-test.each(["/help", "/privacy", "/terms", "/contact", "/quality"])(
+test.each(["/help", "/privacy", "/terms", "/contact", "/quality", "/tools"])(
   "[ROUTE-04] %s is for everyone, whole and private",
   async (path) => {
     for (const visitor of [new Visitor(origin), await signedIn()]) {

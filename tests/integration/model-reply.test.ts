@@ -110,7 +110,7 @@ test("the model's context is bounded, and holds no reply that broke off", async 
   expect(prompt.includes("Half a sen")).toBe(false);
 });
 
-test.each(["give_hint", "generate_practice", "generate_mcq", "evaluate_answer"] as const)(
+test.each(["give_hint", "generate_mcq", "evaluate_answer"] as const)(
   "[HINT-02] %s is never asked of a model, which could leak the answer or guess the mark",
   async (type) => {
     const student = await createStudent();

@@ -145,6 +145,11 @@ export function createConversation({ queryClient, sessionId, topic, draft, local
       stopReply(sessionId).catch((error: unknown) => report(error, "stopFailed"));
     },
     reconnect: () => void reconnect(queryClient, sessionId),
+    /** Puts a text behind what is being written. */
+    write: (text: string) => {
+      draft.write((written) => (written.trim() === "" ? text : `${written.trimEnd()} ${text}`));
+      field.current?.focus();
+    },
     fillIn: (example: string) => {
       draft.write(example);
       field.current?.focus();

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
+import { useAtHandKey } from "#components/at-hand/use-at-hand-key.ts";
 import { DiagnosticOpenerProvider } from "#components/diagnostic/diagnostic-opener.ts";
 import { ProfileCompletion } from "#components/profile/profile-completion.tsx";
 import { StudyReminders } from "#components/settings/study-reminders.tsx";
@@ -48,6 +49,7 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
   const [draft] = useState(() => createDraft(user.id));
   const [dialog, setDialog] = useState<ScreenDialog | null>(null);
   const openDiagnostic = useCallback(() => setDialog("diagnostic"), []);
+  useAtHandKey(useCallback(() => setDialog("atHand"), []));
   const current = sessions.current;
   const conversation = useCreateConversation(current, draft);
   const isAwake = useIsAwake();
@@ -117,6 +119,7 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
         onAsk={(asked) => void conversation?.ask(asked)}
         onLesson={(concept) => conversation?.explain(concept)}
         onDiagnostic={openDiagnostic}
+        onWrite={(text) => conversation?.write(text)}
       />
     </div>
   );

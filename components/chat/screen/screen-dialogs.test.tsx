@@ -34,6 +34,7 @@ const dialogs = (open: ScreenDialog | null, onClose: () => void) => (
         onAsk={() => undefined}
         onLesson={() => undefined}
         onDiagnostic={() => undefined}
+        onWrite={() => undefined}
       />
     </NextIntlClientProvider>
   </QueryClientProvider>

@@ -13,11 +13,14 @@ type DialogActions = {
   /** Asks for the lesson on a concept, by its name. */
   onLesson: (concept: string) => void;
   onDiagnostic: () => void;
+  /** Puts a text into the box where the student writes. */
+  onWrite: (text: string) => void;
 };
 type Dialog = ComponentType<DialogActions & { isOpen: boolean }>;
 
 /** What opens over the screen, each loaded when it is first wanted. */
 const DIALOGS = {
+  atHand: late(async (): Promise<Dialog> => (await import("#components/at-hand/load-at-hand.tsx")).loadAtHandDialog()),
   diagnostic: late(
     async (): Promise<Dialog> => (await import("#components/diagnostic/diagnostic-dialog.tsx")).DiagnosticDialog,
   ),
@@ -43,6 +46,7 @@ type ScreenDialogsProps = DialogActions & { open: ScreenDialog | null };
 export function ScreenDialogs({ open, ...actions }: ScreenDialogsProps) {
   return (
     <>
+      <LateDialog part={DIALOGS.atHand} dialog={{ isOpen: open === "atHand", ...actions }} />
       <LateDialog part={DIALOGS.diagnostic} dialog={{ isOpen: open === "diagnostic", ...actions }} />
       <LateDialog part={DIALOGS.feedback} dialog={{ isOpen: open === "feedback", ...actions }} />
       <LateDialog part={DIALOGS.materialPractice} dialog={{ isOpen: open === "materialPractice", ...actions }} />

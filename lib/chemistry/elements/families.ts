@@ -25,6 +25,9 @@ export function familyOf({ symbol, group, number }: Element): Family {
   return FAMILIES[group] ?? (group < 13 ? "transition-metals" : "main-group");
 }
 
+/** The atomic number of einsteinium: of what comes after it too little was made to see what it is like. */
+export const LAST_SEEN = 99;
+
 /** On the border between metals and nonmetals. */
 const METALLOIDS: ReadonlySet<string> = new Set(["B", "Si", "Ge", "As", "Sb", "Te"]);
 

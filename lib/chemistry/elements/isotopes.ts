@@ -1,7 +1,7 @@
 import type { ElementSymbol } from "./elements.ts";
 
 /** Mass of an atom in u, to four decimal places; share of the atoms in percent. */
-type Isotope = { readonly massNumber: number; readonly mass: string; readonly abundance: string };
+export type Isotope = { readonly massNumber: number; readonly mass: string; readonly abundance: string };
 
 type IsotopeMixture = { readonly symbol: ElementSymbol; readonly isotopes: readonly Isotope[] };
 

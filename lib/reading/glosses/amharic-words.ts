@@ -105,6 +105,12 @@ export function verbOf(word: string, verbs: ReadonlyMap<string, string>): string
   return null;
 }
 
+/** A verb that says "not": አይፀገበርም, አልተሟሟም, የማይፈላ, ሳይቃጠል, ያልሟሟ, ካልተለወጠ. */
+const DENIED = /^(?:[አእ][ይትልንላ].{2,}ም|(?:የማ|ሳ|እንዳ|ስለማ|በማ)[ይትን].{2,}|(?:ያ|ካ|ባ|ስላ)ል.{2,})$/;
+
+/** Whether a word is built as verbs are that say what is not done. */
+export const isDenial = (word: string): boolean => DENIED.test(word);
+
 /** A list of verbs by their consonants. */
 export function indexVerbs(verbs: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(verbs).flatMap(([english, roots]) => roots.map((root) => [skeletonOf(root), english])));

@@ -1,8 +1,8 @@
+import { columnOf } from "./fields/rows.ts";
+import type { Column, Row } from "./fields/rows.ts";
 import type { Glosses } from "./gloss.ts";
 
 /** What exercises are set in: words that no cue is made of, as English has them, each language's variants between bars. */
-type Row = readonly [english: string, es: string, fr: string, am: string, zh: string, hi: string];
-
 const ROWS: readonly Row[] = [
   ["oil", "aceite*", "huile*", "ዘይ*", "油|食油|食用油|植物油", "तेल"],
   ["stone", "piedra*|roca*", "pierre|caillou|roche", "ድንጋ*", "石头|石块|石子", "पत्थर|कंकड़"],
@@ -248,14 +248,5 @@ const ROWS: readonly Row[] = [
   ["morning", "mañana", "matin", "ጠዋት", "早晨", "सुबह"],
 ];
 
-const COLUMNS = { es: 1, fr: 2, am: 3, zh: 4, hi: 5 } as const;
-
 /** The words of one language. */
-export function everydayIn(locale: keyof typeof COLUMNS): Glosses {
-  return Object.fromEntries(
-    ROWS.flatMap((row) => {
-      const phrases = row[COLUMNS[locale]].split("|").filter((phrase) => phrase !== "");
-      return phrases.length === 0 ? [] : [[row[0], phrases]];
-    }),
-  );
-}
+export const everydayIn = (locale: Column): Glosses => columnOf(ROWS, locale);

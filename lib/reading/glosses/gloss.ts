@@ -10,12 +10,29 @@ export type Glosses = Readonly<Record<string, readonly string[]>>;
 
 export const FIRST = "^";
 
+/** The English of what leaves open what is told. */
+export const DOUBT = "@doubt";
+
+/** Before what is a substance, for a name that is known to this table alone: `=CO2`. */
+export const SUBSTANCE = "=";
+
+/** What words that nobody knows may be, by where they stand and how they end. */
+export type Build = {
+  /** Where the verb stands that belongs to a value: right before it, or where its clause ends. */
+  readonly verb: "before-value" | "behind-value";
+  /** Whether the parts of a substance's name are joined by "of": "sulfato de sodio". */
+  readonly namesWithOf: boolean;
+  /** What parts of the names of substances are written with. */
+  readonly nameParts: RegExp;
+};
+
 /** How a language puts its words together, as far as the reader has to know. */
 export type Grammar = {
   readonly locale: Exclude<Locale, "en">;
   readonly glosses: Glosses;
   /** Further tables, after the first. */
   readonly more?: readonly Glosses[];
+  readonly build: Build;
   /** Whether words are written without spaces between them. */
   readonly isUnspaced: boolean;
   /** Whether what is asked comes at the end, and what something belongs to comes first. */
@@ -26,4 +43,6 @@ export type Grammar = {
   readonly stemsOf: (word: string) => readonly string[];
   /** The English of a verb that is in no list as it stands. */
   readonly verbOf?: (word: string) => string | null;
+  /** Whether a word that is in no list says that something is not so, by how it is built. */
+  readonly isDenial?: (word: string) => boolean;
 };

@@ -1,10 +1,12 @@
 import type { Locale } from "../../i18n/locales.ts";
 import { AMHARIC } from "./am.ts";
 import { AMHARIC_VERBS } from "./amharic-verbs.ts";
-import { indexVerbs, stemsOf, verbOf } from "./amharic-words.ts";
+import { indexVerbs, isDenial, stemsOf, verbOf } from "./amharic-words.ts";
 import { SPANISH } from "./es.ts";
+import { everydayIn } from "./everyday.ts";
+import { fieldsIn } from "./fields/fields.ts";
 import { FRENCH } from "./fr.ts";
-import type { Grammar } from "./gloss.ts";
+import type { Glosses, Grammar } from "./gloss.ts";
 import { HINDI } from "./hi.ts";
 import { stemsOfHindi } from "./hindi-words.ts";
 import { romanceGlosses } from "./romance.ts";
@@ -25,6 +27,12 @@ const withoutEndings =
         : [],
     );
 
+/** Spanish and French: verbs before what they do it to, and salts by their parts. */
+const ROMANCE_NAMES =
+  /(?:at[oe]|it[oe]|uro|ure|ic[oa]|ique|ol|[eè]n[oe]|[aá]n[oe]|il[oe]|yle|in[ae]|os[ae]|oxyde|óxido)s?$/i;
+
+const BEHIND = { verb: "behind-value", namesWithOf: false } as const;
+
 const NONE = (): readonly string[] => [];
 
 const VERBS = indexVerbs(AMHARIC_VERBS);
@@ -35,6 +43,7 @@ export const GRAMMARS: Partial<Record<Locale, Grammar>> = {
     locale: "es",
     glosses: SPANISH,
     more: romanceGlosses("es"),
+    build: { verb: "before-value", namesWithOf: true, nameParts: ROMANCE_NAMES },
     isUnspaced: false,
     isHeadLast: false,
     prefixes: {},
@@ -44,20 +53,51 @@ export const GRAMMARS: Partial<Record<Locale, Grammar>> = {
     locale: "fr",
     glosses: FRENCH,
     more: romanceGlosses("fr"),
+    build: { verb: "before-value", namesWithOf: true, nameParts: ROMANCE_NAMES },
     isUnspaced: false,
     isHeadLast: false,
     prefixes: ELISIONS,
     stemsOf: withoutEndings([...INVERTED, "s", "x", "e", "es"]),
   },
-  zh: { locale: "zh", glosses: CHINESE, isUnspaced: true, isHeadLast: true, prefixes: {}, stemsOf: NONE },
-  hi: { locale: "hi", glosses: HINDI, isUnspaced: false, isHeadLast: true, prefixes: {}, stemsOf: stemsOfHindi },
+  zh: {
+    locale: "zh",
+    glosses: CHINESE,
+    build: {
+      verb: "before-value",
+      namesWithOf: false,
+      nameParts: /[酸盐碱醇醛酮酯醚烷烯炔苯酚胺肼脲氧氢氮硫氯溴碘氟磷硼硅砷甲乙丙丁戊己亚过次偏焦硝磺铵]/,
+    },
+    isUnspaced: true,
+    isHeadLast: true,
+    prefixes: {},
+    stemsOf: NONE,
+  },
+  hi: {
+    locale: "hi",
+    glosses: HINDI,
+    build: { ...BEHIND, nameParts: /(?:ेट|ाइट|ाइड|ॉल|ोल|ीन|ेन|िक|ामाइड|ऐमीन|ोस|िल|ाइल)$/ },
+    isUnspaced: false,
+    isHeadLast: true,
+    prefixes: {},
+    stemsOf: stemsOfHindi,
+  },
   am: {
     locale: "am",
     glosses: AMHARIC,
+    build: { ...BEHIND, nameParts: /(?:ት|ይድ|ኮል|ኖል|ይን|ሊን|ኤን|ቲን|ክ|ይል|ኦስ)$/ },
     isUnspaced: false,
     isHeadLast: true,
     prefixes: { የ: "~of", በ: "in", ከ: "from", ለ: "for", ወደ: "to", ስለ: "about", እና: "and", እስከ: "to", ባለ: "~having" },
     stemsOf,
     verbOf: (word) => verbOf(word, VERBS),
+    isDenial,
   },
 };
+
+/** Every table of a language, the first of which counts where two have a phrase. */
+export const tablesOf = ({ locale, glosses, more = [] }: Grammar): readonly Glosses[] => [
+  ...fieldsIn(locale),
+  glosses,
+  ...more,
+  everydayIn(locale),
+];

@@ -1,3 +1,4 @@
+import { DOUBT } from "./gloss.ts";
 import { isHead } from "./groups.ts";
 import { isMark } from "./token.ts";
 import type { Token } from "./token.ts";
@@ -9,8 +10,8 @@ const END: Token = { english: ".", kind: "mark" };
 
 const ASKS = /^(?:what|what is|calculate|determine|find|convert|how many|how much|how long)$/;
 
-/** Whether a sentence that tells a value or asks has a word that is in no list: it may change what is told or asked. */
-function hasUnknown(tokens: readonly Token[]): boolean {
+/** Whether a sentence that tells a value or asks has a word that changes what is told, or may change it. */
+function hasDoubt(tokens: readonly Token[]): boolean {
   let sentence: Token[] = [];
   for (const token of [...tokens, END]) {
     if (!isMark(token, ".", "?", "\n")) {
@@ -20,7 +21,7 @@ function hasUnknown(tokens: readonly Token[]): boolean {
     const isTelling =
       token.english === "?" ||
       sentence.some((each) => each.kind === "quantity" || ASKS.test(each.english) || isHead(each));
-    if (isTelling && sentence.some(({ kind }) => kind === "unknown")) return true;
+    if (isTelling && sentence.some(({ kind, english }) => kind === "unknown" || english === DOUBT)) return true;
     sentence = [];
   }
   return false;
@@ -81,6 +82,13 @@ function asksForTwo(tokens: readonly Token[]): boolean {
   );
 }
 
+/** 锆氟酸钠: pieces of a name that are known each by themselves. */
+function namesInPieces(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ english }, at) => english === "acid" && tokens[at - 1]?.isName === true && tokens[at + 1]?.isName === true,
+  );
+}
+
 /** "How many liters of air": of what the answer would be for a part. */
 function asksForMixture(tokens: readonly Token[]): boolean {
   let clause: Token[] = [];
@@ -100,7 +108,7 @@ function asksForMixture(tokens: readonly Token[]): boolean {
 export function isUncertain(tokens: readonly Token[], isHeadLast: boolean): boolean {
   return (
     tellsDifference(tokens, isHeadLast) ||
-    [hasUnknown, addsSomething, asksForTwo, asksForMixture, hasMaterial].some((isOpen) => isOpen(tokens))
+    [hasDoubt, namesInPieces, addsSomething, asksForTwo, asksForMixture, hasMaterial].some((isOpen) => isOpen(tokens))
   );
 }
 

@@ -19,6 +19,9 @@ export function nuclideAt(text: string, at: number): string | null {
 export function letterAt(text: string, at: number, last: Token | undefined): string | null {
   const letter = /^[kvEcC](?![\p{L}\d'’°º⊖])/u.exec(text.slice(at, at + 2))?.[0];
   const isEquated = /^\s?[=≈]/.test(text.slice(at + 1, at + 3));
+  // "La concentración de A": a letter for any substance, where a word would be small.
+  const isName = last !== undefined && last.kind !== "mark" && /^A(?![\p{L}\d'’°º])/u.test(text.slice(at, at + 2));
+  if (isName || /^[A-D]\s?(?:→|->|⇌|\+)/.test(text.slice(at, at + 4))) return text[at] ?? null;
   if (letter === "k") return "k";
   if (letter === "c" || letter === "C") return isEquated ? "c" : null;
   if (letter === "v") return isEquated ? "rate" : null;

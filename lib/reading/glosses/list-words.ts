@@ -1,11 +1,10 @@
 import type { Locale } from "../../i18n/locales.ts";
-import { everydayIn } from "./everyday.ts";
-import { GRAMMARS } from "./grammars.ts";
+import { GRAMMARS, tablesOf } from "./grammars.ts";
 
 /** The phrases that a language is read by; of a stem the forms that are written most, where they are known. */
 export function listGlossedPhrases(locale: Locale): string[] {
   const grammar = GRAMMARS[locale];
-  const tables = grammar === undefined ? [] : [grammar.glosses, ...(grammar.more ?? []), everydayIn(grammar.locale)];
+  const tables = grammar === undefined ? [] : tablesOf(grammar);
   const forms = FORMS[locale] ?? [];
   return tables
     .flatMap((table) => Object.values(table).flat())

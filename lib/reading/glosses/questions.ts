@@ -49,7 +49,10 @@ export function settleAsking(tokens: readonly Token[]): Token[] {
 }
 
 const isUnit = (token: Token | undefined): boolean =>
-  token?.kind === "unit" || /^(?:number of|molecules|atoms|ions|electrons)/.test(token?.english ?? "");
+  token?.kind === "unit" ||
+  /^(?:number of|molecules|atoms|ions|electrons|neutrons|protons|photons|unpaired electrons|valence electrons)/.test(
+    token?.english ?? "",
+  );
 
 /** What asks before a unit counts, before a noun it asks for that, and else for what stands before it. */
 export function settleHow(tokens: readonly Token[]): Token[] {

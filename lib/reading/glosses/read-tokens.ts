@@ -9,7 +9,7 @@ import { listElementNames, mayBeginName } from "../../nomenclature/list-names.ts
 import { scanUnit } from "../../quantity/units/parse-unit.ts";
 import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
 import { listVocabularies } from "../../solver/lexicon/lexicons.ts";
-import { FIRST } from "./gloss.ts";
+import { FIRST, SUBSTANCE } from "./gloss.ts";
 import type { Grammar } from "./gloss.ts";
 import { foldWord, keyOf, listPhrases, matchesWord } from "./index-glosses.ts";
 import type { GlossIndex } from "./index-glosses.ts";
@@ -197,9 +197,10 @@ export class TokenReader {
   #quantity(at: number): Found | null {
     const character = this.#text[at] ?? "";
     if (!/[\d.+\-−–０-９०-९]/.test(character) || !this.#isFree(at)) return null;
-    // "Yodo-131", "carbono-14"; but "在−20 °C", where no space is written before a minus, and no name is written with one.
+    // "Yodo-131", "碘-131"; but "在−20 °C", "为-74.8 kJ", where no space is written before a minus.
     const before = this.#text[at - 1] ?? "";
-    const isMinus = character === "−" && /[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]/u.test(before);
+    const isBehindWord = character === "−" || this.#last?.kind !== "substance";
+    const isMinus = isBehindWord && /[\p{Script=Han}\p{Script=Devanagari}\p{Script=Ethiopic}]/u.test(before);
     if (/[-−–]/.test(character) && /\p{L}/u.test(before) && !isMinus) return null;
     const found = readQuantity(this.#text, at, this.#locale);
     // "Bore 10 (10,013 u)": a number, though no quantity can be read from here.
@@ -314,6 +315,7 @@ export class TokenReader {
     if (best !== null) return best;
     const verb = this.#grammar.verbOf?.(first.text) ?? null;
     if (verb !== null) return { tokens: [glossToken(verb)], end: first.end };
+    if (this.#grammar.isDenial?.(first.text) === true) return { tokens: [glossToken("not")], end: first.end };
     // Ana, Awa: who does it does not matter.
     const isPerson = /^\p{Lu}\p{Ll}{2,}$/u.test(first.text) && this.#last !== undefined && this.#last.kind !== "mark";
     if (isPerson) return { tokens: [{ english: "she", kind: "word" }], end: first.end };
@@ -431,7 +433,7 @@ export class TokenReader {
     for (const each of [plain, ...this.#stripped(plain)]) {
       spend(10);
       const english = this.#substance(each, () => this.#isNamedIon(next));
-      if (english !== null) return { tokens: [{ english, kind: "substance" }], end };
+      if (english !== null) return { tokens: [{ english, kind: "substance", isName: true }], end };
     }
     return null;
   }
@@ -492,13 +494,16 @@ export class TokenReader {
       const name = run.slice(0, length) + numeral;
       const isIon = () => name.endsWith(HAN_ION) || this.#text.startsWith(HAN_ION, at + length);
       const english = this.#substance(name, isIon);
-      if (english !== null) return { tokens: [{ english, kind: "substance" }], end: at + length + numeral.length };
+      if (english !== null)
+        return { tokens: [{ english, kind: "substance", isName: true }], end: at + length + numeral.length };
     }
     return null;
   }
 }
 
 function glossToken(english: string): Token {
+  if (english.startsWith(SUBSTANCE) && english.length > 1)
+    return { english: english.slice(1), kind: "substance", isName: true };
   return english.startsWith("~") ? { english, kind: "postposition" } : { english, kind: "word" };
 }
 

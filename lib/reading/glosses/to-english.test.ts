@@ -27,6 +27,20 @@ test.each<readonly [Locale, string, string]>([
     "Une boulangère dissout 5,0 g de NaCl dans 100 mL d'eau.",
     "a ꞏboulangère dissolved 5.0 g of NaCl in 100 mL of water.",
   ],
+  ["hi", "एक भूवैज्ञानिक ने 9.26 g झिलमिल एकत्र किया।", "a scientist 9.26 g ꞏझिलमिल collected."],
+  // A name that is known in part, with its formula.
+  [
+    "fr",
+    "On dissout 62 g d'éthylène glycol, C2H6O2, dans 500 g d'eau.",
+    "dissolved 62 g of C2H6O2, in 500 g of water.",
+  ],
+  ["zh", "将62 g乙二醇C2H6O2溶于500 g水中。", "62 g C2H6O2 dissolved in 500 g water."],
+  ["zh", "CH4的生成焓为-74.8 kJ/mol。", "enthalpy of formation of CH4 is -74.8 kJ/mol."],
+  [
+    "es",
+    "La concentración de A baja de 0,80 mol/L a 0,40 mol/L.",
+    "the concentration of A goes from 0.80 mol/L to 0.40 mol/L.",
+  ],
   ["zh", "求0.30 mol/L NaOH溶液的pH。", "calculate pH of 0.30 mol/L NaOH solution."],
   ["zh", "计算45.0 g铝的物质的量。", "calculate number of moles of 45.0 g aluminium."],
   ["hi", "310 K पर 0.250 मोल नियॉन गैस का आयतन ज्ञात कीजिए।", "at 310 K calculate volume of 0.250 mol neon gas."],
@@ -38,11 +52,23 @@ test.each<readonly [Locale, string, string]>([
 });
 
 test.each<readonly [Locale, string]>([
-  // A word that nobody knows may change what is told.
-  ["es", "Se calientan 12,0 g de brujita. ¿Cuál es el volumen?"],
+  // A word that nobody knows may say what is done with a value.
+  ["es", "Un gas ocupa 3,0 L a 2,0 atm. La presión zurulla 1,0 atm. ¿Cuál es el volumen?"],
+  ["fr", "On a 200 mL de NaCl à 0,50 mol/L. On zigonne 50 mL d'eau. Quelle est la concentration ?"],
+  ["am", "200 mL 0.50 mol/L NaCl ሙሙት አለ። 50 mL ውሃ ዠለጠ። የሙሙቱ ሞላሪቲ ስንት ነው?"],
+  ["zh", "现有200 mL 0.50 mol/L NaCl溶液，鼙鼙50 mL水。溶液的物质的量浓度是多少？"],
+  ["hi", "200 mL 0.50 mol/L NaCl विलयन है। 50 mL जल झोंझा जाता है। विलयन की मोलरता क्या है?"],
+  // Or may be a part of a substance's name.
+  ["es", "Se disuelven 25,0 g de frobnato de sodio en 500 mL de disolución. ¿Cuál es la molaridad?"],
+  ["fr", "Combien de moles y a-t-il dans 25,0 g d'éthylène zigonol ?"],
+  ["am", "በ25.0 g ሶዲየም ፍሮብኔት ውስጥ ስንት ሞል አለ?"],
+  ["zh", "25.0 g锆氟酸钠是多少摩尔？"],
+  ["hi", "25.0 g सोडियम फ्रोबनेट में कितने मोल हैं?"],
+  // What is only begun, or all but something.
+  ["fr", "Quelle masse de CaO obtient-on en chauffant quelques instants 200 g de CaCO3 ? CaCO3 → CaO + CO2"],
+  ["zh", "除了5.0 g NaCl，烧杯中还有多少摩尔NaCl？"],
   // What is not so.
   ["es", "La masa no es 5,0 g de NaCl. ¿Cuántos moles hay?"],
-  ["fr", "Quelle est la densité de la machinite si 10 g occupent 2,0 mL ?"],
   // A difference is not what it comes to.
   ["fr", "Un gaz occupe 4,00 L à 1,20 atm. La pression diminue de 0,30 atm. Quel est le volume ?"],
   // Of what is added nobody says how much.

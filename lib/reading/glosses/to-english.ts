@@ -1,8 +1,7 @@
 import type { Locale } from "../../i18n/locales.ts";
-import { everydayIn } from "./everyday.ts";
 import type { Grammar } from "./gloss.ts";
-import { GRAMMARS } from "./grammars.ts";
-import { markHarmless } from "./harmless.ts";
+import { GRAMMARS, tablesOf } from "./grammars.ts";
+import { markHarmless, withoutHalfNames } from "./harmless.ts";
 import { indexGlosses } from "./index-glosses.ts";
 import type { GlossIndex } from "./index-glosses.ts";
 import { isOdd, isUncertain } from "./guards.ts";
@@ -98,12 +97,10 @@ function write(tokens: readonly Token[]): string {
 }
 
 function readWith(text: string, locale: Locale, grammar: Grammar): Token[] {
-  const tables = [grammar.glosses, ...(grammar.more ?? []), everydayIn(grammar.locale)];
-  const index = INDEXES.get(locale) ?? indexGlosses(tables, grammar);
+  const index = INDEXES.get(locale) ?? indexGlosses(tablesOf(grammar), grammar);
   INDEXES.set(locale, index);
-  return withoutAppositions(
-    joinEquations(new TokenReader(spaced(text.normalize("NFC")), locale, grammar, index).read()),
-  );
+  const read = new TokenReader(spaced(text.normalize("NFC")), locale, grammar, index).read();
+  return withoutAppositions(joinEquations(withoutHalfNames(read, grammar.build)));
 }
 
 /** "Of how much the freezing point is lowered by", "by in °C decreases": how far something moves, as English asks for it. */
@@ -124,8 +121,8 @@ export function toEnglish(text: string, locale: Locale): string | null {
   if (grammar === undefined) return null;
   const isRomance = !grammar.isHeadLast;
   const read = readWith(text, locale, grammar);
-  const tokens = isRomance ? markHarmless(read) : settlePairs(read);
-  if (isUncertain(tokens, grammar.isHeadLast) || (isRomance && isNegated(tokens))) return null;
+  const tokens = markHarmless(isRomance ? read : settlePairs(read), grammar.build);
+  if (isUncertain(tokens, grammar.isHeadLast) || isNegated(tokens)) return null;
   const settled = isRomance
     ? settleRomance(tokens)
     : settleChange(settleDecay(ordered(tokens, "የ" in grammar.prefixes)));

@@ -15,6 +15,8 @@ export type Token = {
     | "unknown"
     /** In no list, and of no weight. */
     | "story";
+  /** A substance by its name, and no formula. */
+  readonly isName?: boolean;
   /** Follows the token before it without a space. */
   readonly isGlued?: boolean;
 };

@@ -70,7 +70,9 @@ function settleDifference(tokens: readonly Token[]): Token[] {
       continue;
     }
     if (out.at(-1)?.english === "~in") out.pop();
-    out.push(...change.said);
+    // "0.80 mol/L ~from decreases 0.40 mol/L"
+    const isGoal = out.at(-1)?.english === "~from" && tokens[at + 1]?.kind === "quantity";
+    out.push(...change.said.map((each) => (isGoal && each.english === "by" ? word("to") : each)));
     at += change.taken - 1;
   }
   return out;

@@ -1,3 +1,4 @@
+import { withoutToldConstants } from "../told-constants.ts";
 import { withoutIdle } from "./idle.ts";
 import { tellEquation } from "./equations-told.ts";
 import { spellHurried } from "./hurried.ts";
@@ -18,7 +19,8 @@ const MOST = 7;
 export function retell(text: string): string[] {
   if (text.length > LONGEST) return [];
   const written = text.trim();
-  const idle = withoutIdle(written) ?? written;
+  const known = withoutToldConstants(written) ?? written;
+  const idle = withoutIdle(known) ?? known;
   const spelt = spellHurried(idle);
   const plain = speakPlainly(spelt);
   const bare = withoutStory(plain);

@@ -13,7 +13,7 @@ const IN_DEVELOPMENT = process.env.NODE_ENV === "development";
 
 /** The pages that are the same for everyone. In development they too are built per request. */
 const BUILT_AHEAD: ReadonlySet<string> = new Set(
-  IN_DEVELOPMENT ? [] : ["landing", "pricing", "quality", "help", "materials/notice", "missing"],
+  IN_DEVELOPMENT ? [] : ["landing", "pricing", "tools", "quality", "help", "materials/notice", "missing"],
 );
 
 type PageOptions = {

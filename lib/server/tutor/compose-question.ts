@@ -21,20 +21,26 @@ import { suggestRest } from "#lib/wording/practice-run.ts";
 import { wordUnreadWish } from "#lib/wording/unread-wish.ts";
 import type { Reply } from "./close-turn.ts";
 import type { TutorDeps } from "./compose.ts";
+import { dressProblem } from "./dress-problem.ts";
 import type { LiveReply } from "./live-reply.ts";
 import type { OpenTurn } from "./open-turn.ts";
 import { replyWords } from "./reply-words.ts";
 import { sayAlone, showAlone } from "./say-alone.ts";
 
-/** Issues a practice question. Its text, and what marks it, are stored together with the reply. */
-export async function composeQuestion(turn: OpenTurn, _deps: TutorDeps, live: LiveReply): Promise<Reply> {
+/**
+ * Issues a practice question. Its text, and what marks it, are stored together with the reply. A model may tell it as a
+ * story; the options of a choice would help to change it unnoticed, and stay as they are.
+ */
+export async function composeQuestion(turn: OpenTurn, deps: TutorDeps, live: LiveReply): Promise<Reply> {
   const words = await replyWords(turn.locale);
   const form = turn.request.type === "generate_mcq" ? "choice" : "free";
   const { materials } = turn.request;
   // A similar one to a question is of its family, whatever that was about.
   if (materials !== undefined && turn.question === null) return composeAbout(turn, materials, form, words, live);
   const chosen = await choose(turn, form, words);
-  const reply = issue(turn, chosen, words, live);
+  const mayBeLong = form === "free" && turn.request.preferences?.responseStyle !== "concise";
+  const story = mayBeLong ? await dressProblem(turn, chosen.problem, deps, words, live.stop.signal) : null;
+  const reply = issue(turn, chosen, words, live, story);
   return { ...reply, suggestions: suggestBeside(turn, chosen, reply.content, words) };
 }
 
@@ -90,9 +96,15 @@ function suggestBeside(
 }
 
 /** A question is stored together with its card. */
-export function issue(turn: OpenTurn, { problem, form }: ChosenProblem, words: Words, live: LiveReply): Reply {
+export function issue(
+  turn: OpenTurn,
+  { problem, form }: ChosenProblem,
+  words: Words,
+  live: LiveReply,
+  story: string | null = null,
+): Reply {
   const options = form === "choice" ? listOptions(problem, randomInt(GREATEST_SEED)) : [];
-  const card = assembleQuestion({ id: turn.replyId, problem, form, options }, words);
+  const card = assembleQuestion({ id: turn.replyId, problem, form, options, story }, words);
   return {
     ...showAlone(card, live),
     record: (transaction) =>

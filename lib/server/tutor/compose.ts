@@ -28,7 +28,10 @@ export type TutorDeps = { chooseModel: (userId: string) => Promise<ModelChoice> 
 
 type Compose = (turn: OpenTurn, deps: TutorDeps, live: LiveReply) => Promise<Reply>;
 
-/** Problems, hints and marks are the engine's alone: a model would leak the answer, or guess the mark. It judges only what the engine cannot mark. */
+/**
+ * Problems, hints and marks are the engine's: a model would leak the answer, or guess the mark. It may tell a problem as a
+ * story, whose answer it is not told, and judges what the engine cannot mark.
+ */
 const COMPOSE = {
   chat: composeAnswer,
   solve_problem: composeAnswer,

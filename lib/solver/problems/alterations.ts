@@ -20,7 +20,7 @@ const OWN_WORDS: ReadonlySet<Kind> = new Set<Kind>([
 
 /** Something is taken away, or poured in. */
 const LOSS =
-  /\b(?:los(?:t|es?|ing)|wast(?:ed|es?)|spill(?:ed|s)?|spilt|discard(?:ed|s)?|(?<!must be )removed|withdrawn|drained|stolen|destroyed|thrown away|escap(?:ed|es?)|leak(?:ed|s)?|(?:was|is|were|are) then added)\b/i;
+  /\b(?:los(?:t|es?|ing)|wast(?:ed|es?)|spill(?:ed|s)?|spilt|discard(?:ed|s)?|(?<!must be )removed|removes|withdrawn|withdraws?|withdrew|drained|drains|(?:st(?:eals?|ole|olen|ealing))|robs?|robbed|pinch(?:es|ed)|pilfer(?:s|ed)|pocket(?:s|ed)|swip(?:es|ed)|embezzl\w+|nick(?:s|ed)|filch(?:es|ed)|confiscat(?:es|ed)|destroyed|thrown away|throws? away|threw away|escap(?:ed|es?)|leak(?:ed|s)?|siphon(?:s|ed)?|skim(?:s|med)|bleeds?|scoop(?:s|ed)?|spoon(?:s|ed)|chip(?:s|ped)|break(?:s|ing)? off|broke off|broken off|saw(?:s|ed|n) off|cuts? off|scrap(?:es?|ed) off|shav(?:es?|ed) off|fil(?:es|ed) off|wear(?:s|ing)? (?:off|away)|worn (?:off|away)|rub(?:s|bed) off|knock(?:s|ed) off|gives? away|gave away|given away|giving away|(?:takes?|took|taken|taking|pours?|poured|tips?|tipped|pumps?|pumped|lets?|sucks?|sucked|blows?|blown|pipettes?|pipetted|spoons?|ladles?|ladled|fetch(?:es|ed)?|picks?|picked|sells?|sold|eats?|drinks?|drank) (?:it |them |some |\d[\d.]* ?[a-zA-Z]+ (?:of (?:it|them|the \w+) )?)?(?:out|away|off)|(?:was|is|were|are) then added|tops? (?:it )?up|refill(?:s|ed)?|replenish(?:es|ed)?)\b/i;
 
 /** A part, or a multiple, of what was said. */
 const MULTIPLE =

@@ -40,6 +40,15 @@ function readNet(
   return side(1) === "" || side(-1) === "" ? null : readBalanced(`${side(1)} -> ${side(-1)}`);
 }
 
+/** In larger numbers than these no two organic compounds make a third: atoms alone would allow 11 of one with 9 of another. */
+const MOST_ORGANIC = 4;
+
+/** Whether compounds of carbon and hydrogen react without oxygen in numbers that only make the atoms come out even. */
+function isOfAtomsAlone({ species, coefficients }: BalancedEquation): boolean {
+  const organic = species.filter((formula) => /C(?![a-z])/.test(formula) && /H(?![a-z])/.test(formula));
+  return organic.length > 1 && !species.includes("O2") && coefficients.some((count) => count > MOST_ORGANIC);
+}
+
 /**
  * The only reaction among these substances in which each takes part: atoms and charge allow one ratio, up to a factor.
  * One substance tells which side is which. Null when there is no such reaction, or more than one.
@@ -62,7 +71,8 @@ export function findReactionAmong(
   const sign = ("reactant" in known ? isPositive(known.reactant) : !isPositive(known.product)) ? 1n : -1n;
   const side = (wanted: boolean): string =>
     formulas.filter((_, index) => (solution.vector[index] ?? 0n) * sign > 0n === wanted).join(" + ");
-  return side(false) === "" ? null : readBalanced(`${side(true)} -> ${side(false)}`);
+  const found = side(false) === "" ? null : readBalanced(`${side(true)} -> ${side(false)}`);
+  return found === null || isOfAtomsAlone(found) ? null : found;
 }
 
 /** What carbon, hydrogen and sulfur burn to; metals that burn to one oxide. */

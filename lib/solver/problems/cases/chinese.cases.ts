@@ -1,5 +1,6 @@
 /** Chinese word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const CHINESE_WORKED = [
+  ["取 10.0 mL 2.00 mol/L 的盐酸加水 100 mL，求稀释后盐酸的物质的量浓度。", "0.182 mol/L"],
   ["取 10.0 mL 2.00 mol/L 的 NaCl 溶液，加入 100 mL 水，溶液的物质的量浓度是多少？", "0.182 mol/L"],
   ["5.85 g NaCl 中有多少个离子？", "121000000000000000000000 ions"],
   ["4.00 L容器中320 K时有0.150 mol Ar和0.250 mol N2，各气体的分压是多少？", "0.985 atm | 1.64 atm"],
@@ -161,7 +162,6 @@ export const CHINESE_TRAPS = [
   "0.020 mol/L 的氢氧化钠溶液加入盐酸后 pH 是多少？",
   "某化合物含碳 80.0%，其余为氢和氧，求其最简式。",
   "该样品纯度为 92%，5.00 g 样品中杂质的质量是多少？",
-  "取 10.0 mL 2.00 mol/L 的盐酸加水 100 mL，求稀释后盐酸的物质的量浓度。",
   "用 0.100 mol/L 的 NaOH 溶液滴定 20.0 mL 硫酸，消耗 NaOH 溶液 25.0 mL 时呈酸性，求硫酸的物质的量浓度。",
   "某同位素的半衰期为 5.0 天，现有 10.0 g，10 天前有多少克？",
   "某气体体积为 2.00 L，压强为 1.00 atm，体积变为原来的两倍，温度不变，压强是多少？",

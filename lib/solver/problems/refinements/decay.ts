@@ -39,8 +39,12 @@ function isGone(sense: string): boolean {
 function asAsked(goal: Goal): Goal {
   const { variable, words } = goal;
   if (!MEASURES.has(variable.kind) || words.behind.includes("label/leftover")) return goal;
+  // "… is still there after 3 days, if only decay matters?": what hangs on the question asks nothing.
+  const condition = words.behind.indexOf("when");
   const isVerb = (sense: string, at: number): boolean =>
-    sense === "decays" && ["in", "when", "from", "filler", undefined].includes(words.behind[at + 1]);
+    sense === "decays" &&
+    (condition === -1 || at < condition) &&
+    ["in", "when", "from", "filler", undefined].includes(words.behind[at + 1]);
   const asksGone =
     (variable.label === null && words.behind.some(isGone)) ||
     variable.label === "released" ||

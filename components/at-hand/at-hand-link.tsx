@@ -1,0 +1,49 @@
+"use client";
+
+import { type MouseEvent, useCallback, useState } from "react";
+import { late, useLate } from "#components/ui/use-late.ts";
+import { TableIcon } from "./table-icon.tsx";
+import { AT_HAND_KEY, useAtHandKey } from "./use-at-hand-key.ts";
+
+/** Where the same stands as a page. */
+const PAGE = "/tools";
+
+const DIALOG = late(async () => (await import("./load-at-hand.tsx")).loadAtHandDialog());
+
+/**
+ * What is at hand, on the pages that everyone may read: a link to its page, which opens it over this one as soon as scripts
+ * run. Where the dialog cannot be fetched, the link is followed.
+ */
+export function AtHandLink({ label }: { label: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+  const { part: Dialog } = useLate(DIALOG, { isWanted: isOpen, onFailure: follow });
+  useAtHandKey(open);
+
+  function onClick(event: MouseEvent) {
+    // What opens a tab or window of its own, does.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || window.location.pathname === PAGE) return;
+    event.preventDefault();
+    open();
+  }
+
+  return (
+    <>
+      <a
+        href={PAGE}
+        aria-label={label}
+        aria-keyshortcuts={AT_HAND_KEY}
+        className="button size-10 hover:bg-accent"
+        onClick={onClick}
+      >
+        <TableIcon />
+      </a>
+      {Dialog === null ? null : <Dialog isOpen={isOpen} onClose={close} onWrite={null} />}
+    </>
+  );
+}
+
+function follow(): void {
+  window.location.assign(PAGE);
+}

@@ -1,0 +1,198 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import { Button } from "#components/ui/button.tsx";
+import type { Dial } from "#lib/pictures/dials.ts";
+import { drawPicture, listDials, type Picture, type PictureOf } from "#lib/pictures/picture.ts";
+import type { PictureKind } from "#lib/pictures/kinds.ts";
+import { Decimal } from "#lib/quantity/decimal.ts";
+import { GivenDial } from "./given-dial.tsx";
+import { Prediction } from "./prediction.tsx";
+import { ROAD } from "./road.tsx";
+import { type PictureFormat, savePicture } from "./save-picture.ts";
+import type { SeeItProps } from "./see-it.tsx";
+import { useSay } from "./use-say.ts";
+import type { View } from "./view.ts";
+
+type Views = { readonly [Kind in PictureKind]: View<PictureOf<Kind>> };
+
+const VIEWS: Views = { road: ROAD };
+
+/** Each view draws exactly the pictures under its own key, which the compiler cannot follow through a lookup. */
+const viewOf = (picture: Picture) => VIEWS[picture.kind] as View<Picture>;
+
+/** Where each given is turned to, by its place among the nodes. */
+type Turned = Readonly<Record<number, number>>;
+
+const changesOf = (dials: readonly Dial[], turned: Turned) =>
+  new Map(
+    dials.flatMap(({ index, values, own }): [number, Decimal][] => {
+      const at = turned[index] ?? own;
+      const value = values[at];
+      return at === own || value === undefined ? [] : [[index, new Decimal(value)]];
+    }),
+  );
+
+/** The picture of a solved problem, with its givens to be turned. */
+export function PicturePanel({ kind, facts, names }: SeeItProps) {
+  const t = useTranslations("pictures.panel");
+  const say = useSay();
+  const dials = useMemo(() => listDials(facts), [facts]);
+  const [turned, setTurned] = useState<Turned>({});
+  const [isPredicting, setPredicting] = useState(true);
+  const [asked, setAsked] = useState<{ dial: Dial; at: number } | null>(null);
+  const [verdict, setVerdict] = useState("");
+  const draw = (at: Turned) => drawPicture(facts, kind, changesOf(dials, at));
+  const picture = useMemo(
+    () => drawPicture(facts, kind, changesOf(dials, turned)) ?? drawPicture(facts, kind, new Map()),
+    [facts, kind, dials, turned],
+  );
+  if (picture === null) return null;
+  const answerName = names[(facts.derivation?.nodes.length ?? 0) - 1] ?? "";
+  const { answer } = picture;
+
+  function turn(dial: Dial, at: number) {
+    setVerdict("");
+    setAsked(null);
+    const next = { ...turned, [dial.index]: at };
+    if (draw(next) === null) setVerdict(t("none"));
+    else if (isPredicting && at !== (turned[dial.index] ?? dial.own)) setAsked({ dial, at });
+    else setTurned(next);
+  }
+
+  function reveal(said: -1 | 0 | 1 | null) {
+    if (asked === null) return;
+    const next = { ...turned, [asked.dial.index]: asked.at };
+    const drawn = draw(next);
+    if (drawn === null) return;
+    const after = drawn.answer;
+    const direction = Math.sign(after.value.minus(answer.value).toDecimalPlaces(12).toNumber());
+    const outcome = t(direction > 0 ? "rises" : direction < 0 ? "falls" : "stays", {
+      answer: answerName,
+      before: say.quantity(answer),
+      after: say.quantity(after),
+    });
+    setVerdict(said === null ? outcome : `${t(said === direction ? "right" : "wrong")} ${outcome}`);
+    setTurned(next);
+    setAsked(null);
+  }
+
+  const positionOf = (dial: Dial): number => (asked?.dial === dial ? asked.at : (turned[dial.index] ?? dial.own));
+  return (
+    <div className="space-y-3">
+      <Figure
+        picture={picture}
+        answer={<ChemistryText text={t("answer", { name: answerName, value: say.quantity(answer) })} />}
+      />
+      <fieldset className="space-y-2 print:hidden">
+        <legend className="pb-1 text-sm font-medium">{t("turn")}</legend>
+        {dials.map((dial) => (
+          <GivenDial
+            key={dial.index}
+            dial={dial}
+            name={names[dial.index] ?? ""}
+            at={positionOf(dial)}
+            onTurn={(at) => turn(dial, at)}
+          />
+        ))}
+        <label className="flex min-h-8 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={isPredicting}
+            onChange={({ target }) => {
+              setPredicting(target.checked);
+              if (!target.checked) reveal(null);
+            }}
+            className="size-4 accent-primary"
+          />
+          {t("predict")}
+        </label>
+        {asked === null ? null : (
+          <Prediction
+            question={t("question", {
+              name: names[asked.dial.index] ?? "",
+              before: say.decimal(
+                valueAt(asked.dial, turned[asked.dial.index] ?? asked.dial.own),
+                null,
+                asked.dial.unit,
+              ),
+              after: say.decimal(valueAt(asked.dial, asked.at), null, asked.dial.unit),
+              answer: answerName,
+            })}
+            onSay={reveal}
+          />
+        )}
+        <p role="status" className="text-sm font-medium empty:hidden">
+          <ChemistryText text={verdict} />
+        </p>
+        {Object.keys(turned).length === 0 ? null : (
+          <Button
+            variant="link"
+            size="sm"
+            className="px-0"
+            onClick={() => {
+              setTurned({});
+              setAsked(null);
+              setVerdict("");
+            }}
+          >
+            {t("reset")}
+          </Button>
+        )}
+      </fieldset>
+    </div>
+  );
+}
+
+const valueAt = ({ values }: Dial, at: number): string => values[at] ?? "";
+
+/** The drawing, what it shows in words, and both as files. */
+function Figure({ picture, answer }: { picture: Picture; answer: ReactNode }) {
+  const t = useTranslations("pictures");
+  const drawing = useRef<HTMLDivElement>(null);
+  const title = useId();
+  const [hasFailed, setFailed] = useState(false);
+  const { Drawing, Text } = viewOf(picture);
+
+  function save(format: PictureFormat) {
+    const drawn = drawing.current?.querySelector("svg");
+    if (drawn === null || drawn === undefined) return;
+    savePicture(drawn, t(`${picture.kind}.title`), format).then(
+      () => setFailed(false),
+      (error: unknown) => {
+        console.warn("A picture could not be saved", error);
+        setFailed(true);
+      },
+    );
+  }
+
+  return (
+    <figure aria-labelledby={title} className="min-w-0 space-y-2">
+      <figcaption id={title} className="text-sm font-medium">
+        {t(`${picture.kind}.title`)}
+      </figcaption>
+      <div ref={drawing} aria-hidden="true" className="max-w-108">
+        <Drawing picture={picture} />
+      </div>
+      <p role="status" className="tabular font-semibold">
+        {answer}
+      </p>
+      <p className="text-sm text-muted-foreground">
+        <Text picture={picture} />
+      </p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button variant="outline" size="sm" onClick={() => save("svg")}>
+          {t("panel.svg")}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => save("png")}>
+          {t("panel.png")}
+        </Button>
+      </div>
+      <p role="alert" className="text-sm text-wrong empty:hidden">
+        {hasFailed ? t("panel.unsaved") : ""}
+      </p>
+    </figure>
+  );
+}

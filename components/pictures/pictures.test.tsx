@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { StepSolutionCard } from "#lib/cards/step-solution.ts";
+import { LOCALES, type Locale } from "#lib/i18n/locales.ts";
+import { loadMessages } from "#lib/i18n/messages.ts";
+import { GALLERY } from "#lib/pictures/gallery.fixture.ts";
+import { PICTURE_KINDS } from "#lib/pictures/kinds.ts";
+import { labelBoxes, solvedCard } from "./picture.fixture.ts";
+import { SeeIt } from "./see-it.tsx";
+
+afterEach(cleanup);
+
+/** The picture of the last problem of a card, opened. */
+async function open(card: StepSolutionCard, locale: Locale) {
+  const solution = Array.isArray(card.solution) ? card.solution.at(-1) : card.solution;
+  const facts = card.facts.at(-1);
+  if (solution?.picture === undefined || facts === undefined) throw new Error("There is no picture");
+  render(
+    <NextIntlClientProvider locale={locale} messages={await loadMessages(locale, ["chat"])} timeZone="UTC">
+      <SeeIt kind={solution.picture} facts={facts} names={card.names?.at(-1) ?? []} />
+    </NextIntlClientProvider>,
+  );
+  fireEvent.click(screen.getByRole("button"));
+  return screen.findByRole("figure");
+}
+
+/** Each pair of labels that touch, and each label that is cut off. */
+function listFaults(drawing: SVGSVGElement): string[] {
+  const [left = 0, top = 0, width = 0, height = 0] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
+  const boxes = labelBoxes(drawing);
+  return boxes.flatMap((box, index) => {
+    const isCut = box.left < left || box.right > left + width || box.top < top || box.bottom > top + height;
+    const touching = boxes
+      .slice(index + 1)
+      .filter(
+        (other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+      );
+    return [...(isCut ? [`${box.text} is cut`] : []), ...touching.map((other) => `${box.text} on ${other.text}`)];
+  });
+}
+
+const drawingOf = (figure: HTMLElement): SVGSVGElement => {
+  const drawing = figure.querySelector("svg");
+  if (drawing === null) throw new Error("Nothing is drawn");
+  return drawing;
+};
+
+describe.each(PICTURE_KINDS)("%s", (kind) => {
+  test.each(GALLERY[kind])(
+    "[SEE-02] no label lies over another, wherever the givens are turned to: %s",
+    async (text) => {
+      const figure = await open(await solvedCard(text, "en"), "en");
+      expect(listFaults(drawingOf(figure))).toEqual([]);
+      fireEvent.click(screen.getByRole("checkbox"));
+      for (const slider of screen.getAllByRole<HTMLInputElement>("slider")) {
+        const own = slider.value;
+        for (const value of [slider.min, slider.max, own]) {
+          fireEvent.change(slider, { target: { value } });
+          expect([slider.ariaValueText, value, listFaults(drawingOf(figure))]).toEqual([
+            slider.ariaValueText,
+            value,
+            [],
+          ]);
+        }
+      }
+    },
+  );
+
+  test.each(LOCALES)("[SEE-02] says what it shows, with its values, and names each slider: %s", async (locale) => {
+    const warned = vi.spyOn(console, "error");
+    const card = await solvedCard(GALLERY[kind][0]?.[0] ?? "", locale);
+    const figure = await open(card, locale);
+    const said = figure.textContent.replaceAll(/\s/g, " ");
+    const answer = card.facts.at(-1)?.answer.value;
+    const value = answer?.kind === "quantity" ? answer.value : "";
+    const point = /^(?:es|fr)$/.test(locale) ? value.replace(".", ",") : value;
+    expect(said).toContain(point);
+    expect(listFaults(drawingOf(figure))).toEqual([]);
+    for (const slider of screen.getAllByRole("slider"))
+      expect(slider).toHaveProperty("labels.0.textContent", expect.stringMatching(/\p{L}{2}/u));
+    expect(warned).not.toHaveBeenCalled();
+  });
+});
+
+test("[SEE-02] what will become of the answer is asked before it is shown, and judged", async () => {
+  const figure = await open(await solvedCard(GALLERY.road[0]?.[0] ?? "", "en"), "en");
+  const before = figure.textContent;
+  const [slider] = screen.getAllByRole<HTMLInputElement>("slider");
+  if (slider === undefined) throw new Error("There is no slider");
+  fireEvent.change(slider, { target: { value: slider.max } });
+  expect(figure.textContent).toBe(before);
+  const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  expect(said()).toContainEqual(expect.stringContaining("What will happen to “mass (CO2)”?"));
+  fireEvent.click(screen.getByRole("button", { name: "It goes down" }));
+  expect(said()).toContain("Not this time. mass (CO2): up from 16.8\u202fg to 24.0\u202fg.");
+  expect(figure.textContent).toContain("24.0");
+  fireEvent.change(slider, { target: { value: slider.min } });
+  fireEvent.click(screen.getByRole("button", { name: "It goes down" }));
+  expect(said()).toContainEqual(expect.stringMatching(/^Right\. .* down from 24\.0/));
+  fireEvent.click(screen.getByRole("button", { name: "Back to the values of the problem" }));
+  expect(figure.textContent).toBe(before);
+  expect(
+    within(figure)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Save as SVG", "Save as PNG"]);
+});

@@ -1,0 +1,71 @@
+import type { SolutionFacts } from "../methods/facts.ts";
+import { Decimal } from "../quantity/decimal.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import { type Dial, dialOf } from "./dials.ts";
+import type { PictureKind } from "./kinds.ts";
+import { type Changes, type Coefficients, coefficientsOf, NO_CHANGES, play, type Played } from "./replay.ts";
+import { readRoad, type Road } from "./road.ts";
+
+export type Models = { readonly road: Road };
+
+/** A picture of a kind, with its values: what is drawn, and told in words. */
+export type PictureOf<Kind extends PictureKind> = {
+  readonly kind: Kind;
+  /** What the problem asks for. */
+  readonly answer: Quantity;
+} & Models[Kind];
+
+export type Picture = { [Kind in PictureKind]: PictureOf<Kind> }[PictureKind];
+
+/** What a picture is made from. */
+export type Scenery = {
+  readonly facts: SolutionFacts;
+  readonly played: readonly Played[];
+  /** The same with each of the givens at the least and at the greatest that it can be turned to: what a scale must hold. */
+  readonly extremes: () => readonly (readonly Played[])[];
+  readonly coefficients: Coefficients;
+};
+
+type Reader<Kind extends PictureKind> = (scenery: Scenery) => Models[Kind] | null;
+
+const READERS: { readonly [Kind in PictureKind]: Reader<Kind> } = { road: readRoad };
+
+/** The givens of a solution that can be turned. */
+export function listDials({ derivation }: SolutionFacts): readonly Dial[] {
+  return (derivation?.nodes ?? []).flatMap((node, index) =>
+    node.origin.kind === "given" ? (dialOf(index, node) ?? []) : [],
+  );
+}
+
+/** The same for all plays of one solution, each made once. */
+const known = new WeakMap<SolutionFacts, ReturnType<Scenery["extremes"]>>();
+
+function extremesOf(facts: SolutionFacts): ReturnType<Scenery["extremes"]> {
+  const own =
+    known.get(facts) ??
+    listDials(facts).flatMap(({ index, values }) =>
+      [values[0], values.at(-1)].flatMap((value): (readonly Played[])[] => {
+        const played = value === undefined ? null : play(facts, new Map([[index, new Decimal(value)]]));
+        return played === null ? [] : [played];
+      }),
+    );
+  known.set(facts, own);
+  return own;
+}
+
+/** The picture of a solution in which some of the givens were changed; null where its kind has none of these values. */
+export function drawPicture(facts: SolutionFacts, kind: PictureKind, changes: Changes): Picture | null {
+  const played = play(facts, changes);
+  const answer = played?.at(-1)?.quantity;
+  if (played === null || answer === undefined || facts.derivation === undefined) return null;
+  const coefficients = coefficientsOf(facts.derivation);
+  const model = READERS[kind]({ facts, played, extremes: () => extremesOf(facts), coefficients });
+  return model === null ? null : { kind, answer, ...model };
+}
+
+/** Which picture there is of a solution: none where what is known does not determine it wholly. */
+export function findPictureKind(facts: SolutionFacts): PictureKind | null {
+  if (facts.derivation === undefined || play(facts, NO_CHANGES) === null) return null;
+  const kinds = Object.keys(READERS).filter((kind): kind is PictureKind => kind in READERS);
+  return kinds.find((kind) => drawPicture(facts, kind, NO_CHANGES) !== null) ?? null;
+}

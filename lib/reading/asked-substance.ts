@@ -1,0 +1,49 @@
+import { sameAtoms } from "../chemistry/formula/atoms.ts";
+import { DEFAULT_LOCALE } from "../i18n/locales.ts";
+import type { SolutionFacts } from "../methods/facts.ts";
+import { findCues } from "./cues/cues.ts";
+import { isMark, listGoals } from "./goals.ts";
+import type { Spot } from "./spot.ts";
+import { listSpots } from "./spots.ts";
+
+/** What there is of each substance by itself. */
+const COUNTED: ReadonlySet<string> = new Set(["mass", "amount", "particles", "volume"]);
+
+/** "Heavy water (D2O)": what a name with its formula behind it says in full. */
+function listAppositions(spots: readonly Spot[], formulas: readonly string[]): string[] {
+  return spots.flatMap((spot, at) => {
+    const written = isMark(spots[at + 1], "(") ? spots[at + 2] : undefined;
+    const isAsked = spot.kind === "substance" && spot.substance.formulas.some((each) => formulas.includes(each));
+    return isAsked && written?.kind === "substance" ? written.substance.formulas : [];
+  });
+}
+
+/**
+ * Whether an English text asks how much there is of named compounds, and an answer is about none of them: "how many grams of
+ * precipitate BaSO4 form from … BaCl2" is not answered by a mass of BaCl2.
+ */
+export function answersForAnother(text: string, solutions: readonly SolutionFacts[]): boolean {
+  const cues = findCues(DEFAULT_LOCALE);
+  const spots = cues === null ? null : listSpots(text, DEFAULT_LOCALE, cues);
+  const goals = spots === null ? null : listGoals(spots);
+  if (spots === null || goals === null || goals.length === 0) return false;
+  const named = goals.flatMap(({ kinds: [kind], of }) =>
+    kind !== undefined && COUNTED.has(kind) && of !== null && of.element === null ? of.formulas : [],
+  );
+  const asked = [...named, ...listAppositions(spots, named)];
+  const isNamed = goals.every(
+    ({ kinds: [kind], of }) => kind !== undefined && COUNTED.has(kind) && of?.element === null,
+  );
+  return (
+    isNamed &&
+    solutions.some(({ derivation }) => {
+      const root = derivation?.nodes.at(-1)?.quantity;
+      return (
+        root !== undefined &&
+        COUNTED.has(root.kind) &&
+        root.of !== null &&
+        !asked.some((formula) => sameAtoms(formula, root.of ?? ""))
+      );
+    })
+  );
+}

@@ -1,0 +1,13 @@
+import type { Glosses } from "../gloss.ts";
+import { ATOMS } from "./atoms.ts";
+import { DOUBTS } from "./doubts.ts";
+import { GASES } from "./gases.ts";
+import { REACTIONS } from "./reactions.ts";
+import { columnOf } from "./rows.ts";
+import type { Column } from "./rows.ts";
+import { SOLUTIONS } from "./solutions.ts";
+import { STORIES } from "./stories.ts";
+
+/** The words of one language by their fields; where two have a phrase, the first one's counts. */
+export const fieldsIn = (locale: Column): readonly Glosses[] =>
+  [DOUBTS, SOLUTIONS, ATOMS, REACTIONS, GASES, STORIES].map((rows) => columnOf(rows, locale));
