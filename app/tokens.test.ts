@@ -103,4 +103,13 @@ describe.each([
       .filter(([, , ratio]) => ratio < 3);
     expect(faint).toEqual([]);
   });
+
+  test("symbols can be read on the atoms of a molecule, whose edges stand out from the page", () => {
+    const atoms = [...tokens.keys()].filter(
+      (name) => name.startsWith("atom-") && name !== "atom-ink" && name !== "atom-edge",
+    );
+    expect(atoms.length).toBeGreaterThan(12);
+    expect(atoms.filter((atom) => contrast(at(atom), at("atom-ink")) < 4.5)).toEqual([]);
+    expect(["background", "card"].filter((surface) => contrast(at("atom-edge"), at(surface)) < 3)).toEqual([]);
+  });
 });

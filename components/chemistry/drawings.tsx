@@ -14,6 +14,8 @@ const VIEWS = {
   plot: late(async () => (await import("./plot-view.tsx")).PlotView),
   structure: late(async () => (await import("./structure-view.tsx")).StructureView),
   shape: late(async () => (await import("./shape-view.tsx")).ShapeView),
+  resonance: late(async () => (await import("./resonance-view.tsx")).ResonanceView),
+  solid: late(async () => (await import("./solid-view.tsx")).SolidView),
   particles: late(async () => (await import("./particles-view.tsx")).ParticlesView),
 } as const satisfies Views;
 
@@ -35,7 +37,7 @@ export function Drawings({ drawings }: { drawings: readonly Drawing[] | undefine
 }
 
 function Figure({ drawing }: { drawing: Drawing }) {
-  const isWide = drawing.kind === "plot" || drawing.kind === "particles";
+  const isWide = drawing.kind === "plot" || drawing.kind === "particles" || drawing.kind === "resonance";
   return (
     <figure
       className={isWide ? "min-w-0 basis-full" : "flex min-w-0 flex-[1_1_13rem] flex-col rounded-md border px-3 py-2.5"}

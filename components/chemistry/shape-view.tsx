@@ -1,6 +1,7 @@
 "use client";
 
 import type { ShapeDrawing } from "#lib/cards/drawing.ts";
+import { type Electrons, formalCharges } from "#lib/chemistry/bonding/resonance.ts";
 import { between, Bond, type BondStyle, type Place } from "./bonds.tsx";
 
 const BOND = 46;
@@ -152,8 +153,14 @@ const DIRECTIONS: Readonly<Record<string, { bonds: readonly Direction[]; pairs: 
   },
 };
 
-/** A Lewis structure as it stands in space: wedges come towards the reader, hashed bonds go away. */
-export function ShapeView({ drawing: { center, centerPairs, ligands } }: { drawing: ShapeDrawing }) {
+export function ShapeView({ drawing }: { drawing: ShapeDrawing }) {
+  return <LewisPicture lewis={drawing} />;
+}
+
+/** A Lewis structure as it stands in space: wedges come towards the reader, hashed bonds go away; with its formal charges. */
+export function LewisPicture({ lewis }: { lewis: Electrons }) {
+  const { center, centerPairs, ligands } = lewis;
+  const [centerCharge = 0, ...charges] = formalCharges(lewis);
   const directions = DIRECTIONS[`${ligands.length}-${centerPairs}`];
   if (directions === undefined) return null;
   const middle = { x: 0, y: 0 };
@@ -175,6 +182,11 @@ export function ShapeView({ drawing: { center, centerPairs, ligands } }: { drawi
             {outwardAngles(Math.atan2(y, x), pairs).map((angle) => (
               <Pair key={angle} around={place} x={Math.cos(angle)} y={Math.sin(angle)} />
             ))}
+            <Charge
+              charge={charges[index] ?? 0}
+              around={place}
+              angle={Math.atan2(y, x) + (FREE_OF_PAIRS[pairs] ?? 0)}
+            />
           </g>
         );
       })}
@@ -182,6 +194,11 @@ export function ShapeView({ drawing: { center, centerPairs, ligands } }: { drawi
       {directions.pairs.slice(0, centerPairs).map(([x, y]) => (
         <Pair key={`${x} ${y}`} around={middle} x={x} y={y} />
       ))}
+      <Charge
+        charge={centerCharge}
+        around={middle}
+        angle={freeAngle([...directions.bonds.slice(0, ligands.length), ...directions.pairs.slice(0, centerPairs)])}
+      />
     </svg>
   );
 }
@@ -190,6 +207,36 @@ export function ShapeView({ drawing: { center, centerPairs, ligands } }: { drawi
 function outwardAngles(outward: number, pairs: number): number[] {
   const turns = { 1: [0], 2: [-1, 1], 3: [-1.5, 0, 1.5] }[pairs] ?? [];
   return turns.map((turn) => outward + turn);
+}
+
+/** Beside which lone pairs of a ligand, as they are turned from its bond, a charge finds room. */
+const FREE_OF_PAIRS: Readonly<Record<number, number>> = { 1: 1.1, 3: 0.75 };
+
+/** The middle of the widest gap around the centre. */
+function freeAngle(directions: readonly Direction[]): number {
+  const angles = directions.map(([x, y]) => Math.atan2(y, x)).toSorted((a, b) => a - b);
+  const gaps = angles.map((angle, index) => {
+    const next = angles[index + 1] ?? (angles[0] ?? 0) + 2 * Math.PI;
+    return { width: next - angle, middle: (angle + next) / 2 };
+  });
+  return gaps.toSorted((a, b) => b.width - a.width)[0]?.middle ?? 0;
+}
+
+function Charge({ charge, around, angle }: { charge: number; around: Place; angle: number }) {
+  if (charge === 0) return null;
+  const sign = charge > 0 ? "+" : "\u2212";
+  return (
+    <text
+      x={around.x + 19 * Math.cos(angle)}
+      y={around.y + 19 * Math.sin(angle) + 4.5}
+      textAnchor="middle"
+      fontSize="13"
+      fontWeight="700"
+    >
+      {Math.abs(charge) > 1 ? Math.abs(charge) : ""}
+      {sign}
+    </text>
+  );
 }
 
 function Letter({ symbol, at }: { symbol: string; at: Place }) {

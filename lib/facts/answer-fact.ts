@@ -98,6 +98,7 @@ const SENTENCES: Readonly<Partial<Record<Property, (formulas: string, things: re
   ion: (formulas) => `what ion does ${formulas} form`,
   polarity: (formulas) => `is ${formulas} polar`,
   shape: (formulas) => `shape of ${formulas}`,
+  resonance: (formulas) => `resonance structures of ${formulas}`,
   drawing: (formulas) => `lewis structure of ${formulas}`,
   hybridization: (formulas) => `hybridization of ${formulas}`,
   solubility: (formulas) => `is ${formulas} soluble in water`,
@@ -115,7 +116,14 @@ const TRENDS: Readonly<Partial<Record<Property, string>>> = {
 };
 
 /** Of an element these ask for its molecule. */
-const OF_MOLECULE: ReadonlySet<Property> = new Set(["polarity", "shape", "drawing", "molar-mass", "lone-pairs"]);
+const OF_MOLECULE: ReadonlySet<Property> = new Set([
+  "polarity",
+  "shape",
+  "resonance",
+  "drawing",
+  "molar-mass",
+  "lone-pairs",
+]);
 
 function solvedSentence({ property, extreme, things }: FactQuestion): string | null {
   if (property === null) return null;

@@ -28,6 +28,7 @@ export const PROPERTIES = [
   "oxidation",
   "polarity",
   "shape",
+  "resonance",
   "angle",
   "drawing",
   "hybridization",

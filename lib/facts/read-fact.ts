@@ -173,6 +173,7 @@ function withoutWater(things: readonly Thing[], property: Property | null): read
 const OF_WHOLE: ReadonlySet<Property> = new Set([
   "hybridization",
   "shape",
+  "resonance",
   "angle",
   "lone-pairs",
   "polarity",
@@ -215,6 +216,7 @@ const PRECEDENCE: readonly Property[] = [
   "configuration",
   "lone-pairs",
   "hybridization",
+  "resonance",
   "angle",
   "polarity",
   "shape",

@@ -6,6 +6,7 @@ import {
   WEAK_ACIDS,
   WEAK_BASES,
 } from "../chemistry/data/acid-constants.ts";
+import { MEASURED_ANGLES } from "../chemistry/data/measured-angles.ts";
 import { SOLUBILITY_PRODUCTS } from "../chemistry/data/solubility-products.ts";
 import { findElement } from "../chemistry/elements/elements.ts";
 import { isNonmetal } from "../chemistry/formula/charge.ts";
@@ -125,21 +126,6 @@ function tellOxidation(formula: Formula, part: string | null, values: Values): T
         },
       };
 }
-
-/**
- * Measured angles in degrees, where a lone pair makes them smaller than the model tells: CRC Handbook of Chemistry and Physics,
- * section 9, structure of free molecules in the gas phase, to a whole or half degree.
- */
-const MEASURED_ANGLES: Readonly<Record<string, string>> = {
-  H2O: "104.5",
-  NH3: "107",
-  H2S: "92",
-  PH3: "93.5",
-  NF3: "102",
-  PCl3: "100",
-  SO2: "119.5",
-  O3: "117",
-};
 
 function tellShape(formula: Formula, values: Values): Told | null {
   const species = findSpecies(formula);

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { loadWords } from "#tests/support/load-words.ts";
 import { type Drawing, drawingSchema } from "../cards/drawing.ts";
+import { SPECIES } from "../chemistry/bonding/species.ts";
 import { DRAWINGS } from "../concepts/drawings.ts";
 import type { SubtopicSlug } from "../curriculum/outline.ts";
 import { LOCALES } from "../i18n/locales.ts";
 import { solve } from "../solver/solve.ts";
 import { wordDrawings } from "./drawings.ts";
 import { wordTitration } from "./plots.ts";
+import { drawResonance } from "./resonance.ts";
+import { drawSolid } from "./solids.ts";
 import { wordSolutionDrawings } from "./solution-drawings.ts";
 
 const TOPICS = Object.keys(DRAWINGS) as SubtopicSlug[];
@@ -37,6 +40,49 @@ describe.each(LOCALES)("in %s", (locale) => {
       }
     }
   });
+});
+
+describe.each(LOCALES)("in %s", (locale) => {
+  test("[CARD-07] [I18N-03] every molecule with a centre stands in space, its dipoles told, and can be read again", async () => {
+    const words = await loadWords(locale, ["drawings"]);
+    for (const species of SPECIES) {
+      const resonance = drawResonance(species, words);
+      for (const drawing of [drawSolid(species, words, true), ...(resonance === null ? [] : [resonance])]) {
+        expect(drawingSchema.safeParse(drawing).success, species.formula).toBe(true);
+        expect(JSON.stringify(drawing), species.formula).not.toMatch(/drawings\.|NaN|undefined/);
+        expect(drawing?.text, species.formula).not.toMatch(/[{}]/);
+      }
+    }
+  });
+});
+
+test.each([
+  ["H2O", 2, true, "The 2 arrows do not cancel", "make the dipole larger"],
+  ["NF3", 3, true, "points from N to the side of F", "the lone pair pulls the other way"],
+  ["CHCl3", 3, true, "differ by only 0.35, less than 0.4", "points from C to the side of Cl"],
+  ["CCl4", 4, false, "The four arrows cancel", "nonpolar"],
+  ["CH4", 0, false, "No bond has an arrow", "nonpolar"],
+  ["COCl2", 3, false, "not equally long", "not certain"],
+  ["XeF4", 0, false, "2 lone pairs", "square planar"],
+])("[CARD-07] the dipoles of %s: %d arrows, a sum: %s", async (formula, arrows, hasSum, ...texts) => {
+  const words = await loadWords("en", ["drawings"]);
+  const species = SPECIES.find((each) => each.formula === formula);
+  const drawing = species === undefined ? null : drawSolid(species, words, true);
+  expect([drawing?.arrows.length, drawing?.net !== null]).toEqual([arrows, hasSum]);
+  for (const text of texts) expect(drawing?.text).toContain(text);
+});
+
+test.each([
+  ["NO3-", 3, "mean of all", "N +1, O −1, and O −1"],
+  ["SO2", 3, "2 structures keep the octet of S", "S +1 and O −1"],
+  ["OCN-", 2, "more electronegative atom", "O −1"],
+])("[CARD-07] the resonance of %s: %d structures", async (formula, count, text, charges) => {
+  const words = await loadWords("en", ["drawings"]);
+  const species = SPECIES.find((each) => each.formula === formula);
+  const drawing = species === undefined ? null : drawResonance(species, words);
+  expect(drawing?.forms).toHaveLength(count);
+  expect(drawing?.text).toContain(text);
+  expect(drawing?.forms[0]?.text).toContain(charges);
 });
 
 async function drawn(problem: string) {

@@ -52,10 +52,6 @@ export function drawShape(formula: string, structure: LewisStructure, words: Wor
           }),
         ],
   );
-  const angles = angle.split(", ").map((each) => {
-    const degrees = `${formatDecimal(each.replace("<", ""), words.locale)}°`;
-    return each.startsWith("<") ? words.t("drawings.shapes.below", { angle: degrees }) : degrees;
-  });
   return {
     kind: "shape",
     title: words.t("drawings.shapes.title", { name: substanceName(formula, words), shape }),
@@ -64,11 +60,20 @@ export function drawShape(formula: string, structure: LewisStructure, words: Wor
       pairs: centerPairs,
       ligands: formatList(list, words.locale),
       shape,
-      angle: formatList(angles, words.locale),
+      angle: wordAngles(angle, words),
     }),
     formula: formulaText(formula),
     center,
     centerPairs,
     ligands: [...structure.ligands],
   };
+}
+
+/** `<90, <120` → less than 90° and less than 120°. */
+export function wordAngles(angles: string, words: Words): string {
+  const each = angles.split(", ").map((angle) => {
+    const degrees = `${formatDecimal(angle.replace("<", ""), words.locale)}°`;
+    return angle.startsWith("<") ? words.t("drawings.shapes.below", { angle: degrees }) : degrees;
+  });
+  return formatList(each, words.locale);
 }

@@ -7,14 +7,15 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Quantity, SolutionFacts, StepFacts } from "../methods/facts.ts";
 import { formulaText } from "./chemistry.ts";
 import { drawShape } from "./drawings.ts";
+import { drawResonance } from "./resonance.ts";
+import { drawSolid } from "./solids.ts";
 import { wordDecay, wordHeating, wordTitration } from "./plots.ts";
 import type { Words } from "./words.ts";
 
 /** The curve that a problem lies on, with the problem's own numbers, or the molecule that it is about; empty for most methods. */
 export function wordSolutionDrawings(facts: SolutionFacts, words: Words): Drawing[] {
-  const drawing =
-    drawHeating(facts, words) ?? drawDecay(facts, words) ?? drawTitration(facts, words) ?? drawMolecule(facts, words);
-  return drawing === null ? [] : [drawing];
+  const curve = drawHeating(facts, words) ?? drawDecay(facts, words) ?? drawTitration(facts, words);
+  return curve === null ? drawMolecule(facts, words) : [curve];
 }
 
 /** Families whose questions are about one molecule: its picture says what their answers say. */
@@ -25,12 +26,18 @@ const OF_MOLECULES: ReadonlySet<string> = new Set([
   "problems-bonding.hybridization",
 ]);
 
-function drawMolecule({ method, answer: { values } }: SolutionFacts, words: Words): Drawing | null {
+/** Flat, in all of its resonance structures where electrons are asked, and in space; where polarity is asked, with its dipoles. */
+function drawMolecule({ method, answer: { id, values } }: SolutionFacts, words: Words): Drawing[] {
   const { formula } = values;
-  if (!OF_MOLECULES.has(method) || formula?.kind !== "formula") return null;
+  if (!OF_MOLECULES.has(method) || formula?.kind !== "formula") return [];
   const parsed = parseFormula(formula.formula);
   const species = parsed.ok ? findSpecies(parsed.value) : null;
-  return species === null ? null : drawShape(species.formula, species.structure, words);
+  if (species === null) return [];
+  const flat = drawShape(species.formula, species.structure, words);
+  const resonance = method === "problems-bonding.lewis-structures" ? drawResonance(species, words) : null;
+  const solid = drawSolid(species, words, method === "problems-bonding.molecular-polarity");
+  const shown = id === "resonance" ? [resonance ?? flat, solid] : [flat, resonance, solid];
+  return shown.filter((drawing) => drawing !== null);
 }
 
 function findStep({ steps, method }: SolutionFacts, of: string, id: string): StepFacts | undefined {

@@ -24,7 +24,6 @@ async function walkOutside(page: Page, stop: Stop): Promise<void> {
     "/pricing",
     "/sign-in",
     "/quality",
-    "/tools",
     "/help",
     "/privacy",
     "/terms",

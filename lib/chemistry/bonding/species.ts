@@ -191,7 +191,7 @@ export function findSpecies(formula: Formula): Species | null {
 export const hasCenter = ({ structure: { ligands } }: Species): boolean => ligands.length > 1;
 
 /** Electrons in the outer shell of the centre: all of its pairs, those of bonds included. */
-export function centerElectrons({ centerPairs, ligands }: LewisStructure): number {
+export function centerElectrons({ centerPairs, ligands }: Pick<LewisStructure, "centerPairs" | "ligands">): number {
   return 2 * (centerPairs + ligands.reduce((sum, { order }) => sum + order, 0));
 }
 

@@ -40,8 +40,10 @@ export const EN: FactWords = {
     "oxidation number, oxidation state, ox number, ox state, ox no, oxidation no, oxidation numbers, oxidation states, ox numbers, oxid number, oxidation, oxidization number",
   polarity:
     "polar, nonpolar, non polar, polarity, polar or nonpolar, polar or non polar, dipole, dipole moment, net dipole, polar molecule, nonpolar molecule",
+  resonance:
+    "resonance, resonance structure, resonance structures, resonance form, resonance forms, resonance hybrid, resonate",
   shape:
-    "shape, geometry, molecular geometry, molecular shape, vsepr, vsepr shape, vsepr geometry, shaped, electron geometry, linear, bent, tetrahedral, trigonal planar, trigonal pyramidal, 3d shape, planar, 3d structure",
+    "shape, geometry, molecular geometry, molecular shape, vsepr, vsepr shape, vsepr geometry, shaped, electron geometry, linear, bent, tetrahedral, trigonal planar, trigonal pyramidal, 3d shape, planar, 3d structure, 3d, in 3d, 3d model, 3d view, in three dimensions, three dimensional, three dimensional shape, model",
   angle: "bond angle, bond angles, angle, angles, h o h angle",
   drawing:
     "draw, drawing, sketch, lewis structure, lewis dot structure, lewis dot, lewis, dot structure, lewis diagram, electron dot, electron dot structure, dot diagram, electron dot diagram, structure, structural formula, diagram, picture, draw the structure, skeletal formula, look like, looks like, show, show me, skeletal structure, structural diagram, dot and cross, dots, image, pic",

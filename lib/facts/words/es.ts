@@ -39,8 +39,10 @@ export const ES: FactWords = {
     "numero de oxidacion, estado de oxidacion, numeros de oxidacion, estados de oxidacion, oxidacion, n de oxidacion, no de oxidacion, grado de oxidacion, num de oxidacion",
   polarity:
     "polar, apolar, no polar, polaridad, polar o apolar, polar o no polar, dipolo, momento dipolar, molecula polar, apolares, polares",
+  resonance:
+    "resonancia, estructura de resonancia, estructuras de resonancia, estructura resonante, estructuras resonantes, formas resonantes, formas de resonancia",
   shape:
-    "geometria, geometria molecular, forma, forma molecular, tpecv, rpecv, trpev, vsepr, forma de la molecula, angular, tetraedrica, plana, piramidal, lineal, forma tiene",
+    "geometria, geometria molecular, forma, forma molecular, tpecv, rpecv, trpev, vsepr, forma de la molecula, angular, tetraedrica, plana, piramidal, lineal, forma tiene, 3d, en 3d, forma 3d, forma en 3d, modelo 3d, tridimensional, en tres dimensiones, en el espacio",
   angle: "angulo, angulo de enlace, angulos, angulos de enlace, angulo de los enlaces",
   drawing:
     "dibuja, dibujar, dibujame, dibujo, estructura, estructura de lewis, lewis, diagrama de lewis, estructura de puntos, muestra, muestrame, ensename, formula estructural, diagrama, pinta, traza, representa, estructura molecular, estructura de puntos de lewis, formula desarrollada, esquema, dibujas, se ve",

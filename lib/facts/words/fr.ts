@@ -38,8 +38,10 @@ export const FR: FactWords = {
     "nombre d oxydation, degre d oxydation, etat d oxydation, nombres d oxydation, degres d oxydation, oxydation",
   polarity:
     "polaire, apolaire, non polaire, polarite, polaire ou apolaire, polaire ou non polaire, dipole, moment dipolaire, molecule polaire, polaires",
+  resonance:
+    "résonance, mésomérie, structure de résonance, structures de résonance, formes mésomères, formules mésomères, forme mésomère, formes limites, structures limites",
   shape:
-    "geometrie, geometrie moleculaire, forme de la molecule, vsepr, coudee, tetraedrique, plane, pyramidale, lineaire, geometrie de la molecule, forme geometrique, forme dans l espace, forme a, quelle forme",
+    "geometrie, geometrie moleculaire, forme de la molecule, vsepr, coudee, tetraedrique, plane, pyramidale, lineaire, geometrie de la molecule, forme geometrique, forme dans l espace, forme a, quelle forme, 3d, en 3d, forme 3d, modèle 3d, en trois dimensions, tridimensionnel, dans l'espace",
   angle: "angle, angle de liaison, angles, angles de liaison, angle des liaisons, angle entre les liaisons",
   drawing:
     "dessine, dessiner, dessine moi, dessin, structure, structure de lewis, lewis, schema de lewis, representation de lewis, formule de lewis, montre, montre moi, formule developpee, schema, representer, represente, trace, formule semi developpee, structure moleculaire, a quoi ressemble, ressemble, dessinez, diagramme de lewis, diagramme",

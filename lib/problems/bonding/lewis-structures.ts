@@ -1,6 +1,7 @@
 import { findElement } from "../../chemistry/elements/elements.ts";
 import { VALENCE_ELECTRONS } from "../../chemistry/bonding/lewis.ts";
 import type { LewisStructure } from "../../chemistry/bonding/lewis.ts";
+import { resonanceForms } from "../../chemistry/bonding/resonance.ts";
 import { centerElectrons, hasCenter, SPECIES, valenceElectrons } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
 import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
@@ -153,6 +154,15 @@ function solveAllPairs(species: Species): Solved {
   return {
     steps: [...countingSteps(species), allPairsStep(species)],
     answer: { id: "all-pairs", value: count(allPairs(species.structure)), values: describe(species) },
+  };
+}
+
+/** How many structures differ only in where electrons are. */
+export function solveResonance(species: Species): Solved {
+  const forms = count(resonanceForms(species.structure).length);
+  return {
+    steps: [...countingSteps(species), step("resonance", [], describe(species))],
+    answer: { id: "resonance", value: forms, values: describe(species) },
   };
 }
 

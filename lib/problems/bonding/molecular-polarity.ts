@@ -1,3 +1,4 @@
+import { electronegativityGain, isPolarityClear } from "../../chemistry/bonding/dipoles.ts";
 import { isSymmetric, SPECIES } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
 import { count, expression, formulaTerm, list, quantity as term, variable } from "../../methods/terms.ts";
@@ -26,8 +27,8 @@ const ELECTRONEGATIVITY: ReadonlyMap<string, Decimal> = new Map(
 const shown = (value: Decimal) => term(value.toFixed(2), "");
 
 const difference = (one: string, other: string): number | null => {
-  const [a, b] = [ELECTRONEGATIVITY.get(one), ELECTRONEGATIVITY.get(other)];
-  return a === undefined || b === undefined ? null : a.minus(b).abs().toNumber();
+  const gain = electronegativityGain(one, other);
+  return gain === null ? null : Math.abs(gain);
 };
 
 type Binary = { readonly formula: string; readonly atoms: readonly [string, string]; readonly polarity: number };
@@ -161,15 +162,7 @@ function askKind(random: Random): Draft | null {
   };
 }
 
-/** From here on a bond is polar by the rule that the statement of `askKind` quotes: C–H and S–H bonds are not. */
-const POLAR = 0.4;
-
-const isClear = ({ charge, structure: { center, ligands } }: Species): boolean =>
-  charge === 0 &&
-  ligands.every(({ symbol }) => difference(center, symbol) !== null) &&
-  ligands.some(({ symbol }) => (difference(center, symbol) ?? 0) >= POLAR);
-
-const CLEAR = SPECIES.filter((species) => isClear(species));
+const CLEAR = SPECIES.filter((species) => isPolarityClear(species));
 
 /** The one polar or nonpolar molecule of four: all of them have polar bonds. */
 function askMolecule(random: Random, from: readonly Species[]): Draft | null {
@@ -226,7 +219,7 @@ export function solvePolarity(species: Species): Solved | null {
   if (charge !== 0) return null;
   const isElement = structure.ligands.every(({ symbol }) => symbol === structure.center);
   if (isElement) return structure.ligands.length === 1 ? sayCombination(formula, "nonpolar-nonpolar") : null;
-  if (!isClear(species)) return null;
+  if (!isPolarityClear(species)) return null;
   if (structure.ligands.length === 1) return sayCombination(formula, "polar-polar");
   return sayCombination(formula, isSymmetric(structure) ? "polar-nonpolar" : "polar-polar");
 }

@@ -3,7 +3,12 @@ import type { Species } from "../../../chemistry/bonding/species.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { solveHybrids } from "../../../problems/bonding/hybridization.ts";
-import { solveCenterPairs, solveLewis, solveValence } from "../../../problems/bonding/lewis-structures.ts";
+import {
+  solveCenterPairs,
+  solveLewis,
+  solveResonance,
+  solveValence,
+} from "../../../problems/bonding/lewis-structures.ts";
 import { solveShape } from "../../../problems/bonding/molecular-geometry.ts";
 import { solvePolarity } from "../../../problems/bonding/molecular-polarity.ts";
 import type { Family } from "../../../problems/family.ts";
@@ -40,7 +45,7 @@ function about(words: Family["words"], solve: (species: Species) => Solved | nul
 
 /** In every sentence of these questions, accents apart. */
 const CUE =
-  /lewis|dot|ልዊስ|ሉዊስ|ሌዊስ|路易斯|刘易斯|电子式|लूइस|लुईस|लुइस|shape|geometr|forma\b|forme\b|polai?r|dipole|hybrid|hibrid|valen|lone|unshared|bonding|solitari|libre|enlazante|doublet|draw|sketch|show me|dibuj|dessin|ቅርጽ|ቅርፅ|ጂኦ|ፖላ|ሃይብ|ቫለ|ጥንዶ|ሳል|ሳይ|ሳሉ|构型|形状|结构|极性|杂化|价电子|孤|画|आकृति|ज्यामिति|आकार|ध्रुव|संकरण|संयोजकता|युग्म|बना/iu;
+  /lewis|dot|resonan|mesomer|limite|ሬዞናንስ|ሪዞናንስ|共振|अनुनाद|ልዊስ|ሉዊስ|ሌዊስ|路易斯|刘易斯|电子式|लूइस|लुईस|लुइस|shape|geometr|forma\b|forme\b|polai?r|dipole|hybrid|hibrid|valen|lone|unshared|bonding|solitari|libre|enlazante|doublet|draw|sketch|show me|dibuj|dessin|ቅርጽ|ቅርፅ|ጂኦ|ፖላ|ሃይብ|ቫለ|ጥንዶ|ሳል|ሳይ|ሳሉ|构型|形状|结构|极性|杂化|价电子|孤|画|आकृति|ज्यामिति|आकार|ध्रुव|संकरण|संयोजकता|युग्म|बना/iu;
 
 /** "What is the shape of NH3?", "Is CO2 polar?", "Draw the Lewis structure of NH4+." */
 export const readBonding = structureReader(
@@ -48,6 +53,7 @@ export const readBonding = structureReader(
   {
     lewis: about("problems-bonding.lewis-structures", solveLewis, false),
     shape: about("problems-bonding.molecular-geometry", solveShape, false),
+    resonance: about("problems-bonding.lewis-structures", solveResonance, true),
     polarity: about("problems-bonding.molecular-polarity", solvePolarity, false),
     hybridization: about("problems-bonding.hybridization", solveHybrids, true),
     "valence-electrons": about("problems-bonding.lewis-structures", solveValence, false),

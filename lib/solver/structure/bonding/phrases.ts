@@ -1,6 +1,13 @@
 import type { Phrases } from "../reader.ts";
 
-export type BondingQuestion = "lewis" | "shape" | "polarity" | "hybridization" | "valence-electrons" | "lone-pairs";
+export type BondingQuestion =
+  | "lewis"
+  | "shape"
+  | "resonance"
+  | "polarity"
+  | "hybridization"
+  | "valence-electrons"
+  | "lone-pairs";
 
 const EN_LEWIS =
   "(?:(?:correct|best|full|complete) )?(?:lewis(?: electron)?(?:[ -]dot)?|electron[ -]dot|dot(?:[ -]and[ -]cross)?)(?: (?:structure|diagram|formula|drawing|symbol|picture))+(?:s|e)?";
@@ -21,6 +28,12 @@ export const BONDING_PHRASES: Phrases<BondingQuestion> = {
       `(?:what|which) (?:(?:molecular|vsepr|3d) )*(?:shape|geometry) (?:is|does|has|do|have)(?: the| an?)? {x}${EN_MOLECULE}(?: have| has| take| adopt| show)?`,
       `what shape has {x}`,
       `{x}${EN_MOLECULE} (?:molecular )?(?:shape|geometry)`,
+    ],
+    resonance: [
+      `{do}(?:(?:all|possible|equivalent|valid|both|two|three|the) )*resonance (?:lewis )?(?:structure|form|hybrid|contributor|diagram)s? (?:of|for) {these}(?:the |an? )?{x}${EN_MOLECULE}`,
+      `{do}{x}${EN_MOLECULE} resonance (?:structure|form)s?`,
+      `how many (?:equivalent |valid )?resonance (?:structure|form)s (?:does|do|has|are there (?:for|of)) (?:the )?{x}${EN_MOLECULE}(?: have| show)?`,
+      `(?:does|do) (?:the )?{x}${EN_MOLECULE} (?:have|show) resonance(?: (?:structure|form)s)?`,
     ],
     polarity: [
       `(?:is|are) (?:the |an? )?{x}(?: molecules?)? (?:an? )?${POLAR}(?: molecules?| or not|,? or (?:is it )?(?:an? )?${POLAR}(?: molecules?)?)?`,
@@ -50,6 +63,10 @@ export const BONDING_PHRASES: Phrases<BondingQuestion> = {
       "{do}(?:forma|geometria)s?(?: molecular(?:es)?)? (?:de|del|para)(?: (?:el|la|los|las))? {these}{x}(?: (?:segun|con|usando|por)(?: (?:el|la))?(?: (?:modelo|teoria))? (?:rpecv|vsepr|trpecv|rpecv))?",
       "que (?:forma|geometria)(?: molecular)? (?:tiene|presenta)(?: (?:el|la))?(?: (?:molecula|ion)(?: de(?:l)?)?)? {x}",
     ],
+    resonance: [
+      "{do}(?:estructura|forma)s? (?:de resonancia|resonantes?) (?:de(?:l)?|para)(?: (?:el|la|los|las))?(?: (?:ion|molecula)(?: de(?:l)?)?)? {these}{x}",
+      "cuantas (?:estructuras|formas) (?:de resonancia|resonantes) tiene(?: (?:el|la))?(?: (?:ion|molecula)(?: de(?:l)?)?)? {x}",
+    ],
     polarity: [
       "(?:es|son)(?: (?:el|la|los|las))?(?: moleculas? de(?:l)?)? {x} (?:polar|apolar|no polar)(?:es)?(?: o (?:polar|apolar|no polar|no)(?:es)?)?",
       "(?:es|son) (?:polar|apolar|no polar)(?:es)?(?: o (?:polar|apolar|no polar)(?:es)?)?(?: (?:el|la|los|las))?(?: moleculas? de(?:l)?)? {x}",
@@ -75,6 +92,10 @@ export const BONDING_PHRASES: Phrases<BondingQuestion> = {
       "{do}(?:forme|geometrie)s?(?: moleculaires?)? (?:de la |de l' ?|de |du |des |d' ?){these}{x}(?: (?:selon|avec|d'apres)(?: (?:le|la))?(?: (?:modele|theorie))? (?:vsepr|rpecv|gillespie))?",
       "quelle (?:forme|geometrie)(?: moleculaire)? (?:a|possede|presente)(?: (?:le|la)| l')?(?: (?:molecule|ion)(?: de| d')?)? ?{x}",
     ],
+    resonance: [
+      "{do}(?:structure|forme|formule)s? (?:de resonance|limites?|mesomeres?|de mesomerie) (?:de la |de l' ?|de |du |des |d' ?)(?:ion |molecule (?:de |d' ?)?)?{these}{x}",
+      "combien de (?:structure|forme|formule)s (?:de resonance|limites|mesomeres) (?:possede|a)(?: (?:le|la)| l' ?)?(?: ?(?:ion|molecule(?: de| d')?))? ?{x}",
+    ],
     polarity: [
       "(?:est-ce que )?(?:(?:le|la|les) |l' ?)?(?:molecules? (?:de |d' ?))?{x} (?:est|sont)(?:-elles?|-ils?)? (?:une molecule )?(?:polaire|apolaire|non polaire)s?(?: ou (?:polaire|apolaire|non polaire|non)s?)?",
       "{do}polarite (?:de la |de l' ?|de |du |des |d' ?){these}{x}",
@@ -96,6 +117,7 @@ export const BONDING_PHRASES: Phrases<BondingQuestion> = {
       "{do}{x}(?:ን)? (?:ሳል|ሳይ|ሳሉ|ይሳሉ|ሳልልኝ)",
     ],
     shape: ["{do}የ ?{x} (?:ሞለኪውል |ሞለኪውላዊ |አዮን )?(?:ቅርጽ|ቅርፅ|ጂኦሜትሪ){end}", "{x} ምን (?:ዓይነት |አይነት )?(?:ቅርጽ|ቅርፅ) አለው"],
+    resonance: ["{do}የ ?{x} (?:አዮን |ሞለኪውል )?(?:የ)?(?:ሬዞናንስ|ሪዞናንስ) (?:መዋቅሮች|መዋቅር|ቅርጾች)(?:ን)?{end}"],
     polarity: ["{x} (?:ሞለኪውል )?ፖላር ነው(?: ወይስ (?:አይደለም|ፖላር ያልሆነ(?: ነው)?))?", "{do}የ ?{x} ፖላሪቲ{end}"],
     hybridization: ["{do}በ ?{x} ውስጥ የ ?{y} (?:አቶም )?ሃይብሪዳይዜሽን{end}", "{do}የ ?{x} (?:ማዕከላዊ አቶም )?ሃይብሪዳይዜሽን{end}"],
     "valence-electrons": [
@@ -113,6 +135,10 @@ export const BONDING_PHRASES: Phrases<BondingQuestion> = {
     shape: [
       "{do} ?{x} ?(?:分子|离子)? ?的?(?:分子)?(?:空间)?(?:构型|形状|立体结构|空间结构|立体构型|几何构型|几何形状){end}",
       "{x} ?(?:分子|离子)? ?(?:是什么形状|的形状)(?:的)?",
+    ],
+    resonance: [
+      "{do} ?{x} ?(?:分子|离子)? ?的?(?:所有)?共振(?:结构式?|式|体){end}",
+      "{x} ?(?:分子|离子)? ?有(?:几|多少)(?:个|种)共振(?:结构式?|式|体)",
     ],
     polarity: [
       "{x} ?(?:分子)? ?(?:是(?:不是)?|属于)?(?:非)?极性(?:分子|的)?(?:吗|还是非极性(?:分子|的)?)?",
@@ -137,6 +163,10 @@ export const BONDING_PHRASES: Phrases<BondingQuestion> = {
       "{do}{x} (?:का चित्र )?(?:बनाइए|बनाओ|बनाएं|बनाएँ)",
     ],
     shape: ["{do}{these}{x} (?:अणु |आयन )?(?:की|का) (?:आण्विक )?(?:आकृति|ज्यामिति|आकार){end}"],
+    resonance: [
+      "{do}{these}{x} (?:आयन |अणु )?(?:की|के) (?:अनुनाद|अनुनादी) (?:संरचना(?:एँ|एं|ओं)?|रूप){end}",
+      "{x} (?:आयन |अणु )?की कितनी (?:अनुनाद|अनुनादी) संरचना(?:एँ|एं) (?:हैं|होती हैं)",
+    ],
     polarity: [
       "(?:क्या )?{x} (?:एक )?(?:ध्रुवीय|अध्रुवीय)(?: अणु)? है(?: या (?:ध्रुवीय|अध्रुवीय|नहीं))?",
       "{x} (?:ध्रुवीय|अध्रुवीय) है या (?:ध्रुवीय|अध्रुवीय|नहीं)",
