@@ -65,7 +65,7 @@ export function judgeAtoms(clause: Clause): Statement[] {
 
 function judgeCounted(said: FoundConcept, count: Count, clause: Clause): Statement[] {
   const before = clause.text.slice(0, said.start - clause.start);
-  const number = readCountBefore(before, clause.locale) ?? readCountBehind(said, clause);
+  const number: Counted | null = readCountBefore(before, clause.locale) ?? readCountBehind(said, clause);
   if (number === null) return [];
   const span = { start: Math.min(said.start, number.start ?? said.start - (number.length ?? 0)), end: said.end };
   const atom = atomBefore(span, clause) ?? atomBehind(said, clause);
