@@ -6,6 +6,8 @@ import { SUBTOPIC_SLUGS, type SubtopicSlug } from "../curriculum/outline.ts";
 import { topicNameKey } from "../curriculum/topics.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { listAmharicReadings } from "../retrieval/affixes.ts";
+import { findPoint } from "../ideas/find-point.ts";
+import { pointOf } from "../ideas/points.ts";
 import { countShared } from "../ideas/is-said.ts";
 import { readConceptWish, readContrast } from "../ideas/read-concept-wish.ts";
 import { type IdeaQuestion, recallTerms, type Side } from "../ideas/read-idea.ts";
@@ -59,6 +61,8 @@ const wantsExample = (text: string, locale: Locale): boolean => readConceptWish(
 /** What a student's message names. */
 function nameConcept({ role, text }: Said, locale: Locale, nameOf: NameOf): SubtopicSlug | null {
   if (role !== "user") return null;
+  const point = findPoint(text);
+  if (point !== null) return pointOf(point).lesson;
   const [term] = recallTerms([text], locale, () => null);
   return term === undefined ? (listNamedConcepts(text, locale, nameOf)[0] ?? null) : termOf(term).lesson;
 }

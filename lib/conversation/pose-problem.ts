@@ -44,7 +44,18 @@ const LONGEST_FRAGMENT = 120;
  */
 export function poseFragment(text: string, words: Words): Posed | null {
   if (text.length > LONGEST_FRAGMENT) return null;
-  return poseGoal(text, words) ?? firstSolved(spellPlainly(text, words.locale), words.locale);
+  return (
+    poseGoal(text, words) ??
+    poseEquation(text, words.locale) ??
+    firstSolved(spellPlainly(text, words.locale), words.locale)
+  );
+}
+
+/** An equation, and nothing beside it but that something is to be done with it: it is to be balanced. */
+function poseEquation(text: string, locale: Locale): Posed | null {
+  const equation = findEquation(text);
+  if (equation === null || !isWordOfFollowUp(text.replace(equation, " "))) return null;
+  return firstSolved([`balance ${equation}`], locale);
 }
 
 function poseGoal(text: string, words: Words): Posed | null {

@@ -4,6 +4,7 @@ import type { Difficulty } from "../curriculum/difficulties.ts";
 import type { Topic } from "../curriculum/topics.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { PRACTICE_WORDS, type PracticeWord } from "./phrases/practice-words.ts";
+import { isMeasured } from "./is-measured.ts";
 
 /** What somebody wants to practise; null where it is left open. `isChoice`: among options to choose from. */
 export type PracticeWish = {
@@ -43,7 +44,7 @@ export function readPracticeWish(text: string, locale: Locale, nameOf: NameOf): 
 
 /** The same for any text: null unless it says nothing else, and says that practice is wanted. */
 export function findPracticeWish(text: string, locale: Locale, nameOf: NameOf): PracticeWish | null {
-  if (text.length > LONGEST_WISH || NUMBERED.test(text)) return null;
+  if (text.length > LONGEST_WISH || NUMBERED.test(text) || isMeasured(text)) return null;
   const { wish, isWhole } = read(text, locale, nameOf);
   return isWhole ? wish : null;
 }
@@ -54,7 +55,7 @@ export function findNextWish(
   locale: Locale,
   nameOf: NameOf,
 ): { readonly wish: PracticeWish; readonly beside: BesideQuestion } | null {
-  if (text.length > LONGEST_WISH || NUMBERED.test(text)) return null;
+  if (text.length > LONGEST_WISH || NUMBERED.test(text) || isMeasured(text)) return null;
   const { wish, isWhole, beside } = read(text, locale, nameOf);
   return isWhole || beside.isAlone ? { wish, beside } : null;
 }

@@ -2,6 +2,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { isFunctionWord } from "../retrieval/function-words.ts";
 import { listConcepts } from "../retrieval/list-concepts.ts";
 import type { SocialKind } from "./act.ts";
+import { isMeasured } from "./is-measured.ts";
 import { likeliestTurn, type Likeness } from "./likeness/likeliest-turn.ts";
 import type { Turn } from "./likeness/turns.ts";
 import { indexOf, phraseAt, tokenise } from "./phrases/find-phrase.ts";
@@ -32,9 +33,6 @@ const BESIDE_NUMBERS: ReadonlySet<Turn> = new Set<Turn>(["nerves", "bad-day", "f
 
 /** "Exercise 9" is one of several that are at hand, and no wish for nine. */
 const NUMBERED = /\p{Nd}[\s\p{P}]*$/u;
-
-/** What is measured is a value of a problem. */
-const MEASURED = /\p{Nd}\s?(?:[kmµ]?g|[mµ]?L|ml|[mk]?mol|M|K|°\s?C|atm|k?Pa|k?J|ግራም|ሞል|克|摩尔|ग्राम|मोल)(?![\p{L}\d])/u;
 
 /** Concepts of our glossary whose words everybody uses: "test", "guess", "play it safe". */
 const OF_EVERYBODY: ReadonlySet<string> = new Set([
@@ -70,7 +68,7 @@ function soundsLike({ turn, probability }: Likeness, text: string, isChemistry: 
   if (isChemistry && probability < SURE && !BESIDE_CHEMISTRY.has(turn)) return null;
   if (/\p{Nd}/u.test(text) && !BESIDE_NUMBERS.has(turn)) return null;
   if (turn === "next") return { kind: "advice" };
-  if (turn === "practice") return NUMBERED.test(text) || MEASURED.test(text) ? null : { kind: "practice" };
+  if (turn === "practice") return NUMBERED.test(text) || isMeasured(text) ? null : { kind: "practice" };
   if (turn === "wish" || turn === "stuck" || turn === "hint") return { kind: "wish" };
   return { kind: "social", social: turn === "distress" ? "bad-day" : turn };
 }

@@ -78,7 +78,8 @@ export function readContrast(text: string, locale: Locale): readonly [string, st
     if (from !== null) names.push(text.slice(from, to));
     from = null;
   };
-  for (const { words, start, end } of parts) {
+  for (const [at, { words, start, end }] of parts.entries()) {
+    if (/[,;.?!，；。？！፣፤]/u.test(text.slice(parts[at - 1]?.end ?? start, start))) close();
     if (words.includes("contrast") || words.includes("between")) close();
     else if (!words.includes("filler")) {
       from ??= start;
@@ -86,6 +87,8 @@ export function readContrast(text: string, locale: Locale): readonly [string, st
     }
   }
   close();
+  // "Isn't that the same?" may stand behind them.
   const [one, other, ...more] = names.filter((name) => !saysNothing(name, locale));
-  return one === undefined || other === undefined || more.length > 0 ? null : [one, other];
+  const isTail = more.every((name) => tokensOf(name, locale).length === 1);
+  return one === undefined || other === undefined || !isTail ? null : [one, other];
 }

@@ -65,6 +65,7 @@ const CONTRASTS: readonly (readonly [Locale, string, RegExp])[] = [
   ["en", "whats the diff between Q and K", /If Q is smaller than K/],
   ["en", "difference between enthalpy and entropy", /heat that a reaction[\s\S]*spread out/],
   ["en", "diff between strong acid and concentrated acid", /all of its protons[\s\S]*much solute/],
+  ["en", "strong acid vs concentrated acid, isnt that the same", /all of its protons[\s\S]*much solute/],
   ["en", "how is fission different from fusion", /heavy nucleus splits.*light nuclei join/],
   ["en", "empirical vs molecular formula", /Empirical formula[\s\S]*Molecular formula/],
   ["en", "rate law vs rate constant", /rate depends[\s\S]*constant k/],
@@ -88,3 +89,9 @@ test.each(["difference between cats and dogs", "compare 2 g and 3 g of NaCl", "s
     expect(findConceptQuestion(text, [], await loadWords("en", AREAS))).toBeNull();
   },
 );
+
+test("[TALK-02] what answered a question in a sentence is still spoken of", async () => {
+  const words = await loadWords("en", AREAS);
+  const question = findConceptQuestion("is there a formula for that", [own("why does salt make ice melt")], words);
+  expect(question && wordIdea(question, words).text).toMatch(/ΔT/);
+});

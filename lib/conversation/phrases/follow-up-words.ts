@@ -113,7 +113,7 @@ export const FOLLOW_UP_WORDS: Readonly<Record<Locale, Readonly<Record<FollowUpWo
     about: `आपने, तुमने, यह, ये, वह, वो, इस, उस, को, का, की, के, से, में, संख्या, मान, सूत्र, समीकरण, भाग, गुणा, जोड़ा, घटाया, दिया, किया, लिया, हिस्सा, उत्तर, परिणाम, है, हैं, और, पर, यहाँ, मुझे, बताओ, aapne, diya, kiya`,
     role: `उत्पाद, अभिकारक, अम्ल, क्षार, लवण, गैस, धातु, यौगिक, सूत्र, पदार्थ, नहीं, बल्कि, गलती, ग़लती, गलत, ग़लत, लिखा, लिख, गया, होना, चाहिए`,
     simpler: `आसान, सरल, आसान शब्दों, सरल शब्दों, संक्षेप, छोटा, छोटे में, aasan, asan, saral`,
-    aside: `यह, ये, इसका, इसकी, इसके, उसका, उसकी, उसके, कितने, कितना, कितनी, होगा, होंगे, होगी, हुआ, हुए, और, भी, में, पर, को, बदलो, बदलें, अगर, तो, केवल, मिले, मेरा, मेरी, कुल, इसमें, उसमें, बताओ, क्या, kitne, kitna, kitni, honge, hoga, hote, hain, hai, isme, usme, iska, iski, bhai, yaar, bhi, mein, me, aur, batao, kya, agar, sirf, mile, bolo, nikalo, nikaalo, karo, ka, ki, ke, se`,
+    aside: `यह, ये, इसका, इसकी, इसके, उसका, उसकी, उसके, कितने, कितना, कितनी, होगा, होंगे, होगी, हुआ, हुए, और, भी, में, पर, को, बदलो, बदलें, अगर, तो, केवल, मिले, मेरा, मेरी, कुल, इसमें, उसमें, बताओ, क्या, करके, दिखाओ, दिखाइए, कीजिए, करें, kitne, kitna, kitni, honge, hoga, hote, hain, hai, isme, usme, iska, iski, bhai, yaar, bhi, mein, me, aur, batao, kya, agar, sirf, mile, bolo, nikalo, nikaalo, karo, ka, ki, ke, se`,
     step: `चरण`,
     over: `भाग, भाग दिया, भाग क्यों, विभाजित`,
     times: `गुणा, गुणा किया`,

@@ -42,6 +42,9 @@ cant stop worrying about the quiz
 what if i forget everything in the exam
 its my last chance to pass and im scared`,
   "bad-day": `
+im scared of chemistry
+chemistry scares me a lot
+im afraid of this subject
 i am so tired of this
 im too dumb for chemistry
 i suck at this

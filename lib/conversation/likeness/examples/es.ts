@@ -63,6 +63,8 @@ mi nota depende del examen del jueves y no puedo ni respirar
 nunca me habia dado tanto miedo una materia
 la EBAU me tiene sin dormir`,
   "bad-day": `
+le tengo miedo a la quimica
+la quimica me da mucho miedo
 estoy harto de esto
 soy muy tonta para la quimica
 no sirvo para nada

@@ -64,6 +64,8 @@ jsuis mort de trouille
 j'ai la trouille des maths et de la chimie, surtout du bac
 trop nerveux pour réviser, l'examen est trop proche`,
   "bad-day": `
+j'ai peur de la chimie
+la chimie me fait tres peur
 j'en ai marre
 je suis trop nul en chimie
 j'y arriverai jamais

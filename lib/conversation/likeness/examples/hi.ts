@@ -63,6 +63,9 @@ half yearly parso hai aur syllabus pura baki hai 😭
 chem ka paper sochke rona aa raha hai dar ke mare
 बेचैनी हो रही है, परीक्षा बहुत पास है`,
   "bad-day": `
+मुझे रसायन से डर लगता है
+केमिस्ट्री से बहुत डर लगता है
+रसायन विज्ञान से डर लगता है
 मैं बहुत थक गया हूँ इससे
 मैं केमिस्ट्री के लायक नहीं हूँ
 मुझसे नहीं होगा कभी
