@@ -22,6 +22,9 @@ function clauseAround(tokens: readonly Token[], at: number): { readonly start: n
   return { start, end: length === -1 ? tokens.length : at + length };
 }
 
+/** What may stand behind a verb at the end of its clause. */
+const LAST = /^(?:is|has|contains|are contained)$/;
+
 /** Whether a word may say what is done with a value: "the nurse … 5 g of it". */
 function mayBeDone(tokens: readonly Token[], at: number, build: Build): boolean {
   const { start, end } = clauseAround(tokens, at);
@@ -32,7 +35,11 @@ function mayBeDone(tokens: readonly Token[], at: number, build: Build): boolean 
     const isNoun = before !== undefined && BEFORE_NOUN.test(before.english) && next?.kind !== "quantity";
     return !isNoun && isValue(value);
   }
-  const isLast = tokens.slice(at + 1, end).every(({ kind, english }) => kind === "unknown" || english === "is");
+  // A verb of its own, or what stands before what is asked: "1.0 L … how many".
+  const next = tokens[at + 1];
+  const isAdjective = next?.kind === "substance" || next?.english === "solution";
+  if (tokens[at - 1]?.kind === "quantity" && !isAdjective) return true;
+  const isLast = tokens.slice(at + 1, end).every(({ kind, english }) => kind === "unknown" || LAST.test(english));
   return isLast && tokens.slice(start, at).some(isValue);
 }
 

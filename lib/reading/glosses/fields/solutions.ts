@@ -153,4 +153,5 @@ export const SOLUTIONS: readonly Row[] = [
   ],
   ["how many", "", "de combien de|de combien d'", "", "", ""],
   ["needed", "", "a-t-elle besoin|a-t-il besoin|a-t-on besoin|ont-ils besoin|avons-nous besoin", "", "", ""],
+  ["given", "", "", "ከተሰጡ|ከተሰጠ|ተሰጥተዋል", "", ""],
 ];

@@ -1,5 +1,8 @@
 /** Amharic word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const AMHARIC_WORKED = [
+  ["40.0 mL 0.300 mol/L KCl ውሃ ተጨምሮበት 120.0 mL እንዲሞላ ተደረገ። አዲሱ ክምችት ስንት ነው?", "0.100 mol/L"],
+  ["አንዲት ነርስ 4.38 g NaCl በውሃ ውስጥ አሟሙታ ሙሙቱ 500 mL እንዲሞላ አደረገች። የሙሙቱ ሞላሪቲ ስንት ነው?", "0.150 mol/L"],
+  ["በአንድ የክሎሪን-37 አቶም ውስጥ ስንት ኒውትሮኖች አሉ?", "20"],
   ["10.0 mL 2.00 M NaCl ሙሙት ላይ 100 mL ውሃ ተጨመረ። የአዲሱ ሙሙት ክምችት ስንት ነው?", "0.182 M"],
   ["በ27 °C በ10.0 L ውስጥ የ0.500 mol ጋዝ ግፊት ስንት ነው?", "1.23 atm"],
   ["በSTP 5.60 L ጋዝ ስንት ሞል ነው?", "0.250 mol"],
@@ -86,6 +89,9 @@ export const AMHARIC_WORKED = [
 
 /** Where a word changes what is asked, or something is missing. */
 export const AMHARIC_TRAPS = [
+  "24.0 g ሜቴን በጥቂት ኦክስጅን ተቃጠለ። ስንት ግራም CO2 ይፈጠራል?",
+  "አንድ ጋዝ በ3.0 atm 2.0 L ይይዛል። ግፊቱ በ0.8 atm ዝቅ አለ፤ የሙቀት መጠኑ ቋሚ ነው። ይዘቱ ስንት ነው?",
+  "የአንድ ጋዝ መጠን 2.0 L ነው፤ ግፊቱ 3.0 atm ነው። ይዘቱ በ0.5 L ቢያድግ ግፊቱ ስንት ይሆናል? የሙቀት መጠኑ ቋሚ ነው።",
   "የ10.0 g ሃይድሮጅን ግማሽ ሲቃጠል ስንት ግራም ውሃ ይፈጠራል?",
   "የ2.00 mol ጋዝ ይዘት ስንት ነው?",
   "10.0 g ሜቴን እና 5.0 g ፕሮፔን ሲቃጠሉ ስንት ግራም CO2 ይፈጠራል?",

@@ -1,5 +1,8 @@
 /** Chinese word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const CHINESE_WORKED = [
+  ["护士将4.38 g NaCl溶于水，转移到容量瓶中定容至500 mL。所得溶液的物质的量浓度是多少？", "0.150 mol/L"],
+  ["一个氯-37原子中有多少个中子？", "20"],
+  ["汽车防冻液：将62 g乙二醇C2H6O2溶于400 g水中，质量摩尔浓度是多少？", "2.5 mol/kg"],
   ["取 10.0 mL 2.00 mol/L 的盐酸加水 100 mL，求稀释后盐酸的物质的量浓度。", "0.182 mol/L"],
   ["取 10.0 mL 2.00 mol/L 的 NaCl 溶液，加入 100 mL 水，溶液的物质的量浓度是多少？", "0.182 mol/L"],
   ["5.85 g NaCl 中有多少个离子？", "121000000000000000000000 ions"],
@@ -106,6 +109,10 @@ export const CHINESE_WORKED = [
 
 /** Where a word changes what is asked, or something is missing. */
 export const CHINESE_TRAPS = [
+  "24.0 g甲烷在少量氧气中燃烧，生成多少克CO2？",
+  "0.80 L乙醇的瓶子半空，密度为0.79 g/mL，乙醇的质量是多少？",
+  "气球漏了0.60 mol氦气的三成，在20 °C和1.00 atm下体积是多少？",
+  "标签写着0.40 mol/L的瓶子贴错了，3.0 L中有多少摩尔？",
   "10.0 g 甲烷完全燃烧，生成水和二氧化碳共多少克？",
   "10.0 g 甲烷完全燃烧，生成水和二氧化碳的质量是多少？",
   "10.0 g 甲烷和 5.0 g 丙烷完全燃烧，生成多少克二氧化碳？",

@@ -1,5 +1,10 @@
 /** French word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const FRENCH_WORKED = [
+  ["Une géologue ramasse 12,5 g de calcite, CaCO3. Combien de moles de carbonate de calcium y a-t-il ?", "0.125 mol"],
+  [
+    "Une infirmière dissout 4,38 g de NaCl dans l'eau et complète jusqu'au trait de jauge à 500 mL. Quelle est la concentration molaire ?",
+    "0.150 mol/L",
+  ],
   [
     "On prélève 10,0 mL d'une solution à 2,00 mol/L et on ajoute 100 mL d'eau. Quelle est la concentration ?",
     "0.182 mol/L",
@@ -329,6 +334,9 @@ export const FRENCH_WORKED = [
 
 /** Where a word changes what is asked, or something is missing. */
 export const FRENCH_TRAPS = [
+  "On brûle 24,0 g de méthane avec peu de dioxygène. Combien de grammes de CO2 se forment ?",
+  "Les deux tiers de 60,0 g de craie sont du CaCO3. Combien de moles de CaCO3 y a-t-il ?",
+  "Le pH de HCl à 0,020 mol/L monte d'une unité. Quel est le pH ?",
   "Combien de grammes de CO2 et d’eau se forment lors de la combustion de 10,0 g de CH4 ?",
   "Combien de grammes de CO2 se forment lors de la combustion de la moitié de 25,0 g de propane ?",
   "Un mélange de 10,0 g de CH4 et 5,0 g de C3H8 brûle. Combien de grammes de CO2 se forment ?",

@@ -1,5 +1,7 @@
 /** Spanish word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const SPANISH_WORKED = [
+  ["Una joyera recoge 12,5 g de calcita, CaCO3. ¿Cuántos moles de carbonato de calcio son?", "0.125 mol"],
+  ["Una enfermera disuelve 4,38 g de NaCl en agua y enrasa hasta 500 mL. ¿Cuál es la molaridad?", "0.150 mol/L"],
   ["¿Cuál es la masa de 5,60 L de H2 en condiciones normales?", "0.504 g"],
   ["Calcula la presión de 0,500 mol de gas en 10,0 L a 27 °C.", "1.23 atm"],
   ["¿Cuántos gramos de NaOH se necesitan para neutralizar 50,0 mL de HCl 0,100 M?", "0.200 g"],
@@ -332,6 +334,9 @@ export const SPANISH_WORKED = [
 
 /** Where a word changes what is asked, or something is missing. */
 export const SPANISH_TRAPS = [
+  "Se queman 24,0 g de metano con escaso oxígeno. ¿Cuántos gramos de CO2 se forman?",
+  "Un bidón de 0,80 L de etanol de densidad 0,79 g/mL está medio vacío. ¿Cuál es la masa del etanol?",
+  "El frasco marcado con 0,40 mol/L resultó ser otro. ¿Cuántos moles hay en 3,0 L?",
   "¿Cuántos gramos de CO2 y de agua se forman al quemar 10,0 g de CH4?",
   "¿Cuántos gramos de CO2 se forman al quemar la mitad de 25,0 g de propano?",
   "¿Cuántos gramos de agua se evaporan de 50,0 g de agua?",
