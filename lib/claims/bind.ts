@@ -19,7 +19,7 @@ const LONGEST_JOINT = 16;
 const ELECTRONS = /^(?:electrons?|electrones|électrons|电子|इलेक्ट्रॉन|ኤሌክትሮን)/iu;
 /** Signs before a number that are no `=`: "pH: 2.5", "the pH is 2.5". */
 const SAID =
-  /(?:^|[\s(（,:*])((?:p(?:H|OH|K_?\{?[abw]\}?))|(?:[VPTnmMc][₁₂12]?))\s{0,2}(?:is|of|:|：|est|es|de|为|是|等于)\s{0,2}$/u;
+  /(?:^|[\s(（,:*])((?:p(?:H|OH|K_?\{?[abw]\}?)|K_?\{?(?:a|b|sp|ps|w)\}?)|(?:[VPTnmMc][₁₂12]?))\s{0,2}(?:is|of|:|：|est|es|de|为|是|等于)\s{0,2}$/u;
 
 const LABELS = {
   initial:

@@ -26,7 +26,7 @@ const HAN_BEFORE = /^\p{Script=Han}+(?=[\p{Script=Latin}\p{Script=Greek}])/u;
 /** Letters and signs only: a law between letters, whose value the next part has. */
 const SYMBOLIC = /^(?:[\s\p{L}\p{M}\d½ⁿˣ₀-₉ₐ-ₜ⁰¹²³⁴-⁹⁺⁻Δ∆Σ°⊖⦵_^{}()[\]|·×*+\-−–/÷.\ue001\ue002√]|,(?=\d)){1,80}$/u;
 const SENTENCE_WORD = /[\p{Ll}\p{Lo}]{4,}|[\p{L}]{3,}\s+[\p{L}]{3,}/u;
-const NUMBER_START = /(?:[-−–]\s?)?(?:\(|[\d०-९½⅓⅔¼¾]|log|ln|√)/g;
+const NUMBER_START = /(?:[-−–]\s?)?(?:\(|\[(?=[-−–]?[\d(])|[\d०-९½⅓⅔¼¾]|log|ln|√)/g;
 /** What a law consists of: letters and numbers, with signs between. A sign may also be a part of its neighbour. */
 const OPERAND_SIGN = /[^\s,;:!?]/u;
 const LAW_SIGN = /[×·*+\-−–/÷\ue001\ue002]/u;
@@ -106,6 +106,8 @@ function isBulletAt(text: string, at: number): boolean {
   return /^[-–*] /.test(text.slice(at, at + 2)) && /(?:^|\n)\s*$/.test(text.slice(Math.max(0, at - 8), at));
 }
 
+const TERM_BEFORE = /[\d\p{L}₀-₉)] ?[+×·\ue001\ue002] ?[^=\n.;:,]{1,16}$/u;
+const LONGEST_TERM = 24;
 const BULLET = /(?:^|\n)\s*[-–*•]\s*$/;
 
 type Head = {
@@ -134,6 +136,8 @@ function readHead(text: string, end: number, least: number, locale: Locale, form
     if (/^[-−–] /.test(text.slice(start)) && /[\p{L}\p{N})\]] ?$/u.test(text.slice(Math.max(0, start - 2), start)))
       continue;
     const part = readArithmetic(text, start, locale, formulas);
+    // "4 × O 64.00 + 5 × H2O 90.08": the last of several terms with words among them is not what the sum comes to.
+    if (part?.operations === 0 && TERM_BEFORE.test(text.slice(Math.max(0, start - LONGEST_TERM), start))) continue;
     if (part !== null && skipSpace(text, part.end) >= end)
       return { symbol: null, part: { ...part, start }, lawStart: end };
   }

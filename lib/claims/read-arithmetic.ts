@@ -28,6 +28,9 @@ const OPERATORS: Readonly<Record<string, "+" | "-" | "*" | "/">> = {
   [MULTIPLICATION_SIGN]: "*",
 };
 const SQUARES: Readonly<Record<string, number>> = { "²": 2, "³": 3 };
+const NUMERATOR = /^\d{1,6}(?:[.,]\d{1,6})?(?=\/\d{1,6}[.,]\d)|^\d{1,6}[.,]\d{1,6}(?=\/\d)|^\d{3,6}(?=\/\d)/;
+const OPENING = /^[-−–]?(?:\(|\[(?=\s?[-−–]?\s?[\d(]))/;
+const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]" };
 const DEEPEST = 12;
 
 export type ReadArithmetic = { readonly arithmetic: Arithmetic; readonly end: number; readonly operations: number };
@@ -114,7 +117,8 @@ class ArithmeticReader {
     const kept = this.#at;
     const at = this.#skip();
     const last = this.#text.charAt(this.#at - 1);
-    const isBeside = last === ")" || (/\d/.test(last) && at === this.#at && /^\(\d/.test(this.#text.slice(at, at + 2)));
+    const isBeside =
+      last === ")" || (/\d/.test(last) && at === this.#at && /^\([-−–]?\d/.test(this.#text.slice(at, at + 3)));
     if (this.#text.charAt(at) !== "(" || !isBeside) return null;
     this.#at = at;
     const right = this.#readPower(depth);
@@ -152,11 +156,10 @@ class ArithmeticReader {
     FUNCTION.lastIndex = this.#at;
     const called = FUNCTION.exec(this.#text);
     if (called !== null) return this.#readFunction(called, depth);
-    if (this.#text.charAt(this.#at) === "(" || /^[-−–]\(/.test(this.#text.slice(this.#at, this.#at + 2)))
-      return this.#readBracket(depth);
+    if (OPENING.test(this.#text.slice(this.#at, this.#at + 6))) return this.#readBracket(depth);
     NUMBER_START.lastIndex = this.#at;
     if (!NUMBER_START.test(this.#text)) return null;
-    const number = this.#readMultiplier() ?? this.#readSigned();
+    const number = this.#readMultiplier() ?? this.#readNumerator() ?? this.#readSigned();
     if (number === null || /^[A-Za-z]/.test(this.#text.slice(number.end, number.end + 1))) return null;
     this.#at = number.end;
     return { kind: "number", number: this.#bindSubstance(number) };
@@ -164,7 +167,15 @@ class ArithmeticReader {
 
   /** The 2 of `2(1.008)`, which is no uncertainty of the last digit where a whole number is before it. */
   #readMultiplier(): ReadNumber | null {
-    const digits = /^\d{1,2}(?=\(\d)/.exec(this.#text.slice(this.#at, this.#at + 4))?.[0];
+    const digits = /^\d{1,2}(?=\([-−–]?\d)/.exec(this.#text.slice(this.#at, this.#at + 5))?.[0];
+    return digits === undefined
+      ? null
+      : readNumberAt(this.#text.slice(0, this.#at + digits.length), this.#at, this.#locale);
+  }
+
+  /** The 52.2 of `52.2/12.01`, which is divided here and no fraction of a number. */
+  #readNumerator(): ReadNumber | null {
+    const digits = NUMERATOR.exec(this.#text.slice(this.#at, this.#at + 24))?.[0];
     return digits === undefined
       ? null
       : readNumberAt(this.#text.slice(0, this.#at + digits.length), this.#at, this.#locale);
@@ -218,12 +229,13 @@ class ArithmeticReader {
 
   #readBracket(depth: number): Arithmetic | null {
     const kept = this.#at;
-    const isNegative = this.#text.charAt(this.#at) !== "(";
+    const isNegative = /[-−–]/.test(this.#text.charAt(this.#at));
+    const closing = CLOSING[this.#text.charAt(this.#at + (isNegative ? 1 : 0))];
     this.#at += isNegative ? 2 : 1;
     this.#at = this.#skip();
     const inner = this.#readSum(depth + 1);
     const close = this.#skip();
-    if (inner === null || this.#text.charAt(close) !== ")") {
+    if (inner === null || this.#text.charAt(close) !== closing) {
       this.#at = kept;
       return null;
     }

@@ -13,6 +13,7 @@ import { judgeConfigurations } from "./judge-configurations.ts";
 import { judgeConstants } from "./judge-constants.ts";
 import { judgeDecays } from "./judge-decays.ts";
 import { judgeElements } from "./judge-elements.ts";
+import { judgeExpressions } from "./judge-expressions.ts";
 import { judgeGeometry } from "./judge-geometry.ts";
 import { judgeLaws } from "./judge-laws.ts";
 import { judgeNames } from "./judge-names.ts";
@@ -23,6 +24,7 @@ import { judgeReactions } from "./judge-reactions.ts";
 import { judgeSalts } from "./judge-salts.ts";
 import { judgeShifts } from "./judge-shifts.ts";
 import { judgeSubstances } from "./judge-substances.ts";
+import { judgeTabled } from "./judge-tabled.ts";
 import { judgeTrends } from "./judge-trends.ts";
 import type { Clause, Mentioned, Statement } from "./statement.ts";
 import { type Atom, massNumberBehind, readAtom } from "./subject-of.ts";
@@ -63,6 +65,8 @@ const JUDGES = [
   judgeComparisons,
   judgeProportions,
   judgeSalts,
+  judgeTabled,
+  judgeExpressions,
 ];
 const JUDGES_OF_PARTS = [
   judgePairs,

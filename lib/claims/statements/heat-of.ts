@@ -7,11 +7,16 @@ import { classifyReaction } from "../../chemistry/reaction/classify.ts";
 const TELLING = 40;
 const STATES = ["(s)", "(l)", "(g)", "(aq)"];
 
-/** Whether a reaction takes heat or gives it, by the enthalpies of formation; null where they do not tell. */
+/** The enthalpy of a reaction in kJ as it is written, from the enthalpies of formation; null where they do not tell. */
+export function enthalpyOfReaction({ products, reactants }: Equation): number | null {
+  const [behind, before] = [sumOf(products), sumOf(reactants)];
+  return behind === null || before === null ? null : behind - before;
+}
+
+/** Whether a reaction takes heat or gives it; null where neither the enthalpies of formation nor its kind tell. */
 export function heatOf(equation: Equation): 1 | -1 | null {
-  const [behind, before] = [sumOf(equation.products), sumOf(equation.reactants)];
-  if (behind !== null && before !== null) {
-    const heat = behind - before;
+  const heat = enthalpyOfReaction(equation);
+  if (heat !== null) {
     return Math.abs(heat) < TELLING ? null : heat > 0 ? 1 : -1;
   }
   const { types } = classifyReaction(equation);

@@ -3,7 +3,10 @@ import { isUnity } from "../../quantity/units/unit.ts";
 import type { Arithmetic, Binding, ReadNumber } from "../claim.ts";
 import type { Evidence } from "../evidence.ts";
 import { listNumbers } from "../read-arithmetic.ts";
+import { judgeBufferSum, judgeDifference, judgeFormation } from "./differences.ts";
 import { judgeGibbs } from "./energies.ts";
+import { judgeEquilibrium } from "./equilibria.ts";
+import { judgeFraction } from "./fractions.ts";
 import { factorsOf, isWhole, type Line, type Operand, type WayVerdict, withMeanings } from "./line.ts";
 import { judgeConstant, judgeLogarithm } from "./logarithms.ts";
 import { judgeCell, judgeMean, judgePolarity } from "./means-and-cells.ts";
@@ -26,10 +29,11 @@ const JUDGES: readonly ((line: Line) => WayVerdict)[] = [
   judgeLogarithm,
   judgeConstant,
   judgeGibbs,
+  judgeFraction,
 ];
 
-/** Numbers that need no explanation: of kelvins, and of pH + pOH. */
-const FREE: readonly string[] = ["273.15", "273.2", "14", "0.00000000000001"];
+/** Numbers that need no explanation: of kelvins, of pH + pOH, and ln 2. */
+const FREE: readonly string[] = ["273.15", "273.2", "14", "0.00000000000001", "0.693", "0.6931"];
 const MOST_WAYS = 36;
 const MOST_OPERANDS = 8;
 
@@ -48,6 +52,10 @@ export function judgeWay(calculation: Calculation, evidence: Evidence): WayVerdi
     judgeMean({ tree, result, evidence }),
     judgeCell({ tree, result, evidence }),
     judgePolarity(calculation),
+    judgeDifference({ ...calculation, evidence }),
+    judgeBufferSum({ ...calculation, evidence }),
+    judgeFormation({ ...calculation, evidence }),
+    judgeEquilibrium({ ...calculation, evidence }),
   ];
   const sure = whole.find((verdict) => verdict !== null);
   if (sure !== undefined) return sure;

@@ -7,8 +7,10 @@ import { isRoundingOf, valueInUnit } from "../agreement.ts";
 import { evaluate } from "../evaluate-arithmetic.ts";
 import type { Evidence } from "../evidence.ts";
 import { contradictsUnit } from "../symbols.ts";
+import { isComputed, isDifferenceOfTold, withIntervals } from "./told.ts";
 import { dimensionOf, type Factor, isOnScale, isPowerOfTen, isWhole, type Line, type WayVerdict } from "./line.ts";
 
+const LN_TWO: ReadonlySet<string> = new Set(["0.693", "0.6931"]);
 const DIATOMIC: ReadonlySet<string> = new Set(["H", "N", "O", "F", "Cl", "Br", "I"]);
 
 /**
@@ -23,7 +25,12 @@ export function judgeByUnits(line: Line): WayVerdict {
   const kinds = telling.map((factor) => dimensionOf(factor));
   if (kinds.includes(DIMENSIONS.none) || new Set(kinds).size < kinds.length || kinds.length === 0) return null;
   if (failsInDegrees(telling)) return "fails";
-  if (telling.some((factor) => isOnScale(factor)) && !isOfOneTemperature(line)) return null;
+  if (telling.some((factor) => isOnScale(factor))) {
+    const isOfHeat = kinds.includes(DIMENSIONS.specificHeat) || kinds.includes(DIMENSIONS.energy);
+    const isDifference = telling.some((factor) => isOnScale(factor) && isChange(factor, line));
+    if (isOfHeat && isDifference) return comesToResult({ ...line, tree: withIntervals(line.tree) }) ? "holds" : null;
+    if (!isOfOneTemperature(line)) return null;
+  }
   return comesToResult(line) && areOfOneSubstance(line, telling) ? "holds" : null;
 }
 
@@ -51,10 +58,14 @@ function countIons(formula: string): number {
   return salt === null ? 1 : salt.cations.reduce((sum, { count }) => sum + count, salt.anion.count);
 }
 
-/** 1000, 101.325 kPa/atm. */
+/** What was computed, or lies between two temperatures that were told. */
+const isChange = ({ number }: Factor, { evidence }: Line): boolean =>
+  isComputed(number, evidence) || isDifferenceOfTold(number, evidence);
+
+/** 1000, 101.325 kPa/atm, ln 2. */
 const isConversion = (factor: Factor): boolean =>
   factor.meaning === null
-    ? isPowerOfTen(factor.number)
+    ? isPowerOfTen(factor.number) || LN_TWO.has(factor.number.quantity.value.toFixed())
     : factor.meaning.origin === "constant" && dimensionOf(factor) === DIMENSIONS.none;
 
 /** Whether the units come to that of the result, and the values with them. */
