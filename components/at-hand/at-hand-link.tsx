@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useCallback, useState } from "react";
 import { late, useLate } from "#components/ui/use-late.ts";
+import { useIsAwake } from "#lib/client/use-is-awake.ts";
 import { TableIcon } from "./table-icon.tsx";
 import { AT_HAND_KEY, useAtHandKey } from "./use-at-hand-key.ts";
 
@@ -15,6 +16,7 @@ const DIALOG = late(async () => (await import("./load-at-hand.tsx")).loadAtHandD
  * run. Where the dialog cannot be fetched, the link is followed.
  */
 export function AtHandLink({ label }: { label: string }) {
+  const isAwake = useIsAwake();
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
@@ -33,7 +35,7 @@ export function AtHandLink({ label }: { label: string }) {
       <a
         href={PAGE}
         aria-label={label}
-        aria-keyshortcuts={AT_HAND_KEY}
+        aria-keyshortcuts={isAwake ? AT_HAND_KEY : undefined}
         className="button size-10 hover:bg-accent"
         onClick={onClick}
       >

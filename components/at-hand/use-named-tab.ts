@@ -1,8 +1,11 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
-/** The tab that the address names behind its #, so that each can be linked to; and the address names the one that is chosen. */
+/**
+ * The tab that the address names behind its #, so that each can be linked to; and the address names the one that is chosen, but
+ * for the first, which needs no name.
+ */
 export function useNamedTab<Id extends string>(
   ids: readonly [Id, ...Id[]],
   selected: Id,
@@ -21,10 +24,16 @@ export function useNamedTab<Id extends string>(
   }, [ids, show, isNamed]);
 
   const [first] = ids;
+  const written = useRef<Id>(first);
   useEffect(() => {
-    const { hash } = window.location;
-    // The first one needs no name; before the address was read it may name another than is shown.
-    if (!isNamed || hash === `#${selected}` || selected === first) return;
-    window.history.replaceState(window.history.state, "", `#${selected}`);
+    // Until another was chosen than the page began with, the address knows better.
+    if (!isNamed || selected === written.current) return;
+    written.current = selected;
+    const { pathname, search } = window.location;
+    window.history.replaceState(
+      window.history.state,
+      "",
+      pathname + search + (selected === first ? "" : `#${selected}`),
+    );
   }, [selected, first, isNamed]);
 }

@@ -105,6 +105,8 @@ test("[SEE-01] constants are found by name, symbol or unit, and taken along", as
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("N_A");
   await expect(page).toHaveURL("/tools#calculator");
+  await page.getByRole("tab", { name: words.tabs.table }).click();
+  await expect(page).toHaveURL("/tools");
 });
 
 for (const locale of ["en", "am", "zh"] as const) {
