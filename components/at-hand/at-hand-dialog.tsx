@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { Modal } from "#components/ui/modal.tsx";
-import { PeriodicTable } from "./periodic-table.tsx";
+import { AtHand } from "./at-hand.tsx";
 
 export type AtHandDialogProps = {
   isOpen: boolean;
@@ -31,8 +31,8 @@ export function AtHandDialog({ isOpen, onClose, onWrite }: AtHandDialogProps) {
       closeLabel={t("close")}
       className="h-[min(52rem,94dvh)] max-h-none w-[min(82rem,calc(100vw-2rem))]"
     >
-      <div ref={content} className="p-4 sm:p-5">
-        <PeriodicTable onWrite={onWrite === null ? null : write} />
+      <div ref={content}>
+        <AtHand onWrite={onWrite === null ? null : write} />
       </div>
     </Modal>
   );

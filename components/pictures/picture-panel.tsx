@@ -8,7 +8,13 @@ import type { Dial } from "#lib/pictures/dials.ts";
 import { drawPicture, listDials, type Picture, type PictureOf } from "#lib/pictures/picture.ts";
 import type { PictureKind } from "#lib/pictures/kinds.ts";
 import { Decimal } from "#lib/quantity/decimal.ts";
+import { DECAY } from "./decay.tsx";
+import { DILUTION } from "./dilution.tsx";
+import { GAS } from "./gas.tsx";
 import { GivenDial } from "./given-dial.tsx";
+import { HEATING } from "./heating.tsx";
+import { LEVELS } from "./levels.tsx";
+import { LIMITING } from "./limiting.tsx";
 import { Prediction } from "./prediction.tsx";
 import { ROAD } from "./road.tsx";
 import { type PictureFormat, savePicture } from "./save-picture.ts";
@@ -18,7 +24,15 @@ import type { View } from "./view.ts";
 
 type Views = { readonly [Kind in PictureKind]: View<PictureOf<Kind>> };
 
-const VIEWS: Views = { road: ROAD };
+const VIEWS: Views = {
+  road: ROAD,
+  limiting: LIMITING,
+  dilution: DILUTION,
+  gas: GAS,
+  decay: DECAY,
+  levels: LEVELS,
+  heating: HEATING,
+};
 
 /** Each view draws exactly the pictures under its own key, which the compiler cannot follow through a lookup. */
 const viewOf = (picture: Picture) => VIEWS[picture.kind] as View<Picture>;

@@ -23,17 +23,14 @@ const isWorded = (unit: string): unit is keyof typeof WORDED_UNITS => unit in WO
 export function useSay() {
   const locale = useLocale();
   const t = useTranslations("pictures.units");
+  const sayUnit = (unit: string): string =>
+    isWorded(unit) ? t(WORDED_UNITS[unit]) : formatChemistryText(unit.replace("Δ", "").replace("1/mol", "mol⁻¹"));
   /** A decimal as it is, to so many figures. */
-  const decimal = (value: string, figures: number | null, unit: string): string => {
-    const sign = unit.replace("Δ", "").replace("1/mol", "mol⁻¹");
-    return formatQuantity(
-      formatValue(value, figures, locale),
-      isWorded(unit) ? t(WORDED_UNITS[unit]) : formatChemistryText(sign),
-      locale,
-    );
-  };
+  const decimal = (value: string, figures: number | null, unit: string): string =>
+    formatQuantity(formatValue(value, figures, locale), sayUnit(unit), locale);
   return {
     decimal,
+    unit: sayUnit,
     /** To its significant figures; one that is known exactly to as many as constants are told. */
     quantity: ({ value, unit, significantFigures }: Quantity): string => {
       const figures = significantFigures ?? Math.min(FIGURES_OF_CONSTANTS, value.precision());

@@ -35,6 +35,7 @@ export function useTabList<Id extends string>(ids: readonly [Id, ...Id[]], initi
 
   return {
     selected,
+    show: setSelected,
     list: { ref: list, role: "tablist", onKeyDown },
     tab: (id: Id) => ({
       role: "tab",

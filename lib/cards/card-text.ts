@@ -21,7 +21,7 @@ function drawingTexts(drawings: readonly Drawing[] | undefined): string[] {
   return (drawings ?? []).map(({ title, text }) => paragraph(title, text));
 }
 
-function solutionText(solution: Solution): string {
+export function solutionText(solution: Solution): string {
   const steps = solution.steps.map((step) =>
     paragraph(`${step.stepNumber}. ${step.title}`, step.content, step.equation, step.explanation),
   );

@@ -6,10 +6,10 @@ import { listFamilies } from "../problems/registry.ts";
 /** A lesson shows the same example to everyone, so that a class can talk about it. */
 const SEED = 7;
 
-/** The first easy exercise of the subtopic that is answered freely; null where it has none. */
-export function findWorkedExample(subtopic: SubtopicSlug): Problem | null {
+/** The first easy exercise of the subtopic that is answered freely, with other values for each `nth`; null where it has none. */
+export function findWorkedExample(subtopic: SubtopicSlug, nth: number = 0): Problem | null {
   const family = listFamilies(subtopic).find(
     ({ levels, forms }) => levels.easy !== undefined && forms.includes("free"),
   );
-  return family === undefined ? null : generate(family, "easy", "free", SEED);
+  return family === undefined ? null : generate(family, "easy", "free", SEED + nth);
 }

@@ -15,7 +15,8 @@ import type { Followed } from "./reading/follow-reading.ts";
 
 /**
  * What a turn that is about no chemistry can be. `distress`: somebody may be in danger, from themselves or from
- * others; `nerves`: of a test that comes; `from-zero`: who wants to learn it all from the beginning.
+ * others; `nerves`: of a test that comes; `from-zero`: who wants to learn it all from the beginning;
+ * `privacy`: who gets to see what is written; `languages`: which are spoken; `stop`: what is at hand is left.
  */
 export const SOCIAL_KINDS = [
   "distress",
@@ -24,10 +25,13 @@ export const SOCIAL_KINDS = [
   "complaint",
   "apology",
   "who-are-you",
+  "privacy",
+  "languages",
   "may-i-ask",
   "from-zero",
   "how-are-you",
   "farewell",
+  "stop",
   "thanks",
   "praise",
   "greeting",

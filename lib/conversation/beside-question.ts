@@ -21,8 +21,9 @@ const PHRASES: ReadonlyMap<string, BesideWord> = new Map(
   ),
 );
 
-/** Words of impatience that nobody foresaw. */
+/** Words of impatience that nobody foresaw; who gives up says more of them. */
 const MOST_UNKNOWN = 1;
+const MOST_BESIDE_GIVING_UP = 4;
 
 const isOfChemistry = (word: string): boolean => LOCALES.some((locale) => listConcepts(word, locale).length > 0);
 
@@ -49,7 +50,8 @@ export function readBesideQuestion(text: string): BesideQuestionAsk | null {
     at += length;
   }
   if (unknown.length > 0 && !(kinds.has("giveUp") || kinds.has("solution"))) return null;
-  if (unknown.length > MOST_UNKNOWN || unknown.some((word) => /\p{Nd}/u.test(word) || isOfChemistry(word))) return null;
+  const most = kinds.has("giveUp") ? MOST_BESIDE_GIVING_UP : MOST_UNKNOWN;
+  if (unknown.length > most || unknown.some((word) => /\p{Nd}/u.test(word) || isOfChemistry(word))) return null;
   if (kinds.has("giveUp")) return "solution";
   if (kinds.has("start")) return "start";
   if (kinds.has("solution")) return "solution";

@@ -1,12 +1,14 @@
+import type { StepSolutionCard } from "../cards/step-solution.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Words } from "../wording/words.ts";
+import { parseUnit } from "../quantity/units/parse-unit.ts";
 import { PARTICLES, isOnlyClaim } from "./claim-words.ts";
 import { findEquationClaim, findOxidationClaim, findShareClaim } from "./find-chemical-claim.ts";
 import { composeQuestions, goalOf, listMentions, type Mention } from "./compose-question.ts";
 import { findNamed } from "./find-named.ts";
-import { saysCue } from "./guide-cues.ts";
+import { dropCues, saysCue } from "./guide-cues.ts";
 import { listFormulas } from "./list-formulas.ts";
 import { tokenise } from "./phrases/find-phrase.ts";
 import { firstSolved, type Posed, poseProblem, spaceChinese } from "./pose-problem.ts";
@@ -65,6 +67,40 @@ export function mendClaim(written: string, before: string, words: Words): Claim 
 }
 
 const LONGEST_MENDED = 40;
+
+/**
+ * "I got 3.2, is it ok?" beside a solution: a value that is held for its answer. Null where more is said, or that answer is no
+ * quantity.
+ */
+export function findOwnResult(written: string, { problem, facts }: StepSolutionCard): Claim | null {
+  if (written.length > LONGEST_OWN || !(saysCue(written, "mine") || saysCue(written, "check"))) return null;
+  const text = spaceChinese(written);
+  const [answer, ...others] = facts;
+  const value = answer?.answer.value;
+  const numbers = [...text.matchAll(new RegExp(VALUE, "gu"))];
+  const [found, ...more] = numbers;
+  if (value?.kind !== "quantity" || others.length > 0 || found === undefined || more.length > 0) return null;
+  const [all, number = "", behind = ""] = found;
+  const isUnit = behind !== "" && parseUnit(behind).ok;
+  const rest = dropCues(text.replace(isUnit ? all : number, " "), ["find-slip", "check", "mine"]);
+  const isOnly = tokenise(rest).every((token) => MENDS.has(token) || isOnlyClaim(token) || OWN.has(token));
+  return isOnly
+    ? {
+        kind: "value",
+        said: `${number.replace(/\s/g, "")} ${isUnit ? behind : value.unit}`.trim(),
+        posed: { problem, solutions: facts },
+      }
+    : null;
+}
+
+const LONGEST_OWN = 120;
+
+/** What stands beside a result of one's own. */
+const OWN: ReadonlySet<string> = new Set(
+  "but, though, i, me, my, mine, answer, result, did, why, where, wrong, go, went, hmm, tho, and, mi, yo, pero, resultado, respuesta, por que, mal, a, mon, moi, mais, resultat, reponse, ai, pourquoi, j, እኔ, ግን, መልስ, መልሴ, 我, 但, 答, 案, 结, 果, 得, 到, 了, 算, 出, 为, 什, 么, मैं, मुझे, मेरा, पर, लेकिन, उत्तर, मिला, आया"
+    .split(",")
+    .flatMap(tokenise),
+);
 
 const MENDS: ReadonlySet<string> = new Set(
   "oh, ah, ohh, then, so, ok, okay, wait, no, hm, maybe, its, entonces, vale, ay, espera, alors, donc, attends, ah bon, 那, 哦, 那么, 应该, 是, तो, अच्छा, फिर, እሺ, ከዚያ, ታዲያ"

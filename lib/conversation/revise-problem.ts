@@ -122,15 +122,30 @@ function withOtherSubstance(text: string, problem: string, locale: Locale): stri
     .replace(/\s+/g, " ")
     .trim();
   const exchanged = NOT.flatMap((not) => {
+    const turned = turnRound(text, not);
+    if (turned !== null) return exchange(turned, problem);
     const at = plain.toLowerCase().indexOf(` ${not} `);
-    if (at === -1) return [];
-    const [wanted, replaced] = [plain.slice(0, at), plain.slice(at + not.length + 2)].map((side) => lastWords(side));
-    if (wanted === undefined || replaced === undefined || wanted === "" || replaced === "") return [];
-    const place = problem.toLowerCase().indexOf(replaced.toLowerCase());
-    return place === -1 ? [] : [problem.slice(0, place) + wanted + problem.slice(place + replaced.length)];
+    return at === -1 ? [] : exchange([plain.slice(0, at), plain.slice(at + not.length + 2)], problem);
   });
   if (exchanged.length > 0) return exchanged;
   return [...withCharge(plain, problem), ...withNamed(plain, problem, locale)];
+}
+
+/** "Not the pH, the pOH": what is wanted stands behind what it replaces. */
+function turnRound(text: string, not: string): [wanted: string, replaced: string] | null {
+  const [, replaced, wanted] =
+    new RegExp(
+      `^\\W*(?:no\\W+)?${not}\\s*([^,;，、፣]+)[,;，、፣]\\s*(?:but |sino |mais |而是|是)?([^,;，、፣]+)$`,
+      "iu",
+    ).exec(text.trim()) ?? [];
+  return replaced === undefined || wanted === undefined ? null : [wanted.replace(/[?!.。？！।]+$/u, ""), replaced];
+}
+
+function exchange(sides: readonly [wanted: string, replaced: string], problem: string): string[] {
+  const [wanted, replaced] = sides.map((side) => lastWords(side));
+  if (wanted === undefined || replaced === undefined || wanted === "" || replaced === "") return [];
+  const place = problem.toLowerCase().indexOf(replaced.toLowerCase());
+  return place === -1 ? [] : [problem.slice(0, place) + wanted + problem.slice(place + replaced.length)];
 }
 
 /** "The tin(IV) one": the element of the problem, with its charge. */

@@ -33,6 +33,9 @@ const BESIDE_NUMBERS: ReadonlySet<Turn> = new Set<Turn>(["nerves", "bad-day", "f
 /** "Exercise 9" is one of several that are at hand, and no wish for nine. */
 const NUMBERED = /\p{Nd}[\s\p{P}]*$/u;
 
+/** What is measured is a value of a problem. */
+const MEASURED = /\p{Nd}\s?(?:[kmµ]?g|[mµ]?L|ml|[mk]?mol|M|K|°\s?C|atm|k?Pa|k?J|ግራም|ሞል|克|摩尔|ग्राम|मोल)(?![\p{L}\d])/u;
+
 /** Concepts of our glossary whose words everybody uses: "test", "guess", "play it safe". */
 const OF_EVERYBODY: ReadonlySet<string> = new Set([
   "experiment",
@@ -67,7 +70,7 @@ function soundsLike({ turn, probability }: Likeness, text: string, isChemistry: 
   if (isChemistry && probability < SURE && !BESIDE_CHEMISTRY.has(turn)) return null;
   if (/\p{Nd}/u.test(text) && !BESIDE_NUMBERS.has(turn)) return null;
   if (turn === "next") return { kind: "advice" };
-  if (turn === "practice") return NUMBERED.test(text) ? null : { kind: "practice" };
+  if (turn === "practice") return NUMBERED.test(text) || MEASURED.test(text) ? null : { kind: "practice" };
   if (turn === "wish" || turn === "stuck" || turn === "hint") return { kind: "wish" };
   return { kind: "social", social: turn === "distress" ? "bad-day" : turn };
 }

@@ -11,6 +11,9 @@ const told = (act: Act): Expected => (act.kind === "social" ? act.social : act.k
 /** Messages by what they are, separated by bars. */
 const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
   en: {
+    privacy: "do you save this?|can my teacher see this|is this private?",
+    languages: "can you speak Spanish?|do you speak french",
+    stop: "stop|ok stop please|thats enough|maybe later|never mind",
     nerves: "i have a test tomorrow|i have an exam tomorrow",
     "may-i-ask": "can i ask you anything?|what can i ask",
     "from-zero": "from scratch please|total beginner",
@@ -34,6 +37,9 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
       "hi, what is the molar mass of NaCl?|thanks, now balance Fe + O2 -> Fe2O3|hello entropy|hi NaCl|hey why?|what is a suicide inhibitor?|who discovered radium|ok and what is the mass|thanks for the help how many moles are in 5 g of NaCl|yes|idk|does chlorine kill bacteria|good conductors|hi water|help me with entropy|explain|help me balance H2 + O2 -> H2O|3.2|is it 5?",
   },
   es: {
+    privacy: "¿guardas lo que escribo?|¿esto es privado?",
+    languages: "¿hablas inglés?|qué idiomas hablas",
+    stop: "basta|ya no quiero más|lo dejo aquí",
     nerves: "mañana tengo examen|tengo un examen",
     "may-i-ask": "¿puedo preguntar?|qué temas sabes",
     "from-zero": "desde cero por favor",
@@ -55,6 +61,9 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
       "hola, ¿cuál es la masa molar del NaCl?|gracias, ahora balancea Fe + O2 -> Fe2O3|¿qué es la entropía?|hola agua|por qué|no sé|sí|quién descubrió el radio|explica los gases|ayúdame con la entropía|no entiendo el paso 2|dame otra",
   },
   fr: {
+    privacy: "tu enregistres ça ?|c'est privé ?",
+    languages: "tu parles anglais ?|tu peux parler anglais ?",
+    stop: "j'arrête|stop|ça suffit",
     nerves: "j'ai un contrôle|j'ai un examen",
     "may-i-ask": "puis-je demander ?|quels sujets",
     "from-zero": "à partir de zéro",
@@ -76,6 +85,9 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
       "bonjour, quelle est la masse molaire de NaCl ?|merci, maintenant équilibre Fe + O2 -> Fe2O3|pourquoi|oui|je ne sais pas|qu'est-ce que l'entropie|salut eau|explique les acides|qui a découvert le radium|encore un|aide-moi avec l'entropie|merci mais combien de moles ?",
   },
   am: {
+    privacy: "የምጽፈውን ታስቀምጣለህ?|መምህሬ ያየዋል?",
+    languages: "እንግሊዝኛ ትችላለህ?",
+    stop: "በቃኝ|እናቁም",
     nerves: "ነገ ፈተና አለኝ",
     "may-i-ask": "ምን መጠየቅ እችላለሁ",
     "from-zero": "ከዜሮ|ጀማሪ ነኝ",
@@ -97,6 +109,9 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
       "ሰላም፣ የNaCl ሞላር ክብደት ስንት ነው?|ለምን|ኢንትሮፒ ምንድን ነው|አዎ|አላውቅም|ሰላም ውሃ|አመሰግናለሁ፣ አሁን Fe + O2 -> Fe2O3 አመጣጥን|ራዲየምን ማን አገኘ|ሌላ ጥያቄ ስጠኝ|አስረዳኝ|ስለ አሲድ|ስለ ሞል ንገረኝ|ስለ እግር ኳስ ጥያቄ ስጠኝ",
   },
   zh: {
+    privacy: "你会保存我说的话吗|老师能看到吗",
+    languages: "你会说英语吗",
+    stop: "不做了|算了吧|到此为止",
     nerves: "明天考试|要考试了",
     "may-i-ask": "可以问什么|能问什么",
     "from-zero": "从零开始|零基础",
@@ -118,6 +133,9 @@ const MESSAGES: Record<Locale, Partial<Record<Expected, string>>> = {
       "你好，NaCl的摩尔质量是多少？|谢谢，请配平 Fe + O2 -> Fe2O3|为什么|什么是熵|你好水|是|不知道|谁发现了镭|再来一道题|解释一下熵|自杀性抑制剂是什么|帮我算一下",
   },
   hi: {
+    privacy: "क्या यह सेव होता है?|कौन देख सकता है",
+    languages: "क्या तुम अंग्रेज़ी बोल सकते हो",
+    stop: "बस, रहने दो|बाद में",
     nerves: "कल परीक्षा है|परीक्षा है",
     "may-i-ask": "क्या मैं पूछ सकता हूँ",
     "from-zero": "शुरू से|बिल्कुल शुरू से",

@@ -16,6 +16,12 @@ export function isSaidIn(sentence: string, question: string, locale: Locale): bo
   return shared >= LEAST_SHARED && 2 * shared >= asked.size;
 }
 
+/** How many words that say something stand in both. */
+export function countShared(sentence: string, question: string, locale: Locale): number {
+  const said = stemsOf(sentence, locale);
+  return [...stemsOf(question, locale)].filter((stem) => said.has(stem)).length;
+}
+
 function stemsOf(text: string, locale: Locale): ReadonlySet<string> {
   const folded = foldText(text);
   if (locale === "zh") {

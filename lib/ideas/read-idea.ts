@@ -2,13 +2,33 @@ import { indexPhrases, type Index, phraseFrom } from "../facts/phrase-index.ts";
 import { tokensOf } from "../facts/tokens.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
+import type { NOTE_SECTIONS } from "../concepts/note.ts";
+import type { SubtopicSlug } from "../curriculum/outline.ts";
+import type { ConceptWish } from "./concept-words.ts";
 import { findPoint } from "./find-point.ts";
 import type { PointId } from "./points.ts";
 import { TERM_IDS, type TermId, termOf } from "./terms.ts";
 import { IDEA_WORDS, type IdeaWord } from "./words.ts";
 
-/** What is asked of terms: what they mean, an example, how it is found; of which of them a process is; or why something is so. */
+/** One of two things that are told apart: a term, what a lesson is about, or what a section of it is about. */
+export type Side =
+  | { readonly kind: "term"; readonly id: TermId }
+  | { readonly kind: "lesson"; readonly lesson: SubtopicSlug }
+  | { readonly kind: "section"; readonly lesson: SubtopicSlug; readonly section: (typeof NOTE_SECTIONS)[number] };
+
+/**
+ * What is asked of terms: what they mean, an example, how it is found; of which of them a process is; or why something is so. Of
+ * the concept that was explained: what is wanted of it, `about` what besides, and the how many-th example. How two things differ.
+ */
 export type IdeaQuestion =
+  | {
+      readonly kind: "concept";
+      readonly lesson: SubtopicSlug;
+      readonly wish: ConceptWish;
+      readonly about: string;
+      readonly nth: number;
+    }
+  | { readonly kind: "contrast"; readonly sides: readonly [Side, Side] }
   | { readonly kind: "meaning" | "example" | "how"; readonly terms: readonly TermId[] }
   | { readonly kind: "point"; readonly terms: readonly []; readonly point: PointId }
   | { readonly kind: "member"; readonly terms: readonly TermId[]; readonly process: string };

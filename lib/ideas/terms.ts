@@ -323,6 +323,28 @@ export const TERMS = {
     lesson: "entropy",
     names: { en: "entropy", es: "entropia", fr: "entropie", am: "ኢንትሮፒ, ኤንትሮፒ", zh: "熵", hi: "एन्ट्रॉपी, एंट्रॉपी" },
   },
+  concentrated: {
+    lesson: "molarity",
+    names: {
+      en: "concentrated, concentrated acid, concentrated solution, concentrated base",
+      es: "concentrado, concentrada, acido concentrado, disolucion concentrada, solucion concentrada",
+      fr: "concentre, concentree, acide concentre, solution concentree",
+      am: "የተከማቸ, የተከማቸ አሲድ, የተከማቸ ሙሙት",
+      zh: "浓酸, 浓溶液, 浓的",
+      hi: "सांद्र, सान्द्र, सांद्र अम्ल, सांद्र विलयन",
+    },
+  },
+  dilute: {
+    lesson: "molarity",
+    names: {
+      en: "dilute, diluted, dilute acid, dilute solution, dilute base",
+      es: "diluido, diluida, acido diluido, disolucion diluida, solucion diluida",
+      fr: "dilue, diluee, acide dilue, solution diluee",
+      am: "የቀጠነ, የቀጠነ አሲድ, የቀጠነ ሙሙት",
+      zh: "稀酸, 稀溶液, 稀的",
+      hi: "तनु, तनु अम्ल, तनु विलयन",
+    },
+  },
   catalyst: {
     lesson: "catalysis",
     names: {
@@ -341,3 +363,27 @@ export type TermId = keyof typeof TERMS;
 export const TERM_IDS = Object.keys(TERMS) as TermId[];
 
 export const termOf = (id: TermId): Term => TERMS[id];
+
+/** Terms of which each is the other way round. */
+const OPPOSITES: readonly (readonly [TermId, TermId])[] = [
+  ["exothermic", "endothermic"],
+  ["concentrated", "dilute"],
+  ["oxidation", "reduction"],
+  ["oxidizing-agent", "reducing-agent"],
+  ["strong-acid", "weak-acid"],
+  ["acid", "base"],
+  ["cation", "anion"],
+  ["solute", "solvent"],
+  ["physical-change", "chemical-change"],
+  ["compound", "mixture"],
+  ["ionic", "covalent"],
+];
+
+/** The other way round of one of these terms; null where none has one. */
+export function oppositeOf(terms: readonly TermId[]): TermId | null {
+  for (const term of terms) {
+    const pair = OPPOSITES.find((each) => each.includes(term));
+    if (pair !== undefined) return pair[0] === term ? pair[1] : pair[0];
+  }
+  return null;
+}

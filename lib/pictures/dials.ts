@@ -21,13 +21,35 @@ function niceStep(value: Decimal): Decimal {
   return power.times(factor.lt(1.5) ? 1 : factor.lt(3.5) ? 2 : factor.lt(7.5) ? 5 : 10);
 }
 
-/** Round values around the problem's own, which is one of them to its last digit. */
+/** Below this nothing is. */
+const COLDEST: Readonly<Record<string, number>> = { "°C": -273.15, "°F": -459.67 };
+
+/** A scale with a zero of its own is turned by so many degrees, from the lesser to the greater of these: what a laboratory has. */
+const DEGREES = { step: 5, least: 0, greatest: 100, beyond: 50 } as const;
+
+/** Where degrees begin and end that hold the problem's own, in steps. */
+function degreesAround(own: number): { least: Decimal; count: number } {
+  const least = own < DEGREES.least ? own - DEGREES.beyond : DEGREES.least;
+  const greatest = own > DEGREES.greatest ? own + DEGREES.beyond : DEGREES.greatest;
+  const first = Math.ceil(least / DEGREES.step);
+  return { least: new Decimal(first), count: Math.floor(greatest / DEGREES.step) - first + 1 };
+}
+
+const placesOf = (text: string): number => text.split(".")[1]?.length ?? 0;
+
+/** Round values around the problem's own, which is one of them to its last digit; null for what cannot be turned. */
 export function dialOf(index: number, { value, unit, significantFigures }: DerivedNode): Dial | null {
   const own = new Decimal(value);
-  if (!own.gt(0)) return null;
-  const step = niceStep(own.div(STEPS));
-  const places = Math.max(step.decimalPlaces(), writeDecimal(own, significantFigures).split(".")[1]?.length ?? 0);
-  const round = Array.from({ length: 2 * STEPS }, (_, at) => step.times(at + 1)).filter((each) => !each.eq(own));
+  const coldest = COLDEST[unit];
+  if (coldest === undefined && !own.gt(0)) return null;
+  const { step, least, count } =
+    coldest === undefined
+      ? { step: niceStep(own.div(STEPS)), least: new Decimal(1), count: 2 * STEPS }
+      : { step: new Decimal(DEGREES.step), ...degreesAround(own.toNumber()) };
+  const places = Math.max(step.decimalPlaces(), placesOf(writeDecimal(own, significantFigures)));
+  const round = Array.from({ length: count }, (_, at) => step.times(least.plus(at))).filter(
+    (each) => !each.eq(own) && (coldest === undefined || each.gt(coldest)),
+  );
   const values = [...round, own].toSorted((a, b) => a.comparedTo(b));
   return { index, values: values.map((each) => each.toFixed(places)), own: values.indexOf(own), unit };
 }

@@ -1,9 +1,10 @@
 import type { PictureKind } from "./kinds.ts";
 
-/** For tests: ten problems of each kind, and a number of each with another one to be put in its place. */
-export const GALLERY: {
-  readonly [Kind in PictureKind]: readonly (readonly [text: string, own: string, other: string])[];
-} = {
+/** A problem, a number in it, and another one to be put in its place. */
+type Exhibit = readonly [text: string, own: string, other: string];
+
+/** For tests: ten problems of each kind. */
+export const GALLERY: Readonly<Record<PictureKind, readonly Exhibit[]>> = {
   road: [
     ["How many grams of CO2 form when 5.60 g of C3H8 burn? C3H8 + 5 O2 -> 3 CO2 + 4 H2O", "5.60", "7.40"],
     ["How many grams of water form when 4.00 g of hydrogen burn in oxygen?", "4.00", "9.00"],
@@ -16,5 +17,93 @@ export const GALLERY: {
     ["What mass of NH3 forms from 14.0 g of N2? N2 + 3 H2 -> 2 NH3", "14.0", "21.5"],
     ["What is the mass of 3.01e23 molecules of CO2?", "3.01e23", "1.20e23"],
     ["How many grams of CaO form from 50.0 g of CaCO3? CaCO3 -> CaO + CO2", "50.0", "75.0"],
+  ],
+  limiting: [
+    ["10.0 g of N2 react with 3.00 g of H2. How many grams of NH3 form?", "10.0", "19.0"],
+    ["How many grams of water form from 4.0 g of hydrogen and 16 g of oxygen?", "4.0", "1.0"],
+    ["How many grams of NaCl form from 5.00 g of Na and 8.00 g of Cl2?", "8.00", "6.00"],
+    [
+      "How much of the excess reactant is left when 5.00 g of Na react with 4.00 g of Cl2? 2 Na + Cl2 -> 2 NaCl",
+      "4.00",
+      "7.00",
+    ],
+    ["How many moles of AlCl3 form from 2.00 mol of Al and 2.40 mol of Cl2? 2 Al + 3 Cl2 -> 2 AlCl3", "2.40", "4.00"],
+    ["How many grams of MgO form from 6.00 g of Mg and 3.50 g of O2?", "3.50", "5.20"],
+    [
+      "20.0 g of Fe2O3 react with 9.00 g of CO. How many grams of Fe form? Fe2O3 + 3 CO -> 2 Fe + 3 CO2",
+      "9.00",
+      "14.0",
+    ],
+    ["How many grams of CO2 form from 8.00 g of CH4 and 24.0 g of O2? CH4 + 2 O2 -> CO2 + 2 H2O", "24.0", "40.0"],
+    ["How many moles of NH3 form from 1.50 mol of N2 and 3.00 mol of H2?", "3.00", "5.00"],
+    ["7.00 g of CaO react with 3.00 g of H2O. How many grams of Ca(OH)2 form? CaO + H2O -> Ca(OH)2", "3.00", "1.50"],
+  ],
+  dilution: [
+    ["25.0 mL of 6.0 M HCl is diluted to 100.0 mL. What is the new concentration?", "25.0", "40.0"],
+    ["How many mL of 12.0 M HCl are needed to make 500 mL of 0.100 M HCl?", "12.0", "8.0"],
+    ["100 mL of 0.50 M NaCl is diluted with 150 mL of water. What is the final concentration?", "150", "70"],
+    ["How much water must be added to 50 mL of 2.0 M NaCl to make it 0.50 M?", "2.0", "3.0"],
+    ["To what volume must 30.0 mL of 4.00 M NaOH be diluted to make it 1.50 M?", "4.00", "5.00"],
+    ["10.0 mL of 3.00 M H2SO4 is diluted to 250.0 mL. What is the concentration?", "250.0", "150.0"],
+    ["What volume of 18.0 M H2SO4 is needed to prepare 2.00 L of 0.500 M H2SO4?", "0.500", "0.900"],
+    ["5.00 mL of 1.00 M KNO3 is diluted to 50.0 mL. What is the final molarity?", "5.00", "9.00"],
+    ["How much water must be added to 20.0 mL of 5.00 M HCl to make it 2.00 M?", "20.0", "35.0"],
+    ["200 mL of 0.250 M glucose is diluted to 500 mL. What is the new concentration?", "500", "800"],
+  ],
+  gas: [
+    ["What volume does 2.00 mol of a gas occupy at 300 K and 1.50 atm?", "2.00", "1.30"],
+    ["What is the volume of 20.0 g of O2 at 25 C and 1.00 atm?", "20.0", "32.0"],
+    ["A gas has a volume of 2.0 L at 1.0 atm. What is its volume at 2.5 atm?", "2.5", "0.7"],
+    ["A gas occupies 3.0 L at 300 K. What volume does it occupy at 450 K at constant pressure?", "450", "220"],
+    ["A gas at 2.0 atm and 300 K is heated to 450 K at constant volume. What is its pressure?", "450", "380"],
+    ["A balloon has a volume of 5.0 L at 1.0 atm and 20 C. What is the volume at 0.50 atm and -10 C?", "0.50", "0.80"],
+    ["How many moles of gas are in 10.0 L at 25 C and 101.3 kPa?", "10.0", "24.0"],
+    ["What is the temperature of 0.50 mol of gas in 10 L at 1.2 atm?", "1.2", "1.5"],
+    ["What is the pressure of 0.250 mol of a gas in 4.00 L at 310 K?", "4.00", "2.50"],
+    ["A gas occupies 600 mL at 750 torr. What is its volume at 500 torr?", "500", "900"],
+  ],
+  decay: [
+    ["The half-life of iodine-131 is 8.0 days. How much of 100 g is left after 24 days?", "24", "12"],
+    ["After 20 years, how much of 200 g of Co-60 (half-life 5.27 years) remains?", "20", "9"],
+    ["What is the half-life of a sample if 100 g decays to 25 g in 30 days?", "25", "40"],
+    ["Carbon-14 has a half-life of 5730 years. How old is a sample with 25% of its carbon-14 left?", "25", "60"],
+    ["How long until 80 mg of a substance with a half-life of 6.0 h has fallen to 10 mg?", "10", "25"],
+    ["What fraction of iodine-131 is left after 16 days if the half-life is 8.0 days?", "16", "20"],
+    ["The half-life of an isotope is 3.0 h. How much of 64 mg is left after 15 h?", "15", "10"],
+    ["What mass of 50.0 g of an isotope with a half-life of 12.0 days remains after 36.0 days?", "36.0", "20.0"],
+    ["What is the half-life of an isotope if 80.0 g decays to 10.0 g in 60.0 min?", "60.0", "90.0"],
+    ["How much of 40 g of an isotope with a half-life of 2.0 min is left after 6.0 min?", "40", "70"],
+  ],
+  levels: [
+    ["How much heat is needed to warm 250 g of water from 20 C to 80 C?", "80", "60"],
+    [
+      "A 50.0 g piece of copper at 100 C is put into 100 g of water at 20 C. What is the final temperature?",
+      "50.0",
+      "90.0",
+    ],
+    ["100 g of water at 80 C is mixed with 50 g of water at 20 C. What is the final temperature?", "50", "70"],
+    ["The specific heat of iron is 0.449 J/(g C). How much heat warms 100 g of iron from 25 C to 75 C?", "75", "95"],
+    ["How much heat is needed to warm 500 g of water from 15 C to 45 C?", "500", "800"],
+    ["A 25.0 g piece of iron at 90 C is put into 80.0 g of water at 25 C. What is the final temperature?", "90", "60"],
+    ["200 g of water at 90 C is mixed with 300 g of water at 10 C. What is the final temperature?", "90", "70"],
+    ["How much heat is needed to heat 40.0 g of aluminum from 20.0 C to 90.0 C?", "40.0", "65.0"],
+    ["How much heat is needed to warm 120 g of copper from 10 C to 60 C?", "120", "200"],
+    [
+      "A 30.0 g piece of aluminum at 95 C is put into 150 g of water at 22 C. What is the final temperature?",
+      "150",
+      "90",
+    ],
+  ],
+  heating: [
+    ["How much heat is needed to turn 50 g of ice at -10 C into steam at 110 C?", "50", "30"],
+    ["How much heat is needed to turn 25.0 g of ice at -15 C into water at 40 C?", "25.0", "60.0"],
+    ["How much heat is released when 30 g of steam at 120 C turns into water at 50 C?", "120", "140"],
+    ["How much heat is needed to convert 75.0 g of water at 25.0 C to steam at 100 C?", "75.0", "40.0"],
+    ["How much heat is needed to turn 10.0 g of ice at -20.0 C into steam at 130.0 C?", "10.0", "15.0"],
+    ["How much heat is released when 15 g of water at 30 C turns into ice at -10 C?", "30", "45"],
+    ["How much energy is needed to heat 40 g of ice at -5 C to water at 60 C?", "60", "80"],
+    ["How much heat is needed to turn 200 g of ice at -30 C into water at 20 C?", "200", "150"],
+    ["How much heat is needed to convert 18.0 g of water at 60.0 C to steam at 120.0 C?", "60.0", "35.0"],
+    ["How much heat is released when 5.00 g of steam at 100 C turns into water at 25 C?", "25", "60"],
   ],
 };

@@ -1,12 +1,27 @@
 import type { SolutionFacts } from "../methods/facts.ts";
+import type { Scene } from "../methods/rules/rule.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { type Dial, dialOf } from "./dials.ts";
 import type { PictureKind } from "./kinds.ts";
-import { type Changes, type Coefficients, coefficientsOf, NO_CHANGES, play, type Played } from "./replay.ts";
+import { type Changes, NO_CHANGES, play, type Played, sceneOf } from "./replay.ts";
+import { type Decay, readDecay } from "./decay.ts";
+import { type Dilution, readDilution } from "./dilution.ts";
+import { type Gas, readGas } from "./gas.ts";
+import { type Heating, readHeating } from "./heating.ts";
+import { type Levels, readLevels } from "./levels.ts";
+import { type Limiting, readLimiting } from "./limiting.ts";
 import { readRoad, type Road } from "./road.ts";
 
-export type Models = { readonly road: Road };
+export type Models = {
+  readonly road: Road;
+  readonly limiting: Limiting;
+  readonly dilution: Dilution;
+  readonly gas: Gas;
+  readonly decay: Decay;
+  readonly levels: Levels;
+  readonly heating: Heating;
+};
 
 /** A picture of a kind, with its values: what is drawn, and told in words. */
 export type PictureOf<Kind extends PictureKind> = {
@@ -15,20 +30,29 @@ export type PictureOf<Kind extends PictureKind> = {
   readonly answer: Quantity;
 } & Models[Kind];
 
-export type Picture = { [Kind in PictureKind]: PictureOf<Kind> }[PictureKind];
+export type Picture = PictureOf<PictureKind>;
 
 /** What a picture is made from. */
 export type Scenery = {
-  readonly facts: SolutionFacts;
   readonly played: readonly Played[];
+  /** The same with the problem's own givens. */
+  readonly own: () => readonly Played[];
   /** The same with each of the givens at the least and at the greatest that it can be turned to: what a scale must hold. */
   readonly extremes: () => readonly (readonly Played[])[];
-  readonly coefficients: Coefficients;
+  readonly scene: Scene;
 };
 
 type Reader<Kind extends PictureKind> = (scenery: Scenery) => Models[Kind] | null;
 
-const READERS: { readonly [Kind in PictureKind]: Reader<Kind> } = { road: readRoad };
+const READERS: { readonly [Kind in PictureKind]: Reader<Kind> } = {
+  road: readRoad,
+  limiting: readLimiting,
+  dilution: readDilution,
+  gas: readGas,
+  decay: readDecay,
+  levels: readLevels,
+  heating: readHeating,
+};
 
 /** The givens of a solution that can be turned. */
 export function listDials({ derivation }: SolutionFacts): readonly Dial[] {
@@ -53,14 +77,26 @@ function extremesOf(facts: SolutionFacts): ReturnType<Scenery["extremes"]> {
   return own;
 }
 
+function read<Kind extends PictureKind>(kind: Kind, scenery: Scenery, answer: Quantity): PictureOf<Kind> | null {
+  const model = READERS[kind](scenery);
+  return model === null ? null : { kind, answer, ...model };
+}
+
 /** The picture of a solution in which some of the givens were changed; null where its kind has none of these values. */
 export function drawPicture(facts: SolutionFacts, kind: PictureKind, changes: Changes): Picture | null {
   const played = play(facts, changes);
   const answer = played?.at(-1)?.quantity;
   if (played === null || answer === undefined || facts.derivation === undefined) return null;
-  const coefficients = coefficientsOf(facts.derivation);
-  const model = READERS[kind]({ facts, played, extremes: () => extremesOf(facts), coefficients });
-  return model === null ? null : { kind, answer, ...model };
+  return read(
+    kind,
+    {
+      played,
+      own: () => play(facts, NO_CHANGES) ?? [],
+      extremes: () => extremesOf(facts),
+      scene: sceneOf(facts.derivation),
+    },
+    answer,
+  );
 }
 
 /** Which picture there is of a solution: none where what is known does not determine it wholly. */

@@ -1,17 +1,16 @@
 import { listTerms } from "../chemistry/equation/equation.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
-import { bind } from "../laws/bind.ts";
-import type { Law, LawQuantity } from "../laws/law.ts";
-import { computeBound } from "../laws/law-way.ts";
 import type { Derivation, DerivedNode } from "../methods/derivation.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
-import { findSubstance } from "../methods/rules/substance.ts";
+import { isSameVariable, type Variable } from "../methods/rules/kinds.ts";
+import { BARE_SCENE, type BalancedEquation, type Scene, type Way } from "../methods/rules/rule.ts";
+import type { RuleId } from "../methods/rule-ids.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import type { Decimal } from "../quantity/decimal.ts";
-import { type Quantity, quantity } from "../quantity/quantity.ts";
+import type { Quantity } from "../quantity/quantity.ts";
 import { loadQuantity, loadUnit } from "../quantity/stored-quantity.ts";
-import { lawsOfStep } from "./laws-of-steps.ts";
+import { RULES_OF_STEPS } from "./rules-of-steps.ts";
 
 /** A quantity of a solution, as it is with the givens that it was played with. */
 export type Played = { readonly node: DerivedNode; readonly quantity: Quantity };
@@ -20,9 +19,6 @@ export type Played = { readonly node: DerivedNode; readonly quantity: Quantity }
 export type Changes = ReadonlyMap<number, Decimal>;
 
 export const NO_CHANGES: Changes = new Map();
-
-/** The balanced equation of a problem: what takes part, and how many of each. */
-export type Coefficients = ReadonlyMap<string, number>;
 
 /** Stored values have fifteen figures. */
 const SAME = "1e-9";
@@ -34,61 +30,69 @@ function load({ value, unit, significantFigures }: DerivedNode): Quantity | null
   return loaded.ok ? loaded.value : null;
 }
 
-/** By formula in canonical ASCII, without states. */
-export function coefficientsOf({ supposed }: Derivation): Coefficients {
-  const equation = supposed?.equation ?? null;
-  const parsed = equation === null ? null : parseEquation(equation);
-  if (parsed?.ok !== true) return new Map();
-  return new Map(
-    listTerms(parsed.value).map(({ formula, coefficient }) => [
-      formatFormula({ ...formula, state: null }, "ascii"),
-      coefficient?.numerator ?? 1,
-    ]),
-  );
-}
+/** What a node is. A stored kind is one of ours: an older version had no other. */
+export const variableOfNode = ({ quantity }: DerivedNode): Variable => quantity as Variable;
 
-type Link = (inputs: readonly Quantity[]) => Quantity | null;
-
-/** What a law makes of the inputs of a step, which stand in the law's own order; null where it is about something else. */
-function linkOf(law: Law, node: DerivedNode, from: readonly DerivedNode[]): Link | null {
-  const target = law.quantities.find(({ kind, label }) => kind === node.quantity.kind && label === node.quantity.label);
-  if (target === undefined) return null;
-  const substance = findSubstance(node.quantity.of ?? from[0]?.quantity.of ?? null);
-  const isWeighed = (each: LawQuantity): boolean => each.isMolarMass && substance !== null && each !== target;
-  const needed = law.quantities.filter((each) => each !== target && !isWeighed(each));
-  const isFitting =
-    needed.length === from.length && needed.every(({ kind }, index) => kind === from[index]?.quantity.kind);
-  if (!isFitting) return null;
-  const weighed = law.quantities
-    .filter(isWeighed)
-    .flatMap((each) => (substance === null ? [] : [{ quantity: each, given: quantity(substance.molarMass, "g/mol") }]));
-  return (inputs) => {
-    const given = needed.flatMap((each, index) => {
-      const input = inputs[index];
-      return input === undefined ? [] : [{ quantity: each, given: input }];
-    });
-    const computed = computeBound(bind(law, target, [...given, ...weighed]));
-    return computed.ok ? computed.value : null;
+/** The balanced equation of a problem, its formulas in canonical ASCII without states; null where it has none. */
+function equationOf({ supposed }: Derivation): BalancedEquation | null {
+  const text = supposed?.equation ?? null;
+  const parsed = text === null ? null : parseEquation(text);
+  if (text === null || parsed?.ok !== true) return null;
+  const terms = listTerms(parsed.value);
+  return {
+    text,
+    equation: parsed.value,
+    coefficients: terms.map(({ coefficient }) => coefficient?.numerator ?? 1),
+    species: terms.map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii")),
   };
 }
 
+/** The scene of a solved problem, as far as its derivation tells it. */
+export function sceneOf(derivation: Derivation): Scene {
+  const { nodes, supposed } = derivation;
+  return {
+    ...BARE_SCENE,
+    equation: equationOf(derivation),
+    conditions: new Set(supposed?.conditions),
+    givens: nodes.flatMap((node) => (node.origin.kind === "given" ? [variableOfNode(node)] : [])),
+    containment: supposed?.containment ?? null,
+    solution: supposed?.solution ?? null,
+    excess: new Set(supposed?.excess),
+  };
+}
+
+/** The ways by which a step may have been gone: of its method, from just these quantities. */
+function waysOf(node: DerivedNode, from: readonly DerivedNode[], scene: Scene): readonly Way[] {
+  if (node.origin.kind === "given") return [];
+  const { method } = node.origin;
+  const rule = RULES_OF_STEPS[method as RuleId];
+  if (rule === undefined) return [];
+  return rule(variableOfNode(node), scene).filter(
+    ({ needs }) =>
+      needs.length === from.length &&
+      needs.every((need, index) => {
+        const input = from[index];
+        return input !== undefined && isSameVariable(need, variableOfNode(input));
+      }),
+  );
+}
+
 /**
- * All quantities of a solution with other values for its givens, by the laws that gave them; null where a law has no value for
- * these. A step counts as known only by a law that gives, of what was given, the very number that was told.
+ * All quantities of a solution with other values for its givens, by the rules that gave them; null where a rule has no value
+ * for these. A step counts as known only by a way that gives, of what was given, the very number that was told.
  */
-export function replay(derivation: Derivation, changes: Changes): readonly Played[] | null {
+function replay(derivation: Derivation, changes: Changes): readonly Played[] | null {
   const { nodes } = derivation;
-  const stored = nodes.map(load);
-  const coefficients = coefficientsOf(derivation);
+  const scene = sceneOf(derivation);
+  const stored: Quantity[] = [];
   const played: Quantity[] = [];
   for (const [index, node] of nodes.entries()) {
-    const own = stored[index];
-    if (own === null || own === undefined) return null;
-    const value = playNode(node, own, index);
-    if (value === null) return null;
-    const inOwnUnit = convertTo(value, own.unit);
-    if (!inOwnUnit.ok) return null;
-    played.push({ ...inOwnUnit.value, significantFigures: own.significantFigures });
+    const own = load(node);
+    const value = own === null ? null : playNode(node, own, index);
+    const told = own === null || value === null ? null : convertTo(value, own.unit);
+    if (own === null || told?.ok !== true) return null;
+    stored.push(own);
+    played.push({ ...told.value, significantFigures: own.significantFigures });
   }
   return nodes.flatMap((node, index): Played[] => {
     const value = played[index];
@@ -103,23 +107,21 @@ export function replay(derivation: Derivation, changes: Changes): readonly Playe
     const { from } = node.origin;
     // A value of a table is what it is.
     if (from.length === 0) return own;
-    const at = <Each>(list: readonly Each[]): Exclude<Each, null>[] =>
-      from.flatMap((each) => {
-        const found = list[each];
-        return found === undefined || found === null ? [] : [found as Exclude<Each, null>];
-      });
-    const [inputs, inputNodes] = [at(stored), at(nodes)];
-    for (const law of lawsOfStep(node, inputNodes, coefficients)) {
-      const link = linkOf(law, node, inputNodes);
-      const told = link?.(inputs) ?? null;
-      const same = told === null ? null : convertTo(told, own.unit);
-      if (link !== null && same?.ok === true && isSame(same.value, own)) return link(at(played));
+    const at = <Each>(list: readonly Each[]): Each[] => from.flatMap((each) => list[each] ?? []);
+    const inputs = at(stored);
+    if (inputs.length !== from.length) return null;
+    for (const { compute } of waysOf(node, at(nodes), scene)) {
+      const told = compute(inputs);
+      const same = told.ok ? convertTo(told.value, own.unit) : told;
+      if (!same.ok || !isSame(same.value, own)) continue;
+      const value = compute(at(played));
+      return value.ok ? value.value : null;
     }
     return null;
   }
 }
 
-/** The same of a whole solution, its answer as it is told there: in its unit, to its figures. */
+/** All quantities of a solution with other values for its givens, its answer as it is told there: in its unit, to its figures. */
 export function play({ derivation, answer }: SolutionFacts, changes: Changes): readonly Played[] | null {
   const played = derivation === undefined ? null : replay(derivation, changes);
   const last = played?.at(-1);

@@ -1,6 +1,9 @@
+import { findCoefficient } from "../methods/rules/reaction.ts";
 import { findSubstance } from "../methods/rules/substance.ts";
 import { CONSTANTS } from "../quantity/constants.ts";
 import { type Quantity, quantity } from "../quantity/quantity.ts";
+import { baseValue } from "./base-value.ts";
+import { greatestOf } from "./greatest.ts";
 import type { Scenery } from "./picture.ts";
 import type { Played } from "./replay.ts";
 
@@ -28,7 +31,11 @@ export type Road = { readonly stops: readonly Stop[]; readonly bridges: readonly
 const measureOf = ({ node }: Played): Measure | undefined => MEASURES.find((each) => each === node.quantity.kind);
 
 /** From so much of one substance, over moles, to so much of another: each stop from the one before it alone. */
-export function readRoad({ played, extremes, coefficients }: Scenery): Road | null {
+export function readRoad(scenery: Scenery): Road | null {
+  const {
+    played,
+    scene: { equation },
+  } = scenery;
   const isRoad =
     played.length > 2 &&
     played.every(
@@ -41,11 +48,7 @@ export function readRoad({ played, extremes, coefficients }: Scenery): Road | nu
     const { of, label } = each.node.quantity;
     const measure = measureOf(each);
     if (measure === undefined || of === null || label !== null) return [];
-    const greatest = Math.max(
-      ...[...extremes().flat(), ...played]
-        .filter((other) => measureOf(other) === measure)
-        .map((other) => baseValue(other.quantity)),
-    );
+    const greatest = greatestOf(scenery, (other) => measureOf(other) === measure);
     return [{ measure, of, quantity: each.quantity, share: baseValue(each.quantity) / greatest }];
   });
   const bridges = stops.slice(1).flatMap((stop, index) => bridgeOf(stops[index], stop) ?? []);
@@ -54,8 +57,9 @@ export function readRoad({ played, extremes, coefficients }: Scenery): Road | nu
   function bridgeOf(before: Stop | undefined, { measure, of }: Stop): Bridge | null {
     if (before === undefined) return null;
     if (before.measure === "amount" && measure === "amount") {
-      const [own, other] = [coefficients.get(of), coefficients.get(before.of)];
-      return own === undefined || other === undefined ? null : { kind: "ratio", own, other };
+      if (equation === null) return null;
+      const [own, other] = [findCoefficient(equation, of), findCoefficient(equation, before.of)];
+      return own === null || other === null ? null : { kind: "ratio", own, other };
     }
     if (before.of !== of) return null;
     const isTimes = before.measure === "amount";
@@ -67,6 +71,3 @@ export function readRoad({ played, extremes, coefficients }: Scenery): Road | nu
       : { kind: "molar-mass", isTimes, factor: quantity(substance.molarMass, "g/mol") };
   }
 }
-
-/** In the base of its units, so that grams and kilograms compare. */
-const baseValue = ({ value, unit }: Quantity): number => value.times(unit.numerator).div(unit.denominator).toNumber();

@@ -25,6 +25,9 @@ export const OF_RATES =
 const ELSE =
   /\b(?:ris|rose|grow|grew|increas|climb|gain|doubl|tripl|halv|catal|lower|dilut|third.order|second half|successive)/i;
 
+/** A rate constant that rises with its temperature is told as both values. */
+const ELSE_OF_BARRIERS = /\b(?:doubl|tripl|halv|catal|lower|third.order|second half|successive)/i;
+
 const NO_WORDS = { before: [], behind: [] };
 
 const LEFT = /^(?:left|remain|remains|remaining|still|unreacted)$/i;
@@ -181,7 +184,8 @@ export function readRates(
   const isBarrier = [...goals, ...givens].some(({ kinds }) => kinds.includes("activation-energy"));
   if (goal === undefined || (named === null && !isBarrier)) return null;
   const aside = findAside(spots);
-  if (others.length > 0 || aside === null || named === "several" || ELSE.test(text)) return "unclear";
+  if (others.length > 0 || aside === null || named === "several" || (isBarrier ? ELSE_OF_BARRIERS : ELSE).test(text))
+    return "unclear";
   if (isOfTwo || isBarrier) {
     const paired = pairConstants(goal, givens);
     return paired === null ? "unclear" : { statement: state(paired.givens, paired.goal, paired.unit, []), aside };

@@ -21,6 +21,7 @@ import type { GivenSpot } from "./givens.ts";
 import { isCue, listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
+import { solveInitialRates } from "./initial-rates.ts";
 import { isOneAtmosphere } from "./ignored.ts";
 import { readHeatExchange } from "./heat-exchange.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
@@ -308,7 +309,8 @@ function readEnglish(text: string, locale: Locale): Read | null {
       : (readAtomParts(text, locale, spots) ??
         readFormulaOfIons(spots, locale) ??
         readOxidation(spots) ??
-        solveSpeeds(text, cues));
+        solveSpeeds(text, cues) ??
+        solveInitialRates(text));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
   const composition = solved(

@@ -71,6 +71,15 @@ const NAMED: readonly Named[] = [
     names: "1 (?:u|amu)",
     values: [CONSTANTS.atomicMassEnergy, CONSTANTS.atomicMass, scaled(CONSTANTS.atomicMass, "1000")],
   },
+  {
+    names:
+      "(?:the )?mass of (?:an? |one |the )?(?:h-1|hydrogen-1|1h|hydrogen)(?: atom)?|m\\((?:1h|h-1|h)\\)|(?:h-1|hydrogen-1)",
+    values: [{ value: new Decimal("1.00782503223") }],
+  },
+  {
+    names: "(?:the )?mass of (?:an? |one |the )?neutron|m_?\\(?n\\)?|(?:an? |one |the )?neutron",
+    values: [CONSTANTS.neutronMassInU],
+  },
   { names: "1 ev", values: [CONSTANTS.elementaryCharge] },
   { names: "1 mev", values: [scaled(CONSTANTS.elementaryCharge, "1e6")] },
   { names: "1 ci|1 curie", values: [{ value: new Decimal("3.7e10") }] },
@@ -115,7 +124,7 @@ export function findToldConstants(text: string): Idle[] {
 }
 
 /** Where a constant stood; in no text of ours. */
-const GAP = "\u0000";
+const GAP = "\uE0FF";
 
 const LEAD = String.raw`(?:\b(?:use|using|take|taking|given(?: that)?|assum(?:e|ing)(?: that)?|where|with|and|let|data|constants?|note(?: that)?|recall(?: that)?|remember(?: that)?)\b:? ?)`;
 
@@ -134,7 +143,7 @@ export function withoutToldConstants(text: string): string | null {
     at = phrase.end;
   }
   const rest = (kept + text.slice(at))
-    .replaceAll(/ ?\band\b(?= ?\u0000)/gi, ",")
+    .replaceAll(/ ?\band\b(?= ?\uE0FF)/gi, ",")
     .replaceAll(IN_BRACKETS, "")
     .replaceAll(AMONG, "");
   return rest

@@ -17,6 +17,7 @@ const LEADS_ON: ReadonlySet<SocialKind> = new Set([
   "acknowledgement",
   "may-i-ask",
   "off-subject",
+  "stop",
 ]);
 
 type Social = Extract<Act, { kind: "social" | "wish" | "hint" }>;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { AtHand } from "#components/at-hand/at-hand.tsx";
 import { ElementNamesProvider } from "#components/at-hand/element-names.ts";
-import { PeriodicTable } from "#components/at-hand/periodic-table.tsx";
 import { PageFrame } from "#components/marketing/page-frame.tsx";
 import { nameElements } from "#lib/at-hand/name-elements.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
@@ -23,8 +23,8 @@ export default async function ToolsPage({ params }: PageProps<"/[locale]/tools">
         <p className="lead mt-3 mb-6">{t("lead")}</p>
         <PageMessages locale={locale} areas={["at-hand"]}>
           <ElementNamesProvider value={nameElements(locale)}>
-            <div className="rounded-lg border bg-card p-4 sm:p-5 print:border-0 print:p-0">
-              <PeriodicTable onWrite={null} />
+            <div className="rounded-lg border bg-card print:border-0">
+              <AtHand isPage onWrite={null} />
             </div>
           </ElementNamesProvider>
         </PageMessages>

@@ -7,6 +7,7 @@ import { createDraft } from "#lib/client/chat/use-draft.ts";
 import { createQueryClient } from "#lib/client/query-client.ts";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
+import common from "#messages/en/common.json" with { type: "json" };
 import uploads from "#messages/en/uploads.json" with { type: "json" };
 import { openConversation } from "../conversation/conversation.fixture.ts";
 import { ConversationProvider } from "../conversation/use-conversation.ts";
@@ -25,7 +26,7 @@ function show(text: string, draft = createDraft("user")) {
   vi.stubGlobal("fetch", fetch);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <NextIntlClientProvider locale="en" messages={{ chat, uploads }} timeZone="UTC">
+      <NextIntlClientProvider locale="en" messages={{ chat, common, uploads }} timeZone="UTC">
         <ConversationProvider value={conversation}>
           <ChatInput />
         </ConversationProvider>

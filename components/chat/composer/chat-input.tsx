@@ -3,6 +3,8 @@
 import { SendHorizontalIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { AtHandButton } from "#components/at-hand/at-hand-button.tsx";
+import { useAtHandOpener } from "#components/at-hand/at-hand-opener.ts";
 import { cn } from "#components/ui/class-names.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { late } from "#components/ui/use-late.ts";
@@ -24,6 +26,7 @@ export function ChatInput({ className }: { className?: string }) {
   const t = useTranslations("chat.input");
   const { field, text, files, voice, isPending, isTooLong, ...composer } = useComposer();
   const isReplying = useConversationState(({ live }) => live !== null);
+  const openAtHand = useAtHandOpener();
   const [isUploadOpen, setUploadOpen] = useState(false);
   return (
     <>
@@ -51,6 +54,7 @@ export function ChatInput({ className }: { className?: string }) {
           <AttachedFiles files={files} onRemove={composer.removeFile} />
           {isTooLong ? <MessageLength id="message-length" length={text.length} /> : null}
           <div className="flex items-end gap-2 p-2">
+            <AtHandButton className="sm:hidden" onOpen={openAtHand} />
             <AttachButton count={files.length} onOpen={() => setUploadOpen(true)} />
             <QuickActions isPending={isPending} isTooLong={isTooLong} onAct={composer.act} />
             <VoiceButton isListening={voice.isListening} onToggle={voice.isListening ? voice.stop : voice.start} />

@@ -2,8 +2,7 @@
 
 import { MenuIcon, MessageSquareHeartIcon, PlusIcon, SettingsIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { TableIcon } from "#components/at-hand/table-icon.tsx";
-import { AT_HAND_KEY } from "#components/at-hand/use-at-hand-key.ts";
+import { AtHandButton } from "#components/at-hand/at-hand-button.tsx";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { AskButton } from "#components/ui/ask-button.tsx";
@@ -52,17 +51,8 @@ export function ChatHeader({
         </h1>
         <p className="truncate text-xs text-muted-foreground">{topic}</p>
       </div>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={t("common.tools")}
-        aria-haspopup="dialog"
-        aria-keyshortcuts={AT_HAND_KEY}
-        data-tooltip=""
-        onClick={() => onOpen("atHand")}
-      >
-        <TableIcon />
-      </Button>
+      {/* On a phone it stands beside the message: the name of the conversation needs the room. */}
+      <AtHandButton className="max-sm:hidden" onOpen={() => onOpen("atHand")} />
       <IconButton
         icon={MessageSquareHeartIcon}
         label={t("feedback-dialog.title")}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
+import { AtHandOpenerProvider } from "#components/at-hand/at-hand-opener.ts";
 import { useAtHandKey } from "#components/at-hand/use-at-hand-key.ts";
 import { DiagnosticOpenerProvider } from "#components/diagnostic/diagnostic-opener.ts";
 import { ProfileCompletion } from "#components/profile/profile-completion.tsx";
@@ -49,7 +50,8 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
   const [draft] = useState(() => createDraft(user.id));
   const [dialog, setDialog] = useState<ScreenDialog | null>(null);
   const openDiagnostic = useCallback(() => setDialog("diagnostic"), []);
-  useAtHandKey(useCallback(() => setDialog("atHand"), []));
+  const openAtHand = useCallback(() => setDialog("atHand"), []);
+  useAtHandKey(openAtHand);
   const current = sessions.current;
   const conversation = useCreateConversation(current, draft);
   const isAwake = useIsAwake();
@@ -97,14 +99,16 @@ export function ChatWorkspace({ user, startId }: ChatWorkspaceProps) {
           <NoSessions onRetry={sessions.retry} />
         ) : (
           <ConversationProvider value={conversation}>
-            <DiagnosticOpenerProvider value={openDiagnostic}>
-              <Conversation
-                key={conversation.sessionId}
-                startTopic={current === null || isGeneral(current) ? null : findTopic(current.topic)}
-                initials={initialsOf(user)}
-                onOwnProblem={user.canManageMaterials ? () => setDialog("materialPractice") : null}
-              />
-            </DiagnosticOpenerProvider>
+            <AtHandOpenerProvider value={openAtHand}>
+              <DiagnosticOpenerProvider value={openDiagnostic}>
+                <Conversation
+                  key={conversation.sessionId}
+                  startTopic={current === null || isGeneral(current) ? null : findTopic(current.topic)}
+                  initials={initialsOf(user)}
+                  onOwnProblem={user.canManageMaterials ? () => setDialog("materialPractice") : null}
+                />
+              </DiagnosticOpenerProvider>
+            </AtHandOpenerProvider>
           </ConversationProvider>
         )}
       </main>

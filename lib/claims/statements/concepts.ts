@@ -176,6 +176,20 @@ export const CONCEPTS = [
   "solution-of",
   "above-hydrogen",
   "below-hydrogen",
+  "unpaired-electrons",
+  "halogen",
+  "alkali-metal",
+  "alkaline-earth",
+  "noble-gas",
+  "transition-metal",
+  "is-metal",
+  "is-nonmetal",
+  "metalloid",
+  "diatomic",
+  "gas",
+  "liquid",
+  "solid",
+  "room-temperature",
 ] as const;
 
 export type Concept = (typeof CONCEPTS)[number];

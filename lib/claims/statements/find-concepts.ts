@@ -64,7 +64,7 @@ function writePattern(phrase: string, locale: Locale): string {
 const LETTERS = /[\p{L}\p{M}]/u;
 const LONGEST_TEXT = 1200;
 
-/** The concepts of a plain text from left to right; where two begin alike or overlap, the longer one. */
+/** The concepts of a plain text from left to right; where phrases overlap, those of the longest. */
 export function findConcepts(text: string, locale: Locale): FoundConcept[] {
   const lower = text.slice(0, LONGEST_TEXT).toLowerCase();
   // Letters that become two when they are small would move all places.
@@ -74,12 +74,10 @@ export function findConcepts(text: string, locale: Locale): FoundConcept[] {
   const found: FoundConcept[] = [];
   let at = 0;
   while (at < lower.length) {
-    const longest = mayBegin(lower, at, locale) ? longestAt(lower, at, lexicon, locale) : null;
-    if (longest === null) at += 1;
-    else {
-      found.push(longest);
-      at = longest.end;
-    }
+    const longest = mayBegin(lower, at, locale) ? longestAt(lower, at, lexicon, locale) : [];
+    const [first] = longest;
+    found.push(...longest);
+    at = first?.end ?? at + 1;
   }
   return found;
 }
@@ -90,15 +88,18 @@ function mayBegin(text: string, at: number, locale: Locale): boolean {
   return isPrefixed && (at === 1 || !LETTERS.test(text.charAt(at - 2)));
 }
 
-function longestAt(text: string, at: number, lexicon: Lexicon, locale: Locale): FoundConcept | null {
-  let longest: FoundConcept | null = null;
+function longestAt(text: string, at: number, lexicon: Lexicon, locale: Locale): readonly FoundConcept[] {
+  let longest: FoundConcept[] = [];
   for (const beginning of [text.slice(at, at + 3), text.charAt(at)]) {
     for (const phrase of lexicon.get(beginning) ?? []) {
       phrase.pattern ??= new RegExp(writePattern(phrase.written, locale), "yu");
       phrase.pattern.lastIndex = at;
       const match = phrase.pattern.exec(text);
-      if (match !== null && at + match[0].length > (longest?.end ?? at))
-        longest = { concept: phrase.concept, start: at, end: at + match[0].length };
+      const end = at + (match?.[0].length ?? 0);
+      if (match === null || end < (longest[0]?.end ?? at + 1)) continue;
+      if (end > (longest[0]?.end ?? at)) longest = [];
+      if (!longest.some(({ concept }) => concept === phrase.concept))
+        longest.push({ concept: phrase.concept, start: at, end });
     }
   }
   return longest;

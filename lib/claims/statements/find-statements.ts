@@ -7,16 +7,16 @@ import { findFormulas } from "../find-formulas.ts";
 import { findNames } from "../find-names.ts";
 import type { PlainText } from "../plain-text.ts";
 import { findConcepts, type FoundConcept } from "./find-concepts.ts";
+import { judgeAtoms } from "./judge-atoms.ts";
 import { judgeComparisons } from "./judge-comparisons.ts";
 import { judgeConfigurations } from "./judge-configurations.ts";
 import { judgeConstants } from "./judge-constants.ts";
 import { judgeDecays } from "./judge-decays.ts";
 import { judgeElements } from "./judge-elements.ts";
 import { judgeGeometry } from "./judge-geometry.ts";
-import { judgeIons } from "./judge-ions.ts";
 import { judgeLaws } from "./judge-laws.ts";
 import { judgeNames } from "./judge-names.ts";
-import { judgeNumbers } from "./judge-numbers.ts";
+import { judgeOxidation } from "./judge-oxidation.ts";
 import { judgePairs } from "./judge-pairs.ts";
 import { judgeProportions } from "./judge-proportions.ts";
 import { judgeReactions } from "./judge-reactions.ts";
@@ -25,6 +25,7 @@ import { judgeShifts } from "./judge-shifts.ts";
 import { judgeSubstances } from "./judge-substances.ts";
 import { judgeTrends } from "./judge-trends.ts";
 import type { Clause, Mentioned, Statement } from "./statement.ts";
+import { type Atom, massNumberBehind, readAtom } from "./subject-of.ts";
 
 /** What was read of a text so far, as far as later lines may rest on it. */
 export type Scene = {
@@ -38,6 +39,8 @@ export type Scene = {
   /** The formulas of the last line that has some. */
   readonly last: readonly string[];
   readonly equations: readonly Equation[];
+  /** The atom, ion or nuclide that was named last. */
+  readonly nuclide: Atom | null;
   /** Whether oxidation numbers were spoken of. */
   readonly isOfOxidation: boolean;
 };
@@ -52,20 +55,21 @@ const JUDGES = [
   judgeSubstances,
   judgeGeometry,
   judgeElements,
-  judgeNumbers,
+  judgeOxidation,
+  judgeAtoms,
   judgeConstants,
   judgeReactions,
   judgeShifts,
   judgeComparisons,
   judgeProportions,
   judgeSalts,
-  judgeIons,
 ];
 const JUDGES_OF_PARTS = [
   judgePairs,
   judgeSubstances,
   judgeGeometry,
   judgeElements,
+  judgeAtoms,
   judgeReactions,
   judgeTrends,
   judgeComparisons,
@@ -77,6 +81,12 @@ const MOST_EQUATIONS = 12;
 /** Of the lines before, whose configuration a line may tell. */
 const MOST_OWNERS = 4;
 const OF_OXIDATION: ReadonlySet<string> = new Set(["oxidation-number", "oxidation", "reduction"]);
+
+const areOfOxidation = (concepts: readonly FoundConcept[]): boolean =>
+  concepts.some(({ concept }) => OF_OXIDATION.has(concept));
+
+/** Whether a text speaks of oxidation numbers. */
+export const isOfOxidation = (text: string, locale: Locale): boolean => areOfOxidation(findConcepts(text, locale));
 
 /** The statements of one line, and what the next may rest on. */
 export function findStatements(
@@ -114,6 +124,11 @@ export function findStatements(
         lineBefore: concepts.filter(({ end }) => end <= sentence.start),
         equations: equationsBefore(span.end),
         isOfOxidation: scene.isOfOxidation,
+        nuclide:
+          lastAtom(
+            mentioned.filter(({ end }) => end <= span.start),
+            line,
+          ) ?? scene.nuclide,
         isDenied: isAsked || own.some(({ concept }) => concept === "not"),
         earlier: [...scene.earlier, ...before],
       };
@@ -137,7 +152,8 @@ export function findStatements(
     found,
     scene: {
       ...scene,
-      isOfOxidation: scene.isOfOxidation || concepts.some(({ concept }) => OF_OXIDATION.has(concept)),
+      nuclide: lastAtom(mentioned, line) ?? scene.nuclide,
+      isOfOxidation: scene.isOfOxidation || areOfOxidation(concepts),
       equations: [...scene.equations, ...written.map(({ equation }) => equation)].slice(-MOST_EQUATIONS),
       earlier: [...scene.earlier, ...mentioned.flatMap(({ formulas }) => formulas)].slice(-MOST_EARLIER),
       last: listLast(mentioned, scene.last),
@@ -160,6 +176,14 @@ function listLast(mentioned: readonly Mentioned[], last: readonly string[]): rea
   return own.some((formula) => /[A-Z].*[A-Z]/.test(formula)) ? own : last;
 }
 
+/** Of what was named in a text, the last atom; with its mass number where one was told of the same element. */
+function lastAtom(mentioned: readonly Mentioned[], text: string): Atom | null {
+  const last = mentioned.at(-1);
+  const read = last === undefined ? null : readAtom(last.formulas);
+  if (last === undefined || read === null) return null;
+  return { ...read, massNumber: massNumberBehind(last, { text, start: 0 }), isSure: false };
+}
+
 function within<Each extends Span>(all: readonly Each[], { start, end }: Span): Each[] {
   return all.filter((each) => each.start >= start && each.end <= end);
 }
@@ -168,10 +192,14 @@ function piecesOf(text: string, pattern: RegExp): Span[] {
   return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
+/** "Electron" and "proton" name what is counted, and no substance that something is said of. */
+const PARTICLES: ReadonlySet<string> = new Set(["e-", "H+"]);
+
 function listMentioned(text: string, locale: Locale, isChemistry: (at: number) => boolean): Mentioned[] {
   const written = findFormulas(text, isChemistry).map(({ start, end, ascii }) => ({ start, end, formulas: [ascii] }));
   const named = findNames(text, locale).filter(
-    (name) => !written.some(({ start, end }) => name.start < end && start < name.end),
+    (name) =>
+      !PARTICLES.has(name.formulas.join()) && !written.some(({ start, end }) => name.start < end && start < name.end),
   );
   return [...written, ...named].toSorted((a, b) => a.start - b.start);
 }

@@ -1,7 +1,7 @@
 import type { Claim, ClaimCheck, Span } from "../claim.ts";
 import type { Evidence } from "../evidence.ts";
 import { toPlainText } from "../plain-text.ts";
-import { findStatements, type Scene } from "./find-statements.ts";
+import { findStatements, isOfOxidation, type Scene } from "./find-statements.ts";
 import type { Statement } from "./statement.ts";
 
 /** A claim in words where it stands in the shown text. */
@@ -22,7 +22,7 @@ export class StatementReview {
   /** Where the first line begins that was not read yet. */
   #at = 0;
 
-  constructor({ locale, formulas, equations }: Evidence) {
+  constructor({ locale, formulas, equations, problem }: Evidence) {
     this.#scene = {
       locale,
       equations,
@@ -30,7 +30,8 @@ export class StatementReview {
       head: [],
       before: "",
       last: [...formulas],
-      isOfOxidation: false,
+      nuclide: null,
+      isOfOxidation: isOfOxidation(problem, locale),
     };
   }
 

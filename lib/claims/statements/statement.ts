@@ -2,6 +2,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { CheckReason, Span } from "../claim.ts";
 import type { Equation } from "../../chemistry/equation/equation.ts";
 import type { FoundConcept } from "./find-concepts.ts";
+import type { Atom } from "./subject-of.ts";
 
 /** What is said in words, by its place in the plain text of its line, and whether the engine holds it for right. */
 export type Statement = Span & { readonly isRight: boolean; readonly reason: CheckReason };
@@ -23,6 +24,8 @@ export type Clause = Span & {
   readonly last: readonly string[];
   /** The equations written before it, the nearest last; one that its own line writes behind it, where none was before. */
   readonly equations: readonly Equation[];
+  /** The atom, ion or nuclide that was named last before it. */
+  readonly nuclide: Atom | null;
   /** Whether oxidation numbers were spoken of before. */
   readonly isOfOxidation: boolean;
   /** Denied, doubted or asked: nothing is said. */

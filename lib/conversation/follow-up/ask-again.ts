@@ -16,6 +16,7 @@ import type { Substance } from "../../solver/tokens.ts";
 import { spaceChinese } from "../pose-problem.ts";
 
 import { type Fragment, readFragment, type SaidGoal, type SaidValue } from "./fragment.ts";
+import { restate } from "./restate.ts";
 
 /** A value of the problem before that is another one now. */
 export type Change = { readonly variable: Variable; readonly from: Quantity; readonly to: Quantity };
@@ -40,7 +41,8 @@ const MOST_WORK = 2_000_000;
 export function askAgain(text: string, before: Before, locale: Locale): Asked | null {
   if (text.length > LONGEST) return null;
   const found = bounded(MOST_WORK, () => {
-    const fragment = readFragment(spaceChinese(text), locale);
+    const said = spaceChinese(text);
+    const fragment = restate(said, before, locale) ?? readFragment(said, locale);
     if (fragment === null) return null;
     return HOW_LONG.test(text) ? askHowLong(before, fragment) : new Asking(before, fragment).solve();
   });

@@ -29,7 +29,7 @@ export const BESIDE_WORDS: Readonly<Record<Locale, Readonly<Record<BesideWord, s
     filler: `por favor, porfa, ok, vale, bueno, pues, a, ver, me, la, el, lo, los, las, de, del, un, una, este, esta, eso, esto, ya, y, no, se, ni, con, en, puedes, podrias, das, darme, solo, nada, entonces, ahora, que, es, pequena, gracias, uf, pregunta, problema, ejercicio, mi, idea, tengo`,
   },
   fr: {
-    giveUp: `j abandonne, jabandonne, je laisse tomber, je donne ma langue au chat, je renonce, je n y arrive pas, je ny arrive pas, j y arrive pas, jy arrive pas, je me rends, j arrete`,
+    giveUp: `j abandonne, jabandonne, je laisse tomber, je donne ma langue au chat, je renonce, je n y arrive pas, je ny arrive pas, j y arrive pas, jy arrive pas, je me rends`,
     reveal: `montre moi, montre, montrez moi, dis moi, dites moi, donne moi, donne, donnez moi, voir, je veux, je veux voir, je voudrais, quelle est, quelle etait, c est quoi, cest quoi, explique moi, explique, peux tu montrer, fais voir`,
     solution: `reponse, la reponse, bonne reponse, la bonne reponse, solution, la solution, le corrige, corrige, correction, la correction, le resultat, resultat, les etapes, etapes, etape par etape, comment on fait, comment faire, comment ca se fait, comment on resout, comment on trouve, la demarche, le raisonnement, resous le, fais le`,
     why: `pourquoi, mais pourquoi, et pourquoi, pourquoi pas, pourquoi c est faux, pourquoi cest faux, ou est mon erreur, ou est l erreur, quelle est mon erreur, qu est ce que j ai fait de faux, qu est ce qui ne va pas, explique pourquoi, explique, expliquez, comment ca, d ou ca vient`,
@@ -37,7 +37,7 @@ export const BESIDE_WORDS: Readonly<Record<Locale, Readonly<Record<BesideWord, s
     filler: `s il te plait, sil te plait, s il vous plait, stp, svp, ok, bon, alors, d accord, euh, ben, le, la, l, les, un, une, de, du, des, ce, cet, cette, ca, c, est, petit, petite, me, moi, tu, vous, peux, pourrais, donner, juste, et, je, j, ne, sais, pas, n, ai, aucune, idee, merci, question, probleme, exercice, maintenant, en, y, pour, a, ma, mon`,
   },
   am: {
-    giveUp: `ተውኩት, አልቻልኩም, ተስፋ ቆረጥኩ, አቆምኩ, ይቅርብኝ, አልችልም`,
+    giveUp: `ተውኩት, አልቻልኩም, ተስፋ ቆረጥኩ, ይቅርብኝ, አልችልም`,
     reveal: `አሳየኝ, አሳዪኝ, ያሳዩኝ, ንገረኝ, ንገሪኝ, ይንገሩኝ, ስጠኝ, ስጪኝ, ይስጡኝ, እፈልጋለሁ, ማየት, ምንድን ነው, አብራራ, አብራራልኝ`,
     solution: `መልሱ, መልሱን, መልስ, ትክክለኛው መልስ, ትክክለኛውን መልስ, መፍትሔው, መፍትሔውን, መፍትሄው, መፍትሄውን, መፍትሔ, መፍትሄ, አሠራሩን, አሰራሩን, አሠራሩ, አሰራሩ, እንዴት እንደሚሠራ, እንዴት እንደሚሰራ, እንዴት ይሠራል, እንዴት ይሰራል, ደረጃዎቹን, ውጤቱን, ውጤቱ, ፍታው, ፍታልኝ`,
     why: `ለምን, ግን ለምን, እንዴት, ስህተቴ ምንድን ነው, የት ተሳሳትኩ, ምን ተሳሳትኩ, ለምን ተሳሳትኩ, አብራራልኝ, ለምን እንደሆነ`,
@@ -45,7 +45,7 @@ export const BESIDE_WORDS: Readonly<Record<Locale, Readonly<Record<BesideWord, s
     filler: `እባክህ, እባክሽ, እባክዎ, እሺ, ብቻ, አንድ, ይህን, ያንን, ነው, እኔ, አሁን, ግን, እና, ጥያቄ, ጥያቄውን, የጥያቄውን, ምንድን, ትንሽ, አላውቅም, ስለዚህ`,
   },
   zh: {
-    giveUp: `我放弃, 放弃, 放弃了, 我放弃了, 不做了, 我不会做, 做不出来, 我做不出来, 做不出, 投降`,
+    giveUp: `我放弃, 放弃, 放弃了, 我放弃了, 我不会做, 做不出来, 我做不出来, 做不出, 投降`,
     reveal: `告诉我, 给我, 给我看, 看看, 看一下, 我想看, 想看, 显示, 请问, 是什么, 是多少, 讲讲, 讲一下, 讲解, 说说, 公布, 看`,
     solution: `答案, 正确答案, 解答, 解法, 解题过程, 解题步骤, 过程, 步骤, 怎么做, 怎么算, 怎么解, 结果, 做法, 详解, 解析`,
     why: `为什么, 为何, 为啥, 但是为什么, 为什么不对, 为什么错了, 哪里错了, 我哪里错了, 错在哪里, 错在哪, 怎么回事, 解释一下, 解释, 请解释, 怎么来的`,

@@ -7,8 +7,10 @@ import { pureNumber } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
+import type { Orders } from "../../laws/kinetics/rate-law.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import type { Solved } from "../solved-facts.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 import { coefficientOf, sampleLaw } from "./rate-law-data.ts";
 import type { RateLaw } from "./rate-law-data.ts";
@@ -19,7 +21,7 @@ const WORDS = "problems-kinetics.initial-rates";
 const RATE = "mol/(L·s)";
 
 /** One run: the concentrations at the start in the order of the law's reactants, and the rate that they lead to. */
-type Experiment = { readonly concentrations: readonly [Quantity, Quantity]; readonly rate: Quantity };
+export type Experiment = { readonly concentrations: readonly [Quantity, Quantity]; readonly rate: Quantity };
 
 /** What the experiments multiply: the first concentration in the second run, the second one in the third. */
 const MULTIPLES = [2, 2, 3, 4] as const;
@@ -75,8 +77,8 @@ type Comparison = {
   readonly ratios: readonly Quantity[];
 };
 
-function compare(law: RateLaw, experiments: readonly Experiment[], which: 0 | 1): Comparison {
-  const [formula, order] = law.orders[which] ?? ["A", 0];
+function compare(orders: Orders, experiments: readonly Experiment[], which: 0 | 1): Comparison {
+  const [formula, order] = orders[which] ?? ["A", 0];
   const [first, second] = [experiments[0], experiments[which + 1]];
   if (first === undefined || second === undefined) throw new Error("An order needs two experiments");
   const [letter, later] = which === 0 ? (["m", "₂"] as const) : (["n", "₃"] as const);
@@ -148,7 +150,7 @@ function oneOrder(random: Random): Draft | null {
   // Of either reactant: one without an effect is a case as well.
   const law = random.chance(0.5) ? sampled : { ...sampled, orders: sampled.orders.toReversed() };
   const [first, second] = sampleExperiments(random, law);
-  const { formula, order, steps, ratios } = compare(law, [first, second], 0);
+  const { formula, order, steps, ratios } = compare(law.orders, [first, second], 0);
   const coefficient = coefficientOf(law.equation, formula);
   // A ratio that is the order would tell it too early.
   if (ratios.some(({ value }) => value.round().eq(order))) return null;
@@ -174,7 +176,7 @@ function oneOrder(random: Random): Draft | null {
 function overallOrder(random: Random): Draft | null {
   const law = sampleLaw(random);
   const experiments = sampleExperiments(random, law);
-  const [a, b] = [compare(law, experiments, 0), compare(law, experiments, 1)];
+  const [a, b] = [compare(law.orders, experiments, 0), compare(law.orders, experiments, 1)];
   if ([...a.ratios, ...b.ratios].some(({ value }) => value.round().eq(law.overall))) return null;
   const coefficients = coefficientOf(law.equation, a.formula) + coefficientOf(law.equation, b.formula);
   const { given, values } = shown(law, experiments);
@@ -215,38 +217,26 @@ function overallOrder(random: Random): Draft | null {
   };
 }
 
-/** The rate constant with its unit, from three experiments. */
-function constant(random: Random): Draft | null {
-  const law = sampleLaw(random);
-  const experiments = sampleExperiments(random, law);
-  const [a, b] = [compare(law, experiments, 0), compare(law, experiments, 1)];
+/**
+ * The rate constant with its unit, from three experiments of a law with these orders: the first reactant has another
+ * concentration in the second one, the second reactant in the third.
+ */
+export function solveConstant(orders: Orders, experiments: readonly [Experiment, Experiment, Experiment]): Solved {
+  const [a, b] = [compare(orders, experiments, 0), compare(orders, experiments, 1)];
   const {
     concentrations: [first, second],
     rate,
   } = experiments[0];
-  const unit = unitOfConstant(law.overall);
   const powers = [
     [first, a.order],
     [second, b.order],
   ] as const;
-  const k = computed(rate.value.div(product(powers)), unit, rate, first, second);
-  const withOrders = (m: number, n: number): Decimal =>
-    rate.value.div(
-      product([
-        [first, m],
-        [second, n],
-      ]),
-    );
-  const { given, values } = shown(law, experiments);
+  const k = computed(rate.value.div(product(powers)), unitOfConstant(a.order + b.order), rate, first, second);
   return {
-    kind: "solved",
-    variant: "constant",
-    values,
-    ...(given !== undefined && { given }),
     steps: [
       ...a.steps,
       ...b.steps,
-      { id: "law", lines: [expression(variable("v"), "=", ...lawTerms(law.orders))], values: {} },
+      { id: "law", lines: [expression(variable("v"), "=", ...lawTerms(orders))], values: {} },
       {
         id: "constant",
         lines: [
@@ -256,7 +246,7 @@ function constant(random: Random): Draft | null {
             variable("v"),
             "/",
             "(",
-            ...lawTerms(law.orders).slice(1),
+            ...lawTerms(orders).slice(1),
             ")",
             "=",
             givenTerm(rate),
@@ -272,16 +262,41 @@ function constant(random: Random): Draft | null {
       },
     ],
     answer: quantityAnswer("constant", k),
+  };
+}
+
+function constant(random: Random): Draft | null {
+  const law = sampleLaw(random);
+  const experiments = sampleExperiments(random, law);
+  const {
+    concentrations: [first, second],
+    rate,
+  } = experiments[0];
+  const [m, n] = [law.orders[0]?.[1] ?? 0, law.orders[1]?.[1] ?? 0];
+  const withOrders = (one: number, other: number): Decimal =>
+    rate.value.div(
+      product([
+        [first, one],
+        [second, other],
+      ]),
+    );
+  const k = computed(withOrders(m, n), unitOfConstant(law.overall), rate, first, second);
+  const powers = rate.value.div(withOrders(m, n));
+  const coefficients = law.orders.map(([formula]) => coefficientOf(law.equation, formula));
+  const { given, values } = shown(law, experiments);
+  return {
+    kind: "solved",
+    variant: "constant",
+    values,
+    ...(given !== undefined && { given }),
+    ...solveConstant(law.orders, experiments),
     distractors: wrongQuantities(k, [
-      [
-        slipOf(WORDS, "coefficients-as-exponents"),
-        withOrders(coefficientOf(law.equation, a.formula), coefficientOf(law.equation, b.formula)),
-      ],
+      [slipOf(WORDS, "coefficients-as-exponents"), withOrders(coefficients[0] ?? 1, coefficients[1] ?? 1)],
       [slipOf(WORDS, "all-first-order"), withOrders(1, 1)],
-      [slipOf(WORDS, "orders-exchanged"), withOrders(b.order, a.order)],
+      [slipOf(WORDS, "orders-exchanged"), withOrders(n, m)],
       [slipOf(WORDS, "orders-left-out"), withOrders(law.overall === 1 ? 2 : 1, 0)],
-      ["multiplied-instead-of-divided", rate.value.times(product(powers))],
-      ["inverted-ratio", product(powers).div(rate.value)],
+      ["multiplied-instead-of-divided", rate.value.times(powers)],
+      ["inverted-ratio", powers.div(rate.value)],
     ]),
   };
 }

@@ -106,10 +106,14 @@ export function verbOf(word: string, verbs: ReadonlyMap<string, string>): string
 }
 
 /** A verb that says "not": አይፀገበርም, አልተሟሟም, የማይፈላ, ሳይቃጠል, ያልሟሟ, ካልተለወጠ. */
-const DENIED = /^(?:[አእ][ይትልንላ].{2,}ም|(?:የማ|ሳ|እንዳ|ስለማ|በማ)[ይትን].{2,}|(?:ያ|ካ|ባ|ስላ)ል.{2,})$/;
+const DENIED = /^(?:[አእ][ይትልንላ].{2,}ም|(?:የማ|ሳ|እንዳ|ስለማ|በማ)[ይትን].{2,})$/;
+
+/** ያልተለወጠ: in the past, whose verbs end in an open syllable where nouns as ካልሳይት do not. */
+const DENIED_BEFORE = /^(?:ያ|ካ|ባ|ስላ)ል.{2,}$/;
 
 /** Whether a word is built as verbs are that say what is not done. */
-export const isDenial = (word: string): boolean => DENIED.test(word);
+export const isDenial = (word: string): boolean =>
+  DENIED.test(word) || (DENIED_BEFORE.test(word) && ([0, 7].includes(vowelOf(word.slice(-1))) || /[ውችኩ]$/.test(word)));
 
 /** A list of verbs by their consonants. */
 export function indexVerbs(verbs: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {

@@ -195,7 +195,7 @@ const ROWS: readonly Row[] = [
   ["leaking", "fuga", "fuite", "ማፍሰስ", "漏气", "रिसाव"],
   ["spilled", "derram*", "renvers*", "የፈሰሰ|ፈሰሰ", "洒了|洒出", "गिर"],
   ["first", "primer|primero|primera", "premier|première|d'abord", "አንደኛ", "第一|首先", "पहला|पहली|प्रथम"],
-  ["second", "segund*", "deuxième|seconde", "ሁለተኛ", "第二", "दूसरा|दूसरी|द्वितीय"],
+  ["second", "segunda", "deuxième|second", "ሁለተኛ", "第二", "दूसरा|दूसरी|द्वितीय"],
   ["third", "tercer*", "troisième", "ሦስተኛ", "第三", "तीसरा|तीसरी"],
   ["ago", "hace", "il y a", "በፊት ጊዜ", "以前", "पूर्व"],
   ["large", "gran|grande*", "grand*", "ትልቅ", "大|大型", "बड़ा|बड़े|बड़ी"],

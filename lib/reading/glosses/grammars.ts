@@ -28,8 +28,7 @@ const withoutEndings =
     );
 
 /** Spanish and French: verbs before what they do it to, and salts by their parts. */
-const ROMANCE_NAMES =
-  /(?:at[oe]|it[oe]|uro|ure|ic[oa]|ique|ol|[eè]n[oe]|[aá]n[oe]|il[oe]|yle|in[ae]|os[ae]|oxyde|óxido)s?$/i;
+const ROMANCE_NAMES = /(?:at[oe]|it[oe]|uro|ure|ol|[eè]n[oe]|[aá]n[oe]|il[oe]|yle|in[ae]|os[ae]|oxyde|óxido)s?$/i;
 
 const BEHIND = { verb: "behind-value", namesWithOf: false } as const;
 
@@ -75,7 +74,7 @@ export const GRAMMARS: Partial<Record<Locale, Grammar>> = {
   hi: {
     locale: "hi",
     glosses: HINDI,
-    build: { ...BEHIND, nameParts: /(?:ेट|ाइट|ाइड|ॉल|ोल|ीन|ेन|िक|ामाइड|ऐमीन|ोस|िल|ाइल)$/ },
+    build: { ...BEHIND, nameParts: /(?:ेट|ाइट|ाइड|ॉल|ोल|ीन|ेन|ामाइड|ऐमीन|ोस|िल|ाइल)$/ },
     isUnspaced: false,
     isHeadLast: true,
     prefixes: {},
@@ -84,7 +83,7 @@ export const GRAMMARS: Partial<Record<Locale, Grammar>> = {
   am: {
     locale: "am",
     glosses: AMHARIC,
-    build: { ...BEHIND, nameParts: /(?:ት|ይድ|ኮል|ኖል|ይን|ሊን|ኤን|ቲን|ክ|ይል|ኦስ)$/ },
+    build: { ...BEHIND, nameParts: /(?:[ሬሌፌኔቴኬሜቤዴ]ት|[ራላፋታዳ]ይት|ይድ|ኮል|ኖል|ሊን|ኤን|ቲን|ታይል|ኦስ|ኮስ|ሮስ)$/ },
     isUnspaced: false,
     isHeadLast: true,
     prefixes: { የ: "~of", በ: "in", ከ: "from", ለ: "for", ወደ: "to", ስለ: "about", እና: "and", እስከ: "to", ባለ: "~having" },

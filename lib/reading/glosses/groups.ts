@@ -64,7 +64,12 @@ export function startOfGroup(tokens: readonly Token[], end: number, least = 0): 
   }
   // "Mol/L ~in"
   const beforeUnit = tokens[start - 2];
-  if (tokens[start - 1]?.kind === "unit" && beforeUnit?.kind !== "substance" && beforeUnit?.english !== "how many")
+  if (
+    tokens[start - 1]?.kind === "unit" &&
+    beforeUnit?.kind !== "substance" &&
+    beforeUnit?.kind !== "sign" &&
+    beforeUnit?.english !== "how many"
+  )
     return Math.max(least, start - 1);
   while (isFree(start - 1) && !isValue(start - 1)) {
     if (isAnd(tokens[start - 1]) && tokens[start]?.kind !== "substance") break;

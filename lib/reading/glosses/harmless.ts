@@ -93,7 +93,8 @@ export function withoutHalfNames(tokens: readonly Token[], build: Build): Token[
     if (token === undefined) break;
     const isOpen = isMark(token, "(", ",");
     const formula = isOpen ? tokens[at + 1] : token;
-    const isFormula = formula?.kind === "substance" && formula.isName !== true;
+    const isTerm = /^(?:[+=]|→|⟶|⇌|->|<=>)$/.test(tokens[at + (isOpen ? 2 : 1)]?.english ?? "");
+    const isFormula = formula?.kind === "substance" && formula.isName !== true && !isTerm;
     const start = isFormula ? startOfHalfName(out, build) : out.length;
     if (start === out.length || formula === undefined) {
       out.push(token);

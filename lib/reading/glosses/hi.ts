@@ -2,6 +2,8 @@ import type { Glosses } from "./gloss.ts";
 
 /** Hindi. */
 export const HINDI: Glosses = {
+  // What is done is done to what stands before it: no place or value beyond belongs to that.
+  "¦": ["को"],
   "": [
     "किया",
     "करता",
@@ -32,7 +34,6 @@ export const HINDI: Glosses = {
     "इसे",
     "उसे",
     "जा",
-    "को",
     "ने",
     "तो",
     "ही",

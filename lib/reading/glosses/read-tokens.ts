@@ -215,7 +215,8 @@ export class TokenReader {
   }
 
   #formula(at: number): Found | null {
-    if (!/[A-Z([^]/.test(this.#text[at] ?? "") || !this.#isFree(at)) return null;
+    const isCounted = this.#last?.kind === "number" && /\d/.test(this.#text[at - 1] ?? "");
+    if (!/[A-Z([^]/.test(this.#text[at] ?? "") || !(isCounted || this.#isFree(at))) return null;
     // "How many V": no vanadium.
     if (
       this.#grammar.isHeadLast &&

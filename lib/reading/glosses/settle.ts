@@ -111,3 +111,100 @@ export function settlePlaces(tokens: readonly Token[]): Token[] {
   }
   return out;
 }
+
+/** "Water added 100 mL ~to": filled up to that, and not so much added. */
+export function settleFilling(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const before = out.at(-1);
+    const isFilled =
+      token.english === "added" &&
+      before?.english === "water" &&
+      tokens[at + 1]?.kind === "quantity" &&
+      tokens[at + 2]?.english === "~to";
+    if (isFilled) out.splice(-1, 1, word("diluted"));
+    else out.push(token);
+  }
+  return out;
+}
+
+const SHARE = /^(?:mass percent|percent|%)$/;
+
+/** "Percent of a sample remains": no share of a mass, where something decays. */
+export function settleShares(tokens: readonly Token[]): Token[] {
+  const isDecay = tokens.some(({ english }) => /^(?:half life|decay constant)$/.test(english));
+  const hasShares = tokens.some(({ kind, english }) => kind === "quantity" && english.endsWith("%"));
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    // "How many %", "a 40.0 % of carbon"
+    if (isDecay && /^how (?:many|much)$/.test(token.english) && SHARE.test(next?.english ?? "")) return [word("what")];
+    if (isDecay && (SHARE.test(token.english) || token.english === "percentage")) return [word("percentage")];
+    if (token.english === "a" && next?.kind === "quantity" && next.english.endsWith("%")) return [];
+    if (hasShares && token.english === "percent by mass" && tokens[at - 1]?.kind === "substance")
+      return [word("by mass")];
+    return [token];
+  });
+}
+
+const ACID = /^(?:the |weak |strong )?(?:monoprotic )?(?:acid|base)$/;
+
+/** "A weak acid ~of 0.10 mol/L solution" → "0.10 mol/L solution of a weak acid". */
+export function settleStrengths(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [owner, ...rest] = tokens.slice(at);
+    if (owner === undefined) break;
+    const behind = rest[0]?.english === "~of" ? rest.slice(1) : rest;
+    const [value, solution] = behind;
+    const isOwner = ACID.test(owner.english) && value?.kind === "quantity" && solution?.english === "solution";
+    if (!isOwner) {
+      out.push(owner);
+      continue;
+    }
+    const article = out.at(-1)?.english === "a" ? out.splice(-1) : [];
+    out.push({
+      english: `${value.english} solution of ${article.length > 0 ? "a " : ""}${owner.english}`,
+      kind: "word",
+    });
+    at += rest.length - behind.length + 2;
+  }
+  return out;
+}
+
+/** መጠነ ይዘት is a volume, and a concentration where it is told in mol/L. */
+export function settleContents(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    if (token.english !== "@content") return token;
+    const rest = tokens.slice(at + 1, at + 4);
+    const value = rest.find(({ kind }) => kind === "quantity" || kind === "unit");
+    return word(value !== undefined && STRENGTH.test(` ${value.english}`) ? "concentration" : "volume");
+  });
+}
+
+const WARMTH = /\d (?:°C|K)$/;
+
+/** "100 g in 80 °C ~having water", "in 60 °C ~having 100 g water": with how warm it is behind it. */
+export function joinWarm(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [place, warmth, having, first, second] = tokens.slice(at, at + 5);
+    if (place === undefined) break;
+    const isThis =
+      place.english === "in" &&
+      WARMTH.test(warmth?.english ?? "") &&
+      having?.english === "~having" &&
+      first !== undefined;
+    const before = out.at(-1);
+    const isBefore = isThis && before?.kind === "quantity" && first.kind === "substance";
+    const isBehind = isThis && first.kind === "quantity" && second?.kind === "substance";
+    if (!isBefore && !isBehind) {
+      out.push(place);
+      continue;
+    }
+    const [amount, substance] = isBefore ? [before, first] : [first, second];
+    if (isBefore) out.pop();
+    out.push({ english: `${amount?.english} of ${substance?.english} at ${warmth?.english}`, kind: "substance" });
+    at += isBefore ? 3 : 4;
+  }
+  return out;
+}

@@ -41,6 +41,24 @@ test.each<readonly [Locale, string, string]>([
     "La concentración de A baja de 0,80 mol/L a 0,40 mol/L.",
     "the concentration of A goes from 0.80 mol/L to 0.40 mol/L.",
   ],
+  // Filled up to a volume, and not by so much.
+  ["am", "30.0 mL 0.200 mol/L KCl ውሃ ተጨምሮበት 100.0 mL እንዲሞላ ተደረገ።", "30.0 mL 0.200 mol/L KCl diluted to 100.0 mL."],
+  ["fr", "On complète jusqu'au trait de jauge à 250 mL.", "to 250 mL."],
+  // How warm each is.
+  ["am", "80 g በ70 °C ያለ ውሃ ከ40 g በ15 °C ካለ ውሃ ጋር ተቀላቀለ።", "80 g of water at 70 °C with 40 g of water at 15 °C mixed."],
+  ["hi", "300 g जल को 25 °C से 65 °C तक गर्म किया गया।", "300 g water from 25 °C to 65 °C heated."],
+  // By its unit a concentration, else a volume.
+  ["am", "መጠነ-ይዘቱ 0.40 mol/L ነው።", "concentration is 0.40 mol/L."],
+  ["am", "መጠነ-ይዘቱ 0.40 L ነው።", "volume is 0.40 L."],
+  ["am", "የKBr ሞላር ሟሚነት (solubility) ስንት ነው?", "what is molar solubility of KBr?"],
+  ["zh", "某一元弱酸的0.20 mol/L溶液的pH为2.90。", "0.20 mol/L solution of a weak monoprotic acid has pH 2.90."],
+  ["zh", "一个氯-37原子中有多少个中子？", "in a chlorine-37 atoms how many neutrons?"],
+  ["es", "En la sal hay un 35,0 % de K.", "in the salt are there 35.0 % of K."],
+  [
+    "es",
+    "¿Qué porcentaje queda tras tres semividas? La semivida es 5,0 h.",
+    "what percentage remain after three half life? the half life is 5.0 h.",
+  ],
   ["zh", "求0.30 mol/L NaOH溶液的pH。", "calculate pH of 0.30 mol/L NaOH solution."],
   ["zh", "计算45.0 g铝的物质的量。", "calculate number of moles of 45.0 g aluminium."],
   ["hi", "310 K पर 0.250 मोल नियॉन गैस का आयतन ज्ञात कीजिए।", "at 310 K calculate volume of 0.250 mol neon gas."],
@@ -64,6 +82,10 @@ test.each<readonly [Locale, string]>([
   ["am", "በ25.0 g ሶዲየም ፍሮብኔት ውስጥ ስንት ሞል አለ?"],
   ["zh", "25.0 g锆氟酸钠是多少摩尔？"],
   ["hi", "25.0 g सोडियम फ्रोबनेट में कितने मोल हैं?"],
+  ["am", "5.0 g ሶዲየም ከክሎሪን ጋር አይፀገበርም። ስንት ግራም NaCl ይፈጠራል?"],
+  ["am", "12.0 g ያልተሟሟ NaCl ስንት ሞል ነው?"],
+  ["zh", "某气体不是2.0 mol。它的体积是多少？"],
+  ["hi", "गैस का दाब 2.0 atm नहीं है। आयतन क्या है?"],
   // What is only begun, or all but something.
   ["fr", "Quelle masse de CaO obtient-on en chauffant quelques instants 200 g de CaCO3 ? CaCO3 → CaO + CO2"],
   ["zh", "除了5.0 g NaCl，烧杯中还有多少摩尔NaCl？"],

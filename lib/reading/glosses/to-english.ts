@@ -8,7 +8,18 @@ import { isOdd, isUncertain } from "./guards.ts";
 import { orderClause } from "./order.ts";
 import { isSaidTwice, TokenReader } from "./read-tokens.ts";
 import { isNegated, settleRomance } from "./settle-romance.ts";
-import { joinEquations, settleChange, settleDecay, settlePairs, settlePlaces } from "./settle.ts";
+import {
+  joinEquations,
+  joinWarm,
+  settleContents,
+  settleChange,
+  settleDecay,
+  settleFilling,
+  settlePairs,
+  settlePlaces,
+  settleShares,
+  settleStrengths,
+} from "./settle.ts";
 import { isMark } from "./token.ts";
 import type { Token } from "./token.ts";
 
@@ -64,9 +75,16 @@ function withoutAppositions(tokens: readonly Token[]): Token[] {
   return kept;
 }
 
+/** "ሟሚነት (solubility)": the word in English once more. */
+const ASIDE = /\s*[（(][a-z][a-z -]{2,40}[)）]/g;
+
+/** NaClን, pHው: endings that are written onto letters of another script. */
+const ENDING = /(?<=[A-Za-z0-9)\]])(?:ው|ውን|ን|ም|ዋ)(?![\u1200-\u137f])/g;
+
 /** 多少摩尔Cl2, መጠነ-ቁስ: what Han stands beside is a word of its own, and Amharic's hyphens part words as spaces do. */
-function spaced(text: string): string {
-  return text
+function spaced(text: string, isHeadLast: boolean): string {
+  return (isHeadLast ? text.replaceAll(ASIDE, "").replaceAll(ENDING, "") : text)
+    .replaceAll("℃", "°C")
     .replaceAll(/(?<=\p{Script=Han})(?=[A-Za-z])/gu, " ")
     .replaceAll(/(?<=\p{Script=Ethiopic})-(?=\p{Script=Ethiopic})/gu, " ");
 }
@@ -99,7 +117,7 @@ function write(tokens: readonly Token[]): string {
 function readWith(text: string, locale: Locale, grammar: Grammar): Token[] {
   const index = INDEXES.get(locale) ?? indexGlosses(tablesOf(grammar), grammar);
   INDEXES.set(locale, index);
-  const read = new TokenReader(spaced(text.normalize("NFC")), locale, grammar, index).read();
+  const read = new TokenReader(spaced(text.normalize("NFC"), grammar.isHeadLast), locale, grammar, index).read();
   return withoutAppositions(joinEquations(withoutHalfNames(read, grammar.build)));
 }
 
@@ -108,7 +126,8 @@ function turnHowFar(english: string): string {
   return english
     .replace(/\bof how much (the [a-z ]+ point) is (lowered|raised) by\b/, "by how much is $1 $2")
     .replace(/\bof how much is (lowered|raised) by (the [a-z]+ point)\b/, "by how much is $2 $1")
-    .replace(/\bby (?=in °C)/, "");
+    .replace(/\bby (?=in °C)/, "")
+    .replace(/\bpH of ((?:a |the )?[\d.]+ \S+ solution of [a-z ]+?) is ([\d.]+)/, "$1 has pH $2");
 }
 
 /**
@@ -121,7 +140,10 @@ export function toEnglish(text: string, locale: Locale): string | null {
   if (grammar === undefined) return null;
   const isRomance = !grammar.isHeadLast;
   const read = readWith(text, locale, grammar);
-  const tokens = markHarmless(isRomance ? read : settlePairs(read), grammar.build);
+  const tokens = markHarmless(
+    settleShares(isRomance ? read : settleStrengths(joinWarm(settleContents(settleFilling(settlePairs(read)))))),
+    grammar.build,
+  );
   if (isUncertain(tokens, grammar.isHeadLast) || isNegated(tokens)) return null;
   const settled = isRomance
     ? settleRomance(tokens)

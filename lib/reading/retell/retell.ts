@@ -4,6 +4,7 @@ import { tellEquation } from "./equations-told.ts";
 import { spellHurried } from "./hurried.ts";
 import { speakPlainly, withoutStory } from "./plain-words.ts";
 import { listShapes } from "./shapes.ts";
+import { turnPlain } from "./turns.ts";
 
 /** Longer texts are no problems of a school book. UTF-16 units. */
 const LONGEST = 1_000;
@@ -21,7 +22,8 @@ export function retell(text: string): string[] {
   const written = text.trim();
   const known = withoutToldConstants(written) ?? written;
   const idle = withoutIdle(known) ?? known;
-  const spelt = spellHurried(idle);
+  const turned = turnPlain(known);
+  const spelt = spellHurried(withoutIdle(turned) ?? turned);
   const plain = speakPlainly(spelt);
   const bare = withoutStory(plain);
   const shaped = [plain, bare ?? plain].flatMap((each) => listShapes(each));

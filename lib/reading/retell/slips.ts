@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { spend } from "../../budget/budget.ts";
+import { english } from "../cues/en.ts";
 
 /** Words of problems that are often spelt wrongly, where one letter too many, too few, or in the wrong place is a slip. */
 const WORDS = `
@@ -22,6 +23,15 @@ const KNOWN: ReadonlySet<string> = new Set(WORDS);
 const OTHERS =
   /^(?:messes|modes|poles|holes|mule|miles|males|manner|solutes?|solute|reactions|reacting|formulas?|former|forms?|farmed|heater|cooler|cooled|finale|initials|burner|burns?|needs?|needle|prescient|present|percents|yields?|fields?|wields?|basis|bases|basic|bases|baser|later|waters?|acids?|actually|factual|carton|carbons|ions?|lines?|mine|fine|zincs|irons?|cooper|coppers|silvers?|slivers?|atom|numbers|lumber|neutral|decays|decayed|nitrite|nitrites|nitric|nitrous|nitrates|nitride|sulfite|sulfites|sulfide|sulfates|sulphite|sulphide|sulfurous|sulfuric|chlorite|chlorate|chlorides|chlorine|fluoride|fluorine|chloric|carbonic|hydrogens|methanol|methane|ethane|ethanal|ethanoic|ethene|propene|propanol|propane|butene|butanol|butane|pentane|hydroxides|carbonates|monoxides|dioxides|acetic|specify|masses|massive|molal|molars?|mole|energies|entropies|enthalpies|densities|pressured|pressurized|requires?|produces?|producer|reactants?|reactor|dilutes?|dissolves?|ammonium|calcium|estimated|estimates|calculated|calculates|calculator|determined|determines|balances?|equations|equation|electronic|atomic|isotopic|specified|whole|wheat|that|when|whatever|march|match|muck|such|lung|lone|along|belong)$/;
 
+/** Whatever the reader itself knows is spelt rightly: "photon" is no slip of "proton". */
+const READ: ReadonlySet<string> = new Set(
+  english.flatMap(([, phrases]) => phrases.flatMap((phrase) => phrase.split(" "))),
+);
+
+/** Things of physics and of a laboratory that are one letter from another one. */
+const THINGS =
+  /^(?:photons?|photos?|positrons?|proteins?|protein|neurons?|muons?|potions?|lotions?|nations?|notions?|rations?|cations?|anions?|mortars?|motors?|meters?|metres?|liter|litre|matter|batter|butter|bitter|letter|litters?|trial|train|brain|grain|grains|drain|drams?|grams?|frames?|grass|glass|class|gases|bases|cases|heart|heard|beat|meat|seat|heats?|sheets?|steel|steal|stole|stone|store|score|scale|stale|plate|plane|place|palace|police|slice|spice|price|prize|sliver|river|solver|salver)$/;
+
 const LEAST = 5;
 
 /** "moels", "presure": transposed letters count as one slip. */
@@ -37,13 +47,16 @@ function isSlip(word: string, meant: string): boolean {
   );
 }
 
+const isKnown = (word: string): boolean =>
+  KNOWN.has(word) || READ.has(word) || READ.has(word.replace(/s$/, "")) || OTHERS.test(word) || THINGS.test(word);
+
 const WORD = /(?<![\p{L}\d-])\p{L}{4,20}(?![\p{L}\d-])/gu;
 
 /** Each word that is a slip of exactly one word of problems, as that is written. */
 export function spellSlips(text: string): string {
   return text.replaceAll(WORD, (word) => {
     const small = word.toLowerCase();
-    if (small.length < LEAST || /\p{Lu}/u.test(word.slice(1)) || KNOWN.has(small) || OTHERS.test(small)) return word;
+    if (small.length < LEAST || /\p{Lu}/u.test(word.slice(1)) || isKnown(small)) return word;
     const meant = WORDS.filter((each) => each.length >= 4 && isSlip(small, each));
     const [only, ...others] = new Set(meant);
     return only === undefined || others.length > 0 ? word : only;

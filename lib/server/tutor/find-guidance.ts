@@ -3,7 +3,7 @@ import type { Card } from "#lib/cards/card.ts";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { type CheckWish, findCheck, findWorking, showsWorking } from "#lib/conversation/find-check.ts";
-import { findClaim, mendClaim } from "#lib/conversation/find-claim.ts";
+import { findClaim, findOwnResult, mendClaim } from "#lib/conversation/find-claim.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
 import { changeValue, findNamedPart, listParts, poseParts } from "#lib/conversation/homework.ts";
@@ -49,6 +49,9 @@ export async function findGuidance(
   if (wish !== null && !wish.isBare) return null;
   const said = await listSaid();
   const subject = findHintSubject(said, (each) => solve(each, locale).kind === "solved");
+  const before = lastCard(said);
+  const own = wish === null && before?.type === "step_solution" ? findOwnResult(text, before) : null;
+  if (own !== null) return { act: { kind: "claim", claim: own } };
   const checking = wish === null ? await findChecking(text, words, studentId, subject) : null;
   if (checking !== null) return { act: checking };
   const named = wish === null ? aboutPart(text, said, request, words) : null;

@@ -2,8 +2,11 @@ import "server-only";
 import type { StepSolutionCard } from "#lib/cards/step-solution.ts";
 import type { ParsedSendMessage, RequestType } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
+import { findConceptQuestion } from "#lib/conversation/about-concept.ts";
 import { type Before, completeAskedBack, completeReactants, findAskBack } from "#lib/conversation/ask-back.ts";
 import { findAskedConstant, findAskedStep, wantsOutline } from "#lib/conversation/asked-step.ts";
+import { readBesideQuestion } from "#lib/conversation/beside-question.ts";
+import { gatherPieces } from "#lib/conversation/gather-pieces.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { type Again, findAgain, tellBoth } from "#lib/conversation/follow-up/again.ts";
 import { answerRole, hasReaction, readRole } from "#lib/conversation/follow-up/reaction-role.ts";
@@ -121,10 +124,12 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   const before = { said: own.at(-1) ?? null, solution: last?.type === "step_solution" ? last : null };
   const completed = type === "chat" && isShort ? completeAskedBack(text, before, locale) : null;
   if (completed !== null) return toMeant(completed, request);
+  const gathered = type === "chat" && isShort ? gatherPieces(text, said, words) : null;
+  if (gathered !== null) return toMeant(gathered, request);
   // "And how much CO2?" beside a solution goes on with it, and would be a question about carbon dioxide elsewhere.
   const changed = type === "chat" && isShort ? findNext(text, before, said, locale) : null;
   if (changed !== null) return toMeant(changed, request);
-  const told = hasModel() || !isShort ? null : findTold(type, text, own, words);
+  const told = hasModel() || !isShort ? null : findTold(type, text, said, words);
   if (told !== null) return { act: told };
   // What nothing else can be is a word about the step that is asked for.
   if (last?.type === "guided_solution" && !last.isOver && isShort)
@@ -163,6 +168,7 @@ function followSolution(message: Message, before: Before): Meant {
   const again = solution === null || about !== null ? null : tellAgain(text, solution, locale);
   if (again !== null) return { act: again };
   if (about !== null) return { act: { kind: "ask-back", about } };
+  if (solution === null && readBesideQuestion(text) === "solution") return { act: { kind: "wish" } };
   // What is off the subject of chemistry may still be that of a material.
   return meanLoosely(understandLoosely(text, locale), text, request, words);
 }
@@ -204,11 +210,19 @@ function inheritFact(text: string, said: readonly string[], locale: Locale): { a
 }
 
 /** What a message asks to be told: of terms, or of elements and substances. */
-function findTold(type: RequestType, text: string, said: readonly string[], words: Words): Act | null {
-  const idea = findIdea(text, said, words);
+function findTold(type: RequestType, text: string, said: readonly Said[], words: Words): Act | null {
+  const own = listOwnTexts(said);
+  const idea = chooseIdea(findIdea(text, own, words), findConceptQuestion(text, said, words));
   if (idea !== null) return { kind: "idea", question: idea };
-  const fact = type === "chat" ? findFact(text, said, words.locale) : null;
+  const fact = type === "chat" ? findFact(text, own, words.locale) : null;
   return fact === null ? null : { kind: "fact", question: fact };
+}
+
+/** Of terms their sentence; but for one of two that are told apart, and for an example after one that was told. */
+function chooseIdea(ofTerms: IdeaQuestion | null, ofConcept: IdeaQuestion | null): IdeaQuestion | null {
+  const isHalf = ofConcept?.kind === "contrast" && ofTerms?.kind === "meaning" && ofTerms.terms.length < 2;
+  const isAgain = ofConcept?.kind === "concept" && ofConcept.nth > 0 && ofTerms?.kind === "example";
+  return isHalf || isAgain ? ofConcept : (ofTerms ?? ofConcept);
 }
 
 /** What a message asks of terms after these. */

@@ -245,6 +245,35 @@ oh right
 yes
 k
 i think i get it now`,
+  privacy: `
+do you save what i type here
+do you keep what we talk about
+is this chat stored somewhere
+will my teacher be able to read this
+can other people see my questions
+is anyone reading along
+can i delete this chat
+how long do you keep my stuff
+i dont want my teacher to know i asked this
+do u remember what i said last week`,
+  languages: `
+could you answer me in hindi please
+is there amharic
+english is not my first language can we use mine
+switch to spanish please
+i would rather speak chinese
+how do i change the language
+can you translate your answers to spanish
+do you understand hindi`,
+  stop: `
+i dont want to do this one anymore
+can we leave it
+enough questions for now
+no more problems please
+not in the mood for this now
+ill do it later
+lets end the quiz
+stop asking me questions`,
   "off-subject": `
 who won the game yesterday
 whats the weather going to be

@@ -191,9 +191,6 @@ te equivocas a veces?
 puedes ayudar con informes de laboratorio
 q clase de preguntas respondes
 hay que pagar algo
-puedo escribirte en ingles tambien
-guardas lo que escribo?
-mi profe puede ver este chat
 sabes el temario de 2 de bachillerato
 cubres quimica de 10mo grado
 se puede preguntar de todo aqui
@@ -391,6 +388,34 @@ entendido
 oka
 ahora si lo pillo
 tá bien`,
+  privacy: `
+guardas lo que hablamos
+se guarda lo que escribo aqui
+mi profe va a leer esto
+mis papas pueden ver este chat
+que pasa con mis mensajes
+puedo borrar esta conversacion
+no quiero que mi maestra vea esto
+alguien mas esta leyendo
+cuanto tiempo guardas mis cosas`,
+  languages: `
+me puedes contestar en ingles
+que idiomas manejas
+cambia a ingles por favor
+prefiero hablar en frances
+se puede en chino
+como cambio el idioma
+entiendes hindi
+esta en otros idiomas`,
+  stop: `
+ya no quiero seguir con esto
+paremos aqui
+no quiero hacer mas ejercicios
+dejemos las preguntas por hoy
+ahora no tengo ganas
+lo hago despues
+terminemos el examen
+no me preguntes mas`,
   "off-subject": `
 quien gano el partido ayer
 cuentame un chiste

@@ -192,8 +192,6 @@ tes reponses sont fiables
 tu fais des erreurs parfois
 tu peux aider pour les comptes rendus de tp
 faut payer?
-je peux ecrire en anglais
-mon prof voit ce que j'ecris?
 tu connais le programme de terminale
 c'est possible de poser des questions le soir
 tu gères la spé pc
@@ -201,7 +199,6 @@ je peux te faire confiance
 quels chapitres tu couvres
 ça te derange si je demande plusieurs fois la meme chose
 ça marche sur telephone?
-tu enregistres les conversations
 jpeux t'envoyer des vocaux
 tu aides aussi les secondes?
 combien de questions par jour j'ai le droit
@@ -394,6 +391,34 @@ ok c'est clair
 daccord
 ah c'était ça
 ouais je capte`,
+  privacy: `
+tu gardes ce que j'ecris
+est ce que ce que j'ecris est garde
+mon prof va lire ca
+mes parents peuvent voir cette discussion
+que deviennent mes messages
+je peux effacer la conversation
+ça reste entre nous
+je ne veux pas que ma prof voie ca
+tu gardes ca combien de temps`,
+  languages: `
+reponds moi en anglais
+quelles langues tu connais
+passe en anglais stp
+je prefere parler en espagnol
+c'est possible en chinois
+comment changer la langue
+tu comprends le hindi
+ça existe dans d'autres langues`,
+  stop: `
+je ne veux plus continuer
+laissons tomber celui la
+plus d'exercices s'il te plait
+on arrete les questions pour ce soir
+pas envie maintenant
+je le ferai plus tard
+arrete le quiz
+arrete de me poser des questions`,
   "off-subject": `
 qui a gagné le match hier
 il va faire quel temps demain

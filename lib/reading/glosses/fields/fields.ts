@@ -1,7 +1,9 @@
 import type { Glosses } from "../gloss.ts";
 import { ATOMS } from "./atoms.ts";
+import { CELLS } from "./cells.ts";
 import { DOUBTS } from "./doubts.ts";
 import { GASES } from "./gases.ts";
+import { HEAT } from "./heat.ts";
 import { REACTIONS } from "./reactions.ts";
 import { columnOf } from "./rows.ts";
 import type { Column } from "./rows.ts";
@@ -10,4 +12,4 @@ import { STORIES } from "./stories.ts";
 
 /** The words of one language by their fields; where two have a phrase, the first one's counts. */
 export const fieldsIn = (locale: Column): readonly Glosses[] =>
-  [DOUBTS, SOLUTIONS, ATOMS, REACTIONS, GASES, STORIES].map((rows) => columnOf(rows, locale));
+  [DOUBTS, SOLUTIONS, ATOMS, REACTIONS, HEAT, GASES, CELLS, STORIES].map((rows) => columnOf(rows, locale));

@@ -39,7 +39,7 @@ export const GASES: readonly Row[] = [
   ["balloon", "globo|globo aerostático", "ballon", "የተነፋ ፊኛ|ፊኛው", "气球|热气球|充气球", "गुब्बारा|गुब्बारे"],
   ["contains", "", "", "ተሞልቷል|የተሞላ|የተሞላው|ተሞላ", "充有|充入了|装|贮有|内有", "भरी|भरा|भरे|भरी हुई|भरा हुआ"],
   [
-    "sealed",
+    "closed",
     "hermétic*|sellad*",
     "hermétique*|scellé*",
     "የታሸገ|የተዘጋ|በታሸገ|ታሽጎ",
@@ -51,4 +51,15 @@ export const GASES: readonly Row[] = [
   ["bubble", "burbuja*", "bulle*", "አረፋ", "气泡", "बुलबुला|बुलबुले"],
   ["airbag", "airbag|bolsa de aire", "airbag|coussin gonflable", "የአየር ከረጢት", "安全气囊", "एयरबैग"],
   ["times", "", "", "እጥፍ", "倍", "गुना"],
+  ["ideal gas", "", "", "አይዲያል ጋዝ|ሃሳባዊ ጋዝ|ሐሳባዊ ጋዝ|ምናባዊ ጋዝ", "", "आदर्श गैस"],
+  ["has", "", "", "ይኖረዋል|ይኖራቸዋል|ይኖራል|ይኖረው", "", ""],
+  ["~having", "", "", "ካለ|ላለ|ባለ|ካላቸው|ላላቸው|ካለው|ላለው", "", ""],
+  [
+    "at the same temperature",
+    "a la misma temperatura",
+    "à la même température",
+    "በተመሳሳይ ሙቀት|በተመሳሳይ የሙቀት መጠን|በዚሁ ሙቀት",
+    "温度相同|同温下|相同温度下|同一温度下",
+    "उसी ताप पर|उसी तापमान पर|समान तापमान पर",
+  ],
 ];

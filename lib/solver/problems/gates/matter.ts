@@ -148,6 +148,31 @@ function isThickened(text: string, { goals }: Statement): boolean {
   return asksBefore && /\bdiluted to\b/i.test(text) && /\b(?:new|final|resulting)\b/i.test(text);
 }
 
+/** "ΔG of a mixture at equilibrium": nothing, whatever ΔG° of its reaction is. */
+function asksBalance(text: string, { goals }: Statement): boolean {
+  return (
+    goals.some(({ variable: { kind } }) => kind === "gibbs-energy" || kind === "standard-gibbs-energy") &&
+    /\b(?:mixture|system|reaction|it|that)\b[^.?]{0,30}\b(?:is|are|has reached|reaches|reached|has come to|comes to|being|stands?)(?: already| now)? (?:at |in |to )?equilibrium\b|\bat equilibrium\b/i.test(
+      text,
+    ) &&
+    /(?:[ΔΔ∆]|\bd)G(?![°ºo⊖f])|\b(?<!standard )(?:gibbs )?(?:free )?energy(?: change)?\b/i.test(text) &&
+    !/(?:[ΔΔ∆]|\bd)G[°º⊖]|\bstandard (?:gibbs |free )/i.test(text)
+  );
+}
+
+const OF_ONE_MOLE =
+  /\b(?:how much|what|which|find|calculate|determine)\b[^.?]*\b(?:by|from|of|for|when|if|per|in) (?:one|1|a|each) mol(?:e)?\b/i;
+
+/** "How much heat would one mole give?", of a sample that was weighed: the heat of the sample is not that. */
+function isHeatOfSample(text: string, { givens, goals }: Statement): boolean {
+  return (
+    OF_ONE_MOLE.test(text) &&
+    goals.some(({ variable: { kind } }) => kind === "energy") &&
+    givens.some(({ variable: { kind } }) => kind === "mass" || kind === "heat-capacity") &&
+    !givens.some(({ variable: { kind } }) => kind === "amount")
+  );
+}
+
 /** Whether a statement says of matter what it does not do. */
 export function isAgainstMatter(text: string, statement: Statement, solutions: readonly SolutionFacts[]): boolean {
   return (
@@ -158,6 +183,8 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     isOfAlloy(text, statement) ||
     takesLevelForVolume(text, statement) ||
     isOfUnknownMultiple(text, statement) ||
-    isThickened(text, statement)
+    isThickened(text, statement) ||
+    asksBalance(text, statement) ||
+    isHeatOfSample(text, statement)
   );
 }

@@ -1,0 +1,43 @@
+import type { Card } from "../cards/card.ts";
+import { bounded } from "../budget/budget.ts";
+import type { Words } from "../wording/words.ts";
+import type { Said } from "./hint-subject.ts";
+import { firstSolved, poseFragment } from "./pose-problem.ts";
+
+/** A problem is told in so many messages at most, the last one with them; and a piece of it is so long. UTF-16 units. */
+const MOST_BEFORE = 3;
+const LONGEST_PIECE = 160;
+
+/** What was asked may be known still behind these. */
+const LEAVES_OPEN: ReadonlySet<Card["type"]> = new Set<Card["type"]>(["problem_reading", "concept_explanation"]);
+
+/** In steps, as `solve` counts them. */
+const MOST_WORK = 2_000_000;
+
+/**
+ * The problem that a message makes together with those right before it, of which none was solved: "find the pH", "it is 0.02
+ * molar", "HNO3". Null where they make none.
+ */
+export function gatherPieces(text: string, said: readonly Said[], words: Words): string | null {
+  if (text.length > LONGEST_PIECE) return null;
+  const since = said.slice(said.findLastIndex(({ card }) => card !== null && !LEAVES_OPEN.has(card.type)) + 1);
+  const own = since.filter(({ role }) => role === "user").slice(-MOST_BEFORE);
+  const pieces = own.filter(({ text: each, hasFiles }) => !hasFiles && each.length <= LONGEST_PIECE);
+  if (own.length === 0 || pieces.length < own.length) return null;
+  const found = bounded(MOST_WORK, () => findWhole([...pieces.map((each) => each.text), text], words));
+  return found.kind === "done" ? found.value : null;
+}
+
+/** With as few of the messages before as it takes. */
+function findWhole(pieces: readonly string[], words: Words): string | null {
+  const open = pieces.map((piece) => piece.trim().replace(/[.!।。]+$/u, ""));
+  for (let from = open.length - 2; from >= 0; from -= 1) {
+    const told = open.slice(from);
+    // What is given may be told before what is asked for.
+    const orders = [told, told.toReversed()];
+    const joined = orders.flatMap((each) => [each.join(". "), each.join(" ")]);
+    const posed = firstSolved(joined, words.locale) ?? poseFragment(told.join(", "), words);
+    if (posed !== null) return posed.problem;
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import { amountAndParticles } from "../methods/rules/amount-and-particles.ts";
+import { dilution } from "../methods/rules/dilution.ts";
+import { gasLaws } from "../methods/rules/gas-laws.ts";
+import { heat } from "../methods/rules/heat.ts";
+import { idealGas } from "../methods/rules/ideal-gas.ts";
+import { limitingReactant } from "../methods/rules/limiting-reactant.ts";
+import { massAndAmount } from "../methods/rules/mass-and-amount.ts";
+import { moleRatio } from "../methods/rules/mole-ratio.ts";
+import { phaseChange } from "../methods/rules/phase-change.ts";
+import { radioactiveDecay } from "../methods/rules/radioactive-decay.ts";
+import type { Rule } from "../methods/rules/rule.ts";
+import { thermalEquilibrium } from "../methods/rules/thermal-equilibrium.ts";
+import type { RuleId } from "../methods/rule-ids.ts";
+
+/** The rules that pictures are about, by the method that a step names: those by which the engine solved it. */
+export const RULES_OF_STEPS: Readonly<Partial<Record<RuleId, Rule>>> = {
+  "mass-and-amount": massAndAmount,
+  "amount-and-particles": amountAndParticles,
+  "mole-ratio": moleRatio,
+  "limiting-reactant": limitingReactant,
+  dilution,
+  "ideal-gas": idealGas,
+  "gas-laws": gasLaws,
+  "radioactive-decay": radioactiveDecay,
+  heat,
+  "thermal-equilibrium": thermalEquilibrium,
+  "phase-change": phaseChange,
+};

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { answersTo } from "./answers.fixture.ts";
+
+const LINES =
+  "Trial 1: [P] = 0.20 M, [Q] = 0.30 M, rate = 2.4e-3 M/s\nTrial 2: [P] = 0.40 M, [Q] = 0.30 M, rate = 4.8e-3 M/s\nTrial 3: [P] = 0.20 M, [Q] = 0.60 M, rate = 9.6e-3 M/s\n";
+
+describe("tables of initial rates", () => {
+  test.each([
+    [`For P + Q → R these rates were measured.\n${LINES}What is the value of the rate constant?`, "0.133 L²/(mol²·s)"],
+    [
+      "Experiment | [NO] (M) | [Br2] (M) | initial rate (M/s)\n1 | 0.10 | 0.10 | 12\n2 | 0.10 | 0.20 | 24\n3 | 0.20 | 0.10 | 48\nDetermine the rate constant of 2 NO + Br2 → 2 NOBr.",
+      "12000 L²/(mol²·s)",
+    ],
+    [
+      "Run 1: [NO2] = 0.30 mol/L, [CO] = 0.10 mol/L, rate = 0.045 mol/(L·s); run 2: [NO2] = 0.60 mol/L, [CO] = 0.10 mol/L, rate = 0.18 mol/(L·s); run 3: [NO2] = 0.30 mol/L, [CO] = 0.20 mol/L, rate = 0.045 mol/(L·s). Calculate the rate constant.",
+      "0.5 L/(mol·s)",
+    ],
+  ])("[CARD-01] tells the rate constant: %s", (text, answer) => {
+    expect(answersTo(text)).toEqual([answer]);
+  });
+
+  test.each([
+    `${LINES.replaceAll("M/s", "M/min")}What is the rate constant?`,
+    `${LINES.replaceAll("M,", "mM,")}What is the rate constant?`,
+    `${LINES}What is the rate constant, and the rate when [P] = 0.50 M and [Q] = 0.50 M?`,
+    `${LINES.replace("9.6e-3", "7.1e-3")}What is the rate constant?`,
+    `${LINES}What is the activation energy?`,
+    `${LINES.replace("[Q] = 0.30 M, rate = 4.8e-3", "[Q] = 0.35 M, rate = 4.8e-3")}What is the rate constant?`,
+    `${LINES}The catalyst halves in 5 min. What is the rate constant?`,
+  ])("[READ-02] answers none of %s", (text) => {
+    expect(answersTo(text)).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { SolutionFacts } from "../../methods/facts.ts";
+import { solve } from "../../solver/solve.ts";
+import { answersTo } from "../answers.fixture.ts";
+import { spellSlips } from "./slips.ts";
+import { turnPlain } from "./turns.ts";
+
+/** By whichever reader takes it. */
+function read(text: string): readonly SolutionFacts[] | null {
+  const outcome = solve(text, "en");
+  return outcome.kind === "solved" ? outcome.solutions : null;
+}
+
+describe("turns in which problems are set", () => {
+  test.each([
+    [
+      "A colourless salt was analysed and found to consist of 29.08 % Na, 40.56 % S and 30.36 % O by mass. Deduce its empirical formula.",
+      "Na2S2O3",
+    ],
+    [
+      "k rises from 2.0×10^-4 s^-1 at 300 K to 2.0×10^-3 s^-1 at 325 K. Calculate the activation energy.",
+      "74.7 kJ/mol",
+    ],
+    ["Energy in joules of one photon from a red lamp, wavelength 650 nm?", "3.06e-19 J"],
+    [
+      "The work function of caesium is 2.10 eV. What is the threshold wavelength, in nm, of light for caesium?",
+      "590 nm",
+    ],
+    ["ΔHf° (kJ/mol): CO −110.5; CO2 −393.5. Calculate ΔH° for 2 CO(g) + O2(g) → 2 CO2(g).", "-566 kJ"],
+    ["ΔGf° in kJ/mol: NO(g) +87.6, NO2(g) +51.3. Calculate ΔG° for 2 NO(g) + O2(g) → 2 NO2(g).", "-72.6 kJ"],
+    [
+      "A galvanic cell is made of a nickel half-cell (E° = −0.26 V) and a silver half-cell (Ag+/Ag, E° = +0.80 V). What is the standard cell voltage?",
+      "1.06 V",
+    ],
+    ["Ksp of AgI: 8.5×10^-17. How many moles of it dissolve per litre of 0.020 M KI?", "4.25e-15 M"],
+    ["The pH of 0.150 M mandelic acid, a monoprotic weak acid, was measured as 2.15. Calculate Ka.", "0.000351"],
+    [
+      "The complete combustion of one mole of propane, C3H8, releases 2220 kJ. How many grams of propane must burn to release 500. kJ?",
+      "9.93 g",
+    ],
+    [
+      "What is the vapor pressure at 25 °C of a solution of 30.0 g of urea (CH4N2O) in 150. g of water? The vapor pressure of pure water is 23.8 torr.",
+      "22.5 Torr",
+    ],
+    [
+      "MgCO3(s) → MgO(s) + CO2(g): ΔH° = +117 kJ, ΔS° = +175 J/K. Above which temperature, in kelvin, is the decomposition spontaneous?",
+      "669 K",
+    ],
+    [
+      "A lump of metal (60.0 g) is taken out of boiling water at 99.0 °C and dropped into 100.0 g of water at 20.0 °C. The temperature levels off at 24.1 °C. With c(water) = 4.184 J/(g·°C), find the specific heat of the metal.",
+      "0.382 J/(g·°C)",
+    ],
+  ])("[CARD-01] reads %s", (text, answer) => {
+    expect(answersTo(text, 3, read)).toEqual([answer]);
+  });
+
+  test.each([
+    [
+      "Solutions of silver nitrate and sodium chloride give a white precipitate. Write the net ionic equation.",
+      "Write the net ionic equation for silver nitrate and sodium chloride.",
+    ],
+    [
+      "Iron(II) reduces permanganate in acidic solution, MnO4^- + Fe^2+ → Mn^2+ + Fe^3+. Write the balanced ionic equation.",
+      "Balance in acidic solution: MnO4^- + Fe^2+ → Mn^2+ + Fe^3+",
+    ],
+    [
+      "Write the electron configuration of the ion Co2+ with a noble gas core.",
+      "Write the abbreviated electron configuration of Co2+.",
+    ],
+    ["5.00 g of glycerol (C3H8O3) dissolves.", "5.00 g of glycerol dissolves."],
+  ])("[CARD-01] says in plainer words: %s", (text, plain) => {
+    expect(turnPlain(text)).toBe(plain);
+  });
+
+  test.each([
+    "In acidic solution, MnO4^- + Fe^2+ → Mn^2+ + Fe^3+. Balance it, and name the reducing agent.",
+    "MnO4^- + Fe^2+ → Mn^2+ + Fe^3+ is balanced in acidic solution or in basic solution.",
+    "The work function of caesium is 2.10 eV. What is the longest wavelength if electrons leave with 0.50 eV?",
+    "5.00 g of glucose (C3H8O3) dissolves.",
+    "0.100 M acetic acid has a Ka of 1.8 × 10^-5.",
+    "A tin half-cell (E° = −0.14 V) and a platinum half-cell (E° = 1.20 V).",
+  ])("[CARD-01] leaves as it is: %s", (text) => {
+    expect(turnPlain(text)).toBe(text);
+  });
+
+  test("[CARD-01] takes no word of physics for a slip", () => {
+    const text = "one photon and a proton, a motor, a protein, steel and a train";
+    expect(spellSlips(text)).toBe(text);
+  });
+});
+
+describe("traps", () => {
+  test.each([
+    "A reaction has K = 90 at 298 K. What is ΔG for a mixture that is at equilibrium at this temperature?",
+    "Burning 0.500 g of benzoic acid, C7H6O2, in a bomb calorimeter with a heat capacity of 5.00 kJ/°C made the temperature rise by 2.64 °C. How much heat would be released by one mole of benzoic acid?",
+    "The rate constant doubles from 300 K to 310 K at a rate of 2.0×10^-3 s^-1. Calculate the activation energy.",
+    "A catalyst is added. The rate constant is 2.0×10^-4 s^-1 at 300 K and 2.0×10^-3 s^-1 at 325 K. Calculate the activation energy without it.",
+    "The work function of caesium is 2.10 eV. What is the kinetic energy of the electrons that light of 400 nm frees?",
+  ])("[READ-02] answers none of %s", (text) => {
+    expect(answersTo(text, 3, read)).toBeNull();
+  });
+});

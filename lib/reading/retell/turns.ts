@@ -1,0 +1,204 @@
+import { sameAtoms } from "../../chemistry/formula/atoms.ts";
+import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+
+/** Turns in which books and teachers set a problem that the readers know in plainer words. Each says the same as before. */
+
+type Turn = readonly [told: RegExp, plain: string];
+
+const N = String.raw`\d[\d.,]*(?<![.,])(?: ?[×x] ?10\^?[-−]?\d+)?`;
+
+const LITRE = String.raw`(?:lit(?:er|re)|L)`;
+
+const RELEASES = String.raw`(?:releases?|gives off|gives out|sets free|liberates?|yields|produces|evolves)`;
+
+const TURNS: readonly Turn[] = [
+  // Orders.
+  [/\b[Dd]educe\b/g, "Find"],
+  [/\b[Ee]stablish (?=(?:its|the|their)\b)/g, "Find "],
+  // What was found by analysis.
+  [
+    /\b(?:(?:was|were|is) (?:analy[sz]ed and )?(?:found|shown) to )?(?:consists? of|be made (?:up )?of|is made (?:up )?of|be composed of|is composed of)(?= \d[\d.]* ?%)/g,
+    "contains",
+  ],
+  [/\b(?:was|were|is) (?:measured (?:as|to be)|found to be|determined (?:as|to be)|recorded as)(?= \d)/g, "is"],
+  // What a temperature comes to.
+  [
+    /\b[Tt]he temperature (?:of (?:the|both)[^.,]{0,30} )?(?:levels? off|levelled off|settles|settled|stabili[sz]e[sd]|evens? out|evened out|ends up|equali[sz]e[sd]|comes to rest) at\b/g,
+    "The final temperature is",
+  ],
+  [
+    /\b(?:is|was) (?:taken|removed|lifted|pulled) (?:out )?(?:of|from) (?:boiling|hot) water at (-?\d[\d.]* ?°C) and (?:(?:quickly |immediately )?(?:is |was )?)?(dropped|placed|put|plunged|transferred)\b/g,
+    "at $1 is $2",
+  ],
+  [/\b[Ww]ith c ?\(?(?:of )?water\)? ?= ?/g, "The specific heat of water is "],
+  [/(?<=\d ?J\/\(?g ?[·*]? ?°?[CK]\)?), (?=find\b|calculate\b|determine\b|what\b)/gi, ". "],
+  // Rates.
+  [/(?<=^|[.?!] |for which )k (?=(?:rises|increases|grows|goes|changes|climbs) from\b)/g, "The rate constant "],
+  [/\b(rate constant) (?:rises|increases|grows|goes|changes|climbs) from (?=\d[^.]*? to )/g, "$1 is "],
+  [/\b(rate constant is \d[^.]*? at \d[\d.]* ?(?:K|°C)) to (\d[^.]*? at \d[\d.]* ?(?:K|°C))/g, "$1 and $2"],
+  [/\bE_?a\b(?=[?.]|$| for\b| of\b)/g, "the activation energy"],
+  [
+    /(?<=^|[.?!] )(At|Above|Below|In|From|To|By|Beyond) which (?=(?:temperature|pressure|volume|mass|pH)\b)/g,
+    "$1 what ",
+  ],
+  [/(?<= what temperature), (in (?:kelvins?|K|°C|degrees Celsius)),(?= )/g, " $1"],
+  // Photons.
+  [
+    /^(?:[Tt]he )?[Ee]nergy(,? in \w+,?)? of (?:one|a|each) photon (?:from [^,?]*|in [^,?]*)?,? ?(?:of|with|at|whose)? ?(?:an? )?wavelength (?:of |is )?/g,
+    "What is the energy$1 of one photon with a wavelength of ",
+  ],
+  // One mole of what burns.
+  [
+    new RegExp(
+      String.raw`\b([Cc]ombustion|[Bb]urning) of (?:one|1|a|1\.0+) mol(?:e)? of ([A-Za-z\d]+)(?:, [A-Z][A-Za-z\d]*,| \([A-Z][A-Za-z\d]*\))? ${RELEASES} (?=\d[\d.]* ?kJ)`,
+      "g",
+    ),
+    "$1 of 1 mol of $2 releases ",
+  ],
+  // Acids.
+  [
+    /\b(\d[\d.]* ?M) (?:solution of )?(?:the )?(?:[a-z]+(?:ic|ous) acid|HA), (?:which is )?(?:an? )?(?:weak,? |monoprotic,? )+acid,?/g,
+    "a $1 solution of a weak acid",
+  ],
+  [
+    /\bof (?:an?|the) (?:monoprotic weak|weak,? monoprotic|weak monobasic|monobasic) acid(?:,? HA)?\b/g,
+    "of a weak acid",
+  ],
+  // Cells.
+  [/\b([Cc]ell) voltage\b/g, "$1 potential"],
+  // What dissolves in a solution of one of its ions.
+  [
+    new RegExp(
+      String.raw`\b[Hh]ow many moles of ([A-Z][A-Za-z\d()]*) (?:can |will |would )?(?:dissolves?|be dissolved) (?:per|in (?:a|one|1|1\.0+|each)) ${LITRE} of\b`,
+      "g",
+    ),
+    "What is the molar solubility of $1 in",
+  ],
+  // Configurations.
+  [
+    /\b(?:electron configuration) of (?:the )?(?:ion )?([A-Z][a-z]?(?:\^?\d?[+-])?|[a-z]+)(?: (?:ion|atom))? (?:with|using|in|by) (?:an?|the)? ?noble[ -]gas (?:core|notation|abbreviation|shorthand)\b/g,
+    "abbreviated electron configuration of $1",
+  ],
+  [/,? (?:please )?\((?:it|this) is one of the exceptions\)/g, ""],
+  // Solutions that are combined.
+  [
+    /^(?:When )?(?:[Aa]queous )?[Ss]olutions of ([^.,]{3,40}?) and ([^.,]{3,40}?) (?:are (?:mixed|combined)|react|give|form|produce|yield)[^.]*\. (?:Write|Give|What is) (?:the|a) (?:balanced )?net ionic equation[^.?]*[.?]?$/g,
+    "Write the net ionic equation for $1 and $2.",
+  ],
+  [/\b(pressure|potential) above (?=an? |the )/g, "$1 of "],
+  [/\(([A-Z][A-Za-z\d()]*), (?:an? )?(?:not volatile|non-?volatile|nonelectrolyte|non-electrolyte)[^()]*\)/g, "($1)"],
+];
+
+/** The constant of what dissolves names it once: "Ksp of AgCl: 1.8 × 10^-10. How many moles of it dissolve …". */
+function withSalt(text: string): string {
+  const [, salt] = /\bK_?sp (?:of|for) ([A-Z][A-Za-z\d()]*)/.exec(text) ?? [];
+  return salt === undefined
+    ? text
+    : text.replace(/\b([Hh]ow many (?:moles|grams)) of (?:it|this salt|the salt)\b/, `$1 of ${salt}`);
+}
+
+const LABEL = String.raw`((?:Δ|∆|d)f?[HG]f?°?f?|S°)`;
+const UNIT = String.raw`(kJ\/mol|kJ mol\^?[-−⁻][1¹]|J\/\(?mol[· ]?K\)?)`;
+const ENTRY = String.raw`[A-Z][A-Za-z\d()]*(?: ?\((?:s|l|g|aq|graphite)\))? ?(?:=|:|is)? ?(?<=[ =:)])[+−-]?\d[\d.]*(?<!\.)`;
+
+/** "ΔHf° (kJ/mol): NH3 −45.9; NO +90.3": the unit of all stands before them. */
+const TABLE = new RegExp(
+  String.raw`${LABEL} ?(?:values )?(?:in |\(in |\()${UNIT}\)? ?[:=]? ?(${ENTRY}(?:(?:; |, |,? and )${ENTRY})+)`,
+  "g",
+);
+
+function withUnits(text: string): string {
+  return text.replaceAll(TABLE, (_, label: string, unit: string, entries: string) =>
+    entries
+      .split(/; |, and |, | and /)
+      .map((entry) => {
+        const [, of = "", value = ""] = /^(.*?) ?(?:=|:|is)? ?(?<=[ =:)])([+−-]?\d[\d.]*)$/.exec(entry.trim()) ?? [];
+        return `${label} of ${of} is ${value.replace("+", "").replace("−", "-")} ${unit}`;
+      })
+      .join(", "),
+  );
+}
+
+/** "Glycerol (C3H8O3)": the formula says no more than the name does. */
+function withoutFormula(text: string): string {
+  return text.replaceAll(/\b([a-z]+(?: [a-z]+)?) \(([A-Z][A-Za-z\d()]*)\)/g, (whole, name: string, formula: string) => {
+    const words = [name, name.split(" ").at(-1) ?? name];
+    const isSame = words.some((each) => listFormulasOf(each, "en").some((meant) => sameAtoms(meant, formula)));
+    return isSame ? name : whole;
+  });
+}
+
+/** An acid that is known by no formula is a weak acid like any other, where its constant is told or asked. */
+function withUnknownAcid(text: string): string {
+  if (!/\bK_?a\b/.test(text)) return text;
+  return text.replaceAll(
+    /\b(\d[\d.]* ?M) (?:solution of )?([a-z]+(?:ic|ous) acid)\b(?! is\b)/g,
+    (whole, strength: string, acid: string) =>
+      listFormulasOf(acid, "en").length > 0 ? whole : `${strength} solution of a weak acid`,
+  );
+}
+
+const ARROW = /->|→|⟶|⇌/;
+const EQUATION =
+  /(?<![A-Za-z])(?:\d* ?[A-Z(][A-Za-z\d()^+\-−⁺⁻²³⁴⁵]*(?:\((?:aq|s|l|g)\))? ?\+ ?)*\d* ?[A-Z(][A-Za-z\d()^+\-−⁺⁻²³⁴⁵]*(?:\((?:aq|s|l|g)\))? ?(?:->|→|⟶|⇌) ?[A-Z\d][^.?!\n,]*?(?=[.?!,]|\n|$| in (?:an? )?(?:acid|bas|alkal))/;
+
+/** "In acidic solution … Write the balanced equation": one equation, one medium, and nothing measured. */
+function withMedium(text: string): string {
+  const [equation] = EQUATION.exec(text) ?? [];
+  if (equation === undefined || !/\bbalance/i.test(text)) return text;
+  const rest = text.replace(equation, " ");
+  const isAcid = /\bacidic?\b[^.,;]{0,12}(?:solution|medium|conditions)/i.test(rest);
+  const isBase = /\b(?:basic|alkaline)\b[^.,;]{0,12}(?:solution|medium|conditions)/i.test(rest);
+  const isPlain =
+    isAcid !== isBase && !ARROW.test(rest) && !/\d/.test(rest.replaceAll(/[A-Z][a-z]?\d|\d?\+|\([IV]+\)/g, ""));
+  const asksMore = (rest.match(/\b(?:what|how|which|calculate|find|identify|name|is it)\b/gi) ?? []).length > 0;
+  return isPlain && !asksMore ? `Balance in ${isAcid ? "acidic" : "basic"} solution: ${equation.trim()}` : text;
+}
+
+/** Metals by their ions, as tables of potentials list them. */
+const CELL_METALS: Readonly<Record<string, readonly [ion: string, metal: string]>> = {
+  zinc: ["Zn^2+", "Zn"],
+  silver: ["Ag^+", "Ag"],
+  magnesium: ["Mg^2+", "Mg"],
+  aluminium: ["Al^3+", "Al"],
+  aluminum: ["Al^3+", "Al"],
+  nickel: ["Ni^2+", "Ni"],
+  cadmium: ["Cd^2+", "Cd"],
+  lead: ["Pb^2+", "Pb"],
+  copper: ["Cu^2+", "Cu"],
+};
+
+/** "A zinc half-cell (E° = −0.76 V) and a silver half-cell (Ag+/Ag, E° = +0.80 V)": each couple with its potential. */
+const HALF_CELLS =
+  /(?:[^.?]*?)\b([a-z]+) half-?cell \((?:[A-Z][\w^+⁺²³]*\/[A-Z][a-z]?,? ?)?E°? ?= ?([+−-]?\d[\d.]*) V\) and (?:an? |the )?([a-z]+) half-?cell \((?:[A-Z][\w^+⁺²³]*\/[A-Z][a-z]?,? ?)?E°? ?= ?([+−-]?\d[\d.]*) V\)\./;
+
+function withCouples(text: string): string {
+  return text.replace(HALF_CELLS, (whole, one: string, first: string, other: string, second: string) => {
+    const [a, b] = [CELL_METALS[one], CELL_METALS[other]];
+    if (a === undefined || b === undefined) return whole;
+    const half = ([ion, metal]: readonly [string, string], value: string): string => {
+      const charge = Number(/\d/.exec(ion)?.[0] ?? 1);
+      return `${ion} + ${charge === 1 ? "" : `${charge} `}e- → ${metal} E° = ${value.replace("+", "").replace("−", "-")} V.`;
+    };
+    return `${half(a, first)} ${half(b, second)}`;
+  });
+}
+
+/** What the longest wavelength that frees electrons carries is the work function. */
+const WORK = new RegExp(
+  String.raw`^[^.?]*\bwork function (?:of|for) [a-z]+ (?:metal )?(?:is|=) (${N} ?(?:eV|J|kJ\/mol))\. (?:What|Calculate|Find|Determine)[^.?\d]*\b(?:(?:longest|maximum|threshold|cut-?off) (wavelength)|(?:minimum|lowest|threshold|cut-?off) (frequency))(,? in \w+,?)?[^.?\d]*[.?]$`,
+);
+
+function withPhoton(text: string): string {
+  return text.replace(
+    WORK,
+    (_, energy: string, wavelength: string | undefined, frequency: string | undefined, unit: string | undefined) =>
+      `A photon has an energy of ${energy}. What is its ${wavelength ?? frequency ?? ""}${(unit ?? "").replaceAll(",", "")}?`,
+  );
+}
+
+/** A text with these turns in plainer words; the same where it has none. */
+export function turnPlain(text: string): string {
+  const whole = withoutFormula(withPhoton(withMedium(withCouples(withUnits(withSalt(text))))));
+  return withUnknownAcid(TURNS.reduce((told, [from, to]) => told.replaceAll(from, to), whole));
+}

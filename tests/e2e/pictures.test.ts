@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/browser.ts";
+import { openChat } from "./chat-screen.ts";
+
+const PROBLEM = "25.0 mL of 6.0 M HCl is diluted to 100.0 mL. What is the new concentration?";
+
+test("[SEE-02] a solved problem becomes a picture that is turned by keyboard, foretold, and saved", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ plan: "free" });
+  const chat = await openChat(page);
+  await chat.askToTheEnd(PROBLEM);
+  const card = chat.replies.last();
+  await card.getByRole("button", { name: "See it as a picture" }).press("Enter");
+  const figure = card.getByRole("figure", { name: "The solution before and after" });
+  await expect(figure).toContainText("With 75.0\u202fmL more there are 100.0\u202fmL on the right, with 1.5\u202fM.");
+  await expectAccessible(page);
+  const slider = card.getByRole("slider").last();
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(figure).toContainText("1.5\u202fM");
+  await card.getByRole("button", { name: "It goes down" }).click();
+  await expect(card.getByText(/^Right\./)).toBeVisible();
+  await expect(figure).not.toContainText("75.0\u202fmL");
+  await expectAccessible(page);
+  for (const format of ["SVG", "PNG"] as const) {
+    const saved = page.waitForEvent("download");
+    await figure.getByRole("button", { name: `Save as ${format}` }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`The solution before and after.${format.toLowerCase()}`);
+    const bytes = await readFile(await file.path());
+    if (format === "SVG") expect(bytes.toString()).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    else expect([...bytes.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+  }
+});
+
+test("[SEE-02] a picture fits a phone, and speaks Amharic", async ({ page, signIn, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await signIn({ plan: "free" });
+  await page.context().addCookies([{ name: "NEXT_LOCALE", value: "am", url: baseURL ?? "" }]);
+  await page.goto("/");
+  const input = page.locator("textarea").first();
+  await expect(input).toBeEditable();
+  await input.fill(PROBLEM);
+  await input.press("Enter");
+  await page.getByRole("button", { name: "በሥዕል እየው" }).click();
+  await expect(page.getByRole("figure", { name: "ሟሙ በፊትና በኋላ" })).toContainText("1.5");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+});
