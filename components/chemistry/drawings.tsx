@@ -1,11 +1,12 @@
 "use client";
 
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useRef } from "react";
 import { ErrorBoundary } from "#components/ui/error-boundary.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { type Late, late, useLate } from "#components/ui/use-late.ts";
 import type { Drawing } from "#lib/cards/drawing.ts";
 import { ChemistryText } from "./chemistry-text.tsx";
+import { SaveDrawing } from "./save-drawing.tsx";
 
 type Views = { [Kind in Drawing["kind"]]: Late<ComponentType<{ drawing: Extract<Drawing, { kind: Kind }> }>> };
 
@@ -37,9 +38,11 @@ export function Drawings({ drawings }: { drawings: readonly Drawing[] | undefine
 }
 
 function Figure({ drawing }: { drawing: Drawing }) {
+  const figure = useRef<HTMLElement>(null);
   const isWide = drawing.kind === "plot" || drawing.kind === "particles" || drawing.kind === "resonance";
   return (
     <figure
+      ref={figure}
       className={isWide ? "min-w-0 basis-full" : "flex min-w-0 flex-[1_1_13rem] flex-col rounded-md border px-3 py-2.5"}
     >
       <figcaption className="text-sm font-medium">
@@ -69,6 +72,7 @@ function Figure({ drawing }: { drawing: Drawing }) {
       <p className="text-sm text-muted-foreground">
         <ChemistryText text={drawing.text} />
       </p>
+      {isWide ? null : <SaveDrawing figure={figure} name={drawing.title} />}
     </figure>
   );
 }

@@ -41,9 +41,16 @@ export function ResonanceView({ drawing: { title, forms } }: { drawing: Resonanc
         </span>
         <IconButton icon={ChevronRight} label={t("next")} onClick={() => step(1)} />
       </div>
-      <p role="status" className="text-center text-sm">
-        <ChemistryText text={forms[current]?.text ?? ""} />
-      </p>
+      <div role="status" className="text-center text-sm">
+        {forms.map(({ text }, index) => {
+          const key = `${index}`;
+          return (
+            <p key={key} hidden={index !== current} className="print:block">
+              <ChemistryText text={text} />
+            </p>
+          );
+        })}
+      </div>
     </div>
   );
 }

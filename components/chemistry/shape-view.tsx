@@ -165,7 +165,12 @@ export function LewisPicture({ lewis }: { lewis: Electrons }) {
   if (directions === undefined) return null;
   const middle = { x: 0, y: 0 };
   return (
-    <svg viewBox="-84 -84 168 168" aria-hidden="true" className="h-36 fill-current font-medium text-foreground">
+    <svg
+      data-drawing=""
+      viewBox="-84 -84 168 168"
+      aria-hidden="true"
+      className="h-36 fill-current font-medium text-foreground"
+    >
       {ligands.map(({ symbol, order, pairs }, index) => {
         const [x, y, style] = directions.bonds[index] ?? [0, -1];
         const place = { x: x * BOND, y: y * BOND };

@@ -76,13 +76,13 @@ export function composeScene({ atoms, bonds, pairs, arrows, net }: SolidDrawing,
     const { depth, scale, place } = seen(at);
     return { kind: "ball", depth, key: `ball ${index}`, at: place, radius: ballRadius(symbol, isSlim) * scale, symbol };
   });
-  const sticks = bonds.flatMap(({ from, to, order }) => {
+  const sticks = bonds.flatMap(({ from, to, order }, index) => {
     const [one, other] = [placed[from], placed[to]];
-    return one === undefined || other === undefined
+    return one === undefined || other === undefined || from === to
       ? []
       : [
-          ...halfBond(one, other, order, `${from} ${to}`, seen, isSlim),
-          ...halfBond(other, one, order, `${to} ${from}`, seen, isSlim),
+          ...halfBond(one, other, order, `${index} ${from}`, seen, isSlim),
+          ...halfBond(other, one, order, `${index} ${to}`, seen, isSlim),
         ];
   });
   const lobes = pairs.map(({ on, toward }, index): Lobe => {
@@ -100,7 +100,7 @@ export function composeScene({ atoms, bonds, pairs, arrows, net }: SolidDrawing,
       turn: (Math.atan2(dy, dx) * 180) / Math.PI,
     };
   });
-  const beside = arrows.flatMap(({ from, to }) => bondArrow(balls[from], balls[to], `arrow ${from} ${to}`) ?? []);
+  const beside = arrows.flatMap(({ from, to }, index) => bondArrow(balls[from], balls[to], `arrow ${index}`) ?? []);
   const parts: Part[] = [...balls, ...sticks, ...lobes, ...beside];
   return {
     parts: parts.toSorted((one, other) => one.depth - other.depth),

@@ -68,6 +68,7 @@ export function SolidView({ drawing }: { drawing: SolidDrawing }) {
         onPointerCancel={release}
       >
         <svg
+          data-drawing=""
           viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
           aria-hidden="true"
           className="mx-auto h-60 max-w-full"

@@ -17,6 +17,7 @@ export function StructureView({ drawing: { smiles } }: { drawing: StructureDrawi
   const { atoms, bonds, left, top, width, height } = structure;
   return (
     <svg
+      data-drawing=""
       viewBox={`${left} ${top} ${width} ${height}`}
       width={width}
       height={height}

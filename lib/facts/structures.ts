@@ -3,7 +3,7 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import { listFormulasOf } from "../nomenclature/formula-of.ts";
 
 /** Structures of every textbook that have no single central atom, in SMILES, by their English names. */
-const SMILES: Readonly<Record<string, string>> = {
+export const SMILES: Readonly<Record<string, string>> = {
   ethane: "CC",
   propane: "CCC",
   butane: "CCCC",

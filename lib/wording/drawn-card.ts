@@ -1,10 +1,11 @@
 import type { StepSolutionCard } from "../cards/step-solution.ts";
 import type { FactAnswer } from "../facts/answer-fact.ts";
 import { formulaText, substanceName } from "./chemistry.ts";
+import { drawConformer } from "./conformers.ts";
 import { assembleStepSolution } from "./step-solution-card.ts";
 import type { Words } from "./words.ts";
 
-/** The card of a molecule that was asked to be drawn: its skeleton beside what its formula says. */
+/** The card of a molecule that was asked to be drawn: its skeleton, and how it stands in space, beside what its formula says. */
 export function assembleDrawn(
   problem: string,
   { formula, smiles, solutions }: Extract<FactAnswer, { kind: "drawn" }>,
@@ -20,5 +21,7 @@ export function assembleDrawn(
     smiles,
   };
   const [first, ...others] = Array.isArray(card.solution) ? card.solution : [card.solution];
-  return first === undefined || others.length > 0 ? card : { ...card, solution: { ...first, drawings: [drawing] } };
+  const solid = drawConformer({ name, formula, smiles }, words);
+  const drawings = [drawing, ...(solid === null ? [] : [solid])];
+  return first === undefined || others.length > 0 ? card : { ...card, solution: { ...first, drawings } };
 }

@@ -24,6 +24,7 @@ async function walkOutside(page: Page, stop: Stop): Promise<void> {
     "/pricing",
     "/sign-in",
     "/quality",
+    "/tools",
     "/help",
     "/privacy",
     "/terms",
