@@ -272,7 +272,7 @@ function constant(random: Random): Draft | null {
     concentrations: [first, second],
     rate,
   } = experiments[0];
-  const [m, n] = [law.orders[0][1], law.orders[1]?.[1] ?? 0];
+  const [m, n] = [law.orders[0]?.[1] ?? 0, law.orders[1]?.[1] ?? 0];
   const withOrders = (one: number, other: number): Decimal =>
     rate.value.div(
       product([
