@@ -21,7 +21,7 @@ import { contradictsItself, isUnderstood, NOTHING_MORE } from "./understood.ts";
 
 /** Words of change that no rule reads: the mass that a nail increases to is no longer that of iron. */
 export const CHANGED =
-  /\b(?:increas|decreas|gain|los[et]|drop|fall|fell|ris(?:e|ing)|rose|doubl|tripl|halv|half\b(?!-)|twice|quarter|third)\w*/i;
+  /\b(?:increas|decreas|gain|los[et]|drop|fall|fell|ris(?:e|ing)|rose|doubl|tripl|halv|half\b(?!-| equiv)|twice|quarter|third)\w*/i;
 
 const CHANGING: ReadonlySet<Kind> = new Set<Kind>(["temperature", "temperature-change", "pressure", "half-life"]);
 

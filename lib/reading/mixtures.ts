@@ -83,7 +83,15 @@ class MixtureReader {
       this.#goals.length > 0 && this.#goals.every(({ kinds: [kind] }) => kind !== undefined && SCALE.has(kind));
     const isPair = formulas.some(isStrongAcid) && formulas.some(isBase);
     const isOther = formulas.some(isStrongBase) && formulas.some(isAcid);
-    return isScale && measured.length > 0 && (isPair || isOther || findPair(formulas) !== null || this.#isTitration);
+    return (
+      isScale &&
+      (measured.length > 0 || this.#isHalfway) &&
+      (isPair || isOther || findPair(formulas) !== null || this.#isTitration)
+    );
+  }
+
+  get #isHalfway(): boolean {
+    return this.#isTitration && this.#point === "half";
   }
 
   get #isTitration(): boolean {
@@ -175,6 +183,7 @@ class MixtureReader {
     const parts = this.#listParts();
     if (parts === null || parts.some(({ values }) => new Set(values.map(({ kind }) => kind)).size < values.length))
       return null;
+    if (parts.length === 0) return this.#readHalf();
     const strong = parts.filter(({ formula }) => isStrong(formula));
     const pair = findPair(parts.map(({ formula }) => formula));
     if (pair !== null) return this.#readBuffer(parts, strong, pair);
@@ -183,6 +192,18 @@ class MixtureReader {
     const isPartners =
       (isAcid(first.formula) && isBase(second.formula)) || (isBase(first.formula) && isAcid(second.formula));
     return isPartners && strong.length > 0 ? this.#readPartners([first, second]) : null;
+  }
+
+  /** Halfway to equivalence the acid's own constant tells the pH, whatever its strength and volume are. */
+  #readHalf(): Mixture | null {
+    const titrant = this.#dissolved.find(isStrong);
+    const [analyte, ...others] = this.#dissolved.filter((formula) => formula !== titrant);
+    if (titrant === undefined || analyte === undefined || others.length > 0 || this.#givens.length > 1) return null;
+    if (isStrongBase(titrant) && isWeak(analyte, "acid"))
+      return this.#toMixture([], ["neutralization", "half-of-acid"]);
+    return isStrongAcid(titrant) && isWeak(analyte, "base")
+      ? this.#toMixture([], ["neutralization", "half-of-base"])
+      : null;
   }
 
   #readBuffer(parts: readonly Part[], strong: readonly Part[], pair: { acid: string; base: string }): Mixture | null {
@@ -258,7 +279,7 @@ class MixtureReader {
         words,
       ) || /\bno (?:base|acid|titrant)\b/.test(words);
     const volumes = this.#givens.filter(isVolume).length;
-    if (isHalf) return volumes === 1 && !isStart ? "half" : "open";
+    if (isHalf) return volumes <= 1 && !isStart ? "half" : "open";
     if (isEquivalence) return volumes === 1 && !isStart ? "equivalence" : "open";
     if (isStart) return volumes <= 1 ? "start" : "open";
     return "amount";

@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { SolutionFacts } from "../../methods/facts.ts";
-import { solve } from "../../solver/solve.ts";
-import { answersTo } from "../answers.fixture.ts";
+import { answersOfAny } from "../answers.fixture.ts";
 import { spellSlips } from "./slips.ts";
 import { turnPlain } from "./turns.ts";
-
-/** By whichever reader takes it. */
-function read(text: string): readonly SolutionFacts[] | null {
-  const outcome = solve(text, "en");
-  return outcome.kind === "solved" ? outcome.solutions : null;
-}
 
 describe("turns in which problems are set", () => {
   test.each([
@@ -50,8 +42,16 @@ describe("turns in which problems are set", () => {
       "A lump of metal (60.0 g) is taken out of boiling water at 99.0 °C and dropped into 100.0 g of water at 20.0 °C. The temperature levels off at 24.1 °C. With c(water) = 4.184 J/(g·°C), find the specific heat of the metal.",
       "0.382 J/(g·°C)",
     ],
+    [
+      "8.00 mL of vinegar needs 25.0 mL of 0.300 M NaOH. What is the molarity of acetic acid in the vinegar?",
+      "0.938 M",
+    ],
+    ["What is the rate of effusion of H2 compared with that of N2?", "3.73"],
+    ["How many grams of KCl are in 350 g of a 6.00 % (by mass) solution?", "21 g"],
+    ["What is the pH at the half-equivalence point of a titration of formic acid (Ka = 1.8 × 10^-4) with KOH?", "3.74"],
+    ["Methylamine is titrated with HCl. What is the pH at the half-equivalence point? Kb = 4.4e-4", "10.6"],
   ])("[CARD-01] reads %s", (text, answer) => {
-    expect(answersTo(text, 3, read)).toEqual([answer]);
+    expect(answersOfAny(text)).toEqual([answer]);
   });
 
   test.each([
@@ -96,7 +96,10 @@ describe("traps", () => {
     "The rate constant doubles from 300 K to 310 K at a rate of 2.0×10^-3 s^-1. Calculate the activation energy.",
     "A catalyst is added. The rate constant is 2.0×10^-4 s^-1 at 300 K and 2.0×10^-3 s^-1 at 325 K. Calculate the activation energy without it.",
     "The work function of caesium is 2.10 eV. What is the kinetic energy of the electrons that light of 400 nm frees?",
+    "HBr is titrated with KOH. What is the pH at the half-equivalence point?",
+    "Formic acid (Ka = 1.8e-4) is titrated with KOH. What is the pH at the equivalence point?",
+    "The heat released by the combustion of 0.500 g of C7H6O2 is 13.2 kJ. What is the enthalpy of combustion of C7H6O2 in kJ/mol?",
   ])("[READ-02] answers none of %s", (text) => {
-    expect(answersTo(text, 3, read)).toBeNull();
+    expect(answersOfAny(text)).toBeNull();
   });
 });

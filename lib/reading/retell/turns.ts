@@ -74,6 +74,21 @@ const TURNS: readonly Turn[] = [
     ),
     "What is the molar solubility of $1 in",
   ],
+  // Titrations of what is sold as an acid.
+  [
+    /\b(?:A |An )?(\d[\d.]* ?mL) (?:sample |portion )?of (vinegar|lemon juice) (?:needs?|needed|requires?|required|takes?|took|is (?:exactly )?neutrali[sz]ed by|is titrated with|was titrated with) (\d[\d.]* ?mL) of (\d[\d.]* ?M [A-Za-z\d()]+)(?: (?:to reach the (?:end|equivalence) ?point|for (?:complete )?(?:neutrali[sz]ation|titration)))?(?=[.,])/g,
+    "A $2 sample of $1 needed $3 of $4 to reach the end point",
+  ],
+  // Effusion.
+  [
+    /\b(rates? of effusion) of ([A-Z][a-z]?\d?|[a-z]+) compared (?:with|to) (?:that|the rate of effusion) of\b/g,
+    "ratio of the rate of effusion of $2 to that of",
+  ],
+  // Shares of a solution.
+  [
+    /\b(What mass|[Hh]ow many grams) of ([A-Z][A-Za-z\d()]*|[a-z]+ [a-z]+ide) (is|are) (in|contained in|present in) (\d[\d.]* ?k?g) of an? (\d[\d.]* ?%)(?: \(?by mass\)?)? (?:aqueous )?solution\b/g,
+    "$1 of $2 $3 in $5 of a $6 $2 solution",
+  ],
   // Configurations.
   [
     /\b(?:electron configuration) of (?:the )?(?:ion )?([A-Z][a-z]?(?:\^?\d?[+-])?|[a-z]+)(?: (?:ion|atom))? (?:with|using|in|by) (?:an?|the)? ?noble[ -]gas (?:core|notation|abbreviation|shorthand)\b/g,

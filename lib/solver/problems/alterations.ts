@@ -24,7 +24,7 @@ const LOSS =
 
 /** A part, or a multiple, of what was said. */
 const MULTIPLE =
-  /\b(?:half(?![ -](?:li|rea|cell))|halves|halved|thirds?|quarters?|fifths?|eighths?|twice|thrice|doubl(?:ed|es?|ing)|tripl(?:ed|es?|ing)|quadrupl(?:ed|es?)|\w+fold|dozens?|again|a pair of|a couple of|another (?:sample|portion|piece)|the same (?:mass|amount|quantity)|split|divided|shared (?:between|among|equally)|such (?:samples?|portions?|pieces?))\b/i;
+  /\b(?:half(?![ -](?:li|rea|cell|equiv|neutr|titr))|halves|halved|thirds?|quarters?|fifths?|eighths?|twice|thrice|doubl(?:ed|es?|ing)|tripl(?:ed|es?|ing)|quadrupl(?:ed|es?)|\w+fold|dozens?|again|a pair of|a couple of|another (?:sample|portion|piece)|the same (?:mass|amount|quantity)|split|divided|shared (?:between|among|equally)|such (?:samples?|portions?|pieces?))\b/i;
 
 /** So many of a thing that holds, or is, a quantity; "two elements" and "seven astronauts" hold none. */
 const COUNT =

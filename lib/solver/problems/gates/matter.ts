@@ -173,6 +173,18 @@ function isHeatOfSample(text: string, { givens, goals }: Statement): boolean {
   );
 }
 
+/** What burns gives heat off: its enthalpy is below zero, however the heat is told. */
+function burnsColdly(text: string, { goals }: Statement, solutions: readonly SolutionFacts[]): boolean {
+  return (
+    /\b(?:enthalpy(?: change)?|[Δ∆]H°?) (?:change )?(?:of|for) (?:the )?(?:complete )?combustion\b/i.test(text) &&
+    goals.some(({ variable: { kind } }, index) => {
+      const value = solutions[index]?.answer.value;
+      const isHeat = kind === "reaction-enthalpy" || kind === "molar-energy";
+      return isHeat && value?.kind === "quantity" && Number(value.value) > 0;
+    })
+  );
+}
+
 /** Whether a statement says of matter what it does not do. */
 export function isAgainstMatter(text: string, statement: Statement, solutions: readonly SolutionFacts[]): boolean {
   return (
@@ -185,6 +197,7 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     isOfUnknownMultiple(text, statement) ||
     isThickened(text, statement) ||
     asksBalance(text, statement) ||
+    burnsColdly(text, statement, solutions) ||
     isHeatOfSample(text, statement)
   );
 }
