@@ -61,8 +61,11 @@ export function checkEquation(
     };
   }
   const isBare = listTerms(equation).every(({ coefficient }) => coefficient === null);
-  // A skeleton has none, unless it is said to be balanced.
-  const hasNoCoefficients = isBare && !(BALANCED.test(claim.sentence) && balanced.kind === "balanced");
+  // A skeleton has none, unless it is said to be balanced, or its electrons are counted.
+  const ions = listTerms(equation).filter(({ formula }) => formula.charge !== 0);
+  const isOfElectrons = ions.length > 1 && ions.some(({ formula }) => asciiOf(formula) === "e-");
+  const hasNoCoefficients =
+    isBare && !isOfElectrons && !(BALANCED.test(claim.sentence) && balanced.kind === "balanced");
   if (isKnown || hasNoCoefficients || SKELETON.test(claim.sentence)) return { check: UNKNOWN, equation: null };
   const value = balanced.kind === "balanced" ? formatEquation(equation, "ascii", balanced.coefficients) : null;
   const correction =

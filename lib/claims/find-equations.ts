@@ -36,7 +36,10 @@ export function findEquations(text: string): (Span & { readonly equation: string
 
 function isTerm(word: string): boolean {
   if (word === "" || LOOSE.test(word)) return true;
-  const bare = word.replace(/^\(?\d{1,3}(?:\/\d)?\s?/, "").replace(/^\+|\+$/g, "");
+  const bare = word
+    .replace(/[↑↓]$/u, "")
+    .replace(/^\(?\d{1,3}(?:\/\d)?\s?/, "")
+    .replace(/^\+|\+$/g, "");
   return (
     bare === "" ||
     /^\d/.test(bare) ||

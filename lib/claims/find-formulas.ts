@@ -9,12 +9,15 @@ const RUN =
   /(?<![A-Za-z\d_\\#&%@.])(?:\d{1,2}[ \u202f]?(?=[A-Z([]))?[[(]{0,3}[A-Z][A-Za-z\d()[\]{}^_.·*•+\-−–₀-₉⁰¹²³⁴-⁹⁺⁻]*/g;
 const COEFFICIENT = /^(\d{1,2})[ \u202f]?/;
 const LONGEST_RUN = 80;
+const LETTERS_OF_LAW = /^[CMP][₁₂12]V[₁₂12]$/u;
 
 /** The formulas of a plain text, from left to right. `isChemistry` tells of a place whether it stands in `\ce{}`: a lone `Mg+` is an ion there. */
 export function findFormulas(text: string, isChemistry: (at: number) => boolean = () => false): FoundFormula[] {
   const found: FoundFormula[] = [];
   for (const match of text.matchAll(RUN)) {
     const run = match[0].slice(0, LONGEST_RUN);
+    // The letters of a law, C₁V₁ = C₂V₂.
+    if (LETTERS_OF_LAW.test(run)) continue;
     const count = COEFFICIENT.exec(run);
     const at = count?.[0].length ?? 0;
     const read = readLongest(run.slice(at), isChemistry(match.index + at) ? "ce" : "text");

@@ -190,6 +190,7 @@ export const CONCEPTS = [
   "liquid",
   "solid",
   "room-temperature",
+  "depends-on-concentration",
 ] as const;
 
 export type Concept = (typeof CONCEPTS)[number];

@@ -3,10 +3,10 @@ import { judged, type Statement } from "./statement.ts";
 
 /** Laws as textbooks write them in letters, without signs of multiplication, indices on the line. */
 const RIGHT =
-  "PV=nRT P=nRT/V V=nRT/P n=PV/RT T=PV/nR M1V1=M2V2 C1V1=C2V2 c1V1=c2V2 V1=M2V2/M1 V1=C2V2/C1 V2=M1V1/M2 V2=C1V1/C2 P1V1=P2V2 p1V1=p2V2 P2=P1V1/V2 V2=P1V1/P2 V1/T1=V2/T2 V1/n1=V2/n2 V2=V1n2/n1 V2=V1T2/T1 P1/T1=P2/T2 P2=P1T2/T1 P1V1/T1=P2V2/T2 n=m/M m=nM M=m/n N=nNA n=N/NA c=n/V n=cV C=n/V n=CV M=n/V n=MV V=n/c n=V/Vm V=nVm q=mcΔT Q=mcΔT q=mcΔt Q=mcΔt ΔG=ΔH-TΔS ΔG°=ΔH°-TΔS° ρ=m/V d=m/V m=ρV V=m/ρ m=dV V=m/d pH=-log[H+] pH=-log[H3O+] pH=-lg[H+] pOH=-log[OH-] pH+pOH=14 pH+pOH=14.00 Kw=[H+][OH-] t1/2=ln2/k t1/2=0.693/k E=hν E=hf c=λν Q=It q=It";
+  "PV=nRT P=nRT/V V=nRT/P n=PV/RT T=PV/nR M1V1=M2V2 C1V1=C2V2 c1V1=c2V2 V1=M2V2/M1 V1=C2V2/C1 V2=M1V1/M2 V2=C1V1/C2 P1V1=P2V2 p1V1=p2V2 P2=P1V1/V2 V2=P1V1/P2 V1/T1=V2/T2 V1/n1=V2/n2 V2=V1n2/n1 V2=V1T2/T1 P1/T1=P2/T2 P2=P1T2/T1 P1V1/T1=P2V2/T2 n=m/M m=nM M=m/n N=nNA n=N/NA c=n/V n=cV C=n/V n=CV M=n/V n=MV V=n/c n=V/Vm V=nVm q=mcΔT Q=mcΔT q=mcΔt Q=mcΔt ΔG=ΔH-TΔS ΔG°=ΔH°-TΔS° ρ=m/V d=m/V m=ρV V=m/ρ m=dV V=m/d pH=-log[H+] pH=-log[H3O+] pH=-lg[H+] pOH=-log[OH-] pH+pOH=14 pH+pOH=14.00 Kw=[H+][OH-] t1/2=ln2/k t1/2=0.693/k E=hν E=hf c=λν Q=It q=It pH=pKa+log[A-]/[HA] E=hc/λ ΔG°=-nFE° ΔG=-nFE ΔT=iKfm ΔTf=iKfm ΔTf=Kfm ΔTb=iKbm ΔTb=Kbm q=nΔH";
 /** The same letters, turned over. */
 const WRONG =
-  "n=mM n=M/m m=n/M m=M/n M=n/m M=mn c=nV c=V/n n=c/V C=nV n=C/V M=nV n=M/V ρ=mV ρ=V/m d=V/m P=nRTV P=V/nRT V=nRTP V=P/nRT PV=nR/T ΔG=ΔH+TΔS pH=log[H+] P1/V1=P2/V2 V1T1=V2T2 P1T1=P2T2 q=mc/ΔT N=n/NA n=NNA";
+  "n=mM n=M/m m=n/M m=M/n M=n/m M=mn c=nV c=V/n n=c/V C=nV n=C/V M=nV n=M/V ρ=mV ρ=V/m d=V/m P=nRTV P=V/nRT V=nRTP V=P/nRT PV=nR/T ΔG=ΔH+TΔS pH=log[H+] P1/V1=P2/V2 V1T1=V2T2 P1T1=P2T2 q=mc/ΔT N=n/NA n=NNA pH=pKa+log[HA]/[A-] pH=pKa-log[A-]/[HA] E=hλ/c ΔG°=nFE° ΔG=nFE";
 
 const LAWS: ReadonlyMap<string, boolean> = new Map([
   ...RIGHT.split(" ").map((law) => [law, true] as const),

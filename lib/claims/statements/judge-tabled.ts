@@ -176,7 +176,7 @@ function valueOf([, digits = "", plain, raised]: RegExpExecArray): number {
   );
 }
 
-const BOND = /(?<!\p{L})([A-Z][a-z]?)\s?([–—≡=-])\s?([A-Z][a-z]?)(?!\p{L})[^.;]{0,60}$/u;
+const BOND = /(?<!\p{L})([A-Z][a-z]?)\s?([–—≡=-])\s?([A-Z][a-z]?)(?!\p{L})[^.;\d]{0,60}$/u;
 /** Means over molecules differ from book to book. */
 const BONDS_DIFFER = 0.01;
 /** The energy of another bond. */

@@ -74,6 +74,7 @@ export const FALSE_OF: Readonly<Partial<Record<Concept, readonly Concept[]>>> = 
   neutralization: ["endothermic"],
   isotopes: ["same-neutrons", "other-protons"],
   nitrates: ["insoluble"],
+  "first-order-half-life": ["depends-on-concentration"],
 };
 
 /** How a property changes along a period from left to right, and down a group. */

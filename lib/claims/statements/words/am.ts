@@ -165,4 +165,5 @@ export const AM: ConceptWords = {
   liquid: "ፈሳሽ",
   solid: "ጠጣር",
   "room-temperature": "በክፍል ሙቀት",
+  "depends-on-concentration": "በመጠነ ሟሟት ላይ ይመሰረታል",
 };

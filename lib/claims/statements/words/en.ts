@@ -252,4 +252,6 @@ export const EN: ConceptWords = {
   solid: "a solid, solid, solids",
   "room-temperature":
     "at room temperature, room temperature, at 25 °c, under normal conditions, at standard conditions",
+  "depends-on-concentration":
+    "depends on .. concentration, gets longer when .. concentration, gets shorter when .. concentration, longer when .. concentration, shorter when .. concentration, increases with .. concentration, decreases with .. concentration, proportional to .. concentration",
 };

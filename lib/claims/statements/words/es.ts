@@ -220,4 +220,6 @@ export const ES: ConceptWords = {
   liquid: "líquido",
   solid: "sólido, sólidos",
   "room-temperature": "a temperatura ambiente, temperatura ambiente, a 25 °c",
+  "depends-on-concentration":
+    "depende de .. concentración, aumenta con .. concentración, disminuye con .. concentración, se alarga cuando .. concentración, proporcional a .. concentración",
 };

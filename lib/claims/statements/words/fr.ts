@@ -225,4 +225,6 @@ export const FR: ConceptWords = {
   liquid: "un liquide, liquide",
   solid: "un solide, solide, solides",
   "room-temperature": "à température ambiante, température ambiante, à 25 °c",
+  "depends-on-concentration":
+    "dépend de .. concentration, augmente avec .. concentration, diminue avec .. concentration, proportionnelle à .. concentration",
 };

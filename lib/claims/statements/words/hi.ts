@@ -188,4 +188,5 @@ export const HI: ConceptWords = {
   liquid: "द्रव",
   solid: "ठोस",
   "room-temperature": "कमरे के ताप, कमरे के तापमान, कक्ष ताप, सामान्य ताप",
+  "depends-on-concentration": "सांद्रता पर निर्भर करती है, सांद्रता के समानुपाती",
 };
