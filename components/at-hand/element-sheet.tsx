@@ -30,7 +30,7 @@ export function ElementSheet({ symbol, headingRef, onWrite }: ElementSheetProps)
       <h3 id={id} ref={headingRef} tabIndex={-1} className="text-lg font-semibold outline-none focus-visible:outline-2">
         {t("heading", { name: capital(name, useLocale()), symbol })}
       </h3>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 [&>dd]:min-w-0 [&>dt]:text-muted-foreground">
+      <dl className="mt-2 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-1.5 [&>dd]:min-w-0 [&>dt]:text-muted-foreground">
         <Fact name={t("facts.number")}>{element.number}</Fact>
         <Fact name={t("facts.mass")}>
           <Mass facts={facts} />
