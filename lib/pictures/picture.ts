@@ -14,7 +14,7 @@ import { type Limiting, readLimiting } from "./limiting.ts";
 import { readTitration, type Titration } from "./titration.ts";
 import { readRoad, type Road } from "./road.ts";
 
-export type Models = {
+type Models = {
   readonly road: Road;
   readonly limiting: Limiting;
   readonly dilution: Dilution;
