@@ -19,6 +19,7 @@ import { Prediction } from "./prediction.tsx";
 import { ROAD } from "./road.tsx";
 import { type PictureFormat, savePicture } from "./save-picture.ts";
 import type { SeeItProps } from "./see-it.tsx";
+import { TITRATION } from "./titration.tsx";
 import { useSay } from "./use-say.ts";
 import type { View } from "./view.ts";
 
@@ -32,6 +33,7 @@ const VIEWS: Views = {
   decay: DECAY,
   levels: LEVELS,
   heating: HEATING,
+  titration: TITRATION,
 };
 
 /** Each view draws exactly the pictures under its own key, which the compiler cannot follow through a lookup. */

@@ -6,7 +6,7 @@ import { findPlayed, greatestOf } from "./greatest.ts";
 import type { Scenery } from "./picture.ts";
 
 /** A solution: how much, and how concentrated; its volume on the scale of both, in the unit of the scale. */
-export type Solution = { readonly molarity: Quantity; readonly volume: Quantity; readonly level: number };
+type Solution = { readonly molarity: Quantity; readonly volume: Quantity; readonly level: number };
 
 export type Dilution = {
   readonly before: Solution;

@@ -106,4 +106,24 @@ export const GALLERY: Readonly<Record<PictureKind, readonly Exhibit[]>> = {
     ["How much heat is needed to convert 18.0 g of water at 60.0 C to steam at 120.0 C?", "60.0", "35.0"],
     ["How much heat is released when 5.00 g of steam at 100 C turns into water at 25 C?", "25", "60"],
   ],
+  titration: [
+    ["25.0 mL of 0.100 M HCl is titrated with 0.100 M NaOH. What is the pH after 10.0 mL of NaOH?", "10.0", "30.0"],
+    [
+      "What is the pH when 20.0 mL of 0.10 M NaOH are added to 25.0 mL of 0.10 M acetic acid (Ka = 1.8e-5)?",
+      "20.0",
+      "15.0",
+    ],
+    ["50.0 mL of 0.200 M HNO3 is titrated with 0.100 M KOH. What is the pH after 40.0 mL of KOH?", "40.0", "70.0"],
+    ["20.0 mL of 0.250 M HBr is titrated with 0.200 M NaOH. What is the pH after 10.0 mL of NaOH?", "10.0", "28.0"],
+    ["30.0 mL of 0.100 M HCl is titrated with 0.150 M KOH. What is the pH after 25.0 mL of KOH?", "25.0", "12.0"],
+    ["40.0 mL of 0.050 M HClO4 is titrated with 0.100 M NaOH. What is the pH after 5.0 mL of NaOH?", "5.0", "30.0"],
+    [
+      "What is the pH when 10.0 mL of 0.10 M NaOH are added to 20.0 mL of 0.15 M acetic acid (Ka = 1.8e-5)?",
+      "10.0",
+      "18.0",
+    ],
+    ["What is the pH when 10.0 mL of 0.10 M HCl are added to 25.0 mL of 0.10 M NH3 (Kb = 1.8e-5)?", "10.0", "15.0"],
+    ["25.0 mL of 0.150 M NaOH is titrated with 0.100 M HCl. What is the pH after 20.0 mL of HCl?", "20.0", "45.0"],
+    ["What is the pH when 15.0 mL of 0.20 M HCl are added to 25.0 mL of 0.20 M NaOH?", "15.0", "35.0"],
+  ],
 };

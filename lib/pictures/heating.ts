@@ -11,7 +11,7 @@ import { variableOfNode } from "./replay.ts";
 /** What water does on a stretch of its way, as the steps of the method are called. */
 const STRETCHES = ["warm", "cool", "fusion", "fusion-back", "vaporization", "vaporization-back"] as const;
 
-export type Stretch = {
+type Stretch = {
   readonly kind: (typeof STRETCHES)[number];
   /** In degrees Celsius; the same for what melts or boils. */
   readonly from: Quantity;

@@ -1,4 +1,13 @@
 /** What there are pictures of. The first that a solution fits is its own. */
-export const PICTURE_KINDS = ["road", "limiting", "dilution", "gas", "decay", "levels", "heating"] as const;
+export const PICTURE_KINDS = [
+  "road",
+  "limiting",
+  "dilution",
+  "gas",
+  "decay",
+  "levels",
+  "heating",
+  "titration",
+] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];

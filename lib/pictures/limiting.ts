@@ -8,7 +8,7 @@ import { greatestOf } from "./greatest.ts";
 import type { Scenery } from "./picture.ts";
 
 /** A substance of the reaction, in moles before and after; shares of the greatest amount of all, from 0 to 1. */
-export type Side = {
+type Side = {
   /** In canonical ASCII. */
   readonly of: string;
   readonly before: Quantity;

@@ -11,9 +11,10 @@ import { type Gas, readGas } from "./gas.ts";
 import { type Heating, readHeating } from "./heating.ts";
 import { type Levels, readLevels } from "./levels.ts";
 import { type Limiting, readLimiting } from "./limiting.ts";
+import { readTitration, type Titration } from "./titration.ts";
 import { readRoad, type Road } from "./road.ts";
 
-export type Models = {
+type Models = {
   readonly road: Road;
   readonly limiting: Limiting;
   readonly dilution: Dilution;
@@ -21,6 +22,7 @@ export type Models = {
   readonly decay: Decay;
   readonly levels: Levels;
   readonly heating: Heating;
+  readonly titration: Titration;
 };
 
 /** A picture of a kind, with its values: what is drawn, and told in words. */
@@ -52,6 +54,7 @@ const READERS: { readonly [Kind in PictureKind]: Reader<Kind> } = {
   decay: readDecay,
   levels: readLevels,
   heating: readHeating,
+  titration: readTitration,
 };
 
 /** The givens of a solution that can be turned. */

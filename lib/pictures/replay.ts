@@ -107,14 +107,14 @@ function replay(derivation: Derivation, changes: Changes): readonly Played[] | n
     const { from } = node.origin;
     // A value of a table is what it is.
     if (from.length === 0) return own;
-    const at = <Each>(list: readonly Each[]): Each[] => from.flatMap((each) => list[each] ?? []);
-    const inputs = at(stored);
+    const inputs = from.flatMap((each) => stored[each] ?? []);
+    const inputNodes = from.flatMap((each) => nodes[each] ?? []);
     if (inputs.length !== from.length) return null;
-    for (const { compute } of waysOf(node, at(nodes), scene)) {
+    for (const { compute } of waysOf(node, inputNodes, scene)) {
       const told = compute(inputs);
       const same = told.ok ? convertTo(told.value, own.unit) : told;
       if (!same.ok || !isSame(same.value, own)) continue;
-      const value = compute(at(played));
+      const value = compute(from.flatMap((each) => played[each] ?? []));
       return value.ok ? value.value : null;
     }
     return null;

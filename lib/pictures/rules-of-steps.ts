@@ -6,6 +6,8 @@ import { idealGas } from "../methods/rules/ideal-gas.ts";
 import { limitingReactant } from "../methods/rules/limiting-reactant.ts";
 import { massAndAmount } from "../methods/rules/mass-and-amount.ts";
 import { moleRatio } from "../methods/rules/mole-ratio.ts";
+import { molarity } from "../methods/rules/molarity.ts";
+import { neutralization } from "../methods/rules/neutralization.ts";
 import { phaseChange } from "../methods/rules/phase-change.ts";
 import { radioactiveDecay } from "../methods/rules/radioactive-decay.ts";
 import type { Rule } from "../methods/rules/rule.ts";
@@ -25,4 +27,6 @@ export const RULES_OF_STEPS: Readonly<Partial<Record<RuleId, Rule>>> = {
   heat,
   "thermal-equilibrium": thermalEquilibrium,
   "phase-change": phaseChange,
+  molarity,
+  neutralization,
 };
