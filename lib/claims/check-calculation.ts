@@ -4,7 +4,7 @@ import { areCommensurable, areSameUnit, isUnity, UNITY } from "../quantity/units
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { lastPlace, roundToFigures } from "../quantity/significant-figures.ts";
 import { halfPlace, isRoundingOf, valueInUnit } from "./agreement.ts";
-import { checkNumber, factOf, isNearMiss } from "./check-quantity.ts";
+import { checkNumber, factOf, isNearMiss, isRoundedLogarithm } from "./check-quantity.ts";
 import type { Arithmetic, Binding, CalculationClaim, ClaimCheck, ReadNumber } from "./claim.ts";
 import { evaluate } from "./evaluate-arithmetic.ts";
 import type { Evidence, Fact } from "./evidence.ts";
@@ -128,8 +128,8 @@ function concludeRight(parts: readonly Arithmetic[], evidence: Evidence): Calcul
   if (
     known?.verdict === "wrong" &&
     last.kind === "number" &&
-    isNearMiss(last.number, evidence) &&
-    areInputsKnown(inputsOf([before]), evidence)
+    ((isNearMiss(last.number, evidence) && areInputsKnown(inputsOf([before]), evidence)) ||
+      isRoundedLogarithm(last.number, evidence))
   )
     return UNKNOWN;
   if (known?.verdict === "wrong") return { check: { ...known, correction: null }, result: null };
@@ -254,7 +254,10 @@ function commonValue(left: Quantity, right: Quantity, isBare = true): readonly D
   const isShare = isUnity(left.unit) && right.unit.factors.length === 1 && right.unit.factors[0]?.unit.symbol === "%";
   if (isShare) return [left.value.times(100), left.value];
   if (isUnity(left.unit) && right.unit.dimension === 0 && right.unit.counted !== "") return [left.value];
-  if (isUnity(left.unit) && !isUnity(right.unit)) return isBare ? [left.value] : null;
+  // Joules that were not written, told in kilojoules: −2 × 96 485 × 1.10 = −212 kJ.
+  const isKilo = right.unit.factors.some(({ unit, exponent }) => unit.symbol === "kJ" && exponent === 1);
+  if (isUnity(left.unit) && !isUnity(right.unit))
+    return isBare ? [left.value, ...(isKilo ? [left.value.div(1000)] : [])] : null;
   // What is left of a quotient of like units: 5.0 mL/L.
   if (isUnity(right.unit) && left.unit.dimension === 0 && left.unit.counted === "")
     return [left.value.times(left.unit.numerator).div(left.unit.denominator)];

@@ -9,6 +9,7 @@ import { judgeFormula } from "../chemistry/judgement/judge-formula.ts";
 import { findFixedCharge } from "../chemistry/judgement/known-compounds.ts";
 import { ANIONS, CATIONS, findAnionCharge, listCationCharges, listKnownCharges } from "../chemistry/ions/ions.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
+import { findProducts } from "../chemistry/reaction/products/predict.ts";
 import type { Formula } from "../chemistry/formula/formula.ts";
 import type { ClaimCheck, EquationClaim, FormulaClaim } from "./claim.ts";
 import type { Evidence } from "./evidence.ts";
@@ -52,6 +53,7 @@ export function checkEquation(
     return { check: UNKNOWN, equation: null };
   if (balanced.kind === "already-balanced") {
     if (isKnown) return { check: { verdict: "supported", reason: "matches-step", correction: null }, equation };
+    if (makesOther(equation)) return { check: UNKNOWN, equation: null };
     const isFamiliar =
       evidence.equations.length === 0 ||
       listTerms(equation).every(({ formula }) => evidence.formulas.has(asciiOf(formula)));
@@ -73,6 +75,14 @@ export function checkEquation(
       ? null
       : { start: claim.start, end: claim.end, value: { kind: "equation" as const, equation: value } };
   return { check: { verdict: "wrong", reason: "unbalanced", correction }, equation: null };
+}
+
+/** Balanced, and not what a metal puts in the place of another: `Cu + AgNO₃ → CuNO₃ + Ag`. */
+function makesOther({ reactants, products }: Equation): boolean {
+  const found = findProducts(reactants.map(({ formula }) => formula));
+  if (!found.ok || found.value.kind !== "reaction" || found.value.pattern !== "single-replacement") return false;
+  const made = new Set(found.value.equation.products.map(({ formula }) => asciiOf(formula)));
+  return products.some(({ formula }) => !made.has(asciiOf(formula)));
 }
 
 function asciiOf(formula: Formula): string {

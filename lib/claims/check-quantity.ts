@@ -129,6 +129,19 @@ function isNear({ quantity: other }: Fact, quantity: Quantity): boolean {
   );
 }
 
+const LOGARITHMS: ReadonlySet<string> = new Set(["pH", "pOH", "pKa", "pKb"]);
+
+/** What a pH is off by where its concentration was rounded, or an acid's ionization left out of what is left of it. */
+const NEAR_LOGARITHM = 0.02;
+
+/** Whether a number may be the engine's pH, of a concentration that was rounded. */
+export function isRoundedLogarithm({ quantity: { value, unit } }: ReadNumber, { facts }: Evidence): boolean {
+  return facts.some(
+    ({ symbol, quantity: other }) =>
+      symbol !== null && LOGARITHMS.has(symbol) && isUnity(unit) && other.value.minus(value).abs().lte(NEAR_LOGARITHM),
+  );
+}
+
 /** Whether the engine has nearly, but not quite, this value. */
 export function isNearMiss({ quantity }: ReadNumber, { facts }: Evidence): boolean {
   return facts.some((fact) => (fact.source === "step" || fact.source === "answer") && isNear(fact, quantity));

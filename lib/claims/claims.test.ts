@@ -58,6 +58,9 @@ describe("claims against what the engine knows", () => {
     ["I₂ + 2 KBr → 2 KI + Br₂", ["wrong doubtful-reaction"]],
     ["Cu + 2 HCl → CuCl₂ + H₂ does not take place.", ["unknown no-evidence"]],
     ["Zn + 2 HCl → ZnCl₂ + H₂", ["supported balanced"]],
+    ["Mg + AgNO₃ → MgNO₃ + Ag", ["wrong doubtful-formula"]],
+    ["Cu + AgNO₃ → CuNO₃ + Ag", ["unknown no-evidence"]],
+    ["Fe + CuSO₄ → FeSO₄ + Cu", ["supported balanced"]],
     ["Cu + 4 HNO₃ → Cu(NO₃)₂ + 2 NO₂ + 2 H₂O", ["supported balanced"]],
   ])("[TRUST-02] a balanced equation is right only if nothing speaks against it: %s", (text, expected) => {
     expect(verdicts(text)).toEqual(expected);

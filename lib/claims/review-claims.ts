@@ -148,7 +148,11 @@ function withStatements(claims: readonly ReviewedClaim[], statements: readonly F
     const own = statements.find(({ shown }) => overlaps(shown, reviewed.shown));
     const isSure = reviewed.check.verdict === "wrong" || own?.check.verdict === reviewed.check.verdict;
     const isWorse = reviewed.check.verdict === "unknown" || own?.check.verdict === "wrong";
+    // A value of a table proves no sum that comes to it.
+    const isOnlyPart =
+      own !== undefined && reviewed.claim.kind === "calculation" && contains(reviewed.shown, own.shown);
     if (own === undefined || isSure || !isWorse || reviewed.claim.kind === "formula") return reviewed;
+    if (isOnlyPart && own.check.verdict === "supported") return reviewed;
     return { ...reviewed, check: own.check, action: actionOf(own) };
   });
   const others = statements

@@ -103,6 +103,13 @@ test.each<[string, string[]]>([
   expect(review(text).claims.map(({ check }) => `${check.verdict} ${check.reason}`)).toEqual(expected);
 });
 
+test.each([
+  "Radium-226 has atomic number 88, so the daughter has mass number 222 and atomic number 86.",
+  "El uranio-238 tiene número atómico 92; el núcleo hijo tiene número atómico 90.",
+])("[TRUST-02] what is told of another atom than the one that was named is not held against it: %s", (text) => {
+  expect(review(text).claims.map(({ check }) => check.verdict)).not.toContain("wrong");
+});
+
 /** Whatever kind of claim it is: a number that a sentence tells is judged with it. */
 const verdictsOf = (text: string, problem = "", locale: Locale = "en"): string[] =>
   review(text, problem === "" ? {} : { problems: [problem] }, locale).claims.map(

@@ -16,6 +16,10 @@ const FARTHEST = 70;
 const MASS_NUMBER = /^\s?[-‑–]?\s?(\d{1,3})(?![\d.,]\d|\d)/u;
 const HYPHEN = /[-‑–]\s?$/u;
 
+/** What is another one than the atom that was named: "uranium has atomic number 92, so the daughter has 90". */
+const ANOTHER =
+  /daughter|product|neighbou?r|\b(?:new|other|next) (?:nucleus|nuclide|element|atom|isotope|one)|\bhij[oa]|producto|siguiente|\bfils\b|\bfille|produit|suivant|子核|子体|产物|新(?:核|元素)|संतति|उत्पाद|ልጅ|ውጤት/iu;
+
 /** The atom that was named last before a place of a clause, else the one that its text spoke of last. */
 export function atomBefore(said: Span, clause: Clause): Atom | null {
   const before = clause.mentioned.filter(({ end }) => end <= said.start);
@@ -25,7 +29,9 @@ export function atomBefore(said: Span, clause: Clause): Atom | null {
   if (read === null) return null;
   const massNumber = massNumberBehind(own, clause);
   const others = before.filter((each) => key(each) !== key(own));
-  return { ...read, massNumber, isSure: others.length === 0 && said.start - own.end <= FARTHEST };
+  const between = clause.text.slice(own.end - clause.start, said.start - clause.start);
+  const isSure = others.length === 0 && between.length <= FARTHEST && !ANOTHER.test(between);
+  return { ...read, massNumber, isSure };
 }
 
 /** The atom that stands behind: "the atomic number of iron is 26", "17 protons in chlorine". */

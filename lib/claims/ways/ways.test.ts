@@ -51,6 +51,15 @@ describe("[TRUST-02] a right sum is right where its quantities belong together",
   });
 
   test.each([
+    ["ΔG° = −2 × 96485 × 0.80 = −154 kJ", ""],
+    ["E = 3.3 × 10⁻¹⁹ × 6.022 × 10²³ = 199 kJ/mol", ""],
+    ["pH = −log(6.0 × 10⁻³) = 2.22", "What is the pH of 0.20 M formic acid? Ka = 1.8 × 10⁻⁴"],
+  ])("what is told in kilojoules, or rounded before its logarithm, is not held wrong: %s", (text, problem) => {
+    const { claims } = review(text, problem === "" ? {} : solved(problem));
+    expect(claims.findLast(({ claim }) => claim.kind === "calculation")?.check.verdict).not.toBe("wrong");
+  });
+
+  test.each([
     ["$n = 4.20 / 84.01 = 0.0500$ mol", "How many moles are in 4.20 g?"],
     ["0.25 mol × 16.00 g/mol = 4.0 g", "What is the mass of 0.25 mol of oxygen?"],
     ["$V_2 = \\frac{6.0 \\times 4.0}{2.0} = 12$ L", ""],
