@@ -23,7 +23,9 @@ export function gatherPieces(text: string, said: readonly Said[], words: Words):
   const since = said.slice(said.findLastIndex(({ card }) => card !== null && !LEAVES_OPEN.has(card.type)) + 1);
   const own = since.filter(({ role }) => role === "user").slice(-MOST_BEFORE);
   const pieces = own.filter(({ text: each, hasFiles }) => !hasFiles && each.length <= LONGEST_PIECE);
-  if (own.length === 0 || pieces.length < own.length) return null;
+  // "Does an oxidizing agent gain electrons?", "an example": words alone are no data.
+  const hasData = [...pieces.map((each) => each.text), text].some((each) => /\p{N}/u.test(each));
+  if (own.length === 0 || pieces.length < own.length || !hasData) return null;
   const found = bounded(MOST_WORK, () => findWhole([...pieces.map((each) => each.text), text], words));
   return found.kind === "done" ? found.value : null;
 }

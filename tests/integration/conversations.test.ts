@@ -24,6 +24,11 @@ const TALKS: readonly (readonly [name: string, locale: Locale, talk: Talk])[] = 
     ],
   ],
   [
+    "[TALK-02] an example of what words alone asked about",
+    "zh",
+    [["什么是氧化还原反应"], ["氧化剂是得电子还是失电子", /得/], ["举个例子", /→|氧化/]],
+  ],
+  [
     "[TALK-02] two things are told apart",
     "fr",
     [["différence entre molarité et molalité", /litre de solution[\s\S]*kilogramme de solvant/]],
