@@ -154,13 +154,38 @@ function withUnknownAcid(text: string): string {
 }
 
 const ARROW = /->|→|⟶|⇌/;
-const EQUATION =
-  /(?<![A-Za-z])(?:\d* ?[A-Z(][A-Za-z\d()^+\-−⁺⁻²³⁴⁵]*(?:\((?:aq|s|l|g)\))? ?\+ ?)*\d* ?[A-Z(][A-Za-z\d()^+\-−⁺⁻²³⁴⁵]*(?:\((?:aq|s|l|g)\))? ?(?:->|→|⟶|⇌) ?[A-Z\d][^.?!\n,]*?(?=[.?!,]|\n|$| in (?:an? )?(?:acid|bas|alkal))/;
+const TERM = /^\d*[A-Z(][A-Za-z\d()^+\-−⁺⁻²³⁴⁵]*$/;
+const COEFFICIENT = /^\d+$/;
+/** Where what stands behind an arrow is no more of the equation. */
+const END_OF_EQUATION = /[.?!,\n]| in (?:an? )?(?:acid|bas|alkal)/;
+
+/** Where the terms before an arrow begin: from right to left, with a plus between each two; -1 where there are none. */
+function startOfTerms(before: string): number {
+  const words = [...before.matchAll(/\S+/g)];
+  let start = -1;
+  for (let at = words.length - 1; at >= 0; at -= 2) {
+    if (!TERM.test(words[at]?.[0] ?? "")) break;
+    if (COEFFICIENT.test(words[at - 1]?.[0] ?? "")) at -= 1;
+    start = words[at]?.index ?? start;
+    if (words[at - 1]?.[0] !== "+") break;
+  }
+  return start;
+}
+
+/** The equation of a text, word for word; null where it has none. */
+function findEquation(text: string): string | null {
+  const arrow = ARROW.exec(text);
+  if (arrow === null) return null;
+  const behind = arrow.index + arrow[0].length;
+  const start = startOfTerms(text.slice(0, arrow.index));
+  const [products = ""] = text.slice(behind).split(END_OF_EQUATION, 1);
+  return start === -1 || !/^ ?[A-Z\d]/.test(products) ? null : text.slice(start, behind + products.length);
+}
 
 /** "In acidic solution … Write the balanced equation": one equation, one medium, and nothing measured. */
 function withMedium(text: string): string {
-  const [equation] = EQUATION.exec(text) ?? [];
-  if (equation === undefined || !/\bbalance/i.test(text)) return text;
+  const equation = /\bbalance/i.test(text) ? findEquation(text) : null;
+  if (equation === null) return text;
   const rest = text.replace(equation, " ");
   const isAcid = /\bacidic?\b[^.,;]{0,12}(?:solution|medium|conditions)/i.test(rest);
   const isBase = /\b(?:basic|alkaline)\b[^.,;]{0,12}(?:solution|medium|conditions)/i.test(rest);
