@@ -47,7 +47,7 @@ function Figure({ drawing }: { drawing: Drawing }) {
     >
       <figcaption className="text-sm font-medium">
         <ChemistryText text={drawing.title} />
-        {isWide ? null : (
+        {drawing.kind === "plot" || drawing.kind === "particles" ? null : (
           <span className="block text-muted-foreground">
             <ChemistryText text={drawing.formula} />
           </span>

@@ -54,19 +54,8 @@ export function SolidView({ drawing }: { drawing: SolidDrawing }) {
   const { parts, net } = composeScene(drawing, view);
   return (
     <div role="group" aria-label={drawing.title} className="flex w-full max-w-80 flex-col items-center gap-1">
-      <button
-        type="button"
-        aria-label={t("turn", { name: drawing.title })}
-        className="w-full touch-pan-y cursor-grab rounded-md active:cursor-grabbing"
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          held.current = { x: event.clientX, y: event.clientY };
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={release}
-        onPointerCancel={release}
-      >
+      {/* The button lies over the drawing: letters of atoms are no part of its name. */}
+      <div className="relative w-full">
         <svg
           data-drawing=""
           viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
@@ -78,7 +67,20 @@ export function SolidView({ drawing }: { drawing: SolidDrawing }) {
           ))}
           {net === null ? null : <ArrowLine arrow={net} isThick />}
         </svg>
-      </button>
+        <button
+          type="button"
+          aria-label={t("turn", { name: drawing.title })}
+          className="absolute inset-0 touch-pan-y cursor-grab rounded-md active:cursor-grabbing"
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            held.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerMove={onPointerMove}
+          onPointerUp={release}
+          onPointerCancel={release}
+        />
+      </div>
       <div className="flex flex-wrap justify-center print:hidden">
         {TURNS.map(({ id, icon, toRight, upwards }) => (
           <IconButton key={id} icon={icon} label={t(id)} onClick={() => turn(toRight, upwards)} onKeyDown={onKeyDown} />

@@ -120,7 +120,10 @@ for (const locale of ["en", "am", "zh"] as const) {
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
         await page.goto("/help");
-        await page.getByRole("link", { name: common.tools }).click();
+        const link = page.getByRole("link", { name: common.tools });
+        // Until scripts run it leads to the page.
+        await expect(link).toHaveAttribute("aria-keyshortcuts", /./);
+        await link.click();
         const dialog = dialogIn(page, own.title);
         await expect(dialog.getByRole("gridcell")).toHaveCount(118);
         await dialog.getByRole("button", { name: /^80 Hg / }).click();
