@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, useCallback, useState } from "react";
+import { createPortal } from "react-dom";
 import { late, useLate } from "#components/ui/use-late.ts";
 import { useIsAwake } from "#lib/client/use-is-awake.ts";
 import { TableIcon } from "./table-icon.tsx";
@@ -41,7 +42,8 @@ export function AtHandLink({ label }: { label: string }) {
       >
         <TableIcon />
       </a>
-      {Dialog === null ? null : <Dialog isOpen={isOpen} onClose={close} onWrite={null} />}
+      {/* Out of the page's header, which would hold the dialog's own. */}
+      {Dialog === null ? null : createPortal(<Dialog isOpen={isOpen} onClose={close} onWrite={null} />, document.body)}
     </>
   );
 }

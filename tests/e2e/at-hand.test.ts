@@ -119,7 +119,7 @@ for (const locale of ["en", "am", "zh"] as const) {
       const { "at-hand": own, common } = await loadMessages(locale, ["at-hand", "common"]);
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
-        await page.goto("/help");
+        await page.goto("/pricing");
         const link = page.getByRole("link", { name: common.tools });
         // Until scripts run it leads to the page.
         await expect(link).toHaveAttribute("aria-keyshortcuts", /./);
