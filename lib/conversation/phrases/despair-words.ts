@@ -13,7 +13,7 @@ const FR_STRESS = "(?: (?:tellement|si|completement|vraiment|trop|un|une|comme|q
 export const DESPAIR_WORDS: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     String.raw`\bi(?:m| am| feel| felt| was)${EN_STRESS} (?:worthless|unlovable|unwanted|(?:a )?burden|(?:a )?waste of (?:space|air|oxygen|life)|dead inside|empty inside|suicidal)\b`,
-    String.raw`\bi feel${EN_STRESS} (?:useless|nothing|hopeless|empty|numb|trapped|broken|invisible)\b(?! (?:at|in|with|about|for)\b)`,
+    String.raw`\bi feel${EN_STRESS} (?:useless|nothing|hopeless|empty|numb|trapped|broken|invisible|garbage|rubbish|trash|failure|loser|disappointment)\b(?! (?:at|in|with|about|for)\b)`,
     String.raw`\b(?:point|purpose|use) (?:of|in|to) (?:me|my life|my existence|living|life|being alive|being here|going on|carrying on|existing|it all|anything|everything)\b`,
     String.raw`\bwhy (?:am i (?:even |still )?(?:alive|here|living)|do i (?:even |still )?(?:exist|live|bother living)|was i (?:even )?born)\b`,
     String.raw`\bi (?:just |really |only )*(?:want|wanna|wish|need|would like|d like)(?: (?:just|to|really|all|only|i|could|could just|it all))* (?:disappear|vanish|cease|not exist|stop existing|stop living|never exist|be dead|be gone|was gone|were gone|was dead|were dead|never existed|had never been born)\b`,
@@ -32,7 +32,7 @@ export const DESPAIR_WORDS: Readonly<Record<Locale, readonly string[]>> = {
     String.raw`\b(?:painless|easy|easiest|quick|quickest|best) way to (?:die|go to sleep forever|end (?:it|my life))\b`,
   ],
   es: [
-    String.raw`\b(?:me siento|soy|me veo)${ES_STRESS} (?:inutil\b(?! (?:en|para|con)\b)|(?:basura|estorbo|carga|invisible|vaci[oa]|desecho|don nadie)\b)|\bno valgo (?:nada|la pena)\b|\bme siento nada\b`,
+    String.raw`\b(?:me siento|soy|me veo)${ES_STRESS} (?:(?:inutil|fracasad[oa]|fracaso)\b(?! (?:en|para|con)\b)|(?:basura|estorbo|carga|invisible|vaci[oa]|desecho|don nadie)\b)|\bno valgo (?:nada|la pena)\b|\bme siento nada\b`,
     String.raw`\b(?:para que|de que) (?:sirvo|vivo|existo|naci|sigo (?:viv[oa]|viviendo|aqui))\b|\b(?:que sentido|para que) (?:tiene )?(?:mi vida|vivir|mi existencia|existir|seguir (?:viviendo|viv[oa]|aqui))\b|\bque sentido tiene todo\b`,
     String.raw`\b(?:quiero|quisiera|ojala pudiera|me gustaria|deseo|ganas de|necesito)(?: (?:solo|ya|simplemente|poder))* (?:desaparecer|no existir|no despertar|no despertarme|dejar de existir|estar muert[oa]|morir|morirme|dormir y no despertar|dormirme y no despertar)\b`,
     String.raw`\bme odio\b|\bme detesto\b|\bme doy asco\b|\bodio mi vida\b`,
@@ -44,8 +44,8 @@ export const DESPAIR_WORDS: Readonly<Record<Locale, readonly string[]>> = {
     String.raw`\b(?:cuant[oa]s?|que (?:cantidad|dosis|masa))(?: \S+){0,8} (?:matarme|morir|morirme|no despertar|mortal para mi|letal para mi|me mataria|me matarian)\b`,
   ],
   fr: [
-    String.raw`\bje (?:me sens|suis)${FR_STRESS} (?:inutile\b(?! (?:en|pour|a|dans)\b)|(?:fardeau|poids|vide|invisible|dechet|bon(?:ne)? a rien|de trop)\b)|\bje (?:ne )?vaux rien\b|\bje (?:ne )?sers a rien\b`,
-    String.raw`\ba quoi (?:je sers|bon vivre|bon continuer a vivre|ca sert (?:de vivre|que je vive|d exister|que j existe|que je sois la))\b|\bpourquoi (?:je (?:vis|suis en vie|suis ne|suis nee)|j existe)\b|\bma vie (?:\S+ ){1,3}(?:rien|sens|finie|vide|inutile)\b`,
+    String.raw`\bje (?:me sens|suis)${FR_STRESS} (?:(?:inutile|nul|nulle|rate|ratee|echec)\b(?! (?:en|pour|a|dans|avec|au|aux)\b(?! quoi bon))|(?:fardeau|poids|vide|invisible|dechet|bon(?:ne)? a rien|de trop)\b)|\bje (?:ne )?vaux rien\b|\bje (?:ne )?sers a rien\b`,
+    String.raw`\ba quoi (?:je sers|bon(?=$| (?:vivre|continuer|tout|exister|essayer))|bon vivre|bon continuer a vivre|ca sert (?:de vivre|que je vive|d exister|que j existe|que je sois la))\b|\bpourquoi (?:je (?:vis|suis en vie|suis ne|suis nee)|j existe)\b|\bma vie (?:\S+ ){1,3}(?:rien|sens|finie|vide|inutile)\b`,
     String.raw`\b(?:je (?:veux|voudrais|souhaite|souhaiterais)|j aimerais|envie (?:de|d))(?: (?:juste|simplement|tellement|pouvoir))* (?:disparaitre|ne plus exister|ne plus me reveiller|ne plus etre la|m endormir et ne (?:plus|pas|jamais)|mourir|cesser d exister|etre morte?)\b`,
     String.raw`\bje me (?:deteste|hais|degoute)\b|\bje (?:deteste|hais) ma vie\b`,
     String.raw`\bj(?:e n)? en peux plus(?= de (?:vivre|la vie|ma vie|tout)\b| et\b|$)|\bje (?:ne )?supporte plus (?:ma vie|rien|de vivre)\b`,
@@ -68,7 +68,7 @@ export const DESPAIR_WORDS: Readonly<Record<Locale, readonly string[]>> = {
     "(?:ስንት|ምን ያህል)(?: \\S+){0,8} (?:ይገድለኛል|ሊገድለኝ|ልሞት|ለመሞት)",
   ],
   zh: [
-    "我(?:真|就|很|好|太|只|觉得|感觉|自己|是|像|的|真的)*(?:一无是处|没有?价值|没有?存在的(?:价值|意义)|毫无价值|(?:个|一个)?(?:废物|累赘|负担|多余的?人?))",
+    "我(?:真|就|很|好|太|只|觉得|感觉|自己|是|像|的|真的)*(?:一无是处|(?:很|真|太)没用|(?:个|一个)?失败者|没有?价值|没有?存在的(?:价值|意义)|毫无价值|(?:个|一个)?(?:废物|累赘|负担|多余的?人?))",
     "我(?:的)?(?:存在|活着)(?:还)?(?:有什么|有啥|没有?)(?:意义|价值|用)|我为什么(?:要|会)?(?:活着|活|存在|出生)|活着(?:干嘛|干什么|为了什么|好累|真累|太累)",
     "(?:^|我)(?:好|真|就|只|很|真的|都|也|有时)*想(?:要)?(?:消失|一睡不醒|永远睡下去|永远睡着|不再醒来)|(?:再也)?不想(?:再)?醒(?:来|过来)",
     "我(?:真的|很|好|真|特别|就)*(?:讨厌|恨|厌恶)(?:我)?自己",
@@ -80,7 +80,7 @@ export const DESPAIR_WORDS: Readonly<Record<Locale, readonly string[]>> = {
     "多少.{0,14}(?:毒死我|让我死|自杀|死掉|不会醒|才会死|会死|能死|致我于死)(?!亡率)",
   ],
   hi: [
-    "मैं (?:\\S+ ){0,2}किसी (?:काम|लायक|के काम)(?: \\S+){0,2} नहीं|मैं (?:\\S+ ){0,2}(?:बोझ|निकम्मा|निकम्मी) (?:हूं|बन)|मेरी कोई (?:कीमत|अहमियत|औकात) नहीं",
+    "मैं (?:\\S+ ){0,2}किसी (?:काम|लायक|के काम)(?: \\S+){0,2} नहीं|मैं (?:\\S+ ){0,2}(?:बोझ|निकम्मा|निकम्मी|नाकारा) (?:हूं|बन)|मेरी कोई (?:कीमत|अहमियत|औकात) नहीं",
     "मेरे (?:होने|जीने|जिंदा रहने) (?:का|से) (?:\\S+ )?(?:फायदा|फर्क|मतलब|मकसद)|(?:जीने|जिंदा रहने|जिंदगी|जीवन) का (?:अब )?(?:क्या|कोई) (?:फायदा|मतलब|मकसद)|मैं (?:क्यों जी|जिंदा क्यों|क्यों जिंदा|पैदा क्यों|क्यों पैदा)",
     "(?:मैं|मुझे) (?:\\S+ ){0,2}(?:गायब|लापता) (?:हो जाना|होना|हो जाऊं)",
     "(?:खुद|अपने आप|अपनी जिंदगी) से (?:बहुत )?(?:नफरत|घृणा|तंग)",
