@@ -45,7 +45,7 @@ test("[SEE-02] a picture fits a phone, and speaks Amharic", async ({ page, signI
   await expect(input).toBeEditable();
   await input.fill(PROBLEM);
   await input.press("Enter");
-  await page.getByRole("button", { name: "በሥዕል እየው" }).click();
+  await page.getByRole("button", { name: "በሥዕል ይመልከቱ" }).click();
   await expect(page.getByRole("figure", { name: "ሙሙት በፊትና በኋላ" })).toContainText("1.5");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expectAccessible(page);
