@@ -6,7 +6,7 @@ export function Brand({ name, className }: { name: string; className?: string })
   return (
     <span className={cn("inline-flex items-center gap-2 font-semibold tracking-tight", className)}>
       <ElementTile symbol="Ac" aria-hidden="true" className="w-9 border-primary bg-primary text-primary-foreground" />
-      {name}
+      <span>{name}</span>
     </span>
   );
 }
