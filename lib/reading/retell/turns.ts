@@ -1,3 +1,4 @@
+import { METAL_COUPLES, type RedoxCouple } from "../../chemistry/data/reduction-potentials.ts";
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 
@@ -94,7 +95,6 @@ const TURNS: readonly Turn[] = [
     /\b(?:electron configuration) of (?:the )?(?:ion )?([A-Z][a-z]?(?:\^?\d?[+-])?|[a-z]+)(?: (?:ion|atom))? (?:with|using|in|by) (?:an?|the)? ?noble[ -]gas (?:core|notation|abbreviation|shorthand)\b/g,
     "abbreviated electron configuration of $1",
   ],
-  [/,? (?:please )?\((?:it|this) is one of the exceptions\)/g, ""],
   // Solutions that are combined.
   [
     /^(?:When )?(?:[Aa]queous )?[Ss]olutions of ([^.,]{3,40}?) and ([^.,]{3,40}?) (?:are (?:mixed|combined)|react|give|form|produce|yield)[^.]*\. (?:Write|Give|What is) (?:the|a) (?:balanced )?net ionic equation[^.?]*[.?]?$/g,
@@ -195,18 +195,11 @@ function withMedium(text: string): string {
   return isPlain && !asksMore ? `Balance in ${isAcid ? "acidic" : "basic"} solution: ${equation.trim()}` : text;
 }
 
-/** Metals by their ions, as tables of potentials list them. */
-const CELL_METALS: Readonly<Record<string, readonly [ion: string, metal: string]>> = {
-  zinc: ["Zn^2+", "Zn"],
-  silver: ["Ag^+", "Ag"],
-  magnesium: ["Mg^2+", "Mg"],
-  aluminium: ["Al^3+", "Al"],
-  aluminum: ["Al^3+", "Al"],
-  nickel: ["Ni^2+", "Ni"],
-  cadmium: ["Cd^2+", "Cd"],
-  lead: ["Pb^2+", "Pb"],
-  copper: ["Cu^2+", "Cu"],
-};
+/** The couple of a metal by its name, as the table of potentials has it. */
+function coupleOf(name: string): RedoxCouple | undefined {
+  const symbols = listFormulasOf(name, "en");
+  return METAL_COUPLES.find(({ reduced: [, symbol] }) => symbols.includes(symbol));
+}
 
 /** "A zinc half-cell (E° = −0.76 V) and a silver half-cell (Ag+/Ag, E° = +0.80 V)": each couple with its potential. */
 const HALF_CELLS =
@@ -214,12 +207,10 @@ const HALF_CELLS =
 
 function withCouples(text: string): string {
   return text.replace(HALF_CELLS, (whole, one: string, first: string, other: string, second: string) => {
-    const [a, b] = [CELL_METALS[one], CELL_METALS[other]];
+    const [a, b] = [coupleOf(one), coupleOf(other)];
     if (a === undefined || b === undefined) return whole;
-    const half = ([ion, metal]: readonly [string, string], value: string): string => {
-      const charge = Number(/\d/.exec(ion)?.[0] ?? 1);
-      return `${ion} + ${charge === 1 ? "" : `${charge} `}e- → ${metal} E° = ${value.replace("+", "").replace("−", "-")} V.`;
-    };
+    const half = ({ oxidized: [, ion], reduced: [, metal], electrons }: RedoxCouple, value: string): string =>
+      `${ion} + ${electrons === 1 ? "" : `${electrons} `}e- → ${metal} E° = ${value.replace("+", "").replace("−", "-")} V.`;
     return `${half(a, first)} ${half(b, second)}`;
   });
 }
