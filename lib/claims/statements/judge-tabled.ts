@@ -6,6 +6,7 @@ import { METAL_COUPLES, OTHER_METAL_COUPLES } from "../../chemistry/data/reducti
 import { SOLUBILITY_PRODUCTS } from "../../chemistry/data/solubility-products.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
 import { BOILING_POINTS } from "../../problems/bonding/intermolecular-data.ts";
+import { PHASE_POINTS } from "../../problems/gases/phase-data.ts";
 import { MULTIPLICATION_SIGN } from "../plain-text.ts";
 import { type Clause, judged, right, type Statement } from "./statement.ts";
 
@@ -107,7 +108,7 @@ const TABLES: readonly Table[] = [
   {
     spoken: /freez|melt|congela|funde|fusión|fond|gèle|fusion|凝固|熔|结冰|जम|गलन|पिघल|ይቀልጣል/iu,
     unit: /^\s?°\s?C/u,
-    valuesOf: (formula) => (formula === "H2O" ? [0] : formula === "NaCl" ? [801] : []),
+    valuesOf: (formula) => PHASE_POINTS.filter((each) => each.formula === formula).map(({ melting }) => melting),
     isNear: within(0.7),
     isFar: beyond(15),
   },
@@ -143,14 +144,13 @@ export function judgeTabled(clause: Clause): Statement[] {
     const end = match.index + match[0].length;
     const span = { start: start + match.index, end: start + end };
     const value = valueOf(match);
-    const bond = judgeBond(value, text.slice(0, match.index), text.slice(end));
+    const before = text.slice(Math.max(0, match.index - FARTHEST), match.index);
+    const behind = text.slice(end);
+    const bond = judgeBond(value, before, behind);
     if (bond !== null) return bond === "open" ? [] : [judged(span, bond === "right")];
     return TABLES.flatMap((table): Statement[] => {
-      const spoken = [...text.slice(0, match.index).matchAll(new RegExp(table.spoken, table.spoken.flags + "g"))].at(
-        -1,
-      );
-      if (spoken === undefined || match.index - spoken.index > FARTHEST || !table.unit.test(text.slice(end))) return [];
-      return judgeBy(table, value, span, clause);
+      const isSpokenOf = before.search(table.spoken) !== -1;
+      return isSpokenOf && table.unit.test(behind) ? judgeBy(table, value, span, clause) : [];
     }).slice(0, 1);
   });
 }
