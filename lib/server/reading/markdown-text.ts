@@ -12,6 +12,9 @@ import { readXml } from "./xml.ts";
 /** Deeper than anybody nests. */
 const MAX_DEPTH = 60;
 
+/** A line that quotes deeper than that; the parser would take half a second for a page of them. */
+const TOO_DEEP = new RegExp(`^(?:[ \\t]*>){${MAX_DEPTH + 1}}`, "m");
+
 const PARSER = unified().use(remarkParse).use(remarkGfm);
 
 /**
@@ -22,6 +25,7 @@ export function markdownText(page: string, names: ReadonlySet<string>): string {
   const { text, formulas } = markMath(page);
   const before = definitionsFor(text, names);
   const source = before + text;
+  if (TOO_DEEP.test(source)) throw new ReadingFailure("too_much");
   return new MarkdownReader(source, before.length, formulas).read(PARSER.parse(source));
 }
 
