@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LABELS } from "./rules/kinds.ts";
 import { CONDITIONS } from "./rules/rule.ts";
 
 /**
@@ -43,6 +44,18 @@ const nodeSchema = measuredSchema.extend({
 
 const ascii = z.string();
 
+/** The cell that a problem is about: see `CellScene`. */
+const cellSchema = z.object({
+  couples: z.object({ cathode: ascii, anode: ascii }).nullable(),
+  factors: z.object({ cathode: z.number(), anode: z.number() }).nullable(),
+  isWritten: z.boolean(),
+  electrons: z.number().nullable(),
+  equation: ascii.nullable(),
+  species: z.array(
+    z.object({ formula: ascii, power: z.number(), label: z.enum(LABELS).nullable(), isGas: z.boolean() }),
+  ),
+});
+
 /** What the problem supposes besides its givens, so that another question can be asked of it. Formulas in canonical ASCII. */
 const supposedSchema = z.object({
   equation: ascii.nullable(),
@@ -50,12 +63,13 @@ const supposedSchema = z.object({
   containment: z.object({ part: ascii, whole: ascii }).nullable(),
   solution: z.object({ solute: ascii.nullable(), solvent: ascii.nullable() }).nullable(),
   excess: z.array(ascii),
+  cell: cellSchema.optional(),
 });
 
 export const derivationSchema = z.object({
   version: z.literal(1),
   nodes: z.array(nodeSchema).min(1),
-  /** Absent where the problem supposes what cannot be told here: a cell, isotopes, bonds. */
+  /** Absent where the problem supposes what cannot be told here: isotopes, bonds. */
   supposed: supposedSchema.optional(),
 });
 

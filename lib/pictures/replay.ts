@@ -58,6 +58,7 @@ export function sceneOf(derivation: Derivation): Scene {
     containment: supposed?.containment ?? null,
     solution: supposed?.solution ?? null,
     excess: new Set(supposed?.excess),
+    ...(supposed?.cell !== undefined && { cell: supposed.cell }),
   };
 }
 

@@ -55,6 +55,7 @@ function beforeOf({ nodes, supposed }: Derivation): Before | null {
     containment: supposed.containment,
     solution: supposed.solution,
     excess: new Set(supposed.excess),
+    ...(supposed.cell !== undefined && { cell: supposed.cell }),
     givens: givens.map(({ variable }) => variable),
   };
   const named = [answer, ...known].flatMap(({ variable: { of } }) => of ?? []);

@@ -43,9 +43,8 @@ export function deriveFacts(evaluated: Evaluated, wanted: Variable, { givens, sc
 
 /** What a scene supposes; null where that is more than can be told. */
 function tellScene(scene: Scene): Supposed | null {
-  const { equation, conditions, containment, solution, excess } = scene;
-  const isSpecial =
-    scene.effusion ?? scene.cell ?? scene.bonds ?? scene.hydrate ?? scene.isotopes ?? scene.rateLaw ?? null;
+  const { equation, conditions, containment, solution, excess, cell } = scene;
+  const isSpecial = scene.effusion ?? scene.bonds ?? scene.hydrate ?? scene.isotopes ?? scene.rateLaw ?? null;
   if (isSpecial !== null || scene.empirical !== null) return null;
   return {
     equation: equation?.text ?? null,
@@ -53,5 +52,6 @@ function tellScene(scene: Scene): Supposed | null {
     containment,
     solution,
     excess: [...excess],
+    ...(cell !== undefined && { cell: { ...cell, species: [...cell.species] } }),
   };
 }
