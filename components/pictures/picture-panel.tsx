@@ -8,18 +8,22 @@ import type { Dial } from "#lib/pictures/dials.ts";
 import { drawPicture, listDials, type Picture, type PictureOf } from "#lib/pictures/picture.ts";
 import type { PictureKind } from "#lib/pictures/kinds.ts";
 import { Decimal } from "#lib/quantity/decimal.ts";
+import { ACIDITY } from "./acidity.tsx";
+import { CELL } from "./cell.tsx";
 import { DECAY } from "./decay.tsx";
 import { DILUTION } from "./dilution.tsx";
 import { GAS } from "./gas.tsx";
 import { GivenDial } from "./given-dial.tsx";
 import { HEATING } from "./heating.tsx";
 import { LEVELS } from "./levels.tsx";
+import { LIGHT } from "./light.tsx";
 import { LIMITING } from "./limiting.tsx";
 import { Prediction } from "./prediction.tsx";
 import { ROAD } from "./road.tsx";
 import { type PictureFormat, savePicture } from "./save-picture.ts";
 import type { SeeItProps } from "./see-it.tsx";
 import { TITRATION } from "./titration.tsx";
+import { useNames } from "./use-names.ts";
 import { useSay } from "./use-say.ts";
 import type { View } from "./view.ts";
 
@@ -34,6 +38,9 @@ const VIEWS: Views = {
   levels: LEVELS,
   heating: HEATING,
   titration: TITRATION,
+  light: LIGHT,
+  acidity: ACIDITY,
+  cell: CELL,
 };
 
 /** Each view draws exactly the pictures under its own key, which the compiler cannot follow through a lookup. */
@@ -52,9 +59,10 @@ const changesOf = (dials: readonly Dial[], turned: Turned) =>
   );
 
 /** The picture of a solved problem, with its givens to be turned. */
-export function PicturePanel({ kind, facts, names }: SeeItProps) {
+export function PicturePanel({ kind, facts, names: onCard }: SeeItProps) {
   const t = useTranslations("pictures.panel");
   const say = useSay();
+  const names = useNames(facts, onCard);
   const dials = useMemo(() => listDials(facts), [facts]);
   const [turned, setTurned] = useState<Turned>({});
   const [isPredicting, setPredicting] = useState(true);

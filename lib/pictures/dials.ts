@@ -35,11 +35,29 @@ function degreesAround(own: number): { least: Decimal; count: number } {
   return { least: new Decimal(first), count: Math.floor(greatest / DEGREES.step) - first + 1 };
 }
 
+/** What is counted: the levels of an electron, the charge of a nucleus. */
+const COUNTED: ReadonlySet<string> = new Set(["level", "nuclear-charge"]);
+
+/** A count is turned from one to this, or a few beyond its own. */
+const COUNTS = { least: 8, beyond: 2 } as const;
+
+function countsAround(own: Decimal): string[] {
+  const greatest = Math.max(COUNTS.least, own.toNumber() + COUNTS.beyond);
+  return Array.from({ length: greatest }, (_, at) => String(at + 1));
+}
+
 const placesOf = (text: string): number => text.split(".")[1]?.length ?? 0;
 
 /** Round values around the problem's own, which is one of them to its last digit; null for what cannot be turned. */
-export function dialOf(index: number, { value, unit, significantFigures }: DerivedNode): Dial | null {
+export function dialOf(
+  index: number,
+  { quantity: { kind }, value, unit, significantFigures }: DerivedNode,
+): Dial | null {
   const own = new Decimal(value);
+  if (COUNTED.has(kind)) {
+    const values = own.isInteger() ? countsAround(own) : [];
+    return values.length === 0 ? null : { index, values, own: values.indexOf(own.toFixed()), unit };
+  }
   const coldest = COLDEST[unit];
   if (coldest === undefined && !own.gt(0)) return null;
   const { step, least, count } =

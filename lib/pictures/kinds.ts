@@ -8,6 +8,9 @@ export const PICTURE_KINDS = [
   "levels",
   "heating",
   "titration",
+  "light",
+  "acidity",
+  "cell",
 ] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];

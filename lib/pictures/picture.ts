@@ -5,11 +5,14 @@ import type { Quantity } from "../quantity/quantity.ts";
 import { type Dial, dialOf } from "./dials.ts";
 import type { PictureKind } from "./kinds.ts";
 import { type Changes, NO_CHANGES, play, type Played, sceneOf } from "./replay.ts";
+import { type Acidity, readAcidity } from "./acidity.ts";
+import { type Cell, readCell } from "./cell.ts";
 import { type Decay, readDecay } from "./decay.ts";
 import { type Dilution, readDilution } from "./dilution.ts";
 import { type Gas, readGas } from "./gas.ts";
 import { type Heating, readHeating } from "./heating.ts";
 import { type Levels, readLevels } from "./levels.ts";
+import { type Light, readLight } from "./light.ts";
 import { type Limiting, readLimiting } from "./limiting.ts";
 import { readTitration, type Titration } from "./titration.ts";
 import { readRoad, type Road } from "./road.ts";
@@ -23,6 +26,9 @@ type Models = {
   readonly levels: Levels;
   readonly heating: Heating;
   readonly titration: Titration;
+  readonly light: Light;
+  readonly acidity: Acidity;
+  readonly cell: Cell;
 };
 
 /** A picture of a kind, with its values: what is drawn, and told in words. */
@@ -55,6 +61,9 @@ const READERS: { readonly [Kind in PictureKind]: Reader<Kind> } = {
   levels: readLevels,
   heating: readHeating,
   titration: readTitration,
+  light: readLight,
+  acidity: readAcidity,
+  cell: readCell,
 };
 
 /** The givens of a solution that can be turned. */

@@ -1,5 +1,11 @@
+import { line, jumpEnergy } from "../laws/atoms/one-electron.ts";
+import { moleOfPhotons, quantum, wave } from "../laws/atoms/light.ts";
+import { nernst, nernstAtTemperature } from "../laws/redox/cells.ts";
+import { lawRule } from "../laws/law-way.ts";
+import { acidSolution } from "../methods/rules/acid-solution.ts";
 import { amountAndParticles } from "../methods/rules/amount-and-particles.ts";
 import { dilution } from "../methods/rules/dilution.ts";
+import { galvanicCell } from "../methods/rules/galvanic-cell.ts";
 import { gasLaws } from "../methods/rules/gas-laws.ts";
 import { heat } from "../methods/rules/heat.ts";
 import { idealGas } from "../methods/rules/ideal-gas.ts";
@@ -8,11 +14,15 @@ import { massAndAmount } from "../methods/rules/mass-and-amount.ts";
 import { moleRatio } from "../methods/rules/mole-ratio.ts";
 import { molarity } from "../methods/rules/molarity.ts";
 import { neutralization } from "../methods/rules/neutralization.ts";
+import { phScale } from "../methods/rules/ph-scale.ts";
 import { phaseChange } from "../methods/rules/phase-change.ts";
 import { radioactiveDecay } from "../methods/rules/radioactive-decay.ts";
 import type { Rule } from "../methods/rules/rule.ts";
 import { thermalEquilibrium } from "../methods/rules/thermal-equilibrium.ts";
 import type { RuleId } from "../methods/rule-ids.ts";
+
+/** What a cell gives with what is dissolved in it. */
+const ofDissolved = lawRule([nernst, nernstAtTemperature]);
 
 /** The rules that pictures are about, by the method that a step names: those by which the engine solved it. */
 export const RULES_OF_STEPS: Readonly<Partial<Record<RuleId, Rule>>> = {
@@ -29,4 +39,10 @@ export const RULES_OF_STEPS: Readonly<Partial<Record<RuleId, Rule>>> = {
   "phase-change": phaseChange,
   molarity,
   neutralization,
+  photon: lawRule([wave, quantum, moleOfPhotons]),
+  "hydrogen-lines": lawRule([line, jumpEnergy]),
+  "ph-scale": phScale,
+  "strong-electrolyte": acidSolution,
+  "weak-electrolyte": acidSolution,
+  "galvanic-cell": (wanted, scene) => [...galvanicCell(wanted, scene), ...ofDissolved(wanted, scene)],
 };

@@ -7,6 +7,7 @@ import {
 import { getValueIn } from "../quantity/conversion.ts";
 import { type Quantity, quantity } from "../quantity/quantity.ts";
 import { fewestFigures } from "../quantity/significant-figures.ts";
+import { consistsOf } from "./consists-of.ts";
 import { findPlayed } from "./greatest.ts";
 import type { Scenery } from "./picture.ts";
 import type { Played } from "./replay.ts";
@@ -58,10 +59,7 @@ export function readTitration({ played }: Scenery): Titration | null {
     ph?.node.quantity.kind === "ph" &&
     ph.node.origin.kind === "step" &&
     ph.node.origin.method === "neutralization" &&
-    played.every(
-      ({ node: { quantity: own, origin } }) =>
-        KINDS.has(own.kind) && (origin.kind === "given" || origin.from.length === 0 || METHODS.has(origin.method)),
-    );
+    consistsOf(played, KINDS, METHODS);
   const parts = listParts(played);
   if (!isWhole || parts.length !== 2) return null;
   const weak = (["acid", "base"] as const).flatMap((role) => {

@@ -1,0 +1,99 @@
+import { acidity, basicity, ionsInWater, powersInWater } from "../laws/acids/acidity.ts";
+import { lawValue } from "../laws/law-value.ts";
+import { getValueIn } from "../quantity/conversion.ts";
+import { pureNumber, type Quantity, quantity } from "../quantity/quantity.ts";
+import { fewestFigures } from "../quantity/significant-figures.ts";
+import { consistsOf, isFoundBy } from "./consists-of.ts";
+import { findPlayed } from "./greatest.ts";
+import type { Scenery } from "./picture.ts";
+import type { Played } from "./replay.ts";
+
+/** What was dissolved, and how much of it has become ions, from 0 to 1. */
+export type Dissolved = { readonly of: string | null; readonly molarity: Quantity; readonly share: number };
+
+export type Acidity = {
+  readonly ph: Quantity;
+  readonly hydronium: Quantity;
+  readonly hydroxide: Quantity;
+  readonly solute: Dissolved | null;
+};
+
+/** What the scale holds; beyond it no pH of a school's solution lies. */
+export const PH_SCALE = { least: -1, greatest: 15 } as const;
+
+const METHODS: ReadonlySet<string> = new Set(["ph-scale", "strong-electrolyte", "weak-electrolyte"]);
+const KINDS: ReadonlySet<string> = new Set([
+  "ph",
+  "poh",
+  "hydronium",
+  "hydroxide",
+  "molarity",
+  "acid-constant",
+  "base-constant",
+  "acid-exponent",
+  "base-exponent",
+  "percent-ionization",
+]);
+
+const IONS: ReadonlySet<string> = new Set(["hydronium", "hydroxide"]);
+
+/** More than this does not come of one, but for the noise of the arithmetic: else the acid gives more than one proton. */
+const WHOLE = 1 + 1e-9;
+
+/** The pH, from whichever of the four measures is known. */
+function phOf(played: readonly Played[]): number | null {
+  const [ph, poh, hydronium, hydroxide] = [
+    findPlayed(played, "ph", null)?.value,
+    findPlayed(played, "poh", null)?.value,
+    findPlayed(played, "hydronium", null),
+    findPlayed(played, "hydroxide", null),
+  ];
+  if (ph !== undefined) return ph.toNumber();
+  if (poh !== undefined) return lawValue(powersInWater, "pH", { pOH: poh }).toNumber();
+  if (hydronium !== null && hydronium !== undefined)
+    return lawValue(acidity, "pH", { h: getValueIn(hydronium, "mol/L") }).toNumber();
+  if (hydroxide === null || hydroxide === undefined) return null;
+  const pOH = lawValue(basicity, "pOH", { oh: getValueIn(hydroxide, "mol/L") });
+  return lawValue(powersInWater, "pH", { pOH }).toNumber();
+}
+
+const OF_SOLUTE: ReadonlySet<string> = new Set(["strong-electrolyte", "weak-electrolyte"]);
+
+/** The one thing dissolved; null where none is told, or where its ions do not come from it one by one. */
+function readSolute(played: readonly Played[]): Dissolved | null {
+  const ion = played.find(
+    ({ node: { quantity: own, origin } }) =>
+      IONS.has(own.kind) && origin.kind === "step" && OF_SOLUTE.has(origin.method) && origin.from.length > 0,
+  );
+  const dissolved = played.filter(({ node }) => node.quantity.kind === "molarity");
+  const [solute] = dissolved;
+  if (ion === undefined || solute === undefined || dissolved.length !== 1) return null;
+  const share = getValueIn(ion.quantity, "mol/L").div(getValueIn(solute.quantity, "mol/L")).toNumber();
+  if (share > WHOLE) return null;
+  return { of: solute.node.quantity.of, molarity: solute.quantity, share: Math.min(1, share) };
+}
+
+/** An acid or a base in water: how much of it has become ions, and where that stands on the scale of pH. */
+export function readAcidity({ played }: Scenery): Acidity | null {
+  const ph = consistsOf(played, KINDS, METHODS) && isFoundBy(played, METHODS) ? phOf(played) : null;
+  if (ph === null || ph < PH_SCALE.least || ph > PH_SCALE.greatest) return null;
+  const figures = fewestFigures(
+    ...played.flatMap(({ node, quantity: own }) =>
+      node.quantity.kind === "ph" || node.quantity.kind === "poh" ? [] : [own.significantFigures],
+    ),
+  );
+  const told = findPlayed(played, "ph", null);
+  const h = lawValue(acidity, "h", { pH: ph });
+  const shown = figures ?? 2;
+  return {
+    ph:
+      told ??
+      pureNumber(
+        ph,
+        told === null && figures !== null ? figures + Math.max(1, Math.trunc(ph).toString().length) : null,
+      ),
+    hydronium: findPlayed(played, "hydronium", null) ?? quantity(h, "mol/L", shown),
+    hydroxide: findPlayed(played, "hydroxide", null) ?? quantity(lawValue(ionsInWater, "oh", { h }), "mol/L", shown),
+    solute: readSolute(played),
+  };
+}
