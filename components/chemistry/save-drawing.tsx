@@ -11,7 +11,7 @@ export function SaveDrawing({ figure, name }: { figure: RefObject<HTMLElement | 
   const t = useTranslations("chat.card.drawing");
   const [hasFailed, setHasFailed] = useState(false);
   const save = async (format: (typeof FORMATS)[number]) => {
-    const drawn = figure.current?.querySelector<SVGSVGElement>("svg[data-drawing]");
+    const drawn = figure.current?.querySelector<SVGSVGElement>("svg[data-drawing], [data-drawing] > svg");
     if (drawn === null || drawn === undefined) return;
     const { savePicture } = await import("#components/pictures/save-picture.ts");
     await savePicture(drawn, name, format);

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import { SaveDrawing } from "#components/chemistry/save-drawing.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { Dial } from "#lib/pictures/dials.ts";
 import { drawPicture, listDials, type Picture, type PictureOf } from "#lib/pictures/picture.ts";
@@ -20,7 +21,6 @@ import { LIGHT } from "./light.tsx";
 import { LIMITING } from "./limiting.tsx";
 import { Prediction } from "./prediction.tsx";
 import { ROAD } from "./road.tsx";
-import { type PictureFormat, savePicture } from "./save-picture.ts";
 import type { SeeItProps } from "./see-it.tsx";
 import { TITRATION } from "./titration.tsx";
 import { useNames } from "./use-names.ts";
@@ -177,27 +177,14 @@ function Figure({ picture, answer }: { picture: Picture; answer: ReactNode }) {
   const t = useTranslations("pictures");
   const drawing = useRef<HTMLDivElement>(null);
   const title = useId();
-  const [hasFailed, setFailed] = useState(false);
   const { Drawing, Text } = viewOf(picture);
-
-  function save(format: PictureFormat) {
-    const drawn = drawing.current?.querySelector("svg");
-    if (drawn === null || drawn === undefined) return;
-    savePicture(drawn, t(`${picture.kind}.title`), format).then(
-      () => setFailed(false),
-      (error: unknown) => {
-        console.warn("A picture could not be saved", error);
-        setFailed(true);
-      },
-    );
-  }
 
   return (
     <figure aria-labelledby={title} className="min-w-0 space-y-2">
       <figcaption id={title} className="text-sm font-medium">
         {t(`${picture.kind}.title`)}
       </figcaption>
-      <div ref={drawing} aria-hidden="true" className="max-w-108">
+      <div ref={drawing} data-drawing aria-hidden="true" className="max-w-108">
         <Drawing picture={picture} />
       </div>
       <p role="status" className="tabular font-semibold">
@@ -206,17 +193,7 @@ function Figure({ picture, answer }: { picture: Picture; answer: ReactNode }) {
       <p className="text-sm text-muted-foreground">
         <Text picture={picture} />
       </p>
-      <div className="flex flex-wrap gap-2 print:hidden">
-        <Button variant="outline" size="sm" onClick={() => save("svg")}>
-          {t("panel.svg")}
-        </Button>
-        <Button variant="outline" size="sm" onClick={() => save("png")}>
-          {t("panel.png")}
-        </Button>
-      </div>
-      <p role="alert" className="text-sm text-wrong empty:hidden">
-        {hasFailed ? t("panel.unsaved") : ""}
-      </p>
+      <SaveDrawing figure={drawing} name={t(`${picture.kind}.title`)} />
     </figure>
   );
 }

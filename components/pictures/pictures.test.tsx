@@ -109,7 +109,7 @@ test("[SEE-02] what will become of the answer is asked before it is shown, and j
   expect(figure.textContent).toBe(before);
   expect(
     within(figure)
-      .getAllByRole("button")
+      .getAllByRole("button", { hidden: true })
       .map(({ textContent }) => textContent),
   ).toEqual(["Save as SVG", "Save as PNG"]);
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { ImageIcon } from "lucide-react";
-import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -58,12 +58,13 @@ export function SeeIt(props: SeeItProps) {
 function LatePanel(props: SeeItProps) {
   const t = useTranslations("chat.card.picture");
   const locale = useLocale();
+  const messages = useMessages();
   const { part: Panel, hasFailed } = useLate(panel);
   const { part: words, hasFailed: isMute } = useLate(WORDS[locale]);
   if (hasFailed || isMute) return <p className="text-sm text-wrong">{t("failed")}</p>;
   if (Panel === null || words === null) return <Skeleton className="h-80 w-full" />;
   return (
-    <NextIntlClientProvider locale={locale} messages={{ pictures: words }}>
+    <NextIntlClientProvider locale={locale} messages={{ ...messages, pictures: words }}>
       <Panel {...props} />
     </NextIntlClientProvider>
   );

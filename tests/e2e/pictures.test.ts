@@ -25,6 +25,7 @@ test("[SEE-02] a solved problem becomes a picture that is turned by keyboard, fo
   await expect(card.getByText(/^Right\./)).toBeVisible();
   await expect(figure).not.toContainText("75.0\u202fmL");
   await expectAccessible(page);
+  await figure.getByText("Save the picture").click();
   for (const format of ["SVG", "PNG"] as const) {
     const saved = page.waitForEvent("download");
     await figure.getByRole("button", { name: `Save as ${format}` }).click();
