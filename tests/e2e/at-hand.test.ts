@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { loadMessages } from "#lib/i18n/messages.ts";
 import words from "#messages/en/at-hand.json" with { type: "json" };
 import { expectAccessible, IN_DIALOG, tabTo } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
+import { listCutOff } from "#tests/support/cut-off.ts";
 import { openChat } from "./chat-screen.ts";
 
 const dialogIn = (page: Page, title = words.title) => page.getByRole("dialog", { name: title, exact: true });
@@ -106,6 +108,39 @@ test("[SEE-01] constants are found by name, symbol or unit, and taken along", as
   await page.getByRole("tab", { name: words.tabs.table }).click();
   await expect(page).toHaveURL("/tools");
 });
+
+for (const locale of ["en", "am", "zh"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`[SEE-01] [I18N-01] on a phone all of it is at hand from any page, whole and accessible, in ${locale}`, async ({
+      page,
+    }) => {
+      const { "at-hand": own, common } = await loadMessages(locale, ["at-hand", "common"]);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto("/pricing");
+        const link = page.getByRole("link", { name: common.tools });
+        // Until scripts run it leads to the page.
+        await expect(link).toHaveAttribute("aria-keyshortcuts", /./);
+        await link.click();
+        const dialog = dialogIn(page, own.title);
+        await expect(dialog.getByRole("gridcell")).toHaveCount(118);
+        await dialog.getByRole("button", { name: /^80 Hg / }).click();
+        await expect(dialog.getByRole("heading", { name: /Hg/ })).toBeFocused();
+        await expect(dialog.getByRole("heading", { name: /Hg/ })).toBeInViewport();
+        for (const tab of ["table", "constants", "calculator"] as const) {
+          await dialog.getByRole("tab", { name: own.tabs[tab] }).click();
+          await expect(dialog.getByRole("tabpanel", { name: own.tabs[tab] })).toBeVisible();
+          expect(await listCutOff(page)).toEqual([]);
+          await expectAccessible(page, IN_DIALOG);
+        }
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("link", { name: common.tools })).toBeFocused();
+      }
+    });
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
-import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expectAccessible, looksIn } from "#tests/support/accessibility.ts";
 import { test as withoutPayments } from "#tests/support/browser.ts";
 import { weighPage } from "#tests/support/page-weight.ts";
 import { watchQuiet } from "#tests/support/quiet.ts";
@@ -423,7 +423,7 @@ for (const locale of LOCALES) {
       await checkout.close();
       await expect(page.getByRole("region", { name: payment.standing.title })).toContainText(payment.plans.teacher);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      await expectAccessible(page);
+      await expectAccessible(page, looksIn(locale));
     });
   });
 }

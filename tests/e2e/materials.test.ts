@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
-import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expectAccessible, looksIn } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { makeDocx, makePdf, makePptx } from "#tests/support/documents.ts";
 import { openChat } from "./chat-screen.ts";
@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
       const { materials } = await loadMessages(locale, ["materials"]);
       expect((await page.goto("/materials"))?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(materials.required.title);
-      await expectAccessible(page);
+      await expectAccessible(page, looksIn(locale));
     });
 
     test(`[MAT-02] [I18N-01] a teacher meets the form in ${locale}, accessible, also on a narrow screen`, async ({
@@ -94,7 +94,7 @@ for (const locale of LOCALES) {
       await page.goto("/materials");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(materials.title);
       await expect(page.getByText(materials.list.empty)).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, looksIn(locale));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
   });

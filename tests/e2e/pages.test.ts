@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Locale, LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
-import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expectAccessible, looksIn } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 
 const SETTINGS_KEY = "atomcoach.settings";
@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
         expect(response?.headers()["content-language"]).toBe(locale);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(await heading(locale));
-        await expectAccessible(page);
+        await expectAccessible(page, looksIn(locale));
       });
     });
   }

@@ -1,6 +1,6 @@
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
-import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expectAccessible, looksIn } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 
 const PAGES = ["help", "privacy", "terms", "contact"] as const;
@@ -13,17 +13,17 @@ for (const locale of LOCALES) {
       page,
     }) => {
       const words = await loadMessages(locale, ["common", ...PAGES]);
+      const linkTo = (name: (typeof PAGES)[number]) =>
+        page.getByRole("contentinfo").getByRole("link", { name: words.common[name], exact: true });
+      for (const from of ["/", "/pricing", "/sign-in"]) {
+        await page.goto(from);
+        for (const name of PAGES) await expect(linkTo(name)).toHaveAttribute("href", `/${name}`);
+      }
       for (const name of PAGES) {
-        for (const from of ["/", "/pricing", "/sign-in"]) {
-          await page.goto(from);
-          await expect(
-            page.getByRole("contentinfo").getByRole("link", { name: words.common[name], exact: true }),
-          ).toHaveAttribute("href", `/${name}`);
-        }
-        await page.getByRole("contentinfo").getByRole("link", { name: words.common[name], exact: true }).click();
+        await linkTo(name).click();
         await expect(page).toHaveURL(`/${name}`);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[name].title);
-        await expectAccessible(page);
+        await expectAccessible(page, looksIn(locale));
       }
     });
   });

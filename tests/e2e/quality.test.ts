@@ -1,7 +1,7 @@
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { LAST_FIGURES } from "#lib/quality/last-figures.ts";
-import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expectAccessible, looksIn } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 
 for (const locale of LOCALES) {
@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
         quality.repeat.title,
       ]);
       await expect(page.getByText(LAST_FIGURES.eval.command, { exact: true })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, looksIn(locale));
     });
   });
 }

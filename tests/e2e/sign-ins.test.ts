@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
-import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expectAccessible, looksIn } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { createSignIn } from "#tests/support/factories.ts";
 import { openChat } from "./chat-screen.ts";
@@ -104,10 +104,10 @@ for (const [index, locale] of LOCALES.entries()) {
       await expect(signIns.getByText(settings.signIns.this, { exact: true })).toBeVisible();
       await signIns.getByRole("button", { name: settings.signIns.signOutOthers }).scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      await expectAccessible(page);
+      await expectAccessible(page, looksIn(locale));
       await signIns.getByRole("button", { name: settings.signIns.signOutOthers }).click();
       await expect(signIns.getByText(settings.signIns.onlyHere)).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, looksIn(locale));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
-import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expectAccessible, looksIn } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { openChat } from "./chat-screen.ts";
 import { addText, LAB } from "./material-texts.ts";
@@ -85,12 +85,12 @@ for (const locale of LOCALES) {
       await expect(page.getByText(materials.list.empty)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await expect(page.getByRole("button", { name: chat.conversation.latest })).toHaveCount(0);
-      await expectAccessible(page);
+      await expectAccessible(page, looksIn(locale));
       await page.getByRole("button", { name: chat.sidebar.open }).click();
       const drawer = page.getByRole("dialog", { name: chat.sidebar.label });
       await expect(drawer.getByRole("link", { name: materials.desk.tools.worksheet })).toBeVisible();
       expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-      await expectAccessible(page);
+      await expectAccessible(page, looksIn(locale));
     });
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { type Locale, LOCALES } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
-import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expectAccessible, looksIn } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { addText, LAB, LETTER } from "./material-texts.ts";
 
@@ -150,7 +150,7 @@ for (const locale of LOCALES) {
       await openTab(page, locale, "maker");
       await page.getByRole("button", { name: worksheets.maker.make }).click();
       await expect(page.getByRole("article")).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, looksIn(locale));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       const [download] = await Promise.all([
         page.waitForEvent("download"),

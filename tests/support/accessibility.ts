@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { DEFAULT_LOCALE, type Locale } from "#lib/i18n/locales.ts";
 
 type Look = { colorScheme: "light" | "dark"; highContrast: boolean };
 
@@ -22,6 +23,9 @@ type Search = { looks?: readonly Look[]; within?: string };
 
 /** The modal layer on top: behind it the page is as it was when it opened. */
 export const IN_DIALOG: Search = { within: "dialog[open]" };
+
+/** Colours are the same in all languages: of a page that is looked at in each of them, the English one wears every look. */
+export const looksIn = (locale: Locale): Search => (locale === DEFAULT_LOCALE ? {} : { looks: [PLAIN_LOOK] });
 
 /** No rule of axe-core is broken on the page as it is now, in no look; and what can be pressed is 24 px wide and high, or apart. */
 export async function expectAccessible(page: Page, { looks = LOOKS, within }: Search = {}): Promise<void> {
