@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import type { Decay } from "#lib/pictures/decay.ts";
 import { Decimal } from "#lib/quantity/decimal.ts";
-import { LevelAxis, stretchScale, TickAxis } from "./tick-axis.tsx";
+import { CurvePlot } from "./curve-plot.tsx";
 import { useSay } from "./use-say.ts";
 import type { View } from "./view.ts";
 
@@ -13,7 +13,7 @@ type Props = { picture: Decay };
 const DOTS = 100;
 const PER_ROW = 20;
 const PITCH = 15;
-const PLOT = { left: 56, right: 296, top: 110, bottom: 264 } as const;
+const PLOT = { top: 110, bottom: 264 } as const;
 
 /** Those that decay first lie all over, and are the same each time: 37 and 100 have no common factor. */
 const orderOf = (index: number): number => (index * 37) % DOTS;
@@ -22,13 +22,6 @@ const orderOf = (index: number): number => (index * 37) % DOTS;
 function Drawing({ picture: { before, curve, share, units, time, left } }: Props) {
   const say = useSay();
   const remaining = Math.round(DOTS * share);
-  const across = { least: 0, greatest: curve.at(-1)?.[0] ?? 1, start: PLOT.left, end: PLOT.right };
-  const x = stretchScale(across);
-  const upright = { least: 0, greatest: before.value.toNumber(), start: PLOT.bottom, end: PLOT.top };
-  const y = stretchScale(upright);
-  const shownLeft = before.value.times(share).toNumber();
-  const [px, py] = [x.place(time.value.toNumber()), y.place(shownLeft)];
-  const isRight = px > 190;
   return (
     <svg viewBox="0 0 320 304" className="tabular w-full fill-current text-[14px] text-foreground">
       {Array.from({ length: DOTS }, (_, index) => {
@@ -44,30 +37,14 @@ function Drawing({ picture: { before, curve, share, units, time, left } }: Props
           />
         );
       })}
-      <TickAxis stretch={upright} unit={units.left} at={PLOT.left} />
-      <LevelAxis stretch={across} unit={units.time} at={PLOT.bottom} />
-      <path
-        d={`M${px.toFixed(1)} ${PLOT.bottom}V${py.toFixed(1)}H${PLOT.left}`}
-        fill="none"
-        strokeDasharray="3 4"
-        className="stroke-muted-foreground"
+      <CurvePlot
+        curve={curve}
+        units={{ across: units.time, up: units.left }}
+        point={[time.value.toNumber(), before.value.times(share).toNumber()]}
+        label={say.quantity(left)}
+        top={PLOT.top}
+        bottom={PLOT.bottom}
       />
-      <polyline
-        points={curve.map(([at, value]) => `${x.place(at).toFixed(1)},${y.place(value).toFixed(1)}`).join(" ")}
-        fill="none"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        className="stroke-primary"
-      />
-      <circle cx={px.toFixed(1)} cy={py.toFixed(1)} r="4.5" strokeWidth="2" className="fill-card stroke-current" />
-      <text
-        x={(px + (isRight ? 0 : 8)).toFixed(1)}
-        y={(py - 10).toFixed(1)}
-        textAnchor={isRight ? "middle" : "start"}
-        className="font-semibold"
-      >
-        {say.quantity(left)}
-      </text>
     </svg>
   );
 }

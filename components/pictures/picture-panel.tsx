@@ -20,6 +20,7 @@ import { LEVELS } from "./levels.tsx";
 import { LIGHT } from "./light.tsx";
 import { LIMITING } from "./limiting.tsx";
 import { Prediction } from "./prediction.tsx";
+import { RATES } from "./rates.tsx";
 import { ROAD } from "./road.tsx";
 import type { SeeItProps } from "./see-it.tsx";
 import { TITRATION } from "./titration.tsx";
@@ -41,6 +42,7 @@ const VIEWS: Views = {
   light: LIGHT,
   acidity: ACIDITY,
   cell: CELL,
+  rates: RATES,
 };
 
 /** Each view draws exactly the pictures under its own key, which the compiler cannot follow through a lookup. */

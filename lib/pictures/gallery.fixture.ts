@@ -174,4 +174,36 @@ export const GALLERY: Readonly<Record<PictureKind, readonly Exhibit[]>> = {
       "0.20",
     ],
   ],
+  rates: [
+    [
+      "A first-order reaction has k = 0.030 s-1. The initial concentration is 0.50 M. What is it after 40 s?",
+      "40",
+      "65",
+    ],
+    ["A reaction is second order with k = 0.54 L/(mol s). If [A]0 is 0.20 M, what is [A] after 30 s?", "30", "12"],
+    [
+      "A zero-order reaction has a rate constant of 0.0025 M/s. What is the concentration after 100 s if it starts at 0.80 M?",
+      "100",
+      "180",
+    ],
+    ["The half-life of a first-order reaction is 25 min. How long until 0.60 M falls to 0.15 M?", "0.15", "0.20"],
+    [
+      "A first-order reaction has k = 0.012 min-1. The initial concentration is 0.90 M. What is it after 50 min?",
+      "0.90",
+      "0.60",
+    ],
+    ["A reaction is second order with k = 0.20 L/(mol s). If [A]0 is 0.50 M, what is [A] after 15 s?", "0.50", "0.80"],
+    [
+      "A zero-order reaction has a rate constant of 0.010 M/s. What is the concentration after 25 s if it starts at 0.60 M?",
+      "25",
+      "40",
+    ],
+    [
+      "A first-order reaction has k = 0.0050 s-1. The initial concentration is 0.32 M. What is it after 120 s?",
+      "120",
+      "300",
+    ],
+    ["The half-life of a first-order reaction is 12 s. How long until 0.80 M falls to 0.10 M?", "0.10", "0.30"],
+    ["A reaction is second order with k = 1.5 L/(mol s). If [A]0 is 0.10 M, what is [A] after 8.0 s?", "8.0", "5.0"],
+  ],
 };

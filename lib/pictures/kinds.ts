@@ -11,6 +11,7 @@ export const PICTURE_KINDS = [
   "light",
   "acidity",
   "cell",
+  "rates",
 ] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];

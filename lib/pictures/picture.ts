@@ -14,6 +14,7 @@ import { type Heating, readHeating } from "./heating.ts";
 import { type Levels, readLevels } from "./levels.ts";
 import { type Light, readLight } from "./light.ts";
 import { type Limiting, readLimiting } from "./limiting.ts";
+import { type Rates, readRates } from "./rates.ts";
 import { readTitration, type Titration } from "./titration.ts";
 import { readRoad, type Road } from "./road.ts";
 
@@ -29,6 +30,7 @@ type Models = {
   readonly light: Light;
   readonly acidity: Acidity;
   readonly cell: Cell;
+  readonly rates: Rates;
 };
 
 /** A picture of a kind, with its values: what is drawn, and told in words. */
@@ -64,6 +66,7 @@ const READERS: { readonly [Kind in PictureKind]: Reader<Kind> } = {
   light: readLight,
   acidity: readAcidity,
   cell: readCell,
+  rates: readRates,
 };
 
 /** The givens of a solution that can be turned. */

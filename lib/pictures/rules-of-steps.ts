@@ -1,5 +1,6 @@
 import { line, jumpEnergy } from "../laws/atoms/one-electron.ts";
 import { moleOfPhotons, quantum, wave } from "../laws/atoms/light.ts";
+import { HALF_LIVES, INTEGRATED_LAWS } from "../laws/kinetics/integrated.ts";
 import { nernst, nernstAtTemperature } from "../laws/redox/cells.ts";
 import { lawRule } from "../laws/law-way.ts";
 import { acidSolution } from "../methods/rules/acid-solution.ts";
@@ -44,5 +45,6 @@ export const RULES_OF_STEPS: Readonly<Partial<Record<RuleId, Rule>>> = {
   "ph-scale": phScale,
   "strong-electrolyte": acidSolution,
   "weak-electrolyte": acidSolution,
+  "integrated-rates": lawRule([...INTEGRATED_LAWS, ...HALF_LIVES]),
   "galvanic-cell": (wanted, scene) => [...galvanicCell(wanted, scene), ...ofDissolved(wanted, scene)],
 };
