@@ -1,6 +1,6 @@
 import { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
-import { areCommensurable, areSameUnit, isUnity, UNITY } from "../quantity/units/unit.ts";
+import { areCommensurable, areSameUnit, isUnity } from "../quantity/units/unit.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { lastPlace, roundToFigures } from "../quantity/significant-figures.ts";
 import { halfPlace, isRoundingOf, valueInUnit } from "./agreement.ts";
@@ -9,9 +9,10 @@ import type { Arithmetic, Binding, CalculationClaim, ClaimCheck, ReadNumber } fr
 import { evaluate } from "./evaluate-arithmetic.ts";
 import type { Evidence, Fact } from "./evidence.ts";
 import { asMolarMass, type Inputs, inputsOf, isAtomicMass, isKnownOperand, lacksUnit } from "./known-operands.ts";
-import { listNumbers, mapNumbers } from "./read-arithmetic.ts";
+import { listNumbers, mapNumbers, withoutUnits } from "./read-arithmetic.ts";
 import { isConversion, isSlip, isVolume, missesResult } from "./ways/bounds.ts";
 import { judgeWay } from "./ways/judge-way.ts";
+import { withUnrounded } from "./ways/told.ts";
 
 /** What became of a calculation, and the result that may be computed on with. */
 type CalculationCheck = { readonly check: ClaimCheck; readonly result: Fact | null };
@@ -35,10 +36,21 @@ type Comparison = "equal" | "equal-without-units" | "near" | "apart" | "other-un
  * Each part is computed again, with units, and compared with the next. A right calculation is supported where its result is
  * known, or every number that goes into it is.
  */
-export function checkCalculation(claim: CalculationClaim, evidence: Evidence): CalculationCheck {
+export function checkCalculation(written: CalculationClaim, evidence: Evidence): CalculationCheck {
+  const claim = { ...written, parts: withDigits(written.parts, evidence) };
   const checked = checkSums(claim, evidence);
   const isOpen = checked.check.verdict === "unknown" || checked.check.reason === "computed";
   return isOpen ? (checkWay(claim, checked, evidence) ?? checked) : checked;
+}
+
+/** Computed on with the digits that a result had before it was rounded, where the shown ones do not come to what is told. */
+function withDigits(parts: readonly Arithmetic[], evidence: Evidence): readonly Arithmetic[] {
+  return parts.map((part, at) => {
+    const next = parts[at + 1];
+    if (next === undefined || compareParts(part, next) !== "near") return part;
+    const exact = withUnrounded(part, evidence);
+    return compareParts(exact, next) === "equal" ? exact : part;
+  });
 }
 
 /** What is computed right may be computed in a way that no law allows, or in one that units and laws leave alone. */
@@ -349,10 +361,6 @@ function isExact(number: ReadNumber): boolean {
   const { value, unit } = number.quantity;
   if (value.eq(100) && unit.factors.length === 1 && unit.factors[0]?.unit.symbol === "%") return true;
   return isCount(number) && (number.roundPlace === null || number.quantity.value.sd() < 3);
-}
-
-function withoutUnits(arithmetic: Arithmetic): Arithmetic {
-  return mapNumbers(arithmetic, (number) => ({ ...number, quantity: { ...number.quantity, unit: UNITY } }));
 }
 
 /** Whether some of its measured numbers are written without their unit. */

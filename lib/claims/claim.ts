@@ -47,7 +47,10 @@ export type Arithmetic =
       readonly left: Arithmetic;
       readonly right: Arithmetic;
     }
-  | { readonly kind: "function"; readonly name: "log" | "ln" | "root" | "negative"; readonly of: Arithmetic };
+  | { readonly kind: "function"; readonly name: FunctionName; readonly of: Arithmetic };
+
+/** `exp` is e to a power, `power` ten to it. */
+export type FunctionName = "log" | "ln" | "root" | "negative" | "exp" | "power";
 
 type ClaimBase = Span & {
   /** As written, markup included. */

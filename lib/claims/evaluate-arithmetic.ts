@@ -11,6 +11,7 @@ import type { Arithmetic } from "./claim.ts";
 type Evaluation = Result<Quantity, "not-computable">;
 
 const NOT_COMPUTABLE = fail("not-computable" as const);
+const LARGEST_POWER = 200;
 const KELVIN = getUnit("K");
 
 /** The exact value of an arithmetic, every number taken as it is written. */
@@ -57,6 +58,11 @@ function evaluateFunction({ name, of }: Extract<Arithmetic, { kind: "function" }
   if (!inner.ok) return inner;
   const { value } = inner.value;
   switch (name) {
+    case "exp":
+    case "power":
+      return isUnity(inner.value.unit) && value.abs().lte(LARGEST_POWER)
+        ? succeed(pureNumber(name === "exp" ? value.exp() : new Decimal(10).pow(value)))
+        : NOT_COMPUTABLE;
     case "negative":
       return succeed(negate(inner.value));
     case "root": {

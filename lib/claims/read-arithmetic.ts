@@ -1,6 +1,7 @@
 import type { Locale } from "../i18n/locales.ts";
-import type { Arithmetic, ReadNumber } from "./claim.ts";
+import type { Arithmetic, FunctionName, ReadNumber } from "./claim.ts";
 import type { FoundFormula } from "./find-formulas.ts";
+import { UNITY } from "../quantity/units/unit.ts";
 import { findElementAt } from "./formula-words.ts";
 import { DIVISION_SIGN, MULTIPLICATION_SIGN } from "./plain-text.ts";
 import { readNumberAt } from "./reading.ts";
@@ -8,9 +9,10 @@ import { readNumberAt } from "./reading.ts";
 const SPACE = /[ \u00a0\u2007\u2009\u202f]{0,4}/y;
 const NUMBER_START = /[-+−–]?[ ]?[.]?[\d०-९½⅓⅔¼¾⅕-⅞]/y;
 const SIGN_APART = /[-−–][ ](?=[.\d])/y;
-const FUNCTION = /[-−–]?\s?(log₁₀|log10|log|lg|ln|√)\s?/y;
+const FUNCTION = /[-−–]?\s?(log₁₀|log10|log|lg|ln|√|e\^|10\^(?=[({]?[-−–]?\d{1,3}[.,]\d))\s?/y;
 /** Few words between a number and the substance that it is of. */
 const OF = /[ \u202f]?(?:of |de |d['’]|का |की |के |的)?/y;
+const FUNCTIONS: Readonly<Record<string, FunctionName>> = { "√": "root", ln: "ln", "e^": "exp", "10^": "power" };
 const OPERATORS: Readonly<Record<string, "+" | "-" | "*" | "/">> = {
   "+": "+",
   "-": "-",
@@ -222,7 +224,7 @@ class ArithmeticReader {
       return null;
     }
     this.#operations += 1;
-    const name = called[1] === "√" ? "root" : called[1] === "ln" ? "ln" : "log";
+    const name = FUNCTIONS[called[1] ?? ""] ?? "log";
     const result: Arithmetic = { kind: "function", name, of };
     return /^[-−–]/.test(called[0]) ? { kind: "function", name: "negative", of: result } : result;
   }
@@ -266,4 +268,8 @@ export function mapNumbers(arithmetic: Arithmetic, change: (number: ReadNumber) 
     case "operation":
       return { ...arithmetic, left: mapNumbers(arithmetic.left, change), right: mapNumbers(arithmetic.right, change) };
   }
+}
+
+export function withoutUnits(arithmetic: Arithmetic): Arithmetic {
+  return mapNumbers(arithmetic, (number) => ({ ...number, quantity: { ...number.quantity, unit: UNITY } }));
 }

@@ -155,7 +155,25 @@ export function isMassOf(number: ReadNumber, formula: string): boolean {
   if (exact !== null && isRoundingOf(number, exact)) return true;
   // School courses add whole atomic masses.
   const whole = toUnit(sumOfWhole(masses));
-  return whole !== null && number.quantity.value.eq(whole) && number.lastPlace === (whole.isInteger() ? 0 : -1);
+  if (whole !== null && number.quantity.value.eq(whole) && number.lastPlace === (whole.isInteger() ? 0 : -1))
+    return true;
+  // Books add masses of two places, and print the sum with as many, or with the third one of hydrogen.
+  const places = -(number.lastPlace ?? 0);
+  return (
+    (places === 2 || places === 3) &&
+    sumsOfTwoPlaces(masses).some((sum) => toUnit(sum)?.toDecimalPlaces(places).eq(number.quantity.value) === true)
+  );
+}
+
+/** Of hydrogen most tables print a third place. */
+function sumsOfTwoPlaces({ rows }: Composition): Decimal[] {
+  return [2, 3].map((places) =>
+    rows.reduce(
+      (total, { symbol, count, weight }) =>
+        total.plus(new Decimal(weight).toDecimalPlaces(symbol === "H" ? places : 2).times(count)),
+      new Decimal(0),
+    ),
+  );
 }
 
 function sumOfWhole({ rows }: Composition): Decimal {

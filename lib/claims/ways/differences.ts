@@ -1,4 +1,5 @@
 import { enthalpyOfReaction, heatOf } from "../statements/heat-of.ts";
+import type { Decimal } from "../../quantity/decimal.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { isUnity } from "../../quantity/units/unit.ts";
 import { isRoundingOf } from "../agreement.ts";
@@ -28,7 +29,7 @@ export function judgeDifference({ tree, result, said, evidence }: Calculation): 
   const { dimension } = result.quantity.unit;
   if (symbol === "ΔT" && operator === "-") return "holds";
   const isLeftOver = operator === "-" && (dimension === DIMENSIONS.amount || dimension === DIMENSIONS.volume);
-  if (isLeftOver) return value.gt(0) && isComputed(right, evidence) ? "holds" : null;
+  if (isLeftOver) return value.gt(0) && (isComputed(right, evidence) || isStep(right, evidence)) ? "holds" : null;
   if (dimension === DIMENSIONS.amount) return evidence.equations.length === 0 ? "holds" : null;
   // What reacts and what forms weigh the same.
   if (dimension === DIMENSIONS.mass && operator === "+") return isWholeReaction(evidence) ? "holds" : null;
@@ -36,8 +37,17 @@ export function judgeDifference({ tree, result, said, evidence }: Calculation): 
   return isOfHeat(value.toNumber(), evidence) ? "holds" : null;
 }
 
+/** Whether the engine has it, in this unit or without one. */
+const isStep = (number: ReadNumber, { facts }: Evidence): boolean =>
+  facts.some(
+    ({ source, quantity, unrounded }) =>
+      source === "step" &&
+      !isUnity(quantity.unit) &&
+      [quantity.value, unrounded].some((value) => isRoundingOf(number, value)),
+  );
+
 const isWholeReaction = ({ equations }: Evidence): boolean =>
-  equations.length === 1 && equations[0]?.reactants.length === 2 && equations[0].products.length === 1;
+  equations.length > 0 && equations.every(({ reactants, products }) => reactants.length === 2 && products.length === 1);
 
 /** The sign of a heat that the enthalpies of formation do not speak against. */
 function isOfHeat(value: number, { equations }: Evidence): boolean {
@@ -61,6 +71,10 @@ export function judgeFormation({ tree, result, said, evidence }: Calculation): W
   return isOfTables ? "holds" : null;
 }
 
+/** "pKa 4.76" of the problem, without a sign between. */
+const isCalledExponent = (value: Decimal, { problem }: Evidence): boolean =>
+  new RegExp(`pK_?\\{?[ab]?\\}?[^\\d]{0,8}${value.toFixed().replace(".", "[.,]")}(?!\\d)`, "u").test(problem);
+
 const EXPONENT = /^p(?:O?H|K)/;
 
 /** pH = pKa + log, of a logarithm that was computed before. */
@@ -71,7 +85,9 @@ export function judgeBufferSum({ tree, result, said, evidence }: Calculation): W
   const { left, right } = pair;
   const value = left.quantity.value.plus(right.quantity.value);
   const isOfConstant = [...evidence.facts, ...evidence.said].some(
-    (fact) => fact.symbol?.startsWith("pK") === true && fact.quantity.value.eq(left.quantity.value),
+    (fact) =>
+      (fact.symbol?.startsWith("pK") === true || isCalledExponent(fact.quantity.value, evidence)) &&
+      fact.quantity.value.eq(left.quantity.value),
   );
   return isOfConstant && isComputed(right, evidence) && isRoundingOf(result, value) ? "holds" : null;
 }

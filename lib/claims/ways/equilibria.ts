@@ -6,8 +6,7 @@ import { isRoundingOf } from "../agreement.ts";
 import type { Arithmetic, Binding, ReadNumber } from "../claim.ts";
 import { evaluate } from "../evaluate-arithmetic.ts";
 import type { Evidence } from "../evidence.ts";
-import { listNumbers, mapNumbers } from "../read-arithmetic.ts";
-import { UNITY } from "../../quantity/units/unit.ts";
+import { listNumbers, withoutUnits } from "../read-arithmetic.ts";
 import { listSpokenOf } from "./meanings.ts";
 import type { WayVerdict } from "./line.ts";
 import { isTold } from "./told.ts";
@@ -28,7 +27,7 @@ const CONCENTRATIONS: ReadonlySet<number> = new Set([DIMENSIONS.concentration, D
 export function judgeEquilibrium({ tree, result, said, evidence }: Calculation): WayVerdict {
   const numbers = listNumbers(tree);
   if (numbers.length === 0 || numbers.length > 2 || !CONCENTRATIONS.has(result.quantity.unit.dimension)) return null;
-  const value = evaluate(mapNumbers(tree, (number) => ({ ...number, quantity: { ...number.quantity, unit: UNITY } })));
+  const value = evaluate(withoutUnits(tree));
   if (!value.ok || !isRoundingOf(result, value.value.value)) return null;
   const [first, second] = numbers;
   if (first === undefined) return null;

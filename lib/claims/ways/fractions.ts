@@ -42,7 +42,7 @@ export function judgeFraction({ factors, tree, result, said, sentence, evidence 
 }
 
 /** 0.980 of 98.0 %. */
-function isPercentOf(number: Line["result"], { facts, said }: Evidence): boolean {
+export function isPercentOf(number: Line["result"], { facts, said }: Evidence): boolean {
   return [...facts, ...said].some(
     ({ quantity }) => isPercent(quantity.unit) && isRoundingOf(number, quantity.value.div(100)),
   );

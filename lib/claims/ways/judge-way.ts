@@ -3,17 +3,20 @@ import { isUnity } from "../../quantity/units/unit.ts";
 import type { Arithmetic, Binding, ReadNumber } from "../claim.ts";
 import type { Evidence } from "../evidence.ts";
 import { listNumbers } from "../read-arithmetic.ts";
+import { judgeBondSum } from "./bonds.ts";
 import { judgeBufferSum, judgeDifference, judgeFormation } from "./differences.ts";
-import { judgeGibbs } from "./energies.ts";
+import { judgeCellWork, judgeGibbs } from "./energies.ts";
 import { judgeEquilibrium } from "./equilibria.ts";
-import { judgeFraction } from "./fractions.ts";
+import { isPercentOf, judgeFraction } from "./fractions.ts";
 import { factorsOf, isWhole, type Line, type Operand, type WayVerdict, withMeanings } from "./line.ts";
-import { judgeConstant, judgeLogarithm } from "./logarithms.ts";
+import { judgeConstant, judgeLogarithm, judgeLogarithmAlone } from "./logarithms.ts";
 import { judgeCell, judgeMean, judgePolarity } from "./means-and-cells.ts";
+import { judgeNucleons } from "./nucleons.ts";
 import { type Meaning, meaningsOf } from "./meanings.ts";
-import { judgeBonds, judgeRatio } from "./ratios.ts";
-import { judgeShare } from "./shares.ts";
+import { judgeRatio } from "./ratios.ts";
+import { judgePercents, judgeShare } from "./shares.ts";
 import { judgePartOfMass, judgeSum, judgeSumOfMass } from "./sums.ts";
+import { judgeActivation, judgeDecayTime, judgeNernst } from "./time-and-temperature.ts";
 import { judgeTwoStates } from "./two-states.ts";
 import { contradictsUnits, judgeByUnits } from "./units-tell.ts";
 
@@ -22,19 +25,19 @@ const JUDGES: readonly ((line: Line) => WayVerdict)[] = [
   judgeByUnits,
   judgeTwoStates,
   judgeRatio,
-  judgeBonds,
   judgePartOfMass,
   judgeSum,
   judgeShare,
   judgeLogarithm,
   judgeConstant,
   judgeGibbs,
+  judgeCellWork,
   judgeFraction,
 ];
 
 /** Numbers that need no explanation: of kelvins, of pH + pOH, and ln 2. */
 const FREE: readonly string[] = ["273.15", "273.2", "14", "0.00000000000001", "0.693", "0.6931"];
-const MOST_WAYS = 36;
+const MOST_WAYS = 64;
 const MOST_OPERANDS = 8;
 
 type Calculation = {
@@ -56,6 +59,13 @@ export function judgeWay(calculation: Calculation, evidence: Evidence): WayVerdi
     judgeBufferSum({ ...calculation, evidence }),
     judgeFormation({ ...calculation, evidence }),
     judgeEquilibrium({ ...calculation, evidence }),
+    judgeBondSum({ ...calculation, evidence }),
+    judgeLogarithmAlone({ ...calculation, evidence }),
+    judgeDecayTime({ ...calculation, evidence }),
+    judgeActivation({ ...calculation, evidence }),
+    judgeNernst({ ...calculation, evidence }),
+    judgePercents({ ...calculation, evidence }),
+    judgeNucleons({ ...calculation, evidence }),
   ];
   const sure = whole.find((verdict) => verdict !== null);
   if (sure !== undefined) return sure;
@@ -85,7 +95,9 @@ const MOST_COUNTED = 12;
 /** What a number may be; a whole number may just count. */
 function choicesOf(number: ReadNumber, evidence: Evidence): readonly (Meaning | null)[] {
   const meanings = meaningsOf(number, evidence);
-  const isCount = isWhole(number) && (meanings.length === 0 || number.quantity.value.lte(MOST_COUNTED));
+  const isCount =
+    (isWhole(number) && (meanings.length === 0 || number.quantity.value.lte(MOST_COUNTED))) ||
+    isPercentOf(number, evidence);
   return isCount || FREE.includes(number.quantity.value.toFixed()) ? [...meanings, null] : meanings;
 }
 

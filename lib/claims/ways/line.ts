@@ -59,3 +59,28 @@ export const isWhole = ({ quantity: { value, unit }, lastPlace }: ReadNumber): b
 
 /** 1, 10, 1000: of a conversion, or of the unit itself. */
 export const isPowerOfTen = (number: ReadNumber): boolean => /^10*$/.test(number.quantity.value.toFixed());
+
+/** The numbers of a sum; null of anything else. */
+export function termsOf(tree: Arithmetic): readonly ReadNumber[] | null {
+  if (tree.kind === "number") return [tree.number];
+  if (tree.kind !== "operation" || tree.operator !== "+") return null;
+  const [left, right] = [termsOf(tree.left), termsOf(tree.right)];
+  return left === null || right === null ? null : [...left, ...right];
+}
+
+/** A sum of numbers each of which is taken so many times, or once; null of anything else. */
+export function multiplesOf(tree: Arithmetic): readonly (readonly [times: number, of: ReadNumber])[] | null {
+  if (tree.kind === "number") return [[1, tree.number]];
+  if (tree.kind !== "operation") return null;
+  if (tree.operator === "*") {
+    const [one, other] = [tree.left, tree.right].map((side) => (side.kind === "number" ? side.number : null));
+    if (one === null || other === null || one === undefined || other === undefined) return null;
+    return isWhole(one)
+      ? [[one.quantity.value.toNumber(), other]]
+      : isWhole(other)
+        ? [[other.quantity.value.toNumber(), one]]
+        : null;
+  }
+  const [left, right] = tree.operator === "+" ? [multiplesOf(tree.left), multiplesOf(tree.right)] : [null, null];
+  return left === null || right === null ? null : [...left, ...right];
+}

@@ -1,7 +1,11 @@
-import { STRONG_ACIDS, STRONG_BASES } from "../../chemistry/data/acid-constants.ts";
+import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../../chemistry/data/acid-constants.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
+import { listSpokenOf } from "./meanings.ts";
+import { isUnity } from "../../quantity/units/unit.ts";
 import { isRoundingOf } from "../agreement.ts";
+import type { FunctionName } from "../claim.ts";
 import { evaluate } from "../evaluate-arithmetic.ts";
+import { isComputed } from "./told.ts";
 import { dimensionOf, type Line, type Operand, type WayVerdict } from "./line.ts";
 
 const IONS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -13,7 +17,7 @@ const OTHER: Readonly<Record<string, string>> = { pH: "pOH", pOH: "pH" };
 /** pH = −log[H⁺], pOH = −log[OH⁻], of ions or of what gives as many of them; pH + pOH = 14. */
 export function judgeLogarithm(line: Line): WayVerdict {
   const { tree, said, result, operands } = line;
-  const symbol = result.binding.symbol ?? said.symbol ?? "";
+  const symbol = result.binding.symbol ?? said.symbol ?? onlyExponentOf(line.sentence) ?? "";
   const other = OTHER[symbol];
   const value = evaluate(tree);
   if (other === undefined || !value.ok || !isRoundingOf(result, value.value.value)) return null;
@@ -30,8 +34,46 @@ export function judgeLogarithm(line: Line): WayVerdict {
   const of =
     concentration.number.binding.of[0] ?? concentration.meaning.of ?? [...line.evidence.mentioned].at(-1) ?? null;
   if (of === null) return null;
-  if (gives(of, symbol)) return "holds";
+  // The x of an acid that gives little of it.
+  const isOfWeak = concentration.meaning.symbol === "x" && symbol === "pH" && isOfWeakAcid(line);
+  if (gives(of, symbol) || isOfWeak) return "holds";
   return gives(of, other) ? "fails" : null;
+}
+
+/** "Its pH is −log 0.20 = 0.70": of a sentence that speaks of one alone. */
+function onlyExponentOf(sentence: string): string | null {
+  const [only, ...others] = new Set(sentence.match(/p(?:OH|H|K)/gu));
+  return others.length === 0 ? (only ?? null) : null;
+}
+
+const ALONE: ReadonlySet<FunctionName> = new Set(["log", "ln", "exp", "power"]);
+
+/** `log 2.5 = 0.40`, `e^(−2.08) = 0.125`: said of nothing, so that nothing but its value can be wrong. */
+export function judgeLogarithmAlone({
+  tree,
+  said,
+  result,
+  sentence,
+  evidence,
+}: Pick<Line, "tree" | "said" | "result" | "sentence" | "evidence">): WayVerdict {
+  const symbol = result.binding.symbol ?? said.symbol;
+  // Of a constant, whose logarithm was computed before.
+  const isOfConstant =
+    symbol?.startsWith("K") === true &&
+    tree.kind === "function" &&
+    tree.name === "exp" &&
+    tree.of.kind === "number" &&
+    isComputed(tree.of.number, evidence);
+  const isOfNothing = isOfConstant || (symbol === null && onlyExponentOf(sentence) === null);
+  if (!isOfNothing || tree.kind !== "function" || !isUnity(result.quantity.unit)) return null;
+  if (!ALONE.has(tree.name)) return null;
+  const value = evaluate(tree);
+  return value.ok && isRoundingOf(result, value.value.value) ? "holds" : null;
+}
+
+function isOfWeakAcid({ evidence }: Line): boolean {
+  const spoken = listSpokenOf(evidence);
+  return spoken.some((formula) => formula in WEAK_ACIDS) && !spoken.some((formula) => formula in WEAK_BASES);
 }
 
 function gives(formula: string, symbol: string): boolean {

@@ -1,6 +1,7 @@
 import { findElement } from "../../chemistry/elements/elements.ts";
 import { CONSTANTS, GAS_CONDITIONS, GAS_CONSTANTS } from "../../quantity/constants.ts";
 import { quantity, type Quantity } from "../../quantity/quantity.ts";
+import { Decimal } from "../../quantity/decimal.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import { areSameUnit, isUnity, type Unit } from "../../quantity/units/unit.ts";
@@ -26,6 +27,7 @@ const OTHER_UNITS: Readonly<Record<number, readonly Unit[]>> = {
   [DIMENSIONS.temperature]: [getUnit("K")],
   [DIMENSIONS.pressure]: [getUnit("atm"), getUnit("kPa")],
   [DIMENSIONS.energy]: [getUnit("J"), getUnit("kJ")],
+  [DIMENSIONS.molarEnergy]: [getUnit("J/mol"), getUnit("kJ/mol")],
   [DIMENSIONS.heatCapacity]: [getUnit("J/K"), getUnit("kJ/K")],
   [DIMENSIONS.molarHeatCapacity]: [getUnit("J/(mol·K)"), getUnit("kJ/(mol·K)")],
   [DIMENSIONS.time]: [getUnit("s"), getUnit("min"), getUnit("h")],
@@ -41,6 +43,8 @@ const FIXED: readonly Quantity[] = [
   quantity("760", "mmHg/atm"),
   quantity("101.325", "kPa/atm"),
   quantity("4.184", "J/(g·K)"),
+  // Of one unit of mass.
+  quantity("931.494", "MeV/u"),
   // Of water, freezing and boiling.
   quantity("1.86", "°C·kg/mol"),
   quantity("0.512", "°C·kg/mol"),
@@ -50,6 +54,7 @@ const METRE = getUnit("m");
 const MOLAL = getUnit("mol/kg");
 const GRAM = getUnit("g");
 const TELLING_FIGURES = 3;
+const HYDRATE = /\.\d*H2O/;
 
 /** The quantities that a number may be, from what was given, said or computed, the constants, and the masses of what is spoken of. */
 export function meaningsOf(number: ReadNumber, evidence: Evidence): readonly Meaning[] {
@@ -80,6 +85,15 @@ function asKnown(
   const isCount = isUnity(known.unit) && known.significantFigures === null && symbol === null;
   if (source === "material" || isCount) return [];
   const meaning = (unit: Unit): Meaning => ({ quantity: { ...number.quantity, unit }, origin: "known", symbol, of });
+  const [own, told] = [number.quantity, known.significantFigures];
+  // With more digits than it was told with.
+  const isMoreExactly = (unit: Unit): boolean =>
+    told !== null &&
+    told >= 2 &&
+    (own.significantFigures ?? 0) > told &&
+    areSameUnit(unit, known.unit) &&
+    own.value.toSignificantDigits(told, Decimal.ROUND_HALF_UP).eq(known.value);
+  if (isMoreExactly(isBare ? known.unit : own.unit)) return [meaning(known.unit)];
   if (!isBare) {
     const values = [known.value, unrounded].map((value) => valueInUnit(value, known.unit, number.quantity.unit));
     return values.some((value) => value !== null && isRoundingOf(number, value)) ? [meaning(number.quantity.unit)] : [];
@@ -88,7 +102,7 @@ function asKnown(
     return [meaning(known.unit), ...others(known.unit).map((unit) => meaning(unit))];
   return (OTHER_UNITS[known.unit.dimension] ?? []).flatMap((unit) => {
     const value = areSameUnit(unit, known.unit) ? null : valueInUnit(known.value, known.unit, unit);
-    return value !== null && isRoundingOf(number, value) ? [meaning(unit)] : [];
+    return value !== null && (isRoundingOf(number, value) || isRoundingOf(number, value.abs())) ? [meaning(unit)] : [];
   });
 }
 
@@ -113,13 +127,21 @@ function asConstant(number: ReadNumber, constant: Quantity): Meaning[] {
 /** Of the problem, and of the text so far. */
 export const listSpokenOf = ({ formulas, mentioned }: Evidence): string[] => [...new Set([...formulas, ...mentioned])];
 
+/** With the elements that something told is of, "52.2 % C", and the water of a hydrate. */
+function listWithParts(evidence: Evidence): string[] {
+  const spoken = listSpokenOf(evidence);
+  const elements = evidence.facts.flatMap(({ of }) => (of !== null && findElement(of) !== null ? [of] : []));
+  const water = spoken.some((formula) => HYDRATE.test(formula)) ? ["H2O"] : [];
+  return [...new Set([...spoken, ...elements, ...water])];
+}
+
 /** A mass per mole: of a substance that is spoken of, or of an element in one. */
 function massesOf(number: ReadNumber, evidence: Evidence): Meaning[] {
   const mass = asMolarMass(number);
   if (mass.quantity.unit.dimension !== DIMENSIONS.molarMass || figuresOf(number) < 2) return [];
   if (isWhole(number) && number.quantity.value.sd() < TELLING_FIGURES) return [];
   const { quantity: perMole } = mass;
-  const told = number.binding.of.length > 0 ? number.binding.of : listSpokenOf(evidence);
+  const told = number.binding.of.length > 0 ? number.binding.of : listWithParts(evidence);
   const substances = told.filter((formula) => findElement(formula) === null && isMassOf(mass, formula));
   const atoms = [...new Set(told.flatMap((formula) => listAtoms(formula)))].filter((symbol) => isMassOf(mass, symbol));
   return [

@@ -25,26 +25,6 @@ export function judgeRatio(line: Line): WayVerdict {
   return listRatios(evidence, from, to).some((each) => Math.abs(each - ratio) < 1e-9) ? "holds" : null;
 }
 
-const ENERGIES: ReadonlySet<number> = new Set([DIMENSIONS.energy, DIMENSIONS.molarEnergy]);
-
-/** `2 × 431 = 862 kJ`: a bond energy as often as the equation has the bond. */
-export function judgeBonds({ factors, result, evidence }: Line): WayVerdict {
-  const [first, second, ...more] = factors ?? [];
-  if (first === undefined || second === undefined || more.length > 0 || first.power + second.power < 2) return null;
-  const [count, bond] = first.meaning === null ? [first, second] : [second, first];
-  const { dimension } = result.quantity.unit;
-  const isEnergy = dimension === DIMENSIONS.energy || dimension === DIMENSIONS.molarEnergy;
-  if (!isWhole(count.number) || count.meaning !== null || !isEnergy) return null;
-  if (bond.meaning === null || !ENERGIES.has(dimensionOf(bond))) return null;
-  const times = count.number.quantity.value.toNumber();
-  const isCounted = evidence.equations.some((equation) =>
-    listTerms(equation).some(({ coefficient, formula }) =>
-      [...formula.counts.values(), 1].some((atoms) => atoms * (coefficient?.numerator ?? 1) === times),
-    ),
-  );
-  return isCounted ? "holds" : null;
-}
-
 /** How much of one substance goes with one mole of another: null is any that is spoken of. */
 export function listRatios({ equations, formulas }: Evidence, from: string | null, to: string | null): number[] {
   const ofEquations = equations.flatMap((equation) => {

@@ -4,11 +4,12 @@ import { isUnity } from "../../quantity/units/unit.ts";
 import { isRoundingOf } from "../agreement.ts";
 import { evaluate } from "../evaluate-arithmetic.ts";
 import { rowsOf } from "../reference.ts";
-import { dimensionOf, type Factor, type Line, type WayVerdict } from "./line.ts";
+import { dimensionOf, type Factor, type Line, termsOf, type WayVerdict } from "./line.ts";
 import { isPercent } from "./meanings.ts";
 
 const OF_YIELD = /yield|rendimiento|rendement|产率|收率|लब्धि|ምርት/iu;
 const WHOLE = 100;
+const WATER = new Decimal("18.015");
 
 /** A quotient of two of a kind: a share in percent, or how many times as much the one is. */
 export function judgeShare(line: Line): WayVerdict {
@@ -54,6 +55,31 @@ function judgeTimes({ tree, result, said, sentence }: Line): WayVerdict {
   return isRoundingOf(result, value.value.value, isWhole ? 1 : undefined) ? "holds" : null;
 }
 
+/** What the water of a hydrate weighs, as far as books differ. */
+function isWaterIn(formula: string, { number }: Factor): boolean {
+  const count = /\.(\d*)H2O$/.exec(formula)?.[1];
+  return (
+    count !== undefined &&
+    number.quantity.value
+      .minus(WATER.times(count === "" ? 1 : count))
+      .abs()
+      .lt("0.03")
+  );
+}
+
+/** 15.8 + 28.1 + 56.1 = 100.0: shares that were told, in percent of one whole. */
+export function judgePercents({ tree, result, evidence }: Pick<Line, "tree" | "result" | "evidence">): WayVerdict {
+  const terms = termsOf(tree);
+  if (terms === null || terms.length < 2 || !result.quantity.value.eq(WHOLE)) return null;
+  const areShares = terms.every((term) =>
+    [...evidence.facts, ...evidence.said].some(
+      ({ quantity }) => isPercent(quantity.unit) && quantity.value.eq(term.quantity.value),
+    ),
+  );
+  const sum = terms.reduce((total, { quantity }) => total.plus(quantity.value), new Decimal(0));
+  return areShares && isRoundingOf(result, sum) ? "holds" : null;
+}
+
 /** The mass of all atoms of an element over that of the formula; that of one atom of several is a mistake. */
 function judgeComposition({ result, evidence }: Line, above: Factor, below: Factor): WayVerdict {
   const of = below.meaning?.origin === "substance" ? below.meaning.of : null;
@@ -61,6 +87,7 @@ function judgeComposition({ result, evidence }: Line, above: Factor, below: Fact
   const rows = rowsOf(of);
   const part = rows.find(({ mass }) => isRoundingOf(above.number, new Decimal(mass)));
   if (part !== undefined) return isRoundingOf(result, new Decimal(part.percent)) ? "holds" : null;
+  if (isWaterIn(of, above)) return "holds";
   const single = rows.find(({ weight, count }) => count > 1 && isRoundingOf(above.number, new Decimal(weight)));
   return single !== undefined && evidence.formulas.has(of) ? "fails" : null;
 }

@@ -1,4 +1,4 @@
-import { intervalOf } from "../../quantity/units/unit.ts";
+import { areSameUnit, intervalOf, isUnity } from "../../quantity/units/unit.ts";
 import type { Arithmetic, ReadNumber } from "../claim.ts";
 import type { Evidence } from "../evidence.ts";
 import { isRoundingOf } from "../agreement.ts";
@@ -13,7 +13,22 @@ export function isTold(number: ReadNumber, { facts, said }: Evidence): boolean {
 
 /** Whether it was computed in this text. */
 export function isComputed(number: ReadNumber, { facts }: Evidence): boolean {
-  return facts.some(({ source, quantity }) => source === "computed" && quantity.value.eq(number.quantity.value));
+  return facts.some(
+    ({ source, quantity, unrounded }) =>
+      source === "computed" && [quantity.value, unrounded].some((value) => value.eq(number.quantity.value)),
+  );
+}
+
+/** A number that was computed in this text, with the digits that it had before it was rounded. */
+export function withUnrounded(tree: Arithmetic, { facts }: Evidence): Arithmetic {
+  return mapNumbers(tree, (number) => {
+    const { value, unit } = number.quantity;
+    const own = facts.find(
+      ({ source, quantity }) =>
+        source === "computed" && quantity.value.eq(value) && (isUnity(unit) || areSameUnit(quantity.unit, unit)),
+    );
+    return own === undefined ? number : { ...number, quantity: { ...number.quantity, value: own.unrounded } };
+  });
 }
 
 /** Degrees that are warmed or cooled by, not a place on the scale. */

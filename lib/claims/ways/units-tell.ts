@@ -2,10 +2,11 @@ import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
 import { DIMENSIONS, findKind } from "../../quantity/units/dimension.ts";
-import { isUnity } from "../../quantity/units/unit.ts";
+import { intervalOf, isUnity } from "../../quantity/units/unit.ts";
 import { isRoundingOf, valueInUnit } from "../agreement.ts";
 import { evaluate } from "../evaluate-arithmetic.ts";
 import type { Evidence } from "../evidence.ts";
+import { mapNumbers } from "../read-arithmetic.ts";
 import { contradictsUnit } from "../symbols.ts";
 import { isComputed, isDifferenceOfTold, withIntervals } from "./told.ts";
 import { dimensionOf, type Factor, isOnScale, isPowerOfTen, isWhole, type Line, type WayVerdict } from "./line.ts";
@@ -31,7 +32,22 @@ export function judgeByUnits(line: Line): WayVerdict {
     if (isOfHeat && isDifference) return comesToResult({ ...line, tree: withIntervals(line.tree) }) ? "holds" : null;
     if (!isOfOneTemperature(line)) return null;
   }
-  return comesToResult(line) && areOfOneSubstance(line, telling) ? "holds" : null;
+  return comesToResult(withDifferences(line)) && areOfOneSubstance(line, telling) ? "holds" : null;
+}
+
+/** A number that is called ΔT is an interval. */
+function withDifferences(line: Line): Line {
+  const differences = line.operands.filter(({ meaning }) => /^[Δ∆]/u.test(meaning?.symbol ?? ""));
+  if (differences.length === 0) return line;
+  return {
+    ...line,
+    tree: mapNumbers(line.tree, (number) => {
+      const interval = differences.some((each) => each.number.start === number.start)
+        ? intervalOf(number.quantity.unit)
+        : null;
+      return interval === null ? number : { ...number, quantity: { ...number.quantity, unit: interval } };
+    }),
+  };
 }
 
 /** ΔT = i · K · b, with as many particles as the ions of a salt that is spoken of. */
