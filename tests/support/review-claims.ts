@@ -35,3 +35,10 @@ export function shown(text: string, sources: Sources = {}, locale: Locale = "en"
     .segments.map((segment) => segment.text)
     .join("");
 }
+
+/** What became of each claim of a text, "supported 36.0 g"; a problem that is only written, and not solved. */
+export function judgements(text: string, locale: Locale = "en", problem = ""): string[] {
+  return review(text, problem === "" ? {} : { problems: [problem] }, locale).claims.map(
+    ({ check, shown: { text: told } }) => `${check.verdict} ${told}`,
+  );
+}
