@@ -69,12 +69,25 @@ export function checkEquation(
   const hasNoCoefficients =
     isBare && !isOfElectrons && !(BALANCED.test(claim.sentence) && balanced.kind === "balanced");
   if (isKnown || hasNoCoefficients || SKELETON.test(claim.sentence)) return { check: UNKNOWN, equation: null };
+  if (balanced.kind === "balanced" && isInTheMaking(equation, balanced.coefficients))
+    return { check: UNKNOWN, equation: null };
   const value = balanced.kind === "balanced" ? formatEquation(equation, "ascii", balanced.coefficients) : null;
   const correction =
     value === null
       ? null
       : { start: claim.start, end: claim.end, value: { kind: "equation" as const, equation: value } };
   return { check: { verdict: "wrong", reason: "unbalanced", correction }, equation: null };
+}
+
+/** Two coefficients or more are right and two are not put in yet: a step on the way. */
+function isInTheMaking(equation: Equation, coefficients: readonly (number | bigint)[]): boolean {
+  const terms = listTerms(equation).map(({ coefficient }, at) => ({
+    written: coefficient === null ? null : coefficient.numerator / coefficient.denominator,
+    right: Number(coefficients[at] ?? 1),
+  }));
+  const areRight = terms.every(({ written, right }) => written === null || written === right);
+  const missing = terms.filter(({ written, right }) => written === null && right !== 1).length;
+  return areRight && terms.filter(({ written }) => written !== null).length >= 2 && missing >= 2;
 }
 
 /** Balanced, and not what a metal puts in the place of another: `Cu + AgNO₃ → CuNO₃ + Ag`. */

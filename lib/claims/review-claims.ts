@@ -59,13 +59,13 @@ export class ClaimReview {
 
   push(delta: string): ReviewedSegment[] {
     const reviewed = this.#scanner.push(delta).map((segment) => this.#review(segment));
-    this.#statements.read(this.#text, false);
+    this.#statements.read(this.#text, false, this.#evidence);
     return reviewed;
   }
 
   end(): ReviewedSegment[] {
     const reviewed = this.#scanner.end().map((segment) => this.#review(segment));
-    this.#statements.read(this.#text, true);
+    this.#statements.read(this.#text, true, this.#evidence);
     return reviewed;
   }
 

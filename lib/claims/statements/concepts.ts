@@ -191,6 +191,7 @@ export const CONCEPTS = [
   "solid",
   "room-temperature",
   "depends-on-concentration",
+  "outer-shell",
 ] as const;
 
 export type Concept = (typeof CONCEPTS)[number];

@@ -2,6 +2,7 @@ import type { Equation } from "../../chemistry/equation/equation.ts";
 import { parseEquation } from "../../chemistry/equation/parse.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Span } from "../claim.ts";
+import type { Fact } from "../evidence.ts";
 import { findEquations } from "../find-equations.ts";
 import { findFormulas } from "../find-formulas.ts";
 import { findNames } from "../find-names.ts";
@@ -45,9 +46,11 @@ export type Scene = {
   readonly nuclide: Atom | null;
   /** Whether oxidation numbers were spoken of. */
   readonly isOfOxidation: boolean;
+  readonly facts: readonly Fact[];
 };
 
-const SENTENCE = /[^.!?。！？።፧]+(?:[.!?。！？።፧](?!\s|$|[”"’»)*])[^.!?。！？።፧]*)*[.!?。！？።፧]?/gu;
+/** A stop that no space follows is a decimal mark or a part of a name; those of Chinese, Hindi and Amharic need none. */
+const SENTENCE = /[^.!?。！？።፧।]+(?:[.!?](?!\s|$|[”"’»)*])[^.!?。！？።፧।]*)*[.!?。！？።፧।]?/gu;
 /** Ends of clauses: what is said behind them is said of something else. */
 const CLAUSE = /[^;；፤]+/gu;
 const PART = /[^,;:，；：、፣፤፦]+/gu;
@@ -68,17 +71,13 @@ const JUDGES = [
   judgeTabled,
   judgeExpressions,
 ];
-const JUDGES_OF_PARTS = [
-  judgePairs,
-  judgeSubstances,
-  judgeGeometry,
-  judgeElements,
-  judgeAtoms,
-  judgeReactions,
-  judgeTrends,
-  judgeComparisons,
-  judgeSalts,
-];
+/** What stands before a comma may bear on what is behind it. */
+const OF_WHOLE_CLAUSES: ReadonlySet<(clause: Clause) => Statement[]> = new Set([
+  judgeOxidation,
+  judgeConstants,
+  judgeExpressions,
+]);
+const JUDGES_OF_PARTS = JUDGES.filter((judge) => !OF_WHOLE_CLAUSES.has(judge));
 const ROW = /^\s*\|/;
 const MOST_EARLIER = 60;
 const MOST_EQUATIONS = 12;
@@ -128,6 +127,7 @@ export function findStatements(
         lineBefore: concepts.filter(({ end }) => end <= sentence.start),
         equations: equationsBefore(span.end),
         isOfOxidation: scene.isOfOxidation,
+        facts: scene.facts,
         nuclide:
           lastAtom(
             mentioned.filter(({ end }) => end <= span.start),
@@ -140,7 +140,8 @@ export function findStatements(
     const clauses = piecesOf(text, CLAUSE).map(clauseOf);
     found.push(...clauses.flatMap((clause) => JUDGES.flatMap((judge) => judge(clause))));
     // "The dipoles do not cancel, and water is polar": what is denied before a comma is no reason against what is right behind it.
-    const parts = inSentence.length > 1 ? piecesOf(text, PART).map(clauseOf) : [];
+    const pieces = piecesOf(text, PART);
+    const parts = pieces.length > 1 ? pieces.map(clauseOf) : [];
     found.push(
       ...parts.flatMap((part) => JUDGES_OF_PARTS.flatMap((judge) => judge(part))).filter(({ isRight }) => isRight),
     );

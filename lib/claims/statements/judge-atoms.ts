@@ -6,7 +6,7 @@ import { MAIN_ELEMENTS } from "../../problems/periodic-table/elements.ts";
 import type { Span } from "../claim.ts";
 import type { Concept } from "./concepts.ts";
 import type { FoundConcept } from "./find-concepts.ts";
-import { readCountBefore } from "./number-words.ts";
+import { readCountBefore, readOrdinalBefore } from "./number-words.ts";
 import { type Clause, judged, right, type Statement } from "./statement.ts";
 import { type Atom, atomBefore, atomBehind } from "./subject-of.ts";
 
@@ -42,7 +42,7 @@ const PLACES: Readonly<Partial<Record<Concept, Count>>> = {
 
 /** Electrons are counted in bonds and changes too: another number is wrong only where it is said that it has them. */
 const HAS =
-  /(?:\bhas|\bhave|\bhaving|\bcontains?|\bwith|tienen?|posee|contiene|possède|a|contient|有|含有|具有|में|के|አለው|አሉት)[\s*\d+−=-]*$/iu;
+  /(?:(?<!\p{L})(?:has|have|having|contains?|with|tienen?|posee|contiene|possède|a|contient)|有|含有|具有|में|के|አለው|አሉት)[\s*\d+−=-]*$/iu;
 
 /** The main groups were once counted from 1 to 8. */
 const isPlace = (value: number, expected: number, said: Concept): boolean =>
@@ -54,7 +54,8 @@ const isElement = ({ charge }: Atom): boolean => charge === 0;
 export function judgeAtoms(clause: Clause): Statement[] {
   if (clause.isDenied) return [];
   return clause.concepts.flatMap((said) => {
-    const counted = COUNTED[said.concept];
+    const isOfShell = said.concept === "electrons" && clause.concepts.some(({ concept }) => concept === "outer-shell");
+    const counted = COUNTED[isOfShell ? "valence-electrons" : said.concept];
     if (counted !== undefined) return judgeCounted(said, counted, clause);
     const place = PLACES[said.concept];
     if (place !== undefined) return judgePlace(said, place, clause);
@@ -89,23 +90,35 @@ function readCountBehind(said: Span, { text, start }: Clause): Counted | null {
   return digits === undefined ? null : { value: Number(digits), start: said.start };
 }
 
-const PLACE_BEHIND = /^(?:[^\d.;]{0,24}?)(\d{1,3})(?![\d.,]\d|\d|\s?%)/u;
+const PLACE_BEHIND = /^(?:[^\d.;,，、]{0,24}?)(\d{1,3})(?![\d.,]\d|\d|\s?%)/u;
 const PLACE_BEFORE = /第\s?(\d{1,3})\s?(?:[主副])?$|(\d{1,3})(?:st|nd|rd|th|वें|वाँ|ኛ)?[\s*]*$/u;
 
 function judgePlace(said: FoundConcept, place: Count, clause: Clause): Statement[] {
-  const { text, start } = clause;
-  const before = PLACE_BEFORE.exec(text.slice(0, said.start - start));
-  const behind = before === null ? PLACE_BEHIND.exec(text.slice(said.end - start)) : null;
-  const value = Number(behind?.[1] ?? before?.[1] ?? before?.[2] ?? Number.NaN);
-  if (Number.isNaN(value)) return [];
-  const digits = String(value).length;
-  const end = said.end + (behind?.[0].length ?? 0);
-  const span = before === null ? { start: end - digits, end } : { start: start + before.index, end: said.end };
-  const atom = atomIn({ start: said.start, end: span.end }, clause) ?? atomBefore(said, clause);
+  const number = placeBefore(said, clause) ?? placeBehind(said, clause);
+  if (number === null) return [];
+  const atom = atomIn({ start: said.start, end: number.end }, clause) ?? atomBefore(said, clause);
   const expected = atom === null ? null : place(atom);
   if (atom === null || expected === null) return [];
-  if (isPlace(value, expected, said.concept)) return [right(span)];
-  return atom.isSure ? [judged(span, false)] : [];
+  if (isPlace(number.value, expected, said.concept)) return [right(number)];
+  return atom.isSure ? [judged(number, false)] : [];
+}
+
+type Place = Span & { readonly value: number };
+
+function placeBefore(said: Span, { text, start, locale }: Clause): Place | null {
+  const before = text.slice(0, said.start - start);
+  const digits = PLACE_BEFORE.exec(before);
+  if (digits !== null) return { value: Number(digits[1] ?? digits[2]), start: start + digits.index, end: said.end };
+  const ordinal = readOrdinalBefore(before, locale);
+  return ordinal === null ? null : { value: ordinal.value, start: said.start - ordinal.length, end: said.end };
+}
+
+function placeBehind(said: Span, { text, start }: Clause): Place | null {
+  const behind = PLACE_BEHIND.exec(text.slice(said.end - start));
+  const digits = behind?.[1];
+  if (behind === null || digits === undefined) return null;
+  const end = said.end + behind[0].length;
+  return { value: Number(digits), start: end - String(Number(digits)).length, end };
 }
 
 /** "The atomic number of iron is 26": named within what is said. */

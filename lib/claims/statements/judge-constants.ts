@@ -18,12 +18,27 @@ const POWER = 23;
 const GAS_CONSTANT =
   /(8[.,]31\d{0,5})[\s|$*]{0,8}(?:L|atm)[·\s](?:atm|L)(?!\p{L})|(0[.,]0820?\d{0,3})[\s|$*]{0,8}J(?!\p{L})/gu;
 
+/** The volume of one mole of a gas, told with its conditions or without. */
+const MOLAR_VOLUME =
+  /(?:one|a|1|un|una|une|एक|አንድ)\s?(?:mole?s?|摩尔|मोल|ሞል)(?!\p{L})[^\d.;]{0,60}?(22[.,]4|22[.,]7|2[.,]24)\s?L(?!\p{L}|\/|·)/giu;
+const OF_GAS = /gas|gaz|气|गैस|ጋዝ|(?<!\p{L})(?:STP|CNPT|CNTP|TPN|TPS)(?!\p{L})/iu;
+const AT_ROOM = /25\s?°\s?C|298/u;
+const MOLAR_VOLUMES: ReadonlySet<string> = new Set(["22.4", "22.7"]);
+
 export function judgeConstants({ text, start, isDenied }: Clause): Statement[] {
   if (isDenied) return [];
+  const volumes = OF_GAS.test(text) && !AT_ROOM.test(text) ? [...text.matchAll(MOLAR_VOLUME)] : [];
   const isOfOne = OF_ONE.test(text) && !OF_OTHERS.test(text);
   const numbers = isOfOne ? [...text.matchAll(AVOGADRO)] : [];
   const gas = [...text.matchAll(GAS_CONSTANT)];
   return [
+    ...volumes.map((match) => {
+      const end = start + match.index + match[0].length;
+      return judged(
+        { start: start + match.index + match[0].search(/\d\d?[.,]\d+\s?L/u), end },
+        MOLAR_VOLUMES.has(match[1]?.replace(",", ".") ?? ""),
+      );
+    }),
     ...numbers.map((match) => judged(spanOf(match, match[0], start), powerOf(match) === POWER)),
     ...gas.map((match) => judged(spanOf(match, match[1] ?? match[2] ?? "", start), false)),
   ];

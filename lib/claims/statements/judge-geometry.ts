@@ -3,7 +3,7 @@ import { findElement } from "../../chemistry/elements/elements.ts";
 import { type Concept, SHAPES } from "./concepts.ts";
 import type { FoundConcept } from "./find-concepts.ts";
 import { elementOf } from "./judge-elements.ts";
-import { moleculeOf } from "./molecule-of.ts";
+import { moleculeOf, speciesOf } from "./molecule-of.ts";
 import { readCountBefore } from "./number-words.ts";
 import { type Clause, judged, right, type Statement } from "./statement.ts";
 
@@ -44,7 +44,7 @@ export function judgeGeometry(clause: Clause): Statement[] {
 }
 
 function judgeShape(said: FoundConcept, clause: Clause): Statement[] {
-  if (clause.concepts.some(({ concept }) => concept === "electron-pairs")) return [];
+  if (clause.concepts.some(({ concept }) => concept === "electron-pairs" || concept === "hydrogen-bonds")) return [];
   if (clause.concepts.filter(({ concept }) => isShape(concept)).length > 1) return [];
   const found = moleculeOf(said, clause);
   if (found === null) return [];
@@ -84,12 +84,29 @@ function judgePairsOf(said: FoundConcept, clause: Clause): Statement[] {
   return found.isSure && isOfCenter && said.concept === "lone-pairs" ? [judged(span, false)] : [];
 }
 
+/** "The H–N–H angle": of the only molecule so far that has these atoms. */
+function moleculeByAngle(before: number, clause: Clause): ReturnType<typeof moleculeOf> {
+  const [, one, center, other] = [...clause.text.slice(0, before).matchAll(THREE_ATOMS)].at(-1) ?? [];
+  if (center === undefined) return null;
+  const spoken = [...clause.earlier, ...clause.mentioned.flatMap(({ formulas }) => formulas)];
+  const own = [...new Set(spoken.map((formula) => speciesOf([formula])))].filter(
+    (species) =>
+      species !== null &&
+      species.structure.center === center &&
+      [one, other].every((symbol) => species.structure.ligands.some((ligand) => ligand.symbol === symbol)),
+  );
+  const [only, ...more] = own;
+  return only === undefined || only === null || more.length > 0 ? null : { species: only, isSure: true };
+}
+
+const THREE_ATOMS = /(?<![\p{L}\d])([A-Z][a-z]?)[-–‑]([A-Z][a-z]?)[-–‑]([A-Z][a-z]?)(?![\p{L}\d])/gu;
+
 function judgeAngles(clause: Clause): Statement[] {
   return [...clause.text.matchAll(ANGLE)].flatMap((match): Statement[] => {
     const span = { start: clause.start + match.index, end: clause.start + match.index + match[0].length };
     const value = Number(match[1]?.replace(",", "."));
     const shapes = clause.concepts.flatMap(({ concept }) => IDEAL[concept] ?? []);
-    const found = moleculeOf({ ...span, concept: "bent" }, clause, true);
+    const found = moleculeByAngle(match.index, clause) ?? moleculeOf({ ...span, concept: "bent" }, clause, true);
     if (found === null) return shapes.includes(value) ? [right(span)] : [];
     const { structure, formula } = found.species;
     const measured = MEASURED[formula] ?? [];

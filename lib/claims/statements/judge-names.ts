@@ -29,6 +29,7 @@ export function judgeNames(
       (each): each is Mentioned => each !== undefined && !isName(each, line) && isBeside(each, name, line),
     );
     if (besides.some(({ formulas }) => formulas.some((formula) => isSame(formula, name)))) return [right(name)];
+    if (isNameOf(name, mentioned.slice(0, at), line)) return [right(name)];
     const [formula] = besides;
     if (formula !== undefined) {
       const between = betweenOf(formula, name, line);
@@ -46,6 +47,13 @@ export function judgeNames(
     if (rivals.some((each) => isSame(each, name))) return [right(name)];
     return rivals.length === 1 && !isDenied ? [judged(name, false)] : [];
   });
+}
+
+/** The formula that was written last before it, of these elements: "**N₂O₄**: prefixes are used, so …". */
+function isNameOf(name: Mentioned, before: readonly Mentioned[], line: string): boolean {
+  const written = before.filter((each) => !isName(each, line));
+  const last = written.findLast(({ formulas }) => formulas.some((each) => haveSameElements(each, name)));
+  return last !== undefined && last.formulas.some((each) => isSame(each, name));
 }
 
 function isName({ start, end }: Mentioned, line: string): boolean {

@@ -27,7 +27,10 @@ export function judgeOxidation(clause: Clause): Statement[] {
       .filter((formula) => before.includes(formula))
       .map((formula) => oxidationOf(symbol, formula));
     const isSaid = clause.isOfOxidation || clause.concepts.some(({ concept }) => concept === "oxidation-number");
-    const isOnly = numbersOf(clause, SIGNED).length === 1;
+    const isAtOnce = /^[\s*]*(?:is|es|est|为|是)?[\s*]*$/iu.test(
+      clause.text.slice(owner.end - clause.start, number.start - clause.start),
+    );
+    const isOnly = numbersOf(clause, SIGNED).length === 1 || isAtOnce;
     return isSaid && isOnly && typeof only === "number" && others.length === 0 && !/[→]/.test(clause.text)
       ? [judged(number, false)]
       : [];

@@ -97,9 +97,19 @@ export function judgeSubstances(clause: Clause): Statement[] {
   if (clause.isDenied) return [];
   return clause.concepts.flatMap((said): Statement[] => {
     const property = PROPERTIES[said.concept];
-    return property === undefined ? [] : judgeAll(said, subjectsOf(said, clause), property);
+    if (property === undefined) return [];
+    const subjects = subjectsOf(said, clause);
+    return judgeAll(said, subjects, property).filter(({ isRight }) => isRight || isPlainlyOf(said, subjects, clause));
   });
 }
+
+/** "Much higher than propane, since it forms hydrogen bonds": said of what stands before the comparison. */
+function isPlainlyOf(said: Span, subjects: readonly Mentioned[], { text, start }: Clause): boolean {
+  const [first] = subjects;
+  return first === undefined || first.start > said.end || !COMPARED.test(text.slice(0, first.start - start));
+}
+
+const COMPARED = /(?:\bthan|\bque|比|से)[\s*]*(?:that of |of |el |la |le |l['’])?$/iu;
 
 /** Right where it is so of all; wrong where it is not so of any that is known, and none is left open. */
 function judgeAll(said: Span, subjects: readonly Mentioned[], isSo: (formula: string) => Truth): Statement[] {

@@ -5,6 +5,7 @@ import { SPECIFIC_HEATS } from "../../chemistry/data/heat-capacities.ts";
 import { METAL_COUPLES, OTHER_METAL_COUPLES } from "../../chemistry/data/reduction-potentials.ts";
 import { SOLUBILITY_PRODUCTS } from "../../chemistry/data/solubility-products.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
+import { MAIN_ELEMENTS } from "../../problems/periodic-table/elements.ts";
 import { BOILING_POINTS } from "../../problems/bonding/intermolecular-data.ts";
 import { PHASE_POINTS } from "../../problems/gases/phase-data.ts";
 import { MULTIPLICATION_SIGN } from "../plain-text.ts";
@@ -46,7 +47,20 @@ const exponents = (constants: readonly number[]): readonly number[] =>
 const baseConstants = (formula: string): readonly number[] =>
   WEAK_BASES[formula] === undefined ? [] : [Number(WEAK_BASES[formula])];
 
+/** Of an element, by its symbol or as O2 by its name. */
+const electronegativities = (formula: string): readonly number[] =>
+  MAIN_ELEMENTS.flatMap(({ symbol, electronegativity }) =>
+    electronegativity !== null && (symbol === formula || `${symbol}2` === formula) ? [electronegativity] : [],
+  );
+
 const TABLES: readonly Table[] = [
+  {
+    spoken: /electronegativ|électronégativ|电负性|विद्युत-?\s?ऋणात्मकता|ኤሌክትሮኔጋቲቪቲ/iu,
+    unit: NO_UNIT,
+    valuesOf: electronegativities,
+    isNear: within(0.051),
+    isFar: beyond(0.5),
+  },
   {
     spoken: /(?<!p)K_?\{?a\}?(?!\p{L})/u,
     unit: NO_UNIT,

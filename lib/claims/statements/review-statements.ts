@@ -32,11 +32,13 @@ export class StatementReview {
       last: [...formulas],
       nuclide: null,
       isOfOxidation: isOfOxidation(problem, locale),
+      facts: [],
     };
   }
 
   /** Reads the lines of a text that are whole; at its end the last one too. */
-  read(text: string, isLast: boolean): void {
+  read(text: string, isLast: boolean, { facts, said }: Evidence): void {
+    this.#scene = { ...this.#scene, facts: [...facts, ...said] };
     for (;;) {
       const newline = text.indexOf("\n", this.#at);
       const end = newline < 0 ? text.length : newline;

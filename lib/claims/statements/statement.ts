@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
 import type { CheckReason, Span } from "../claim.ts";
+import type { Fact } from "../evidence.ts";
 import type { Equation } from "../../chemistry/equation/equation.ts";
 import type { FoundConcept } from "./find-concepts.ts";
 import type { Atom } from "./subject-of.ts";
@@ -30,6 +31,8 @@ export type Clause = Span & {
   readonly isOfOxidation: boolean;
   /** Denied, doubted or asked: nothing is said. */
   readonly isDenied: boolean;
+  /** What is known so far, and what the text itself tells. */
+  readonly facts: readonly Fact[];
   /** Of all that was written before it, the problem first; formulas in canonical ASCII. */
   readonly earlier: readonly string[];
 };

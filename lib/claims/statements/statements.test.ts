@@ -153,6 +153,17 @@ describe("[TRUST-02] numbers, names and laws that a sentence tells", () => {
     ["$\\Delta G = \\Delta H - T\\Delta S$", "hi", "supported \\Delta G = \\Delta H - T\\Delta S"],
     ["$c = \\dfrac{V}{n}$", "en", "wrong c = \\dfrac{V}{n}"],
     ["One mole holds 6.02 × 10²⁴ particles.", "en", "wrong 6.02 × 10²⁴"],
+    ["One mole of an ideal gas fills 22.4 L at STP.", "en", "supported 22.4 L"],
+    ["The electronegativity of bromine is 2.96.", "en", "supported 2.96"],
+    ["The electronegativity of bromine is 1.96.", "en", "wrong 1.96"],
+    ["**N₂O₅**: two nonmetals, so there are prefixes, and it is dinitrogen pentoxide.", "en", "supported dinitrogen"],
+    ["In PO₄³⁻ the oxidation number of phosphorus is +5 and oxygen is +2.", "en", "wrong +2"],
+    ["CH₄ has four bonds. The H–C–H angle is about 120°.", "en", "wrong 120°"],
+    ["CH₄ has four bonds. The H–C–H angle is about 109.5°.", "en", "supported 109.5°"],
+    ["Chlorine has 7 electrons in its outermost shell.", "en", "supported 7 electrons"],
+    ["सल्फर के बाहरी कोश में 8 इलेक्ट्रॉन हैं।", "hi", "wrong 8 इलेक्ट्रॉन"],
+    ["硫位于第三周期，它在第 16 族。", "zh", "supported 第三周期"],
+    ["HBr est un acide faible.", "fr", "wrong un acide faible"],
     ["| R | 8.314 | L·atm/(mol·K) |", "en", "wrong 8.314"],
   ])("%s (%s)", (text, locale, expected) => {
     expect(verdictsOf(text, "", locale)).toContainEqual(expect.stringContaining(expected));
@@ -165,6 +176,10 @@ describe("[TRUST-02] numbers, names and laws that a sentence tells", () => {
     "10 mol hold 6.02 × 10²⁴ particles.",
     "Hydrogen peroxide decomposes: H2O2 → water and oxygen.",
     "Excited: 1s² 2s¹ 2p³ is not the ground state of carbon.",
+    "On the way to the balance: 2 KMnO4 + 16 HCl → KCl + MnCl2 + 5 Cl2 + 8 H2O",
+    "Each water molecule forms four hydrogen bonds, like a tetrahedron.",
+    "Methanol boils much higher than methane, since it forms hydrogen bonds.",
+    "One mole of a gas fills 24.5 L at 25 °C.",
   ])("nothing is called wrong in: %s", (text) => {
     expect(verdictsOf(text).filter((verdict) => verdict.startsWith("wrong"))).toEqual([]);
   });

@@ -166,4 +166,5 @@ export const AM: ConceptWords = {
   solid: "ጠጣር",
   "room-temperature": "በክፍል ሙቀት",
   "depends-on-concentration": "በመጠነ ሟሟት ላይ ይመሰረታል",
+  "outer-shell": "የመጨረሻ ሼል, የውጪ ሼል, ውጫዊ ሼል",
 };

@@ -222,4 +222,5 @@ export const ES: ConceptWords = {
   "room-temperature": "a temperatura ambiente, temperatura ambiente, a 25 °c",
   "depends-on-concentration":
     "depende de .. concentración, aumenta con .. concentración, disminuye con .. concentración, se alarga cuando .. concentración, proporcional a .. concentración",
+  "outer-shell": "última capa, capa de valencia, capa externa, capa más externa, nivel más externo",
 };

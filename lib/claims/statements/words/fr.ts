@@ -29,8 +29,10 @@ export const FR: ConceptWords = {
   blue: "bleu, bleue",
   pink: "rose",
   colorless: "incolore",
-  "ph-low": "ph inférieur à 7, ph plus petit que 7, ph au-dessous de 7, ph < 7, ph est inférieur à 7",
-  "ph-high": "ph supérieur à 7, ph plus grand que 7, ph au-dessus de 7, ph > 7, ph est supérieur à 7",
+  "ph-low":
+    "ph inférieur à 7, ph plus petit que 7, ph au-dessous de 7, ph < 7, ph est inférieur à 7, ph est inférieur à 7, ph serait inférieur à 7",
+  "ph-high":
+    "ph supérieur à 7, ph plus grand que 7, ph au-dessus de 7, ph > 7, ph est supérieur à 7, ph est supérieur à 7, ph supérieur à 7, ph serait supérieur à 7",
   "ph-seven": "ph 7, ph = 7, ph de 7, ph égal à 7, ph est égal à 7",
   "donate-proton":
     "cède un proton, cède .. proton, céder un proton, cède des protons, donne un proton, libère un proton, donneur de proton~, donneuse de proton~",
@@ -114,10 +116,10 @@ export const FR: ConceptWords = {
   "electron-pairs":
     "groupes d’électrons, groupes d'électrons, paires d’électrons, paires d'électrons, doublets, domaines, géométrie électronique, hybrid~",
   "the-molecule": "la molécule, sa forme, la forme, la géométrie, sa géométrie, c'est une molécule, c’est une molécule",
-  "strong-acid": "acide fort, acides forts",
-  "weak-acid": "acide faible, acides faibles",
-  "strong-base": "base forte, bases fortes",
-  "weak-base": "base faible, bases faibles",
+  "strong-acid": "acide fort, acides forts, un acide fort",
+  "weak-acid": "acide faible, acides faibles, un acide faible",
+  "strong-base": "base forte, bases fortes, une base forte",
+  "weak-base": "base faible, bases faibles, une base faible",
   soluble:
     "soluble dans l'eau, soluble dans l’eau, solubles dans l'eau, solubles dans l’eau, soluble, solubles, se dissout dans l’eau, se dissout dans l'eau",
   insoluble:
@@ -227,4 +229,5 @@ export const FR: ConceptWords = {
   "room-temperature": "à température ambiante, température ambiante, à 25 °c",
   "depends-on-concentration":
     "dépend de .. concentration, augmente avec .. concentration, diminue avec .. concentration, proportionnelle à .. concentration",
+  "outer-shell": "couche externe, couche de valence, dernière couche",
 };
