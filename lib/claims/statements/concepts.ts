@@ -191,6 +191,10 @@ export const CONCEPTS = [
   "solid",
   "room-temperature",
   "depends-on-concentration",
+  "hybrid",
+  "single-bond",
+  "double-bond",
+  "triple-bond",
   "outer-shell",
 ] as const;
 

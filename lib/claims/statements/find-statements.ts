@@ -9,12 +9,14 @@ import { findNames } from "../find-names.ts";
 import type { PlainText } from "../plain-text.ts";
 import { findConcepts, type FoundConcept } from "./find-concepts.ts";
 import { judgeAtoms } from "./judge-atoms.ts";
+import { judgeBonding } from "./judge-bonding.ts";
 import { judgeComparisons } from "./judge-comparisons.ts";
 import { judgeConfigurations } from "./judge-configurations.ts";
 import { judgeConstants } from "./judge-constants.ts";
 import { judgeDecays } from "./judge-decays.ts";
 import { judgeElements } from "./judge-elements.ts";
 import { judgeExpressions } from "./judge-expressions.ts";
+import { judgeFigures } from "./judge-figures.ts";
 import { judgeGeometry } from "./judge-geometry.ts";
 import { judgeLaws } from "./judge-laws.ts";
 import { judgeNames } from "./judge-names.ts";
@@ -70,6 +72,8 @@ const JUDGES = [
   judgeSalts,
   judgeTabled,
   judgeExpressions,
+  judgeBonding,
+  judgeFigures,
 ];
 /** What stands before a comma may bear on what is behind it. */
 const OF_WHOLE_CLAUSES: ReadonlySet<(clause: Clause) => Statement[]> = new Set([

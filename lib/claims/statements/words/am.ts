@@ -166,5 +166,9 @@ export const AM: ConceptWords = {
   solid: "ጠጣር",
   "room-temperature": "በክፍል ሙቀት",
   "depends-on-concentration": "በመጠነ ሟሟት ላይ ይመሰረታል",
+  hybrid: "ሃይብሪ~",
+  "single-bond": "ነጠላ ትስስር",
+  "double-bond": "ጥንድ ትስስር, ድርብ ትስስር",
+  "triple-bond": "ሦስት እጥፍ ትስስር",
   "outer-shell": "የመጨረሻ ሼል, የውጪ ሼል, ውጫዊ ሼል",
 };

@@ -254,5 +254,9 @@ export const EN: ConceptWords = {
     "at room temperature, room temperature, at 25 °c, under normal conditions, at standard conditions",
   "depends-on-concentration":
     "depends on .. concentration, gets longer when .. concentration, gets shorter when .. concentration, longer when .. concentration, shorter when .. concentration, increases with .. concentration, decreases with .. concentration, proportional to .. concentration",
+  hybrid: "hybrid~",
+  "single-bond": "single bond, single bonds",
+  "double-bond": "double bond, double bonds",
+  "triple-bond": "triple bond, triple bonds",
   "outer-shell": "outermost shell, outer shell, valence shell, outermost energy level, outermost level, last shell",
 };

@@ -222,5 +222,9 @@ export const ES: ConceptWords = {
   "room-temperature": "a temperatura ambiente, temperatura ambiente, a 25 °c",
   "depends-on-concentration":
     "depende de .. concentración, aumenta con .. concentración, disminuye con .. concentración, se alarga cuando .. concentración, proporcional a .. concentración",
+  hybrid: "hibrid~",
+  "single-bond": "enlace sencillo, enlace simple",
+  "double-bond": "doble enlace, enlace doble",
+  "triple-bond": "triple enlace, enlace triple",
   "outer-shell": "última capa, capa de valencia, capa externa, capa más externa, nivel más externo",
 };

@@ -229,5 +229,9 @@ export const FR: ConceptWords = {
   "room-temperature": "à température ambiante, température ambiante, à 25 °c",
   "depends-on-concentration":
     "dépend de .. concentration, augmente avec .. concentration, diminue avec .. concentration, proportionnelle à .. concentration",
+  hybrid: "hybrid~",
+  "single-bond": "liaison simple, simple liaison",
+  "double-bond": "double liaison, liaison double",
+  "triple-bond": "triple liaison, liaison triple",
   "outer-shell": "couche externe, couche de valence, dernière couche",
 };

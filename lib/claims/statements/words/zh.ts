@@ -187,5 +187,9 @@ export const ZH: ConceptWords = {
   solid: "是固体, 为固体, 固态",
   "room-temperature": "室温, 常温",
   "depends-on-concentration": "取决于初始浓度, 与初始浓度有关, 与初始浓度成正比, 随初始浓度增大而增大",
+  hybrid: "杂化",
+  "single-bond": "单键",
+  "double-bond": "双键",
+  "triple-bond": "三键, 叁键",
   "outer-shell": "最外层, 外层",
 };
