@@ -195,6 +195,11 @@ export const CONCEPTS = [
   "single-bond",
   "double-bond",
   "triple-bond",
+  "mole-ratio",
+  "reacts-to",
+  "on-left",
+  "on-right",
+  "in-excess",
   "outer-shell",
 ] as const;
 

@@ -8,6 +8,7 @@ import { findFormulas } from "../find-formulas.ts";
 import { findNames } from "../find-names.ts";
 import type { PlainText } from "../plain-text.ts";
 import { findConcepts, type FoundConcept } from "./find-concepts.ts";
+import { judgeAmounts } from "./judge-amounts.ts";
 import { judgeAtoms } from "./judge-atoms.ts";
 import { judgeBonding } from "./judge-bonding.ts";
 import { judgeComparisons } from "./judge-comparisons.ts";
@@ -19,6 +20,7 @@ import { judgeExpressions } from "./judge-expressions.ts";
 import { judgeFigures } from "./judge-figures.ts";
 import { judgeGeometry } from "./judge-geometry.ts";
 import { judgeLaws } from "./judge-laws.ts";
+import { judgeLimiting } from "./judge-limiting.ts";
 import { judgeNames } from "./judge-names.ts";
 import { judgeOxidation } from "./judge-oxidation.ts";
 import { judgePairs } from "./judge-pairs.ts";
@@ -74,6 +76,8 @@ const JUDGES = [
   judgeExpressions,
   judgeBonding,
   judgeFigures,
+  judgeAmounts,
+  judgeLimiting,
 ];
 /** What stands before a comma may bear on what is behind it. */
 const OF_WHOLE_CLAUSES: ReadonlySet<(clause: Clause) => Statement[]> = new Set([

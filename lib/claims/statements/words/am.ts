@@ -170,5 +170,10 @@ export const AM: ConceptWords = {
   "single-bond": "ነጠላ ትስስር",
   "double-bond": "ጥንድ ትስስር, ድርብ ትስስር",
   "triple-bond": "ሦስት እጥፍ ትስስር",
+  "mole-ratio": "የሞል ጥምርታ, የሞል ሬሾ",
+  "reacts-to": "ይሰጣል, ያስፈልጋል, ያመነጫል",
+  "on-left": "በግራ በኩል, በግራ",
+  "on-right": "በቀኝ በኩል, በቀኝ",
+  "in-excess": "በትርፍ",
   "outer-shell": "የመጨረሻ ሼል, የውጪ ሼል, ውጫዊ ሼል",
 };

@@ -258,5 +258,11 @@ export const EN: ConceptWords = {
   "single-bond": "single bond, single bonds",
   "double-bond": "double bond, double bonds",
   "triple-bond": "triple bond, triple bonds",
+  "mole-ratio": "mole ratio, molar ratio, ratio of moles, ratio",
+  "reacts-to":
+    "react with, reacts with, need, needs, require, requires, produce, produces, form, forms, give, gives, yield, yields, make, makes",
+  "on-left": "on the left, on the left side, on the left-hand side, on the reactant side, on the reactants side",
+  "on-right": "on the right, on the right side, on the right-hand side, on the product side, on the products side",
+  "in-excess": "in excess",
   "outer-shell": "outermost shell, outer shell, valence shell, outermost energy level, outermost level, last shell",
 };

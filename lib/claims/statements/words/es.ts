@@ -226,5 +226,11 @@ export const ES: ConceptWords = {
   "single-bond": "enlace sencillo, enlace simple",
   "double-bond": "doble enlace, enlace doble",
   "triple-bond": "triple enlace, enlace triple",
+  "mole-ratio": "relación molar, proporción molar, relación",
+  "reacts-to":
+    "reacciona con, reaccionan con, necesita, necesitan, produce, producen, forma, forman, se forman, se forma, da, dan",
+  "on-left": "a la izquierda, en el lado izquierdo, en los reactivos, en el lado de los reactivos",
+  "on-right": "a la derecha, en el lado derecho, en los productos, en el lado de los productos",
+  "in-excess": "en exceso",
   "outer-shell": "última capa, capa de valencia, capa externa, capa más externa, nivel más externo",
 };

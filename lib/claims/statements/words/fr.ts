@@ -233,5 +233,11 @@ export const FR: ConceptWords = {
   "single-bond": "liaison simple, simple liaison",
   "double-bond": "double liaison, liaison double",
   "triple-bond": "triple liaison, liaison triple",
+  "mole-ratio": "rapport molaire, rapport, proportions",
+  "reacts-to":
+    "réagit avec, réagissent avec, nécessite, nécessitent, produit, produisent, forme, forment, donne, donnent",
+  "on-left": "à gauche, du côté des réactifs, côté réactifs",
+  "on-right": "à droite, du côté des produits, côté produits",
+  "in-excess": "en excès",
   "outer-shell": "couche externe, couche de valence, dernière couche",
 };

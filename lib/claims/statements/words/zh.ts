@@ -191,5 +191,10 @@ export const ZH: ConceptWords = {
   "single-bond": "单键",
   "double-bond": "双键",
   "triple-bond": "三键, 叁键",
+  "mole-ratio": "物质的量之比, 摩尔比, 个数比",
+  "reacts-to": "生成, 反应, 需要, 消耗",
+  "on-left": "左边, 左侧, 反应物一侧",
+  "on-right": "右边, 右侧, 生成物一侧",
+  "in-excess": "过量",
   "outer-shell": "最外层, 外层",
 };

@@ -1,0 +1,130 @@
+import { type Equation, listTerms } from "../../chemistry/equation/equation.ts";
+import { formatFormula } from "../../chemistry/formula/format.ts";
+import type { Span } from "../claim.ts";
+import { countGas } from "./judge-shifts.ts";
+import { readCountBefore } from "./number-words.ts";
+import { type Clause, judged, type Mentioned, right, type Statement } from "./statement.ts";
+
+const MOLES = /(?:mol(?:es?|s)?|摩尔|मोल|ሞል)(?!\p{L})(?:[\s*$]+(?:of|de|d['’]|का|की|के|የ)?[\s*$]*|的?)$/iu;
+const DIGITS = /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,4})?)[\s*$]*$/u;
+const RATIO = /(?<![\d.,:])(\d{1,2})\s?[:：∶]\s?(\d{1,2})(?![\d.,:]\d|\d|\s?[:：∶])/gu;
+const FARTHEST = 90;
+const NEAR = 0.02;
+
+/** How much of one substance goes with how much of another, by the coefficients of the last equation. */
+export function judgeAmounts(clause: Clause): Statement[] {
+  if (clause.isDenied) return [];
+  return [...judgeMoles(clause), ...judgeRatios(clause), ...judgeSides(clause)];
+}
+
+type Amount = Span & { readonly value: number; readonly formulas: readonly string[] };
+
+/** "2 mol of H2", "one mole of O2". */
+function amountOf({ start, end, formulas }: Mentioned, clause: Clause): Amount | null {
+  const before = clause.text.slice(0, start - clause.start);
+  const unit = MOLES.exec(before);
+  if (unit === null) return null;
+  const head = before.slice(0, unit.index).replace(/[\s*$]+$/u, "");
+  const digits = DIGITS.exec(head);
+  const word = digits === null ? readCountBefore(head, clause.locale) : null;
+  if (digits !== null)
+    return { start: clause.start + digits.index, end, formulas, value: Number(digits[1]?.replace(",", ".")) };
+  return word === null ? null : { start: clause.start + head.length - word.length, end, formulas, value: word.value };
+}
+
+function judgeMoles(clause: Clause): Statement[] {
+  const { equations, mentioned, concepts } = clause;
+  const amounts = mentioned.flatMap((each) => amountOf(each, clause) ?? []);
+  const [one, other, ...more] = amounts;
+  if (one === undefined || other === undefined || more.length > 0 || one.value === 0) return [];
+  if (other.start - one.end > FARTHEST) return [];
+  const span = { start: one.start, end: other.end };
+  const ratios = equations.map((equation) => ratioOf(equation, one.formulas, other.formulas));
+  const told = other.value / one.value;
+  if (ratios.some((ratio) => ratio !== null && Math.abs(told / ratio - 1) < NEAR)) return [right(span)];
+  const [only, ...others] = ratios;
+  const isOfReaction = concepts.some(({ concept }) => concept === "reacts-to") && mentioned.length === 2;
+  const isMix = concepts.some(({ concept }) => MIXED.has(concept));
+  return isOfReaction && !isMix && others.length === 0 && typeof only === "number" ? [judged(span, false)] : [];
+}
+
+/** There is more of one than reacts. */
+const MIXED: ReadonlySet<string> = new Set(["excess", "left-over", "limiting", "runs-out-first"]);
+
+function ratioOf(equation: Equation, one: readonly string[], other: readonly string[]): number | null {
+  const [first, second] = [coefficientOf(equation, one), coefficientOf(equation, other)];
+  return first === null || second === null ? null : second / first;
+}
+
+function coefficientOf(equation: Equation, formulas: readonly string[]): number | null {
+  const own = listTerms(equation).filter(({ formula }) =>
+    formulas.some((each) => isNamed(each, formatFormula({ ...formula, state: null }, "ascii"))),
+  );
+  const [only, ...others] = own;
+  if (only === undefined || others.length > 0) return null;
+  return only.coefficient === null ? 1 : only.coefficient.numerator / only.coefficient.denominator;
+}
+
+/** Oxygen by its name is the element, which is O2 here. */
+const isNamed = (named: string, formula: string): boolean => named === formula || `${named}2` === formula;
+
+function judgeRatios({ text, start, equations, mentioned, concepts }: Clause): Statement[] {
+  const isSpokenOf = concepts.some(({ concept }) => concept === "mole-ratio");
+  return [...text.matchAll(RATIO)].flatMap((match): Statement[] => {
+    const span = { start: start + match.index, end: start + match.index + match[0].length };
+    const told = Number(match[2]) / Number(match[1]);
+    const equation = equations.at(-1);
+    if (equation === undefined || !Number.isFinite(told) || told === 0) return [];
+    const [one, other, ...more] = mentioned;
+    if (one === undefined || other === undefined) {
+      const [first, second, ...others] = equation.reactants.map((term) => term.coefficient?.numerator ?? 1);
+      const isOfBoth = first !== undefined && second !== undefined && others.length === 0 && isSpokenOf;
+      return isOfBoth && second / first === told ? [right(span)] : [];
+    }
+    const ratio = ratioOf(equation, one.formulas, other.formulas);
+    if (ratio === null || more.length > 0) return [];
+    if (Math.abs(ratio - told) < NEAR) return [right(span)];
+    return isSpokenOf && equations.length === 1 && Math.abs(1 / ratio - told) > NEAR ? [judged(span, false)] : [];
+  });
+}
+
+const GAS_MOLES =
+  /(?:mol(?:es?|s)?|molecules?|moléculas?|molécules?)(?: (?:of|de) (?:gas|gaz|gases))?|gas molecules?|个气体分子|mol ?气体|मोल गैस|ሞል ጋዝ/iu;
+const CLOSE = 24;
+
+/** "4 mol of gas on the left and 2 on the right": as many as the equation has there. */
+function judgeSides({ text, start, locale, concepts, equations }: Clause): Statement[] {
+  const equation = equations.findLast(({ arrow }) => arrow === "reversible") ?? equations.at(-1);
+  if (equation === undefined || !GAS_MOLES.test(text)) return [];
+  return concepts.flatMap((said): Statement[] => {
+    if (said.concept !== "on-left" && said.concept !== "on-right") return [];
+    const count = countGas(said.concept === "on-left" ? equation.reactants : equation.products);
+    const number = numberBeside(text, said.start - start, said.end - start, locale);
+    if (count === null || number === null) return [];
+    const span = {
+      start: start + Math.min(number.start, said.start - start),
+      end: Math.max(said.end, start + number.end),
+    };
+    if (number.value === count) return [right(span)];
+    return equations.length === 1 && number.isNamed ? [judged(span, false)] : [];
+  });
+}
+
+type Beside = Span & { readonly value: number; readonly isNamed: boolean };
+
+/** Before the side in European languages, behind it in the others. */
+function numberBeside(text: string, from: number, to: number, locale: Clause["locale"]): Beside | null {
+  if (locale === "en" || locale === "es" || locale === "fr") {
+    const before = text.slice(Math.max(0, from - 40), from).trimEnd();
+    const bare = before.replace(new RegExp(`(?:${GAS_MOLES.source})[\\s*]*$`, "iu"), "").trimEnd();
+    const count = readCountBefore(bare, locale);
+    if (count === null) return null;
+    const end = from - (before.length - bare.length);
+    return { value: count.value, start: Math.max(0, end - count.length - 1), end: from, isNamed: bare !== before };
+  }
+  const behind = text.slice(to, to + CLOSE);
+  const digits = /\d{1,2}(?![.,]?\d)/u.exec(behind);
+  if (digits === null) return null;
+  const end = to + digits.index + digits[0].length;
+  return { value: Number(digits[0]), start: to, end, isNamed: false };
+}
