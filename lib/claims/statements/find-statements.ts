@@ -19,6 +19,7 @@ import { judgeElements } from "./judge-elements.ts";
 import { judgeExpressions } from "./judge-expressions.ts";
 import { judgeFigures } from "./judge-figures.ts";
 import { judgeGeometry } from "./judge-geometry.ts";
+import { judgeHalving } from "./judge-halving.ts";
 import { judgeLaws } from "./judge-laws.ts";
 import { judgeLimiting } from "./judge-limiting.ts";
 import { judgeNames } from "./judge-names.ts";
@@ -77,6 +78,7 @@ const JUDGES = [
   judgeBonding,
   judgeFigures,
   judgeAmounts,
+  judgeHalving,
   judgeLimiting,
 ];
 /** What stands before a comma may bear on what is behind it. */

@@ -60,6 +60,7 @@ export const OPPOSITES: readonly Opposites[] = [
   { subjects: { "strong-acid": ["ionizes-fully"], "weak-acid": ["ionizes-partly"] } },
   { subjects: { "strong-base": ["ionizes-fully"], "weak-base": ["ionizes-partly"] } },
   { subjects: { boyle: ["inverse"], charles: ["direct"] } },
+  { subjects: { dilution: ["amount-stays"] } },
   { subjects: { buffer: ["resists-ph"] } },
 ];
 
@@ -74,6 +75,7 @@ export const FALSE_OF: Readonly<Partial<Record<Concept, readonly Concept[]>>> = 
   neutralization: ["endothermic"],
   isotopes: ["same-neutrons", "other-protons"],
   nitrates: ["insoluble"],
+  dilution: ["volume-stays"],
   "first-order-half-life": ["depends-on-concentration"],
 };
 

@@ -263,6 +263,26 @@ export const EN: ConceptWords = {
     "react with, reacts with, need, needs, require, requires, produce, produces, form, forms, give, gives, yield, yields, make, makes",
   "on-left": "on the left, on the left side, on the left-hand side, on the reactant side, on the reactants side",
   "on-right": "on the right, on the right side, on the right-hand side, on the product side, on the products side",
+  doubles: "doubling, double, doubles, doubled, twice as large, twice as big, becomes twice",
+  triples: "tripling, triple, triples, tripled, three times as large",
+  quadruples: "quadrupling, quadruple, quadruples, quadrupled, four times as large",
+  halves: "halving, halve, halves, halved, half as large, half as big",
+  absorbance: "absorbance",
+  concentration: "concentration, the concentration",
+  "path-length": "path length, path-length, thickness of the cell",
+  "effusion-rate": "rate of effusion, effusion rate, rate, effuses, rate of diffusion",
+  "root-of-molar-mass":
+    "square root of the molar mass, square root of its molar mass, square roots of their molar masses, square root of molar mass",
+  "kinetic-energy": "average kinetic energy, mean kinetic energy",
+  "electric-current": "the current, current",
+  "electrolysis-time": "the time, time",
+  "is-left": "is left, are left, left, remains, remain, remaining, would be left, still there",
+  "is-gone": "has decayed, have decayed, has reacted, have reacted, has been used, is gone, have disintegrated",
   "in-excess": "in excess",
   "outer-shell": "outermost shell, outer shell, valence shell, outermost energy level, outermost level, last shell",
+  dilution: "dilution, diluting, when you dilute, when it is diluted, is diluted, on dilution",
+  "amount-stays":
+    "the amount of solute stays the same, the number of moles of solute stays the same, the amount of solute does not change, the number of moles does not change, amount of solute stays the same, moles of solute stay the same, number of moles of solute stays the same, amount of solute does not change, amount of solute doesn't change, number of moles of solute does not change, number of moles does not change, moles of solute do not change",
+  "volume-stays":
+    "the volume of the solution stays the same, the volume stays the same, the volume does not change, the volume of the solution does not change, volume of the solution stays the same, volume stays the same, volume does not change, volume of the solution does not change",
 };
