@@ -60,6 +60,7 @@ export const OPPOSITES: readonly Opposites[] = [
   { subjects: { "strong-acid": ["ionizes-fully"], "weak-acid": ["ionizes-partly"] } },
   { subjects: { "strong-base": ["ionizes-fully"], "weak-base": ["ionizes-partly"] } },
   { subjects: { boyle: ["inverse"], charles: ["direct"] } },
+  { subjects: { "raise-temperature": ["towards-endothermic"], "lower-temperature": ["towards-exothermic"] } },
   { subjects: { dilution: ["amount-stays"] } },
   { subjects: { buffer: ["resists-ph"] } },
 ];

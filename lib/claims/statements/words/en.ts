@@ -276,10 +276,21 @@ export const EN: ConceptWords = {
   "kinetic-energy": "average kinetic energy, mean kinetic energy",
   "electric-current": "the current, current",
   "electrolysis-time": "the time, time",
+  "constant-grows":
+    "k becomes larger, k gets larger, k increases, k rises, k is larger, equilibrium constant increases, equilibrium constant gets larger, equilibrium constant becomes larger, equilibrium constant rises",
+  "constant-shrinks":
+    "k becomes smaller, k gets smaller, k decreases, k falls, k is smaller, equilibrium constant decreases, equilibrium constant gets smaller, equilibrium constant becomes smaller, equilibrium constant falls",
+  adds: "adding, add, added, adding more, addition of, increasing the concentration of, increase in the concentration of",
+  removes:
+    "removing, remove, removed, removal of, taking away, decreasing the concentration of, lowering the concentration of",
   "is-left": "is left, are left, left, remains, remain, remaining, would be left, still there",
   "is-gone": "has decayed, have decayed, has reacted, have reacted, has been used, is gone, have disintegrated",
   "in-excess": "in excess",
   "outer-shell": "outermost shell, outer shell, valence shell, outermost energy level, outermost level, last shell",
+  "towards-endothermic":
+    "in the endothermic direction, toward the endothermic direction, towards the endothermic direction, favors the endothermic direction, favours the endothermic direction, favors the endothermic reaction, favours the endothermic reaction",
+  "towards-exothermic":
+    "in the exothermic direction, toward the exothermic direction, towards the exothermic direction, favors the exothermic direction, favours the exothermic direction, favors the exothermic reaction, favours the exothermic reaction",
   dilution: "dilution, diluting, when you dilute, when it is diluted, is diluted, on dilution",
   "amount-stays":
     "the amount of solute stays the same, the number of moles of solute stays the same, the amount of solute does not change, the number of moles does not change, amount of solute stays the same, moles of solute stay the same, number of moles of solute stays the same, amount of solute does not change, amount of solute doesn't change, number of moles of solute does not change, number of moles does not change, moles of solute do not change",

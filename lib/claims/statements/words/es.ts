@@ -243,10 +243,18 @@ export const ES: ConceptWords = {
   "kinetic-energy": "energía cinética media, energía cinética promedio",
   "electric-current": "la corriente, corriente, intensidad",
   "electrolysis-time": "el tiempo, tiempo",
+  "constant-grows": "k aumenta, constante de equilibrio aumenta, k crece, la constante aumenta",
+  "constant-shrinks": "k disminuye, constante de equilibrio disminuye, k baja, la constante disminuye",
+  adds: "añadir, al añadir, si añades, añadimos, agregar, al agregar, si se añade, aumentar la concentración de",
+  removes: "quitar, retirar, al quitar, al retirar, eliminar, si retiras, disminuir la concentración de",
   "is-left": "queda, quedan, quedará, permanece, restante",
   "is-gone": "se ha desintegrado, se han desintegrado, ha reaccionado, ha decaído",
   "in-excess": "en exceso",
   "outer-shell": "última capa, capa de valencia, capa externa, capa más externa, nivel más externo",
+  "towards-endothermic":
+    "en sentido endotérmico, en el sentido endotérmico, hacia el sentido endotérmico, favorece la reacción endotérmica, favorece el sentido endotérmico",
+  "towards-exothermic":
+    "en sentido exotérmico, en el sentido exotérmico, hacia el sentido exotérmico, favorece la reacción exotérmica, favorece el sentido exotérmico",
   dilution: "dilución, diluir, al diluir, se diluye",
   "amount-stays": "la cantidad de soluto no cambia, los moles de soluto no cambian, cantidad de soluto se mantiene",
   "volume-stays": "volumen de la disolución no cambia, el volumen no cambia, el volumen se mantiene",

@@ -251,10 +251,17 @@ export const FR: ConceptWords = {
   "kinetic-energy": "énergie cinétique moyenne",
   "electric-current": "le courant, l'intensité, l’intensité",
   "electrolysis-time": "le temps, la durée",
+  "constant-grows": "k augmente, constante d'équilibre augmente, constante d’équilibre augmente, la constante augmente",
+  "constant-shrinks": "k diminue, constante d'équilibre diminue, constante d’équilibre diminue, la constante diminue",
+  adds: "ajouter, ajoute, en ajoutant, ajout de, l'ajout de, l’ajout de, augmenter la concentration de",
+  removes: "retirer, enlever, en retirant, retrait de, éliminer, diminuer la concentration de",
   "is-left": "reste, restent, il reste, restera, restant",
   "is-gone": "s'est désintégré~, s’est désintégré~, a réagi, se sont désintégrés",
   "in-excess": "en excès",
   "outer-shell": "couche externe, couche de valence, dernière couche",
+  "towards-endothermic":
+    "dans le sens endothermique, favorise la réaction endothermique, favorise le sens endothermique",
+  "towards-exothermic": "dans le sens exothermique, favorise la réaction exothermique, favorise le sens exothermique",
   dilution: "dilution, diluer, en diluant, on dilue",
   "amount-stays":
     "quantité de soluté ne change pas, quantité de matière ne change pas, quantité de soluté se conserve, quantité de matière se conserve",
