@@ -11,6 +11,7 @@ import { findConcepts, type FoundConcept } from "./find-concepts.ts";
 import { judgeAmounts } from "./judge-amounts.ts";
 import { judgeAtoms } from "./judge-atoms.ts";
 import { judgeBonding } from "./judge-bonding.ts";
+import { judgeCells } from "./judge-cells.ts";
 import { judgeComparisons } from "./judge-comparisons.ts";
 import { judgeConfigurations } from "./judge-configurations.ts";
 import { judgeConstants } from "./judge-constants.ts";
@@ -78,6 +79,7 @@ const JUDGES = [
   judgeBonding,
   judgeFigures,
   judgeAmounts,
+  judgeCells,
   judgeHalving,
   judgeLimiting,
 ];

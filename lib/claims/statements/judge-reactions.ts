@@ -25,17 +25,16 @@ const PATTERNS: readonly Type[] = ["synthesis", "decomposition", "single-replace
 export function judgeReactions(clause: Clause): Statement[] {
   const equation = clause.equations.at(-1);
   if (clause.isDenied || equation === undefined) return [];
-  const changes = findRedoxChanges(equation);
   return clause.concepts
     .flatMap((said) => [
       ...judgeType(said, clause, equation),
       ...judgeHeat(said, clause, equation),
-      ...judgeRedox(said, clause, changes ?? []),
+      ...judgeRedox(said, clause),
     ])
     .concat(
       judgeSteps(
         clause,
-        clause.equations.flatMap((each) => findRedoxChanges(each) ?? []),
+        clause.equations.flatMap((each) => changesIn(each)),
       ),
     );
 }
@@ -88,30 +87,52 @@ const SIGNS: Readonly<Partial<Record<Concept, 1 | -1>>> = {
 /** The agent is what is changed itself, the other way round than its name. */
 const AGENTS: Readonly<Partial<Record<Concept, 1 | -1>>> = { "reducing-agent": 1, "oxidizing-agent": -1 };
 const FARTHEST = 60;
+/** Of one substance that its clause names alone. */
+const FARTHEST_ALONE = 120;
 const NEAR = 16;
 
 /** "Zinc is oxidized", "copper(II) is the oxidizing agent": by the last equation that was written. */
-function judgeRedox(
-  said: FoundConcept,
-  { mentioned, equations, concepts }: Clause,
-  changes: readonly RedoxChange[],
-): Statement[] {
+function judgeRedox(said: FoundConcept, { mentioned, equations, concepts, text, start }: Clause): Statement[] {
   const sign = SIGNS[said.concept] ?? AGENTS[said.concept];
   const owner = mentioned.findLast(({ end }) => end <= said.start);
-  if (sign === undefined || owner === undefined || said.start - owner.end > FARTHEST) return [];
-  const own = changesOf(owner, changes);
-  const ways = new Set(
-    own.map(({ from, to }) => Math.sign(to.numerator / to.denominator - from.numerator / from.denominator)),
-  );
-  const [way, ...others] = ways;
-  if (way === undefined || others.length > 0) return [];
-  if (way === sign) return [right(said)];
+  if (sign === undefined || owner === undefined) return [];
+  if (said.start - owner.end > (mentioned.length === 1 ? FARTHEST_ALONE : FARTHEST)) return [];
+  const [way, ...others] = waysOf(owner, equations.slice(-1));
+  const [everywhere, ...contrary] = waysOf(owner, equations);
+  const own = way ?? everywhere;
+  if (own === undefined || others.length > 0) return [];
+  if (own === sign) return [right(said)];
   // "It is oxidized, and thanks to it the other one is reduced".
   const isPlain =
-    equations.length === 1 &&
+    contrary.length === 0 &&
     mentioned.length === 1 &&
     !concepts.some(({ end }) => end <= said.start && end > owner.end);
-  return isPlain && said.start - owner.end <= NEAR ? [judged(said, false)] : [];
+  return isPlain && said.start - owner.end <= NEAR && IS.test(text.slice(owner.end - start, said.start - start))
+    ? [judged(said, false)]
+    : [];
+}
+
+/** A verb stands between: a "copper anode" is made of copper. */
+const IS = /\p{L}/u;
+
+/** What becomes of it in some equations: 1 for oxidized, −1 for reduced. */
+function waysOf(owner: Mentioned, equations: readonly Equation[]): number[] {
+  const own = equations.flatMap((equation) => changesOf(owner, changesIn(equation)));
+  return [
+    ...new Set(own.map(({ from, to }) => Math.sign(to.numerator / to.denominator - from.numerator / from.denominator))),
+  ];
+}
+
+/** Of a half-reaction too, whose electrons are no substance. */
+function changesIn(equation: Equation): readonly RedoxChange[] {
+  const isSubstance = ({ formula }: Equation["reactants"][number]): boolean => formula.counts.size > 0;
+  return (
+    findRedoxChanges({
+      ...equation,
+      reactants: equation.reactants.filter(isSubstance),
+      products: equation.products.filter(isSubstance),
+    }) ?? []
+  );
 }
 
 function changesOf(owner: Mentioned, changes: readonly RedoxChange[]): readonly RedoxChange[] {

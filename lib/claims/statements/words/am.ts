@@ -192,6 +192,13 @@ export const AM: ConceptWords = {
   removes: "ሲወገድ, ማስወገድ",
   "is-left": "ይቀራል, ይቀራሉ",
   "is-gone": "ፈራርሷል, ተበታትኗል",
+  "negative-pole": "አሉታዊ ምሰሶ, አሉታዊ",
+  "positive-pole": "አዎንታዊ ምሰሶ, አዎንታዊ",
+  galvanic: "ጋልቫኒክ ሴል, ጋልቫኒክ",
+  electrolytic: "ኤሌክትሮሊሲስ, ኤሌክትሮሊቲክ ሴል",
+  "anode-to-cathode": "ከአኖድ ወደ ካቶድ",
+  "cathode-to-anode": "ከካቶድ ወደ አኖድ",
+  flow: "ይፈሳሉ, ይጓዛሉ",
   "in-excess": "በትርፍ",
   "outer-shell": "የመጨረሻ ሼል, የውጪ ሼል, ውጫዊ ሼል",
 };

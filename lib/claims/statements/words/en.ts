@@ -285,6 +285,15 @@ export const EN: ConceptWords = {
     "removing, remove, removed, removal of, taking away, decreasing the concentration of, lowering the concentration of",
   "is-left": "is left, are left, left, remains, remain, remaining, would be left, still there",
   "is-gone": "has decayed, have decayed, has reacted, have reacted, has been used, is gone, have disintegrated",
+  "negative-pole": "negative pole, negative terminal, negative electrode, negative",
+  "positive-pole": "positive pole, positive terminal, positive electrode, positive",
+  galvanic: "galvanic cell, galvanic cells, voltaic cell, voltaic cells, galvanic, voltaic, battery",
+  electrolytic: "electrolytic cell, electrolytic cells, electrolysis, electrolytic",
+  "anode-to-cathode":
+    "from the anode to the cathode, from anode to cathode, from the anode toward the cathode, from the anode towards the cathode, the anode to the cathode",
+  "cathode-to-anode":
+    "from the cathode to the anode, from cathode to anode, from the cathode toward the anode, from the cathode towards the anode, the cathode to the anode",
+  flow: "flow, flows, move, moves, travel, travels, pass, go",
   "in-excess": "in excess",
   "outer-shell": "outermost shell, outer shell, valence shell, outermost energy level, outermost level, last shell",
   "towards-endothermic":

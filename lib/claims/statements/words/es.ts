@@ -249,6 +249,15 @@ export const ES: ConceptWords = {
   removes: "quitar, retirar, al quitar, al retirar, eliminar, si retiras, disminuir la concentración de",
   "is-left": "queda, quedan, quedará, permanece, restante",
   "is-gone": "se ha desintegrado, se han desintegrado, ha reaccionado, ha decaído",
+  "negative-pole": "polo negativo, negativo, electrodo negativo, terminal negativo",
+  "positive-pole": "polo positivo, positivo, electrodo positivo, terminal positivo",
+  galvanic: "pila galvánica, celda galvánica, pila voltaica, la pila, galvánica",
+  electrolytic: "celda electrolítica, electrólisis, cuba electrolítica",
+  "anode-to-cathode":
+    "del ánodo al cátodo, desde el ánodo hacia el cátodo, del ánodo hacia el cátodo, desde el ánodo hasta el cátodo",
+  "cathode-to-anode":
+    "del cátodo al ánodo, desde el cátodo hacia el ánodo, del cátodo hacia el ánodo, desde el cátodo hasta el ánodo",
+  flow: "fluyen, circulan, se mueven, van, pasan",
   "in-excess": "en exceso",
   "outer-shell": "última capa, capa de valencia, capa externa, capa más externa, nivel más externo",
   "towards-endothermic":

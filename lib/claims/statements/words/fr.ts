@@ -257,6 +257,15 @@ export const FR: ConceptWords = {
   removes: "retirer, enlever, en retirant, retrait de, éliminer, diminuer la concentration de",
   "is-left": "reste, restent, il reste, restera, restant",
   "is-gone": "s'est désintégré~, s’est désintégré~, a réagi, se sont désintégrés",
+  "negative-pole": "pôle négatif, borne négative, négative, électrode négative",
+  "positive-pole": "pôle positif, borne positive, positive, électrode positive",
+  galvanic: "pile, pile galvanique, cellule galvanique, la pile",
+  electrolytic: "cellule d'électrolyse, électrolyse, l'électrolyse, l’électrolyse, cellule électrolytique",
+  "anode-to-cathode":
+    "de l'anode vers la cathode, de l’anode vers la cathode, de l'anode à la cathode, de l’anode à la cathode",
+  "cathode-to-anode":
+    "de la cathode vers l'anode, de la cathode vers l’anode, de la cathode à l'anode, de la cathode à l’anode",
+  flow: "circulent, se déplacent, vont, passent",
   "in-excess": "en excès",
   "outer-shell": "couche externe, couche de valence, dernière couche",
   "towards-endothermic":
