@@ -32,6 +32,7 @@ import { judgeSalts } from "./judge-salts.ts";
 import { judgeShifts } from "./judge-shifts.ts";
 import { judgeSubstances } from "./judge-substances.ts";
 import { judgeTabled } from "./judge-tabled.ts";
+import { judgeTransmutations } from "./judge-transmutations.ts";
 import { judgeTrends } from "./judge-trends.ts";
 import type { Clause, Mentioned, Statement } from "./statement.ts";
 import { type Atom, massNumberBehind, readAtom } from "./subject-of.ts";
@@ -80,6 +81,7 @@ const JUDGES = [
   judgeFigures,
   judgeAmounts,
   judgeCells,
+  judgeTransmutations,
   judgeHalving,
   judgeLimiting,
 ];

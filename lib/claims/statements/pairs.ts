@@ -63,6 +63,13 @@ export const OPPOSITES: readonly Opposites[] = [
   { subjects: { "raise-temperature": ["towards-endothermic"], "lower-temperature": ["towards-exothermic"] } },
   { subjects: { dilution: ["amount-stays"] } },
   { subjects: { buffer: ["resists-ph"] } },
+  {
+    subjects: {
+      "beta-decay": ["neutron-to-proton", "fast-electron"],
+      "positron-decay": ["proton-to-neutron"],
+      "alpha-decay": ["helium-nucleus"],
+    },
+  },
 ];
 
 /** What is false of a subject though no other one of its group has it. */

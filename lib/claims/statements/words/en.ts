@@ -283,6 +283,21 @@ export const EN: ConceptWords = {
   adds: "adding, add, added, adding more, addition of, increasing the concentration of, increase in the concentration of",
   removes:
     "removing, remove, removed, removal of, taking away, decreasing the concentration of, lowering the concentration of",
+  becomes:
+    "decays to, decays into, becomes, turns into, changes into, is transformed into, forms, produces, the product is, product is, the daughter is, daughter nucleus is, daughter nuclide is, giving, which is, leaving",
+  "alpha-decay": "alpha particle, alpha decay, alpha emission, emits an alpha particle, α particle, α decay",
+  "beta-decay":
+    "beta particle, beta decay, beta emission, emits a beta particle, β particle, β decay, beta-minus decay, beta minus decay",
+  "positron-decay": "positron, positron emission, positron decay, beta-plus decay",
+  "mass-number": "mass number",
+  "stays-same":
+    "stays the same, stay the same, remains the same, does not change, doesn't change, is unchanged, stays unchanged, remains unchanged",
+  "neutron-to-proton":
+    "neutron becomes a proton, neutron turns into a proton, neutron changes into a proton, neutron is converted into a proton, neutron decays into a proton",
+  "proton-to-neutron":
+    "proton becomes a neutron, proton turns into a neutron, proton changes into a neutron, proton is converted into a neutron",
+  "helium-nucleus": "helium nucleus, nucleus of helium, helium-4 nucleus",
+  "fast-electron": "fast electron, high-energy electron, electron emitted by the nucleus, fast-moving electron",
   "is-left": "is left, are left, left, remains, remain, remaining, would be left, still there",
   "is-gone": "has decayed, have decayed, has reacted, have reacted, has been used, is gone, have disintegrated",
   "negative-pole": "negative pole, negative terminal, negative electrode, negative",

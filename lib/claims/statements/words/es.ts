@@ -247,6 +247,18 @@ export const ES: ConceptWords = {
   "constant-shrinks": "k disminuye, constante de equilibrio disminuye, k baja, la constante disminuye",
   adds: "añadir, al añadir, si añades, añadimos, agregar, al agregar, si se añade, aumentar la concentración de",
   removes: "quitar, retirar, al quitar, al retirar, eliminar, si retiras, disminuir la concentración de",
+  becomes:
+    "se convierte en, se transforma en, decae a, decae en, da lugar a, produce, el producto es, el núcleo hijo es, que es",
+  "alpha-decay": "partícula alfa, desintegración alfa, emisión alfa, decaimiento alfa, partícula α, desintegración α",
+  "beta-decay": "partícula beta, desintegración beta, emisión beta, decaimiento beta, partícula β, desintegración β",
+  "positron-decay": "positrón, emisión de positrones, desintegración beta más",
+  "mass-number": "número másico, número de masa",
+  "stays-same": "no cambia, se mantiene, permanece igual, queda igual",
+  "neutron-to-proton":
+    "neutrón se convierte en un protón, neutrón se transforma en un protón, neutrón se transforma en protón",
+  "proton-to-neutron": "protón se convierte en un neutrón, protón se transforma en un neutrón",
+  "helium-nucleus": "núcleo de helio",
+  "fast-electron": "electrón rápido, electrón de alta energía",
   "is-left": "queda, quedan, quedará, permanece, restante",
   "is-gone": "se ha desintegrado, se han desintegrado, ha reaccionado, ha decaído",
   "negative-pole": "polo negativo, negativo, electrodo negativo, terminal negativo",
