@@ -21,6 +21,7 @@ import { judgeExpressions } from "./judge-expressions.ts";
 import { judgeFigures } from "./judge-figures.ts";
 import { judgeGeometry } from "./judge-geometry.ts";
 import { judgeHalving } from "./judge-halving.ts";
+import { judgeIons } from "./judge-ions.ts";
 import { judgeLaws } from "./judge-laws.ts";
 import { judgeLimiting } from "./judge-limiting.ts";
 import { judgeNames } from "./judge-names.ts";
@@ -82,6 +83,7 @@ const JUDGES = [
   judgeAmounts,
   judgeCells,
   judgeTransmutations,
+  judgeIons,
   judgeHalving,
   judgeLimiting,
 ];

@@ -200,6 +200,7 @@ export const AM: ConceptWords = {
   "proton-to-neutron": "ፕሮቶን ወደ ኒውትሮን",
   "helium-nucleus": "የሂሊየም ኒውክሊየስ",
   "fast-electron": "ፈጣን ኤሌክትሮን",
+  isoelectronic: "አይሶኤሌክትሮኒክ",
   "is-left": "ይቀራል, ይቀራሉ",
   "is-gone": "ፈራርሷል, ተበታትኗል",
   "negative-pole": "አሉታዊ ምሰሶ, አሉታዊ",
