@@ -12,8 +12,11 @@ import { judgeAmounts } from "./judge-amounts.ts";
 import { judgeAtoms } from "./judge-atoms.ts";
 import { judgeBonding } from "./judge-bonding.ts";
 import { judgeCells } from "./judge-cells.ts";
+import { judgeClasses } from "./judge-classes.ts";
+import { judgeColors } from "./judge-colors.ts";
 import { judgeComparisons } from "./judge-comparisons.ts";
 import { judgeConfigurations } from "./judge-configurations.ts";
+import { judgeConjugates } from "./judge-conjugates.ts";
 import { judgeConstants } from "./judge-constants.ts";
 import { judgeDecays } from "./judge-decays.ts";
 import { judgeElements } from "./judge-elements.ts";
@@ -31,6 +34,7 @@ import { judgeProportions } from "./judge-proportions.ts";
 import { judgeReactions } from "./judge-reactions.ts";
 import { judgeSalts } from "./judge-salts.ts";
 import { judgeShifts } from "./judge-shifts.ts";
+import { judgeSpontaneity } from "./judge-spontaneity.ts";
 import { judgeSubstances } from "./judge-substances.ts";
 import { judgeTabled } from "./judge-tabled.ts";
 import { judgeTransmutations } from "./judge-transmutations.ts";
@@ -86,12 +90,17 @@ const JUDGES = [
   judgeIons,
   judgeHalving,
   judgeLimiting,
+  judgeClasses,
+  judgeConjugates,
+  judgeSpontaneity,
+  judgeColors,
 ];
 /** What stands before a comma may bear on what is behind it. */
 const OF_WHOLE_CLAUSES: ReadonlySet<(clause: Clause) => Statement[]> = new Set([
   judgeOxidation,
   judgeConstants,
   judgeExpressions,
+  judgeSpontaneity,
 ]);
 const JUDGES_OF_PARTS = JUDGES.filter((judge) => !OF_WHOLE_CLAUSES.has(judge));
 const ROW = /^\s*\|/;
