@@ -15,6 +15,13 @@ describe("[TALK-01] beside a practice question, what asks about it is no answer"
     ["我放弃了", "solution"],
     ["सही उत्तर बताइए", "solution"],
     ["መልሱን ንገረኝ", "solution"],
+    ["im so lost. can you show me the answer", "solution"],
+    ["ugh just tell me", "solution"],
+    ["ni idea, dímelo ya", "solution"],
+    ["je sèche, montre-moi directement", "solution"],
+    ["直接讲吧", "solution"],
+    ["समझ नहीं आ रहा, उत्तर बता दो", "solution"],
+    ["ግራ ገባኝ፣ መልሱን አሳየኝ", "solution"],
     ["but why", "why"],
     ["what did i do wrong?", "why"],
     ["¿por qué?", "why"],
@@ -24,6 +31,10 @@ describe("[TALK-01] beside a practice question, what asks about it is no answer"
     ["ግን ለምን?", "why"],
     ["where do i start", "start"],
     ["can i have a clue", "start"],
+    ["im lost", "start"],
+    ["i dont know how to solve it", "start"],
+    ["no sé cómo se hace", "start"],
+    ["no idea, a hint please", "start"],
     ["hint pls", "start"],
     ["no sé cómo empezar", "start"],
     ["par où je commence ?", "start"],
@@ -36,6 +47,8 @@ describe("[TALK-01] beside a practice question, what asks about it is no answer"
     ["the answer is 5 g", null],
     ["is it C", null],
     ["thanks", null],
+    ["show me", null],
+    ["is it 5? just tell me", null],
   ])("%s: %s", (text, ask) => {
     expect(readBesideQuestion(text)).toBe(ask);
   });

@@ -1,6 +1,7 @@
 import { LOCALES } from "../i18n/locales.ts";
 import { listConcepts } from "../retrieval/list-concepts.ts";
 import { BESIDE_WORDS, type BesideWord } from "./phrases/beside-question-words.ts";
+import { splitClauses } from "./phrases/clauses.ts";
 import { tokenise, withoutEmoticons } from "./phrases/find-phrase.ts";
 
 /** What is wanted of a practice question at hand: its solution, the reason for its answer, or a start. */
@@ -10,7 +11,16 @@ export type BesideQuestionAsk = "solution" | "why" | "start";
 const LONGEST = 120;
 
 /** The first kind that has a phrase counts, filler last. */
-const KINDS = ["giveUp", "start", "why", "solution", "reveal", "filler"] as const satisfies readonly BesideWord[];
+const KINDS = [
+  "giveUp",
+  "start",
+  "why",
+  "solution",
+  "reveal",
+  "just",
+  "stuck",
+  "filler",
+] as const satisfies readonly BesideWord[];
 
 const PHRASES: ReadonlyMap<string, BesideWord> = new Map(
   KINDS.toReversed().flatMap((kind) =>
@@ -32,13 +42,23 @@ const LONGEST_PHRASE = 8;
 
 /**
  * What a message wants of the practice question at hand, in any of our languages, where it is made of words that ask
- * so, and one more at most; null for any other, which may answer it or speak of something else. Linear in the text's length.
+ * so, and one more at most; null for any other, which may answer it or speak of something else. Who says more than one thing
+ * may ask in one of its clauses: "still lost. show me the solution". Linear in the text's length.
  */
 export function readBesideQuestion(text: string): BesideQuestionAsk | null {
   if (text.length > LONGEST) return null;
+  const plain = withoutEmoticons(text);
+  const whole = readAsk(tokenise(plain));
+  const clauses = splitClauses(plain).map((clause) => tokenise(clause.text));
+  if (whole === "solution" || clauses.length < 2 || clauses.some((tokens) => tokens.some(isData))) return whole;
+  return clauses.some((tokens) => readAsk(tokens) === "solution") ? "solution" : whole;
+}
+
+const isData = (word: string): boolean => /\p{Nd}/u.test(word) || isOfChemistry(word);
+
+function readAsk(tokens: readonly string[]): BesideQuestionAsk | null {
   const kinds = new Set<BesideWord>();
   const unknown: string[] = [];
-  const tokens = tokenise(withoutEmoticons(text));
   for (let at = 0; at < tokens.length;) {
     const length = longestAt(tokens, at);
     if (length === 0) {
@@ -49,13 +69,15 @@ export function readBesideQuestion(text: string): BesideQuestionAsk | null {
     kinds.add(PHRASES.get(tokens.slice(at, at + length).join(" ")) ?? "filler");
     at += length;
   }
-  if (unknown.length > 0 && !(kinds.has("giveUp") || kinds.has("solution"))) return null;
+  const wantsAll = kinds.has("solution") || (kinds.has("reveal") && kinds.has("just"));
+  if (unknown.length > 0 && !(kinds.has("giveUp") || wantsAll)) return null;
   const most = kinds.has("giveUp") ? MOST_BESIDE_GIVING_UP : MOST_UNKNOWN;
-  if (unknown.length > most || unknown.some((word) => /\p{Nd}/u.test(word) || isOfChemistry(word))) return null;
+  if (unknown.length > most || unknown.some(isData)) return null;
   if (kinds.has("giveUp")) return "solution";
   if (kinds.has("start")) return "start";
-  if (kinds.has("solution")) return "solution";
-  return kinds.has("why") ? "why" : null;
+  if (wantsAll) return "solution";
+  if (kinds.has("why")) return "why";
+  return kinds.has("stuck") ? "start" : null;
 }
 
 function longestAt(tokens: readonly string[], at: number): number {

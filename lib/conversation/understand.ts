@@ -5,6 +5,7 @@ import { type Act, SOCIAL_KINDS, type SocialKind } from "./act.ts";
 import { findAnswer } from "./find-answer.ts";
 import { hearsDespair } from "./hear-despair.ts";
 import type { OpenQuestion } from "./open-question.ts";
+import { splitClauses } from "./phrases/clauses.ts";
 import { dropStress, indexOf, phraseAt, tokenise, withoutEmoticons } from "./phrases/find-phrase.ts";
 import type { PhraseKind } from "./phrases/phrases.ts";
 
@@ -35,7 +36,7 @@ export function understand(
   const answer = open === null || text.length > LONGEST_SOCIAL ? null : findAnswer(text, open, locale);
   if (questionId !== null && answer !== null) return { kind: "answer", questionId, answer };
   if (text.length > LONGEST_SOCIAL) return REQUEST;
-  const clauses = splitClauses(text).map((clause) => readStressed(tokenise(clause)));
+  const clauses = splitClauses(withoutEmoticons(text)).map((clause) => readStressed(tokenise(clause.text)));
   // Beside a wish for a hint, what else is said of being stuck does not matter.
   const isHint = clauses.some(({ kinds, unknown }) => unknown.length === 0 && kinds.includes("hint"));
   if (isHint && !/\p{Nd}/u.test(text) && listConcepts(text, locale).length === 0) return { kind: "hint" };
@@ -133,12 +134,6 @@ function isDistress(tokens: readonly string[]): boolean {
   return (
     !isTerm && [tokens, dropStress(tokens)].some((read) => read.some((_, at) => phraseAt(read, at, DISTRESS) !== null))
   );
-}
-
-const CLAUSE_END = /[.!?;,:\n()¡¿…。！？；，：、።፣፤፥፧।|]+/u;
-
-function splitClauses(text: string): string[] {
-  return withoutEmoticons(text).split(CLAUSE_END);
 }
 
 /** Of a phrase that two languages or kinds have, the first kind counts. */

@@ -2,6 +2,7 @@ import "server-only";
 import { cardOf } from "#lib/contracts/card-of.ts";
 import { splitFileBlocks } from "#lib/contracts/file-blocks.ts";
 import type { Said } from "#lib/conversation/hint-subject.ts";
+import { withoutAsides } from "#lib/conversation/without-asides.ts";
 import { messageColumns, toMessage } from "../chat/messages.ts";
 import { db } from "../db/client.ts";
 
@@ -19,6 +20,12 @@ export async function listSaid(sessionId: string, before?: bigint): Promise<Said
   return rows.toReversed().map((row) => {
     const message = toMessage(row, new Date());
     const { text, files } = splitFileBlocks(message.content);
-    return { role: message.role, text, hasFiles: files.length > 0, card: cardOf(message) };
+    // As it was understood: "lol fine. what is ethene" is remembered as its question.
+    return {
+      role: message.role,
+      text: message.role === "user" ? withoutAsides(text) : text,
+      hasFiles: files.length > 0,
+      card: cardOf(message),
+    };
   });
 }
