@@ -31,6 +31,25 @@ const CONVERSATIONS: readonly (readonly [locale: Locale, turns: readonly Turn[]]
   [
     "en",
     [
+      [
+        "how many double bonds does propene have",
+        /one double bond and no triple bond; 7 bonds are single.*8 σ and 1 π/,
+      ],
+      ["and ethyne?", /no double bond and one triple bond.*3 σ and 2 π/],
+      ["triple bond in N2?", /one triple bond/],
+      ["does ozone have a double bond", /no checked value/],
+      ["double bonds in MgO", /ionic/],
+      ["hybridization in propene", /1 C: sp³|2 C: sp²/],
+    ],
+  ],
+  ["es", [["¿cuántos enlaces pi hay en el CO2?", /2 enlaces dobles.*2 π/]]],
+  ["fr", [["y a-t-il une double liaison dans C2H6 ?", /zéro double liaison/]]],
+  ["am", [["C2H4 ድርብ ትስስር አለው?", /አንድ ድርብ ትስስር/]]],
+  ["zh", [["C2H4里有双键吗", /有 1 个双键/]]],
+  ["hi", [["C2H4 में कितने द्विआबंध हैं?", /एक द्विआबंध/]]],
+  [
+    "en",
+    [
       ["ox state of Cr in K2Cr2O7", /\+6/],
       ["and N in HNO3?", /\+5/],
       ["what is Au", /Gold.*\b79/],

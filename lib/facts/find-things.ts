@@ -2,15 +2,13 @@ import { findElement } from "../chemistry/elements/elements.ts";
 import { SPECIES } from "../chemistry/bonding/species.ts";
 import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../chemistry/data/acid-constants.ts";
 import { SOLUBILITY_PRODUCTS } from "../chemistry/data/solubility-products.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
-import { parseFormula } from "../chemistry/formula/parse.ts";
 import { foldText } from "../concepts/fold-name.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { listFormulasOf } from "../nomenclature/formula-of.ts";
 import { listElementNames, listSubstanceNames } from "../nomenclature/list-names.ts";
 import { FACT_WORDS } from "./words/words.ts";
-import type { Thing } from "./things.ts";
+import { type Thing, thingOf } from "./things.ts";
 
 export type Found = { readonly start: number; readonly end: number; readonly thing: Thing };
 
@@ -53,13 +51,11 @@ type Place = { readonly isFirst: boolean; readonly before: string; readonly loca
 
 /** Symbols that begin a sentence as a word does, or are one in capitals, are words there. */
 function readFormula(written: string, { isFirst, before, locale }: Place): Thing | null {
+  // "Iron(III)" has no iodine in it.
+  if (/^\([IV]+\)$/u.test(written)) return null;
   const isWord = [locale, DEFAULT_LOCALE].some((language) => wordsOf(language).has(written.toLowerCase()));
   if (isWord && (isFirst || written === "I") && !/(?:\b(?:of|for|than|or|is|in|de|du)|,) $/u.test(before)) return null;
-  const parsed = parseFormula(written);
-  if (!parsed.ok || [...parsed.value.counts.keys()].some((symbol) => findElement(symbol) === null)) return null;
-  const formula = formatFormula({ ...parsed.value, state: null }, "ascii");
-  if (findElement(formula) !== null) return { kind: "element", symbol: formula, isNamed: false };
-  return { kind: "substance", formula, isNamed: false };
+  return thingOf(written);
 }
 
 /** `h2so4`, `nacl`: in small letters what is known to be a substance. */
@@ -99,10 +95,17 @@ export const MOST_NAME_WORDS = 5;
 /** The same of Chinese characters. */
 export const MOST_NAME_CHARACTERS = 9;
 
+/** How a name may stand in a sentence besides as it is: bent, or of several atoms, "the carbons". */
+const FORMS: Readonly<Partial<Record<Locale, (text: string) => string[]>>> = {
+  am: withoutAffixes,
+  en: (text) => [text, text.replace(/s$/u, "")],
+  hi: (text) => [text, directCase(text)],
+};
+
 /** What a piece of text is the name of, as it stands or without what a language writes onto it; null for any other. */
 export function readThingName(text: string, locale: Locale): Thing | null {
   for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
-    const names = language === "am" ? withoutAffixes(text) : language === "hi" ? [text, directCase(text)] : [text];
+    const names = FORMS[language]?.(text) ?? [text];
     const symbol = names.flatMap((name) => findElementNamed(name, language) ?? [])[0];
     if (symbol !== undefined) return { kind: "element", symbol, isNamed: true };
     const [formula] = names.flatMap((name) => listFormulasOf(name, language));

@@ -36,6 +36,7 @@ export const PROPERTIES = [
   "strength",
   "acidity",
   "bond",
+  "bond-orders",
   "atoms",
   "lone-pairs",
   "conjugate-acid",

@@ -135,14 +135,20 @@ function complete({ words, things }: Read, before: FactQuestion | null): FactQue
   const named = propertyOf(words, extreme);
   if (things.length === 0)
     return named !== null && before !== null && before.things.length > 0
-      ? { property: named, extreme, things: before.things, constant: null }
+      ? {
+          property: named,
+          extreme,
+          things: PARTLY.has(named) ? before.things : withoutParts(before.things),
+          constant: null,
+        }
       : null;
   const isCount = words.has("count") && named === null;
   const whole = isCount ? withWhole(things, before) : things;
   // "What is Au?" asks for no more of it than that.
   const inherited = named === null && words.has("defines") ? null : (before?.property ?? null);
   const property = isCount && whole.length === 2 ? "atoms" : (named ?? inherited);
-  const others = property === "oxidation" || property === "atoms" ? withWhole(whole, before) : whole;
+  const others =
+    property !== null && (PARTLY.has(property) || OF_WHOLE.has(property)) ? withWhole(whole, before) : whole;
   return {
     property,
     extreme: extreme ?? (named === null ? (before?.extreme ?? null) : null),
@@ -172,6 +178,7 @@ function withoutWater(things: readonly Thing[], property: Property | null): read
 /** What is asked of a molecule is not asked of the atom in its middle, which is named beside it. */
 const OF_WHOLE: ReadonlySet<Property> = new Set([
   "hybridization",
+  "bond-orders",
   "shape",
   "resonance",
   "angle",
@@ -183,6 +190,15 @@ const OF_WHOLE: ReadonlySet<Property> = new Set([
 function withoutCenter(things: readonly Thing[], property: Property | null): readonly Thing[] {
   const wholes = things.filter(({ kind }) => kind === "substance");
   return property !== null && OF_WHOLE.has(property) && wholes.length > 0 ? wholes : things;
+}
+
+/** What is asked of an element in a substance. */
+const PARTLY: ReadonlySet<Property> = new Set(["oxidation", "atoms"]);
+
+/** After an element in a substance was asked about, "its molar mass" is that of the substance. */
+function withoutParts(things: readonly Thing[]): readonly Thing[] {
+  const wholes = things.filter(({ kind }) => kind === "substance");
+  return wholes.length === 1 && things.length === 2 ? wholes : things;
 }
 
 function distinct(things: readonly Thing[]): readonly Thing[] {
@@ -238,6 +254,7 @@ const PRECEDENCE: readonly Property[] = [
   "group",
   "period",
   "state",
+  "bond-orders",
   "bond",
   "metal",
   "acidity",

@@ -16,6 +16,7 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import { findSalt } from "../chemistry/ions/salt.ts";
 import { findOxidationNumbers } from "../chemistry/redox/oxidation.ts";
 import { BOILING_POINTS } from "../problems/bonding/intermolecular-data.ts";
+import { countBonds, listHybrids } from "./bond-orders.ts";
 import type { Property } from "./properties.ts";
 import type { Thing } from "./things.ts";
 import { countValue, formulaValue, nameOfThing, numberValue, textValue, type Told, type ToldValue } from "./told.ts";
@@ -68,6 +69,10 @@ function tellKind(property: Property, formula: string, parsed: Formula, values: 
       return tellAcidity(formula, parsed, values);
     case "bond":
       return parsed.charge === 0 ? { id: `bonds.${bondOf(parsed)}`, values } : null;
+    case "bond-orders":
+      return tellBonds(formula, parsed, values);
+    case "hybridization":
+      return tellHybrids(formula, values);
     case "polarity":
       return tellPolarity(parsed, values);
     case "acid-constant":
@@ -233,6 +238,24 @@ function bondOf(formula: Formula): "ionic" | "covalent" | "metallic" {
   const salt = findSalt(formula);
   const isAmmonium = salt?.cations.some(({ formula: ion }) => ion.counts.has("N") && ion.counts.has("H")) === true;
   return nonmetals.length < symbols.length || isAmmonium ? "ionic" : "covalent";
+}
+
+/** How many of its bonds are single, double and triple; of ions, that they share none. */
+function tellBonds(formula: string, parsed: Formula, values: Values): Told | null {
+  const orders = countBonds(parsed, formula);
+  if (orders === null) return parsed.charge === 0 && bondOf(parsed) === "ionic" ? { id: "bonds.ionic", values } : null;
+  const { single, double, triple } = orders;
+  const counted = { single, double, triple, sigma: single + double + triple, pi: double + 2 * triple };
+  const told = Object.entries(counted).map(([name, count]) => [name, countValue(count)]);
+  return { id: "bond-orders", values: { ...values, ...Object.fromEntries(told) } };
+}
+
+/** Of the carbon atoms of a chain; what has one centre is solved with its steps. */
+function tellHybrids(formula: string, values: Values): Told | null {
+  const hybrids = listHybrids(formula);
+  if (hybrids === null || hybrids.length === 0) return null;
+  const items = hybrids.map(({ hybrid, count }) => [textValue(`${count} C: ${hybrid}`)]);
+  return { id: "hybrids", values: { ...values, atoms: { kind: "list", items } } };
 }
 
 /** Of molecules without one central atom: those of carbon and hydrogen alone, and those that bond hydrogen to oxygen or nitrogen. */

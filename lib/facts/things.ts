@@ -1,3 +1,7 @@
+import { findElement } from "../chemistry/elements/elements.ts";
+import { formatFormula } from "../chemistry/formula/format.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
+
 /** What a fact is asked about: an element as such, one of its nuclides, or a substance or ion by its formula in canonical ASCII. */
 export type Thing =
   | { readonly kind: "element"; readonly symbol: string; readonly isNamed: boolean }
@@ -7,4 +11,13 @@ export type Thing =
 /** The formula by which a thing is asked about. */
 export function formulaOfThing(thing: Thing): string {
   return thing.kind === "substance" ? thing.formula : thing.symbol;
+}
+
+/** What a formula or a symbol stands for; null where it is none. */
+export function thingOf(written: string): Thing | null {
+  const parsed = parseFormula(written);
+  if (!parsed.ok || [...parsed.value.counts.keys()].some((symbol) => findElement(symbol) === null)) return null;
+  const formula = formatFormula({ ...parsed.value, state: null }, "ascii");
+  if (findElement(formula) !== null) return { kind: "element", symbol: formula, isNamed: false };
+  return { kind: "substance", formula, isNamed: false };
 }
