@@ -9,9 +9,9 @@ import type { Words } from "../wording/words.ts";
 import { resultOf } from "../working/judge-entry.ts";
 import { type Entry, scanWorking } from "../working/scan-working.ts";
 import { compareValues } from "../working/compare.ts";
-import { composeQuestions, type Goal, goalOf, listMentions } from "./compose-question.ts";
+import { composeQuestions, type Goal, goalOf, listMentions, type Mention } from "./compose-question.ts";
 import { dropCues, saysCue } from "./guide-cues.ts";
-import { firstSolved, poseProblem } from "./pose-problem.ts";
+import { firstSolved, type Posed, poseProblem } from "./pose-problem.ts";
 
 /** A working to be checked, and the problem that it belongs to; null where that cannot be told. */
 export type CheckWish = { readonly problem: string | null; readonly text: string };
@@ -48,6 +48,17 @@ export function findWorking(working: string, words: Words, listSubjects: ListSub
   return { problem: before?.problem ?? null, text: working };
 }
 
+/** The problem that a working is of, as far as its own text tells: so that what is said to it next is known to be of that. */
+export function workedProblem(text: string, words: Words): Posed | null {
+  if (text.length > LONGEST) return null;
+  const working = dropCues(text, ["find-slip", "check"]);
+  const entries = scanWorking(working, words.locale);
+  const first = entries.find(({ parts }) => parts.length > 1);
+  if (first === undefined) return null;
+  const stated = findStated(working, first, words);
+  return stated === null ? inferProblem(working, entries, words) : poseProblem(stated.problem, words);
+}
+
 function planOf([solution]: readonly SolutionFacts[]): GuidedPlan | null {
   return solution === undefined ? null : planGuided(solution);
 }
@@ -80,33 +91,45 @@ function findStated(
   return null;
 }
 
-/** What the lines start from and what they come to make a problem of their own. */
-function inferProblem(text: string, entries: readonly Entry[], words: Words) {
+/** What the lines start from and what they come to make a problem of their own: with what came out before, where that is needed. */
+function inferProblem(text: string, entries: readonly Entry[], words: Words): Posed | null {
   const last = entries.findLast(({ parts }) => parts.length > 1);
   const result = last === undefined ? null : resultOf(last);
   if (last === undefined || result === null) return null;
-  const results = entries.flatMap((entry) => resultOf(entry) ?? []);
-  const given = listMentions(text, words.locale).filter(
-    (mention, index, all) =>
-      !results.some(
-        (each) =>
-          isSame(each, mention.quantity) && entries.some((entry) => entry.parts.length > 1 || entry.after !== ""),
-      ) && all.findIndex(({ plain }) => plain === mention.plain) === index,
+  const mentions = listMentions(text, words.locale).filter(
+    (mention, index, all) => all.findIndex(({ plain }) => plain === mention.plain) === index,
   );
-  const known = given.length > 0 ? given : listMentions(text, words.locale).slice(0, 1);
+  const calculated = entries.filter(({ parts, after }) => parts.length > 1 || after !== "");
+  const isFound = (mention: Mention, among: readonly Entry[]) =>
+    among.some((entry) => {
+      const value = resultOf(entry);
+      return value !== null && isSame(value, mention.quantity);
+    });
+  const given = mentions.filter((mention) => !isFound(mention, calculated));
+  const between = mentions.filter((mention) => !isFound(mention, [last]));
+  const starts = [given.length > 0 ? given : mentions.slice(0, 1), ...(between.length > given.length ? [between] : [])];
+  return starts.map((known) => poseFrom(known, last, result, text, words)).find((posed) => posed !== null) ?? null;
+}
+
+function poseFrom(known: readonly Mention[], last: Entry, result: Quantity, text: string, words: Words): Posed | null {
+  const reactants = reactantsOf(text);
   const goals = goalsOf(
     last,
     result,
     known.flatMap(({ of }) => of ?? []),
-    reactantsOf(text),
+    reactants,
   );
-  const other = reactantsOf(text).find((each) => !known.some(({ of }) => of === each));
+  const other = reactants.find((each) => !known.some(({ of }) => of === each));
   const completed = known.map((mention) =>
     // What is dissolved is the other reactant, where it is not said.
     mention.quantity.unit.dimension === MOLAR.dimension && other !== undefined ? { ...mention, of: other } : mention,
   );
   return firstSolved(
-    goals.flatMap((goal) => composeQuestions(goal, completed, words)),
+    goals.flatMap((goal) => {
+      // "I should get 0.5 mol" is no start of a way to moles.
+      const others = completed.filter(({ quantity }) => goalOf(quantity, null)?.kind !== goal.kind);
+      return [...composeQuestions(goal, completed, words), ...composeQuestions(goal, others, words)];
+    }),
     words.locale,
   );
 }
@@ -120,9 +143,18 @@ function reactantsOf(text: string): string[] {
   return (sum?.[1] ?? "").split("+").flatMap((term) => /[A-Z][A-Za-z\d()]*/.exec(term)?.[0] ?? []);
 }
 
+const OF_LETTERS: Readonly<Record<string, Goal>> = {
+  n: { kind: "amount", of: null },
+  m: { kind: "mass", of: null },
+  c: { kind: "molarity", of: null },
+  V: { kind: "volume", of: null },
+};
+
 function goalsOf({ label }: Entry, result: Quantity, known: readonly string[], reactants: readonly string[]): Goal[] {
   if (/p[Hh]\s*=?\s*$/u.test(label)) return [{ kind: "ph", of: null }];
-  const goal = isUnity(result.unit) ? null : goalOf(result, null);
+  const letter = /([A-Za-z])(?:\([^)]*\)|_\w+)?\s*=?\s*$/u.exec(label)?.[1] ?? "";
+  // Who leaves the unit out still says by its letter what comes out.
+  const goal = isUnity(result.unit) ? (OF_LETTERS[letter] ?? null) : goalOf(result, null);
   if (goal === null) return [];
   const others = reactants.filter((each) => !known.includes(each));
   return [...others, ...known, null].map((of) => ({ ...goal, of }));

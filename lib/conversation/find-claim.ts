@@ -1,15 +1,19 @@
-import type { StepSolutionCard } from "../cards/step-solution.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
 import type { Locale } from "../i18n/locales.ts";
+import type { SolutionFacts } from "../methods/facts.ts";
 import type { Words } from "../wording/words.ts";
 import { parseUnit } from "../quantity/units/parse-unit.ts";
-import { PARTICLES, isOnlyClaim } from "./claim-words.ts";
+import { UNIT_WORDS } from "../quantity/units/words/unit-words.ts";
+import { PARTICLES, asksWhat, isOnlyClaim } from "./claim-words.ts";
 import { findEquationClaim, findOxidationClaim, findShareClaim } from "./find-chemical-claim.ts";
 import { composeQuestions, goalOf, listMentions, type Mention } from "./compose-question.ts";
+import { dropChatter } from "./drop-chatter.ts";
+import { workedProblem } from "./find-check.ts";
 import { findNamed } from "./find-named.ts";
-import { dropCues, saysCue } from "./guide-cues.ts";
+import { dropCues, saysCue, splitAtCue } from "./guide-cues.ts";
 import { listFormulas } from "./list-formulas.ts";
+import { splitClauses } from "./phrases/clauses.ts";
 import { tokenise } from "./phrases/find-phrase.ts";
 import { firstSolved, type Posed, poseProblem, spaceChinese } from "./pose-problem.ts";
 
@@ -39,31 +43,94 @@ export function findClaim(written: string, words: Words): Claim | null {
   const chemical =
     findOxidationClaim(text, words.locale) ?? findShareClaim(text, words.locale) ?? findEquationClaim(text);
   if (chemical !== null) return chemical;
-  const asksWhether = saysCue(text, "check") || WHETHER.test(text.trim()) || DECLARES.test(text.trim());
-  if (!asksWhether && !ASKS.test(text)) return null;
+  const isDeclared = ASKS.test(text) && !asksWhat(text);
+  const asksWhether = saysCue(text, "check") || WHETHER.test(text.trim()) || DECLARES.test(text.trim()) || isDeclared;
+  if (!asksWhether && !ASKS.test(text)) return findResult(text, words);
   const counted = findCountClaim(text);
-  if (counted !== null || !asksWhether) return counted;
-  return findValueClaim(text, words) ?? findNumberClaim(text, words);
+  if (counted !== null || !asksWhether) return counted ?? findResult(text, words);
+  return findResult(text, words) ?? findValueClaim(text, words) ?? findNumberClaim(text, words);
 }
 
-const VALUE = /(?<![\p{L}\d.,])([+−-]?\s?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?)\s?([%°\p{L}µ][\p{L}\d/·°⁻¹²³^-]*)?/u;
+/** So near "I got" its value stands. */
+const FARTHEST = 24;
 
-/** "Oh, 35 % then": another value for what was claimed before; null where that was no claim, or more is said. */
+/**
+ * "What volume of …? I got 2.25 mL", "0.5 mol in 2 L gives me 1 M": what stands before one's own result poses the problem or gives
+ * its values. Null where a question stands behind it, or it is no result.
+ */
+function findResult(text: string, words: Words): Claim | null {
+  const parted = splitAtCue(text, "mine");
+  const found = parted === null ? null : VALUE.exec(parted.behind);
+  if (parted === null || found === null || found.index > FARTHEST || parted.before.trim().length < SHORTEST_PROBLEM)
+    return null;
+  const [all, number = "", behind = ""] = found;
+  if (asksWhat(parted.behind.slice(found.index + all.length))) return null;
+  const named = parted.behind.slice(0, found.index);
+  const isPh = /(?<!\p{L})p[Hh](?!\p{Script=Latin})/u.test(named);
+  if (isPh) {
+    const given = listMentions(parted.before, words.locale);
+    const posed = firstSolved(composeQuestions({ kind: "ph", of: null }, given, words), words.locale);
+    if (posed !== null) return { kind: "value", said: `pH = ${number.replace(/\s/g, "")}`, posed };
+  }
+  const isUnit = behind !== "" && parseUnit(behind, { words: UNIT_WORDS[words.locale] }).ok;
+  const value = `${number.replace(/\s/g, "")} ${isUnit ? behind : ""}`.trim();
+  const asked = poseProblem(lastSentences(parted.before), words);
+  const answer = asked?.solutions.length === 1 ? asked.solutions[0]?.answer.value : undefined;
+  if (asked !== null && answer?.kind === "quantity")
+    return { kind: "value", said: labelled(value, isUnit ? "" : answer.unit, asked), posed: asked };
+  const [claimed, ...others] = isUnit ? listMentions(`${value}`, words.locale) : [];
+  if (claimed === undefined || others.length > 0) return null;
+  const posed = poseFor(claimed, [...listMentions(parted.before, words.locale), claimed], words);
+  return posed === null ? null : { kind: "value", said: value, posed };
+}
+
+const SHORTEST_PROBLEM = 8;
+
+/** Without what leads over to one's own result: "… and", "… pero a mí". */
+const lastSentences = (text: string): string =>
+  text.replace(/[\s,;]*(?:\b(?:and|but|so|y|pero|et|mais)\b|但|और|पर|ግን)?[\s,;]*$/iu, "");
+
+/** A bare number is meant in the unit of the answer; one without a unit by the letter that is asked for. */
+function labelled(value: string, unit: string, { problem }: Posed): string {
+  const letter = unit === "" ? /(?<!\p{L})pO?H(?!\p{Script=Latin})/u.exec(problem)?.[0] : undefined;
+  return letter === undefined ? `${value} ${unit}`.trim() : `${letter} = ${value}`;
+}
+
+/** The problem of what was claimed or worked out in a message. */
+export function claimedProblem(text: string, words: Words): string | null {
+  const claim = claimedIn(text, words);
+  return claim === null || claim.kind === "formula" ? null : claim.posed.problem;
+}
+
+const VALUE = /(?<![\p{L}\d.,])([+−-]?\s?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?)\s?([%°\p{L}µ][\p{L}\p{M}\d/·°⁻¹²³^-]*)?/u;
+
+/** "Oh, 35 % then": another value for what was claimed or worked out before; null where that was neither, or more is said. */
 export function mendClaim(written: string, before: string, words: Words): Claim | null {
-  if (written.length > LONGEST_MENDED) return null;
-  const text = spaceChinese(written);
+  const short = dropChatter(written, words.locale) ?? written;
+  if (short.length > LONGEST_MENDED) return null;
+  const text = spaceChinese(short);
   const [all = "", number = "", behind = ""] = VALUE.exec(text) ?? [];
   // "+5 then" has no unit.
   const isWord = tokenise(behind).some((token) => MENDS.has(token));
   const unit = isWord ? "" : behind;
   const rest = tokenise(text.replace(isWord ? number : all, " ")).filter((token) => !MENDS.has(token));
-  const claim = number === "" || !isOnlyClaim(rest.join(" ")) ? null : findClaim(before, words);
+  const claim = number === "" || !isOnlyClaim(rest.join(" ")) ? null : claimedIn(before, words);
   if (claim?.kind === "value") {
-    const [, own = ""] = /^\S+\s(.*)$/.exec(claim.said) ?? [];
-    return { ...claim, said: `${number.replace(/\s/g, "")} ${unit === "" ? own : unit}`.trim() };
+    const value = claim.posed.solutions[0]?.answer.value;
+    const own = value?.kind === "quantity" ? value.unit : "";
+    return {
+      ...claim,
+      said: labelled(`${number.replace(/\s/g, "")} ${unit}`.trim(), unit === "" ? own : "", claim.posed),
+    };
   }
   if (claim?.kind !== "count" || unit !== "") return null;
   return { ...claim, said: (/[−-]/.test(number) ? -1 : 1) * Number(number.replace(/[+−\s-]/gu, "").replace(",", ".")) };
+}
+
+function claimedIn(before: string, words: Words): Claim | null {
+  const claim = findClaim(before, words);
+  const posed = claim === null ? workedProblem(before, words) : null;
+  return posed === null ? claim : { kind: "value", said: "", posed };
 }
 
 const LONGEST_MENDED = 40;
@@ -72,25 +139,44 @@ const LONGEST_MENDED = 40;
  * "I got 3.2, is it ok?" beside a solution: a value that is held for its answer. Null where more is said, or that answer is no
  * quantity.
  */
-export function findOwnResult(written: string, { problem, facts }: StepSolutionCard): Claim | null {
-  if (written.length > LONGEST_OWN || !(saysCue(written, "mine") || saysCue(written, "check"))) return null;
-  const text = spaceChinese(written);
+export function findOwnResult(written: string, { problem, facts }: SolvedProblem, locale: Locale): Claim | null {
+  if (written.length > LONGEST_OWN) return null;
+  const isSaid = saysCue(written, "mine") || saysCue(written, "check");
+  const short = isSaid ? written : onlyNumbered(written);
+  if (!isSaid && !CONCLUDES.test(short)) return null;
+  const text = spaceChinese(short);
   const [answer, ...others] = facts;
   const value = answer?.answer.value;
   const numbers = [...text.matchAll(new RegExp(VALUE, "gu"))];
   const [found, ...more] = numbers;
   if (value?.kind !== "quantity" || others.length > 0 || found === undefined || more.length > 0) return null;
   const [all, number = "", behind = ""] = found;
-  const isUnit = behind !== "" && parseUnit(behind).ok;
+  const isUnit = behind !== "" && parseUnit(behind, { words: UNIT_WORDS[locale] }).ok;
   const rest = dropCues(text.replace(isUnit ? all : number, " "), ["find-slip", "check", "mine"]);
   const isOnly = tokenise(rest).every((token) => MENDS.has(token) || isOnlyClaim(token) || OWN.has(token));
-  return isOnly
-    ? {
-        kind: "value",
-        said: `${number.replace(/\s/g, "")} ${isUnit ? behind : value.unit}`.trim(),
-        posed: { problem, solutions: facts },
-      }
-    : null;
+  const posed = { problem, solutions: facts };
+  const said = `${number.replace(/\s/g, "")} ${isUnit ? behind : ""}`.trim();
+  const isFitting = isSaid || !isUnit || isOfDimension(behind, value.unit, locale);
+  return isOnly && isFitting ? { kind: "value", said: labelled(said, isUnit ? "" : value.unit, posed), posed } : null;
+}
+
+/** A problem that was solved. */
+export type SolvedProblem = { readonly problem: string; readonly facts: readonly SolutionFacts[] };
+
+/** The only clause with a number in it: of "oh i forgot to divide, so 22.5" what is concluded. */
+function onlyNumbered(text: string): string {
+  const [clause, ...others] = splitClauses(text).filter((each) => /\p{Nd}/u.test(each.text));
+  return clause === undefined || others.length > 0 ? text : clause.text;
+}
+
+/** Words that draw a conclusion: "so 22.5". */
+const CONCLUDES =
+  /^\s*(?:(?:oh+|ah+|ok|okay|and|but|wait)\s+)?(?:so|then|therefore|entonces|as[ií] que|donc|alors|ስለዚህ|那么?|所以|तो|इसलिए)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:then|entonces|alors)\s*[?.]?\s*$/iu;
+
+/** Whether a unit measures what another one does. */
+function isOfDimension(written: string, other: string, locale: Locale): boolean {
+  const [one, two] = [parseUnit(written, { words: UNIT_WORDS[locale] }), parseUnit(other)];
+  return one.ok && two.ok && one.value.unit.dimension === two.value.unit.dimension;
 }
 
 const LONGEST_OWN = 120;
@@ -201,13 +287,15 @@ function findPh(text: string, mentions: readonly Mention[]): string | null {
 }
 
 /** The question itself may stand before the answer: "how many moles in 36 g of water? I got 3". */
-function questionBefore(text: string, { start, end }: Mention, words: Words): Posed | null {
+function questionBefore(text: string, { start, end, quantity }: Mention, words: Words): Posed | null {
   const pieces = [text.slice(0, start), text.slice(end)].flatMap((part) =>
     part.split(/(?<=[?？])|[.;\n。；]\s|[,，]\s(?=\p{L}+ (?:got|get)\b)/u),
   );
   for (const piece of pieces) {
     const posed = piece.trim().length < 12 || !/\d/.test(piece) ? null : poseProblem(piece, words);
-    if (posed !== null && posed.solutions[0]?.answer.value.kind === "quantity") return posed;
+    const value = posed?.solutions[0]?.answer.value;
+    const unit = value?.kind === "quantity" ? parseUnit(value.unit) : null;
+    if (posed !== null && unit?.ok === true && unit.value.unit.dimension === quantity.unit.dimension) return posed;
   }
   return null;
 }

@@ -19,7 +19,7 @@ export function findGuidedMove(text: string, locale: Locale, isProblem: (text: s
   const act = understand(text, locale, null, true);
   if (act.kind === "social") return null;
   if (saysCue(text, "reveal") && !saysCue(text, "withhold")) return { kind: "reveal" };
-  if (act.kind === "hint" || act.kind === "wish") return { kind: "help" };
+  if (act.kind === "hint" || act.kind === "wish" || saysCue(text, "next")) return { kind: "help" };
   const entries = scanWorking(text, locale);
   const calculates = entries.some(({ parts, ratio }) => ratio !== null || parts.length > 1);
   if (calculates || parseEquation(text.trim()).ok) return { kind: "line", text };

@@ -1,6 +1,6 @@
 import { parseFormula } from "../chemistry/formula/parse.ts";
 
-const CANDIDATE = /(?<![\p{Script=Latin}\d.])(?:[A-Z][a-z]?|\()(?:[A-Z][a-z]?|[\d₀-₉()·+−⁺⁻-])*/gu;
+const CANDIDATE = /(?<![\p{Script=Latin}\d.])(?:[A-Z][a-z]?|\()(?:[A-Z][a-z]?|[\d₀-₉()·^+−⁺⁻-])*/gu;
 
 /** The formulas in a text that hold more than a letter or two, each once, as they are written. */
 export function listFormulas(text: string): string[] {

@@ -51,6 +51,7 @@ const WORDS: readonly Rule[] = [
   [/\b(?:sp\.? heat|s\.?h\.?c\b\.?|spec(?:ific)? ht)(?=\s|=|:)/gi, "specific heat"],
   [/\bstandard temp & pressure\b/gi, "STP"],
   [/\bdelta ?(?=[HGSTE]\b)/g, "Δ"],
+  [/\b([Nn])eutralis(?=e|ing|ation)/g, "$1eutraliz"],
   [/(?<=\d) ?(?:deg(?:rees?)?\.? ?|degrees )(?:C|celsius|centigrade)\b/gi, " °C"],
   [/(?<=\d) ?(?:gm|gms|grms)\b/gi, " g"],
   [/(?<=\d) ?(?:cc|ccs)\b/gi, " mL"],

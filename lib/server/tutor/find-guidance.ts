@@ -2,8 +2,8 @@ import "server-only";
 import type { Card } from "#lib/cards/card.ts";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
-import { type CheckWish, findCheck, findWorking, showsWorking } from "#lib/conversation/find-check.ts";
-import { findClaim, findOwnResult, mendClaim } from "#lib/conversation/find-claim.ts";
+import { type CheckWish, findCheck, findWorking, showsWorking, workedProblem } from "#lib/conversation/find-check.ts";
+import { findClaim, findOwnResult, mendClaim, type SolvedProblem } from "#lib/conversation/find-claim.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
 import { changeValue, findNamedPart, listParts, poseParts } from "#lib/conversation/homework.ts";
@@ -48,15 +48,16 @@ export async function findGuidance(
   }
   if (wish !== null && !wish.isBare) return null;
   const said = await listSaid();
-  const subject = findHintSubject(said, (each) => solve(each, locale).kind === "solved");
+  const subject = findHintSubject(said, (each) => solve(each, locale).kind === "solved") ?? workedBefore(said, words);
   const before = lastCard(said);
-  const own = wish === null && before?.type === "step_solution" ? findOwnResult(text, before) : null;
+  const solved = wish === null ? solvedBy(before, locale) : null;
+  const own = solved === null ? null : findOwnResult(text, solved, locale);
   if (own !== null) return { act: { kind: "claim", claim: own } };
   const checking = wish === null ? await findChecking(text, words, studentId, subject) : null;
   if (checking !== null) return { act: checking };
   const named = wish === null ? aboutPart(text, said, request, words) : null;
   if (named !== null) return named;
-  const card = lastCard(said);
+  const card = openGuided(said, text) ?? lastCard(said);
   if (card?.type === "guided_solution" && !card.isOver) {
     const move = findGuidedMove(text, locale, (each) => solve(each, locale).kind === "solved");
     if (move !== null) return { act: { kind: "guided", card, move } };
@@ -70,6 +71,21 @@ export async function findGuidance(
   if (wish === null || (card?.type === "step_solution" && NAMES_STEP.test(text))) return null;
   if (subject === null) return { act: { kind: "wish" } };
   return guide(request, { problem: subject.problem, questionId: subject.questionId ?? null }, locale, studentId);
+}
+
+/** The problem that a card solved, or that was worked to its end. */
+function solvedBy(card: Card | null, locale: Locale): SolvedProblem | null {
+  if (card?.type === "step_solution") return card;
+  if (card?.type !== "guided_solution" || !card.isOver) return null;
+  const outcome = solve(card.problem, locale);
+  return outcome.kind === "solved" ? { problem: card.problem, facts: outcome.solutions } : null;
+}
+
+/** The problem of the student's working right before it. */
+function workedBefore(said: readonly Said[], words: Words): HintSubject | null {
+  const before = said.findLast(({ role }) => role === "user");
+  const posed = before === undefined ? null : workedProblem(before.text, words);
+  return posed && { problem: posed.problem };
 }
 
 /** Longer messages are no words about a part. */
@@ -154,6 +170,21 @@ const NAMES_STEP = /step|paso|étape|etape|步|ደረጃ|እርምጃ|चरण|
 /** What is worked on is the last card, whatever was said about it since. */
 function lastCard(said: readonly Said[]): Card | null {
   return said.findLast(({ card }) => card !== null)?.card ?? null;
+}
+
+/** So many cards behind a problem that is worked together may stand beside it: a molar mass that was looked up for it. */
+const MOST_BESIDE = 2;
+
+/** Who asked for something beside a problem that is worked together comes back to it by a line or a call for help, and asks no more. */
+function openGuided(said: readonly Said[], text: string): Card | null {
+  const cards = said.flatMap(({ card }) => card ?? []);
+  const at = cards.findLastIndex(({ type }) => type === "guided_solution");
+  const card = cards[at];
+  const since = cards.slice(at + 1);
+  if (card?.type !== "guided_solution" || since.length > MOST_BESIDE) return null;
+  const isBeside = since.every((each) => each.type === "step_solution" && each.problem !== card.problem);
+  const comesBack = since.length === 0 || !/[?？፧]|\p{Nd}.*[A-Z][a-z]?\d?/u.test(text);
+  return isBeside && comesBack ? card : null;
 }
 
 type Subject = { readonly problem: string; readonly questionId: string | null };

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { loadWords } from "#tests/support/load-words.ts";
+import { AREAS } from "../i18n/areas.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { solve } from "../solver/solve.ts";
+import { wordClaim } from "../wording/claim.ts";
+import { workedProblem } from "./find-check.ts";
+import { findClaim, findOwnResult, mendClaim } from "./find-claim.ts";
+
+const wordsIn = (locale: Locale) =>
+  loadWords(
+    locale,
+    AREAS.filter((area) => ["tutor", "solution", "feedback"].includes(area) || area.startsWith("problems-")),
+  );
+
+describe("[GUIDE-02] a result that is told with its problem is held against it", () => {
+  test.each<[Locale, string, RegExp]>([
+    ["en", "how many moles are in 8 g of NaOH? i got 5", /^Not quite.*0\.2/],
+    ["en", "What volume of 0.5 M HCl neutralises 20 mL of 0.25 M KOH? I get 10 mL", /^Yes/],
+    ["en", "so 8 g of NaOH is 2 mol?", /^Not quite.*0\.2/],
+    ["en", "is the oxidation number of N in NO2^- equal to +3?", /^Yes/],
+    ["es", "para KOH 0,01 M me sale pH 2", /^No es correcto.*12/],
+    ["es", "0,6 mol de KBr en 3 L me da 1,8 M", /0,2.*dividir/],
+    ["fr", "combien de moles dans 22 g de CO2 ? j'ai trouvé 0,5", /^Oui/],
+    ["am", "በ8 g NaOH ውስጥ ስንት ሞል አለ? ያገኘሁት 0.2", /^አዎ/],
+    ["zh", "0.01 mol/L 的盐酸 pH 是多少？我算的是 0.01", /^不对/],
+    ["hi", "8 g NaOH में 2 मोल हुए?", /^नहीं.*0\.2/],
+  ])("%s: %s", async (locale, text, verdict) => {
+    const words = await wordsIn(locale);
+    const claim = findClaim(text, words);
+    expect(claim === null ? "" : wordClaim(claim, words).replaceAll("\n", " ")).toMatch(verdict);
+  });
+
+  test.each<[Locale, string]>([
+    ["en", "I have 8 g of NaOH in 400 mL, what's the molarity?"],
+    ["en", "i got 8 g, then how many moles of NaOH is that?"],
+    ["en", "the pH of 0.1 M HCl is 1, and of 0.1 M KOH?"],
+    ["en", "8 g NaOH in 400 mL?"],
+    ["zh", "那8克呢？"],
+    ["hi", "अगर 8 ग्राम हो तो?"],
+    ["fr", "et pour 0,5 mol ?"],
+  ])("%s: %s asks, and claims nothing", async (locale, text) => {
+    expect(findClaim(text, await wordsIn(locale))).toBeNull();
+  });
+
+  test.each<[Locale, string, string, string]>([
+    ["en", "so 8 g of NaOH is 2 mol?", "oh wait i multiplied, so 0.2", "0.2 mol"],
+    ["en", "n = 8/40 = 0.2 mol KOH, V = 400 mL, c = 0.2/400 = 0.0005 M, ok?", "then 0.5 M", "0.5 M"],
+    ["hi", "8 g NaOH में 2 मोल हुए?", "0.2 मोल", "0.2 मोल"],
+  ])("%s: after %s, “%s”", async (locale, before, text, said) => {
+    expect(mendClaim(text, before, await wordsIn(locale))).toMatchObject({ said });
+  });
+
+  test.each<[string, string | null]>([
+    ["oh i forgot to divide, so 0.2", "0.2 mol"],
+    ["is it 0.2 then?", "0.2 mol"],
+    ["then 3 g", null],
+    ["and 3 mol?", null],
+    ["so why divide", null],
+  ])("beside a solution, “%s”", (text, said) => {
+    const problem = "How many moles are in 8 g of NaOH?";
+    const outcome = solve(problem, "en");
+    const facts = outcome.kind === "solved" ? outcome.solutions : [];
+    expect(findOwnResult(text, { problem, facts }, "en")).toEqual(
+      said === null ? null : expect.objectContaining({ said }),
+    );
+  });
+});
+
+describe("[GUIDE-02] a working without its problem still says what it is of", () => {
+  test.each<[Locale, string, string]>([
+    [
+      "en",
+      "n = 8.0/40 = 0.20 mol NaOH, V = 400 mL, c = 0.20/400 = 0.0005 M",
+      "What is the molarity of 0.20\u202fmol of NaOH in 400\u202fmL of solution?",
+    ],
+    ["en", "8 g of NaOH, n = 8*40 = 320, where is my mistake", "How many moles of NaOH are in 8\u202fg of NaOH?"],
+    [
+      "es",
+      "n = 11,7/58,5 = 0,2 mol de NaCl; V = 400 mL; c = 0,2/400 = 0,0005 mol/L",
+      "¿Cuál es la molaridad de 0,2\u202fmol de NaCl en 400\u202fmL de disolución?",
+    ],
+  ])("%s: %s", async (locale, text, problem) => {
+    expect(workedProblem(text, await wordsIn(locale))?.problem).toBe(problem);
+  });
+});
