@@ -36,6 +36,17 @@ test.each<[Locale, string, AskedBack | null]>([
   expect(findAskBack(text, NOTHING, locale)).toBe(about);
 });
 
+test.each<[Locale, string, string, AskedBack | null]>([
+  ["en", "calculate the molarity", "i have 8 g of KOH", "molarity"],
+  ["en", "whats the pH of the solution", "it is 0.02 M", "ph"],
+  ["zh", "求溶液的物质的量浓度", "有 8 g KOH", "molarity"],
+  ["es", "calcula la molaridad de la disolución", "son 8 g de KOH", "molarity"],
+  ["en", "calculate the molarity", "why", null],
+  ["en", "what is an acid", "i have 8 g of KOH", null],
+])("[TALK-02] %s: behind “%s”, “%s” leaves the rest to be told", (locale, said, text, about) => {
+  expect(findAskBack(text, { said, solution: null }, locale)).toBe(about);
+});
+
 test("[TALK-02] takes what was asked back for together with what it was wanted for", () => {
   const complete = (said: string, text: string) => completeAskedBack(text, { said, solution: null }, "en");
   expect(complete("calculate the volume of the gas", "3 mol, 1 atm, 298 K")).toContain("3 mol, 1 atm, 298 K");

@@ -3,6 +3,7 @@ import { readFact } from "../facts/read-fact.ts";
 import { formulaOfThing } from "../facts/things.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { solve } from "../solver/solve.ts";
+import { readFragment } from "./follow-up/fragment.ts";
 import { type AskedQuantity, findAskedQuantity } from "./asked-quantity.ts";
 
 /** What is asked back: the givens of a quantity; or whether a value is meant that cannot be. */
@@ -31,11 +32,20 @@ const ABOVE_WHOLE =
   /(?:yield|rendimiento|rendement|产率|收率|ምርት|उत्पाद|लब्धि).*(?<![\d.,])(?:1[0-9][1-9]|1[1-9]\d|[2-9]\d\d)(?:[.,]\d+)?\s?%|(?<![\d.,])(?:1[0-9][1-9]|1[1-9]\d|[2-9]\d\d)(?:[.,]\d+)?\s?%.*(?:yield|rendimiento|rendement|产率|收率|ምርት|उत्पाद|लब्धि)/isu;
 
 /** What a message leaves open that nothing can be computed without; null where nothing is asked for. */
-export function findAskBack(text: string, { solution }: Before, locale: Locale): AskedBack | null {
+export function findAskBack(text: string, { said, solution }: Before, locale: Locale): AskedBack | null {
   if (NEGATIVE.test(text)) return "negative";
   if (isBelowZero(text)) return "below-absolute-zero";
   if (ABOVE_WHOLE.test(text)) return "above-whole";
-  return findAskedQuantity(text, locale, solution !== null);
+  const asked = findAskedQuantity(text, locale, solution !== null);
+  if (asked !== null || said === null) return asked;
+  // "It is 0.02 M", behind "find the pH": of what is still to be told.
+  return isOnlyData(text, locale) ? findAskedQuantity(said, locale) : null;
+}
+
+/** Whether a message tells values, and asks for nothing. */
+function isOnlyData(text: string, locale: Locale): boolean {
+  const fragment = readFragment(text, locale);
+  return fragment !== null && fragment.values.length > 0 && fragment.goal === null && !/[?？፧]/u.test(text);
 }
 
 /** How a problem asks for a quantity, where `{x}` is what is given. The solver reads English in every language. */

@@ -64,6 +64,9 @@ function says(tokens: readonly string[], phrases: readonly string[]): boolean {
   return phrases.some((phrase) => said.includes(` ${phrase} `));
 }
 
+/** Whether a message asks for a reason. */
+export const saysWhy = (text: string): boolean => says(tokenise(text), WHY);
+
 const phrasesOf = (kind: "why" | "again" | "step" | "over" | "times" | "plus" | "minus"): string[] =>
   LOCALES.flatMap((each) => FOLLOW_UP_WORDS[each][kind].split(",").map((phrase) => tokenise(phrase).join(" ")));
 
@@ -79,7 +82,8 @@ const simplerOf = (): string[] =>
 const SIMPLER = simplerOf();
 const SIMPLER_WORDS: ReadonlySet<string> = new Set(SIMPLER.flatMap((phrase) => phrase.split(" ")));
 
-const CUES = [...phrasesOf("why"), ...phrasesOf("again")];
+const WHY = phrasesOf("why");
+const CUES = [...WHY, ...phrasesOf("again")];
 
 /** What an operation is called in a question about it, and how it stands in a line. */
 const OPERATIONS = (["over", "times", "plus", "minus"] as const).map((kind) => ({

@@ -1,6 +1,7 @@
 import type { StepSolutionCard } from "../../cards/step-solution.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
+import { tokenise } from "../phrases/find-phrase.ts";
 import { type Asked, askAgain } from "./ask-again.ts";
 import { findBefore } from "./before.ts";
 
@@ -13,7 +14,7 @@ const LONGEST_PROBLEM = 1_500;
 /** What a message makes of the problem that a card solved; null where it speaks of something else. */
 export function findAgain(text: string, card: StepSolutionCard, locale: Locale): Again | null {
   const before = findBefore(card);
-  const asked = before === null ? null : askAgain(text, before, locale);
+  const asked = before === null ? null : askAgain(text, before, locale, new Set(tokenise(card.problem)));
   if (before === null || asked === null) return null;
   return {
     ...asked,

@@ -23,6 +23,8 @@ function answerOf(again: Again | null): string | null {
 
 const MOLES = "How many moles is 12 g of KOH?";
 const GAS = "What volume do 2.5 mol of He take up at 290 K and 1.20 atm?";
+const WARMING = "How much heat warms 100 g of copper from 20 °C to 50 °C?";
+const FLASK = "3.0 mol of a gas at 260 K in a 12 L flask, find the pressure";
 const BURNING = "How many grams of water form when 8.0 g of methane burn?";
 const LIMITED = "How many grams of MgO form when 10.0 g of magnesium react with 5.00 g of oxygen gas?";
 const DILUTION = "20 mL of 3.0 M HNO3 is diluted to 150 mL. What is the new concentration?";
@@ -83,6 +85,17 @@ describe("[TALK-03] the problem before is changed, or asked for something else",
     ["hi", "2.8 g नाइट्रोजन गैस में कितने मोल हैं", "aur 11 g me?", "0.39 mol"],
     ["am", "የ0.02 M HNO3 pH ስንት ነው?", "pOHስ?", "12.3"],
     ["am", "በ50 g CaCO3 ውስጥ ስንት ሞል አለ?", "ስንት ግራም ካልሲየም ይይዛል?", "20 g"],
+    ["en", MOLES, "and what would it be with NaOH instead", "0.3 mol"],
+    ["en", MOLES, "with NaOH instead of KOH?", "0.3 mol"],
+    ["en", MOLES, "and what if i have 24", "0.43 mol"],
+    ["en", MOLES, "and the molarity if i put it in 400 mL", "0.53 mol/L"],
+    ["en", WARMING, "what if the copper were iron", "1300 J"],
+    ["en", WARMING, "what if it is at 40 at the start", "390 J"],
+    ["en", GAS, "suppose i only had 1.25 mol", "24.8 L"],
+    ["en", FLASK, "now the flask is 24 L", "2.7 atm"],
+    ["es", "¿Cuántos moles son 12 g de KOH?", "¿y si fuera NaOH en su lugar?", "0.3 mol"],
+    ["fr", "Combien de moles y a-t-il dans 12 g de KOH ?", "et avec NaOH à la place ?", "0.3 mol"],
+    ["hi", "12 g KOH में कितने मोल हैं?", "अगर KOH की जगह NaOH हो", "0.3 mol"],
     ["en", MOLES, "thanks", null],
     ["en", MOLES, "why does ice float", null],
     ["en", MOLES, "what if the moon was 5 km away", null],

@@ -13,9 +13,11 @@ import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { solveGoal, solvePart } from "../../solver/problems/solve-statement.ts";
 import type { Given, Goal, Statement } from "../../solver/problems/statement.ts";
 import type { Substance } from "../../solver/tokens.ts";
+import { saysWhy } from "../asked-step.ts";
 import { spaceChinese } from "../pose-problem.ts";
 
 import { type Fragment, readFragment, type SaidGoal, type SaidValue } from "./fragment.ts";
+import { isKindOf } from "./kind-alike.ts";
 import { restate } from "./restate.ts";
 
 /** A value of the problem before that is another one now. */
@@ -36,18 +38,45 @@ const MOST_WORK = 2_000_000;
 /**
  * The problem before, with what a message changes about it, or asks besides: "what about 50 g", "at 350 K", "how many molecules is
  * that", "and how much CO2", "in mL", "how much is left", "and for HCl". Null where the message says something else, or nothing
- * follows from what is known.
+ * follows from what is known. `told`: the words of the problem, which say nothing new: "but the tank is 6 L".
  */
-export function askAgain(text: string, before: Before, locale: Locale): Asked | null {
+export function askAgain(
+  text: string,
+  before: Before,
+  locale: Locale,
+  told: ReadonlySet<string> = new Set(),
+): Asked | null {
   if (text.length > LONGEST) return null;
   const found = bounded(MOST_WORK, () => {
-    const said = spaceChinese(text);
-    const fragment = restate(said, before, locale) ?? readFragment(said, locale);
+    const said = spaceChinese(text.replace(INSTEAD, " "));
+    const fragment = restate(said, before, locale) ?? readFragment(said, locale, told);
     if (fragment === null) return null;
-    return HOW_LONG.test(text) ? askHowLong(before, fragment) : new Asking(before, fragment).solve();
+    // "Where does the 56.1 come from" changes nothing.
+    const whole = saysWhy(text) ? fragment : withUnits(fragment, before);
+    return HOW_LONG.test(text) ? askHowLong(before, whole) : new Asking(before, whole).solve();
   });
   return found.kind === "done" ? found.value : null;
 }
+
+/** "What if it is 50 at the start": a bare number is meant in the unit of the value whose place it takes, where that is one. */
+function withUnits(fragment: Fragment, { givens }: Before): Fragment {
+  const [value, ...others] = fragment.values;
+  if (value === undefined || others.length > 0 || value.quantity.unit.dimension !== DIMENSIONS.none) return fragment;
+  const label = value.label ?? fragment.goal?.label ?? fragment.label;
+  const measured = givens.filter(({ quantity }) => quantity.unit.dimension !== DIMENSIONS.none);
+  const meant = measured.filter(
+    ({ variable }) =>
+      (value.kind === null || isKindOf(variable, value.kind)) && (label === null || variable.label === label),
+  );
+  const [given, ...more] = meant;
+  if (given === undefined || more.length > 0 || measured.length < givens.length) return fragment;
+  const quantity = { ...value.quantity, unit: given.quantity.unit };
+  return { ...fragment, values: [{ ...value, quantity, label }] };
+}
+
+/** That something takes the place of another says no more than that it is named, where that other one is not. */
+const INSTEAD =
+  /\binstead(?: of)?\b|\bin place of\b|\bin its place\b|en (?:vez|lugar) de|en su lugar|(?<!\p{L})[àa] la place(?: (?:de|du|des)(?!\p{L}))?|au lieu (?:de|du)|በምትኩ|ይልቅ|代替|而不是|की जगह(?: पर)?|के बजाय/giu;
 
 const HOW_LONG =
   /\bhow long\b|\bwhen\b|cu[aá]nto (?:tiempo|tarda)|cu[aá]ndo|combien de temps|\bquand\b|多久|多长时间|什么时候|ለምን ያህል ጊዜ|መቼ|कितने? (?:समय|देर)|कितना समय|\bकब\b/iu;
@@ -288,7 +317,9 @@ class Asking {
   }
 
   #listVariables({ quantity, kind, of, label }: SaidValue, slot: Slot | null, goal: Goal): Variable[] {
-    const usual = kind ?? USUAL.get(quantity.unit.dimension) ?? null;
+    const dimensional = kind ?? USUAL.get(quantity.unit.dimension) ?? null;
+    // What a molarity is asked in is the volume of a solution.
+    const usual = dimensional === "volume" && goal.variable.kind === "molarity" ? "solution-volume" : dimensional;
     if (slot !== null) {
       const isOtherSize = usual !== null && slot.quantity.unit.dimension !== quantity.unit.dimension;
       return [isOtherSize ? { ...slot.variable, kind: usual } : slot.variable];
@@ -339,11 +370,17 @@ class Asking {
   /** "And for KOH?", "20 g of KOH": the one substance of the problem is another one. */
   #withSubstance(): Asked | null {
     const { substances: said, values, goal } = this.#fragment;
-    const [other, ...more] = said;
+    // "KOH instead of NaOH", "if the water were iron": the one that is known makes room.
+    const known =
+      said.length === 2
+        ? this.#before.substances.find((each) => said.some((one) => isSubstance(each, one)))
+        : undefined;
+    const [other, ...more] = known === undefined ? said : said.filter((one) => !isSubstance(known, one));
     const own = this.#before.substances.filter((each) => each !== "H2O");
-    const old = own.length === 0 ? this.#before.substances[0] : own[0];
+    const old = known ?? (own.length === 0 ? this.#before.substances[0] : own[0]);
     const to = other?.formulas.at(-1);
-    if (other === undefined || to === undefined || more.length > 0 || own.length > 1 || old === undefined) return null;
+    const isOne = known !== undefined || own.length <= 1;
+    if (other === undefined || to === undefined || more.length > 0 || !isOne || old === undefined) return null;
     if (this.#before.scene.equation !== null || findSubstance(to) === null || to === old) return null;
     const before = withSubstance(this.#before, old, to);
     const rest: Fragment = {
@@ -386,16 +423,6 @@ function withSubstance(before: Before, from: string, to: string): Before {
 
 function listProducts({ scene: { equation } }: Before): string[] {
   return equation === null ? [] : equation.species.slice(equation.equation.reactants.length);
-}
-
-const ALIKE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
-  volume: ["volume", "solution-volume"],
-  mass: ["mass", "solution-mass"],
-  molarity: ["molarity", "ion-molarity", "reactant-molarity"],
-};
-
-function isKindOf({ kind }: Variable, said: Kind): boolean {
-  return kind === said || ALIKE[said]?.includes(kind) === true;
 }
 
 function isOf({ of }: Variable, said: Substance): boolean {

@@ -13,6 +13,7 @@ import { findConditionOf, findKindOf, findLabelOf } from "../../solver/problems/
 import { isLoose, isSense } from "../../solver/problems/sentences.ts";
 import type { ProblemToken } from "../../solver/problems/tokens.ts";
 import type { Substance } from "../../solver/tokens.ts";
+import { tokenise } from "../phrases/find-phrase.ts";
 import { isWordOfFollowUp } from "../phrases/follow-up-vocabulary.ts";
 
 /** A value that a message names: what it is of and which of several, as far as its own words tell. */
@@ -41,6 +42,8 @@ export type Fragment = {
   readonly goal: SaidGoal | null;
   readonly conditions: ReadonlySet<Condition>;
   readonly substances: readonly Substance[];
+  /** Which of several it speaks of, wherever that is said. */
+  readonly label: Label | null;
 };
 
 /** Between a value and its substance stand few words. */
@@ -48,17 +51,18 @@ const FARTHEST = 3;
 
 /**
  * Reads such a message with the words that problems are read with, in the reader's language or in English; null where it says
- * something that is neither a word of a problem nor of a turn that comes back to one.
+ * something that is neither a word of a problem nor of a turn that comes back to one. `told`: the words of the problem before.
  */
-export function readFragment(text: string, locale: Locale): Fragment | null {
+export function readFragment(text: string, locale: Locale, told: ReadonlySet<string> = new Set()): Fragment | null {
   for (const tokens of listTokenised(text, locale)) {
-    if (!tokens.every(isUnderstood)) continue;
+    if (!tokens.every((token) => isUnderstood(token) || isTold(token, told))) continue;
     const values = readValues(tokens);
     return {
       values,
       goal: readGoal(tokens),
       conditions: new Set(tokens.flatMap((token) => (token.kind === "concept" ? conditionOf(token.concept) : []))),
       substances: tokens.flatMap((token) => (token.kind === "substance" ? [token.substance] : [])),
+      label: tokens.flatMap((token) => (token.kind === "concept" ? (findLabelOf(token.concept) ?? []) : []))[0] ?? null,
     };
   }
   return null;
@@ -70,6 +74,10 @@ function isUnderstood(token: ProblemToken): boolean {
     return isWordOfFollowUp(word) || Object.hasOwn(LETTERS, word);
   }
   return token.kind !== "equation" && token.kind !== "suspect" && !isSense(token, "foreign", "or", "compare");
+}
+
+function isTold(token: ProblemToken, told: ReadonlySet<string>): boolean {
+  return token.kind === "unknown" && tokenise(token.text.replace(UNKNOWN, "")).every((word) => told.has(word));
 }
 
 function conditionOf(concept: string): Condition[] {

@@ -9,13 +9,14 @@ import { KINDS } from "../../methods/rules/kinds.ts";
 import type { Given } from "../../solver/problems/statement.ts";
 import type { Substance } from "../../solver/tokens.ts";
 import { isWordOfFollowUp } from "../phrases/follow-up-vocabulary.ts";
+import { isKindOf } from "./kind-alike.ts";
 import { type Fragment, readFragment } from "./fragment.ts";
 
 /** How many times as large something becomes. */
 const FACTORS: readonly (readonly [factor: number, words: RegExp])[] = [
   [
     2,
-    /\bdoubl(?:e|es|ed|ing)\b|\btwice(?: as \w+)?\b|se duplica|\bduplica(?:mos|ndo)?\b|\bel doble\b|\bdouble\b|deux fois(?: plus)?|加倍|翻倍|变为(?:原来的)?两倍|两倍|እጥፍ|(?:ሁለት|በእጥፍ) እጥፍ|दोगुन[ाीे]|दुगुन[ाीे]|दुगन[ाीे]/iu,
+    /\bdoubl(?:e|es|ed|ing)\b|\btwice(?: as (?:much|many|big|large|long|high))?\b|se duplica|\bduplica(?:mos|ndo)?\b|\bel doble\b|\bdouble\b|deux fois(?: plus)?|加倍|翻倍|变为(?:原来的)?两倍|两倍|እጥፍ|(?:ሁለት|በእጥፍ) እጥፍ|दोगुन[ाीे]|दुगुन[ाीे]|दुगन[ाीे]/iu,
   ],
   [3, /\btripl(?:e|es|ed)\b|se triplica|\bel triple\b|trois fois(?: plus)?|三倍|ሦስት እጥፍ|ሶስት እጥፍ|तिगुन[ाीे]|तीन गुन[ाीे]/iu],
   [
@@ -41,10 +42,17 @@ function multiply(text: string, { givens, goal }: Before, locale: Locale): Fragm
   const [factor, words] = FACTORS.find(([, each]) => each.test(text)) ?? [];
   if (factor === undefined || words === undefined) return null;
   const fragment = readFragment(text.replace(words, " "), locale);
-  const kind = fragment?.goal?.kind ?? null;
-  if (fragment === null || kind === null || fragment.values.length > 0 || kind === goal?.variable.kind) return null;
-  const [given, ...others] = givens.filter(({ variable }) => variable.kind === kind);
-  if (given === undefined || others.length > 0) return null;
+  if (fragment === null || fragment.values.length > 0) return null;
+  const kind = fragment.goal?.kind ?? null;
+  if (kind !== null && kind === goal?.variable.kind) return null;
+  // "Twice as much NaOH", "and with double": by its substance, or the only one that is given.
+  const [of, ...more] = fragment.substances;
+  const [given, ...others] = givens.filter(
+    ({ variable }) =>
+      (kind === null || isKindOf(variable, kind)) &&
+      (of === undefined || (variable.of !== null && of.formulas.includes(variable.of))),
+  );
+  if (given === undefined || others.length > 0 || more.length > 0) return null;
   return withValue(given, { ...given.quantity, value: given.quantity.value.times(factor) });
 }
 
@@ -80,5 +88,6 @@ function withValue({ variable: { kind, of, label } }: Given, quantity: Quantity)
     goal: null,
     conditions: new Set(),
     substances: [],
+    label: null,
   };
 }

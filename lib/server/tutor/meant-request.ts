@@ -4,13 +4,16 @@ import type { ParsedSendMessage, RequestType } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { findConceptQuestion } from "#lib/conversation/about-concept.ts";
 import { type Before, completeAskedBack, completeReactants, findAskBack } from "#lib/conversation/ask-back.ts";
-import { findAskedConstant, findAskedStep, wantsOutline } from "#lib/conversation/asked-step.ts";
+import { findAskedConstant, findAskedStep, saysWhy, wantsOutline } from "#lib/conversation/asked-step.ts";
 import { readBesideQuestion } from "#lib/conversation/beside-question.ts";
+import { claimedProblem } from "#lib/conversation/find-claim.ts";
+import { saysCue } from "#lib/conversation/guide-cues.ts";
 import { gatherPieces } from "#lib/conversation/gather-pieces.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { type Again, findAgain, tellBoth } from "#lib/conversation/follow-up/again.ts";
 import { answerRole, hasReaction, readRole } from "#lib/conversation/follow-up/reaction-role.ts";
 import { findBefore } from "#lib/conversation/follow-up/before.ts";
+import { dropChatter } from "#lib/conversation/drop-chatter.ts";
 import { mendProblem, writeOut } from "#lib/conversation/mend/mend-problem.ts";
 import { readBare } from "#lib/conversation/mend/read-bare.ts";
 import { poseFragment } from "#lib/conversation/pose-problem.ts";
@@ -126,6 +129,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   if (completed !== null) return toMeant(completed, request);
   const gathered = type === "chat" && isShort ? gatherPieces(text, said, words) : null;
   if (gathered !== null) return toMeant(gathered, request);
+  const unclear = type === "chat" && isShort ? findUnclearClaim(text, said, words) : null;
+  if (unclear !== null) return toMeant(unclear, request);
   // "And how much CO2?" beside a solution goes on with it, and would be a question about carbon dioxide elsewhere.
   const changed = type === "chat" && isShort ? findNext(text, before, said, locale) : null;
   if (changed !== null) return toMeant(changed, request);
@@ -215,6 +220,11 @@ function findTold(type: RequestType, text: string, said: readonly Said[], words:
   const idea = chooseIdea(findIdea(text, own, words), findConceptQuestion(text, said, words));
   if (idea !== null) return { kind: "idea", question: idea };
   const fact = type === "chat" ? findFact(text, own, words.locale) : null;
+  // "How do I know that it is this formula" is said of the step that uses it.
+  const last = said.findLast(({ card }) => card !== null)?.card;
+  const isOfStep =
+    fact?.property === "formula" && last?.type === "step_solution" && readFact(text, words.locale) === null;
+  if (isOfStep && findAskedStep(text, last, words.locale) !== null && saysWhy(text)) return null;
   return fact === null ? null : { kind: "fact", question: fact };
 }
 
@@ -271,8 +281,8 @@ function findChanged(
 ): Again | string | null {
   const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])).slice(-NEAR);
   const card = cards.findLast((each) => findBefore(each) !== null) ?? last;
-  const written = writeOut(text, locale);
-  const again = findAgain(text, card, locale) ?? (written === text ? null : findAgain(written, card, locale));
+  const readings = new Set([text, writeOut(text, locale), dropChatter(text, locale) ?? text]);
+  const again = [...readings].map((each) => findAgain(each, card, locale)).find((each) => each !== null) ?? null;
   const revised = reviseProblem(text, last.problem, locale);
   if (again === null || revised === null) return again ?? revised;
   return isSolvedSo(revised, again, locale) ? { ...again, problem: revised } : again;
@@ -283,6 +293,15 @@ function isSolvedSo(text: string, { solution }: Again, locale: Locale): boolean 
   const outcome = solve(text, locale);
   const [only, ...others] = outcome.kind === "solved" ? outcome.solutions : [];
   return others.length === 0 && JSON.stringify(only?.answer.value) === JSON.stringify(solution.answer.value);
+}
+
+/** "Where did I go wrong?" behind the verdict on something that was claimed: its problem, whose solution says it. */
+function findUnclearClaim(text: string, said: readonly Said[], words: Words): string | null {
+  const last = said.at(-1);
+  const claimed = said.findLast(({ role }) => role === "user");
+  const isBehind = last?.role === "assistant" && last.card === null && claimed !== undefined && !claimed.hasFiles;
+  const isAsked = isBehind && (readBesideQuestion(text) !== null || saysCue(text, "find-slip"));
+  return isAsked ? claimedProblem(claimed.text, words) : null;
 }
 
 /** "I meant the lead(IV) one": what was asked right before, where that was not solved. */
