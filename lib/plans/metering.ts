@@ -29,6 +29,7 @@ export const IS_METERED = {
   fact: true,
   idea: true,
   outline: false,
+  rounding: false,
   again: true,
   guided: false,
   guide: true,

@@ -19,6 +19,7 @@ import { composeMark, composeOffer } from "./compose-mark.ts";
 import { composeQuestion } from "./compose-question.ts";
 import { composeRole } from "./compose-role.ts";
 import { composeReading } from "./compose-reading.ts";
+import { composeRounding } from "./compose-rounding.ts";
 import { composeSocial } from "./compose-social.ts";
 import { composeStep } from "./compose-step.ts";
 import type { LiveReply } from "./live-reply.ts";
@@ -70,6 +71,8 @@ export const compose: Compose = (turn, deps, live) => {
     case "step":
     case "outline":
       return composeStep(turn, act, live);
+    case "rounding":
+      return composeRounding(turn, act, live);
     case "role":
       return composeRole(turn, act, live);
     case "idea":

@@ -19,6 +19,7 @@ import { readBare } from "#lib/conversation/mend/read-bare.ts";
 import { poseFragment } from "#lib/conversation/pose-problem.ts";
 import { findFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
+import { readRoundingWish } from "#lib/conversation/rounding-wish.ts";
 import { type PracticeWish, readPracticeWish } from "#lib/conversation/practice-wish.ts";
 import { type LooseTurn, understandLoosely } from "#lib/conversation/understand-loosely.ts";
 import { findConcept } from "#lib/concepts/find-concept.ts";
@@ -129,6 +130,9 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   if (completed !== null) return toMeant(completed, request);
   const gathered = type === "chat" && isShort ? gatherPieces(text, said, words) : null;
   if (gathered !== null) return toMeant(gathered, request);
+  const rounding = type === "chat" && last?.type === "step_solution" ? readRoundingWish(text) : null;
+  if (rounding !== null && last?.type === "step_solution" && (findBefore(last)?.goal ?? null) !== null)
+    return { act: { kind: "rounding", card: last, wish: rounding } };
   const unclear = type === "chat" && isShort ? findUnclearClaim(text, said, words) : null;
   if (unclear !== null) return toMeant(unclear, request);
   // "And how much CO2?" beside a solution goes on with it, and would be a question about carbon dioxide elsewhere.

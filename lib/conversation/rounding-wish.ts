@@ -1,0 +1,90 @@
+import { LOCALES, type Locale } from "../i18n/locales.ts";
+
+/** How a number is to be written: with so many significant figures, or so many decimals. */
+export type RoundingWish = { readonly figures: number } | { readonly decimals: number };
+
+/** Longer messages want more than that. UTF-16 units. */
+const LONGEST = 80;
+
+type RoundingWords = {
+  /** What asks for it. */
+  readonly round: string;
+  readonly figures: string;
+  readonly decimals: string;
+  /** Words for one to five, in their order. */
+  readonly numbers: string;
+};
+
+/** Patterns over a message in small letters. */
+const WORDS: Readonly<Record<Locale, RoundingWords>> = {
+  en: {
+    round: "round(?:ed|ing)?|to|with|only|in",
+    figures: "(?:sig(?:nificant|\\.)? ?)?(?:figures?|figs?|digits?)|s\\.?f\\.?",
+    decimals: "decimal places?|decimals?|d\\.?p\\.?|places?",
+    numbers: "one|two|three|four|five",
+  },
+  es: {
+    round: "redond\\p{L}+|con|a",
+    figures: "cifras?(?: significativas?)?|d[ií]gitos?",
+    decimals: "decimal(?:es)?",
+    numbers: "una?|dos|tres|cuatro|cinco",
+  },
+  fr: {
+    round: "arrond\\p{L}+|avec|[àa]",
+    figures: "chiffres? significatifs?|chiffres?(?! apr)",
+    decimals: "d[ée]cimales?|chiffres? apr[èe]s la virgule",
+    numbers: "une?|deux|trois|quatre|cinq",
+  },
+  am: {
+    round: "አጠጋጋ\\p{L}*|አጠጋግ\\p{L}*|ወደ|በ",
+    figures: "ጉልህ (?:አሃዞች|አኃዞች|ቁጥሮች)|አሃዞች|አኃዞች",
+    decimals: "አስርዮሽ(?: ቦታ\\p{L}*)?|ዴሲማል",
+    numbers: "አንድ|ሁለት|ሦስት|አራት|አምስት",
+  },
+  zh: {
+    round: "保留|四舍五入|取|精确到",
+    figures: "位有效数字|个有效数字",
+    decimals: "位小数",
+    numbers: "一|两|三|四|五",
+  },
+  hi: {
+    round: "पूर्णांकित|राउंड|गोल|तक|में",
+    figures: "सार्थक (?:अंक|अंकों)|अंक|अंकों",
+    decimals: "दशमलव(?: स्थान(?:ों)?| अंक(?:ों)?)?",
+    numbers: "एक|दो|तीन|चार|पांच|पाँच",
+  },
+};
+
+/** Words that may stand beside it. */
+const ASIDE =
+  /^(?:[\s\p{P}]|can|could|you|u|please|pls|i|have|want|need|it|that|the|answer|result|this|and|off|now|do|give|me|me lo|lo|la|el|resultado|respuesta|por favor|y|puedes|dame|le|résultat|réponse|s il te plaît|stp|et|peux|tu|donne|moi|ça|结果|答案|把|请|吧|一下|将|उत्तर|को|इसे|करो|करें|दो|कर|መልሱን|ውጤቱን|እባክህ|እባክዎ)*$/iu;
+
+/** How the last answer is to be rounded; null where a message wants something else. Total; linear in its length. */
+export function readRoundingWish(written: string): RoundingWish | null {
+  const text = written.toLowerCase().trim();
+  if (text.length > LONGEST) return null;
+  for (const locale of LOCALES) {
+    const { round, figures, decimals, numbers } = WORDS[locale];
+    for (const [unit, make] of [
+      [decimals, (count: number) => ({ decimals: count })],
+      [figures, (count: number) => ({ figures: count })],
+    ] as const) {
+      const edge = locale === "zh" ? "" : "(?<![\\p{L}\\p{M}\\p{Nd}])";
+      const pattern = new RegExp(
+        `${edge}(?:(?:${round})[\\s\\p{L}]{0,12}?)?\\s?(\\p{Nd}|${numbers})\\s?(?:${unit})(?![\\p{L}\\p{M}])`,
+        "u",
+      );
+      const found = pattern.exec(text);
+      if (found === null) continue;
+      const rest = text
+        .replace(found[0], " ")
+        .replaceAll(new RegExp(`${edge}(?:${round})(?![\\p{L}\\p{M}])`, "gu"), " ");
+      const at = numbers.split("|").findIndex((word) => new RegExp(`^(?:${word})$`, "u").test(found[1] ?? ""));
+      const count = at === -1 ? Number(found[1]) : Math.min(at + 1, 5);
+      if (ASIDE.test(rest) && count >= 0 && count <= MOST) return make(count);
+    }
+  }
+  return null;
+}
+
+const MOST = 9;
