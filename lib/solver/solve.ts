@@ -14,6 +14,7 @@ import { solveCells } from "./problems/laws/solve-cells.ts";
 import { answersForAnother } from "../reading/asked-substance.ts";
 import { asProblemsAreRead, isReadInEnglish, writeInEnglish } from "../reading/glosses/in-english.ts";
 import { listSolutions, type SolvedPart, type SolvedText, solveParts } from "../reading/parts/solve-parts.ts";
+import { spellRanges } from "../reading/retell/ranges.ts";
 import { retell } from "../reading/retell/retell.ts";
 import { solveReading } from "../reading/solve-reading.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
@@ -254,7 +255,8 @@ function solveInAskedUnits(text: string, locale: Locale): Extract<SolveOutcome, 
 
 /** What a problem means that was told in a hurry, or with numbers that do not matter: the first of its tellings that is solved. */
 function solveRetold(text: string, locale: Locale): SolveOutcome {
-  const tellings = locale === DEFAULT_LOCALE ? retell(text) : [];
+  const ranged = spellRanges(text);
+  const tellings = locale === DEFAULT_LOCALE ? retell(text) : ranged === text ? [] : [ranged];
   for (const told of tellings) {
     const outcome = solveWithReaders(told, locale);
     if (outcome.kind === "solved" && outcome.skipped.length === 0) return outcome;

@@ -14,7 +14,6 @@ describe("[INPUT-01] a problem that was typed in a hurry is read as it was meant
   test.each<[Locale, string, string]>([
     ["en", "how meny grms of KOH do i need too make 250 mL of 0.40 M", "5.6 g"],
     ["en", "c'est quoi the pH of 0.010 M HCl", "2"],
-    ["es", "cuánto calor hace falta para calentar 100 g de agua de 20 a 50 °C", "13000 J"],
     ["es", "q volumen ocupan 2 moles de gas a 300 K y 1 atm", "49.2 L"],
     ["fr", "cb de moles ds 25 g de NaCl", "0.43 mol"],
     ["hi", "36 g pani me kitne mole hote hain", "2 mol"],

@@ -1,6 +1,7 @@
 import { METAL_COUPLES, type RedoxCouple } from "../../chemistry/data/reduction-potentials.ts";
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { spellRanges } from "./ranges.ts";
 
 /** Turns in which books and teachers set a problem that the readers know in plainer words. Each says the same as before. */
 
@@ -230,6 +231,6 @@ function withPhoton(text: string): string {
 
 /** A text with these turns in plainer words; the same where it has none. */
 export function turnPlain(text: string): string {
-  const whole = withoutFormula(withPhoton(withMedium(withCouples(withUnits(withSalt(text))))));
+  const whole = withoutFormula(withPhoton(withMedium(withCouples(withUnits(withSalt(spellRanges(text)))))));
   return withUnknownAcid(TURNS.reduce((told, [from, to]) => told.replaceAll(from, to), whole));
 }
