@@ -64,6 +64,43 @@ const TALKS: readonly (readonly [name: string, locale: Locale, talk: Talk])[] = 
     "en",
     [["find the pH of the solution", /\?/], ["its 0.02 molar"], ["HNO3", /= 1\.7/]],
   ],
+  [
+    "[TALK-01] thanks before a question are no part of it, now or later",
+    "en",
+    [
+      ["awesome, thx! whats the formula of propene", /C₃H₆/],
+      ["any double bonds in it?", /one double bond/],
+      ["hm ok. its molar mass?", /42\.08/],
+    ],
+  ],
+  [
+    "[TALK-05] a result is judged with its problem, its slip is shown, and the next try is held against it",
+    "en",
+    [
+      ["how many moles are in 8.0 g of NaOH? i got 320", /^Not quite/],
+      ["where did i go wrong", /8\.0\sg \/ 39\.997/],
+      ["oh i have to divide, so 0.2", /^Yes/],
+    ],
+  ],
+  [
+    "[TALK-03] an answer is rounded, and the problem goes on with another substance",
+    "en",
+    [
+      ["How many moles is 12.0 g of KOH?", /0\.214/],
+      ["round that to 2 sig figs", /0\.21\smol/],
+      ["and with NaOH instead", /0\.300/],
+    ],
+  ],
+  [
+    "[GUIDE-01] what is looked up beside a problem that is worked together does not end it",
+    "en",
+    [
+      ["dont tell me the answer: how many moles are in 8.0 g of NaOH", /Your turn/],
+      ["whats the molar mass of NaOH", /39\.997/],
+      ["now what", /Your turn/],
+      ["0.2", /Right/],
+    ],
+  ],
   ["[TALK-04] the answer is wanted of nothing", "en", [["give me the answer", /^I am happy to help/]]],
   ["[TALK-04] who gets to see what is written", "en", [["can my teacher see this", /nobody else sees them/]]],
   ["[TALK-04] which languages are spoken", "zh", [["你会说英语吗", /^可以/]]],
