@@ -30,7 +30,7 @@ const OTHER_QUESTIONS = [
   "Why is the molar mass of NaCl 58.44 g/mol?",
   "Does the molar mass of NaCl affect its melting point?",
   "What type of reaction is 2 H2 + O2 -> 2 H2O?",
-  "Balance the half-reaction Cr2O7^2- -> Cr3+ in acid",
+  "Balance the half-reaction Cr2O7^2- -> Cr3+",
   "Predict the products of Fe + O2",
   "What is the percent yield if 5 g were obtained instead of 10 g?",
   "percent yield of H2O",

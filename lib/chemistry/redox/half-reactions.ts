@@ -63,6 +63,22 @@ export function balanceRedox(equation: Equation, medium: Medium): Result<RedoxBa
   return succeed({ medium, oxidation, reduction, oxidationFactor, reductionFactor, overall });
 }
 
+/** One half of it, balanced by itself; null where it is none, or does not balance in this way. */
+export function balanceHalf(
+  { reactants, products }: Equation,
+  medium: Medium,
+): { readonly equation: Equation; readonly isOxidation: boolean } | null {
+  const bare = (terms: readonly Term[]): Formula[] =>
+    terms
+      .map(({ formula }) => ({ ...formula, state: null }))
+      .filter((formula) => !HELPERS.has(formatFormula(formula, "ascii")));
+  const change: Change = { reactants: bare(reactants), products: bare(products), elements: [] };
+  if (change.reactants.length === 0 || change.products.length === 0) return null;
+  const [oxidation, reduction] = [solveHalf(change, medium, 1), solveHalf(change, medium, -1)];
+  const half = oxidation ?? reduction;
+  return half === null ? null : { equation: half.equation, isOxidation: oxidation !== null };
+}
+
 type Side = "reactants" | "products";
 type Change = { reactants: Formula[]; products: Formula[]; elements: string[] };
 type Species = { readonly formula: Formula; readonly numbers: ReadonlyMap<string, OxidationNumber> };

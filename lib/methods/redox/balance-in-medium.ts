@@ -1,10 +1,10 @@
 import type { Equation } from "../../chemistry/equation/equation.ts";
 import { formatEquation } from "../../chemistry/equation/format.ts";
 import { formatFormula } from "../../chemistry/formula/format.ts";
-import { balanceRedox } from "../../chemistry/redox/half-reactions.ts";
+import { balanceHalf, balanceRedox } from "../../chemistry/redox/half-reactions.ts";
 import type { Medium } from "../../chemistry/redox/half-reactions.ts";
 import type { SolutionFacts } from "../facts.ts";
-import { equationTerm } from "../terms.ts";
+import { equationTerm, expression } from "../terms.ts";
 import { REDOX_WORDS, redoxSteps } from "./redox-steps.ts";
 
 /** What a balance in water adds. */
@@ -56,6 +56,31 @@ export function balanceInMedium(equation: Equation, medium: Medium | null): Solu
     method: REDOX_WORDS,
     givens: { given1: equationTerm(formatEquation(equation, "ascii")) },
     steps: redoxSteps({ ...found.value, overall }, added && medium !== null ? medium : "simple"),
+    answer: { id: "equation", value, values: { answer: value } },
+    misconceptions: [],
+  };
+}
+
+/**
+ * A half-reaction balanced by water, H⁺ or OH⁻, and electrons; null where it does not balance so, and where the medium is not said
+ * though it matters.
+ */
+export function balanceHalfInMedium(equation: Equation, medium: Medium | null): SolutionFacts | null {
+  const found = balanceHalf(equation, medium ?? "acid");
+  if (found === null) return null;
+  const half = inWrittenOrder(found.equation, equation);
+  const needsWater = (["reactants", "products"] as const).some((side) =>
+    [...species(half, side)].some((each) => HELPERS.has(each)),
+  );
+  if (needsWater && medium === null) return null;
+  const value = equationTerm(formatEquation(half, "ascii"));
+  const setting = needsWater && medium !== null ? `-${medium}` : "";
+  return {
+    method: REDOX_WORDS,
+    givens: { given1: equationTerm(formatEquation(equation, "ascii")) },
+    steps: [
+      { id: `${found.isOxidation ? "oxidation" : "reduction"}${setting}`, lines: [expression(value)], values: {} },
+    ],
     answer: { id: "equation", value, values: { answer: value } },
     misconceptions: [],
   };

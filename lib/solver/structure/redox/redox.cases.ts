@@ -37,11 +37,29 @@ export const REDOX: Readonly<Record<Locale, readonly (readonly [text: string, eq
   ],
 };
 
+/** Halves of reactions, each by itself. */
+export const HALVES: Readonly<Record<Locale, readonly (readonly [text: string, equation: string])[]>> = {
+  en: [
+    ["Balance the half-reaction BrO3- -> Br- in acidic solution", "BrO3- + 6 H+ + 6 e- -> Br- + 3 H2O"],
+    ["Balance the following half-reaction in basic solution: NO2- -> NO3-", "NO2- + 2 OH- -> NO3- + 2 e- + H2O"],
+    ["Balance the oxidation half-reaction in acidic solution: H2O2 -> O2", "H2O2 -> O2 + 2 H+ + 2 e-"],
+    ["Balance the half-reaction: Fe3+ -> Fe2+", "Fe^3+ + e- -> Fe^2+"],
+    ["Write the half-reaction for the reduction of NO3- to NO in acid", "NO3- + 4 H+ + 3 e- -> NO + 2 H2O"],
+  ],
+  es: [["Ajusta la semirreacción en medio ácido: MnO4^- -> Mn^2+", "MnO4- + 8 H+ + 5 e- -> Mn^2+ + 4 H2O"]],
+  fr: [["Équilibrer la demi-équation en milieu acide : MnO4^- -> Mn^2+", "MnO4- + 8 H+ + 5 e- -> Mn^2+ + 4 H2O"]],
+  am: [["MnO4^- -> Mn^2+ በአሲድ መፍትሄ ውስጥ ግማሽ አፀግብሮት አመጣጥን", "MnO4- + 8 H+ + 5 e- -> Mn^2+ + 4 H2O"]],
+  zh: [["在酸性溶液中配平半反应：MnO4^- -> Mn^2+", "MnO4- + 8 H+ + 5 e- -> Mn^2+ + 4 H2O"]],
+  hi: [["अम्लीय माध्यम में अर्ध-अभिक्रिया को संतुलित कीजिए: MnO4^- -> Mn^2+", "MnO4- + 8 H+ + 5 e- -> Mn^2+ + 4 H2O"]],
+};
+
 /** No redox equation that is to be balanced in one medium. */
 export const REDOX_TRAPS: readonly string[] = [
   "Balance MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution and find the cell potential",
   "Balance MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution or in basic solution",
-  "Balance the half-reaction Cr2O7^2- -> Cr3+ in acid",
+  "Balance the half-reaction Cr2O7^2- -> Cr3+",
+  "Balance the half-reactions Cr2O7^2- -> Cr3+ and Fe2+ -> Fe3+ in acid",
+  "Balance the half-reaction Cr2O7^2- -> Cr3+ in acid and find its potential",
   "Which is oxidized when MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ is balanced in acidic solution?",
   "Balance MnO4^- + Fe^2+ + K^+ -> Mn^2+ + Fe^3+ in acidic solution",
   "Balance Ag^+ + Cl^- -> AgCl in acidic solution",

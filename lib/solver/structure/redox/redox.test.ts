@@ -5,7 +5,7 @@ import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { wordSolution } from "../../../wording/solution.ts";
 import { solve } from "../../solve.ts";
-import { REDOX, REDOX_TRAPS } from "./redox.cases.ts";
+import { HALVES, REDOX, REDOX_TRAPS } from "./redox.cases.ts";
 
 function solutionsOf(text: string, locale: Locale): readonly SolutionFacts[] {
   const outcome = solve(text, locale);
@@ -13,7 +13,7 @@ function solutionsOf(text: string, locale: Locale): readonly SolutionFacts[] {
 }
 
 describe.each(LOCALES)("redox equations in %s", (locale) => {
-  test.each(REDOX[locale])("[LAW-02] %s", (text, equation) => {
+  test.each([...REDOX[locale], ...HALVES[locale]])("[LAW-02] %s", (text, equation) => {
     const values = solutionsOf(text, locale).map(({ answer }) => answer.value);
     expect(values).toEqual([{ kind: "equation", equation }]);
   });

@@ -4,7 +4,7 @@ import type { Medium } from "../../../chemistry/redox/half-reactions.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
-import { balanceInMedium } from "../../../methods/redox/balance-in-medium.ts";
+import { balanceHalfInMedium, balanceInMedium } from "../../../methods/redox/balance-in-medium.ts";
 import { foldAccents } from "../../lexicon/vocabulary.ts";
 import { bareSentence } from "../bare-sentence.ts";
 
@@ -19,39 +19,39 @@ const PHRASES: Readonly<Record<Locale, Phrases>> = {
     acid: "(?:(?:that |which )?(?:occurs?|occurring|takes? place|taking place) )?(?:in|under|for) (?:an? )?acid(?:ic)?(?: aqueous)?(?: (?:solution|medium|conditions?))?",
     base: "(?:(?:that |which )?(?:occurs?|occurring|takes? place|taking place) )?(?:in|under|for) (?:an? )?(?:base|basic|alkaline)(?: aqueous)?(?: (?:solution|medium|conditions?))?",
     before:
-      "(?:please )?(?:complete and )?balance(?: (?:the|this|each of the|each))?(?: following)?(?: (?:redox|oxidation-reduction|ionic|net ionic|skeleton|unbalanced))*(?: (?:equations?|reactions?))?(?: (?:according to|by|using|with) the (?:half-reaction|ion-electron) method)?",
+      "(?:please )?(?:complete and )?balance(?: (?:the|this|each of the|each))?(?: following)?(?: (?:redox|oxidation-reduction|ionic|net ionic|skeleton|unbalanced|oxidation|reduction))*(?: (?:equations?|reactions?|half-? ?(?:reactions?|equations?)))?(?: (?:according to|by|using|with) the (?:half-reaction|ion-electron) method)?",
     behind: "(?:(?:by|using|with) the (?:half-reaction|ion-electron) method)?",
   },
   es: {
     acid: "en (?:un )?(?:medio acido|(?:di)?solucion acida)",
     base: "en (?:un )?(?:medio (?:basico|alcalino)|(?:di)?solucion (?:basica|alcalina))",
     before:
-      "(?:balancea|balancear|ajusta|ajustar|iguala|igualar)(?: (?:la|esta))?(?: siguiente)?(?: (?:ecuacion|reaccion))?(?: (?:redox|ionica|de oxidacion-reduccion))*(?: por el metodo del ion-electron)?",
+      "(?:balancea|balancear|ajusta|ajustar|iguala|igualar)(?: (?:la|esta))?(?: siguiente)?(?: (?:ecuacion|reaccion|semirreaccion|semiecuacion))?(?: (?:redox|ionica|de oxidacion-reduccion))*(?: por el metodo del ion-electron)?",
     behind: "(?:por el metodo del ion-electron)?",
   },
   fr: {
     acid: "en (?:milieu|solution) acide",
     base: "en (?:milieu|solution) (?:basique|alcaline?)",
     before:
-      "(?:equilibre|equilibrer|equilibrez)(?: (?:la |l' ?|cette )(?:equation|reaction))?(?: (?:redox|ionique|d' ?oxydoreduction|suivante))*",
+      "(?:equilibre|equilibrer|equilibrez)(?: (?:la |l' ?|cette )(?:equation|reaction|demi-reaction|demi-equation))?(?: (?:redox|ionique|d' ?oxydoreduction|suivante))*",
     behind: "(?:par la methode des demi-(?:reactions|equations))?",
   },
   am: {
     acid: "በ ?(?:አሲድ|አሲዳማ) (?:ሟሟ|መፍትሄ|ውህድ|ሁኔታ)(?: ውስጥ)?",
     base: "በ ?(?:ቤዝ|ቤዛዊ|አልካላይን) (?:ሟሟ|መፍትሄ|ውህድ|ሁኔታ)(?: ውስጥ)?",
-    before: "(?:(?:ይህን |የሚከተለውን )?(?:የሪዶክስ |ሪዶክስ )?(?:እኩልታ|ቀመር) (?:አመጣጥን|አመጣጥኚ|አመጣጥኑ))?",
-    behind: "(?:(?:እኩልታውን )?(?:አመጣጥን|አመጣጥኚ|አመጣጥኑ))?",
+    before: "(?:(?:ይህን |የሚከተለውን )?(?:የሪዶክስ |ሪዶክስ |የግማሽ አፀግብሮት )?(?:እኩልታ|ቀመር|ግማሽ አፀግብሮት) (?:አመጣጥን|አመጣጥኚ|አመጣጥኑ))?",
+    behind: "(?:(?:እኩልታውን |(?:ይህን )?ግማሽ አፀግብሮት(?:ን|ኡን|ውን)? )?(?:አመጣጥን|አመጣጥኚ|አመጣጥኑ))?",
   },
   zh: {
     acid: "在? ?酸性(?:溶液|介质|条件)(?:中|下)?",
     base: "在? ?碱性(?:溶液|介质|条件)(?:中|下)?",
-    before: "(?:请)?(?:配平)?(?:下列|以下)?(?:的)?(?:氧化还原)?(?:反应)?(?:方程式|离子方程式)?",
+    before: "(?:请)?(?:配平)?(?:下列|以下)?(?:的)?(?:氧化还原)?(?:半反应|反应)?(?:方程式|离子方程式)?",
     behind: "(?:配平)?",
   },
   hi: {
     acid: "अम्लीय (?:माध्यम|विलयन) में",
     base: "(?:क्षारीय|क्षारकीय) (?:माध्यम|विलयन) में",
-    before: "(?:(?:इस |निम्नलिखित )?(?:रेडॉक्स )?(?:समीकरण|अभिक्रिया) को )?(?:संतुलित (?:कीजिए|करें|करो))?",
+    before: "(?:(?:इस |निम्नलिखित )?(?:रेडॉक्स )?(?:समीकरण|अभिक्रिया|अर्ध-? ?अभिक्रिया) को )?(?:संतुलित (?:कीजिए|करें|करो))?",
     behind: "(?:को )?(?:संतुलित (?:कीजिए|करें|करो))?",
   },
 };
@@ -67,7 +67,15 @@ const ASKS: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** Where no medium is named, the way must be: any other equation is balanced by counting. */
-const BY_HALVES = /half-reaction|ion-electron|demi-(?:reaction|equation)/iu;
+const BY_HALVES =
+  /half-? ?(?:reaction|equation)|ion-electron|demi-(?:reaction|equation)|semi(?:rreaccion|ecuacion)|半反应|अर्ध-? ?अभिक्रिया|ግማሽ አፀግብሮት/iu;
+
+/** Where half of a reaction is what is asked about, and not the way. */
+const OF_HALF = new RegExp(String.raw`(?<!(?:by|using|with)(?: the)? )(?:${BY_HALVES.source})(?!s? method)`, "iu");
+
+/** "Write the half-reaction for the reduction of X to Y": the equation, without its arrow. */
+const OF_CHANGE =
+  /^(?:write|give|what is)(?: down)? (?:the |a )?(?:balanced )?(?:ionic )?(?:oxidation |reduction )?half-? ?(?:reaction|equation) (?:for|of) the (?:reduction|oxidation) of (?<from>\S+)(?: ions?)? (?:to|into) (?<to>\S+)(?: ions?)?$/iu;
 
 const mediumOf = (phrase: string): RegExp => new RegExp(`[,;]? ?\\(?${foldAccents(phrase)}\\)?(?![a-z])`, "iu");
 
@@ -85,20 +93,25 @@ function takeMedium(
 
 function solveIn(plain: string, language: Locale): SolutionFacts | null {
   const phrases = PHRASES[language];
-  const taken = ASKS[language].test(plain) ? takeMedium(plain, phrases) : null;
+  const taken = ASKS[language].test(plain) || BY_HALVES.test(plain) ? takeMedium(plain, phrases) : null;
   if (taken === null) return null;
   const shape = new RegExp(
     `^(?:${foldAccents(phrases.before)})?\\s*:?\\s*(?<equation>[A-Z([0-9][^:]{3,300}?)\\s*${foldAccents(phrases.behind)}$`,
     "iu",
   );
-  const written = shape.exec(taken.rest.replace(/ +/gu, " ").trim())?.groups?.["equation"];
+  const rest = taken.rest.replace(/ +/gu, " ").trim();
+  const change = OF_CHANGE.exec(rest)?.groups;
+  const written =
+    change === undefined ? shape.exec(rest)?.groups?.["equation"] : `${change["from"] ?? ""} -> ${change["to"] ?? ""}`;
   const equation = written === undefined ? null : parseEquation(written.trim());
-  return equation?.ok === true ? balanceInMedium(equation.value, taken.medium) : null;
+  if (equation?.ok !== true) return null;
+  const half = OF_HALF.test(plain) ? balanceHalfInMedium(equation.value, taken.medium) : null;
+  return half ?? balanceInMedium(equation.value, taken.medium);
 }
 
 /** "Balance MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution"; null where anything else stands beside it. */
 export function solveRedox(text: string, locale: Locale): SolutionFacts[] | null {
-  if (text.length > LONGEST || !/->|→|⟶|=|⇌/u.test(text)) return null;
+  if (text.length > LONGEST || !/->|→|⟶|=|⇌|half/iu.test(text)) return null;
   const plain = bareSentence(text);
   for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
     spend(plain.length);
