@@ -11,9 +11,11 @@ import { readAtomParts } from "./atom-parts.ts";
 import { bind, solveAll } from "./bind.ts";
 import { type Composition, OF_COMPOSITIONS, readComposition, readFormulaMass } from "./composition.ts";
 import { readCell } from "./cells.ts";
+import { solveCombinedConstants } from "./combined-constants.ts";
 import { type ColligativeProblem, OF_COLLIGATIVES, readColligative } from "./colligative.ts";
 import { findCues } from "./cues/cues.ts";
 import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
+import { solveDissociations } from "./dissociations.ts";
 import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";
 import { readFormulaOfIons } from "./formula-of-ions.ts";
 import { listGivens } from "./givens.ts";
@@ -310,7 +312,16 @@ function readEnglish(text: string, locale: Locale): Read | null {
         readFormulaOfIons(spots, locale) ??
         readOxidation(spots) ??
         solveSpeeds(text, cues) ??
-        solveInitialRates(text));
+        solveInitialRates(text) ??
+        solveCombinedConstants(text) ??
+        solveBarrier(text) ??
+        solveDissociations(text) ??
+        solveChain(text) ??
+        solveRockAge(text) ??
+        solveSaltCell(text) ??
+        solveElectrolysis(text) ??
+        solveBufferAddition(text) ??
+        solvePolyprotic(text));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
   const composition = solved(

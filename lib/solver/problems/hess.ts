@@ -39,6 +39,9 @@ function readWritten(text: string): Equation | null {
   return parsed.value;
 }
 
+/** Whether it is balanced with the coefficients that it has. */
+export const isBalancedAsWritten = (text: string): boolean => readWritten(text) !== null;
+
 /** 2 H2 + O2 with ½ in it, or doubled: balanced, though not in lowest terms. */
 function isMultiple(equation: Equation, coefficients: readonly number[]): boolean {
   const factors = listTerms(equation).map(
