@@ -11,6 +11,7 @@ import { readAtomParts } from "./atom-parts.ts";
 import { bind, solveAll } from "./bind.ts";
 import { type Composition, OF_COMPOSITIONS, readComposition, readFormulaMass } from "./composition.ts";
 import { readCell } from "./cells.ts";
+import { solveBarrier } from "./barriers.ts";
 import { solveCombinedConstants } from "./combined-constants.ts";
 import { type ColligativeProblem, OF_COLLIGATIVES, readColligative } from "./colligative.ts";
 import { findCues } from "./cues/cues.ts";

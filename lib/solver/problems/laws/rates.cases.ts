@@ -129,7 +129,7 @@ export const RATE_TRAPS: readonly string[] = [
   "The rate of a first-order reaction is 0.010 mol/(L·s) at 0.20 M. What is the half-life?",
   "A first-order reaction has a half-life of 30 s at 300 K. What is the half-life at 320 K?",
   "The rate constant is 0.010 s-1 at 300 K. What is the rate constant at 320 K?",
-  "The rate constant of a reaction doubles from 300 K to 310 K. What is the activation energy?",
+  "The rate constant of a reaction doubles at 310 K. What is the activation energy?",
   "A second-order reaction A + B has k = 0.50 M-1 s-1 with [A]0 = 0.10 M and [B]0 = 0.20 M. What is [A] after 10 s?",
   "How long does it take for 75% of a reactant to react in a second-order reaction with k = 0.50 M-1 s-1?",
   "A first-order reaction has k = 0.010 s-1. How long does it take for 75% of the reactant to react or decompose to 50%?",
