@@ -15,6 +15,7 @@ import { solveBarrier } from "./barriers.ts";
 import { solveCombinedConstants } from "./combined-constants.ts";
 import { type ColligativeProblem, OF_COLLIGATIVES, readColligative } from "./colligative.ts";
 import { findCues } from "./cues/cues.ts";
+import { solveChain, solveRockAge } from "./decay-chains.ts";
 import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
 import { solveDissociations } from "./dissociations.ts";
 import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";

@@ -81,7 +81,7 @@ const remainder = (kind: DecayMeasure): Law =>
     equation: equal("N", minus("N₀", "ΔN")),
     plain: true,
     example: { "N₀": 5, ΔN: 2 },
-    step: { N: "remainder", ΔN: "decayed", "N₀": "decayed" },
+    step: { N: "remainder", ΔN: "decayed", "N₀": "whole-of-parts" },
     slips: [{ id: "decayed-for-left", of: "N", value: (at) => at("ΔN") }],
   });
 

@@ -55,7 +55,9 @@ function samplesOf({ givens }: Scene): Sample[] {
 /** By halving, or by what decayed where that is told or asked. */
 function waysOfSample(wanted: Variable, scene: Scene, { kind, of }: Sample): Way[] {
   const isTold = scene.givens.some((given) => given.kind === kind && given.of === of && given.label === "decayed");
-  const isRest = wanted.label === "decayed" || (wanted.label === "final" && isTold);
+  const isLeft = scene.givens.some((given) => given.kind === kind && given.of === of && given.label === "final");
+  const isRest =
+    wanted.label === "decayed" || (isTold && (wanted.label === "final" || (wanted.label === "initial" && isLeft)));
   const law = (isRest ? REMAINDERS : HALVINGS).get(kind);
   return law === undefined ? [] : lawWays([law], wanted, scene, { self: of, time: null });
 }

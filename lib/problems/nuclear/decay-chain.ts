@@ -1,0 +1,68 @@
+import { count, expression, variable } from "../../methods/terms.ts";
+import type { Solved } from "../solved-facts.ts";
+import { type Nucleus, PARTICLES } from "./decays.ts";
+
+/** How many particles of each kind a series of alpha and beta minus decays sends out. */
+export type Emitted = { readonly alphas: number; readonly betas: number };
+
+/** Null where no such series leads from one nuclide to the other. */
+export function countEmitted(parent: Nucleus, end: Nucleus): Emitted | null {
+  const alpha = PARTICLES["alpha-particle"];
+  const alphas = (parent.massNumber - end.massNumber) / alpha.massNumber;
+  const betas = end.charge - parent.charge + alphas * alpha.charge;
+  return Number.isInteger(alphas) && alphas >= 0 && betas >= 0 && alphas + betas > 0 ? { alphas, betas } : null;
+}
+
+/** The number of alpha or of beta particles, by mass numbers and charges. */
+export function solveEmitted(parent: Nucleus, end: Nucleus, asked: keyof Emitted): Solved | null {
+  const emitted = countEmitted(parent, end);
+  if (emitted === null) return null;
+  const { alphas, betas } = emitted;
+  return {
+    steps: [
+      {
+        id: "chain-alphas",
+        lines: [
+          expression(
+            variable("a"),
+            "=",
+            "(",
+            count(parent.massNumber),
+            "-",
+            count(end.massNumber),
+            ")",
+            "/",
+            count(4),
+            "=",
+            count(alphas),
+          ),
+        ],
+        values: {},
+      },
+      ...(asked === "alphas"
+        ? []
+        : [
+            {
+              id: "chain-betas",
+              lines: [
+                expression(
+                  variable("b"),
+                  "=",
+                  count(end.charge),
+                  "-",
+                  count(parent.charge),
+                  "+",
+                  count(2),
+                  "*",
+                  count(alphas),
+                  "=",
+                  count(betas),
+                ),
+              ],
+              values: {},
+            },
+          ]),
+    ],
+    answer: { id: asked, value: count(emitted[asked]), values: {} },
+  };
+}
