@@ -34,6 +34,7 @@ import { readOneBody } from "./one-body.ts";
 import { readOxidation } from "./oxidation.ts";
 import { OF_RATES, type Rates, readRates } from "./rates.ts";
 import { withoutRemarks } from "./remarks.ts";
+import { solveSaltCell } from "./salt-cells.ts";
 import { readSolubility } from "./solubility.ts";
 import { solveSpeeds } from "./solve-speeds.ts";
 import { solveColligative } from "./solve-colligative.ts";

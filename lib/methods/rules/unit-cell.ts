@@ -9,6 +9,7 @@ import type { Expression, Operator, Term } from "../facts.ts";
 import { count, expression, variable } from "../terms.ts";
 import { asGiven } from "./as-given.ts";
 import type { Kind } from "./kinds.ts";
+import { isGiven } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 
 /** `N = 8 × 1/8 + 6 × 1/2 = 4`: corners, faces and the middle of the cell. */
@@ -58,13 +59,14 @@ const latticeWay = (of: string | null, scene: Scene): Way => ({
 
 const CELL: ReadonlySet<Kind> = new Set<Kind>(["cell-edge", "cell-volume", "cell-atoms", "atom-radius", "lattice"]);
 
-/** Cubic unit cells of one kind of atom: the lattice, edge, radius and density hang together. */
+/** Cubic unit cells of one kind of atom, whose lattice, edge, radius and density hang together, or of a salt by its formula units. */
 export const unitCell: Rule = (wanted, scene) => {
   const { kind, of } = wanted;
   const { lattice, givens } = scene;
   if (lattice === undefined && !CELL.has(kind) && !givens.some((given) => CELL.has(given.kind))) return [];
   // A compound has several atoms at each point of its lattice.
-  if (of !== null && findElement(of) === null) return [];
+  if (of !== null && findElement(of) === null)
+    return isGiven(scene, "cell-atoms", of) ? lawWays([cellVolume, cellDensity], wanted, scene) : [];
   return [
     ...(kind === "cell-atoms" && lattice !== undefined ? [atomsWay(lattice)] : []),
     ...(kind === "lattice" ? [latticeWay(of, scene)] : []),
