@@ -19,6 +19,7 @@ import { solveChain, solveRockAge } from "./decay-chains.ts";
 import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
 import { solveDissociations } from "./dissociations.ts";
 import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";
+import { solveElectrolysis } from "./electrolyses.ts";
 import { readFormulaOfIons } from "./formula-of-ions.ts";
 import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";

@@ -16,6 +16,9 @@ export const electrolysis: Rule = (wanted, scene) => {
     (each) => each === "current" || each === "charge" || each === "electrons-each",
   );
   if (!isElectric) return [];
+  // Of a metal that is not known yet.
+  if (of === null && kind === "amount" && isGiven(scene, "electrons-each", null))
+    return lawWays([deposit], wanted, scene);
   if (of === null) {
     const ways = lawWays([currentAndCharge, chargeOfElectrons], wanted, scene);
     return kind === "electron-amount"
