@@ -10,6 +10,7 @@ import { isRoom } from "./belongings.ts";
 import { readAtomParts } from "./atom-parts.ts";
 import { bind, solveAll } from "./bind.ts";
 import { type Composition, OF_COMPOSITIONS, readComposition, readFormulaMass } from "./composition.ts";
+import { solveBufferAddition } from "./buffer-additions.ts";
 import { readCell } from "./cells.ts";
 import { solveBarrier } from "./barriers.ts";
 import { solveCombinedConstants } from "./combined-constants.ts";
