@@ -34,6 +34,7 @@ import { OF_MIXTURES, readMixture } from "./mixtures.ts";
 import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
 import { readOneBody } from "./one-body.ts";
 import { readOxidation } from "./oxidation.ts";
+import { solvePolyprotic } from "./polyprotic.ts";
 import { OF_RATES, type Rates, readRates } from "./rates.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { solveSaltCell } from "./salt-cells.ts";

@@ -1,0 +1,141 @@
+import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import type { Decimal } from "../../quantity/decimal.ts";
+import { pureNumber, type Quantity, quantity } from "../../quantity/quantity.ts";
+import { quantityAnswer } from "../solved.ts";
+import type { Solved } from "../solved-facts.ts";
+
+/** Acids with two protons, by the constants of both steps. Concentrations in mol/L. */
+
+const [C, K1, K2, H] = [variable("c"), variable("Kₐ₁"), variable("Kₐ₂"), variable("[H⁺]")];
+
+const fewest = (...values: readonly Quantity[]): number | null => {
+  const known = values.flatMap(({ significantFigures }) => significantFigures ?? []);
+  return known.length === 0 ? null : Math.min(...known);
+};
+
+/** The decimals of a logarithm are the figures of its number. */
+const withDecimals = (value: Decimal, decimals: number): Quantity =>
+  pureNumber(value, Math.max(1, decimals + value.abs().floor().toFixed().replace(/^0$/, "").length));
+
+/** pH of a salt of HA⁻, which is acid and base: half the sum of both exponents. */
+export function solveAmphiprotic(first: Quantity, second: Quantity, decimals: number): Solved {
+  const ph = withDecimals(first.value.plus(second.value).div(2), decimals);
+  return {
+    steps: [
+      {
+        id: "half-sum",
+        lines: [
+          expression(
+            variable("pH"),
+            "=",
+            "(",
+            variable("pKₐ₁"),
+            "+",
+            variable("pKₐ₂"),
+            ")",
+            "/",
+            count(2),
+            "=",
+            "(",
+            givenTerm(first),
+            "+",
+            givenTerm(second),
+            ")",
+            "/",
+            count(2),
+            "=",
+            shownTerm(ph),
+          ),
+        ],
+        values: {},
+      },
+    ],
+    answer: quantityAnswer("ph", ph),
+  };
+}
+
+/** [A²⁻] of an acid alone: both ions of the second step come from the first, so that it is Kₐ₂. */
+export function solveSecondIon(second: Quantity, ion: string): Solved {
+  const answer = quantity(second.value, "mol/L", second.significantFigures);
+  return {
+    steps: [
+      { id: "second-step", lines: [expression(variable("c", ion), "=", K2, "=", givenTerm(answer))], values: {} },
+    ],
+    answer: quantityAnswer("ion", answer, { ion: formulaTerm(ion) }),
+  };
+}
+
+/** [A²⁻] beside so much H⁺ of a strong acid. */
+export function solveBesideAcid(
+  { acid, first, second }: { readonly acid: Quantity; readonly first: Quantity; readonly second: Quantity },
+  protons: Quantity,
+  ion: string,
+): Solved {
+  const value = first.value.times(second.value).times(acid.value).div(protons.value.pow(2));
+  const answer = quantity(value, "mol/L", fewest(acid, first, second, protons));
+  return {
+    steps: [
+      {
+        id: "both-steps",
+        lines: [expression(variable("c", ion), "=", K1, "*", K2, "*", C, "/", H, "^", count(2))],
+        values: {},
+      },
+      {
+        id: "numbers",
+        lines: [
+          expression(
+            variable("c", ion),
+            "=",
+            givenTerm(first),
+            "*",
+            givenTerm(second),
+            "*",
+            givenTerm(pureNumber(acid.value, acid.significantFigures)),
+            "/",
+            "(",
+            givenTerm(pureNumber(protons.value, protons.significantFigures)),
+            ")",
+            "^",
+            count(2),
+            "=",
+            shownTerm(answer),
+          ),
+        ],
+        values: {},
+      },
+    ],
+    answer: quantityAnswer("ion", answer, { ion: formulaTerm(ion) }),
+  };
+}
+
+/** pH of an acid whose first proton leaves wholly: (c + x) x / (c − x) = Kₐ₂. */
+export function solveStrongFirst(acid: Quantity, second: Quantity): Solved {
+  const [c, k] = [acid.value, second.value];
+  const sum = c.plus(k);
+  const x = sum.pow(2).plus(k.times(c).times(4)).sqrt().minus(sum).div(2);
+  const figures = fewest(acid, second) ?? 2;
+  const [share, all] = [quantity(x, "mol/L", figures), quantity(c.plus(x), "mol/L", figures)];
+  const ph = withDecimals(all.value.log(10).neg(), figures);
+  return {
+    steps: [
+      {
+        id: "strong-first",
+        lines: [
+          expression(K2, "=", "(", C, "+", variable("x"), ")", variable("x"), "/", "(", C, "-", variable("x"), ")"),
+          expression(variable("x"), "=", shownTerm(share)),
+        ],
+        values: {},
+      },
+      {
+        id: "all-protons",
+        lines: [
+          expression(H, "=", givenTerm(acid), "+", shownTerm(share), "=", shownTerm(all)),
+          expression(variable("pH"), "=", shownTerm(ph)),
+        ],
+        values: {},
+      },
+    ],
+    answer: quantityAnswer("ph", ph),
+  };
+}
