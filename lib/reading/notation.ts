@@ -31,7 +31,7 @@ const SYMBOLS: readonly Rule[] = [
   [/(?<![A-Za-z0-9])t_?\{?(?:1\/2|½|₁\/₂)\}?(?![A-Za-z\d])/g, " half life "],
   [new RegExp(String.raw`(?<![A-Za-z0-9])E\s?${DEGREE}_?\{?(?:cell)?\}?`, "g"), " e° "],
   [/(?<![A-Za-z0-9])k(?:[₁₂]|_?[12](?!\d))?(?=\s?=)/g, " rate constant "],
-  [/(?<=\b(?:is|of|find|calculate|determine|and|constant) )k(?=\s?(?:[?.,]|$|in\b))/g, " rate constant "],
+  [/(?<=\b(?:is|of|find|calculate|determine|and|constant) )k(?=\s?(?:[?.,]|$|in\b|at\b))/g, " rate constant "],
   [/(?<![A-Za-z0-9])E_?\{?(?:a|ₐ)\}?(?![A-Za-z\d])/g, " activation energy "],
   [/(?<![A-Za-z0-9])n(?=\s?=\s?\d)/g, " electronsmoved "],
   [/(?<![A-Za-z0-9]|\d\s)s(?=\s?=\s?\d)/g, " solubility "],

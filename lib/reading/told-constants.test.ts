@@ -23,6 +23,11 @@ describe("constants that a problem tells", () => {
     ["Take the Faraday constant as 96,500 C per mole of electrons. Find the mass.", "Find the mass."],
     ["ΔG° is -20 kJ at 298 K; find K, given R = 8.314 J/(mol·K).", "ΔG° is -20 kJ at 298 K; find K."],
     ["One mole of any gas occupies 22.4 L at STP. How many moles are in 5.6 L?", "How many moles are in 5.6 L?"],
+    ["Find the defect of Li-6. Use 1.007825 u for H-1 and 1.008665 u for the neutron.", "Find the defect of Li-6."],
+    [
+      "An electron moves at 2.0 Mm/s (m = 9.11 × 10^-31 kg). Find its energy.",
+      "An electron moves at 2.0 Mm/s. Find its energy.",
+    ],
   ])("[READ-03] go with the words that introduce them: %s", (text, rest) => {
     expect(withoutToldConstants(text)).toBe(rest);
   });

@@ -15,7 +15,7 @@ const NUMBER = String.raw`\d[\d ,]*(?:\.\d+)?(?<![ ,])(?: ?(?:[×x*·] ?10\^?[-�
 
 const SIGN = String.raw` ?(?:=|≈|:|\bis\b|\bas\b|\bbeing\b|\bof\b|\bto be\b|\bequals\b)? ?(?:about |approximately )?`;
 
-const UNIT = String.raw`(?:joules?|J|kJ|lit(?:er|re)s?|L|dm|m|cm|atm(?:ospheres?)?|k?Pa|bar|torr|mm ?Hg|cal|mol(?:es?)?|kelvins?|K|seconds?|s|Hz|molecules|particles|atoms|entities|coulombs?|C|eV|MeV|kg|g|faradays?)(?:\^?[-−⁻]?[\d¹²³])?`;
+const UNIT = String.raw`(?:joules?|J|kJ|lit(?:er|re)s?|L|dm|m|cm|atm(?:ospheres?)?|k?Pa|bar|torr|mm ?Hg|cal|mol(?:es?)?|kelvins?|K|seconds?|s|Hz|molecules|particles|atoms|entities|coulombs?|C|eV|MeV|kg|g|u|amu|Da|faradays?)(?:\^?[-−⁻]?[\d¹²³])?`;
 
 const JOIN = String.raw`(?: ?[·⋅.*×/] ?| per | )`;
 
@@ -31,7 +31,8 @@ const ATMOSPHERIC = [
 type Named = {
   readonly names: string;
   readonly values: readonly { readonly value: Decimal }[];
-  readonly bare?: boolean;
+  /** Told as "1.007825 u for H-1" as well. */
+  readonly isToldBehind?: boolean;
 };
 
 const scaled = ({ value }: { readonly value: Decimal }, factor: string): { readonly value: Decimal } => ({
@@ -75,23 +76,40 @@ const NAMED: readonly Named[] = [
     names:
       "(?:the )?mass of (?:an? |one |the )?(?:h-1|hydrogen-1|1h|hydrogen)(?: atom)?|m\\((?:1h|h-1|h)\\)|(?:h-1|hydrogen-1)",
     values: [{ value: new Decimal("1.00782503223") }],
+    isToldBehind: true,
   },
   {
-    names: "(?:the )?mass of (?:an? |one |the )?neutron|m_?\\(?n\\)?|(?:an? |one |the )?neutron",
+    names: "(?:the )?mass of (?:an? |one |the )?neutron|m_?\\(?n\\)?|(?:an? |one |the |each )?neutron",
     values: [CONSTANTS.neutronMassInU],
+    isToldBehind: true,
+  },
+  {
+    names: "m(?:_?\\(?e-?\\)?)?|(?:the )?(?:rest )?mass of (?:an? |the )?electron(?:,? m(?:_?e)?)?|m_?electron",
+    values: [CONSTANTS.electronMass],
   },
   { names: "1 ev", values: [CONSTANTS.elementaryCharge] },
   { names: "1 mev", values: [scaled(CONSTANTS.elementaryCharge, "1e6")] },
   { names: "1 ci|1 curie", values: [{ value: new Decimal("3.7e10") }] },
 ];
 
-const TOLD = NAMED.map(({ names, values }) => ({
-  pattern: new RegExp(
-    String.raw`(?<=^|[\s(])(?:the (?:value of )?)?(?:${names})(?![\p{L}\d])${SIGN}(${NUMBER})${UNITS}`,
-    "dgiu",
-  ),
-  values,
-}));
+const TOLD = NAMED.flatMap(({ names, values, isToldBehind = false }) => [
+  {
+    pattern: new RegExp(
+      String.raw`(?<=^|[\s(])(?:the (?:value of )?)?(?:${names})(?![\p{L}\d])${SIGN}(${NUMBER})${UNITS}`,
+      "dgiu",
+    ),
+    values,
+  },
+  // "Use 1.007825 u for H-1"
+  ...(isToldBehind
+    ? [
+        {
+          pattern: new RegExp(String.raw`(?<=[\s(])(\d\.\d{2,9}) ?(?:u|amu) for (?:${names})(?![\p{L}\d-])`, "dgiu"),
+          values,
+        },
+      ]
+    : []),
+]);
 
 const SUPERSCRIPTS: Readonly<Record<string, string>> = Object.fromEntries(
   [..."⁰¹²³⁴⁵⁶⁷⁸⁹"].map((sign, digit) => [sign, String(digit)]),

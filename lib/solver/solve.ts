@@ -259,7 +259,9 @@ function solveRetold(text: string, locale: Locale): SolveOutcome {
   const tellings = locale === DEFAULT_LOCALE ? retell(text) : ranged === text ? [] : [ranged];
   for (const told of tellings) {
     const outcome = solveWithReaders(told, locale);
-    if (outcome.kind === "solved" && outcome.skipped.length === 0) return outcome;
+    if (outcome.kind !== "solved" || outcome.skipped.length > 0) continue;
+    const answered = missesAskedUnit(told, locale, outcome.solutions) ? solveInAskedUnits(told, locale) : outcome;
+    if (answered !== null) return answered;
   }
   return UNRECOGNISED;
 }
@@ -301,10 +303,12 @@ function solveWhole(text: string, locale: Locale): SolveOutcome {
 function solveAlone(written: string, locale: Locale): SolveOutcome {
   const text = locale === DEFAULT_LOCALE ? withoutDigitWords(written) : written;
   const read = solveWithReaders(text, locale);
-  const retold = read.kind === "solved" ? read : solveRetold(text, locale);
+  const retold = read.kind === "solved" ? UNRECOGNISED : solveRetold(text, locale);
   const outcome = retold.kind === "solved" ? retold : read;
   if (outcome.kind !== "solved") return outcome;
-  const answered = missesAskedUnit(text, locale, outcome.solutions) ? solveInAskedUnits(text, locale) : outcome;
+  // A telling was answered in the units that it asks for itself.
+  const isAnswered = retold.kind === "solved" || !missesAskedUnit(text, locale, outcome.solutions);
+  const answered = isAnswered ? outcome : solveInAskedUnits(text, locale);
   if (answered === null) return UNRECOGNISED;
   const plain = normalise(text);
   return { ...answered, solutions: answered.solutions.map((facts) => withDoubts(facts, plain)) };

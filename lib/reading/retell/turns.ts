@@ -2,10 +2,11 @@ import { METAL_COUPLES, type RedoxCouple } from "../../chemistry/data/reduction-
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 import { spellRanges } from "./ranges.ts";
+import { applyTurns, type Turn } from "./turn.ts";
+import { turnMatter } from "./turns-of-matter.ts";
+import { turnReactions } from "./turns-of-reactions.ts";
 
 /** Turns in which books and teachers set a problem that the readers know in plainer words. Each says the same as before. */
-
-type Turn = readonly [told: RegExp, plain: string];
 
 const N = String.raw`\d[\d.,]*(?<![.,])(?: ?[×x] ?10\^?[-−]?\d+)?`;
 
@@ -232,5 +233,5 @@ function withPhoton(text: string): string {
 /** A text with these turns in plainer words; the same where it has none. */
 export function turnPlain(text: string): string {
   const whole = withoutFormula(withPhoton(withMedium(withCouples(withUnits(withSalt(spellRanges(text)))))));
-  return withUnknownAcid(TURNS.reduce((told, [from, to]) => told.replaceAll(from, to), whole));
+  return withUnknownAcid(applyTurns(turnReactions(turnMatter(whole)), TURNS));
 }

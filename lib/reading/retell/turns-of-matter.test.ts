@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { answersOfAny } from "../answers.fixture.ts";
+
+test.each([
+  [
+    "Wood from a tomb shows 7.1 C-14 decays per minute and gram of carbon; living wood shows 15.3. t1/2 = 5730 y. How old is the wood?",
+    "6350 yr",
+  ],
+  ["A sample shows 960 counts per minute at first and 120 after 18 h. Half-life?", "6 h"],
+  ["Chromium is body-centred cubic, a = 288 pm. Find the radius of a chromium atom.", "125 pm"],
+  ["Silver (fcc) has an atomic radius of 144 pm. What is the length of the unit cell edge?", "407 pm"],
+  ["Potassium dihydrogen phosphate - formula pls", "KH2PO4"],
+  ["What is the formula of the compound formed from lithium and nitrogen, lithium nitride?", "Li3N"],
+  ["Which formula does the compound of Mn4+ and O2- ions have?", "MnO2"],
+  ["A proton moves at 3.0×10^5 m/s. Find its de Broglie wavelength in pm.", "1.32 pm"],
+  ["An electron moves at 4.0×10^6 m/s. Find its de Broglie wavelength in nm. (m = 9.11×10^-31 kg)", "0.182 nm"],
+])("[CARD-01] reads matter in a turn of its own: %s", (text, answer) => {
+  expect(answersOfAny(text)).toEqual([answer]);
+});
+
+test.each([
+  ["Lithium is dropped into water. Write the balanced equation.", "2 Li + 2 H2O -> 2 LiOH + H2"],
+  ["Magnesium burns in oxygen. What is the balanced equation?", "2 Mg + O2 -> 2 MgO"],
+  [
+    "Silver coins dissolve in warm nitric acid, and brown fumes rise. Balance: Ag + HNO3 → AgNO3 + NO2 + H2O",
+    "Ag + 2 HNO3 -> AgNO3 + NO2 + H2O",
+  ],
+])("[CARD-01] writes the equation of a story: %s", (text, equation) => {
+  expect(answersOfAny(text)).toEqual([JSON.stringify({ kind: "equation", equation })]);
+});
+
+test.each([
+  ["Maximum number of electrons in the third shell?", 18],
+  ["How many orbitals are in the n = 4 shell?", 16],
+])("[CARD-01] counts by shells: %s", (text, value) => {
+  expect(answersOfAny(text)).toEqual([JSON.stringify({ kind: "count", value })]);
+});
+
+test.each([
+  "Wood from a tomb shows 7.1 C-14 decays per minute and gram of carbon. t1/2 = 5730 y. How old is the wood?",
+  "Chromium has a = 288 pm. Find the radius of a chromium atom.",
+  "What is the formula of the compound formed from iron and oxygen, iron oxide?",
+])("[READ-02] turns nothing of %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});

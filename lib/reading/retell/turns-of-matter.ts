@@ -1,0 +1,128 @@
+import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
+
+/** Turns in problems on atoms, nuclei, crystals, names and equations. */
+
+const SHELLS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  "1st": 1,
+  "2nd": 2,
+  "3rd": 3,
+  "4th": 4,
+  "5th": 5,
+  K: 1,
+  L: 2,
+  M: 3,
+  N: 4,
+};
+
+const SHELL = Object.keys(SHELLS).join("|");
+
+const ATOMS: readonly Turn[] = [
+  [
+    new RegExp(String.raw`\b(?:the )?(${SHELL})[- ](?:electron )?shell\b(?! of)`, "g"),
+    (_, name = "") => `the shell with n = ${SHELLS[name] ?? ""}`,
+  ],
+  [/\b(?:the )?n ?= ?([1-7]) shell\b/g, "the shell n = $1"],
+  [/\bshell with principal quantum number n ?= ?([1-7])\b/g, "shell with n = $1"],
+  [/^[Mm]aximum number of electrons (?=in the shell)/g, "What is the maximum number of electrons "],
+  [
+    /,? \(?(?:to|with|correct to) (?:one|two|three|four|\d) (?:decimals?|decimal places|significant (?:figures|digits)|d\.p\.|s\.f\.)\)?(?=[.?]|$)/gi,
+    "",
+  ],
+  [
+    /\bin the (first|second|third|fourth|fifth) (?:Bohr )?(?:orbit|energy level|level) of (?:a |the )?hydrogen(?: atom)?/g,
+    (_, name = "") => `in the n = ${SHELLS[name] ?? ""} level of hydrogen`,
+  ],
+  [/^(?:[Tt]he )?[Ee]nergy of (?:an|the) electron (?=in the n = )/g, "What is the energy of an electron "],
+];
+
+const NUCLEI: readonly Turn[] = [
+  // What a fossil shows beside what lives.
+  [
+    new RegExp(
+      String.raw`^[^.?]*?\b(${N}) (?:C-14 |carbon-14 |14C )?(?:decays|counts|disintegrations|dpm|cpm)(?: per (?:minute|min))?(?: (?:and|per) (?:gram|g))?(?: of carbon)?[;,.](?: while| whereas| and| but)? [^.?]*?\b(?:living|fresh|modern|new|recent|present-day)\b[^.?\d]*?(${N})(?: (?:decays|counts|disintegrations|dpm|cpm)(?: per (?:minute|min))?(?: (?:and|per) (?:gram|g))?(?: of carbon)?)?\.(?= )`,
+    ),
+    "The activity of a sample was $2 counts per minute at first and is $1 counts per minute now.",
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Aa] sample (?:shows|gives|has|registers) (${N}) counts per (minute|second) (?:at first|initially|at the start) and (${N})(?: counts per (?:minute|second))? after (${N} ?(?:s|min|h|hours|minutes|days?|d|y|years?))\b`,
+      "g",
+    ),
+    "The activity falls from $1 counts per $2 to $3 counts per $2 in $4",
+  ],
+  [/\. ?[Hh]alf-?life\?/g, ". What is the half-life?"],
+  [/\b[Hh]ow old is the (?:[a-z]+ )?[a-z]+\?/g, "How old is it?"],
+  [
+    /^([A-Z][a-z]+-\d{1,3}) undergoes (alpha|beta|beta-minus|positron) decay\. Write (?:the|a) (?:balanced )?(?:nuclear )?equation[^.?]*\.?$/g,
+    "Write the equation for the $2 decay of $1.",
+  ],
+];
+
+const CRYSTALS: readonly Turn[] = [
+  [
+    /(?<=cubic|\bbcc|\bfcc|\bccp|lattice|structure|unit cell),?(?: with| and| where)? a ?= ?(?=\d[\d.]* ?(?:pm|nm|Å|cm))/g,
+    " with an edge of ",
+  ],
+  [/(?<=[.?!] |^)a ?= ?(?=\d[\d.]* ?(?:pm|nm|Å|cm))/g, "The edge is "],
+  [/\bradius of (?:an?|the|one) (?:[a-z]+ )?atom\b/g, "atomic radius"],
+  [
+    /\b(?:length of the (?:unit cell edge|edge of (?:the|its) unit cell|edge of the cell)|edge of (?:the|its) (?:unit )?cell|side(?: length)? of the (?:unit )?cell)\b/g,
+    "edge length",
+  ],
+];
+
+/** "O2-" beside "Sn4+" is one atom with its charge. */
+const withCaret = (ion: string): string => ion.replace(/^([A-Z][a-z]?)(\d)([+-])$/, "$1^$2$3");
+
+const NAMES: readonly Turn[] = [
+  [
+    /^([a-z]+(?: ?\([IV]+\))?(?: [a-z]+){1,2}) ?[-–,:]? ?(?:chemical )?formula(?: pl(?:s|z|ease))?[.?]?$/gi,
+    "What is the formula of $1?",
+  ],
+  [
+    /\b[Ww](?:hich|hat) formula (?:does|has) the (?:compound|salt) (?:of|made of|made from|formed (?:by|from)) (?:the )?([A-Z][A-Za-z\d^+⁺²³⁴]*) and ([A-Z][A-Za-z\d^−⁻²³⁴-]*)(?: ions)?(?: have)?(?=\?|$)/g,
+    (_, cation = "", anion = "") =>
+      `What is the formula of the compound of ${withCaret(cation)} and ${withCaret(anion)}`,
+  ],
+];
+
+/** "…, barium nitride": the name stands beside what it is made of. */
+function withName(text: string): string {
+  const [, name] =
+    /\bformula (?:of|for) the (?:[a-z]+ )?compound (?:formed|made) (?:from|by|between) [a-z]+ and [a-z]+,? \(?([a-z]+ [a-z]+ide)\)?\s?\??$/.exec(
+      text,
+    ) ?? [];
+  return name === undefined || listFormulasOf(name, "en").length !== 1 ? text : `What is the formula of ${name}?`;
+}
+
+const SUBJECT = String.raw`([A-Z][a-z]+)(?: metal| ribbon| powder| wool| filings| turnings)?`;
+
+const REACTIONS: readonly Turn[] = [
+  [
+    new RegExp(
+      String.raw`^${SUBJECT} (?:is (?:put|placed|dropped|thrown) (?:in|into|onto|on)|reacts with|is added to|reacts (?:violently |vigorously |slowly )?with|burns in|is burn(?:ed|t) in|is heated in|combines with) (?:an? |the |excess |cold |dilute |pure |some )?([a-z]+(?: acid)?)(?: gas)?[.:,;] ?(?:[Ww]rite|[Gg]ive|[Ww]hat is) (?:the|a) (?:balanced )?(?:chemical )?equation(?: for (?:the|this) reaction)?[.?]?$`,
+    ),
+    (_, one = "", other = "") => `Write a balanced equation for the reaction of ${one.toLowerCase()} with ${other}.`,
+  ],
+];
+
+/** "… with brown fumes. Balance: Cu + HNO3 → …": a story before an equation that balances by itself. */
+const STORY = /^[^.:?\d→⇌+]*\. (?=(?:Balance|Complete and balance)\b[^.?]*(?:→|->|⟶|=))/;
+
+function withoutStory(text: string): string {
+  return /\b(?:acid|acidic|basic|alkaline)\b (?:solution|medium|conditions)|half-reaction|net ionic/i.test(text)
+    ? text
+    : text.replace(STORY, "");
+}
+
+/** A text with these turns in plainer words; the same where it has none. */
+export const turnMatter = (text: string): string =>
+  withName(withoutStory(applyTurns(text, [...REACTIONS, ...ATOMS, ...NUCLEI, ...CRYSTALS, ...NAMES])));
