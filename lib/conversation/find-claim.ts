@@ -11,6 +11,7 @@ import { composeQuestions, goalOf, listMentions, type Mention } from "./compose-
 import { dropChatter } from "./drop-chatter.ts";
 import { workedProblem } from "./find-check.ts";
 import { findNamed } from "./find-named.ts";
+import { findGoal } from "./goal-words.ts";
 import { dropCues, saysCue, splitAtCue } from "./guide-cues.ts";
 import { listFormulas } from "./list-formulas.ts";
 import { splitClauses } from "./phrases/clauses.ts";
@@ -43,13 +44,17 @@ export function findClaim(written: string, words: Words): Claim | null {
   const chemical =
     findOxidationClaim(text, words.locale) ?? findShareClaim(text, words.locale) ?? findEquationClaim(text);
   if (chemical !== null) return chemical;
-  const isDeclared = ASKS.test(text) && !asksWhat(text);
+  const isDeclared = STATES.test(text) && !asksWhat(text) && findGoal(text) === null;
   const asksWhether = saysCue(text, "check") || WHETHER.test(text.trim()) || DECLARES.test(text.trim()) || isDeclared;
   if (!asksWhether && !ASKS.test(text)) return findResult(text, words);
   const counted = findCountClaim(text);
   if (counted !== null || !asksWhether) return counted ?? findResult(text, words);
   return findResult(text, words) ?? findValueClaim(text, words) ?? findNumberClaim(text, words);
 }
+
+/** "So 8 g is 0.2 mol?": a sentence whose mark alone makes it a question. */
+const STATES =
+  /(?:\b(?:is|are|makes?|gives?|equals?|es|son|da|est|sont|fait|donne)\s|是|为|等于)\s*(?:about |only |around |unos |unas |environ |约|大约)?\d[\d.,]*\s?[^\s?？\d]{1,8}(?:\s(?:of|de)\s\S+|\s?\p{Script=Han}{1,3})?\s*[?？]\s*$|\d[\d.,]*\s?[^\s?？\d]{1,8}\s(?:हुए|हुआ|हुई|होंगे|होगा|होगी|है|हैं|ነው|ናቸው|ይሆናል)\s*[?？፧।]\s*$/iu;
 
 /** So near "I got" its value stands. */
 const FARTHEST = 24;
