@@ -39,8 +39,11 @@ export function foldAmharic(text: string): string {
 /** Whether a text is Amharic at all. */
 export const isAmharic = (text: string): boolean => /[\u1200-\u137f]/.test(text);
 
-/** "And", "too", the object. */
-const PARTICLES = /(?:ንና|ንም|ን|ም|ና)$/;
+/** "And", "too", the object: ዚንክንና has two of them, ሃይድሮጅንና one. */
+const PARTICLES = ["ንና", "ንም", "ን", "ም", "ና"];
+
+/** "For me", "for it", behind what somebody is asked to do: አስላልኝ, ፈልጉለት. */
+const FOR_WHOM = /(?<=[\u1200-\u137f]{2})(?:ልኝ|ልን|ለት|ላት|ላቸው|በት)$/;
 
 /** One ending less: "the", "his", "her", "their", more than one. */
 function withoutEnding(word: string): string[] {
@@ -48,7 +51,8 @@ function withoutEnding(word: string): string[] {
   const before = word.slice(0, -1);
   const found: string[] = [];
   if (word.length < 2) return found;
-  if (PARTICLES.test(word)) found.push(word.replace(PARTICLES, ""));
+  for (const particle of PARTICLES) if (word.endsWith(particle)) found.push(word.slice(0, -particle.length));
+  if (FOR_WHOM.test(word)) found.push(word.replace(FOR_WHOM, ""));
   // ሙሙቱ → ሙሙት; "his" is written alike.
   if (vowelOf(last) === U && isAmharic(last))
     found.push(withVowel(last, SIXTH) === "ው" ? before : before + withVowel(last, SIXTH));
@@ -77,11 +81,13 @@ export function stemsOf(word: string): string[] {
 /** The consonants of a word: its syllables without their vowels. */
 const skeletonOf = (word: string): string => [...foldAmharic(word)].map((letter) => withVowel(letter, SIXTH)).join("");
 
-/** What verbs begin with: "it", "that", "when", "if", "to", "by", passive and causative. */
-const BEGINNINGS = /^(?:ስል|እንድ|እስክ|እየ|ስት|ብት|ክት|ይም|ይት|ይ|ት|ስ|ብ|ክ|ል|ም|እ|እን|ልም|ብም|ስይም|እይ|ብስ)*$/;
+/** What verbs begin with: "it", "we", "that", "when", "if", "to", "by", passive and causative. */
+const BEGINNINGS = /^(?:ስል|እንድ|እስክ|እየ|ስት|ብት|ክት|ይም|ይት|ይ|ት|ስ|ብ|ክ|ል|ም|እ|እን|ስን|ብን|ልን|ድን|ልም|ብም|ስይም|እይ|ብስ)*$/;
 
-/** "Not", "without". */
-const NEGATED = /^(?:.*(?:ስይ|ምይ|እል|እይ).*|ይል.*)$/;
+/** "Not", "without", by consonants; የማይ is told from የሚያ by its vowels alone. */
+const NEGATED = /^(?:.*(?:ስይ|እል|እይ).*|ይል.*)$/;
+
+const NEGATED_RELATIVE = /ማ[ይያ]/;
 
 const ENDINGS = /^(?:እል|እች|ብት|ል|ች|ን|ት|ው|ም|ብ|እ|ዋ|ና|ሽ)*$/;
 
@@ -100,7 +106,7 @@ export function verbOf(word: string, verbs: ReadonlyMap<string, string>): string
       if (english === undefined) continue;
       const beginning = skeleton.slice(0, at);
       if (!BEGINNINGS.test(beginning) || !ENDINGS.test(skeleton.slice(at + length))) continue;
-      return NEGATED.test(beginning) ? null : english;
+      return NEGATED.test(beginning) || NEGATED_RELATIVE.test(word.slice(0, at)) ? null : english;
     }
   return null;
 }

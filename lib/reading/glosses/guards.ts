@@ -127,7 +127,9 @@ const MATERIALS = /^(?:oil|amalgam|brass|bronze|wood|glass|milk|juice|vinegar|al
 
 /** "An amalgam of mercury", "water and oil": a value may be of either. */
 function hasMaterial(tokens: readonly Token[]): boolean {
-  return tokens.some(({ english }) => MATERIALS.test(english)) && tokens.some(({ kind }) => kind === "substance");
+  // "A juice whose [H+] is …": a concentration is of all that it is in.
+  const isNamed = ({ kind, english }: Token): boolean => kind === "substance" && !english.startsWith("[");
+  return tokens.some(({ english }) => MATERIALS.test(english)) && tokens.some((token) => isNamed(token));
 }
 
 const FALLING = /from (-?[\d.]+) °C to (-?[\d.]+) °C/;

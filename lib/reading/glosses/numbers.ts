@@ -30,7 +30,6 @@ const NAMES: Readonly<Record<string, string>> = {
   K: "kelvins",
   m: "meters",
   nm: "nanometers",
-  M: "mol/L",
 };
 
 /** A unit by itself, in English. */

@@ -42,7 +42,15 @@ export function settleAsking(tokens: readonly Token[]): Token[] {
       token.english === "excess" ? [word("is in"), token] : token.english === "is" ? [] : [token],
     );
   const what = tokens.findIndex(({ english }) => english === "what is");
+  const outcome = tokens[what - 1];
+  // "After 20 d remain what is"
+  if (outcome !== undefined && OUTCOME.test(outcome.english) && !tokens.some((token) => isHead(token)))
+    return [...tokens.slice(0, what - 1), word("how much"), outcome, ...tokens.slice(what + 1)];
   const unit = tokens[what - 1];
+  // "This in atmospheres what is"
+  const [it, place, ...others] = tokens.slice(0, Math.max(0, what - 1));
+  if (unit?.kind === "unit" && it?.english === "the" && place?.english === "in" && others.length === 0)
+    return [word("what is it in"), unit, ...tokens.slice(what + 1)];
   if (what > 0 && unit?.kind === "unit" && !tokens.some((token) => isHead(token)))
     return [...tokens.slice(0, what - 1), word("how many"), unit, ...tokens.slice(what + 1)];
   return [...tokens];

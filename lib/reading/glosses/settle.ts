@@ -138,6 +138,15 @@ export function settleShares(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     // "How many %", "a 40.0 % of carbon"
     if (isDecay && /^how (?:many|much)$/.test(token.english) && SHARE.test(next?.english ?? "")) return [word("what")];
+    // "From its mass what percentage nitrogen"
+    if (!isDecay && /^(?:what|how many|how much)$/.test(token.english) && next?.english === "percentage")
+      return tokens[at + 2]?.kind === "substance" ? [word("what is mass percent of")] : [token];
+    if (
+      !isDecay &&
+      token.english === "percentage" &&
+      /^(?:what|how many|how much)$/.test(tokens[at - 1]?.english ?? "")
+    )
+      return next?.kind === "substance" ? [] : [token];
     if (isDecay && (SHARE.test(token.english) || token.english === "percentage")) return [word("percentage")];
     if (token.english === "a" && next?.kind === "quantity" && next.english.endsWith("%")) return [];
     if (hasShares && token.english === "percent by mass" && tokens[at - 1]?.kind === "substance")
@@ -173,15 +182,85 @@ export function settleStrengths(tokens: readonly Token[]): Token[] {
 
 /** መጠነ ይዘት is a volume, and a concentration where it is told in mol/L. */
 export function settleContents(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at) => {
-    if (token.english !== "@content") return token;
+  return tokens.flatMap((token, at) => {
+    // "[H+] amount": its sign says that it is a concentration.
+    if (token.english === "amount" && tokens[at - 1]?.english.startsWith("[") === true) return [];
+    if (token.english !== "@content") return [token];
     const rest = tokens.slice(at + 1, at + 4);
     const value = rest.find(({ kind }) => kind === "quantity" || kind === "unit");
-    return word(value !== undefined && STRENGTH.test(` ${value.english}`) ? "concentration" : "volume");
+    return [word(value !== undefined && STRENGTH.test(` ${value.english}`) ? "concentration" : "volume")];
   });
 }
 
+const VOLUME = / (?:mL|L|cm3|cm³|dm3|dm³)$/;
+
+/** "0.20 M 30 mL NaOH" → "30 mL of 0.20 M NaOH". */
+export function settlePortions(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [strength, volume, substance] = tokens.slice(at, at + 3);
+    if (strength === undefined) break;
+    const isPortion =
+      strength.kind === "quantity" &&
+      / (?:mol\/L|M|mol·L⁻¹)$/.test(strength.english) &&
+      volume?.kind === "quantity" &&
+      VOLUME.test(volume.english) &&
+      substance?.kind === "substance";
+    if (!isPortion) {
+      out.push(strength);
+      continue;
+    }
+    out.push(volume, word("of"), strength, substance);
+    at += 2;
+  }
+  return out;
+}
+
+/** "Enthalpy of formation (kJ/mol): CH4 −74.8, CO2 −393.5": each in the unit that stands before the list. */
+export function settleLists(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  let unit: string | null = null;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [token, close, colon] = tokens.slice(at, at + 3);
+    if (token === undefined) break;
+    const start = out.findLastIndex(({ english }) => english === "(");
+    if (
+      token.kind === "unit" &&
+      close?.english === ")" &&
+      colon?.english === ":" &&
+      start !== -1 &&
+      out.length - start < 4
+    ) {
+      unit = token.english;
+      out.splice(start);
+      at += 1;
+      continue;
+    }
+    if (token.english === "." || token.english === "?" || token.english === "\n") unit = null;
+    const before = out.at(-1);
+    const isValue =
+      unit !== null &&
+      token.kind === "number" &&
+      (before?.kind === "substance" || before?.english === "=" || before?.english === ":");
+    out.push(isValue ? { english: `${token.english} ${unit}`, kind: "quantity" } : token);
+  }
+  return out;
+}
+
 const WARMTH = /\d (?:°C|K)$/;
+
+/** ሙቀት is heat, and a temperature where it is told in degrees: "the heat of water from 25 °C to 65 °C". */
+export function settleWarmth(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    if (token.english !== "heat") return token;
+    const [next, second] = tokens.slice(at + 1, at + 3);
+    const value =
+      next?.kind === "quantity" ? next : /^(?:from|to|is|=)$/.test(next?.english ?? "") ? second : undefined;
+    const [before, place] = [tokens[at - 1], tokens[at - 2]];
+    const isBehind = before?.kind === "quantity" && /^(?:in|at)$/.test(place?.english ?? "") && next?.kind !== "mark";
+    return WARMTH.test(value?.english ?? "") || (isBehind && WARMTH.test(before.english)) ? word("temperature") : token;
+  });
+}
 
 /** "100 g in 80 °C ~having water", "in 60 °C ~having 100 g water": with how warm it is behind it. */
 export function joinWarm(tokens: readonly Token[]): Token[] {

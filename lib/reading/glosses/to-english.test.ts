@@ -51,6 +51,24 @@ test.each<readonly [Locale, string, string]>([
   ["am", "መጠነ-ይዘቱ 0.40 mol/L ነው።", "concentration is 0.40 mol/L."],
   ["am", "መጠነ-ይዘቱ 0.40 L ነው።", "volume is 0.40 L."],
   ["am", "የKBr ሞላር ሟሚነት (solubility) ስንት ነው?", "what is molar solubility of KBr?"],
+  ["am", "የNaI ይዘት (volume) በንጹህ ዝርግፍ (container) ውስጥ ስንት ነው?", "what is volume of NaI in pure container?"],
+  // Numbers in words before a unit, with what is written onto them.
+  ["am", "አርባ አምስት ግራም KBr በሦስት መቶ ግራም ውሃ ውስጥ ሟሟ።", "45 g KBr in 300 g water dissolved."],
+  ["zh", "三十五毫升0.40 mol/L KBr溶液", "35 mL 0.40 mol/L KBr solution"],
+  // "Hydrogen and", "calculate for it", "which exerts" and "which does not react".
+  ["am", "70% ካርቦንና 30% ሃይድሮጅንና ውሃ", "70 % carbon 30 % hydrogen water"],
+  ["am", "የ0.40 M KBr ክምችት ፈልጉለት።", "calculate concentration of 0.40 M KBr."],
+  ["am", "ጋዙ የሚያሳድረው ግፊት ስንት kPa ነው?", "gas exerts what is pressure in kilopascals?"],
+  // Heat that is told in degrees is a temperature.
+  ["am", "የ60 g ውሃ ሙቀት ከ12 °C ወደ 40 °C ጨመረ።", "temperature of 60 g water from 12 °C to 40 °C increases."],
+  ["am", "የሚለቀቀው ሙቀት ስንት ጁል ነው?", "is released what is heat in joules?"],
+  // A list in one unit, a strength before how much there is of it, how much is left.
+  ["am", "የመፈጠር ኤንታልፒ (kJ/mol)፦ NO = 90.3፣ NO2 = 33.2።", "enthalpy of formation: NO = 90.3 kJ/mol, NO2 = 33.2 kJ/mol."],
+  ["am", "0.15 M 40 mL NaOH", "40 mL of 0.15 M NaOH"],
+  ["am", "ከ9 ቀን በኋላ የሚቀረው ምን ያህል ነው?", "after 9 d how much remain?"],
+  ["am", "ስንት ፐርሰንቱ ኦክስጅን ነው?", "what is mass percent of oxygen?"],
+  ["am", "ይህ በkPa ስንት ነው?", "what is it in kilopascals?"],
+  ["am", "ፒኤች (pH) ስንት ነው?", "what is pH?"],
   ["zh", "某一元弱酸的0.20 mol/L溶液的pH为2.90。", "0.20 mol/L solution of a weak monoprotic acid has pH 2.90."],
   ["zh", "一个氯-37原子中有多少个中子？", "in a chlorine-37 atoms how many neutrons?"],
   ["es", "En la sal hay un 35,0 % de K.", "in the salt are there 35.0 % of K."],

@@ -5,6 +5,7 @@ import { markHarmless, withoutHalfNames } from "./harmless.ts";
 import { indexGlosses } from "./index-glosses.ts";
 import type { GlossIndex } from "./index-glosses.ts";
 import { isOdd, isUncertain } from "./guards.ts";
+import { withFigures } from "./number-words.ts";
 import { orderClause } from "./order.ts";
 import { isSaidTwice, TokenReader } from "./read-tokens.ts";
 import { isNegated, settleRomance } from "./settle-romance.ts";
@@ -15,9 +16,12 @@ import {
   settleChange,
   settleDecay,
   settleFilling,
+  settleLists,
   settlePairs,
   settlePlaces,
+  settlePortions,
   settleShares,
+  settleWarmth,
   settleStrengths,
 } from "./settle.ts";
 import { isMark } from "./token.ts";
@@ -42,6 +46,12 @@ function withoutAppositions(tokens: readonly Token[]): Token[] {
       // "(C6H12O6, M = 180 g/mol)": the rest stays in its brackets.
       kept.push(token);
       at += isMark(tokens[at + 2], ",", ";") ? 2 : 1;
+      continue;
+    }
+    // "ፒኤች (pH)"
+    const isAgain = before?.kind === "word" && before.english === formula?.english;
+    if (isMark(token, "(") && isAgain && isMark(tokens[at + 2], ")")) {
+      at += 2;
       continue;
     }
     // "… → 2 NH3, NH3 forms": the end of an equation, and what is said of it.
@@ -76,16 +86,47 @@ function withoutAppositions(tokens: readonly Token[]): Token[] {
 }
 
 /** "ሟሚነት (solubility)": the word in English once more. */
-const ASIDE = /\s*[（(][a-z][a-z -]{2,40}[)）]/g;
+const ASIDE = /\s*[（(]([a-z][a-z -]{2,40})[)）]/g;
+
+/** Where something is said once more in English: a sign that no text is written with. */
+const SAID = "\ue000";
+
+/** "ድርድር (electron configuration)": what is said in English counts where the word before it is in no list. */
+function settleAsides(tokens: readonly Token[], asides: readonly string[]): Token[] {
+  const out: Token[] = [];
+  let count = 0;
+  for (const token of tokens) {
+    if (token.english !== SAID) {
+      out.push(token);
+      continue;
+    }
+    const said = asides[count] ?? "";
+    count += 1;
+    const start = startOfSaid(out, said.split(" "));
+    if (start < out.length) out.splice(start, out.length - start, { english: said, kind: "word" });
+  }
+  return out;
+}
+
+/** Where the words begin that an aside says once more: those in no list, and the ones around them that it has too. */
+function startOfSaid(tokens: readonly Token[], said: readonly string[]): number {
+  let start = tokens.length;
+  while (start > 0 && said.includes(tokens[start - 1]?.english ?? "")) start -= 1;
+  const known = start;
+  while (start > 0 && tokens[start - 1]?.kind === "unknown") start -= 1;
+  if (start === known) return tokens.length;
+  while (start > 0 && said.includes(tokens[start - 1]?.english ?? "")) start -= 1;
+  return start;
+}
 
 /** NaClን, pHው: endings that are written onto letters of another script. */
 const ENDING = /(?<=[A-Za-z0-9)\]])(?:ው|ውን|ን|ም|ዋ)(?![\u1200-\u137f])/g;
 
 /** 多少摩尔Cl2, መጠነ-ቁስ: what Han stands beside is a word of its own, and Amharic's hyphens part words as spaces do. */
 function spaced(text: string, isHeadLast: boolean): string {
-  return (isHeadLast ? text.replaceAll(ASIDE, "").replaceAll(ENDING, "") : text)
+  return (isHeadLast ? text.replaceAll(ASIDE, ` ${SAID}`).replaceAll(ENDING, "") : text)
     .replaceAll("℃", "°C")
-    .replaceAll(/(?<=\p{Script=Han})(?=[A-Za-z])/gu, " ")
+    .replaceAll(/(?<=\p{Script=Han})(?=[A-Za-z\d])/gu, " ")
     .replaceAll(/(?<=\p{Script=Ethiopic})-(?=\p{Script=Ethiopic})/gu, " ");
 }
 
@@ -115,10 +156,14 @@ function write(tokens: readonly Token[]): string {
 }
 
 function readWith(text: string, locale: Locale, grammar: Grammar): Token[] {
+  const asides = grammar.isHeadLast ? [...text.matchAll(ASIDE)].map(([, said]) => said ?? "") : [];
   const index = INDEXES.get(locale) ?? indexGlosses(tablesOf(grammar), grammar);
   INDEXES.set(locale, index);
-  const read = new TokenReader(spaced(text.normalize("NFC"), grammar.isHeadLast), locale, grammar, index).read();
-  return withoutAppositions(joinEquations(withoutHalfNames(read, grammar.build)));
+  // "Un litro" has an article where other languages count.
+  const plain = text.normalize("NFC");
+  const figured = grammar.isHeadLast ? withFigures(plain, locale) : plain;
+  const read = new TokenReader(spaced(figured, grammar.isHeadLast), locale, grammar, index).read();
+  return withoutAppositions(joinEquations(withoutHalfNames(settleAsides(read, asides), grammar.build)));
 }
 
 /** "Of how much the freezing point is lowered by", "by in °C decreases": how far something moves, as English asks for it. */
@@ -127,6 +172,7 @@ function turnHowFar(english: string): string {
     .replace(/\bof how much (the [a-z ]+ point) is (lowered|raised) by\b/, "by how much is $1 $2")
     .replace(/\bof how much is (lowered|raised) by (the [a-z]+ point)\b/, "by how much is $2 $1")
     .replace(/\bby (?=in °C)/, "")
+    .replace(/\bhow many mol\/L (?:is |are )?dissolve[ds]?\b/, "what is molar solubility in mol/L")
     .replace(/\bpH of ((?:a |the )?[\d.]+ \S+ solution of [a-z ]+?) is ([\d.]+)/, "$1 has pH $2");
 }
 
@@ -139,9 +185,13 @@ export function toEnglish(text: string, locale: Locale): string | null {
   const grammar = GRAMMARS[locale];
   if (grammar === undefined) return null;
   const isRomance = !grammar.isHeadLast;
-  const read = readWith(text, locale, grammar);
+  const read = settleLists(readWith(text, locale, grammar));
   const tokens = markHarmless(
-    settleShares(isRomance ? read : settleStrengths(joinWarm(settleContents(settleFilling(settlePairs(read)))))),
+    settleShares(
+      isRomance
+        ? read
+        : settleStrengths(joinWarm(settleWarmth(settleContents(settleFilling(settlePairs(settlePortions(read))))))),
+    ),
     grammar.build,
   );
   if (isUncertain(tokens, grammar.isHeadLast) || isNegated(tokens)) return null;

@@ -64,7 +64,8 @@ function settleDifference(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    const change = readChange(tokens, at);
+    // "To 65 °C increases": not by that.
+    const change = out.at(-1)?.english === "to" ? null : readChange(tokens, at);
     if (change === null) {
       out.push(token);
       continue;

@@ -154,4 +154,7 @@ export const SOLUTIONS: readonly Row[] = [
   ["how many", "", "de combien de|de combien d'", "", "", ""],
   ["needed", "", "a-t-elle besoin|a-t-il besoin|a-t-on besoin|ont-ils besoin|avons-nous besoin", "", "", ""],
   ["given", "", "", "ከተሰጡ|ከተሰጠ|ተሰጥተዋል", "", ""],
+  ["pH", "", "", "ፒኤች|ፒ ኤች|ፒኤቹ", "酸碱度", "पीएच|पी एच"],
+  ["mass percent", "", "", "የመጠነ ቁስ ፐርሰንት|የክብደት ፐርሰንት|የመጠነ ቁስ መቶኛ|መጠነ ቁስ በመቶኛ", "", ""],
+  ["percentage", "", "", "በመቶው|ፐርሰንቱ|መቶኛው|በመቶኛው", "", ""],
 ];

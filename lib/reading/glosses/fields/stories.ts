@@ -51,4 +51,6 @@ export const STORIES: readonly Row[] = [
   ["cook", "cociner*|chef", "cuisini*|chef", "ምግብ አብሳይ|አብሳይ", "厨师", "रसोइया|रसोइये"],
   ["osmosis", "ósmosis", "osmose", "ኦስሞሲስ", "渗透|渗透实验", "परासरण"],
   ["pipe", "", "", "ቧንቧ|የቧንቧ ማጽጃ", "管道|管道疏通剂", "नाली"],
+  // "Being": before what is done
+  ["", "", "", "ሆኖ|ሆነው|ሆና", "", ""],
 ];
