@@ -12,6 +12,16 @@ export const GAS_PROBLEMS: Readonly<
       unit: "atm",
     },
     {
+      text: "A lorry tyre is filled with air at 12 °C to 6.50 atm. After a long drive the temperature is 52 °C. What is the pressure now, if the volume does not change?",
+      value: 7.4118,
+      unit: "atm",
+    },
+    {
+      text: "A balloon is inflated to 3.20 L at 22 °C. It is cooled to -5 °C. What is its volume?",
+      value: 2.9073,
+      unit: "L",
+    },
+    {
       text: "A 2.50 L balloon at 25 °C is cooled to -10 °C at constant pressure. New volume?",
       value: 2.2065,
       unit: "L",

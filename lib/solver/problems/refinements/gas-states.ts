@@ -41,12 +41,12 @@ function tailOf(before: readonly Concept[]): readonly Concept[] {
 }
 
 /** Whether its own words say that a quantity is the first or the last of its kind. */
-function readSaid({ before, behind }: Given["words"]): State | null {
+function readSaid({ before, behind }: Given["words"], isFirstFilled: boolean): State | null {
   const tail = tailOf(before);
   const labels = tail.map((sense) => findLabelOf(sense)).filter(isState);
   const direction = tail.findLast((sense) => sense === "to" || sense === "from" || sense === "at" || sense === "in");
   // "A tire is filled to 2.20 atm": how it begins, not what it changes to.
-  const isFilled = !before.includes("change") && tail.includes("has");
+  const isFilled = isFirstFilled || (!before.includes("change") && tail.includes("has"));
   const direct = direction === "to" ? (isFilled ? null : "final") : direction === "from" ? "initial" : null;
   const label = labels.at(-1) ?? null;
   if (direct !== null) return label !== null && label !== direct ? null : direct;
@@ -69,6 +69,19 @@ function standard(kind: Kind, quantity: Quantity, place: number): Item {
 
 const { pressure: STANDARD_PRESSURE, temperature: STANDARD_TEMPERATURE } = GAS_CONDITIONS.stpAtmosphere;
 
+/** "A tyre is filled at 15 °C to 2.20 atm. …": in the first sentence that has a value, which tells of no change. */
+function isFilledAtFirst(tokens: readonly ProblemToken[], place: number): boolean {
+  const before = tokens.slice(0, place);
+  const start =
+    before.findLastIndex((token) => token.kind === "sign" && [".", "?", "newline"].includes(token.sign)) + 1;
+  const own = before.slice(start);
+  return (
+    !before.slice(0, start).some(({ kind }) => kind === "quantity") &&
+    own.some((token) => isSense(token, "has")) &&
+    !own.some((token) => isSense(token, "change", "from") || isAsk(token))
+  );
+}
+
 /** The quantities in the order of the text, and where the question begins. */
 function readMarks(givens: readonly Given[], tokens: readonly ProblemToken[]): Marks | null {
   const items: Item[] = [];
@@ -77,7 +90,7 @@ function readMarks(givens: readonly Given[], tokens: readonly ProblemToken[]): M
     if (token.kind === "quantity") {
       const given = givens[index];
       if (given === undefined) return null;
-      items.push({ given, place, isStandard: false, said: readSaid(given.words) });
+      items.push({ given, place, isStandard: false, said: readSaid(given.words, isFilledAtFirst(tokens, place)) });
       index += 1;
     }
     const isStandard = isSense(token, "condition/stp");

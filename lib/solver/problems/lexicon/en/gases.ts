@@ -172,7 +172,7 @@ export const ENGLISH_GASES: ProblemPhrases = {
     "after the gas is",
     "after the gas was",
   ],
-  has: ["fill", "filled", "exert", "exerts", "exerted"],
+  has: ["fill", "filled", "exert", "exerts", "exerted", "inflated", "blown up", "charged", "pumped up"],
   change: [
     "cooled",
     "is cooled",
