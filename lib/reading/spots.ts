@@ -37,6 +37,9 @@ const WORDS_LIKE_FORMULAS =
 /** Of those, the ones that are elements wherever a substance is meant: behind "of", a quantity or before a state. */
 const ELEMENTS_IN_CONTEXT = /^(?:In|As|At|I|No|He|Be|Am|Os|Ho|Si|K|C|N|P|V|W|F|H|B|S|Y|U|Cu|Co)$/;
 
+/** "Contains only C, H and O": letters in a row are elements. */
+const ELEMENTS_IN_ROW = /\b[CHNOSPFI](?:, ?[CHNOSPFI]){0,4},? (?:and|or) [CHNOSPFI]\b/g;
+
 const NO_LETTERS: ReadonlySet<string> = new Set();
 
 const FORMING: Cue = { is: "happening", happening: "form" };
@@ -50,11 +53,13 @@ class Spotter {
   readonly #elements: ReadonlyMap<string, string>;
   readonly #vague: ReadonlySet<string>;
   readonly #letters: ReadonlySet<string>;
+  readonly #rows: readonly (readonly [start: number, end: number])[];
   readonly spots: Spot[] = [];
 
   constructor(text: string, locale: Locale, cues: Cues, letters: ReadonlySet<string>) {
     this.#letters = letters;
     this.#text = text;
+    this.#rows = [...text.matchAll(ELEMENTS_IN_ROW)].map(({ index, 0: row }) => [index, index + row.length]);
     this.#locale = locale;
     this.#cues = cues;
     this.#elements = elementsOf(locale);
@@ -155,7 +160,7 @@ class Spotter {
     if (written.startsWith("(") && !/\)\d|\)[A-Z]/.test(written)) return false;
     if (SYMBOLS_LIKE_WORDS[this.#locale]?.test(written) === true)
       return this.spots.at(-1)?.kind === "quantity" || /(?<!\p{L})(?:del?|d['’])\s?$/u.test(this.#text.slice(0, at));
-    if (!WORDS_LIKE_FORMULAS.test(written)) return true;
+    if (!WORDS_LIKE_FORMULAS.test(written) || this.#rows.some(([start, end]) => at >= start && at < end)) return true;
     if (!ELEMENTS_IN_CONTEXT.test(written)) return false;
     const before = this.spots.at(-1);
     const isOf = before?.kind === "quantity" || (before?.kind === "cue" && before.text === "of");

@@ -1,3 +1,4 @@
+import type { EmpiricalFormula } from "../../chemistry/formula/empirical.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
 import type { ElementSymbol } from "../../chemistry/elements/elements.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
@@ -9,8 +10,9 @@ import { count, expression, formulaTerm, quantity, variable } from "../terms.ts"
 import { analyse, explainAnalysis, formulaOf } from "./element-shares.ts";
 import type { Shares } from "./element-shares.ts";
 import { variableOf } from "./kinds.ts";
+import type { Variable } from "./kinds.ts";
 import { computed, exactly, inUnit, shownTerm } from "./quantity-terms.ts";
-import type { Rule, RuleIssue, Way } from "./rule.ts";
+import type { Rule, RuleIssue, Scene, Way } from "./rule.ts";
 import { findSubstance } from "./substance.ts";
 
 /** What the combustion products tell of: the element, and how many of its atoms one molecule holds. */
@@ -87,41 +89,60 @@ function stepsOf({ lines, difference }: Analysis): StepFacts[] {
   ];
 }
 
-function combustionWay(mayHoldOxygen: boolean): Way {
-  const find = (inputs: readonly Quantity[]) => {
-    const analysis = analyseProducts(inputs, mayHoldOxygen);
-    const formula = analysis.ok ? analyse(analysis.value.shares) : analysis;
-    return analysis.ok && formula.ok ? { analysis: analysis.value, formula: formula.value } : null;
-  };
+/** What the products of burning tell: the lowest ratio of the atoms, and the steps to it. */
+type Burnt = { readonly formula: EmpiricalFormula; readonly steps: readonly StepFacts[] };
+
+const NEEDS: readonly Variable[] = [variableOf("mass", null), variableOf("mass", "CO2"), variableOf("mass", "H2O")];
+
+function analyseBurnt(inputs: readonly Quantity[], mayHoldOxygen: boolean): Result<Burnt, RuleIssue> {
+  const analysis = analyseProducts(inputs, mayHoldOxygen);
+  if (!analysis.ok) return analysis;
+  const formula = analyse(analysis.value.shares);
+  if (!formula.ok) return formula;
+  const steps = explainAnalysis(analysis.value.shares, formula.value).map((step): StepFacts => ({
+    ...step,
+    method: "empirical-formula",
+  }));
+  return succeed({ formula: formula.value, steps: [...stepsOf(analysis.value), ...steps] });
+}
+
+function combustionWay({ needs, find }: CombustionParts): Way {
   return {
     method: "combustion-analysis",
-    needs: [variableOf("mass", null), variableOf("mass", "CO2"), variableOf("mass", "H2O")],
+    needs,
     compute(inputs) {
       const found = find(inputs);
-      return found === null ? fail({ code: "not-valid" }) : succeed(exactly(found.formula.multiplier, ""));
+      return found.ok ? succeed(exactly(found.value.formula.multiplier, "")) : fail({ code: "not-valid" });
     },
     listSlips: () => [],
     explain(inputs) {
       const found = find(inputs);
-      if (found === null) throw new Error("A formula was computed, and then was not");
-      const formula = formulaTerm(formulaOf(found.formula));
-      const steps = explainAnalysis(found.analysis.shares, found.formula).map((step): StepFacts => ({
-        ...step,
-        method: "empirical-formula",
-      }));
+      if (!found.ok) throw new Error("A formula was computed, and then was not");
+      const formula = formulaTerm(formulaOf(found.value.formula));
       return {
-        steps: [...stepsOf(found.analysis), ...steps],
+        steps: found.value.steps.map((step): StepFacts => ({ method: "combustion-analysis", ...step })),
         answer: { id: "formula", values: { formula }, value: formula },
       };
     },
   };
 }
 
-/** The empirical formula of a compound of carbon, hydrogen and perhaps oxygen, from the masses of CO2 and H2O that it burns to. */
-export const combustionAnalysis: Rule = ({ kind }, { givens, elements }) => {
+export type CombustionParts = {
+  readonly needs: readonly Variable[];
+  readonly find: (inputs: readonly Quantity[]) => Result<Burnt, RuleIssue>;
+};
+
+/** What a compound of carbon, hydrogen and perhaps oxygen burnt to; null where a problem does not tell of it. */
+export function combustionParts({ givens, elements }: Scene): CombustionParts | null {
   const hasProducts = PRODUCTS.every(([product]) =>
     givens.some((given) => given.kind === "mass" && given.of === product),
   );
   const isKnown = elements.has("C") && elements.has("H") && [...elements].every((element) => KNOWN.has(element));
-  return kind === "empirical-formula" && hasProducts && isKnown ? [combustionWay(elements.has("O"))] : [];
+  return hasProducts && isKnown ? { needs: NEEDS, find: (inputs) => analyseBurnt(inputs, elements.has("O")) } : null;
+}
+
+/** The empirical formula of a compound of carbon, hydrogen and perhaps oxygen, from the masses of CO2 and H2O that it burns to. */
+export const combustionAnalysis: Rule = ({ kind }, scene) => {
+  const parts = kind === "empirical-formula" ? combustionParts(scene) : null;
+  return parts === null ? [] : [combustionWay(parts)];
 };

@@ -7,6 +7,8 @@ import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
 import type { StepFacts } from "../facts.ts";
 import { count, expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { combustionParts } from "./combustion-analysis.ts";
+import type { CombustionParts } from "./combustion-analysis.ts";
 import { analyse, explainAnalysis, findShareGivens, formulaOf, toShares } from "./element-shares.ts";
 import type { Shares } from "./element-shares.ts";
 import { variableOf } from "./kinds.ts";
@@ -109,6 +111,23 @@ function fromShares(needs: readonly Variable[]): Parts {
   };
 }
 
+/** The molar mass stands behind what was burnt. */
+function fromCombustion({ needs, find }: CombustionParts): Parts {
+  return {
+    needs,
+    find(inputs) {
+      const found = find(inputs.slice(0, -1));
+      if (!found.ok) return found;
+      const { formula, steps } = found.value;
+      return succeed({
+        empirical: formulaOf(formula),
+        steps: steps.map((step): StepFacts => ({ method: "combustion-analysis", ...step })),
+        formula: formula.formula,
+      });
+    },
+  };
+}
+
 function fromEmpirical(formula: string): Parts | null {
   const substance = findSubstance(formula);
   return substance === null
@@ -119,7 +138,12 @@ function fromEmpirical(formula: string): Parts | null {
 function listParts(scene: Scene): Parts[] {
   const given = findShareGivens(scene);
   const named = scene.empirical === null ? null : fromEmpirical(scene.empirical);
-  return [...(given === null ? [] : [fromShares(given.variables)]), ...(named === null ? [] : [named])];
+  const burnt = combustionParts(scene);
+  return [
+    ...(given === null ? [] : [fromShares(given.variables)]),
+    ...(named === null ? [] : [named]),
+    ...(burnt === null ? [] : [fromCombustion(burnt)]),
+  ];
 }
 
 /** The molecular formula: the empirical one as often as it goes into the molar mass. */
