@@ -41,6 +41,7 @@ import { ratesOfEffusion, ratioOfRates, timesOfEffusion } from "./gases/effusion
 import { CHANGES_OF_GAS } from "./gases/gas-laws.ts";
 import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ideal-gas.ts";
 import { energiesOfParticles, meanSquareSpeed, molarKineticEnergy } from "./gases/kinetic-theory.ts";
+import { joinedGases, spreadGas } from "./gases/joined-vessels.ts";
 import { gasOverWater, shareOfPressure, sumOfPressures } from "./gases/partial-pressures.ts";
 import { volumeAtStp } from "./gases/molar-volume.ts";
 import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./gases/real-gas.ts";
@@ -65,15 +66,18 @@ import { decayConstant } from "./nuclear/decay-constant.ts";
 import { cellConstant, cellConstantAtTemperature, cellEnergy } from "./redox/cell-energy.ts";
 import { cellPotential, nernst, nernstAtTemperature, quotientLaw } from "./redox/cells.ts";
 import { PROPORTIONS } from "./reactions/proportion.ts";
+import { usedWithoutRest } from "./reactions/rest.ts";
 import { PERCENT_YIELDS } from "./reactions/percent-yield.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution } from "./solutions/dilution.ts";
 import { COLLIGATIVE_LAWS } from "./solutions/colligative.ts";
 import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
 import { massPercent, wholeSolution } from "./solutions/mass-percent.ts";
+import { ionsTogether } from "./solutions/ions-together.ts";
 import { mixing } from "./solutions/mixing.ts";
 import { molality } from "./solutions/molality.ts";
-import { molarity, molarityOfPercent } from "./solutions/molarity.ts";
+import { molarity, molarityOfMolality, molarityOfPercent } from "./solutions/molarity.ts";
+import { PORTIONS } from "./solutions/portion.ts";
 import { volatileLiquids } from "./solutions/volatile-liquids.ts";
 import { percentByMassAndVolume, percentByVolume } from "./solutions/volume-percent.ts";
 
@@ -149,8 +153,15 @@ const LED_LAWS: readonly Law[] = [
   mixing,
   molarity,
   molarityOfPercent,
+  molarityOfMolality,
   dilution,
   addedWater,
+  ...Object.values(PORTIONS),
+  // Of one ion and two salts; those of others are made as they are met.
+  ionsTogether("Cl-", [1, 2]),
+  usedWithoutRest(1, 1),
+  spreadGas,
+  joinedGases,
   specificHeat,
   wholeHeat,
   objectCapacity,

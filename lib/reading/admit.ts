@@ -80,8 +80,18 @@ export function isWellOwned(spots: readonly Spot[], goals: readonly GoalSpot[], 
   return (
     !givens.some((given) => given.isOther && hasSubstance && !isWhole(given) && !isAnalysed(given)) &&
     !givens.some((given) => isUnsaidSolution(given, givens, spots)) &&
-    !takesSolutionForSolute(spots, goals, givens)
+    !takesSolutionForSolute(spots, goals, givens) &&
+    !isPurityOfUnnamed(spots, goals)
   );
+}
+
+/** "What is its purity?" of a rock in an acid: how pure it is by a substance that nobody names. */
+function isPurityOfUnnamed(spots: readonly Spot[], goals: readonly GoalSpot[]): boolean {
+  const asksPurity = goals.some(
+    ({ of, start }) =>
+      of === null && spots.some((spot) => spot.start === start && spot.kind === "cue" && /purity/i.test(spot.text)),
+  );
+  return asksPurity && !spots.some(({ kind }) => kind === "equation");
 }
 
 const WEIGHED: ReadonlySet<Kind> = new Set<Kind>(["density", "volume", "mass", "solution-volume", "solution-mass"]);

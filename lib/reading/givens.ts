@@ -54,7 +54,7 @@ const ACTIVITY: readonly Kind[] = ["activity"];
 
 /** What a number may be where no noun says so: counts in a time are decays. */
 function usualKinds({ quantity: { unit }, isBare }: SpotOf<"quantity">): readonly Kind[] {
-  if (unit.factors[0]?.unit.symbol === "%") return PERCENT;
+  if (["%", "ppm", "ppb"].includes(unit.factors[0]?.unit.symbol ?? "")) return PERCENT;
   if (unit.dimension === DIMENSIONS.frequency && ["counts", "decays"].includes(unit.counted)) return ACTIVITY;
   return isBare ? [] : (USUAL.get(unit.dimension) ?? []);
 }
@@ -171,6 +171,17 @@ function isOfSolution(spots: readonly Spot[], at: number): boolean {
   return false;
 }
 
+/** "22.4 mL of 0.100 M HCl": how strong what stands behind it is. */
+function isStrength(spot: Spot | undefined): boolean {
+  return spot?.kind === "quantity" && spot.quantity.unit.dimension === DIMENSIONS.concentration;
+}
+
+const isVolume = (spot: Spot | undefined): boolean =>
+  spot?.kind === "quantity" && spot.quantity.unit.dimension === DIMENSIONS.volume;
+
+/** "The solution of X used 20.0 mL": of what it was titrated with, and not of X. */
+const USES = /^(?:consum|requir|need|us|took|take)\w*$/i;
+
 /** Behind a value: "2.5 g of NaCl", "0.10 M HCl", "5.00 g of nonvolatile sucrose". */
 function findOwnerBehind(spots: readonly Spot[], at: number): Owner {
   let isOf = false;
@@ -180,7 +191,9 @@ function findOwnerBehind(spots: readonly Spot[], at: number): Owner {
     if (spot?.kind === "substance")
       return words > 1 ? { of: null, isOther: isOf } : { of: spot.substance, isOther: isOfMaterial(spots, next) };
     if (spot?.kind === "cue" && spot.text.toLowerCase() === "of") isOf = true;
+    else if (next === at + 1 && isVolume(spots[at]) && spot?.kind === "cue" && /^contains?$/i.test(spot.text)) continue;
     else if (spot?.kind === "word") words += 1;
+    else if (isOf && isStrength(spot)) continue;
     else if (isCue(spot, "mixed")) return { of: null, isOther: true };
     else if (!isCue(spot, "filler", "solution", "saturated", "excess") && !(isMark(spot, "(") && next === at + 1))
       return { of: null, isOther: isOf && words > 0 };
@@ -194,6 +207,13 @@ function findOwnerBefore(spots: readonly Spot[], at: number): NamedSubstance | n
   for (let before = at - 1; before >= 0; before -= 1) {
     const spot = spots[before];
     if (spot?.kind === "substance") return spot.substance;
+    if (
+      before === at - 1 &&
+      isVolume(spots[at]) &&
+      (spot?.kind === "cue" || spot?.kind === "word") &&
+      USES.test(spot.text)
+    )
+      return null;
     const isPassed =
       isCue(spot, "link", "filler", "kind", "label", "solution", "ion") ||
       isMark(spot, "=", ":", ",") ||

@@ -232,7 +232,10 @@ function listFurther(spots: readonly Spot[], noun: number, stop: number, goal: G
     const spot = spots[at];
     if (isCue(spot, "and") || isMark(spot, ",")) isNext = true;
     else if (isNext && spot?.kind === "substance") {
-      further.push({ ...goal, of: spot.substance });
+      // "Sodium hydroxide, NaOH, …": the same once more.
+      const formulas = spot.substance.formulas.join();
+      if (![goal, ...further].some(({ of }) => of?.formulas.join() === formulas))
+        further.push({ ...goal, of: spot.substance });
       isNext = false;
     } else if (!isNext || !isCue(spot, "link", "filler")) break;
   }
@@ -261,6 +264,13 @@ function asksForTime(spots: readonly Spot[], ask: number, stop: number): boolean
 }
 
 const textOf = (spot: Spot): string => (spot.kind === "cue" || spot.kind === "word" ? spot.text : "");
+
+/** "The lead concentration of the water in ppm" is a share of the mass: of what is named right before it. */
+function asShare(goal: GoalSpot, before: Spot | undefined): GoalSpot {
+  const isShare = goal.kinds[0] === "molarity" && ["ppm", "ppb"].includes(goal.unit?.factors[0]?.unit.symbol ?? "");
+  if (!isShare) return goal;
+  return { ...goal, kinds: ["mass-percent"], of: before?.kind === "substance" ? before.substance : goal.of };
+}
 
 function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] | null {
   const stop = endOfQuestion(spots, ask + 1, end);
@@ -296,7 +306,7 @@ function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] |
       ({ kinds, of }) =>
         kinds.join() === goal.kinds.join() && (of?.formulas.join() === goal.of?.formulas.join() || goal.of === null),
     );
-    if (!isSaid) goals.push(goal, ...listFurther(spots, at, stop, goal));
+    if (!isSaid) goals.push(asShare(goal, spots[at - 1]), ...listFurther(spots, at, stop, goal));
     from = at + 1;
   }
   // "By how many kelvins does it rise?" asks for a difference.

@@ -2,6 +2,7 @@ import { listTerms } from "../chemistry/equation/equation.ts";
 import { findSalt } from "../chemistry/ions/salt.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
+import { listReactants } from "../methods/rules/reaction.ts";
 import { BARE_SCENE } from "../methods/rules/rule.ts";
 import type { BalancedEquation, Condition, Scene } from "../methods/rules/rule.ts";
 import { completeReaction } from "../solver/problems/complete-reaction.ts";
@@ -23,6 +24,22 @@ export function listSubstances(spots: readonly Spot[]): NamedSubstance[] {
   return found;
 }
 
+/** "0.0200 M KMnO4", where MnO4⁻ reacts: the one ion of a salt that an ionic equation has, one in each unit; else null. */
+export function findIonIn({ species }: BalancedEquation, formula: string): string | null {
+  const parsed = species.some((each) => /[+-]$/.test(each)) ? parseFormula(formula) : null;
+  const salt = parsed?.ok === true ? findSalt(parsed.value) : null;
+  const ions = salt === null ? [] : [...salt.cations, salt.anion];
+  const found = ions.flatMap(({ formula: ion, count }) => {
+    const written = formatFormula({ ...ion, state: null }, "ascii");
+    return species.includes(written) ? [{ written, count }] : [];
+  });
+  const [own, ...others] = found;
+  return own?.count === 1 && others.length === 0 ? own.written : null;
+}
+
+const ionsAmongReactants = (equation: BalancedEquation, element: string): readonly string[] =>
+  listReactants(equation).filter((each) => new RegExp(`^${element}\\^?\\d*[+-]$`).test(each));
+
 /** The one formula that a substance stands for, as the equation has it; null where it is open. */
 export function settle(
   substance: NamedSubstance | null,
@@ -33,7 +50,11 @@ export function settle(
   const species = equation?.species.filter((each) => substance.formulas.some((formula) => sameAtoms(formula, each)));
   if (species?.length === 1) return species[0] ?? null;
   const { formulas, element } = substance;
-  if (formulas.length === 1) return formulas[0] ?? null;
+  // "How many milligrams of iron", where Fe²⁺ reacts: the mass of an ion is that of its atoms.
+  const ions = element === null || equation === null ? [] : ionsAmongReactants(equation, element);
+  if (ions.length === 1 && species?.length === 0) return ions[0] ?? null;
+  const [only = ""] = formulas;
+  if (formulas.length === 1) return (equation === null ? null : findIonIn(equation, only)) ?? only;
   // What reacts, and what fills a room, are the molecules of an element; a mass of "oxygen" may be of either.
   return asMolecule && element !== null && formulas.length === 2 ? (formulas[1] ?? null) : null;
 }

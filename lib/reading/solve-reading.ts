@@ -8,7 +8,9 @@ import type { Statement as Solvable } from "../solver/problems/statement.ts";
 import { CHANGED, isAdmitted, isUnopposed, isWellOwned } from "./admit.ts";
 import { isRoom } from "./belongings.ts";
 import { readAtomParts } from "./atom-parts.ts";
+import { readBackTitration } from "./back-titration.ts";
 import { bind, solveAll } from "./bind.ts";
+import { solveBondEnergies } from "./bond-energies.ts";
 import { type Composition, OF_COMPOSITIONS, readComposition, readFormulaMass } from "./composition.ts";
 import { solveBufferAddition } from "./buffer-additions.ts";
 import { readCell } from "./cells.ts";
@@ -30,11 +32,14 @@ import { toEnglish } from "./glosses/to-english.ts";
 import { solveInitialRates } from "./initial-rates.ts";
 import { isOneAtmosphere } from "./ignored.ts";
 import { readHeatExchange } from "./heat-exchange.ts";
+import { OF_VESSELS, readJoinedVessels } from "./joined-vessels.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
 import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
 import { readOneBody } from "./one-body.ts";
 import { readOxidation } from "./oxidation.ts";
 import { solvePolyprotic } from "./polyprotic.ts";
+import { OF_POURS, readIonsTogether } from "./poured.ts";
+import { readPortions } from "./portions.ts";
 import { OF_RATES, type Rates, readRates } from "./rates.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { solveSaltCell } from "./salt-cells.ts";
@@ -238,6 +243,36 @@ function solveSolution(
   return isPlain ? solveColligative(problem) : null;
 }
 
+/** A sample whose titration says how much of it is what is asked for. */
+function solveSample(
+  text: string,
+  locale: Locale,
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[] | null,
+  givens: readonly GivenSpot[],
+): readonly SolutionFacts[] | null {
+  const found = readBackTitration(text, spots, givens) ?? readPortions(text, spots, goals, givens);
+  const solutions = found === null ? null : solveAll(found.statement);
+  return found !== null && solutions !== null && isUnopposed(text, locale, { statement: found.statement, solutions })
+    ? solutions
+    : null;
+}
+
+/** Gases are named that a statement of pressures and volumes has no place for. */
+function solveVessels(
+  text: string,
+  locale: Locale,
+  { spots, goals }: { spots: readonly Spot[]; goals: readonly GoalSpot[] },
+  { statement }: { readonly statement: Solvable },
+): readonly SolutionFacts[] | null {
+  const solutions = solveAll(statement);
+  const isSound =
+    solutions !== null &&
+    isQuestionPlain(spots, goals, { words: OF_VESSELS, aside: [] }) &&
+    isUnopposed(text, locale, { statement, solutions });
+  return isSound ? solutions : null;
+}
+
 type Found = readonly SolutionFacts[] | "unclear" | null;
 
 /** What was found in a text with its solutions; it is unclear where these are not certain. */
@@ -266,6 +301,8 @@ function readByParts(
     () => solved(readDissolved(spots, goals, givens), (each) => solveDissolved(text, locale, asked, each)),
     () => solved(readDirection(spots, goals, givens), (each) => solveDirection(text, locale, asked, each)),
     () => (goals.length === 0 ? "unclear" : null),
+    () => solved(readIonsTogether(goals, givens), (each) => solveWhole(text, locale, asked, each, OF_POURS)),
+    () => solved(readJoinedVessels(text, goals, givens), (each) => solveVessels(text, locale, asked, each)),
     () => solved(readTable(spots, goals, givens), (each) => solveTable(text, locale, spots, each)),
     () => solved(readMolarHeat(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_MOLAR_HEATS)),
     () => solved(readVapor(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_VAPORS)),
@@ -317,6 +354,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
       : (readAtomParts(text, locale, spots) ??
         readFormulaOfIons(spots, locale) ??
         readOxidation(spots) ??
+        solveBondEnergies(text, spots) ??
         solveSpeeds(text, cues) ??
         solveInitialRates(text) ??
         solveCombinedConstants(text) ??
@@ -330,6 +368,8 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solvePolyprotic(text));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
+  const analysed = solveSample(text, locale, spots, goals, givens);
+  if (analysed !== null) return { solutions: analysed, isSure: true };
   const composition = solved(
     readComposition(spots, givens) ?? (goals === null ? null : readFormulaMass(spots, goals, givens)),
     (each) => solveComposition(text, locale, spots, each),

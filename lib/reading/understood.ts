@@ -1,8 +1,10 @@
 import { parseNuclide } from "../chemistry/formula/nuclide.ts";
 import { sameAtoms } from "../chemistry/formula/atoms.ts";
+import type { BalancedEquation } from "../methods/rules/rule.ts";
 import type { Statement } from "../solver/problems/statement.ts";
 import { endOfQuestion, isCue, isMark, isWord, listSentences } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
+import { findIonIn } from "./scene.ts";
 import type { NamedSubstance, Spot } from "./spot.ts";
 
 /** Whether a sentence gives or asks something. */
@@ -12,6 +14,12 @@ function isTelling(sentence: readonly Spot[]): boolean {
 
 /** What everything is in, and what is around everything. */
 const SURROUNDINGS: ReadonlySet<string> = new Set(["H2O"]);
+
+/** Whether what is told of a salt was read as told of the ion of it that reacts. */
+function hasIonAmong(own: readonly (string | null)[], formula: string, equation: BalancedEquation | null): boolean {
+  const ion = equation === null ? null : findIonIn(equation, formula);
+  return ion !== null && own.includes(ion);
+}
 
 /** Whether a substance has a part in what was read. */
 function hasPart({ formulas, element }: NamedSubstance, { givens, goals, scene }: Statement): boolean {
@@ -32,7 +40,9 @@ function hasPart({ formulas, element }: NamedSubstance, { givens, goals, scene }
     formulas.some(
       (formula) => SURROUNDINGS.has(formula) || own.some((each) => each !== null && sameAtoms(each, formula)),
     ) ||
-    (element !== null && scene.equation?.species.some((each) => each.replace(/\d+$/, "") === element) === true)
+    (element !== null &&
+      scene.equation?.species.some((each) => each.replace(/\^?\d*[+-]?$/, "") === element) === true) ||
+    (scene.equation !== null && formulas.some((formula) => hasIonAmong(own, formula, scene.equation)))
   );
 }
 

@@ -1,4 +1,4 @@
-import { equal, over, times } from "../../algebra/tree.ts";
+import { equal, over, plus, times } from "../../algebra/tree.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { law, stateOfSubstance } from "../law.ts";
 
@@ -35,5 +35,26 @@ export const molarityOfPercent = law({
   equation: equal("c", over(times("w", "ρ"), times("100 %", "M"))),
   strict: true,
   slips: [{ id: "fraction-for-percent", of: "c", value: (at) => at("c").times(100) }],
+  state: (wanted) => (wanted.kind === "molarity" ? state(wanted) : { id: wanted.kind, values: {} }),
+});
+
+/** c = b ρ / (1 + b M): a kilogram of solvent with its b moles of solute weighs 1 + b M kilograms. */
+export const molarityOfMolality = law({
+  id: "from-molality",
+  method: "molarity",
+  quantities: {
+    c: { kind: "molarity", unit: "mol/L", named: true },
+    b: { kind: "molality", unit: "mol/kg" },
+    ρ: { kind: "density", unit: "kg/L" },
+    M: { kind: "molar-mass", unit: "kg/mol", molarMass: true },
+  },
+  equation: equal("c", over(times("b", "ρ"), plus(1, times("b", "M")))),
+  bounds: {
+    b: (at) => ({ least: at("c").div(at("ρ")).times("0.999999"), greatest: at("c").div(at("ρ")).times("1e4") }),
+  },
+  strict: true,
+  valid: [(at) => at("c").gt(0) && at("b").gt(0)],
+  slips: [{ id: "wrong-reference", of: "c", value: (at) => at("b").times(at("ρ")) }],
+  example: { b: 2, ρ: 1.1, M: 0.04 },
   state: (wanted) => (wanted.kind === "molarity" ? state(wanted) : { id: wanted.kind, values: {} }),
 });

@@ -1,5 +1,6 @@
 import { lawWays } from "../../laws/law-way.ts";
 import { addedWater, dilution as dilutionLaw } from "../../laws/solutions/dilution.ts";
+import { PORTIONS } from "../../laws/solutions/portion.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
 import { givenTerm } from "./quantity-terms.ts";
@@ -34,6 +35,15 @@ function asRecipe(taken: Way): Way {
     },
   };
 }
+
+/** How much of what was dissolved is in a portion of the solution, and back. */
+export const portion: Rule = (wanted, scene) => {
+  const { kind, of, label } = wanted;
+  if ((kind !== "mass" && kind !== "sample-mass") || (label !== null && label !== "first")) return [];
+  const solute = scene.givens.find((given) => given.kind === "solution-volume" && given.label === "first")?.of ?? null;
+  const isOfSolute = solute !== null && (kind === "sample-mass" ? of === null : of === solute);
+  return isOfSolute ? lawWays([PORTIONS[kind]], wanted, scene, { self: of, solute }) : [];
+};
 
 /** A solution before and after dilution holds the same amount of solute: c₁·V₁ = c₂·V₂. */
 export const dilution: Rule = (wanted, scene) => {

@@ -1,6 +1,6 @@
 import { lawWays } from "../../laws/law-way.ts";
 import { during, type Law } from "../../laws/law.ts";
-import { molarity as molarityLaw, molarityOfPercent } from "../../laws/solutions/molarity.ts";
+import { molarity as molarityLaw, molarityOfMolality, molarityOfPercent } from "../../laws/solutions/molarity.ts";
 import { expression, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
@@ -67,9 +67,21 @@ export const molarity: Rule = (wanted, scene) => {
     scene.givens.some((given) => given.kind === "mass-percent" && given.of === of && given.label === label);
   if (isConcentrated) return byLaw(molarityOfPercent);
   if (label !== null) return [];
+  const isWeighed =
+    of !== null && (has(scene, "density", of) || has(scene, "density", null)) && !has(scene, "solution-volume", of);
+  if (isWeighed && has(scene, "molarity", of)) {
+    if (kind === "mass-percent") return byLaw(molarityOfPercent);
+    if (kind === "molality") return byLaw(molarityOfMolality);
+  }
+  if (kind === "mass-percent" || kind === "molality") return [];
   if (kind === "molarity") {
     const isLabelled = of !== null && has(scene, "mass-percent", of) && has(scene, "density", of);
-    return [...(hasVolume(scene, of) ? byLaw(molarityLaw) : []), ...(isLabelled ? byLaw(molarityOfPercent) : [])];
+    const isMolal = isWeighed && has(scene, "molality", of);
+    return [
+      ...(hasVolume(scene, of) ? byLaw(molarityLaw) : []),
+      ...(isLabelled ? byLaw(molarityOfPercent) : []),
+      ...(isMolal ? byLaw(molarityOfMolality) : []),
+    ];
   }
   if (kind === "solution-volume" && isMeasuredByWater(scene, of))
     return [waterVolumeWay(variableOf("volume", WATER), "volume-of-sample")];

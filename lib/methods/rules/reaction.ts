@@ -21,7 +21,9 @@ export function listProducts({ equation, species }: BalancedEquation): readonly 
 const EXTENSIVE: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "particles", "atoms", "volume"]);
 
 /** Whether the problem says how much of a substance takes part. */
-export function isMeasured({ givens }: Scene, formula: string): boolean {
+export function isMeasured({ givens, reagent }: Scene, formula: string): boolean {
+  // Of what is put in more is known than was measured: what is left of it.
+  if (reagent?.formula === formula) return true;
   const hasYield = givens.some(({ kind }) => kind === "percent-yield");
   const isGiven = (kind: Kind): boolean =>
     givens.some(
@@ -29,7 +31,11 @@ export function isMeasured({ givens }: Scene, formula: string): boolean {
         given.kind === kind && given.of === formula && (given.label === null || (given.label === "actual" && hasYield)),
     );
   const isPart = isGiven("mass-percent") && givens.some(({ kind }) => kind === "sample-mass");
-  return [...EXTENSIVE].some(isGiven) || isPart || (isGiven("molarity") && isGiven("solution-volume"));
+  // A portion of a solution holds its share of what was dissolved.
+  const isPortion =
+    givens.some(({ kind, of, label }) => kind === "mass" && of === formula && label === "first") &&
+    isGiven("solution-volume");
+  return [...EXTENSIVE].some(isGiven) || isPart || isPortion || (isGiven("molarity") && isGiven("solution-volume"));
 }
 
 /** The line on which every stoichiometric step rests. */

@@ -141,6 +141,18 @@ export type Scene = {
   readonly isotopes?: readonly string[];
   /** The orders of a rate law that the problem states, by the formulas of the reactants. */
   readonly rateLaw?: readonly (readonly [formula: string, order: number])[];
+  /** An ion that two salts bring into one solution, with how many of it a unit of each has. */
+  readonly ionOfBoth?: {
+    readonly ion: string;
+    readonly salts: readonly [first: string, second: string];
+    readonly counts: readonly [first: number, second: number];
+  };
+  /** What is put in, more than reacts, and the partner that uses up the rest, with how many of each go together. */
+  readonly reagent?: {
+    readonly formula: string;
+    readonly partner: string;
+    readonly ratio: readonly [own: number, other: number];
+  };
   /** Formulas that are there in excess. */
   readonly excess: ReadonlySet<string>;
 };

@@ -13,7 +13,7 @@ import { percentYield } from "./percent-yield.ts";
 import { combustionAnalysis } from "./combustion-analysis.ts";
 import { empiricalFormula } from "./empirical-formula.ts";
 import { molecularFormula } from "./molecular-formula.ts";
-import { gasLaws } from "./gas-laws.ts";
+import { gasLaws, joinedVessels } from "./gas-laws.ts";
 import { idealGas } from "./ideal-gas.ts";
 import { partialPressure } from "./partial-pressure.ts";
 import { moleFraction } from "./mole-fraction.ts";
@@ -48,7 +48,8 @@ import { hydrate } from "./hydrate.ts";
 import { objectMeasures } from "./object-measures.ts";
 import { conservationOfMass } from "./conservation-of-mass.ts";
 import { molarity } from "./molarity.ts";
-import { dilution } from "./dilution.ts";
+import { backTitration } from "./back-titration.ts";
+import { dilution, portion } from "./dilution.ts";
 import { solutionMixing } from "./solution-mixing.ts";
 import { solutionPercent } from "./solution-percent.ts";
 import { molality } from "./molality.ts";
@@ -74,6 +75,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [empiricalFormula, ["empirical-formula"]],
   [molecularFormula, ["molecular-formula"]],
   [gasLaws, ["pressure", "volume", "amount", "temperature"]],
+  [joinedVessels, ["pressure", "volume"]],
   [idealGas, ["pressure", "volume", "amount", "temperature", "density", "molar-mass"]],
   [partialPressure, ["pressure", "vapor-pressure", "mole-fraction"]],
   [moleFraction, ["mole-fraction", "amount"]],
@@ -145,9 +147,11 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
     galvanicCell,
     ["standard-potential", "electrode-potential", "electrons-transferred", "reaction-quotient", "molarity", "pressure"],
   ],
-  [molarity, ["molarity", "amount", "solution-volume", "volume"]],
+  [molarity, ["molarity", "amount", "solution-volume", "volume", "mass-percent", "molality"]],
   [dilution, ["molarity", "solution-volume", "volume"]],
-  [solutionMixing, ["molarity"]],
+  [portion, ["mass", "sample-mass"]],
+  [backTitration, ["amount"]],
+  [solutionMixing, ["molarity", "solution-volume"]],
   [solutionPercent, ["mass-percent", "mass", "solution-mass"]],
   [molality, ["molality", "amount", "mass"]],
   [colligative, [...COLLIGATIVE_KINDS, "molality", "molarity", "temperature", "mole-fraction", "vapor-pressure"]],

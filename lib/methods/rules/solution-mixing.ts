@@ -1,4 +1,6 @@
+import { afterMixing } from "../../laws/equilibrium/after-mixing.ts";
 import { lawWays } from "../../laws/law-way.ts";
+import { ionsTogether } from "../../laws/solutions/ions-together.ts";
 import { mixing } from "../../laws/solutions/mixing.ts";
 import type { Rule, Scene } from "./rule.ts";
 
@@ -8,8 +10,16 @@ function isMixed({ givens }: Scene, of: string | null): boolean {
   );
 }
 
-/** Two solutions of one solute poured together. */
+/** Two solutions poured together: of one solute, or of two salts with an ion of which they bring some. */
 export const solutionMixing: Rule = (wanted, scene) => {
+  const { ionOfBoth } = scene;
+  if (ionOfBoth !== undefined) {
+    const { ion, salts, counts } = ionOfBoth;
+    const [[first, second], [own, other]] = [salts, counts];
+    return other === 0
+      ? lawWays([afterMixing(ion, own)], wanted, scene, { ion, salt: first, other: second })
+      : lawWays([ionsTogether(ion, counts)], wanted, scene, { ion, first, second });
+  }
   const isAsked = wanted.kind === "molarity" && wanted.label === null && isMixed(scene, wanted.of);
   return isAsked ? lawWays([mixing], wanted, scene) : [];
 };

@@ -2,6 +2,7 @@ import { formatFormula } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { SaltIon } from "../../chemistry/ions/salt.ts";
+import { findSolubility } from "../../chemistry/ions/solubility.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { readBalanced } from "./reaction.ts";
 import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
@@ -83,8 +84,22 @@ function isAcidOrBase(formula: string): boolean {
   return ions !== null && (write(ions.cation) === "H" || write(ions.anion) === "OH");
 }
 
-/** The one reaction of these kinds in which all the formulas take part; null when there is none, or several. */
-export function completeReaction(formulas: readonly string[]): BalancedEquation | null {
+/** Whether what two dissolved compounds exchange leaves the solution: as water, as a gas or as a solid. */
+function isDrivenByExchange(first: string, second: string): boolean {
+  const [a, b] = [readIons(first), readIons(second)];
+  if (a === null || b === null || [a, b].some(({ anion }) => write(anion) === "O")) return false;
+  return [...join(a.cation, b.anion), ...join(b.cation, a.anion)].some((formula) => {
+    const parsed = parseFormula(formula);
+    const salt = parsed.ok ? findSalt(parsed.value) : null;
+    return formula === "H2O" || (salt !== null && findSolubility(salt) === "insoluble");
+  });
+}
+
+/**
+ * The one reaction of these kinds in which all the formulas take part; null when there is none, or several. `isTold`: that
+ * they react is said, so that two salts do where one of their products does not stay in solution.
+ */
+export function completeReaction(formulas: readonly string[], isTold = false): BalancedEquation | null {
   const pairs = formulas.flatMap((first, index) => formulas.slice(index + 1).map((second) => [first, second] as const));
   const found = new Map<string, BalancedEquation>();
   for (const [first, second] of pairs) {
@@ -93,7 +108,7 @@ export function completeReaction(formulas: readonly string[]): BalancedEquation 
     for (const text of [
       dissolveMetal(first, second),
       dissolveMetal(second, first),
-      isDriven ? exchange(first, second) : null,
+      isDriven || (isTold && isDrivenByExchange(first, second)) ? exchange(first, second) : null,
     ]) {
       const balanced = text === null ? null : readBalanced(text);
       if (balanced !== null && formulas.every((formula) => balanced.species.includes(formula)))

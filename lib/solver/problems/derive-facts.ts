@@ -44,7 +44,15 @@ export function deriveFacts(evaluated: Evaluated, wanted: Variable, { givens, sc
 /** What a scene supposes; null where that is more than can be told. */
 function tellScene(scene: Scene): Supposed | null {
   const { equation, conditions, containment, solution, excess, cell } = scene;
-  const isSpecial = scene.effusion ?? scene.bonds ?? scene.hydrate ?? scene.isotopes ?? scene.rateLaw ?? null;
+  const isSpecial =
+    scene.effusion ??
+    scene.bonds ??
+    scene.hydrate ??
+    scene.isotopes ??
+    scene.rateLaw ??
+    scene.ionOfBoth ??
+    scene.reagent ??
+    null;
   if (isSpecial !== null || scene.empirical !== null) return null;
   return {
     equation: equation?.text ?? null,
