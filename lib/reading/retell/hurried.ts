@@ -125,7 +125,7 @@ const CHARGE =
   /coulomb|charge|current|electro(?!lyte)|faraday|amper|\bamps?\b|\d\s?m?A\b|isotop|carbon|atoms|\bmol(?:es)? C\b/i;
 
 /** "27 C", "25C": degrees, in a text that speaks of no charge and no carbon. */
-const CELSIUS = /(?<=\d) ?C(?=[\s.,;:?!)]|$)(?! (?:atoms?|and H|and O)\b)/g;
+const CELSIUS = /(?<=\d) ?C(?=[\s.,;:?!)]|$)(?! (?:atoms?|and H|and O)\b| ?(?:[+→⟶]|->))/g;
 
 export function spellHurried(text: string): string {
   const written = [...WORDS, ...LETTERS, ...SHORT].reduce(

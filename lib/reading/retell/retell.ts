@@ -1,7 +1,9 @@
 import { withoutToldConstants } from "../told-constants.ts";
 import { withoutIdle } from "./idle.ts";
 import { tellEquation } from "./equations-told.ts";
+import { withCombustions } from "./combustions.ts";
 import { spellHurried } from "./hurried.ts";
+import { withEquation } from "./reaction-supplied.ts";
 import { speakPlainly, withoutStory } from "./plain-words.ts";
 import { listShapes } from "./shapes.ts";
 import { turnPlain } from "./turns.ts";
@@ -28,8 +30,10 @@ export function retell(text: string): string[] {
   const bare = withoutStory(plain);
   const shaped = [plain, bare ?? plain].flatMap((each) => listShapes(each));
   const equation = tellEquation(spelt);
+  const supplied = withCombustions(plain) ?? withEquation(plain);
   const told = [
     ...(equation === null ? [] : [equation]),
+    ...(supplied === null ? [] : [supplied]),
     idle,
     spelt,
     plain,

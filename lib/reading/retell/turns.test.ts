@@ -49,6 +49,32 @@ describe("turns in which problems are set", () => {
     ["What is the rate of effusion of H2 compared with that of N2?", "3.73"],
     ["How many grams of KCl are in 350 g of a 6.00 % (by mass) solution?", "21 g"],
     ["What is the pH at the half-equivalence point of a titration of formic acid (Ka = 1.8 × 10^-4) with KOH?", "3.74"],
+    [
+      "C6H6 + Br2 → C6H5Br + HBr. The process runs with a yield of 72.0 %. What mass of benzene must be put in to end up with 30.0 g of bromobenzene?",
+      "20.7 g",
+    ],
+    [
+      "The label of a bottle of concentrated nitric acid says: 68.0 % HNO3 by mass, density 1.41 g/mL. How concentrated is it in mol/L?",
+      "15.2 mol/L",
+    ],
+    [
+      "Dry air is about 20.9 mol % oxygen. The total pressure on a hill is 700. torr. What is the partial pressure of oxygen?",
+      "146 Torr",
+    ],
+    ["Total number of ions set free when 0.150 mol of calcium chloride dissolves completely?", "2.71e+23 ions"],
+    ["How many moles of oxygen atoms does 0.20 mol of MgSO4·7H2O contain?", "2.2 mol"],
+    [
+      "160. g of a 12.5 % (by mass) sodium nitrate solution is on the bench. How many grams of water does it contain?",
+      "140 g",
+    ],
+    [
+      "Zn + 2 HCl → ZnCl2 + H2. The 245 mL of gas was collected over water at 20 °C; the barometer read 755 torr and the vapour pressure of water at 20 °C is 17.5 torr. What mass of zinc reacted?",
+      "0.646 g",
+    ],
+    [
+      "Burning 1.20 g of ethanol warmed 250 g of water by 24.0 °C. Calculate the enthalpy of combustion of ethanol in kJ/mol.",
+      "-964 kJ/mol",
+    ],
     ["Methylamine is titrated with HCl. What is the pH at the half-equivalence point? Kb = 4.4e-4", "10.6"],
   ])("[CARD-01] reads %s", (text, answer) => {
     expect(answersOfAny(text)).toEqual([answer]);

@@ -1,8 +1,10 @@
 import { METAL_COUPLES, type RedoxCouple } from "../../chemistry/data/reduction-potentials.ts";
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { withHydrate } from "./hydrates.ts";
 import { spellRanges } from "./ranges.ts";
 import { applyTurns, type Turn } from "./turn.ts";
+import { turnAmounts } from "./turns-of-amounts.ts";
 import { turnMatter } from "./turns-of-matter.ts";
 import { turnReactions } from "./turns-of-reactions.ts";
 
@@ -24,6 +26,11 @@ const TURNS: readonly Turn[] = [
     "contains",
   ],
   [/\b(?:was|were|is) (?:measured (?:as|to be)|found to be|determined (?:as|to be)|recorded as)(?= \d)/g, "is"],
+  // Fractions as they are printed on one line, and coefficients that are no temperatures.
+  [/\((\d{1,2})\) ?\/ ?\((\d{1,2})\) ?(?=[A-Z])/g, "$1/$2 "],
+  [/(ΔH°? ?(?:of|for)) (?=\d? ?[A-Z][A-Za-z\d]*(?: \+|\())/g, "$1 the reaction: "],
+  // Of a dilute acid without a strength there is enough, and no more is told.
+  [/\bdilute (?=(?:sulf|sulph|hydrochlor|nitr|acet|ethano)\w+ acid\b|H2SO4|HCl|HNO3)/g, ""],
   // What a temperature comes to.
   [
     /\b[Tt]he temperature (?:of (?:the|both)[^.,]{0,30} )?(?:levels? off|levelled off|settles|settled|stabili[sz]e[sd]|evens? out|evened out|ends up|equali[sz]e[sd]|comes to rest) at\b/g,
@@ -136,13 +143,21 @@ function withUnits(text: string): string {
   );
 }
 
-/** "Glycerol (C3H8O3)": the formula says no more than the name does. */
+/** "Glycerol (C3H8O3)", "sodium hydroxide, NaOH, is": the formula says no more than the name does. */
 function withoutFormula(text: string): string {
-  return text.replaceAll(/\b([a-z]+(?: [a-z]+)?) \(([A-Z][A-Za-z\d()]*)\)/g, (whole, name: string, formula: string) => {
-    const words = [name, name.split(" ").at(-1) ?? name];
-    const isSame = words.some((each) => listFormulasOf(each, "en").some((meant) => sameAtoms(meant, formula)));
+  const bare = (whole: string, name: string, formula: string): string => {
+    const words = name.split(" ");
+    const isSame = words.some((_, at) =>
+      listFormulasOf(words.slice(at).join(" "), "en").some((meant) => sameAtoms(meant, formula)),
+    );
     return isSame ? name : whole;
-  });
+  };
+  return text
+    .replaceAll(/\b([a-z]+(?: [a-z]+)?) \(([A-Z][A-Za-z\d()]*)\)/g, bare)
+    .replaceAll(
+      /\b([a-z]+(?:\([IV]+\))?(?: [a-z]+){0,2}), ([A-Z][A-Za-z\d()·]*)(?:\((?:s|l|g|aq)\))?,(?= [a-z])/g,
+      bare,
+    );
 }
 
 /** An acid that is known by no formula is a weak acid like any other, where its constant is told or asked. */
@@ -197,6 +212,20 @@ function withMedium(text: string): string {
   return isPlain && !asksMore ? `Balance in ${isAcid ? "acidic" : "basic"} solution: ${equation.trim()}` : text;
 }
 
+const GAS = /(?<![A-Za-z\d])(?:H2|O2|N2|CO2|Cl2|NH3|SO2)(?![A-Za-z\d])/g;
+
+/** "187 mL of gas": the only gas that the equation makes. */
+function withGas(text: string): string {
+  const products = findEquation(text)?.split(ARROW)[1];
+  const [only, ...others] = new Set(products?.match(GAS));
+  return only === undefined || others.length > 0
+    ? text
+    : text.replace(
+        /\b([Tt]he |[Aa] )?(\d[\d.]* ?(?:mL|L|cm3|dm3)) of (?:the |dry |this )?gas (?=(?:is|was|were) collected\b|collected\b)/,
+        `$2 of ${only} `,
+      );
+}
+
 /** The couple of a metal by its name, as the table of potentials has it. */
 function coupleOf(name: string): RedoxCouple | undefined {
   const symbols = listFormulasOf(name, "en");
@@ -232,6 +261,8 @@ function withPhoton(text: string): string {
 
 /** A text with these turns in plainer words; the same where it has none. */
 export function turnPlain(text: string): string {
-  const whole = withoutFormula(withPhoton(withMedium(withCouples(withUnits(withSalt(spellRanges(text)))))));
-  return withUnknownAcid(applyTurns(turnReactions(turnMatter(whole)), TURNS));
+  const whole = withHydrate(
+    withoutFormula(withPhoton(withMedium(withCouples(withUnits(withSalt(withGas(spellRanges(text)))))))),
+  );
+  return withUnknownAcid(applyTurns(turnReactions(turnMatter(turnAmounts(whole))), TURNS));
 }
