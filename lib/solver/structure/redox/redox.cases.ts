@@ -44,6 +44,10 @@ export const HALVES: Readonly<Record<Locale, readonly (readonly [text: string, e
     ["Balance the following half-reaction in basic solution: NO2- -> NO3-", "NO2- + 2 OH- -> NO3- + 2 e- + H2O"],
     ["Balance the oxidation half-reaction in acidic solution: H2O2 -> O2", "H2O2 -> O2 + 2 H+ + 2 e-"],
     ["Balance the half-reaction: Fe3+ -> Fe2+", "Fe^3+ + e- -> Fe^2+"],
+    [
+      "Complete and balance the following half-reactions (use the half-reaction method): Hg2^2+ -> Hg",
+      "Hg2^2+ + 2 e- -> 2 Hg",
+    ],
     ["Write the half-reaction for the reduction of NO3- to NO in acid", "NO3- + 4 H+ + 3 e- -> NO + 2 H2O"],
   ],
   es: [["Ajusta la semirreacción en medio ácido: MnO4^- -> Mn^2+", "MnO4- + 8 H+ + 5 e- -> Mn^2+ + 4 H2O"]],
@@ -53,11 +57,26 @@ export const HALVES: Readonly<Record<Locale, readonly (readonly [text: string, e
   hi: [["अम्लीय माध्यम में अर्ध-अभिक्रिया को संतुलित कीजिए: MnO4^- -> Mn^2+", "MnO4- + 8 H+ + 5 e- -> Mn^2+ + 4 H2O"]],
 };
 
+/** Halves that are added up. */
+export const SUMS: readonly (readonly [text: string, equation: string])[] = [
+  ["Combine the half-reactions: Mg -> Mg2+ + 2e- and Cu2+ + 2e- -> Cu", "Mg + Cu^2+ -> Mg^2+ + Cu"],
+  [
+    "The halves take place in acidic solution, write a balanced equation for the overall reaction. Al -> Al3+ + 3e-, I2 + 2e- -> 2I-",
+    "2 Al + 3 I2 -> 2 Al^3+ + 6 I-",
+  ],
+  [
+    "Add the half-reactions Sn2+ -> Sn4+ + 2e- and NO3- + 4 H+ + 3 e- -> NO + 2 H2O",
+    "3 Sn^2+ + 2 NO3- + 8 H+ -> 3 Sn^4+ + 2 NO + 4 H2O",
+  ],
+];
+
 /** No redox equation that is to be balanced in one medium. */
 export const REDOX_TRAPS: readonly string[] = [
   "Balance MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution and find the cell potential",
   "Balance MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution or in basic solution",
   "Balance the half-reaction Cr2O7^2- -> Cr3+",
+  "Combine the half-reactions: Mg -> Mg2+ + 2e- and Cu -> Cu2+ + 2e-",
+  "Which of the half-reactions is the oxidation: Mg -> Mg2+ + 2e- and Cu2+ + 2e- -> Cu",
   "Balance the half-reactions Cr2O7^2- -> Cr3+ and Fe2+ -> Fe3+ in acid",
   "Balance the half-reaction Cr2O7^2- -> Cr3+ in acid and find its potential",
   "Which is oxidized when MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ is balanced in acidic solution?",

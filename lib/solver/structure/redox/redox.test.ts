@@ -5,7 +5,7 @@ import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { wordSolution } from "../../../wording/solution.ts";
 import { solve } from "../../solve.ts";
-import { HALVES, REDOX, REDOX_TRAPS } from "./redox.cases.ts";
+import { HALVES, REDOX, REDOX_TRAPS, SUMS } from "./redox.cases.ts";
 
 function solutionsOf(text: string, locale: Locale): readonly SolutionFacts[] {
   const outcome = solve(text, locale);
@@ -24,6 +24,10 @@ describe.each(LOCALES)("redox equations in %s", (locale) => {
     expect(worded.map(({ steps }) => steps.length)).toEqual(REDOX.en.map(() => 4));
     expect(JSON.stringify(worded)).not.toContain("problems-redox.");
   });
+});
+
+test.each(SUMS)("[LAW-02] adds up halves: %s", (text, equation) => {
+  expect(solutionsOf(text, "en").map(({ answer }) => answer.value)).toEqual([{ kind: "equation", equation }]);
 });
 
 test.each(REDOX_TRAPS)("[LAW-02] is not balanced by half-reactions: %s", (text) => {

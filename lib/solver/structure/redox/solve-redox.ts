@@ -1,10 +1,13 @@
 import { spend } from "../../../budget/budget.ts";
+import type { Equation } from "../../../chemistry/equation/equation.ts";
 import { parseEquation } from "../../../chemistry/equation/parse.ts";
+import { isElectron } from "../../../chemistry/formula/formula.ts";
 import type { Medium } from "../../../chemistry/redox/half-reactions.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { balanceHalfInMedium, balanceInMedium } from "../../../methods/redox/balance-in-medium.ts";
+import { formatFormula } from "../../../chemistry/formula/format.ts";
 import { foldAccents } from "../../lexicon/vocabulary.ts";
 import { bareSentence } from "../bare-sentence.ts";
 
@@ -19,7 +22,7 @@ const PHRASES: Readonly<Record<Locale, Phrases>> = {
     acid: "(?:(?:that |which )?(?:occurs?|occurring|takes? place|taking place) )?(?:in|under|for) (?:an? )?acid(?:ic)?(?: aqueous)?(?: (?:solution|medium|conditions?))?",
     base: "(?:(?:that |which )?(?:occurs?|occurring|takes? place|taking place) )?(?:in|under|for) (?:an? )?(?:base|basic|alkaline)(?: aqueous)?(?: (?:solution|medium|conditions?))?",
     before:
-      "(?:please )?(?:complete and )?balance(?: (?:the|this|each of the|each))?(?: following)?(?: (?:redox|oxidation-reduction|ionic|net ionic|skeleton|unbalanced|oxidation|reduction))*(?: (?:equations?|reactions?|half-? ?(?:reactions?|equations?)))?(?: (?:according to|by|using|with) the (?:half-reaction|ion-electron) method)?",
+      "(?:please )?(?:complete and )?balance(?: (?:the|this|each of the|each))?(?: following)?(?: (?:redox|oxidation-reduction|ionic|net ionic|skeleton|unbalanced|oxidation|reduction))*(?: (?:equations?|reactions?|half-? ?(?:reactions?|equations?)(?: \\([a-z\\d –-]{3,60}\\))?))?(?: (?:according to|by|using|with) the (?:half-reaction|ion-electron) method)?",
     behind: "(?:(?:by|using|with) the (?:half-reaction|ion-electron) method)?",
   },
   es: {
@@ -109,10 +112,38 @@ function solveIn(plain: string, language: Locale): SolutionFacts | null {
   return half ?? balanceInMedium(equation.value, taken.medium);
 }
 
+const ELECTRON = /(?<![A-Za-z\d])\d? ?e\^?[-−⁻]/u;
+
+/** "Combine the half-reactions … and …": halves with their electrons, as they are added up. */
+const OF_SUM =
+  /^(?:[a-z -]{0,90}[.,] ?)?(?:combine|add(?: up)?|(?:write|give|find|what is)(?: a| the)?(?: balanced)?(?: (?:net|overall|cell))? (?:equation|reaction)(?: for (?:the|an?) (?:overall|cell|net|redox) reaction)?(?: (?:from|of|for|by adding))?)(?: (?:the|these|this|two|following|pair|of|half-? ?reactions))*[.:]? ?(?<one>[^.:;]{4,120}?)(?:;|,| and) ?(?<other>[A-Z[(\d][^:;]{4,120}?)$/iu;
+
+/** The sum of two halves; null where they are no oxidation and reduction. */
+function solveSum(plain: string): SolutionFacts | null {
+  const groups = OF_SUM.exec(plain)?.groups;
+  const halves = [groups?.["one"], groups?.["other"]].map((each) => {
+    const parsed = each === undefined || !ELECTRON.test(each) ? null : parseEquation(each.trim());
+    return parsed?.ok === true ? parsed.value : null;
+  });
+  const [one, other] = halves;
+  if (one === null || one === undefined || other === null || other === undefined) return null;
+  const without = (terms: Equation["reactants"]): Equation["reactants"] =>
+    terms.filter(({ formula }) => !isElectron(formula));
+  const [reactants, products] = [
+    without([...one.reactants, ...other.reactants]),
+    without([...one.products, ...other.products]),
+  ];
+  const names = [...reactants, ...products].map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"));
+  const medium = names.includes("OH-") ? "base" : names.includes("H+") || names.includes("H3O+") ? "acid" : null;
+  return balanceInMedium({ reactants, products, arrow: "forward" }, medium);
+}
+
 /** "Balance MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution"; null where anything else stands beside it. */
 export function solveRedox(text: string, locale: Locale): SolutionFacts[] | null {
   if (text.length > LONGEST || !/->|→|⟶|=|⇌|half/iu.test(text)) return null;
   const plain = bareSentence(text);
+  const sum = solveSum(plain);
+  if (sum !== null) return [sum];
   for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
     spend(plain.length);
     const solved = solveIn(plain, language);
