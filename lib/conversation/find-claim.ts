@@ -144,12 +144,24 @@ const LONGEST_MENDED = 40;
  * "I got 3.2, is it ok?" beside a solution: a value that is held for its answer. Null where more is said, or that answer is no
  * quantity.
  */
-export function findOwnResult(written: string, { problem, facts }: SolvedProblem, locale: Locale): Claim | null {
+export function findOwnResult(written: string, solved: SolvedProblem, locale: Locale): Claim | null {
   if (written.length > LONGEST_OWN) return null;
   const isSaid = saysCue(written, "mine") || saysCue(written, "check");
-  const short = isSaid ? written : onlyNumbered(written);
-  if (!isSaid && !CONCLUDES.test(short)) return null;
-  const text = spaceChinese(short);
+  const concluded = onlyNumbered(written);
+  // "I have to divide, so 0.2" says no "I have 0.2".
+  return (
+    (isSaid ? readOwnResult(written, solved, locale, true) : null) ??
+    (CONCLUDES.test(concluded) ? readOwnResult(concluded, solved, locale, false) : null)
+  );
+}
+
+function readOwnResult(
+  written: string,
+  { problem, facts }: SolvedProblem,
+  locale: Locale,
+  isSaid: boolean,
+): Claim | null {
+  const text = spaceChinese(written);
   const [answer, ...others] = facts;
   const value = answer?.answer.value;
   const numbers = [...text.matchAll(new RegExp(VALUE, "gu"))];

@@ -55,6 +55,7 @@ describe("[GUIDE-02] a result that is told with its problem is held against it",
 
   test.each<[string, string | null]>([
     ["oh i forgot to divide, so 0.2", "0.2 mol"],
+    ["oh i have to divide, so 0.2", "0.2 mol"],
     ["is it 0.2 then?", "0.2 mol"],
     ["then 3 g", null],
     ["and 3 mol?", null],
