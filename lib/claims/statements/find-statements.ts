@@ -18,6 +18,7 @@ import { judgeComparisons } from "./judge-comparisons.ts";
 import { judgeConfigurations } from "./judge-configurations.ts";
 import { judgeConjugates } from "./judge-conjugates.ts";
 import { judgeConstants } from "./judge-constants.ts";
+import { judgeConversions } from "./judge-conversions.ts";
 import { judgeDecays } from "./judge-decays.ts";
 import { judgeElements } from "./judge-elements.ts";
 import { judgeExpressions } from "./judge-expressions.ts";
@@ -34,6 +35,7 @@ import { judgeProportions } from "./judge-proportions.ts";
 import { judgeReactions } from "./judge-reactions.ts";
 import { judgeSalts } from "./judge-salts.ts";
 import { judgeShifts } from "./judge-shifts.ts";
+import { judgeSolutions } from "./judge-solutions.ts";
 import { judgeSpontaneity } from "./judge-spontaneity.ts";
 import { judgeSubstances } from "./judge-substances.ts";
 import { judgeTabled } from "./judge-tabled.ts";
@@ -94,6 +96,8 @@ const JUDGES = [
   judgeConjugates,
   judgeSpontaneity,
   judgeColors,
+  judgeSolutions,
+  judgeConversions,
 ];
 /** What stands before a comma may bear on what is behind it. */
 const OF_WHOLE_CLAUSES: ReadonlySet<(clause: Clause) => Statement[]> = new Set([

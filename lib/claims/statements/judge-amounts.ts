@@ -1,6 +1,7 @@
 import { type Equation, listTerms } from "../../chemistry/equation/equation.ts";
 import { formatFormula } from "../../chemistry/formula/format.ts";
 import type { Span } from "../claim.ts";
+import { rowsOf } from "../reference.ts";
 import { countGas } from "./judge-shifts.ts";
 import { readCountBefore } from "./number-words.ts";
 import { type Clause, judged, type Mentioned, right, type Statement } from "./statement.ts";
@@ -14,7 +15,7 @@ const NEAR = 0.02;
 /** How much of one substance goes with how much of another, by the coefficients of the last equation. */
 export function judgeAmounts(clause: Clause): Statement[] {
   if (clause.isDenied) return [];
-  return [...judgeMoles(clause), ...judgeRatios(clause), ...judgeSides(clause)];
+  return [...judgeMoles(clause), ...judgeWeights(clause), ...judgeRatios(clause), ...judgeSides(clause)];
 }
 
 type Amount = Span & { readonly value: number; readonly formulas: readonly string[] };
@@ -46,6 +47,27 @@ function judgeMoles(clause: Clause): Statement[] {
   const isOfReaction = concepts.some(({ concept }) => concept === "reacts-to") && mentioned.length === 2;
   const isMix = concepts.some(({ concept }) => MIXED.has(concept));
   return isOfReaction && !isMix && others.length === 0 && typeof only === "number" ? [judged(span, false)] : [];
+}
+
+const WEIGHS =
+  /^[\s*]*(?:weighs?|has a mass of|have a mass of|pesan?|tienen? una masa de|pèsent?|ont? une masse de|a une masse de|的质量为|的质量是|重)[\s*]*(?:about |unos |environ |约)?(\d{1,4}(?:[.,]\d{1,4})?)\s?g(?![\p{L}/])/iu;
+/** As masses are rounded; farther off, the molar mass was another one. */
+const ROUNDED = 0.02;
+const FAR = 0.1;
+
+/** "0.50 mol of H2O weighs 9.0 g": by the molar mass. */
+function judgeWeights(clause: Clause): Statement[] {
+  return clause.mentioned.flatMap((each): Statement[] => {
+    const amount = amountOf(each, clause);
+    const weighs = amount === null ? null : WEIGHS.exec(clause.text.slice(each.end - clause.start));
+    const [formula, ...others] = each.formulas;
+    if (amount === null || weighs === null || formula === undefined || others.length > 0) return [];
+    const molarMass = rowsOf(formula).reduce((sum, { mass }) => sum + Number(mass), 0);
+    if (molarMass === 0 || amount.value === 0) return [];
+    const apart = Math.abs(Number(weighs[1]?.replace(",", ".")) / (amount.value * molarMass) - 1);
+    const span = { start: amount.start, end: each.end + weighs[0].length };
+    return apart < ROUNDED ? [right(span)] : apart > FAR ? [judged(span, false)] : [];
+  });
 }
 
 /** There is more of one than reacts. */
