@@ -23,7 +23,8 @@ export function joinEquations(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (!isArrow(token)) {
+    const isSum = token.english === "=" && isTermBefore(out) && isTermBehind(tokens, at + 1);
+    if (!isArrow(token) && !isSum) {
       out.push(token);
       continue;
     }
@@ -31,11 +32,25 @@ export function joinEquations(tokens: readonly Token[]): Token[] {
     while (start > 0 && isTerm(out[start - 1]) && isJoined(out[start - 1], out[start])) start -= 1;
     let end = at + 1;
     while (end < tokens.length && isTerm(tokens[end]) && isJoined(tokens[end - 1], tokens[end])) end += 1;
-    const parts = [...out.splice(start), ...tokens.slice(at, end)];
+    const arrow: Token = isSum ? { english: "→", kind: "sign" } : token;
+    const parts = [...out.splice(start), arrow, ...tokens.slice(at + 1, end)];
     out.push({ english: parts.map(({ english }) => english).join(" "), kind: "substance" });
     at = end - 1;
   }
   return out;
+}
+
+const isFormula = (token: Token | undefined): boolean =>
+  token?.kind === "substance" && token.isName !== true && /^[A-Z(]/.test(token.english);
+
+/** "C + O2 = CO2": formulas stand on both sides, and no concentrations. */
+function isTermBefore(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  return isFormula(last !== undefined && isState(last) ? tokens.at(-2) : last);
+}
+
+function isTermBehind(tokens: readonly Token[], at: number): boolean {
+  return isFormula(tokens[at]?.kind === "number" ? tokens[at + 1] : tokens[at]);
 }
 
 const isArrow = ({ english }: Token): boolean => /^(?:→|⟶|⇌|⇄|->|<=>|<->|=>|-->|↔|⇔)$/.test(english);
@@ -192,6 +207,40 @@ export function settleContents(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "The volume (stp)": what stands in brackets is told of the whole clause. */
+export function settleConditions(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [open, stp, close] = tokens.slice(at, at + 3);
+    if (open === undefined) break;
+    if (open.english !== "(" || stp?.english !== "stp" || close?.english !== ")") {
+      out.push(open);
+      continue;
+    }
+    out.splice(out.findLastIndex(({ kind }) => kind === "mark") + 1, 0, word("at stp"), { english: ",", kind: "mark" });
+    at += 2;
+  }
+  return out;
+}
+
+/** "pH = 3 ~of HCl" → "HCl of pH 3"; a relative molecular mass is told without a unit. */
+export function settleBare(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [name, sign, value, of, substance] = tokens.slice(at, at + 5);
+    if (name === undefined) break;
+    const isTold = value?.kind === "number" && (sign?.english === "=" || sign?.english === "is");
+    if (isTold && name.english === "pH" && of?.english === "~of" && substance?.kind === "substance") {
+      out.push({ english: `${substance.english} of pH ${value.english}`, kind: "substance" });
+      at += 4;
+    } else if (isTold && name.english === "molar mass") {
+      out.push(name, sign, { english: `${value.english} g/mol`, kind: "quantity" });
+      at += 2;
+    } else out.push(name);
+  }
+  return out;
+}
+
 const VOLUME = / (?:mL|L|cm3|cm³|dm3|dm³)$/;
 
 /** "0.20 M 30 mL NaOH" → "30 mL of 0.20 M NaOH". */
@@ -207,7 +256,9 @@ export function settlePortions(tokens: readonly Token[]): Token[] {
       VOLUME.test(volume.english) &&
       substance?.kind === "substance";
     if (!isPortion) {
-      out.push(strength);
+      // "9.0 g a nonelectrolyte"
+      const isArticle = strength.english === "a" && out.at(-1)?.kind === "quantity" && volume?.kind === "word";
+      out.push(isArticle ? word("of") : strength);
       continue;
     }
     out.push(volume, word("of"), strength, substance);

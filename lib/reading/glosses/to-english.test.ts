@@ -52,6 +52,17 @@ test.each<readonly [Locale, string, string]>([
   ["am", "መጠነ-ይዘቱ 0.40 L ነው።", "volume is 0.40 L."],
   ["am", "የKBr ሞላር ሟሚነት (solubility) ስንት ነው?", "what is molar solubility of KBr?"],
   ["am", "የNaI ይዘት (volume) በንጹህ ዝርግፍ (container) ውስጥ ስንት ነው?", "what is volume of NaI in pure container?"],
+  // Equations and letters of quantities as Chinese schoolbooks write them.
+  ["zh", "已知c(KOH)=0.030 mol/L。", "given [KOH] = 0.030 mol/L."],
+  ["zh", "n(KBr)=0.40 mol", "number of moles of KBr = 0.40 mol"],
+  ["zh", "反应2Mg + O2 =点燃= 2MgO的ΔH", "ΔH of reaction 2 Mg + O2 → 2 MgO"],
+  ["zh", "Cu + 4HNO3(浓) = Cu(NO3)2 + 2NO2↑ + 2H2O", "Cu + 4 HNO3 → Cu(NO3)2 + 2 NO2 + 2 H2O"],
+  ["zh", "用N2表示的反应速率是多少？", "what is average rate of N2?"],
+  ["zh", "氧气的体积（标准状况）是多少升？", "at stp, what is volume of O2 in liters?"],
+  ["zh", "pH=4的HBr溶液", "HBr of pH 4 solution"],
+  ["zh", "相对分子质量为56", "molar mass is 56 g/mol"],
+  ["zh", "硫酸铜晶体（CuSO4·5H2O）的质量", "mass of CuSO4·5H2O"],
+  ["zh", "溶解4.0 g某非电解质于80 g水中", "dissolved 4.0 g of nonelectrolyte in 80 g water"],
   // Numbers in words before a unit, with what is written onto them.
   ["am", "አርባ አምስት ግራም KBr በሦስት መቶ ግራም ውሃ ውስጥ ሟሟ።", "45 g KBr in 300 g water dissolved."],
   ["zh", "三十五毫升0.40 mol/L KBr溶液", "35 mL 0.40 mol/L KBr solution"],

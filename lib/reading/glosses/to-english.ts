@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
 import type { Grammar } from "./gloss.ts";
+import { withPlainSigns } from "./chinese-signs.ts";
 import { GRAMMARS, tablesOf } from "./grammars.ts";
 import { markHarmless, withoutHalfNames } from "./harmless.ts";
 import { indexGlosses } from "./index-glosses.ts";
@@ -13,7 +14,9 @@ import {
   joinEquations,
   joinWarm,
   settleContents,
+  settleBare,
   settleChange,
+  settleConditions,
   settleDecay,
   settleFilling,
   settleLists,
@@ -46,6 +49,18 @@ function withoutAppositions(tokens: readonly Token[]): Token[] {
       // "(C6H12O6, M = 180 g/mol)": the rest stays in its brackets.
       kept.push(token);
       at += isMark(tokens[at + 2], ",", ";") ? 2 : 1;
+      continue;
+    }
+    // "碳酸钠晶体(Na2CO3·10H2O)": its water is in the formula alone.
+    const crystal = before?.english === "crystallizes" ? kept.at(-2) : undefined;
+    if (
+      isMark(token, "(") &&
+      crystal?.isName === true &&
+      formula?.kind === "substance" &&
+      /[·.]\d*H2O/.test(formula.english)
+    ) {
+      kept.splice(-2, 2, formula);
+      at += isMark(tokens[at + 2], ")") ? 2 : 1;
       continue;
     }
     // "ፒኤች (pH)"
@@ -160,7 +175,7 @@ function readWith(text: string, locale: Locale, grammar: Grammar): Token[] {
   const index = INDEXES.get(locale) ?? indexGlosses(tablesOf(grammar), grammar);
   INDEXES.set(locale, index);
   // "Un litro" has an article where other languages count.
-  const plain = text.normalize("NFC");
+  const plain = grammar.isUnspaced ? withPlainSigns(text.normalize("NFC")) : text.normalize("NFC");
   const figured = grammar.isHeadLast ? withFigures(plain, locale) : plain;
   const read = new TokenReader(spaced(figured, grammar.isHeadLast), locale, grammar, index).read();
   return withoutAppositions(joinEquations(withoutHalfNames(settleAsides(read, asides), grammar.build)));
@@ -190,7 +205,13 @@ export function toEnglish(text: string, locale: Locale): string | null {
     settleShares(
       isRomance
         ? read
-        : settleStrengths(joinWarm(settleWarmth(settleContents(settleFilling(settlePairs(settlePortions(read))))))),
+        : settleStrengths(
+            joinWarm(
+              settleWarmth(
+                settleContents(settleFilling(settlePairs(settlePortions(settleBare(settleConditions(read)))))),
+              ),
+            ),
+          ),
     ),
     grammar.build,
   );

@@ -55,4 +55,6 @@ export const CELLS: readonly Row[] = [
   ],
   ["cell potential", "", "", "ቮልቴጅ|የሴሉ ቮልቴጅ|የሴል ቮልቴጅ|የኤሌክትሪክ ግፊት", "电压", ""],
   ["standard cell potential", "", "", "መደበኛ ቮልቴጅ|የሴሉ መደበኛ ቮልቴጅ", "标准电压", ""],
+  ["inert electrodes", "", "", "", "惰性电极|石墨电极|铂电极", ""],
+  ["is deposited", "", "", "", "增重", ""],
 ];
