@@ -101,7 +101,7 @@ function sidesOf({
 function netOf(broken: BondCount, formed: BondCount): { broken: BondCount; formed: BondCount } {
   const less = (side: BondCount, other: BondCount): BondCount =>
     new Map(
-      [...side].flatMap(([bond, count]) => {
+      [...side].flatMap(([bond, count]): [Bond, number][] => {
         const left = count - (other.get(bond) ?? 0);
         return left > 0 ? [[bond, left]] : [];
       }),
