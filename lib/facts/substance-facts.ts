@@ -246,7 +246,7 @@ function tellBonds(formula: string, parsed: Formula, values: Values): Told | nul
   if (orders === null) return parsed.charge === 0 && bondOf(parsed) === "ionic" ? { id: "bonds.ionic", values } : null;
   const { single, double, triple } = orders;
   const counted = { single, double, triple, sigma: single + double + triple, pi: double + 2 * triple };
-  const told = Object.entries(counted).map(([name, count]) => [name, countValue(count)]);
+  const told = Object.entries(counted).map(([name, count]) => [name, countValue(count)] as const);
   return { id: "bond-orders", values: { ...values, ...Object.fromEntries(told) } };
 }
 
