@@ -21,7 +21,7 @@ const RATE_OF =
 const EQUALS = /[=＝═]+\s?(?:[（(]?(?:点燃|高温|加热|△|通电|电解|催化剂|光照|一定条件)[)）]?\s?[=＝═]+)?/g;
 
 /** What becomes of a product, and how strong an acid is, behind its formula in an equation. */
-const STATE = /(?<=[A-Za-z0-9)])\s?(?:[↑↓]|[（(](?:浓|稀|足量|过量)[)）])/g;
+const STATE = /(?<=[A-Za-z0-9)])\s?(?:[↑↓]|[（(](?:浓|稀)[)）])/g;
 
 /** A text with [H+] for c(H+), and with plain equations. */
 export const withPlainSigns = (text: string): string =>

@@ -191,7 +191,7 @@ const ROWS: readonly Row[] = [
   ["slowly", "lentamente|despacio", "lentement", "ቀስ በቀስ|በዝግታ", "缓慢|慢慢", "धीरे-धीरे|धीरे"],
   ["partially", "parcialmente|en parte", "partiellement|en partie", "በከፊል", "部分", "आंशिक|आंशिक रूप से"],
   ["contaminated", "contaminad*", "contaminé*", "የተበከለ", "污染", "संदूषित"],
-  ["damp", "húmed*", "humide*", "እርጥብ", "潮湿|湿", "नम"],
+  ["damp", "húmed*", "humide*", "እርጥብ|ርጥብ", "潮湿|受潮|受潮的|湿", "नम|गीला|गीले|गीली"],
   ["leaking", "fuga", "fuite", "ማፍሰስ", "漏气", "रिसाव"],
   ["spilled", "derram*", "renvers*", "የፈሰሰ|ፈሰሰ", "洒了|洒出", "गिर"],
   ["first", "primer|primero|primera", "premier|première|d'abord", "አንደኛ", "第一|首先", "पहला|पहली|प्रथम"],

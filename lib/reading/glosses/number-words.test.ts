@@ -15,6 +15,10 @@ test.each<readonly [Locale, string, string]>([
 test.each<readonly [Locale, string]>([
   ["am", "አንድ ቀን አንድ ተማሪ"],
   ["am", "ሁለት ፎቶን"],
+  ["zh", "二三十克"],
+  ["zh", "三四克"],
+  ["hi", "दस-बारह ग्राम"],
+  ["am", "አስር ሃያ ግራም"],
   ["zh", "第三天"],
   ["zh", "几十克"],
   ["zh", "多少千克"],

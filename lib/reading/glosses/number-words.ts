@@ -19,6 +19,18 @@ const isPartBefore = (text: string, start: number): boolean => /[第每几数之
 const isPartBehind = (text: string, start: number, end: number): boolean =>
   text.startsWith("分之", end) || /[百千万]/.test(text[start] ?? "");
 
+/** Twenty-five, and not "ten or twenty": each word is less than the one before it, or so many hundreds. */
+function isInOrder(words: string, locale: Locale): boolean {
+  const values = [...words.matchAll(/\p{Script=Han}|[\p{L}\p{M}]+/gu)].map(([word]) =>
+    Number(listSpelledNumbers(word, locale)[0]?.digits ?? Number.NaN),
+  );
+  return values.every((value, index) => {
+    const before = values[index - 1];
+    if (before === undefined || Number.isNaN(before) || Number.isNaN(value)) return true;
+    return value >= 100 || (value === 10 && before < 10) || (value < before && before >= 10);
+  });
+}
+
 /** Whether a unit that is measured stands at a place. */
 function isMeasuredAt(text: string, at: number, locale: Locale, isOne: boolean): boolean {
   // "五十毫升0.2 mol/L": a unit's name ends where figures begin.
@@ -33,8 +45,13 @@ function isMeasuredAt(text: string, at: number, locale: Locale, isOne: boolean):
 export function withFigures(text: string, locale: Locale): string {
   let written = "";
   let copied = 0;
-  for (const { start, end, digits, isRow } of listSpelledNumbers(text.replaceAll(ONTO, " "), locale)) {
-    const isNumber = !isRow && !isPartBefore(text, start) && !isPartBehind(text, start, end);
+  const plain = text.replaceAll(ONTO, " ");
+  for (const { start, end, digits, isRow } of listSpelledNumbers(plain, locale)) {
+    const isNumber =
+      !isRow &&
+      isInOrder(plain.slice(start, end), locale) &&
+      !isPartBefore(text, start) &&
+      !isPartBehind(text, start, end);
     if (!isNumber || !isMeasuredAt(text, end, locale, digits === "1")) continue;
     written += text.slice(copied, start) + digits;
     copied = end;
