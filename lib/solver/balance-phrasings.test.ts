@@ -100,3 +100,17 @@ const NOTATIONS = [
 test.each(NOTATIONS)("[CARD-01] keeps the notation: %s", (text, expected) => {
   expect(outcomeText(solve(text, "en"))).toBe(expected);
 });
+
+test.each([
+  [
+    "Solid barium oxide, BaO, reacts with water to give barium hydroxide. Write the balanced equation.",
+    "BaO + H2O -> Ba(OH)2",
+  ],
+  [
+    "Write the balanced equation: dinitrogen pentoxide, N2O5, reacts with water to give nitric acid.",
+    "N2O5 + H2O -> 2 HNO3",
+  ],
+])("a name and its formula between commas are one substance: %s", (text, equation) => {
+  const outcome = solve(text, "en");
+  expect(outcome.kind === "solved" && outcome.solutions[0]?.answer.value).toEqual({ kind: "equation", equation });
+});

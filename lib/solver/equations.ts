@@ -265,10 +265,32 @@ function looseTypedPlus(tokens: readonly Token[]): Token[] {
   });
 }
 
+const elementsOf = (formula: string): string => [...new Set(formula.match(/[A-Z][a-z]?/g))].toSorted().join();
+
+/** "Phosphorus pentoxide, P4O10, reacts": a name and its formula between commas are one substance, which the formula tells. */
+function mergeAppositions(tokens: readonly Token[]): Token[] {
+  return tokens.filter((_, index) => !isMerged(index) && !isMerged(index - 1) && !isMerged(index - 3));
+
+  /** Whether such a name stands here: it and the comma behind it go, and the comma behind the formula. */
+  function isMerged(index: number): boolean {
+    const [name, comma, formula, end] = tokens.slice(Math.max(0, index), index + 4);
+    if (index < 0 || name?.kind !== "substance" || formula?.kind !== "substance") return false;
+    if (!isSign(comma, ",") || !isSign(end, ",")) return false;
+    const [own, ...others] = formula.substance.formulas;
+    return (
+      name.substance.source !== "formula" &&
+      formula.substance.source === "formula" &&
+      own !== undefined &&
+      others.length === 0 &&
+      name.substance.formulas.some((each) => elementsOf(each) === elementsOf(own))
+    );
+  }
+}
+
 /** Replaces each stretch of tokens that is an equation by one token. Everything else stays as it is. */
 export function assembleEquations(allTokens: readonly Token[]): Token[] {
   const hasArrow = allTokens.some((token) => arrowStyle(token) !== null);
-  const tokens = hasArrow ? looseTypedPlus(allTokens) : allTokens;
+  const tokens = hasArrow ? mergeAppositions(looseTypedPlus(allTokens)) : allTokens;
   const hasDrawnArrow = tokens.some((token) => arrowStyle(token) === "drawn");
   const assembled: Token[] = [];
   let taken = 0;

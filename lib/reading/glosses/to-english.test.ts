@@ -45,6 +45,7 @@ test.each<readonly [Locale, string, string]>([
   ["am", "30.0 mL 0.200 mol/L KCl ውሃ ተጨምሮበት 100.0 mL እንዲሞላ ተደረገ።", "30.0 mL 0.200 mol/L KCl diluted to 100.0 mL."],
   ["fr", "On complète jusqu'au trait de jauge à 250 mL.", "to 250 mL."],
   // How warm each is.
+  ["am", "የ3.0 M KCl ሙሙት ውሃ ተጨምሮበት ይዘቱ 90 mL ሆነ።", "3.0 M KCl solution is diluted to 90 mL."],
   ["am", "80 g በ70 °C ያለ ውሃ ከ40 g በ15 °C ካለ ውሃ ጋር ተቀላቀለ።", "80 g of water at 70 °C with 40 g of water at 15 °C mixed."],
   ["hi", "300 g जल को 25 °C से 65 °C तक गर्म किया गया।", "300 g water from 25 °C to 65 °C heated."],
   // By its unit a concentration, else a volume.

@@ -19,12 +19,19 @@ type Mention = { readonly at: number; readonly gas: string | null };
 
 const NO_WORDS = { before: [], behind: [] };
 
+/** "Gas X", "gas Y": yttrium, vanadium, tungsten and uranium are no gases, so a letter that could mean one of them is a label. */
+const isLabel = (text: string): boolean => /^[YVWU]$/.test(text);
+
 /** What the gases are named as; null where a name is no one substance. */
 function listMentions(sentence: Sentence): Mention[] | null {
   const mentions: Mention[] = [];
   for (const [at, token] of sentence.entries()) {
     if (isUnknownGas(sentence, at)) mentions.push({ at, gas: null });
     if (token.kind !== "substance") continue;
+    if (isLabel(token.substance.text)) {
+      mentions.push({ at, gas: null });
+      continue;
+    }
     const gas = settle({ substance: token.substance, form: null }, null, true);
     const formula = gas === null ? null : canonical(gas);
     if (formula === null) return null;

@@ -210,6 +210,10 @@ export const DIRECTED: Readonly<Record<string, readonly GateCase[]>> = {
 
 /** Every quantity that is given counts; R = 0.082057 L·atm/(mol·K). */
 export const WHOLE: Readonly<Record<string, readonly GateCase[]>> = {
+  "a yield of what falls apart in one known way needs no equation": cases([
+    ["en", "From 12.0 g of CaCO3, 6.00 g of CaO was obtained. What is the percent yield?", 89.2, "%"],
+    ["en", "12.0 g of CaCO3 is heated and the percent yield is 75.0%. What is the actual yield of CaO?", 5.04, "g"],
+  ]),
   "the pressure of a mixture is that of all its gases": cases([
     [
       "en",
@@ -295,6 +299,12 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
       "A 27.0 g piece of aluminum raises the water level in a graduated cylinder to 30.0 mL. What is its density?",
     ],
   ],
+  "what the text says of the end cannot have been the beginning": [
+    ["en", "To what total volume should 75 mL of 0.20 M LiCl be diluted with water to turn it into 0.80 M LiCl?"],
+    ["en", "To what volume must 40 mL of 0.10 M KBr be diluted to make it 0.30 M?"],
+    ["en", "A sample of 12 mg has become 15 mg of the same isotope after 6 days. What is its half-life?"],
+    ["en", "Gas X effuses 1.3 times as fast as gas Y. What is the molar mass of gas X?"],
+  ],
   "matter does not do what the numbers say": [
     ["en", "What is the density of KBr at 30 °C and 1 atm?"],
     ["en", "What pressure do 4.0 g of CaCl2 have in 3.0 L at 310 K?"],
@@ -360,10 +370,6 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
     ["fr", "Un gaz à 1,00 atm occupe 3,00 L. On le comprime de 0,75 L. Quelle est la pression ?"],
     ["am", "ጋዝ በ1.00 atm 3.00 L ይዘት አለው። ይዘቱ በ0.75 L ይቀንሳል። ግፊቱ ስንት ነው?"],
     ["en", "Convert a temperature interval of 36 °F to °C."],
-  ],
-  "a yield needs the equation, or what could have formed": [
-    ["en", "From 12.0 g of CaCO3, 6.00 g of CaO was obtained. What is the percent yield?"],
-    ["en", "12.0 g of CaCO3 is heated and the percent yield is 75.0%. What is the actual yield of CaO?"],
   ],
   "what is asked of a gas over water is not always the gas": [
     [

@@ -14,7 +14,7 @@ const NEVER = /(?!)/;
 const END: Readonly<Record<Locale, EndWords>> = {
   en: {
     before:
-      /\bdilut[^?]{0,50} to (?:a |an |the )?(?:(?:total|final|new) )?(?:volume of )?$|\b(?:leaves|leaving|remains?|remaining)(?: only| just)? $/i,
+      /\bdilut[^?]{0,50} to (?:a |an |the )?(?:(?:total|final|new) )?(?:volume of )?$|\bdilut[^?]{0,30} to (?:make|bring|turn|get) (?:it |the solution )?(?:in)?(?:to )?$|\b(?:become|became|grown to|grew to|risen to|rose to) $|\b(?:leaves|leaving|remains?|remaining)(?: only| just)? $/i,
     behind: /^(?: of (?:it|them|the \w+))?,? (?:is|are|was|were|has|have)? ?(?:still )?(?:left|remain\w*)\b/i,
   },
   es: {
