@@ -140,8 +140,7 @@ function concludeRight(parts: readonly Arithmetic[], evidence: Evidence): Calcul
   if (
     known?.verdict === "wrong" &&
     last.kind === "number" &&
-    ((isNearMiss(last.number, evidence) && areInputsKnown(inputsOf([before]), evidence)) ||
-      isRoundedLogarithm(last.number, evidence))
+    (isNearMiss(last.number, evidence) || isRoundedLogarithm(last.number, evidence))
   )
     return UNKNOWN;
   if (known?.verdict === "wrong") return { check: { ...known, correction: null }, result: null };

@@ -103,8 +103,8 @@ function mutateQuantity(quantity: Quantity, mutation: Mutation, random: Random):
         : { ...quantity, value: changed };
     }
     case "last-digit":
-      // Next to 143.3 g/mol the sum of whole atomic masses may stand, as schools add them.
-      if (quantity.unit === "g/mol" && decimals < 2) return null;
+      // Next to 143.3 and 59.04 g/mol may stand the sum of atomic masses that were rounded first, as schools add them.
+      if (quantity.unit === "g/mol" && decimals < 3) return null;
       return value.isZero() || quantity.significantFigures === null || value.sd() < 2
         ? null
         : unlessRounded(

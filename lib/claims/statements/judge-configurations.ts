@@ -10,6 +10,17 @@ const CONFIGURATION =
 const LABEL = /(?<![\p{L}\p{M}])([A-Z][a-z]?)(?:\s?[:：፦=–—|]|\s?→)[\s*$]{0,4}$/u;
 const FARTHEST = 160;
 
+/** "If you simply filled the orbitals in order you would get …": what somebody might take for it is not claimed. */
+const SUPPOSED =
+  /(?<!\p{L})(?:if|would|might|expected?|esperaría\p{L}*|si|attendrait|serait|sería)(?!\p{L})|如果|若|预期|यदि|अगर|होता|ቢሆን|ቢሞላ|ይጠበቃል/iu;
+
+/** The sentence up to a place. */
+const leadOf = (line: string, at: number): string =>
+  line
+    .slice(0, at)
+    .split(/[.!?。！？।፧።]\s?/u)
+    .at(-1) ?? "";
+
 type Owner = { readonly symbol: string; readonly charge: number };
 
 /** Configurations of a line against those of the atoms and ions that it speaks of, or the line before. */
@@ -24,6 +35,7 @@ export function judgeConfigurations(
     // A single subshell is spoken of, and no atom's configuration.
     if (subshells === null || !/\[|1s/.test(match[0])) return [];
     const written = writeConfiguration(subshells);
+    const isOpen = isDenied || SUPPOSED.test(leadOf(line, span.start));
     const isOf = ({ symbol, charge }: Owner): boolean => {
       const own = findConfiguration(symbol, charge);
       return own !== null && writeConfiguration(own) === written;
@@ -31,13 +43,13 @@ export function judgeConfigurations(
     const label = LABEL.exec(line.slice(Math.max(0, span.start - 12), span.start))?.[1];
     if (label !== undefined && findElement(label) !== null) {
       const isRight = isOf({ symbol: label, charge: 0 });
-      return isRight || !isDenied ? [judged(span, isRight)] : [];
+      return isRight || !isOpen ? [judged(span, isRight)] : [];
     }
     const own = mentioned.filter(({ end }) => end <= span.start && span.start - end <= FARTHEST);
     const owners = own.flatMap((each) => ownersOf(each.formulas, elementOf(each)));
     const [only, ...others] = owners;
     if (owners.some(isOf)) return [right(span)];
-    if (only !== undefined && others.length === 0 && !isDenied) return [judged(span, false)];
+    if (only !== undefined && others.length === 0 && !isOpen) return [judged(span, false)];
     return owners.length === 0 && before.flatMap((formula) => ownersOf([formula], null)).some(isOf)
       ? [right(span)]
       : [];
