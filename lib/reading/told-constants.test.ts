@@ -23,6 +23,17 @@ describe("constants that a problem tells", () => {
     ["Take the Faraday constant as 96,500 C per mole of electrons. Find the mass.", "Find the mass."],
     ["ΔG° is -20 kJ at 298 K; find K, given R = 8.314 J/(mol·K).", "ΔG° is -20 kJ at 298 K; find K."],
     ["One mole of any gas occupies 22.4 L at STP. How many moles are in 5.6 L?", "How many moles are in 5.6 L?"],
+    [
+      "What mass of NaOH neutralizes 0.10 mol of HCl? (Na = 23.0, O = 16.0, H = 1.0)",
+      "What mass of NaOH neutralizes 0.10 mol of HCl?",
+    ],
+    ["Find the moles in 11.7 g of NaCl. Relative atomic masses: Na 23, Cl 35.5.", "Find the moles in 11.7 g of NaCl."],
+    [
+      "molality of 9.0 g urea (CH4N2O, molar mass 60) in 300 g water?",
+      "molality of 9.0 g urea (CH4N2O) in 300 g water?",
+    ],
+    ["How many electrons has the Fe3+ ion (Z = 26)?", "How many electrons has the Fe3+ ion?"],
+    ["At STP (22.4 L/mol) a bag holds 2.8 L of CO2.", "At STP a bag holds 2.8 L of CO2."],
     ["Find the defect of Li-6. Use 1.007825 u for H-1 and 1.008665 u for the neutron.", "Find the defect of Li-6."],
     [
       "An electron moves at 2.0 Mm/s (m = 9.11 × 10^-31 kg). Find its energy.",
@@ -33,6 +44,10 @@ describe("constants that a problem tells", () => {
   });
 
   test.each([
+    "What mass of NaOH neutralizes 0.10 mol of HCl? (Na = 25)",
+    "At equilibrium K = 39 and N = 14.",
+    "Find the ion (Z = 27) beside Fe3+.",
+    "A gas (22.4 L/mol) at 30 °C.",
     "With c = 4.184 J/(g·°C), find the heat.",
     "The concentration c = 0.30 M. What is the pH?",
     "A planet has R = 7.5 × 10^6 m.",

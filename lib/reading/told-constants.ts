@@ -1,6 +1,7 @@
 import { CONSTANTS, GAS_CONDITIONS, GAS_CONSTANTS } from "../quantity/constants.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import type { Idle } from "./retell/idle.ts";
+import { findToldMasses } from "./told-masses.ts";
 
 /**
  * Constants of nature that an English text tells beside its data: "(h = 6.626×10^-34 J s)", "use R = 0.0821", "1 u = 931.5
@@ -126,7 +127,7 @@ function readNumber(text: string): Decimal | null {
 
 /** The constants that a text tells as its laws have them. */
 export function findToldConstants(text: string): Idle[] {
-  return TOLD.flatMap(({ pattern, values }) =>
+  const constants = TOLD.flatMap(({ pattern, values }) =>
     [...text.matchAll(pattern)].flatMap(({ indices, 1: written = "" }) => {
       const [phrase, number] = indices ?? [];
       const value = readNumber(written);
@@ -136,7 +137,8 @@ export function findToldConstants(text: string): Idle[] {
         ? []
         : [{ number: { start: number[0], end: number[1] }, phrase: { start: phrase[0], end: phrase[1] } }];
     }),
-  )
+  );
+  return [...constants, ...findToldMasses(text)]
     .toSorted((a, b) => a.phrase.start - b.phrase.start)
     .filter(({ phrase }, at, sorted) => sorted.slice(0, at).every((other) => other.phrase.end <= phrase.start));
 }

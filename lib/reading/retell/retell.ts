@@ -1,3 +1,4 @@
+import { withFigures } from "../glosses/number-words.ts";
 import { withoutToldConstants } from "../told-constants.ts";
 import { withoutIdle } from "./idle.ts";
 import { tellEquation } from "./equations-told.ts";
@@ -22,7 +23,8 @@ const MOST = 7;
 export function retell(text: string): string[] {
   if (text.length > LONGEST) return [];
   const written = text.trim();
-  const known = withoutToldConstants(written) ?? written;
+  const figured = withFigures(written, "en");
+  const known = withoutToldConstants(figured) ?? figured;
   const idle = withoutIdle(known) ?? known;
   const turned = turnPlain(known);
   const spelt = spellHurried(withoutIdle(turned) ?? turned);
