@@ -1,7 +1,7 @@
 import { isCounted } from "../chemistry/equilibrium/equilibrium.ts";
 import { type Kind, variableOf } from "../methods/rules/kinds.ts";
 import { listParticipants } from "../methods/rules/participants.ts";
-import { BARE_SCENE } from "../methods/rules/rule.ts";
+import { BARE_SCENE, type BalancedEquation } from "../methods/rules/rule.ts";
 import type { Given, Statement } from "../solver/problems/statement.ts";
 import type { GivenSpot } from "./givens.ts";
 import type { GoalSpot } from "./goals.ts";
@@ -35,6 +35,23 @@ function readConstant(givens: readonly GivenSpot[], part: Kind): Given | null {
     : null;
 }
 
+/** What is told of each substance that counts in K, once; null where one is missing, or another one told. */
+export function partsOf(equation: BalancedEquation, parts: readonly GivenSpot[]): readonly Given[] | null {
+  const species = (listParticipants(equation) ?? []).filter(isCounted).map(({ formula }) => formula);
+  const values = parts.flatMap(({ kinds: [kind], of, quantity }): Given[] => {
+    const formula = settle(of, equation);
+    return kind === undefined || formula === null
+      ? []
+      : [{ variable: variableOf(kind, formula), quantity, words: NO_WORDS }];
+  });
+  const known = new Set(values.map(({ variable }) => variable.of));
+  const isWhole =
+    values.length === parts.length &&
+    values.length === species.length &&
+    species.every((formula) => known.has(formula));
+  return isWhole ? values : null;
+}
+
 /** Q of a mixture, and which way its reaction goes. Null where a text asks neither; "unclear" where it does not say all. */
 export function readDirection(
   spots: readonly Spot[],
@@ -54,18 +71,9 @@ export function readDirection(
   const [part] = parts.map(({ kinds: [kind] }) => kind);
   const constant = part === undefined ? null : readConstant(givens, part);
   if (constant === null && !asksQuotient) return null;
-  const species = (listParticipants(equation) ?? []).filter(isCounted).map(({ formula }) => formula);
-  const values = parts.flatMap(({ kinds: [kind], of, quantity }): Given[] => {
-    const formula = settle(of, equation);
-    return kind === undefined || formula === null
-      ? []
-      : [{ variable: variableOf(kind, formula), quantity, words: NO_WORDS }];
-  });
-  const known = new Set(values.map(({ variable }) => variable.of));
+  const values = partsOf(equation, parts);
   const isWhole =
-    values.length === parts.length &&
-    values.length === species.length &&
-    species.every((formula) => known.has(formula)) &&
+    values !== null &&
     givens.every(
       (given) =>
         given.kinds[0] === part ||

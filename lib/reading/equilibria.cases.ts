@@ -1,5 +1,27 @@
 /** Texts of textbooks on equilibria in solution, and what they ask for; to four figures. */
 export const READ: Readonly<Record<string, readonly (readonly [text: string, answers: readonly string[]])[]>> = {
+  "what is in a vessel at equilibrium, by moles or grams": [
+    [
+      "A 3.0 L vessel at equilibrium holds 0.60 mol H2, 0.30 mol Br2 and 3.0 mol HBr. Work out Kc of H2(g) + Br2(g) ⇌ 2 HBr(g).",
+      ["50"],
+    ],
+    [
+      "Calculate Kc for N2 + 3 H2 <=> 2 NH3 if a 2.0 L flask holds 0.50 mol of N2, 0.80 mol of H2 and 0.40 mol of NH3 at equilibrium.",
+      ["2.5"],
+    ],
+    [
+      "At equilibrium a 4.0 L container has 9.2 g of NO2 and 9.2 g of N2O4. Find the equilibrium constant Kc for N2O4(g) ⇌ 2 NO2(g).",
+      ["0.09999"],
+    ],
+    [
+      "3.0 mol of N2O4 is placed in a 5.0 L flask. At equilibrium there is 1.0 mol of NO2. N2O4(g) <=> 2 NO2(g). Find Kc.",
+      ["0.08"],
+    ],
+    [
+      "0.50 mol of SO2 and 0.40 mol of O2 are introduced into a 2.0 L vessel; at equilibrium 0.30 mol of SO3 is present. Calculate Kc of 2 SO2 + O2 <=> 2 SO3.",
+      ["18"],
+    ],
+  ],
   "tables from a start to equilibrium": [
     [
       "For the reaction H2(g) + I2(g) <=> 2 HI(g), 0.200 mol of H2 and 0.200 mol of I2 are placed in a 2.00 L flask. At equilibrium the flask contains 0.120 mol of HI. Calculate Kc.",
@@ -216,6 +238,9 @@ export const READ: Readonly<Record<string, readonly (readonly [text: string, ans
 
 /** Each lacks a value, or says of one that it is something else: none may be answered. */
 export const TRAPS: readonly string[] = [
+  "A 3.0 L vessel holds 0.60 mol H2, 0.30 mol Br2 and 3.0 mol HBr. Work out Kc of H2(g) + Br2(g) ⇌ 2 HBr(g).",
+  "At equilibrium a vessel holds 0.60 mol H2, 0.30 mol Br2 and 3.0 mol HBr. Work out Kc of N2(g) + 3 H2(g) ⇌ 2 NH3(g).",
+  "A 3.0 L vessel at equilibrium holds 0.60 mol N2 and 3.0 mol NH3. Work out Kc of N2(g) + 3 H2(g) ⇌ 2 NH3(g).",
   "0.20 mol of N2 and H2 are placed in a 2.0 L flask: N2(g) + 3 H2(g) <=> 2 NH3(g). At equilibrium there are 0.050 mol of NH3. What is the value of Kc?",
   "A 1.00-L vessel is filled with PCl5. At equilibrium, 0.150 mol of Cl2 is present: PCl5(g) <=> PCl3(g) + Cl2(g). Find the equilibrium constant.",
   "0.20 mol of N2 and 0.30 mol of H2 are placed in a 2.0 L flask: N2(g) + 3 H2(g) <=> 2 NH3(g). At equilibrium 0.050 mol of N2 has reacted. What is the value of Kc?",

@@ -17,6 +17,7 @@ import { readCell } from "./cells.ts";
 import { solveBarrier } from "./barriers.ts";
 import { solveCombinedConstants } from "./combined-constants.ts";
 import { type ColligativeProblem, OF_COLLIGATIVES, readColligative } from "./colligative.ts";
+import { OF_EQUILIBRIUM_MIXTURES, readConstantOfMixture } from "./constant-of-mixture.ts";
 import { findCues } from "./cues/cues.ts";
 import { solveChain, solveRockAge } from "./decay-chains.ts";
 import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
@@ -301,6 +302,10 @@ function readByParts(
     () => solved(readDissolved(spots, goals, givens), (each) => solveDissolved(text, locale, asked, each)),
     () => solved(readDirection(spots, goals, givens), (each) => solveDirection(text, locale, asked, each)),
     () => (goals.length === 0 ? "unclear" : null),
+    () =>
+      solved(readConstantOfMixture(text, spots, goals, givens), (each) =>
+        solveWhole(text, locale, asked, each, OF_EQUILIBRIUM_MIXTURES),
+      ),
     () => solved(readIonsTogether(goals, givens), (each) => solveWhole(text, locale, asked, each, OF_POURS)),
     () => solved(readJoinedVessels(text, goals, givens), (each) => solveVessels(text, locale, asked, each)),
     () => solved(readTable(spots, goals, givens), (each) => solveTable(text, locale, spots, each)),

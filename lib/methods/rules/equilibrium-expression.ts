@@ -59,7 +59,7 @@ function expressionWays(wanted: Variable, mixture: Mixture, isSettled: boolean):
   const isMeasured = scene.givens.some((given) => given.kind === measure.kind || given.kind === "amount");
   const laws = kindsOf(measure).flatMap((constant): Law[] => {
     if (kind === constant)
-      return of === null && (isSettled ? isMeasured : isWhole) ? [massAction(species, measure, kind)] : [];
+      return of === null && (isWhole || (isSettled && isMeasured)) ? [massAction(species, measure, kind)] : [];
     const isOfSpecies = kind === measure.kind && species.some(({ formula }) => formula === of);
     return isOfSpecies && mixture.starts.size === 0 && scene.givens.some((given) => given.kind === constant)
       ? [massAction(species, measure, constant)]
@@ -156,7 +156,9 @@ export const equilibriumExpression: Rule = (wanted, scene) => {
     const own = [...expressionWays(wanted, mixture, isSettled), ...(isTable ? tableWays(wanted, mixture) : [])];
     return [
       ...own.map((way) => withEquation(way, equation)),
-      ...(isTable && measure === CONCENTRATIONS ? vesselWays(wanted, mixture) : []),
+      ...(measure === CONCENTRATIONS && (isTable || species.every(({ formula }) => isInFlask(scene, formula)))
+        ? vesselWays(wanted, mixture)
+        : []),
     ];
   });
 };
