@@ -7,6 +7,11 @@ const require = createRequire(import.meta.url);
 /** What `server-only` is on a server; elsewhere it throws, and Vitest is elsewhere. */
 const serverOnly = path.join(path.dirname(require.resolve("server-only")), "empty.js");
 
+/** Rooms that hold pure functions alone: no mock, no environment, no state but caches of what is always the same. */
+const PURE = [
+  "lib/{algebra,budget,calculator,cards,chemistry,claims,concepts,conversation,curriculum,exercises,facts,grading,guided,ideas,laws,lessons,mastery,methods,nomenclature,origins,pictures,problems,quantity,reading,solver,wording,working}/**/*.test.ts",
+];
+
 export default defineConfig({
   resolve: { alias: { "server-only": serverOnly } },
   test: {
@@ -19,9 +24,23 @@ export default defineConfig({
           maxWorkers: "100%",
           name: "unit",
           include: ["{app,lib,components,scripts}/**/*.test.{ts,tsx}"],
+          exclude: PURE,
           environment: "node",
           setupFiles: ["tests/support/property-seed.ts", "tests/support/patience.ts"],
           // Some start processes, and the machine may be busy.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // What these load is pure: shared between files, it is read once for all of them, and their time is halved.
+        extends: true,
+        test: {
+          maxWorkers: "100%",
+          name: "pure",
+          include: PURE,
+          isolate: false,
+          environment: "node",
+          setupFiles: ["tests/support/property-seed.ts"],
           testTimeout: 60_000,
         },
       },

@@ -85,13 +85,22 @@ export function isWellOwned(spots: readonly Spot[], goals: readonly GoalSpot[], 
   );
 }
 
+/** "Contains 6.80 g of CaCO3": a part of the sample by its mass, and nothing else beside it. */
+function tellsPart(spots: readonly Spot[]): boolean {
+  const named = new Set(spots.flatMap((spot) => (spot.kind === "substance" ? [spot.substance.formulas.join()] : [])));
+  return (
+    named.size === 1 &&
+    spots.some((spot) => (spot.kind === "cue" || spot.kind === "word") && /^contains?$/i.test(spot.text))
+  );
+}
+
 /** "What is its purity?" of a rock in an acid: how pure it is by a substance that nobody names. */
 function isPurityOfUnnamed(spots: readonly Spot[], goals: readonly GoalSpot[]): boolean {
   const asksPurity = goals.some(
     ({ of, start }) =>
       of === null && spots.some((spot) => spot.start === start && spot.kind === "cue" && /purity/i.test(spot.text)),
   );
-  return asksPurity && !spots.some(({ kind }) => kind === "equation");
+  return asksPurity && !tellsPart(spots) && !spots.some(({ kind }) => kind === "equation");
 }
 
 const WEIGHED: ReadonlySet<Kind> = new Set<Kind>(["density", "volume", "mass", "solution-volume", "solution-mass"]);

@@ -38,16 +38,17 @@ export async function testAll(): Promise<void> {
 type Stage = { title: string; count: Count };
 
 async function runStages(reports: string): Promise<Stage[]> {
-  const vitest = async (project: string): Promise<Count> => {
-    const file = path.join(reports, `${project}.json`);
+  const vitest = async (...projects: readonly string[]): Promise<Count> => {
+    const file = path.join(reports, `${projects.join("-")}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    return countReport(file, await node([VITEST, "run", "--project", project, ...reporters]));
+    const chosen = projects.flatMap((project) => ["--project", project]);
+    return countReport(file, await node([VITEST, "run", ...chosen, ...reporters]));
   };
   const stages: [title: string, run: () => Promise<Count>][] = [
     ["Types", checkTypes],
     ["Lint", async () => countCheck(await node([OXLINT, "--deny-warnings"]))],
     ["Format", async () => countCheck(await node([OXFMT, "--check"]))],
-    ["Unit tests", () => vitest("unit")],
+    ["Unit tests", () => vitest("pure", "unit")],
     ["Integration tests", () => vitest("integration")],
     ["Build", async () => countCheck(isBuilt() ? 0 : await node(["scripts/build.mjs"]))],
     ["Tests over HTTP", onBuilt(() => vitest("http"))],

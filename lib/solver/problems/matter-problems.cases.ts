@@ -556,7 +556,6 @@ export const MATTER_TRAPS: readonly string[] = [
   "14-karat gold is 58.3% gold. How many grams of gold are in a 10.0 g ring?",
   "25.0 mL of ethanol is mixed with 75.0 mL of water. What is the volume percent of ethanol?",
   "A 20.0 mL sample is 40.0% ethanol by volume and 10.0% methanol by volume. How much ethanol is in it?",
-  "How many grams of oxygen are in one mole of CO2?",
   "The molar mass of NaCl is 85.4 g/mol. How many moles are in 10.0 g of NaCl?",
   "A 3.75 M NaCl solution has a molality. What is it?",
 ];

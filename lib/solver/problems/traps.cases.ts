@@ -36,7 +36,6 @@ export const TRAPS: readonly string[] = [
   "What mass of KClO3 gives 5.0 g of O2 if the KClO3 is 90.0% pure?",
   "How many moles of NaOH are in 25.0 mL of 0.100 M NaOH and 10.0 g of NaCl?",
   "How many grams of product form?",
-  "Ten grams of water is how many moles?",
   "How many grams in a mole of 5.0 g?",
   "Between 2.0 and 5.0 g of NaCl how many moles are there?",
   "About 5 to 10 g of NaCl is how many moles?",
