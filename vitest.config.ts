@@ -47,6 +47,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          maxWorkers: "100%",
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           environment: "node",

@@ -17,7 +17,6 @@ const KINDS = [
   "why",
   "solution",
   "reveal",
-  "just",
   "stuck",
   "filler",
 ] as const satisfies readonly BesideWord[];
@@ -51,7 +50,9 @@ export function readBesideQuestion(text: string): BesideQuestionAsk | null {
   const whole = readAsk(tokenise(plain));
   const clauses = splitClauses(plain).map((clause) => tokenise(clause.text));
   if (whole === "solution" || clauses.length < 2 || clauses.some((tokens) => tokens.some(isData))) return whole;
-  return clauses.some((tokens) => readAsk(tokens) === "solution") ? "solution" : whole;
+  const asks = clauses.filter((tokens) => tokens.length > 0).map(readAsk);
+  // What else is said there may be a reason why it should be told, and no wish to give up.
+  return asks.includes("solution") && asks.every((ask) => ask !== null) ? "solution" : whole;
 }
 
 const isData = (word: string): boolean => /\p{Nd}/u.test(word) || isOfChemistry(word);
@@ -69,13 +70,13 @@ function readAsk(tokens: readonly string[]): BesideQuestionAsk | null {
     kinds.add(PHRASES.get(tokens.slice(at, at + length).join(" ")) ?? "filler");
     at += length;
   }
-  const wantsAll = kinds.has("solution") || (kinds.has("reveal") && kinds.has("just"));
-  if (unknown.length > 0 && !(kinds.has("giveUp") || wantsAll)) return null;
+  const isGivenUp = kinds.has("giveUp") || kinds.has("solution");
+  if (unknown.length > 0 && !isGivenUp) return null;
   const most = kinds.has("giveUp") ? MOST_BESIDE_GIVING_UP : MOST_UNKNOWN;
   if (unknown.length > most || unknown.some(isData)) return null;
   if (kinds.has("giveUp")) return "solution";
   if (kinds.has("start")) return "start";
-  if (wantsAll) return "solution";
+  if (kinds.has("solution")) return "solution";
   if (kinds.has("why")) return "why";
   return kinds.has("stuck") ? "start" : null;
 }
