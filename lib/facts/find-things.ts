@@ -109,7 +109,8 @@ export function readThingName(text: string, locale: Locale): Thing | null {
     const symbol = names.flatMap((name) => findElementNamed(name, language) ?? [])[0];
     if (symbol !== undefined) return { kind: "element", symbol, isNamed: true };
     const [formula] = names.flatMap((name) => listFormulasOf(name, language));
-    if (formula === undefined) continue;
+    // Electrons are what things have.
+    if (formula === undefined || formula === "e-") continue;
     // Chlorine is an element before it is a molecule.
     const bare = formula.replace(/^([A-Z][a-z]?)2$/, "$1");
     if (findElement(bare) !== null) return { kind: "element", symbol: bare, isNamed: true };
