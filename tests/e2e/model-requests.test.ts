@@ -166,7 +166,7 @@ for (const protocol of ["responses", "chat"] as const) {
       );
     });
 
-    test("[CARD-03] [CARD-05] [HINT-01] practice, choice, mark and hint are the engine's: the model is not asked", async ({
+    test("[CARD-03] [CARD-05] [HINT-01] practice, choice, mark and hint are the engine's: the model is asked for a story at most", async ({
       page,
       signIn,
     }) => {
@@ -181,7 +181,8 @@ for (const protocol of ["responses", "chat"] as const) {
       await card.submit(await rightAnswer((await practice.stored())[0]?.metadata.questionId));
       await expect(card.result).toContainText("100");
       await practice.askChoice();
-      expect(model.getRequests()).toHaveLength(before);
+      const asked = model.getRequests().slice(before);
+      expect(asked.filter(({ body }) => !JSON.stringify(body).includes(STORY))).toEqual([]);
       expect((await practice.stored()).map(({ metadata }) => metadata.type)).toEqual([
         "practice_question",
         "mcq_question",
@@ -189,6 +190,9 @@ for (const protocol of ["responses", "chat"] as const) {
     });
   });
 }
+
+/** What a model is asked that tells a practice problem: it is read back, and marked by the engine. */
+const STORY = "Tell a chemistry problem as a short story";
 
 /** Keeps a copy of each stream that the page reads: the browser's own tools do not always have it any more. */
 const KEEP_STREAMS = `
