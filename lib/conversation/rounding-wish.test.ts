@@ -14,6 +14,8 @@ describe("[TALK-03] an answer is rounded as it is wanted", () => {
     ["redondea a una cifra", { figures: 1 }],
     ["con dos decimales", { decimals: 2 }],
     ["arrondis à 3 chiffres significatifs", { figures: 3 }],
+    ["पाँच सार्थक अंक तक", { figures: 5 }],
+    ["पांच सार्थक अंक तक", { figures: 5 }],
     ["ወደ ሁለት አስርዮሽ አጠጋጋ", { decimals: 2 }],
     ["保留三位有效数字", { figures: 3 }],
     ["दो दशमलव तक राउंड करो", { decimals: 2 }],

@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<Locale, RoundingWords>> = {
     round: "पूर्णांकित|राउंड|गोल|तक|में",
     figures: "सार्थक (?:अंक|अंकों)|अंक|अंकों",
     decimals: "दशमलव(?: स्थान(?:ों)?| अंक(?:ों)?)?",
-    numbers: "एक|दो|तीन|चार|पांच|पाँच",
+    numbers: "एक|दो|तीन|चार|पा[ंँ]च",
   },
 };
 
@@ -59,32 +59,45 @@ const WORDS: Readonly<Record<Locale, RoundingWords>> = {
 const ASIDE =
   /^(?:[\s\p{P}]|can|could|you|u|please|pls|i|have|want|need|it|that|the|answer|result|this|and|off|now|do|give|me|me lo|lo|la|el|resultado|respuesta|por favor|y|puedes|dame|le|résultat|réponse|s il te plaît|stp|et|peux|tu|donne|moi|ça|结果|答案|把|请|吧|一下|将|उत्तर|को|इसे|करो|करें|दो|कर|መልሱን|ውጤቱን|እባክህ|እባክዎ)*$/iu;
 
+/** Beyond it no answer has figures. */
+const MOST = 9;
+
+type Pattern = {
+  readonly unit: "figures" | "decimals";
+  /** The number before its unit, with what asks for it. */
+  readonly wish: RegExp;
+  readonly asking: RegExp;
+  readonly numbers: readonly RegExp[];
+};
+
+/** Decimals first: "chiffres après la virgule" begins as figures do. */
+const PATTERNS: readonly Pattern[] = LOCALES.flatMap((locale) => {
+  const { round, numbers, ...units } = WORDS[locale];
+  const edge = locale === "zh" ? "" : "(?<![\\p{L}\\p{M}\\p{Nd}])";
+  return (["decimals", "figures"] as const).map((unit) => ({
+    unit,
+    wish: new RegExp(
+      `${edge}(?:(?:${round})[\\s\\p{L}]{0,12}?)?\\s?(\\p{Nd}|${numbers})\\s?(?:${units[unit]})(?![\\p{L}\\p{M}])`,
+      "u",
+    ),
+    asking: new RegExp(`${edge}(?:${round})(?![\\p{L}\\p{M}])`, "gu"),
+    numbers: numbers.split("|").map((word) => new RegExp(`^${word}$`, "u")),
+  }));
+});
+
 /** How the last answer is to be rounded; null where a message wants something else. Total; linear in its length. */
 export function readRoundingWish(written: string): RoundingWish | null {
   const text = written.toLowerCase().trim();
   if (text.length > LONGEST) return null;
-  for (const locale of LOCALES) {
-    const { round, figures, decimals, numbers } = WORDS[locale];
-    for (const [unit, make] of [
-      [decimals, (count: number) => ({ decimals: count })],
-      [figures, (count: number) => ({ figures: count })],
-    ] as const) {
-      const edge = locale === "zh" ? "" : "(?<![\\p{L}\\p{M}\\p{Nd}])";
-      const pattern = new RegExp(
-        `${edge}(?:(?:${round})[\\s\\p{L}]{0,12}?)?\\s?(\\p{Nd}|${numbers})\\s?(?:${unit})(?![\\p{L}\\p{M}])`,
-        "u",
-      );
-      const found = pattern.exec(text);
-      if (found === null) continue;
-      const rest = text
-        .replace(found[0], " ")
-        .replaceAll(new RegExp(`${edge}(?:${round})(?![\\p{L}\\p{M}])`, "gu"), " ");
-      const at = numbers.split("|").findIndex((word) => new RegExp(`^(?:${word})$`, "u").test(found[1] ?? ""));
-      const count = at === -1 ? Number(found[1]) : Math.min(at + 1, 5);
-      if (ASIDE.test(rest) && count >= 0 && count <= MOST) return make(count);
-    }
+  for (const { unit, wish, asking, numbers } of PATTERNS) {
+    const found = wish.exec(text);
+    if (found === null) continue;
+    const [whole, number = ""] = found;
+    const at = numbers.findIndex((word) => word.test(number));
+    const count = at === -1 ? Number(number) : at + 1;
+    const rest = text.replace(whole, " ").replaceAll(asking, " ");
+    if (!ASIDE.test(rest) || !(count >= 0 && count <= MOST)) continue;
+    return unit === "decimals" ? { decimals: count } : { figures: count };
   }
   return null;
 }
-
-const MOST = 9;

@@ -35,7 +35,7 @@ function momentOf(spots: readonly Spot[], { at }: GivenSpot): Label | "now" | nu
   const words = spots
     .slice(from, to)
     .flatMap((spot) => (spot.kind === "word" || spot.kind === "cue" ? [spot.text] : []));
-  const isNow = words.some((word) => /^equilibrium$/i.test(word) || /\bequilibrium\b/i.test(word));
+  const isNow = words.some((word) => /\bequilibrium\b/i.test(word));
   const isFirst = words.some((word) => AT_FIRST.test(word));
   if (isNow === isFirst) return null;
   return isNow ? "now" : "initial";

@@ -7,6 +7,7 @@ import { wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { daughterOf, DECAYING, nuclideTerm, SERIES } from "./decays.ts";
 import type { Decay } from "./decays.ts";
+import { countEmitted } from "./decay-chain.ts";
 
 const WORDS = "problems-nuclear.decay";
 
@@ -125,9 +126,10 @@ function askSeries(random: Random): SolvedDraft | null {
   const [first, second] = [random.integer(0, series.length - 2), random.integer(1, series.length - 1)];
   const [start, end] = [series[first], series[second]];
   if (start === undefined || end === undefined || second - first < 3) return null;
-  const alphas = (start.massNumber - end.massNumber) / 4;
-  const betas = end.charge - (start.charge - 2 * alphas);
   const variant = random.chance(0.4) ? "alphas" : "betas";
+  const emitted = countEmitted(start, end);
+  if (emitted === null) return null;
+  const { alphas, betas } = emitted;
   if (alphas < 2 || betas < 1 || alphas === betas) return null;
   const lost = start.massNumber - end.massNumber;
   const reached = start.charge - 2 * alphas;
