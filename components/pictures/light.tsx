@@ -18,11 +18,13 @@ type Props = { picture: Light };
 
 const EDGE = { left: 14, right: 306 } as const;
 const ALL = { top: 34, bottom: 54 } as const;
-const SEEN = { top: 96, bottom: 118 } as const;
+/** Below the names of the powers, between which the lines go down to what is enlarged. */
+const FAN = 76;
+const SEEN = { top: 98, bottom: 120 } as const;
 const LADDER = { top: 178, bottom: 318, left: 92, right: 228 } as const;
 
-/** Each power of ten is named that many after the last: all would lie on each other. */
-const NAMED_POWERS = [-12, -9, -6, -3, 0, 3] as const;
+/** Not all powers of ten, which would lie on each other, and none where the lines go down to what is seen. */
+const NAMED_POWERS = [-12, -9, -3, 0, 3] as const;
 const NAMED_NANOMETRES = [400, 500, 600, 700] as const;
 const LEAST_RUNGS = 6;
 
@@ -113,7 +115,7 @@ function Drawing({ picture: { wavelength, metres, band, jump } }: Props) {
   const seen = placeOfSeen(metres * 1e9);
   return (
     <svg
-      viewBox={`0 0 320 ${jump === null ? 148 : LADDER.bottom + 14}`}
+      viewBox={`0 0 320 ${jump === null ? 150 : LADDER.bottom + 14}`}
       className="tabular w-full fill-current text-[14px] text-foreground"
     >
       <text x={Math.min(242, Math.max(78, x)).toFixed(1)} y="16" textAnchor="middle" className="font-semibold">
@@ -146,7 +148,11 @@ function Drawing({ picture: { wavelength, metres, band, jump } }: Props) {
         </g>
       ))}
       <path
-        d={`M${placeOf(LEAST_VISIBLE * 1e-9).toFixed(1)} ${ALL.bottom}L${EDGE.left} ${SEEN.top}M${placeOf(greatestVisible * 1e-9).toFixed(1)} ${ALL.bottom}L${EDGE.right} ${SEEN.top}`}
+        d={[
+          `M${placeOf(LEAST_VISIBLE * 1e-9).toFixed(1)} ${ALL.bottom}V${FAN}L${EDGE.left} ${SEEN.top}`,
+          `M${placeOf(greatestVisible * 1e-9).toFixed(1)} ${ALL.bottom}V${FAN}L${EDGE.right} ${SEEN.top}`,
+        ].join("")}
+        fill="none"
         strokeDasharray="3 4"
         className="stroke-muted-foreground"
       />

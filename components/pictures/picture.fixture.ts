@@ -53,3 +53,41 @@ export function labelBoxes(drawing: Element): LabelBox[] {
     return { text, left, right: left + width, top: y - 0.75 * size, bottom: y + 0.2 * size };
   });
 }
+
+type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** The straight stretches of the dashed lines of a drawing, which lead from one thing to another. */
+export function leadSegments(drawing: Element): Segment[] {
+  return [...drawing.querySelectorAll("path[stroke-dasharray]")].flatMap((line) => {
+    const segments: Segment[] = [];
+    let [x, y] = [0, 0];
+    for (const [, command = "", numbers = ""] of (line.getAttribute("d") ?? "").matchAll(/([MLHVvh])([^A-Za-z]*)/g)) {
+      const [a = 0, b = 0] = numbers
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number);
+      const [nx, ny] =
+        command === "H"
+          ? [a, y]
+          : command === "V"
+            ? [x, a]
+            : command === "v"
+              ? [x, y + a]
+              : command === "h"
+                ? [x + a, y]
+                : [a, b];
+      if (command !== "M") segments.push([x, y, nx, ny]);
+      [x, y] = [nx, ny];
+    }
+    return segments;
+  });
+}
+
+const STEPS = 200;
+
+/** Whether a stretch goes through a box. */
+export const crosses = ([x1, y1, x2, y2]: Segment, { left, right, top, bottom }: LabelBox): boolean =>
+  Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS).some((t) => {
+    const [x, y] = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t];
+    return x > left && x < right && y > top && y < bottom;
+  });

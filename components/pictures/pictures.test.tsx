@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { GALLERY } from "#lib/pictures/gallery.fixture.ts";
 import { PICTURE_KINDS } from "#lib/pictures/kinds.ts";
-import { labelBoxes, solvedCard } from "./picture.fixture.ts";
+import { crosses, labelBoxes, leadSegments, solvedCard } from "./picture.fixture.ts";
 import { SeeIt } from "./see-it.tsx";
 
 beforeEach(() => {
@@ -32,10 +32,11 @@ async function open(card: StepSolutionCard, locale: Locale) {
   return screen.findByRole("figure");
 }
 
-/** Each pair of labels that touch, and each label that is cut off. */
+/** Each pair of labels that touch, and each label that is cut off or that a dashed line goes through. */
 function listFaults(drawing: SVGSVGElement): string[] {
   const [left = 0, top = 0, width = 0, height = 0] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const boxes = labelBoxes(drawing);
+  const leads = leadSegments(drawing);
   return boxes.flatMap((box, index) => {
     const isCut = box.left < left || box.right > left + width || box.top < top || box.bottom > top + height;
     const touching = boxes
@@ -43,7 +44,12 @@ function listFaults(drawing: SVGSVGElement): string[] {
       .filter(
         (other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
       );
-    return [...(isCut ? [`${box.text} is cut`] : []), ...touching.map((other) => `${box.text} on ${other.text}`)];
+    const isCrossed = leads.some((lead) => crosses(lead, box));
+    return [
+      ...(isCut ? [`${box.text} is cut`] : []),
+      ...(isCrossed ? [`${box.text} is crossed`] : []),
+      ...touching.map((other) => `${box.text} on ${other.text}`),
+    ];
   });
 }
 

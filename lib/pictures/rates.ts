@@ -1,7 +1,7 @@
 import { INTEGRATED_ORDERS, integratedLaw, type IntegratedOrder } from "../laws/kinetics/integrated.ts";
 import { unitOfConstant } from "../laws/kinetics/unit-of-constant.ts";
 import { lawValue } from "../laws/law-value.ts";
-import { getValueIn } from "../quantity/conversion.ts";
+import { convertTo, getValueIn } from "../quantity/conversion.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { convertValue } from "../quantity/units/unit.ts";
@@ -34,16 +34,19 @@ const POINTS = 60;
 /** A reactant that is used up by a law of the order that the problem states. */
 export function readRates({ played, scene }: Scenery): Rates | null {
   const order = INTEGRATED_ORDERS.find((each) => scene.conditions.has(`order-${each}`));
-  const [before, left, time, constant] = [
+  const [first, left, time, constant] = [
     findPlayed(played, "reactant-molarity", "initial"),
     findPlayed(played, "reactant-molarity", "final"),
     findPlayed(played, "time", null),
     findPlayed(played, "rate-constant", null),
   ];
-  if (order === undefined || before === null || left === null || time === null || constant === null) return null;
+  if (order === undefined || first === null || left === null || time === null || constant === null) return null;
   if (!consistsOf(played, KINDS, METHODS) || !isFoundBy(played, METHODS)) return null;
+  // Both in the unit in which the problem has its answer, "M" or "mol/L".
+  const before = convertTo(first, left.unit);
+  if (!before.ok) return null;
   const law = integratedLaw(order);
-  const A0 = getValueIn(before, "mol/L");
+  const A0 = getValueIn(first, "mol/L");
   const k = getValueIn(constant, unitOfConstant(order));
   const seconds = getValueIn(time, "s");
   const share = getValueIn(left, "mol/L").div(A0).toNumber();
@@ -53,7 +56,7 @@ export function readRates({ played, scene }: Scenery): Rates | null {
   return {
     order,
     constant,
-    before,
+    before: before.value,
     left,
     time,
     share,
@@ -62,9 +65,9 @@ export function readRates({ played, scene }: Scenery): Rates | null {
       const A = at === 0 ? A0 : Decimal.max(0, lawValue(law, "A", { "A₀": A0, k, t }));
       return [
         convertValue(t, getUnit("s"), time.unit).toNumber(),
-        convertValue(A, getUnit("mol/L"), before.unit).toNumber(),
+        convertValue(A, getUnit("mol/L"), left.unit).toNumber(),
       ] as const;
     }),
-    units: { time: formatUnit(time.unit), left: formatUnit(before.unit) },
+    units: { time: formatUnit(time.unit), left: formatUnit(left.unit) },
   };
 }
