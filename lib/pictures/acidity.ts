@@ -42,19 +42,14 @@ const WHOLE = 1 + 1e-9;
 
 /** The pH, from whichever of the four measures is known. */
 function phOf(played: readonly Played[]): number | null {
-  const [ph, poh, hydronium, hydroxide] = [
-    findPlayed(played, "ph", null)?.value,
-    findPlayed(played, "poh", null)?.value,
-    findPlayed(played, "hydronium", null),
-    findPlayed(played, "hydroxide", null),
-  ];
-  if (ph !== undefined) return ph.toNumber();
-  if (poh !== undefined) return lawValue(powersInWater, "pH", { pOH: poh }).toNumber();
-  if (hydronium !== null && hydronium !== undefined)
-    return lawValue(acidity, "pH", { h: getValueIn(hydronium, "mol/L") }).toNumber();
-  if (hydroxide === null || hydroxide === undefined) return null;
-  const pOH = lawValue(basicity, "pOH", { oh: getValueIn(hydroxide, "mol/L") });
-  return lawValue(powersInWater, "pH", { pOH }).toNumber();
+  const ph = findPlayed(played, "ph", null);
+  if (ph !== null) return ph.value.toNumber();
+  const h = findPlayed(played, "hydronium", null);
+  if (h !== null) return lawValue(acidity, "pH", { h: getValueIn(h, "mol/L") }).toNumber();
+  const oh = findPlayed(played, "hydroxide", null);
+  const pOH =
+    oh === null ? findPlayed(played, "poh", null)?.value : lawValue(basicity, "pOH", { oh: getValueIn(oh, "mol/L") });
+  return pOH === undefined ? null : lawValue(powersInWater, "pH", { pOH }).toNumber();
 }
 
 const OF_SOLUTE: ReadonlySet<string> = new Set(["strong-electrolyte", "weak-electrolyte"]);
@@ -82,16 +77,12 @@ export function readAcidity({ played }: Scenery): Acidity | null {
       node.quantity.kind === "ph" || node.quantity.kind === "poh" ? [] : [own.significantFigures],
     ),
   );
-  const told = findPlayed(played, "ph", null);
   const h = lawValue(acidity, "h", { pH: ph });
   const shown = figures ?? 2;
+  // Of a logarithm those figures count that stand behind the point.
+  const before = Math.trunc(Math.abs(ph)).toString().length;
   return {
-    ph:
-      told ??
-      pureNumber(
-        ph,
-        told === null && figures !== null ? figures + Math.max(1, Math.trunc(ph).toString().length) : null,
-      ),
+    ph: findPlayed(played, "ph", null) ?? pureNumber(ph, shown + before),
     hydronium: findPlayed(played, "hydronium", null) ?? quantity(h, "mol/L", shown),
     hydroxide: findPlayed(played, "hydroxide", null) ?? quantity(lawValue(ionsInWater, "oh", { h }), "mol/L", shown),
     solute: readSolute(played),
