@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { solve } from "../solver/solve.ts";
 import { answersOfAny } from "./answers.fixture.ts";
 import { withoutToldConstants } from "./told-constants.ts";
 
@@ -81,4 +82,15 @@ describe("what is asked for is what is answered", () => {
       "Cobalt-60 (half-life 5.27 years) is used in hospitals. A source has 8.00 mg. How much of the cobalt-60 is still there 10.54 years later, if only decay matters?";
     expect(answersOfAny(text)).toEqual(["2 mg"]);
   });
+});
+
+test.each([
+  ["fr", "Combien de moles y a-t-il dans vingt grammes de NaOH (Na = 23, O = 16, H = 1) ?", "0.50"],
+  ["es", "¿Cuántos moles hay en 5,85 g de NaCl? (Na = 23,0; Cl = 35,5)", "0.100"],
+  ["zh", "5.85 g NaCl 中有多少摩尔？（Na = 23，Cl = 35.5）", "0.100"],
+  ["hi", "5.85 g NaCl में कितने मोल हैं? (Na = 23, Cl = 35.5)", "0.100"],
+  ["am", "በ5.85 ግራም NaCl ውስጥ ስንት ሞል አለ? (Na = 23, Cl = 35.5)", "0.100"],
+] as const)("[READ-03] [I18N-03] masses are told with the same signs in %s: %s", (locale, text, value) => {
+  const outcome = solve(text, locale);
+  expect(outcome.kind === "solved" && outcome.solutions[0]?.answer.value).toMatchObject({ value, unit: "mol" });
 });

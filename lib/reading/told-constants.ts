@@ -150,7 +150,7 @@ const LEAD = String.raw`(?:\b(?:use|using|take|taking|given(?: that)?|assum(?:e|
 
 const AMONG = new RegExp(String.raw`[,;]? ?${LEAD}*${GAP}(?:(?:[,;]| and|,? and)? ?${LEAD}*${GAP})*`, "gi");
 
-const IN_BRACKETS = new RegExp(String.raw` ?[(]${LEAD}*[${GAP},;. ]*${GAP}[${GAP},;. ]*[)]`, "gi");
+const IN_BRACKETS = new RegExp(String.raw` ?[(（]${LEAD}*[${GAP},;.，；、 ]*${GAP}[${GAP},;.，；、 ]*[)）]`, "gi");
 
 /** The text without such constants, and without the words that only introduce them; null where it tells none. */
 export function withoutToldConstants(text: string): string | null {

@@ -14,7 +14,7 @@ import type { Idle } from "./retell/idle.ts";
 /** How far a told mass may be from its table: Cl 35.5, Cu 64. */
 const SAME = "0.011";
 
-const NUMBER = String.raw`\d{1,4}(?:\.\d{1,4})?(?![\d.]*\d)`;
+const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,4})?(?![\d.]*\d)`;
 
 const UNIT = String.raw`(?: ?(?:g ?\/ ?mol|g ?mol(?:-1|⁻¹|\^-1)|g per mol(?:e)?|grams? per mole|u|amu|g)(?![\p{L}\d]))?`;
 
@@ -22,7 +22,7 @@ const FORMULA = String.raw`[A-Z][A-Za-z\d₀-₉()·]{0,24}`;
 
 /** "Ar(Na) = 23", "M of NaCl = 58.5", "Na = 23": what it is of, and how much. */
 const EQUATED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:A_?r|M_?r|M|R\.?[AM]\.?M\.?|molar mass|atomic (?:mass|weight))(?: of |[ (]*))?(${FORMULA})\)? ?(?:=|:|is) ?(${NUMBER})${UNIT}(?= ?(?:[,;.)]|and\b|$))`,
+  String.raw`(?<![\p{L}\d])(?:(?:A_?r|M_?r|M|R\.?[AM]\.?M\.?|molar mass|atomic (?:mass|weight))(?: of |[ (]*))?(${FORMULA})\)? ?(?:=|:|is) ?(${NUMBER})${UNIT}(?= ?(?:[,;.)，；、）]|and\b|$))`,
   "dgu",
 );
 
@@ -77,7 +77,8 @@ function find(
 ): Found[] {
   return [...text.matchAll(pattern)].flatMap(({ indices, 1: formula = "", 2: written = "" }): Found[] => {
     const [phrase, , number] = indices ?? [];
-    if (phrase === undefined || number === undefined || !isRight(formula, new Decimal(written))) return [];
+    if (phrase === undefined || number === undefined || !isRight(formula, new Decimal(written.replace(",", "."))))
+      return [];
     const shift = ([start, end]: readonly [number, number]) => ({ start: start + offset, end: end + offset });
     return [{ formula, idle: { number: shift(number), phrase: shift(phrase) } }];
   });

@@ -17,6 +17,7 @@ import { listSolutions, type SolvedPart, type SolvedText, solveParts } from "../
 import { spellRanges } from "../reading/retell/ranges.ts";
 import { retell } from "../reading/retell/retell.ts";
 import { solveReading } from "../reading/solve-reading.ts";
+import { withoutToldConstants } from "../reading/told-constants.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
 import { readPieces } from "./pieces.ts";
 import { recognise } from "./recognise.ts";
@@ -253,10 +254,15 @@ function solveInAskedUnits(text: string, locale: Locale): Extract<SolveOutcome, 
     : { kind: "solved", solutions, skipped: [] };
 }
 
+/** In another language signs alone are left out, which are the same in all: "(Na = 23, O = 16)", "25 – 60 °C". */
+function retellSigns(text: string): string[] {
+  const ranged = spellRanges(text);
+  return [ranged, withoutToldConstants(ranged) ?? ranged].filter((told) => told !== text);
+}
+
 /** What a problem means that was told in a hurry, or with numbers that do not matter: the first of its tellings that is solved. */
 function solveRetold(text: string, locale: Locale): SolveOutcome {
-  const ranged = spellRanges(text);
-  const tellings = locale === DEFAULT_LOCALE ? retell(text) : ranged === text ? [] : [ranged];
+  const tellings = locale === DEFAULT_LOCALE ? retell(text) : retellSigns(text);
   for (const told of tellings) {
     const outcome = solveWithReaders(told, locale);
     if (outcome.kind !== "solved" || outcome.skipped.length > 0) continue;

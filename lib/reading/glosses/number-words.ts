@@ -7,6 +7,9 @@ import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
 /** What is counted and not measured: "two photons" are told in words. */
 const COUNTED = /^(?:molecules|atoms|ions|electrons|photons|particles)$/;
 
+/** Languages whose word for one is their article: "un litro" is counted by its noun. */
+const ONE_IS_ARTICLE: ReadonlySet<Locale> = new Set(["es", "fr"]);
+
 /** "One day", "one year": an article may as well stand before these. */
 const STORIED = /^(?:d|yr)$/;
 
@@ -52,6 +55,7 @@ export function withFigures(text: string, locale: Locale): string {
       isInOrder(plain.slice(start, end), locale) &&
       !isPartBefore(text, start) &&
       !isPartBehind(text, start, end);
+    if (digits === "1" && ONE_IS_ARTICLE.has(locale)) continue;
     if (!isNumber || !isMeasuredAt(text, end, locale, digits === "1")) continue;
     written += text.slice(copied, start) + digits;
     copied = end;

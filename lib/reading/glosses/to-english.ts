@@ -174,9 +174,8 @@ function readWith(text: string, locale: Locale, grammar: Grammar): Token[] {
   const asides = grammar.isHeadLast ? [...text.matchAll(ASIDE)].map(([, said]) => said ?? "") : [];
   const index = INDEXES.get(locale) ?? indexGlosses(tablesOf(grammar), grammar);
   INDEXES.set(locale, index);
-  // "Un litro" has an article where other languages count.
   const plain = grammar.isUnspaced ? withPlainSigns(text.normalize("NFC")) : text.normalize("NFC");
-  const figured = grammar.isHeadLast ? withFigures(plain, locale) : plain;
+  const figured = withFigures(plain, locale);
   const read = new TokenReader(spaced(figured, grammar.isHeadLast), locale, grammar, index).read();
   return withoutAppositions(joinEquations(withoutHalfNames(settleAsides(read, asides), grammar.build)));
 }
