@@ -52,11 +52,12 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           environment: "node",
           globalSetup: "tests/support/postgres.ts",
-          setupFiles: "tests/support/property-seed.ts",
+          setupFiles: ["tests/support/own-database.ts", "tests/support/property-seed.ts"],
           env: {
+            // Two files at a time, and what else the machine does: three seconds are soon over.
+            DATABASE_TIMEOUT_MS: "10000",
             AUTH_SECRET: "only for the integration tests",
             DEMO_SIGN_IN: "1",
-            // One for all: whichever process reads a file must find it.
             UPLOADS_FOLDER: ".vitest/uploads",
           },
           testTimeout: 90_000,

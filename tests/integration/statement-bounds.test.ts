@@ -18,7 +18,7 @@ async function sleep(seconds: number): Promise<void> {
 /** How many connections are busy with statements that hold the text. */
 async function countRunning(text: string): Promise<number> {
   const [row] = await db().$queryRaw<{ count: bigint }[]>`
-    SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND pid <> pg_backend_pid() AND query LIKE ${`%${text}%`}`;
+    SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid() AND query LIKE ${`%${text}%`}`;
   return Number(row?.count);
 }
 
