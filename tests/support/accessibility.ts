@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
 import { DEFAULT_LOCALE, type Locale } from "#lib/i18n/locales.ts";
 
 type Look = { colorScheme: "light" | "dark"; highContrast: boolean };
@@ -31,23 +31,37 @@ export const looksIn = (locale: Locale): Search => (locale === DEFAULT_LOCALE ? 
 export async function expectAccessible(page: Page, { looks = LOOKS, within }: Search = {}): Promise<void> {
   for (const look of looks) {
     await wear(page, look);
-    const axe = rulesFor(page, look);
-    const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
-    const found = violations.map(({ id, nodes }) => ({
-      id,
-      elements: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-    }));
-    expect(found, `accessibility violations, ${nameOf(look)}`).toEqual([]);
+    const violations = await findViolations(page, rulesFor(look), within);
+    expect(violations, `accessibility violations, ${nameOf(look)}`).toEqual([]);
   }
 }
 
 /** Everything once, and then what another look can change. Of what is in order axe-core would describe every element, too. */
-function rulesFor(page: Page, look: Look): AxeBuilder {
-  // Without frames on the page there is nothing to gather in a page of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+function rulesFor(look: Look): RunOptions {
   return look === PLAIN_LOOK
-    ? axe.options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
-    : axe.options({ resultTypes: ["violations"], runOnly: { type: "rule", values: COLOUR_RULES } });
+    ? { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } }
+    : { resultTypes: ["violations"], runOnly: { type: "rule", values: COLOUR_RULES } };
+}
+
+/** Which rules are broken, and by which elements. A page keeps axe-core: it is half a megabyte to read. */
+async function findViolations(page: Page, options: RunOptions, within: string | undefined) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(runAxe, { options, within });
+}
+
+/** Runs in the page. */
+async function runAxe({ options, within }: { options: RunOptions; within: string | undefined }) {
+  const { violations } = await window.axe.run(within ?? document, options);
+  return violations.map(({ id, nodes }) => ({
+    id,
+    elements: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  }));
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }
 
 async function wear(page: Page, { colorScheme, highContrast }: Look): Promise<void> {
@@ -59,25 +73,19 @@ async function wear(page: Page, { colorScheme, highContrast }: Look): Promise<vo
 const nameOf = ({ colorScheme, highContrast }: Look): string =>
   highContrast ? `${colorScheme}, high contrast` : colorScheme;
 
-/**
- * However short a transition is, its old colours stand until the next frame, which a busy machine may owe for a while; and a
- * colour that is inherited goes on to the next element only then. What is not drawn, as in a closed fold, never ends its own.
- */
+/** With less motion no colour changes by and by; one that began to before has its time to end. What is not drawn never ends its own. */
 async function settleColours(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const [calmFrames, mostFrames, longestWait] = [4, 60, 1_000];
+    const longestWait = 1_000;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isSeen = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
-    for (let [calm, frame] = [0, 0]; calm < calmFrames && frame < mostFrames; frame += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const transitions = document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition && isSeen(animation));
-      calm = transitions.length === 0 ? calm + 1 : 0;
-      // One that something else took the place of ends as aborted.
-      const settled = Promise.allSettled(transitions.map((transition) => transition.finished));
-      await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, longestWait))]);
-    }
+    await nextFrame();
+    const begun = document.getAnimations().filter((one) => one instanceof CSSTransition && isSeen(one));
+    // One that something else took the place of ends as aborted.
+    const settled = Promise.allSettled(begun.map((transition) => transition.finished));
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+    await nextFrame();
   });
 }
 
