@@ -12,15 +12,17 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   // A screen is looked at in four looks, and a busy machine takes its time for each.
-  timeout: 240_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   // What passes then is told by its name at the log's end, to be mended: docs/decisions/0068.
   retries: 1,
   reporter: [["list"]],
   use: {
     ...devices["Desktop Chrome"],
+    // What cannot be pressed is told by its own name, and not by the test that waits for it.
+    actionTimeout: 30_000,
     // Without pictures and pages of each step, which took a fifth of the time that the tests take.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
+    trace: { mode: "on-first-retry", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     // Playwright holds back no request that a worker sends; the worker's own test lets it in.
     serviceWorkers: "block",

@@ -57,6 +57,7 @@ test("[ROLE-02] [MAT-03] each tool opens where it is, by keyboard, and its addre
   await expect(page).toHaveURL("/materials");
 
   await page.goto("/");
+  await openChat(page);
   await content.getByRole("button", { name: /^Practice problem on a material/ }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "A problem about your materials" });
   await dialog.getByRole("checkbox", { name: "Vinegar lab" }).check();
