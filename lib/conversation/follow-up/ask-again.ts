@@ -16,6 +16,7 @@ import type { Substance } from "../../solver/tokens.ts";
 import { saysWhy } from "../asked-step.ts";
 import { spaceChinese } from "../pose-problem.ts";
 
+import { saysTimes } from "./factor.ts";
 import { type Fragment, readFragment, type SaidGoal, type SaidValue } from "./fragment.ts";
 import { isKindOf } from "./kind-alike.ts";
 import { restate } from "./restate.ts";
@@ -49,7 +50,7 @@ export function askAgain(
   if (text.length > LONGEST) return null;
   const found = bounded(MOST_WORK, () => {
     const said = spaceChinese(text.replace(INSTEAD, " "));
-    const fragment = restate(said, before, locale) ?? readFragment(said, locale, told);
+    const fragment = restate(said, before, locale) ?? (saysTimes(said) ? null : readFragment(said, locale, told));
     if (fragment === null) return null;
     // "Where does the 56.1 come from" changes nothing.
     const whole = saysWhy(text) ? fragment : withUnits(fragment, before);

@@ -10,20 +10,8 @@ import type { Given } from "../../solver/problems/statement.ts";
 import type { Substance } from "../../solver/tokens.ts";
 import { isWordOfFollowUp } from "../phrases/follow-up-vocabulary.ts";
 import { isKindOf } from "./kind-alike.ts";
+import { findFactor } from "./factor.ts";
 import { type Fragment, readFragment } from "./fragment.ts";
-
-/** How many times as large something becomes. */
-const FACTORS: readonly (readonly [factor: number, words: RegExp])[] = [
-  [
-    2,
-    /\bdoubl(?:e|es|ed|ing)\b|\btwice(?: as (?:much|many|big|large|long|high))?\b|se duplica|\bduplica(?:mos|ndo)?\b|\bel doble\b|\bdouble\b|deux fois(?: plus)?|加倍|翻倍|变为(?:原来的)?两倍|两倍|እጥፍ|(?:ሁለት|በእጥፍ) እጥፍ|दोगुन[ाीे]|दुगुन[ाीे]|दुगन[ाीे]/iu,
-  ],
-  [3, /\btripl(?:e|es|ed)\b|se triplica|\bel triple\b|trois fois(?: plus)?|三倍|ሦስት እጥፍ|ሶስት እጥፍ|तिगुन[ाीे]|तीन गुन[ाीे]/iu],
-  [
-    0.5,
-    /\bhalv(?:e|es|ed)\b|\bhalf\b|\bcut in half\b|se reduce a la mitad|\bla mitad\b|la moitié|divisée? par deux|减半|一半|ግማሽ|आध[ाीे]/iu,
-  ],
-];
 
 /** That a unit was written wrong, and not that another one is wanted for the answer. */
 const MISWRITTEN =
@@ -37,15 +25,15 @@ export function restate(text: string, before: Before, locale: Locale): Fragment 
   return multiply(text, before, locale) ?? rewrite(text, before, locale);
 }
 
-/** "What if the pressure doubles". */
+/** "What if the pressure doubles", "if I dilute it 10 times". */
 function multiply(text: string, { givens, goal }: Before, locale: Locale): Fragment | null {
-  const [factor, words] = FACTORS.find(([, each]) => each.test(text)) ?? [];
-  if (factor === undefined || words === undefined) return null;
-  const fragment = readFragment(text.replace(words, " "), locale);
-  if (fragment === null || fragment.values.length > 0) return null;
+  const found = findFactor(text);
+  const fragment = found === null ? null : readFragment(found.rest, locale);
+  if (found === null || fragment === null || fragment.values.length > 0) return null;
   const kind = fragment.goal?.kind ?? null;
   if (kind !== null && kind === goal?.variable.kind) return null;
-  // "Twice as much NaOH", "and with double": by its substance, or the only one that is given.
+  if (found.isDilution) return fragment.substances.length > 0 ? null : dilute(givens, found.factor);
+  // "Twice as much NaOH", and "with double": by its substance, or the only one that is given.
   const [of, ...more] = fragment.substances;
   const [given, ...others] = givens.filter(
     ({ variable }) =>
@@ -53,8 +41,25 @@ function multiply(text: string, { givens, goal }: Before, locale: Locale): Fragm
       (of === undefined || (variable.of !== null && of.formulas.includes(variable.of))),
   );
   if (given === undefined || others.length > 0 || more.length > 0) return null;
-  return withValue(given, { ...given.quantity, value: given.quantity.value.times(factor) });
+  return withValue(given, multiplied(given, found.factor));
 }
+
+/** The same solute in more of the solution: what is given is its concentration, or its volume. */
+function dilute(givens: readonly Given[], factor: number): Fragment | null {
+  for (const [kind, times] of [
+    ["molarity", 1 / factor],
+    ["solution-volume", factor],
+  ] as const) {
+    const [given, ...others] = givens.filter(({ variable }) => variable.kind === kind);
+    if (given !== undefined) return others.length > 0 ? null : withValue(given, multiplied(given, times));
+  }
+  return null;
+}
+
+const multiplied = ({ quantity }: Given, factor: number): Quantity => ({
+  ...quantity,
+  value: quantity.value.times(factor),
+});
 
 /** "No, I meant mL": the last value of that dimension, with the number that it had. */
 function rewrite(text: string, { givens }: Before, locale: Locale): Fragment | null {
