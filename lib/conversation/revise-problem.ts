@@ -38,6 +38,7 @@ function findRevised(text: string, problem: string, locale: Locale): string | nu
   const candidates = [
     ...withOtherEquation(text, problem),
     ...withOtherQuantities(text, problem, locale),
+    ...withOtherUnit(text, problem, locale),
     ...withOtherSubstance(text, problem, locale),
     ...withMore(text, problem),
   ];
@@ -111,6 +112,19 @@ function withOtherQuantities(text: string, problem: string, locale: Locale): str
       taken.flatMap(({ written, place }) => (place === undefined ? [] : [{ ...place, written }])),
     );
   });
+}
+
+/** "In kPa?" behind a conversion: what was converted, into another unit. */
+function withOtherUnit(text: string, problem: string, locale: Locale): string[] {
+  const [unit, ...others] = restOf(text);
+  const outcome = solve(problem, locale);
+  const isConversion =
+    outcome.kind === "solved" && outcome.solutions.every(({ method }) => method === "unit-conversion");
+  const [converted, ...more] = quantitiesIn(problem, locale);
+  if (unit === undefined || others.length > 0 || !isConversion || converted === undefined || more.length > 0) return [];
+  // As it was written: tokens have no capitals.
+  const written = text.match(new RegExp(String.raw`(?<![\p{L}\d])${unit}(?![\p{L}\d])`, "iu"))?.[0] ?? unit;
+  return [`${problem.slice(converted.start, converted.end).trim()} = ? ${written}`];
 }
 
 const NOT = LOCALES.flatMap((each) => FOLLOW_UP_WORDS[each].not.split(",").map((phrase) => phrase.trim()));

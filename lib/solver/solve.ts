@@ -14,6 +14,7 @@ import { solveCells } from "./problems/laws/solve-cells.ts";
 import { answersForAnother } from "../reading/asked-substance.ts";
 import { asProblemsAreRead, isReadInEnglish, writeInEnglish } from "../reading/glosses/in-english.ts";
 import { listSolutions, type SolvedPart, type SolvedText, solveParts } from "../reading/parts/solve-parts.ts";
+import { tellConversion } from "../reading/retell/conversions.ts";
 import { spellRanges } from "../reading/retell/ranges.ts";
 import { retell } from "../reading/retell/retell.ts";
 import { solveReading } from "../reading/solve-reading.ts";
@@ -254,7 +255,7 @@ function solveInAskedUnits(text: string, locale: Locale): Extract<SolveOutcome, 
     : { kind: "solved", solutions, skipped: [] };
 }
 
-/** In another language signs alone are left out, which are the same in all: "(Na = 23, O = 16)", "25 – 60 °C". */
+/** In another language what is told again are signs, which are the same in all: "(Na = 23, O = 16)", "25 – 60 °C". */
 function retellSigns(text: string): string[] {
   const ranged = spellRanges(text);
   return [ranged, withoutToldConstants(ranged) ?? ranged].filter((told) => told !== text);
@@ -262,6 +263,8 @@ function retellSigns(text: string): string[] {
 
 /** What a problem means that was told in a hurry, or with numbers that do not matter: the first of its tellings that is solved. */
 function solveRetold(text: string, locale: Locale): SolveOutcome {
+  const conversion = tellConversion(text, locale);
+  if (conversion !== null) return solveWithReaders(conversion, DEFAULT_LOCALE);
   const tellings = locale === DEFAULT_LOCALE ? retell(text) : retellSigns(text);
   for (const told of tellings) {
     const outcome = solveWithReaders(told, locale);

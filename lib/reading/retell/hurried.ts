@@ -9,7 +9,7 @@ const BEHIND = String.raw`(?=\s*(?:of\b|in\b|at\b|after\b|[=?,.;:)]|is\b|when\b|
 
 const WORDS: readonly Rule[] = [
   [
-    /^\s*(?:hey|hi|hello|ok|so|um|pls|plz|please|help|guys|can (?:someone|you|u) (?:please )?help(?: me)?(?: with this)?)\b[,:!.]*\s*/i,
+    /^\s*(?:(?:ok|so|hmm?|now|and)[, ]+)?(?:hey|hi|hello|ok|okay|so|um|and|now|then|also|pls|plz|please|help|guys|can (?:someone|you|u) (?:please )?help(?: me)?(?: with this)?)\b[,:!.]*\s*/i,
     "",
   ],
   [/,?\s*\b(?:pls|plz|please|thx|thanks|asap)\b[!.]*/gi, ""],
@@ -53,6 +53,9 @@ const WORDS: readonly Rule[] = [
   [/\bdelta ?(?=[HGSTE]\b)/g, "Δ"],
   [/\b([Nn])eutralis(?=e|ing|ation)/g, "$1eutraliz"],
   [/(?<=\d) ?(?:deg(?:rees?)?\.? ?|degrees )(?:C|celsius|centigrade)\b/gi, " °C"],
+  [/(?<=\d) ?(?:celsius|centigrade)\b/gi, " °C"],
+  [/(?<=\d) ?fahrenheit\b/gi, " °F"],
+  [/(?<=\d) ?kelvins?\b/gi, " K"],
   [/(?<=\d) ?(?:gm|gms|grms)\b/gi, " g"],
   [/(?<=\d) ?(?:cc|ccs)\b/gi, " mL"],
   [/(?<=\d) ?(?:ltr|ltrs)\b/gi, " L"],

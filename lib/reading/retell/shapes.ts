@@ -75,7 +75,7 @@ const withNeeded = (question: string): string => question.replaceAll(NEEDED, "Wh
 
 const close = (statement: string): string => statement.replace(/[\s,;:]+$/, "").replace(/(?<![.?!])$/, ".");
 
-const UNITS = String.raw`(?:atm|kPa|Pa|mmHg|torr|bar|K|°C|°F|g|kg|mg|mL|L|m3|cm3|dm3|J|kJ|cal|kcal|nm|m|cm|mm|pm|s|min|h|hours?|mol|mmol|Hz|eV)`;
+const UNITS = String.raw`(?:atm|kPa|Pa|mmHg|torr|bar|K|°C|°F|g|kg|mg|mL|L|m3|cm3|dm3|J|kJ|cal|kcal|nm|m|cm|mm|pm|km|µm|ft|in|lbs?|oz|gal|s|min|h|hours?|days?|years?|mol|mmol|Hz|eV|psi)`;
 
 /** "750 mmHg in atm". */
 const CONVERSION = new RegExp(
