@@ -3,6 +3,7 @@ import type { StepSolutionCard } from "#lib/cards/step-solution.ts";
 import type { ParsedSendMessage, RequestType } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { findConceptQuestion } from "#lib/conversation/about-concept.ts";
+import { askOfThing } from "#lib/conversation/ask-of-thing.ts";
 import { type Before, completeAskedBack, completeReactants, findAskBack } from "#lib/conversation/ask-back.ts";
 import { findAskedConstant, findAskedStep, saysWhy, wantsOutline } from "#lib/conversation/asked-step.ts";
 import { readBesideQuestion } from "#lib/conversation/beside-question.ts";
@@ -138,6 +139,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   // "And how much CO2?" beside a solution goes on with it, and would be a question about carbon dioxide elsewhere.
   const changed = type === "chat" && isShort ? findNext(text, before, said, locale) : null;
   if (changed !== null) return toMeant(changed, request);
+  const pointed = type === "chat" && isShort ? askOfThing(text, own, locale) : null;
+  if (pointed !== null) return toMeant(pointed, request);
   const told = hasModel() || !isShort ? null : findTold(type, text, said, words);
   if (told !== null) return { act: told };
   // What nothing else can be is a word about the step that is asked for.
