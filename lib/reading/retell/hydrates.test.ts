@@ -17,6 +17,9 @@ test.each([
     "What mass of nickel(II) sulfate hexahydrate do you weigh out for 100. mL of a 0.250 M nickel(II) sulfate solution?",
     "6.57 g",
   ],
+  ["What mass of solid remains when 12.0 g of MgSO4·7H2O is heated until it is dry?", "5.86 g"],
+  ["0.25 mol of nickel(II) sulfate hexahydrate is heated to constant mass. How many grams are left?", "38.7 g"],
+  ["How many grams of water are driven off when 10.0 g of BaCl2·2H2O is heated strongly?", "1.48 g"],
 ])("[READ-03] reads of a hydrate: %s", (text, expected) => {
   expect(answersOfAny(text)).toEqual([expected]);
 });
@@ -24,6 +27,8 @@ test.each([
 test.each([
   "When 4.92 g of MgSO4·nH2O is heated, some residue is left. Determine n.",
   "How many grams of FeSO4·7H2O are in 200 mL of a solution?",
+  "When 5.0 g of CuSO4·5H2O is heated only half of the water is driven off. What mass remains?",
+  "10.0 g of BaCl2·2H2O is heated at 60 °C. What mass remains?",
 ])("[READ-03] leaves alone what says less of a hydrate: %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+
 /** Hydrates as exercises tell of them, in the words that the readers know. */
 
 const SALT = String.raw`[A-Z][A-Za-z\d()]*`;
@@ -65,5 +67,40 @@ function withOwnSolution(text: string): string {
     );
 }
 
+const AMOUNT = String.raw`\d[\d.]* ?(?:m?g|kg|grams?|m?mol|moles?)`;
+const DRIED =
+  /\b(?:heat\w*|dried|drying|dehydrat\w*|anhydrous|driven off|roasted|constant mass|los(?:es?|ing|t) (?:all )?(?:its|the) water)\b/i;
+const ASKS_REST =
+  /\b(?:what|which|how (?:much|many)|find|calculate|determine|work out)\b[^.?]{0,60}\b(?:remains?|left|leaves|stays?|residue|anhydrous)\b/i;
+const ASKS_WATER =
+  /\b(?:what|which|how (?:much|many)|find|calculate|determine|work out)\b[^.?]{0,40}\bwater\b[^.?]{0,40}\b(?:lost|loses?|driven|given|removed|released|evaporat\w*|expelled)\b/i;
+
+/** Where not all of its water goes, or there is something else. */
+const NOT_ALL =
+  /\b(?:only|half|part(?:ly|ial(?:ly)?)?|some|mixture|impure|pure|purity|impurit\w*|contain\w*|first|stage|gently)\b|°C|\bK\b|%|\bdegrees\b/i;
+
+/** What a hydrate is named: "copper(II) sulfate pentahydrate", with its formula. */
+const NAMED =
+  /\b([a-z]+(?: ?\([IV]+\))? [a-z]+ (?:mono|di|tri|tetra|penta|hexa|hepta|octa|nona|deca)hydrate)\b(?:,? \(?[A-Z][A-Za-z\d()·]*\)?,?)?/;
+
+/** "What mass remains when 12.0 g of MgSO4·7H2O is heated until it is dry?": the salt parts from all of its water. */
+function withDried(text: string): string {
+  const asked = ASKS_WATER.test(text) ? "H2O" : ASKS_REST.test(text) ? "salt" : null;
+  if (asked === null || !DRIED.test(text) || NOT_ALL.test(text)) return text;
+  const [, name] = NAMED.exec(text) ?? [];
+  const [named] = name === undefined ? [] : listFormulasOf(name, "en");
+  const written = [...text.matchAll(new RegExp(String.raw`(${SALT}) ?[·.*•⋅∙] ?(\d*) ?H2O`, "g"))];
+  const [hydrate, ...others] = new Set([
+    ...written.map(([, salt = "", count = ""]) => `${salt}·${count}H2O`),
+    ...(named === undefined ? [] : [named]),
+  ]);
+  const amounts = text.match(new RegExp(String.raw`${AMOUNT}(?![A-Za-z\d/])`, "g")) ?? [];
+  const [amount, ...more] = amounts;
+  const [, salt, count = ""] = /^(.+)·(\d*)H2O$/.exec(hydrate ?? "") ?? [];
+  const isOne = others.length === 0 && more.length === 0;
+  if (!isOne || hydrate === undefined || amount === undefined || salt === undefined) return text;
+  return `${hydrate} -> ${salt} + ${count} H2O. How many grams of ${asked === "salt" ? salt : asked} form from ${amount} of ${hydrate}?`;
+}
+
 /** A text about a hydrate in plainer words; the same where it is none. */
-export const withHydrate = (text: string): string => withOwnSolution(withNamedSalt(withOpenWater(text)));
+export const withHydrate = (text: string): string => withDried(withOwnSolution(withNamedSalt(withOpenWater(text))));
