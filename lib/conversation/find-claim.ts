@@ -6,6 +6,7 @@ import type { Words } from "../wording/words.ts";
 import { parseUnit } from "../quantity/units/parse-unit.ts";
 import { UNIT_WORDS } from "../quantity/units/words/unit-words.ts";
 import { PARTICLES, asksWhat, isOnlyClaim } from "./claim-words.ts";
+import { type ChangeClaim, findChangeClaim } from "./find-change-claim.ts";
 import { findEquationClaim, findOxidationClaim, findShareClaim } from "./find-chemical-claim.ts";
 import { composeQuestions, goalOf, listMentions, type Mention } from "./compose-question.ts";
 import { dropChatter } from "./drop-chatter.ts";
@@ -24,7 +25,13 @@ export type Claim =
   /** `said`: the value, as it stands in the message; `posed`: what it is said to be the answer to. */
   | { readonly kind: "value"; readonly said: string; readonly posed: Posed }
   | { readonly kind: "count"; readonly said: number; readonly posed: Posed }
-  | { readonly kind: "equation"; readonly isRight: boolean; readonly posed: Posed };
+  | { readonly kind: "equation"; readonly isRight: boolean; readonly posed: Posed }
+  | ChangeClaim;
+
+/** The problem that what is claimed is said to be the answer to; null where it is none. */
+export function posedBy(claim: Claim): Posed | null {
+  return claim.kind === "formula" || claim.kind === "change" ? null : claim.posed;
+}
 
 /** Longer texts are no single claim. UTF-16 units. */
 const LONGEST = 400;
@@ -42,7 +49,10 @@ export function findClaim(written: string, words: Words): Claim | null {
   const formula = findFormulaClaim(text, words.locale);
   if (formula !== null) return formula;
   const chemical =
-    findOxidationClaim(text, words.locale) ?? findShareClaim(text, words.locale) ?? findEquationClaim(text);
+    findOxidationClaim(text, words.locale) ??
+    findShareClaim(text, words.locale) ??
+    findEquationClaim(text) ??
+    findChangeClaim(text);
   if (chemical !== null) return chemical;
   const isDeclared = STATES.test(text) && !asksWhat(text) && findGoal(text) === null;
   const asksWhether = saysCue(text, "check") || WHETHER.test(text.trim()) || DECLARES.test(text.trim()) || isDeclared;
@@ -104,7 +114,7 @@ function labelled(value: string, unit: string, { problem }: Posed): string {
 /** The problem of what was claimed or worked out in a message. */
 export function claimedProblem(text: string, words: Words): string | null {
   const claim = claimedIn(text, words);
-  return claim === null || claim.kind === "formula" ? null : claim.posed.problem;
+  return claim === null ? null : (posedBy(claim)?.problem ?? null);
 }
 
 const VALUE = /(?<![\p{L}\d.,])([+−-]?\s?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?)\s?([%°\p{L}µ][\p{L}\p{M}\d/·°⁻¹²³^-]*)?/u;

@@ -150,6 +150,20 @@ describe("[GUIDE-02] what somebody wants to have checked is found with its probl
     expect(claim.posed.solutions[0]?.answer.value).toMatchObject({ value: share });
   });
 
+  test.each<[Locale, string, string, boolean | null]>([
+    ["en", "so going from SO2 to SO3 is oxidation right", "S", true],
+    ["en", "going from SO4 2- to S2- is a reduction?", "S", true],
+    ["en", "is Fe2+ to Fe3+ a reduction", "Fe", false],
+    ["en", "NO2- to NO3-: oxidation or reduction?", "N", null],
+    ["es", "¿de Cu a Cu2+ es una reducción?", "Cu", false],
+    ["fr", "passer de NH4+ à NO3- est une oxydation ?", "N", true],
+    ["zh", "从SO2到SO3是氧化吗", "S", true],
+    ["hi", "Fe2+ से Fe3+ ऑक्सीकरण है?", "Fe", true],
+    ["am", "ከCu ወደ Cu2+ ኦክሲዴሽን ነው?", "Cu", true],
+  ])("%s: %s, a change", async (locale, text, element, isRight) => {
+    expect(findClaim(text, await wordsIn(locale))).toMatchObject({ kind: "change", change: { element }, isRight });
+  });
+
   test.each<[Locale, string, boolean]>([
     ["fr", "N2 + 2 H2 -> 2 NH3 c'est bon ?", false],
     ["en", "2 Mg + O2 -> 2 MgO is that right", true],

@@ -5,6 +5,7 @@ import type { SolutionFacts } from "../methods/facts.ts";
 import { judgeEntry } from "../working/judge-entry.ts";
 import { scanWorking } from "../working/scan-working.ts";
 import { formulaText, substanceName } from "./chemistry.ts";
+import { wordChange } from "./role.ts";
 import { joinSentences } from "./saying.ts";
 import { wordSlip } from "./slip.ts";
 import { wordSolution } from "./solution.ts";
@@ -13,6 +14,10 @@ import type { Words } from "./words.ts";
 /** Whether what a student holds for true is, what is right, and the slip that explains it. */
 export function wordClaim(claim: Claim, words: Words): string {
   if (claim.kind === "formula") return wordFormula(claim, words);
+  if (claim.kind === "change") {
+    const sentence = wordChange(claim.change, words);
+    return claim.isRight === null ? sentence : say(claim.isRight, sentence, words);
+  }
   const [solution] = claim.posed.solutions;
   if (solution === undefined) throw new Error("A claim has a solution");
   const sentence = wordSolution(solution, words).finalAnswer.explanation;

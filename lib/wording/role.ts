@@ -43,6 +43,11 @@ function nothingOf(role: Role): "noPrecipitate" | "noIons" | "noRedox" {
 
 const valueOf = ({ numerator, denominator }: OxidationNumber): number => numerator / denominator;
 
+/** Which species is oxidized or reduced, by which element. */
+export function wordChange(change: RedoxChange, { t }: Words): string {
+  return t(`tutor.role.${valueOf(change.to) > valueOf(change.from) ? "oxidized" : "reduced"}`, { ...toValues(change) });
+}
+
 function toValues({ element, species, from, to }: RedoxChange) {
   return { element, species: formulaText(species), from: signed(from), to: signed(to) };
 }

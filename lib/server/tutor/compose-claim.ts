@@ -1,5 +1,6 @@
 import "server-only";
 import type { Act } from "#lib/conversation/act.ts";
+import { posedBy } from "#lib/conversation/find-claim.ts";
 import { wordClaim } from "#lib/wording/claim.ts";
 import { markToldQuestions } from "../practice/told-questions.ts";
 import type { Reply } from "./close-turn.ts";
@@ -15,7 +16,7 @@ export async function composeClaim(
   live: LiveReply,
 ): Promise<Reply> {
   const words = await replyWords(locale);
-  const solutions = claim.kind === "formula" ? [] : claim.posed.solutions;
+  const solutions = posedBy(claim)?.solutions ?? [];
   await markToldQuestions(studentId, { text: request.content, solutions });
   const said = sayAlone(wordClaim(claim, words), live);
   return { ...said, provenance: { ...said.provenance, check: "verified" }, charge: "counted" };
