@@ -14,6 +14,7 @@ function planOf(problem: string, locale: Locale = "en") {
 }
 
 const BURNING = "how many grams of CO2 come from burning 24 g of methane";
+const OXIDE = "What mass of iron is obtained from 16 g of Fe2O3 with excess CO?";
 const WATER = "how many moles are in 36 g of water";
 const BASE = "What is the pH of 0.020 M Ca(OH)2?";
 const DILUTED = "60.0 mL of 2.0 M HCl is diluted to 300 mL. What is the new molarity?";
@@ -45,6 +46,15 @@ describe("[GUIDE-01] a line of the student's is judged by the solution", () => {
     [BASE, "pH = -log(0.020) = 1.70", "", { kind: "misplaced" }],
     [BASE, "pOH = -log(0.040) = 1.40", "", { kind: "right" }],
     [ACID, "i need 0.0494 mol HCl", "HCl", { kind: "slip", id: "inverted-ratio" }],
+    [OXIDE, "so 0.1 mol of iron", "Fe", { kind: "slip", id: "missing-coefficient" }],
+    [OXIDE, "n(Fe) = 0.1 mol", "Fe", { kind: "slip", id: "missing-coefficient" }],
+    [OXIDE, "0.2 mol of Fe", "Fe", { kind: "right" }],
+    [OXIDE, "0.1 mol of Fe2O3", "Fe2O3", { kind: "right" }],
+    [OXIDE, "donc n(Fe) = 0,1 mol", "Fe", { kind: "slip", id: "missing-coefficient" }, "fr"],
+    [OXIDE, "0,1 mol de hierro", "Fe", { kind: "slip", id: "missing-coefficient" }, "es"],
+    [OXIDE, "0,1 mol de fer", "Fe", { kind: "slip", id: "missing-coefficient" }, "fr"],
+    [OXIDE, "0.1 mol铁", "Fe", { kind: "slip", id: "missing-coefficient" }, "zh"],
+    [OXIDE, "0.1 mol लोहा", "Fe", { kind: "slip", id: "missing-coefficient" }, "hi"],
     [WATER, "36 entre 18 da 2 mol", "H2O", { kind: "right" }, "es"],
     [WATER, "36 divisé par 18 fait 2 mol", "H2O", { kind: "right" }, "fr"],
     [WATER, "36除以18，是2 mol", "H2O", { kind: "right" }, "zh"],

@@ -52,7 +52,7 @@ export function judgeEntry(entry: Entry, judging: Judging): EntryVerdict {
   if (entry.ratio !== null) return judgeRatio(entry.ratio, judging);
   const said = resultOf(entry);
   if (said === null) return { kind: "apart", target: null };
-  const order = orderTargets(entry, said, judging);
+  const order = orderTargets(entry, said, judging).filter((index) => !isOfAnother(entry, index, judging));
   const isConsistent = entry.parts.every(
     (part, index) => index === 0 || areEqual(entry.parts[index - 1] ?? part, part, entry.numbers),
   );
@@ -90,6 +90,12 @@ function isClaimed({ label, after }: Entry): boolean {
 function matches(said: Quantity, index: number, { targets }: Judging): boolean {
   const target = targets[index];
   return target !== undefined && compareValues(said, target.quantity, target.letter) === "same";
+}
+
+/** "0.1 mol of iron" is not the amount of the oxide, where there is one of iron as well. */
+function isOfAnother({ of }: Entry, index: number, { targets }: Judging): boolean {
+  const own = targets[index]?.of ?? null;
+  return own !== null && !of.includes(own) && targets.some((target) => target.of !== null && of.includes(target.of));
 }
 
 const LETTERS = /\p{L}/u;

@@ -3,6 +3,7 @@ import type { Tree } from "../algebra/tree.ts";
 import { bounded } from "../budget/budget.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Quantity } from "../quantity/quantity.ts";
+import { findSaidSubstance } from "./said-substance.ts";
 import { OPERATION_WORDS } from "./operation-words.ts";
 
 /** Something that a student states: `n = 36/18 = 2 mol`, or a value by itself. */
@@ -13,6 +14,8 @@ export type Entry = {
   readonly label: string;
   /** What stands behind it in its clause: "CO2?". */
   readonly after: string;
+  /** The substance that it is said to be of, by the formulas that it may have; empty where none is named. */
+  readonly of: readonly string[];
   readonly parts: readonly Tree[];
   readonly numbers: ReadonlyMap<string, Quantity>;
   /** Two counts that stand in a ratio: "1 to 2", "1:1". */
@@ -133,6 +136,7 @@ function scan(text: string, locale: Locale): Entry[] {
       text: `${label}${text.slice(at, found.end)}`.replace(/^[\s:：,，;]+/u, "").trim(),
       label: label.trim(),
       after: after.trim(),
+      of: findSaidSubstance(label, after, locale),
       parts: found.parts,
       numbers: found.numbers,
       ratio: counts === undefined ? null : [Number(counts[1]), Number(counts[2])],
