@@ -4,6 +4,8 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { formulaOf } from "../nomenclature/formula-of.ts";
 import { listQuantities, type QuantityReading } from "../quantity/scan-quantity.ts";
+import { parseUnit } from "../quantity/units/parse-unit.ts";
+import { UNIT_WORDS } from "../quantity/units/words/unit-words.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { findNamed } from "./find-named.ts";
 import { solve } from "../solver/solve.ts";
@@ -89,7 +91,8 @@ function withOtherEquation(text: string, problem: string): string[] {
 }
 
 /** With each quantity of the message in the place of one of its kind: of several the last, which is what became of the first. */
-function withOtherQuantities(text: string, problem: string, locale: Locale): string[] {
+function withOtherQuantities(written: string, problem: string, locale: Locale): string[] {
+  const text = withoutDenied(written, locale);
   const said = quantitiesIn(text, locale);
   if (said.length === 0) return [];
   const around = said.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
@@ -112,6 +115,20 @@ function withOtherQuantities(text: string, problem: string, locale: Locale): str
       taken.flatMap(({ written, place }) => (place === undefined ? [] : [{ ...place, written }])),
     );
   });
+}
+
+/** "12 mg not g", "50 g, not 5 g": what it is not stands behind, a value or the unit alone. */
+function withoutDenied(text: string, locale: Locale): string {
+  const plain = text.trim().replace(/[?!.。？！।]+$/u, "");
+  for (const not of NOT) {
+    const at = plain.toLowerCase().lastIndexOf(` ${not} `);
+    const denied = at === -1 ? "" : plain.slice(at + not.length + 2).trim();
+    const [value, ...others] = quantitiesIn(denied, locale);
+    const isValue = value !== undefined && others.length === 0 && value.start === 0 && value.end === denied.length;
+    if (denied !== "" && (isValue || parseUnit(denied, { words: UNIT_WORDS[locale] }).ok))
+      return plain.slice(0, at).replace(/[\s,;]+$/u, "");
+  }
+  return text;
 }
 
 /** "In kPa?" behind a conversion: what was converted, into another unit. */

@@ -118,6 +118,19 @@ describe("[TALK-03] the problem before is changed, or asked for something else",
     expect(answerOf(findAgain(text, await cardOf(problem, locale), locale))).toBe(expected);
   });
 
+  test("how long it takes is asked again for another amount", async () => {
+    const words = await loadWords("en", ["solution", "terms", "drawings", "tutor"]);
+    let card = await cardOf("half life 6 h, start with 80 mg, how much after 18 h", "en");
+    for (const [text, expected] of [
+      ["when is it below 5 mg", "24 h"],
+      ["how long till 1.25 mg", "36 h"],
+    ] as const) {
+      const again = findAgain(text, card, "en");
+      expect(answerOf(again), text).toBe(expected);
+      if (again !== null) card = wordAgain(again, words);
+    }
+  });
+
   test("what was asked again can be asked again", async () => {
     const words = await loadWords("en", ["solution", "terms", "drawings", "tutor"]);
     let card = await cardOf(BURNING, "en");

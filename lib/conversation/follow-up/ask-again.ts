@@ -54,7 +54,7 @@ export function askAgain(
     if (fragment === null) return null;
     // "Where does the 56.1 come from" changes nothing.
     const whole = saysWhy(text) ? fragment : withUnits(fragment, before);
-    return HOW_LONG.test(text) ? askHowLong(before, whole) : new Asking(before, whole).solve();
+    return (HOW_LONG.test(text) ? askHowLong(before, whole) : null) ?? new Asking(before, whole).solve();
   });
   return found.kind === "done" ? found.value : null;
 }
