@@ -83,10 +83,13 @@ const HOW_LONG =
   /\bhow long\b|\bwhen\b|cu[aá]nto (?:tiempo|tarda)|cu[aá]ndo|combien de temps|\bquand\b|多久|多长时间|什么时候|ለምን ያህል ጊዜ|መቼ|कितने? (?:समय|देर)|कितना समय|\bकब\b/iu;
 
 /** "How long until 2.5 mg are left": what was asked for is given now, and the time that was given is asked for. */
-function askHowLong({ givens, goal, scene }: Before, { values }: Fragment): Asked | null {
+function askHowLong(before: Before, { values }: Fragment): Asked | null {
+  const { givens, goal, scene } = before;
   const [value, ...others] = values;
   const time = givens.find(({ variable }) => variable.kind === "time");
-  if (goal === null || time === undefined || value === undefined || others.length > 0) return null;
+  if (goal === null || value === undefined || others.length > 0) return null;
+  if (goal.variable.kind === "time") return askTimeAgain(before, goal, value.quantity);
+  if (time === undefined) return null;
   if (value.quantity.unit.dimension !== goal.answer.unit.dimension) return null;
   const known = [
     ...givens.filter((given) => given !== time),
@@ -100,6 +103,21 @@ function askHowLong({ givens, goal, scene }: Before, { values }: Fragment): Aske
   };
   const solved = solveGoal(asked, statement);
   return solved.ok ? { solution: solved.value, changes: [], isSameGoal: false } : null;
+}
+
+/** "And how long till 1 mg?", where a time was asked before: of the amounts the last is what is left. */
+function askTimeAgain({ givens, scene }: Before, goal: Goal, quantity: Quantity): Asked | null {
+  const left = givens.findLast((given) => given.quantity.unit.dimension === quantity.unit.dimension);
+  if (left === undefined) return null;
+  const known = givens.map((given) => (given === left ? { ...given, quantity } : given));
+  const solved = solveGoal(goal, { givens: known, goals: [goal], scene });
+  return solved.ok
+    ? {
+        solution: solved.value,
+        changes: [{ variable: left.variable, from: left.quantity, to: quantity }],
+        isSameGoal: true,
+      }
+    : null;
 }
 
 /** What a value of a dimension is where no noun says so. */
