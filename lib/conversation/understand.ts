@@ -4,6 +4,7 @@ import { solve } from "../solver/solve.ts";
 import { type Act, SOCIAL_KINDS, type SocialKind } from "./act.ts";
 import { findAnswer } from "./find-answer.ts";
 import { hearsDespair } from "./hear-despair.ts";
+import { hearsFrustration } from "./hear-frustration.ts";
 import type { OpenQuestion } from "./open-question.ts";
 import { splitClauses } from "./phrases/clauses.ts";
 import { dropStress, indexOf, phraseAt, tokenise, withoutEmoticons } from "./phrases/find-phrase.ts";
@@ -36,6 +37,7 @@ export function understand(
   const answer = open === null || text.length > LONGEST_SOCIAL ? null : findAnswer(text, open, locale);
   if (questionId !== null && answer !== null) return { kind: "answer", questionId, answer };
   if (text.length > LONGEST_SOCIAL) return REQUEST;
+  if (hearsFrustration(text) && !isGuided) return { kind: "social", social: "bad-day" };
   const clauses = splitClauses(withoutEmoticons(text)).map((clause) => readStressed(tokenise(clause.text)));
   // Beside a wish for a hint, what else is said of being stuck does not matter.
   const isHint = clauses.some(({ kinds, unknown }) => unknown.length === 0 && kinds.includes("hint"));
