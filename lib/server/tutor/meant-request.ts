@@ -13,7 +13,7 @@ import { gatherPieces } from "#lib/conversation/gather-pieces.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { type Again, findAgain, tellBoth } from "#lib/conversation/follow-up/again.ts";
 import { answerRole, hasReaction, readRole } from "#lib/conversation/follow-up/reaction-role.ts";
-import { findOfWhole } from "#lib/conversation/follow-up/of-whole.ts";
+import { findFurther } from "#lib/conversation/follow-up/further.ts";
 import { findBefore } from "#lib/conversation/follow-up/before.ts";
 import { dropChatter } from "#lib/conversation/drop-chatter.ts";
 import { mendProblem, writeOut } from "#lib/conversation/mend/mend-problem.ts";
@@ -289,8 +289,8 @@ function findChanged(
 ): Again | string | null {
   const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])).slice(-NEAR);
   const card = cards.findLast((each) => findBefore(each) !== null) ?? last;
-  const ofWhole = findOfWhole(text, card);
-  if (ofWhole !== null) return ofWhole;
+  const further = findFurther(text, card);
+  if (further !== null) return further;
   const readings = new Set([text, writeOut(text, locale), dropChatter(text, locale) ?? text]);
   const again = [...readings].map((each) => findAgain(each, card, locale)).find((each) => each !== null) ?? null;
   const revised = reviseProblem(text, last.problem, locale);

@@ -1,5 +1,6 @@
 import type { StepSolutionCard } from "../../cards/step-solution.ts";
 import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
 import { formatUnit } from "../../quantity/units/format-unit.ts";
 import type { Before } from "../../reading/before.ts";
 import { solve } from "../../solver/solve.ts";
@@ -21,13 +22,17 @@ const HEATED =
 const REST =
   /(?<!\p{L})(?:remain(?:s|ing)?|left|stays?|behind|queda|quedan|queda(?:rá|ría)|reste(?:ra|rait)?)(?!\p{L})|剩|ይቀራል|ይቀረ|बच/iu;
 
+/** At which temperature it turns. */
+const TURNS =
+  /(?<!\p{L})(?:at|above|below|from|until|under|over|up to) (?:what|which)(?: \p{L}+)? temp(?:erature)?s?(?!\p{L})|what temp(?:erature)? (?:does|do|would|will|must|is)|(?:a|por (?:encima|debajo) de|desde|hasta) qu[eé] temperatura|[àa] (?:partir de )?quelle température|(?:在|高于|低于|到)?(?:什么|多少|哪个|多高)(?:的)?温度|(?:किस|कितने) (?:ताप|तापमान)|በ(?:ምን|የትኛው)[^?]{0,12}(?:ሙቀት|ቴምፕሬቸር)/iu;
+
 /**
- * What is asked of a substance that has the other in it, behind a problem about both: which share of it the other is, "what % is
- * that", and what is left of a hydrate "when I heat it".
+ * What is asked besides behind a problem: of a substance that has the other in it, which share of it the other is, "what % is
+ * that", and what is left of a hydrate "when I heat it"; of a reaction whose ΔH and ΔS are given, at which temperature it turns.
  */
-export function findOfWhole(text: string, card: StepSolutionCard): Again | null {
+export function findFurther(text: string, card: StepSolutionCard): Again | null {
   const before = text.length > LONGEST ? null : findBefore(card);
-  const asked = before === null ? null : (askShare(text, before) ?? askRest(text, before));
+  const asked = before === null ? null : (askShare(text, before) ?? askRest(text, before) ?? askTurning(text, before));
   const outcome = asked === null ? null : solve(asked, DEFAULT_LOCALE);
   const [solution, ...others] = outcome?.kind === "solved" ? outcome.solutions : [];
   return solution === undefined || others.length > 0
@@ -47,7 +52,19 @@ function askRest(text: string, { givens, substances }: Before): string | null {
     ({ variable: { kind, of } }) => of === hydrate && of !== null && (kind === "mass" || kind === "amount"),
   );
   if (hydrate === undefined || given === undefined || !HEATED.test(text) || !REST.test(text)) return null;
-  const { value, unit, significantFigures } = given.quantity;
-  const written = significantFigures === null ? value.toFixed() : value.toPrecision(significantFigures);
-  return `What mass remains when ${written} ${formatUnit(unit)} of ${hydrate} is heated until it is dry?`;
+  return `What mass remains when ${written(given.quantity)} of ${hydrate} is heated until it is dry?`;
+}
+
+function askTurning(text: string, { givens }: Before): string | null {
+  if (!TURNS.test(text) || /\p{Nd}/u.test(text)) return null;
+  const [enthalpy, entropy] = (["reaction-enthalpy", "reaction-entropy"] as const).map((kind) =>
+    givens.find(({ variable }) => variable.kind === kind && variable.of === null),
+  );
+  if (enthalpy === undefined || entropy === undefined) return null;
+  return `At what temperature does a reaction with ΔH = ${written(enthalpy.quantity)} and ΔS = ${written(entropy.quantity)} become spontaneous?`;
+}
+
+function written({ value, unit, significantFigures }: Quantity): string {
+  const number = significantFigures === null ? value.toFixed() : value.toPrecision(significantFigures);
+  return `${number} ${formatUnit(unit)}`;
 }

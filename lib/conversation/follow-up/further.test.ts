@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { loadWords } from "#tests/support/load-words.ts";
+import { solve } from "../../solver/solve.ts";
+import { assembleStepSolution } from "../../wording/step-solution-card.ts";
+import { findFurther } from "./further.ts";
+
+const WATER = "How many grams of water are in 50.0 g of MgSO4·7H2O?";
+
+const GIBBS = "dH = -92 kJ and dS = -199 J/K, whats dG at 298 K";
+
+test.each([
+  [GIBBS, "at which temp does that stop", "460 K"],
+  [GIBBS, "above what temperature is it not spontaneous", "460 K"],
+  [GIBBS, "¿a qué temperatura deja de ser espontánea?", "460 K"],
+  [GIBBS, "什么温度下不自发", "460 K"],
+  [GIBBS, "what is the temperature", null],
+  ...(
+    [
+      ["what % is it", "51.17 %"],
+      ["what percent is that", "51.17 %"],
+      ["¿qué porcentaje es?", "51.17 %"],
+      ["百分之几", "51.17 %"],
+      ["so what mass stays behind if i heat it", "24.4 g"],
+      ["et que reste-t-il si je chauffe", "24.4 g"],
+      ["加热后剩多少", "24.4 g"],
+      ["what percent of students pass", null],
+      ["what if i heat it", null],
+    ] as const
+  ).map(([text, expected]) => [WATER, text, expected] as const),
+])("[TALK-03] asks further behind “%s”: %s", async (problem, text, expected) => {
+  const outcome = solve(problem, "en");
+  const words = await loadWords("en", ["solution", "terms", "drawings", "tutor"]);
+  if (outcome.kind !== "solved") throw new Error("not solved");
+  const value = findFurther(text, assembleStepSolution(problem, outcome.solutions, words))?.solution.answer.value;
+  expect(value?.kind === "quantity" ? `${value.value} ${value.unit}` : null).toBe(expected);
+});
