@@ -55,21 +55,18 @@ function* listMolecules(): Generator<Structure> {
   }
 }
 
-const tables = new Map<Locale, ReadonlyMap<string, string>>();
+const tables = new Map<Locale, ReadonlyMap<string, Structure>>();
 
-function getTable(locale: Locale): ReadonlyMap<string, string> {
+function getTable(locale: Locale): ReadonlyMap<string, Structure> {
   const known = tables.get(locale);
   if (known !== undefined) return known;
   const table = new Map(
-    Object.entries(EVERYDAY[locale] ?? {}).map(([name, smiles]) => [
-      foldName(name).text,
-      fingerprint(readStructure(smiles)),
-    ]),
+    Object.entries(EVERYDAY[locale] ?? {}).map(([name, smiles]) => [foldName(name).text, readStructure(smiles)]),
   );
   for (const structure of listMolecules()) {
     const named = nameStructure(structure);
     if (named !== null)
-      for (const name of listSystematic(named.name, locale)) table.set(foldName(name).text, fingerprint(structure));
+      for (const name of listSystematic(named.name, locale)) table.set(foldName(name).text, structure);
   }
   tables.set(locale, table);
   return table;
@@ -100,12 +97,21 @@ function keyOfBenzene(folded: string): string | null {
   return distance === 0 ? null : `1,${1 + distance} di${group.word}benzene`;
 }
 
+/** The molecule of a name, in the reader's language or in English; null for rings, and for names that do not tell it. */
+export function findMolecule(name: string, locale: Locale): Structure | null {
+  const structure = structureOfName(name);
+  if (structure !== null || locale === DEFAULT_LOCALE) return structure;
+  return getTable(locale).get(foldName(name).text) ?? null;
+}
+
 /** The same text for all names of one molecule, other texts for its isomers; null for names that do not tell it. */
 export function findMoleculeKey(name: string, locale: Locale): string | null {
   const structure = structureOfName(name);
   if (structure !== null) return fingerprint(structure);
-  const { text } = foldName(name);
-  return keyOfBenzene(text) ?? (locale === DEFAULT_LOCALE ? null : (getTable(locale).get(text) ?? null));
+  const benzene = keyOfBenzene(foldName(name).text);
+  if (benzene !== null) return benzene;
+  const found = findMolecule(name, locale);
+  return found === null ? null : fingerprint(found);
 }
 
 /** Whether two keys of different molecules are those of isomers: as many of each atom, and of bonds beyond the single ones. */

@@ -140,7 +140,7 @@ function settle(parts: readonly Part[], carbons: number): Structure | null {
   if (unplaced > MOST_UNPLACED) return null;
   let drafts: string[][] = [Array.from({ length: carbons }, () => "")];
   for (const { text, count, locants, isInside } of parts) {
-    if (text === undefined) return null;
+    if (text === undefined || locants.some((each) => each < 1 || each > carbons)) return null;
     const free = Array.from({ length: carbons }, (_, index) => index + 1).filter(
       (each) => !isInside || (each > 1 && each < carbons),
     );

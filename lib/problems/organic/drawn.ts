@@ -28,9 +28,19 @@ function usualness(structure: Structure, path: readonly number[]): number {
   );
 }
 
-/** The condensed formula as it is usually written; of equal ways any. */
-export function drawn(structure: Structure, random: Random): Term {
+/** The ways on which a molecule is usually written. */
+function usualPaths(structure: Structure): readonly number[][] {
   const paths = listPaths(structure).map((path) => ({ path, rank: usualness(structure, path) }));
   const best = Math.max(...paths.map(({ rank }) => rank));
-  return notation(writeCondensed(structure, random.pick(paths.filter(({ rank }) => rank === best)).path));
+  return paths.flatMap(({ path, rank }) => (rank === best ? [path] : []));
+}
+
+/** The condensed formula as it is usually written; of equal ways any. */
+export function drawn(structure: Structure, random: Random): Term {
+  return notation(writeCondensed(structure, random.pick(usualPaths(structure))));
+}
+
+/** The condensed formula as it is usually written, always the same. */
+export function drawnOnce(structure: Structure): Term {
+  return notation(writeCondensed(structure, usualPaths(structure)[0] ?? []));
 }

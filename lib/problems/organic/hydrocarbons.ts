@@ -11,6 +11,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
@@ -73,6 +74,14 @@ function wrongFormulas(own: Class, carbons: number): SolvedDraft["distractors"] 
 }
 
 /** The formula that follows from class and number of carbon atoms. */
+export function solveFormula(id: Class["id"], carbons: number): Solved {
+  const own = CLASSES.find((each) => each.id === id) ?? CLASSES[0];
+  return {
+    steps: [generalStep(own), { id: "insert", lines: [hydrogenLine(own, carbons)], values: {} }],
+    answer: { id: "formula", value: formulaTerm(formulaOf(carbons, 2 * carbons + own.more)) },
+  };
+}
+
 function askFormula(random: Random): SolvedDraft {
   const own = random.pick(CLASSES);
   const carbons = random.integer(3, 20);
@@ -80,8 +89,7 @@ function askFormula(random: Random): SolvedDraft {
     kind: "solved",
     variant: `formula-${own.id}`,
     values: { carbons: count(carbons) },
-    steps: [generalStep(own), { id: "insert", lines: [hydrogenLine(own, carbons)], values: {} }],
-    answer: { id: "formula", value: formulaTerm(formulaOf(carbons, 2 * carbons + own.more)) },
+    ...solveFormula(own.id, carbons),
     distractors: wrongFormulas(own, carbons),
     reading: { form: "molecular" },
   };

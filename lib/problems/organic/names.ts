@@ -1,12 +1,17 @@
 import { writeCondensed } from "../../chemistry/organic/condensed.ts";
-import { carbonsOf, cisTransFault, listPaths } from "../../chemistry/organic/structure.ts";
+import { carbonsOf, cisTransFault, countAtoms, listPaths } from "../../chemistry/organic/structure.ts";
+import type { Structure } from "../../chemistry/organic/structure.ts";
 import type { StepFacts, Term } from "../../methods/facts.ts";
-import { count, notation, organicTerm } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, notation, organicTerm } from "../../methods/terms.ts";
+import { writeHill } from "../../nomenclature/organic/organic.ts";
+import { nameStructure } from "../../nomenclature/organic/systematic/name-structure.ts";
+import type { Named } from "../../nomenclature/organic/systematic/name-structure.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
-import { drawn } from "./drawn.ts";
+import { drawn, drawnOnce } from "./drawn.ts";
 import { countBranches, listMolecules } from "./molecules.ts";
 import type { Molecule, MoleculeKind } from "./molecules.ts";
 import { listNameSlips } from "./name-slips.ts";
@@ -60,10 +65,10 @@ function askBent(random: Random): SolvedDraft | null {
   return molecule === null || formula === null ? null : askName(molecule, formula, "bent");
 }
 
-function askName(molecule: Molecule, formula: Term, variant: "name" | "name-alkene" | "bent"): SolvedDraft {
-  const { name, structure } = molecule;
+/** The way to a systematic name, and the name. */
+function solveName({ name }: Named, structure: Structure, formula: Term): Solved {
   const hasGroup = name.suffix !== null || name.bond !== null;
-  const isBranched = name.groups.length > 0;
+  const branches = name.groups.reduce((sum, group) => sum + group.count, 0);
   const steps: StepFacts[] = [
     {
       id: hasGroup ? "chain-with-group" : "chain",
@@ -71,15 +76,46 @@ function askName(molecule: Molecule, formula: Term, variant: "name" | "name-alke
       values: { carbons: count(name.carbons), all: count(carbonsOf(structure).length) },
     },
     { id: hasGroup ? "number-for-group" : "number", lines: [], values: {} },
-    ...(isBranched ? [{ id: "branches", lines: [], values: { branches: count(countBranches(molecule)) } }] : []),
+    ...(branches > 0 ? [{ id: "branches", lines: [], values: { branches: count(branches) } }] : []),
     { id: "compose", lines: [], values: {} },
   ];
+  return { steps, answer: { id: "name", value: organicTerm(name), values: { formula } } };
+}
+
+/** The name of a molecule, `formula` as it was written; null where it has no simple one. */
+export function solveNameOf(structure: Structure, formula: Term): Solved | null {
+  const named = nameStructure(structure);
+  return named === null ? null : solveName(named, structure, formula);
+}
+
+/** The condensed or the molecular formula of a molecule that was named; null where its name is not simple. */
+export function solveFormulaOf(structure: Structure, form: "condensed" | "molecular"): Solved | null {
+  const named = nameStructure(structure);
+  if (named === null) return null;
+  const { name } = named;
+  const condensed = drawnOnce(structure);
+  const value = form === "condensed" ? condensed : formulaTerm(writeHill(countAtoms(structure)));
+  const hasGroup = name.suffix !== null || name.bond !== null;
+  return {
+    steps: [
+      { id: hasGroup ? "stem-with-group" : "stem", lines: [], values: { carbons: count(name.carbons) } },
+      ...(name.groups.length > 0 ? [{ id: "attach", lines: [], values: {} }] : []),
+      {
+        id: "hydrogens",
+        lines: [form === "condensed" ? expression(condensed) : expression(condensed, ":", value)],
+        values: {},
+      },
+    ],
+    answer: { id: form === "condensed" ? "formula" : "molecular", value, values: { name: organicTerm(name) } },
+  };
+}
+
+function askName(molecule: Molecule, formula: Term, variant: "name" | "name-alkene" | "bent"): SolvedDraft {
   return {
     kind: "solved",
     variant,
     values: { formula },
-    steps,
-    answer: { id: "name", value: organicTerm(name), values: { formula } },
+    ...solveName(molecule, molecule.structure, formula),
     distractors: listNameSlips(molecule).map(([slip, wrong]) => ({
       slip: slipOf(WORDS, slip),
       value: organicTerm(wrong),

@@ -7,6 +7,7 @@ import { readBonding } from "./bonding/bonding.ts";
 import { readFigures } from "./figures/figures.ts";
 import { readNaming } from "./naming/naming.ts";
 import { readNuclear } from "./nuclear/nuclear.ts";
+import { readOrganicQuestions } from "./organic/organic.ts";
 import { firstOf } from "./reader.ts";
 import { readReactions } from "./reactions/reactions.ts";
 import { readSingleFacts } from "./single-facts/single-facts.ts";
@@ -16,6 +17,7 @@ import { readTrends } from "./trends/trends.ts";
 const LONGEST = 700;
 
 const read = firstOf([
+  readOrganicQuestions,
   readNaming,
   readBonding,
   readFigures,

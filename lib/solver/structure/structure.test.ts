@@ -10,6 +10,7 @@ import { ATOMS, ATOMS_TRAPS } from "./atoms/atoms.cases.ts";
 import { BONDING, BONDING_TRAPS } from "./bonding/bonding.cases.ts";
 import { FIGURES, FIGURES_TRAPS } from "./figures/figures.cases.ts";
 import { NUCLEAR, NUCLEAR_TRAPS } from "./nuclear/nuclear.cases.ts";
+import { ORGANIC, ORGANIC_TRAPS } from "./organic/organic.cases.ts";
 import { REACTIONS, REACTIONS_TRAPS } from "./reactions/reactions.cases.ts";
 import { SINGLE_FACTS, SINGLE_FACTS_TRAPS } from "./single-facts/single-facts.cases.ts";
 import { TRENDS, TRENDS_TRAPS } from "./trends/trends.cases.ts";
@@ -26,6 +27,7 @@ const TABLES: readonly {
   { about: "figures", cases: FIGURES, traps: FIGURES_TRAPS },
   { about: "reactions", cases: REACTIONS, traps: REACTIONS_TRAPS },
   { about: "nuclei", cases: NUCLEAR, traps: NUCLEAR_TRAPS },
+  { about: "organic molecules", cases: ORGANIC, traps: ORGANIC_TRAPS },
   { about: "atoms", cases: ATOMS, traps: ATOMS_TRAPS },
   { about: "trends", cases: TRENDS, traps: TRENDS_TRAPS },
   { about: "single substances", cases: SINGLE_FACTS, traps: SINGLE_FACTS_TRAPS },

@@ -15,6 +15,7 @@ type Reading = {
   readonly suffixes: readonly Placed<SuffixId>[];
   readonly groups: readonly Placed<GroupId>[];
   readonly alkyl: number | null;
+  readonly branches: number;
   /** Whether every branch has a simple name; an ether has none. */
   readonly isPlain: boolean;
 };
@@ -31,19 +32,40 @@ function readAlkyl(structure: Structure, first: number, from: number): number | 
   }
 }
 
-/** The principal group that a carbon of the chain bears; a carbonyl is an acid's, an aldehyde's or a ketone's. */
+/**
+ * The principal group that a carbon bears; a carbonyl is an acid's, an ester's, an aldehyde's or a ketone's. Null for a carbon
+ * without one, and for what has another name: ethers, acyl halides, amides, nitriles, carbonates.
+ */
 function suffixOn(structure: Structure, atom: number): { id: SuffixId; alkyl: number | null } | null {
-  const others = neighboursOf(structure, atom).map((each) => ({ ...each, symbol: structure.atoms[each.atom] }));
-  const single = others.find(({ symbol, order }) => symbol === "O" && order === 1);
-  if (others.some(({ symbol, order }) => symbol === "O" && order === 2)) {
-    if (single === undefined) return { id: hydrogensOn(structure, atom) > 0 ? "al" : "one", alkyl: null };
-    const behind = neighboursOf(structure, single.atom).find((each) => each.atom !== atom);
-    return behind === undefined
-      ? { id: "oic", alkyl: null }
-      : { id: "oate", alkyl: readAlkyl(structure, behind.atom, single.atom) };
+  const others = neighboursOf(structure, atom).map((each) => ({ ...each, symbol: structure.atoms[each.atom] ?? "" }));
+  const hetero = others.filter(({ symbol }) => symbol !== "C" && HALOGENS[symbol] === undefined);
+  const carbons = others.filter(({ symbol }) => symbol === "C").length;
+  const hydrogens = hydrogensOn(structure, atom);
+  const single = hetero.find(({ order }) => order === 1);
+  const free = single === undefined ? 0 : hydrogensOn(structure, single.atom);
+  switch (
+    hetero
+      .map(({ order, symbol }) => order + symbol)
+      .toSorted()
+      .join()
+  ) {
+    case "1N":
+      return free === 2 ? { id: "amine", alkyl: null } : null;
+    case "1O":
+      return free === 1 ? { id: "ol", alkyl: null } : null;
+    case "2O":
+      if (carbons === 2) return { id: "one", alkyl: null };
+      return hydrogens > 0 && carbons + hydrogens === 2 ? { id: "al", alkyl: null } : null;
+    case "1O,2O": {
+      if (single === undefined || carbons + hydrogens !== 1) return null;
+      const behind = neighboursOf(structure, single.atom).find((each) => each.atom !== atom);
+      if (behind === undefined) return { id: "oic", alkyl: null };
+      const isCarbon = structure.atoms[behind.atom] === "C";
+      return isCarbon ? { id: "oate", alkyl: readAlkyl(structure, behind.atom, single.atom) } : null;
+    }
+    default:
+      return null;
   }
-  if (single !== undefined) return hydrogensOn(structure, single.atom) > 0 ? { id: "ol", alkyl: null } : null;
-  return others.some(({ symbol }) => symbol === "N") ? { id: "amine", alkyl: null } : null;
 }
 
 function readAlong(structure: Structure, path: readonly number[]): Reading {
@@ -51,6 +73,7 @@ function readAlong(structure: Structure, path: readonly number[]): Reading {
   const bonds: Placed<"ene" | "yne">[] = [];
   const suffixes: Placed<SuffixId>[] = [];
   let alkyl: number | null = null;
+  let branches = 0;
   let isPlain = true;
   for (const [index, atom] of path.entries()) {
     const place = index + 1;
@@ -62,26 +85,30 @@ function readAlong(structure: Structure, path: readonly number[]): Reading {
       const halogen = HALOGENS[symbol];
       if (each.atom === path[index + 1]) {
         if (each.order > 1) bonds.push({ id: each.order === 2 ? "ene" : "yne", place });
-      } else if (halogen !== undefined) groups.push({ id: halogen, place });
-      else if (symbol === "C" && !path.includes(each.atom)) {
+      } else if (halogen !== undefined) {
+        branches += 1;
+        groups.push({ id: halogen, place });
+      } else if (symbol === "C" && !path.includes(each.atom)) {
+        branches += 1;
         const group = each.order === 1 ? ALKYLS[(readAlkyl(structure, each.atom, atom) ?? 0) - 1] : undefined;
         if (group === undefined) isPlain = false;
         else groups.push({ id: group, place });
       } else if (symbol !== "C" && suffix === null) isPlain = false;
     }
   }
-  return { carbons: path.length, bonds, suffixes, groups, alkyl, isPlain };
+  return { carbons: path.length, bonds, suffixes, groups, alkyl, branches, isPlain };
 }
 
-/** Places that follow from the rest of the name are not written: propene, ethanol, chloroethane. */
+/** Places that follow from the rest of the name are not written: propene, ethanol, chloroethane, chloroethene. */
 function writtenPlaces(reading: Reading): { bond: boolean; suffix: boolean; groups: boolean } {
-  const { carbons, bonds, suffixes, groups } = reading;
-  const isOnly = groups.length === 1 && suffixes.length === 0;
+  const { carbons, suffixes, groups } = reading;
   const id = suffixes[0]?.id;
+  const isAnywhere = id === "ol" || id === "amine";
+  const isOpen = carbons > 2 || (carbons === 2 && groups.length > 0);
   return {
     bond: carbons > 3,
-    suffix: id === "one" ? carbons > 3 : (id === "ol" || id === "amine") && carbons > 2,
-    groups: carbons > 2 || (carbons === 2 && !isOnly && groups.length + bonds.length > 1),
+    suffix: id === "one" ? carbons > 3 : isAnywhere && isOpen,
+    groups: carbons > 2 || (carbons === 2 && (isAnywhere || groups.length > 1)),
   };
 }
 
@@ -115,7 +142,7 @@ const placesOf = (placed: readonly { readonly place: number }[]): number[] =>
 function compareReadings(a: Reading, b: Reading): number {
   return (
     b.carbons - a.carbons ||
-    b.groups.length - a.groups.length ||
+    b.branches - a.branches ||
     compareLists(placesOf(a.suffixes), placesOf(b.suffixes)) ||
     compareLists(placesOf(a.bonds), placesOf(b.bonds)) ||
     compareLists(placesOf(a.groups), placesOf(b.groups)) ||
@@ -136,11 +163,19 @@ function isWhole(structure: Structure, { bonds, suffixes, alkyl }: Reading): boo
   const isEster = suffixes[0]?.id === "oate";
   return (
     bonds.length === multiple.length &&
-    bonds.length <= 1 &&
     suffixes.length === bearing.length &&
-    suffixes.length <= 1 &&
+    bonds.length + suffixes.length <= 1 &&
     isEster === (alkyl !== null)
   );
+}
+
+/** Stems and multiplying prefixes that the languages have words for. */
+const MOST_CARBONS = 10;
+const MOST_ALIKE = 6;
+
+function hasWords({ carbons, groups, isPlain }: Reading): boolean {
+  const most = Math.max(0, ...groups.map(({ id }) => groups.filter((each) => each.id === id).length));
+  return isPlain && carbons <= MOST_CARBONS && most <= MOST_ALIKE;
 }
 
 /** A name, and the main chain that it counts along. */
@@ -156,9 +191,9 @@ export function nameStructure(structure: Structure): Named | null {
     .filter(({ reading }) => isWhole(structure, reading));
   const longest = Math.max(...whole.map(({ chain }) => chain.length));
   const [best] = whole
-    .filter(({ chain, reading }) => chain.length === longest && reading.isPlain)
+    .filter(({ chain }) => chain.length === longest)
     .toSorted((a, b) => compareReadings(a.reading, b.reading));
-  return best === undefined ? null : { name: nameReading(best.reading), chain: best.chain };
+  return best === undefined || !hasWords(best.reading) ? null : { name: nameReading(best.reading), chain: best.chain };
 }
 
 /** The name along a chain of one's own choice, from its first carbon on: with a wrong chain or direction, a wrong name. */
