@@ -2,6 +2,7 @@ import { parseFormula } from "#lib/chemistry/formula/parse.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
 import { nameOf } from "#lib/nomenclature/name-of.ts";
+import { writeSystematic } from "#lib/nomenclature/organic/systematic/write-systematic.ts";
 
 type Quantity = Extract<SolutionFacts["answer"]["value"], { kind: "quantity" }>;
 
@@ -29,6 +30,10 @@ export function answerOf({ method, steps, answer }: SolutionFacts, locale: Local
       return { answer: { value: value.formula, unit: "" }, method, steps };
     case "substance":
       return { answer: { value: nameIn(value.formula, locale), unit: "" }, method, steps };
+    case "organic":
+      return { answer: { value: writeSystematic(value.name, locale), unit: "" }, method, steps };
+    case "notation":
+      return { answer: { value: value.text, unit: "" }, method, steps };
     case "word":
       // The last part of its key is the code of what the word says.
       return { answer: { value: value.key.split(".").at(-1) ?? value.key, unit: "" }, method, steps };

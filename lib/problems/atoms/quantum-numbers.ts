@@ -141,6 +141,22 @@ function askName(random: Random): SolvedDraft | null {
   };
 }
 
+type Shared = "share-l" | "share-m" | "share-s" | "share-lm";
+
+/** The electrons of an atom that agree in some of their numbers: n with l, m, s, or with l and m. */
+export function solveShared(shared: Shared, { n, l, m }: Label & { readonly m: number }): Solved {
+  const answer = { "share-l": capacityOf(l), "share-m": 2 * (n - Math.abs(m)), "share-s": n * n, "share-lm": 2 }[
+    shared
+  ];
+  return {
+    steps: [
+      { id: "which-orbitals", lines: [], values: {} },
+      { id: `${shared}-count`, lines: [], values: {} },
+    ],
+    answer: { id: "shared", value: count(answer), values: {} },
+  };
+}
+
 /** How many electrons of an atom may share some of the numbers. */
 function askShared(random: Random): SolvedDraft | null {
   const n = random.integer(2, 6);
@@ -179,11 +195,7 @@ function askShared(random: Random): SolvedDraft | null {
       ...((variant === "share-l" || variant === "share-lm") && { l: count(l) }),
       ...((variant === "share-m" || variant === "share-lm") && { m: count(m) }),
     },
-    steps: [
-      { id: "which-orbitals", lines: [], values: {} },
-      { id: `${variant}-count`, lines: [], values: {} },
-    ],
-    answer: { id: "shared", value: count(answer), values: {} },
+    ...solveShared(variant, { n, l, m }),
     distractors: wrongCounts(answer, wrong[variant]),
   };
 }

@@ -15,6 +15,10 @@ const LONGEST = 1_000;
 /** A text is told again at most so often. */
 const MOST = 7;
 
+/** "K2CrO4 (yellow crystals)", "SO2 (a colourless gas)": how a substance looks changes nothing of its formula. */
+const LOOK =
+  / \((?:an? |the )?(?:(?:pale|deep|dark|light|bright|colou?rless|white|yellow|orange|red|pink|purple|violet|blue|green|black|brown|gr[ae]y|silvery|shiny|crystalline|hygroscopic|volatile|poisonous|toxic)[ -,]? ?(?:and )?){1,4}(?:crystals?|solid|powder|liquid|gas|salt|substance|compound|solution|pigment|metal)\)/giu;
+
 /**
  * An English problem told again for the readers: without the numbers that cannot matter, without the shorthand and the slips
  * of somebody in a hurry, with the small words and the question that they leave out. It says the same; whoever solves it
@@ -23,7 +27,7 @@ const MOST = 7;
 export function retell(text: string): string[] {
   if (text.length > LONGEST) return [];
   const written = text.trim();
-  const figured = withFigures(written, "en");
+  const figured = withFigures(written.replace(LOOK, ""), "en");
   const known = withoutToldConstants(figured) ?? figured;
   const idle = withoutIdle(known) ?? known;
   const turned = turnPlain(known);

@@ -1,10 +1,10 @@
-import { findElement } from "../../../chemistry/elements/elements.ts";
+import { ELEMENTS, findElement } from "../../../chemistry/elements/elements.ts";
 import { formatFormula } from "../../../chemistry/formula/format.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { hasKnownConfiguration } from "../../../methods/electron-configuration.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { applyMethod } from "../../../methods/registry.ts";
-import { solveName, solveShell, solveSubshell } from "../../../problems/atoms/quantum-numbers.ts";
+import { solveName, solveShared, solveShell, solveSubshell } from "../../../problems/atoms/quantum-numbers.ts";
 import { solveSimpleIon } from "../../../problems/bonding/simple-ions.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { oxidationFacts } from "./oxidation-facts.ts";
@@ -18,15 +18,34 @@ const each =
   ({ x, language }) =>
     answerEach(splitObjects(x, language), (item) => answer(item, language));
 
+/** "Mn2+ ion (Z = 25)", "copper atom", "the element with atomic number 24", in English: the particle, and its number where that is told. */
+const NUMBERED =
+  /^(?:neutral )?(?:an? |the )?(?:(?:element|atom) )?(?:(?:with|of|having|whose) )?(?:the |an )?(?:atomic number|z)(?: of|:| is)? ?=? ?(\d{1,3})$/iu;
+const TOLD_NUMBER = /,? ?\(?(?:atomic number|z)(?: of|:| is)? ?=? ?(\d{1,3})\)?$/iu;
+const KIND =
+  /^(?:(?:neutral|isolated|free|gaseous|single) )*(?:an? )?(?:(?:atom|ion)s? of )?(?:an? |the )?| (?:atom|ion|cation|anion|element)s?$/giu;
+const GROUND = / ?\(?(?:in|at) (?:its|the) ground state\)?$/iu;
+
+function readParticle(item: string): { readonly text: string; readonly number: number | null } {
+  const plain = item.replace(GROUND, "");
+  const numbered = NUMBERED.exec(plain)?.[1];
+  const element = ELEMENTS[Number(numbered ?? 0) - 1];
+  if (element !== undefined) return { text: element.symbol, number: element.number };
+  const told = TOLD_NUMBER.exec(plain)?.[1];
+  const text = plain.replace(TOLD_NUMBER, "").replaceAll(KIND, "").trim();
+  return { text, number: told === undefined ? null : Number(told) };
+}
+
 /** The configuration in full of an atom or of an ion of one atom. */
 const configuration = each((item, language) => {
-  const formula = readFormulaObject(item) ?? readNameObject(item, language);
-  const symbol = formula === null || formula.charge === 0 ? readElementObject(item, language) : null;
+  const { text, number } = readParticle(item);
+  const formula = readFormulaObject(text) ?? readNameObject(text, language);
+  const symbol = formula === null || formula.charge === 0 ? readElementObject(text, language) : null;
   const [[only] = [""], ...others] = [...(formula?.counts ?? [])];
   const element = findElement(symbol ?? (others.length === 0 ? only : ""));
   const charge = formula?.charge ?? 0;
   if (element === null || (symbol === null && formula?.counts.get(element.symbol) !== 1)) return null;
-  if (!hasKnownConfiguration(element, charge)) return null;
+  if ((number !== null && number !== element.number) || !hasKnownConfiguration(element, charge)) return null;
   const solved = applyMethod({ method: "electron-configuration", givens: { element, charge, question: "full" } });
   return solved.ok ? solved.value : null;
 });
@@ -82,9 +101,60 @@ const labelled =
     return [solvedFacts(QUANTUM, asked === "name" ? named : solveSubshell({ n, l }, asked))];
   };
 
+const ASSIGNMENT = /^(n|l|ℓ|m ?[lℓ]?|m ?s|s) ?= ?([+-]?(?:\d|1\/2|0?\.5))$/iu;
+
+/** "n = 4, l = 2 and m = -1": each number once; null where something else is said. */
+function readQuantumNumbers(text: string): ReadonlyMap<"n" | "l" | "m" | "s", number> | null {
+  const numbers = new Map<"n" | "l" | "m" | "s", number>();
+  for (const part of text.split(/, ?and |,| (?:and|y|et) |;/u).map((told) => told.trim())) {
+    const [, letter = "", written = ""] = ASSIGNMENT.exec(part) ?? [];
+    const name = letter.toLowerCase().replaceAll(/ /g, "").replace("ℓ", "l");
+    const key = name === "ml" ? "m" : name === "ms" ? "s" : name;
+    const isSpin = /[/.]/.test(written);
+    if ((key !== "n" && key !== "l" && key !== "m" && key !== "s") || isSpin !== (key === "s") || numbers.has(key))
+      return null;
+    numbers.set(key, isSpin ? 0.5 : Number(written));
+  }
+  return numbers;
+}
+
+/** How many electrons share the numbers that are told; null where there are no such electrons. */
+const shared: Answer = ({ x }) => {
+  const numbers = readQuantumNumbers(x);
+  const [n, l, m] = [numbers?.get("n"), numbers?.get("l"), numbers?.get("m")];
+  if (numbers === null || n === undefined || n < 1 || n > MOST_SHELLS) return null;
+  if ((l ?? 0) < 0 || (l ?? 0) >= n || (l ?? 0) > 3 || Math.abs(m ?? 0) > (l ?? n - 1)) return null;
+  const keys = [...numbers.keys()].toSorted().join("");
+  const label = { n, l: l ?? 0, m: m ?? 0 };
+  switch (keys) {
+    case "n":
+      return [solvedFacts(QUANTUM, solveShell(n, "shell-electrons"))];
+    case "ln":
+      return [solvedFacts(QUANTUM, solveShared("share-l", label))];
+    case "mn":
+      return [solvedFacts(QUANTUM, solveShared("share-m", label))];
+    case "ns":
+      return [solvedFacts(QUANTUM, solveShared("share-s", label))];
+    case "lmn":
+      return [solvedFacts(QUANTUM, solveShared("share-lm", label))];
+    default:
+      return null;
+  }
+};
+
+/** Of a subshell by its label: "3d". */
+const ofLabel =
+  (asked: "orbitals" | "electrons"): Answer =>
+  ({ x }) => {
+    const [, n = "", letter = ""] = /^([1-7])([spdf])$/.exec(x) ?? [];
+    const [shellNumber, l] = [Number(n), "spdf".indexOf(letter)];
+    if (n === "" || solveName({ n: shellNumber, l }) === null) return null;
+    return [solvedFacts(QUANTUM, solveSubshell({ n: shellNumber, l }, asked))];
+  };
+
 /** In every sentence of these questions, accents apart. */
 const CUE =
-  /configura|oxid|oxyd|charge|carga|\bion\b|shell|couche|capa|subnivel|orbital|\bn ?=|ውቅር|አደረጃ|አዮን|ኦክሲ|ሼል|排布|组态|构型|离子|化合价|氧化|电子层|能层|विन्यास|आयन|ऑक्सीकरण|कोश|कक्षक/iu;
+  /configura|oxid|oxyd|charge|carga|\bion\b|shell|couche|capa|subnivel|orbital|\bn ?=|ውቅር|አደረጃ|አዮን|ኦክሲ|ሼል|排布|组态|构型|离子|化合价|氧化|电子层|能层|亚层|能级|विन्यास|आयन|ऑक्सीकरण|कोश|कक्षक/iu;
 
 /** "Electron configurations of N and Si", "oxidation numbers of all elements in H2S, KNO2", "How many electrons fit in n = 3?" */
 export const readAtomQuestions = structureReader(
@@ -99,6 +169,9 @@ export const readAtomQuestions = structureReader(
     name: labelled("name"),
     "subshell-orbitals": labelled("orbitals"),
     "subshell-electrons": labelled("electrons"),
+    shared,
+    "label-orbitals": ofLabel("orbitals"),
+    "label-electrons": ofLabel("electrons"),
   },
   CUE,
 );

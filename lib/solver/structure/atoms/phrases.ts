@@ -9,13 +9,21 @@ export type AtomQuestion =
   | "shell-orbitals"
   | "name"
   | "subshell-orbitals"
-  | "subshell-electrons";
+  | "subshell-electrons"
+  | "shared"
+  | "label-orbitals"
+  | "label-electrons";
 
 const EN_RULES = "(?:(?:follow|use|using|apply) (?:the )?(?:guidelines|rules)[a-z ]{0,40}?(?: to|,) )?";
 const EN_STATES = "oxidation (?:numbers?|states?)";
 const EN_ELEMENTS = "(?:each|every|all|all of|each of|the)(?: the)? (?:elements?|atoms?)";
 /** What a list is said not to hold. */
 const EN_NONE = "(?:[.:] none of [a-z -]{3,90})?";
+/** "Give all subshells", "It is one of the exceptions": said beside a configuration that is asked in full anyway. */
+const EN_FULL =
+  "(?:,? (?:please|pls|plz|thanks))?(?:[.?!,;:]? ?\\(?(?:it|this|that|which) is (?:one of the |an )?(?:well-known |famous |known )?exceptions?(?: to [a-z ]{3,30})?\\)?)?(?:[.?!,;:] (?:give|write|show|state|list)(?: down| out)? (?:the |its |all )?(?:(?:complete|full|whole) )?(?:(?:electron(?:ic)? )?configuration|subshells?|sub-shells?|answer)(?:,? (?:sub-?shell by sub-?shell|in full|in (?:spdf|s, p, d(?:, f)?|sub-?shell|orbital) notation|with all subshells))?)?";
+const EN_SHARE =
+  "(?:can |could |may |might )?(?:share|have|possess|be described by|be assigned|hold|all have|with|having|sharing)(?: (?:the )?(?:same )?(?:(?:set|values) of )?(?:(?:two|three) )?quantum numbers?(?: set)?| the (?:same )?(?:values|set))?:? {x}";
 const EN_NL = "n ?= ?{x}(?:,| and|, and) (?:l|ℓ) ?= ?{y}";
 const EN_LN = "(?:l|ℓ) ?= ?{y}(?:,| and|, and) n ?= ?{x}";
 
@@ -24,6 +32,8 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
   en: {
     configuration: [
       "(?:using (?:the )?(?:complete|full) (?:sub-?shell|orbital|spdf) notation(?: \\([^()]{3,60}\\))?, )?{do}(?:(?:complete|full|ground[ -]state) )*electron(?:ic)? configurations? (?:of|for) {these}(?:an? |the )?{x}",
+      `{do}(?:(?:complete|full|ground[ -]state) )*(?:electron(?:ic)?|electrons?) (?:configurations?|distributions?|structures?) (?:of|for|in) {these}(?:an? |the )?{x}${EN_FULL}`,
+      `how are (?:the |its )?electrons (?:distributed|arranged|placed|organi[sz]ed)(?: (?:among|over|in) (?:the )?(?:sub-?shells?|orbitals))? (?:in|of) {these}(?:an? |the )?{x}${EN_FULL}`,
     ],
     "simple-ion": [
       "{do}charges? (?:on|of) the (?:(?:monatomic|simple|common) )?ions? (?:that (?:is|are) )?formed (?:from|by) {these}{x}(?: in (?:binary )?ionic compounds)?",
@@ -55,6 +65,21 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
       `how many electrons (?:can )?(?:have|with)(?: the quantum numbers)? ${EN_NL}`,
       `how many electrons (?:can )?(?:have|with)(?: the quantum numbers)? ${EN_LN}`,
     ],
+    shared: [
+      `{do}(?:maximum |greatest |largest |total |highest |possible |max\\.? )*(?:number|no\\.?) of electrons(?: (?:in|of) (?:an|any|one|a single) atom)?(?: that| which)? ${EN_SHARE}`,
+      `how many electrons(?: (?:in|of) (?:an|any|one|a single) atom)?(?: at most)? ${EN_SHARE}`,
+    ],
+    "label-orbitals": [
+      "how many orbitals (?:are (?:there )?in|does|make up|has|in) (?:a|the|one) {x} sub-?shell(?: have| contain)?",
+      "how many orbitals (?:are (?:there )?in|does) (?:the )?sub-?shell {x}(?: have| contain)?",
+      "{do}number of orbitals (?:in|of) (?:a|the|one) {x} sub-?shell",
+    ],
+    "label-electrons": [
+      "how many electrons (?:at most )?(?:can|could|may|does) (?:a|the|one) {x} (?:sub-?shell|orbitals) (?:hold|contain|take|accommodate|have)(?: at most)?",
+      "how many electrons (?:at most )?(?:can|could|may|does) (?:a|the) sub-?shell {x} (?:hold|contain|take|accommodate|have)(?: at most)?",
+      "how many electrons (?:can|could|may) (?:fit|be (?:placed )?|go|occupy)(?: ?in(?:to)?)? (?:a|the) {x} sub-?shell",
+      "{do}(?:maximum|largest|greatest) number of electrons (?:that (?:can|may) (?:occupy|be (?:placed )?in|fit in(?:to)?|go into)|in|of|allowed in) (?:a|the) {x} sub-?shell",
+    ],
   },
   es: {
     configuration: ["{do}configuraci(?:on|ones) electronicas? (?:de|del|para)(?: (?:el|la|los))? {these}{x}"],
@@ -73,6 +98,13 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
     ],
     "subshell-orbitals": ["cuantos orbitales (?:tienen|hay con) n ?= ?{x}(?:,| y) l ?= ?{y}"],
     "subshell-electrons": ["cuantos electrones (?:pueden tener|tienen) n ?= ?{x}(?:,| y) l ?= ?{y}"],
+    shared: [
+      "(?:cual es el numero maximo de|cuantos) electrones(?: de un atomo)?(?: como maximo)?(?: que)? (?:pueden tener|pueden compartir|tienen|comparten)(?: los)?(?: numeros cuanticos)?:? {x}",
+    ],
+    "label-orbitals": ["cuantos orbitales (?:tiene|hay en) (?:el subnivel|la subcapa) {x}"],
+    "label-electrons": [
+      "cuantos electrones (?:caben(?: como maximo)? en|puede (?:tener|contener)) (?:el subnivel|la subcapa) {x}",
+    ],
   },
   fr: {
     configuration: ["{do}configurations? electroniques? (?:de la |de l' ?|de |du |des |d' ?){these}{x}"],
@@ -91,6 +123,13 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
     ],
     "subshell-orbitals": ["combien d'orbitales ont n ?= ?{x}(?:,| et) l ?= ?{y}"],
     "subshell-electrons": ["combien d'electrons (?:peuvent avoir|ont) n ?= ?{x}(?:,| et) l ?= ?{y}"],
+    shared: [
+      "combien d'electrons(?: d'un atome)?(?: au maximum)? (?:peuvent avoir|peuvent partager|ont|partagent)(?: les)?(?: nombres quantiques)? ?:? {x}",
+    ],
+    "label-orbitals": ["combien d'orbitales (?:y a-t-il dans|possede|contient|a) la sous-couche {x}"],
+    "label-electrons": [
+      "combien d'electrons(?: au maximum)? (?:peut contenir|contient(?: au plus)?) la sous-couche {x}",
+    ],
   },
   am: {
     configuration: ["{do}የ ?{x} (?:የኤሌክትሮን|ኤሌክትሮናዊ) (?:ውቅር|አደረጃጀት|ኮንፊገሬሽን){end}"],
@@ -102,6 +141,9 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
     name: [],
     "subshell-orbitals": [],
     "subshell-electrons": [],
+    shared: [],
+    "label-orbitals": [],
+    "label-electrons": [],
   },
   zh: {
     configuration: ["{do} ?{x} ?(?:原子|离子)? ?的(?:核外)?电子(?:排布式?|组态|构型){end}"],
@@ -113,6 +155,9 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
     name: ["n ?= ?{x} ?[,、和] ?l ?= ?{y} ?(?:的|是|对应)?(?:的)?(?:哪个|什么)?(?:亚层|能级|轨道)(?:是什么|是)?"],
     "subshell-orbitals": ["n ?= ?{x} ?[,、和] ?l ?= ?{y} ?的轨道有(?:多少|几)个"],
     "subshell-electrons": [],
+    shared: [],
+    "label-orbitals": ["{x} ?(?:亚层|能级)有(?:多少|几)个?(?:原子)?轨道"],
+    "label-electrons": ["{x} ?(?:亚层|能级)(?:最多)?(?:能|可)?(?:容纳|填充)(?:多少|几)个?电子"],
   },
   hi: {
     configuration: ["{do}{x} का इलेक्ट्रॉनिक विन्यास{end}", "{do}{x} का इलेक्ट्रॉन विन्यास{end}"],
@@ -124,5 +169,8 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
     name: [],
     "subshell-orbitals": ["n ?= ?{x}(?:,| और) l ?= ?{y} (?:वाले|के) कितने कक्षक (?:हैं|होते हैं)"],
     "subshell-electrons": [],
+    shared: [],
+    "label-orbitals": ["{x} उपकोश में कितने कक्षक (?:हैं|होते हैं)"],
+    "label-electrons": ["{x} उपकोश में (?:अधिकतम )?कितने इलेक्ट्रॉन (?:आ सकते हैं|हो सकते हैं|रह सकते हैं)"],
   },
 };
