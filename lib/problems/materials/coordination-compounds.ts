@@ -7,13 +7,14 @@ import type {
   Term,
 } from "../../methods/facts.ts";
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, joined, quantity, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, joined, notation, quantity, variable } from "../../methods/terms.ts";
 import { quantity as measured } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { exactMolarMass } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 import {
@@ -36,6 +37,32 @@ const shown = (value: number): QuantityFact => ({ ...quantity(String(value), "")
 const ionOf = (complex: Complex): Term => formulaTerm(`${writeComplex(complex)}${writeCharge(chargeOf(complex))}`);
 const ligandOf = ({ formula, charge }: Ligand): Term => formulaTerm(`${formula}${writeCharge(charge)}`);
 const inBrackets = (charge: number): (Term | Operator)[] => (charge < 0 ? ["(", signed(charge), ")"] : [count(charge)]);
+
+/** `z(Cl⁻) = 2 × (−1)`, for each ligand. */
+function ligandLines({ ligands }: Complex): Expression[] {
+  return ligands.map(({ ligand, count: each }) =>
+    expression(
+      variable("z", `${ligand.formula}${writeCharge(ligand.charge)}`),
+      "=",
+      count(each),
+      "*",
+      ...inBrackets(ligand.charge),
+    ),
+  );
+}
+
+/** `z = +3 + (−2) = +1` */
+function chargeLine(complex: Complex, answer: Term = signed(chargeOf(complex))): Expression {
+  return expression(
+    variable("z"),
+    "=",
+    signed(complex.oxidation),
+    "+",
+    ...inBrackets(ligandCharge(complex)),
+    "=",
+    answer,
+  );
+}
 
 /** `4 × NH₃ and 2 × Cl⁻` */
 function listLigands({ ligands }: Complex): FactValue {
@@ -106,30 +133,12 @@ function askCharge(random: Random): SolvedDraft {
     steps: [
       {
         id: "ligand-charges",
-        lines: complex.ligands.map(({ ligand, count: each }) =>
-          expression(
-            variable("z", `${ligand.formula}${writeCharge(ligand.charge)}`),
-            "=",
-            count(each),
-            "*",
-            ...inBrackets(ligand.charge),
-          ),
-        ),
+        lines: ligandLines(complex),
         values: {},
       },
       {
         id: "sum",
-        lines: [
-          expression(
-            variable("z"),
-            "=",
-            signed(complex.oxidation),
-            "+",
-            ...inBrackets(ligandCharge(complex)),
-            "=",
-            shown(answer),
-          ),
-        ],
+        lines: [chargeLine(complex, shown(answer))],
         values: {},
       },
     ],
@@ -167,17 +176,7 @@ function askFormula(random: Random): SolvedDraft {
     steps: [
       {
         id: "sum",
-        lines: [
-          expression(
-            variable("z"),
-            "=",
-            signed(complex.oxidation),
-            "+",
-            ...inBrackets(ligandCharge(complex)),
-            "=",
-            signed(charge),
-          ),
-        ],
+        lines: [chargeLine(complex)],
         values: {},
       },
       { id: "write-brackets", lines: [], values: {} },
@@ -213,6 +212,46 @@ function oxidationLine({ metal, ligands }: Complex, charge: number): Expression 
   return expression(variable("x", metal), "+", ...joined(terms, "+"), "=", signed(charge));
 }
 
+function outsideStep(complex: Complex): StepFacts {
+  const charge = chargeOf(complex);
+  return {
+    id: "outside",
+    lines: [expression(variable("z", `${writeComplex(complex)}${writeCharge(charge)}`), "=", signed(charge))],
+    values: {},
+  };
+}
+
+/** The name of a complex, by itself or in a salt, `name` as nomenclature has it. */
+export function solveComplexName(complex: Complex, formula: Term, name: string, inSalt: boolean): Solved {
+  const charge = chargeOf(complex);
+  const plain = (id: string): StepFacts => ({ id, lines: [], values: {} });
+  return {
+    steps: [
+      ...(inSalt ? [outsideStep(complex)] : []),
+      { id: "set-up", lines: [oxidationLine(complex, charge)], values: {} },
+      { id: "solve", lines: [expression(variable("x", complex.metal), "=", shown(complex.oxidation))], values: {} },
+      plain("name-ligands"),
+      plain(charge < 0 ? "name-anion" : "name-metal"),
+      ...(inSalt ? [plain("name-salt")] : []),
+    ],
+    answer: { id: "name", value: notation(name), values: { formula } },
+  };
+}
+
+/** The formula of a complex, by itself or in a salt, that was named. */
+export function solveComplexFormula(complex: Complex, formula: string, inSalt: boolean): Solved {
+  const plain = (id: string): StepFacts => ({ id, lines: [], values: {} });
+  return {
+    steps: [
+      { id: "ligand-charges", lines: ligandLines(complex), values: {} },
+      { id: "sum", lines: [chargeLine(complex)], values: {} },
+      plain("write-brackets"),
+      ...(inSalt ? [plain("neutral"), plain("write-salt")] : []),
+    ],
+    answer: { id: inSalt ? "salt" : "formula", value: formulaTerm(formula), values: {} },
+  };
+}
+
 /** Where the ligands are neutral, the charge of the complex is the oxidation number at once. */
 const CHARGED_LIGANDS = COMPLEXES.filter((complex) => ligandCharge(complex) !== 0);
 
@@ -222,17 +261,12 @@ function askOxidation(random: Random, inSalt: boolean): SolvedDraft {
   const { complex } = salt;
   const charge = chargeOf(complex);
   const formula = inSalt ? formulaTerm(salt.formula) : ionOf(complex);
-  const outside: StepFacts = {
-    id: "outside",
-    lines: [expression(variable("z", `${writeComplex(complex)}${writeCharge(charge)}`), "=", signed(charge))],
-    values: {},
-  };
   return {
     kind: "solved",
     variant: inSalt ? "oxidation-in-salt" : "oxidation",
     values: { metal: formulaTerm(complex.metal), formula },
     steps: [
-      ...(inSalt ? [outside] : []),
+      ...(inSalt ? [outsideStep(complex)] : []),
       { id: "set-up", lines: [oxidationLine(complex, charge)], values: {} },
       { id: "solve", lines: [expression(variable("x", complex.metal), "=", shown(complex.oxidation))], values: {} },
     ],

@@ -4,6 +4,7 @@ import type { SolutionFacts } from "../../methods/facts.ts";
 import { readAtomQuestions } from "./atoms/atoms.ts";
 import { bareSentence } from "./bare-sentence.ts";
 import { readBonding } from "./bonding/bonding.ts";
+import { readComplexes } from "./complexes/complexes.ts";
 import { readFigures } from "./figures/figures.ts";
 import { readNaming } from "./naming/naming.ts";
 import { readNuclear } from "./nuclear/nuclear.ts";
@@ -17,6 +18,7 @@ import { readTrends } from "./trends/trends.ts";
 const LONGEST = 700;
 
 const read = firstOf([
+  readComplexes,
   readOrganicQuestions,
   readNaming,
   readBonding,

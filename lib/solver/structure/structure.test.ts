@@ -8,6 +8,7 @@ import { wordSolution } from "../../wording/solution.ts";
 import { solve } from "../solve.ts";
 import { ATOMS, ATOMS_TRAPS } from "./atoms/atoms.cases.ts";
 import { BONDING, BONDING_TRAPS } from "./bonding/bonding.cases.ts";
+import { COMPLEXES, COMPLEXES_TRAPS } from "./complexes/complexes.cases.ts";
 import { FIGURES, FIGURES_TRAPS } from "./figures/figures.cases.ts";
 import { NUCLEAR, NUCLEAR_TRAPS } from "./nuclear/nuclear.cases.ts";
 import { ORGANIC, ORGANIC_TRAPS } from "./organic/organic.cases.ts";
@@ -27,6 +28,7 @@ const TABLES: readonly {
   { about: "figures", cases: FIGURES, traps: FIGURES_TRAPS },
   { about: "reactions", cases: REACTIONS, traps: REACTIONS_TRAPS },
   { about: "nuclei", cases: NUCLEAR, traps: NUCLEAR_TRAPS },
+  { about: "complexes", cases: COMPLEXES, traps: COMPLEXES_TRAPS },
   { about: "organic molecules", cases: ORGANIC, traps: ORGANIC_TRAPS },
   { about: "atoms", cases: ATOMS, traps: ATOMS_TRAPS },
   { about: "trends", cases: TRENDS, traps: TRENDS_TRAPS },
