@@ -1,6 +1,7 @@
 import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
+import { listFormulasOf } from "../nomenclature/formula-of.ts";
 import { findCues } from "./cues/cues.ts";
 import { isMark, listGoals } from "./goals.ts";
 import type { Spot } from "./spot.ts";
@@ -18,15 +19,33 @@ function listAppositions(spots: readonly Spot[], formulas: readonly string[]): s
   });
 }
 
+const SOLUTE = /\d ?(?:M|mol\/L|mol\/dm\^?3) ((?:[A-Z][A-Za-z\d()]*|[a-z]+(?: [a-z]+)?)) solution\b/g;
+
+/** "0.30 M sugar solution and 0.80 M salt solution": of two things, whose strengths do not add up. */
+function isOfTwoSolutes(text: string): boolean {
+  const named = [...text.matchAll(SOLUTE)].map(([, name = ""]) => {
+    const formulas = /^[A-Z]/.test(name) ? [name] : listFormulasOf(name, DEFAULT_LOCALE);
+    return formulas.length === 0 ? [name] : formulas;
+  });
+  const [first, ...others] = named;
+  return first !== undefined && others.some((other) => !other.some((each) => first.includes(each)));
+}
+
+const COUNTS: ReadonlySet<string> = new Set(["particles", "atoms", "ions"]);
+
 /**
  * Whether an English text asks how much there is of named compounds, and an answer is about none of them: "how many grams of
  * precipitate BaSO4 form from … BaCl2" is not answered by a mass of BaCl2.
  */
 export function answersForAnother(text: string, solutions: readonly SolutionFacts[]): boolean {
+  if (solutions.some(({ method }) => method === "solution-mixing") && isOfTwoSolutes(text)) return true;
   const cues = findCues(DEFAULT_LOCALE);
   const spots = cues === null ? null : listSpots(text, DEFAULT_LOCALE, cues);
   const goals = spots === null ? null : listGoals(spots);
   if (spots === null || goals === null || goals.length === 0) return false;
+  const rootKinds = solutions.map(({ derivation }) => derivation?.nodes.at(-1)?.quantity.kind ?? "");
+  // "Which mass … has the same number of atoms?"
+  if (goals[0]?.kinds[0] === "mass" && goals.length === 1 && rootKinds.every((kind) => COUNTS.has(kind))) return true;
   const named = goals.flatMap(({ kinds: [kind], of }) =>
     kind !== undefined && COUNTED.has(kind) && of !== null && of.element === null ? of.formulas : [],
   );

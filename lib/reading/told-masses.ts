@@ -67,6 +67,19 @@ const isMolarVolume = (_: string, value: Decimal): boolean =>
 /** Letters that are a quantity's as well as an element's: a constant K, a volume V, a charge C, a mass number N. */
 const AMBIGUOUS = /^[CKVNPISFU]$/;
 
+/** Words by which a text speaks of the element of such a letter. */
+const SPOKEN_OF: Readonly<Record<string, RegExp>> = {
+  C: /\b(?:carbon|diamond|graphite)/i,
+  F: /\bfluor/i,
+  I: /\biod/i,
+  K: /\bpotassium\b(?![\s\S]*\b(?:equilibrium|constant))/i,
+  N: /\bnitr/i,
+  P: /\bphosph/i,
+  S: /\bsul(?:f|ph)/i,
+  U: /\buranium/i,
+  V: /\bvanad/i,
+};
+
 type Found = { readonly idle: Idle; readonly formula: string };
 
 function find(
@@ -98,10 +111,10 @@ function findLists(text: string): Idle[] {
   });
 }
 
-/** Told one by one: a single letter alone may be a quantity, but not beside others. */
+/** Told one by one: a single letter alone may be a quantity, but not beside others, nor where its element is spoken of. */
 function findEquated(text: string): Idle[] {
   const found = find(text, EQUATED, isMassOf);
-  const isSure = found.some(({ formula }) => !AMBIGUOUS.test(formula));
+  const isSure = found.some(({ formula }) => !AMBIGUOUS.test(formula) || SPOKEN_OF[formula]?.test(text) === true);
   return isSure || found.length > 2 ? found.map(({ idle }) => idle) : [];
 }
 

@@ -3,9 +3,18 @@ const MOST_ITEMS = 40;
 const OWN_MARKER =
   /^ ?(?:(?:question|problem|exercise|ques|prob|ex|q)\.? ?#?\d{1,3} ?(?:\([a-h]\)|[a-h](?=[.):]))?|\d{1,3} ?\([a-h]\)|\d{1,3}\)|[a-h]\))[.):-]? (?=\S)/i;
 
+/** "JEE-type:", "NEET 2019:", "Exercise 12 (BAC):": where a problem comes from. */
+const SOURCE =
+  /^ ?(?:(?:JEE|NEET|AIPMT|IIT|AP|IB|SAT|BAC|GCSE|IGCSE|CBSE|EUEE|ESSLCE|WAEC|A-?level|O-?level|GATE|MCAT)(?:[- ](?:type|style|level|Main|Mains|Advanced|Chemistry|question|exam))*(?: ?\(?\d{4}\)?)?|(?:exercise|question|problem) ?\d{1,3} ?\([A-Za-z][A-Za-z -]{1,19}\)) ?[:–-] (?=\S)/i;
+
+/** The text of a problem without the examination that it is of. */
+export function dropSource(text: string): string {
+  return text.replace(SOURCE, "");
+}
+
 /** "Q3. Calculate …", "3(b) Find …": the text of one problem without the number that it has in its book. */
 export function dropMarker(text: string): string {
-  return text.replace(OWN_MARKER, "");
+  return dropSource(text).replace(OWN_MARKER, "");
 }
 
 /** A text of several lines, each perhaps a problem of its own. */

@@ -1,3 +1,4 @@
+import { dropSource } from "../../solver/lists.ts";
 import { withFigures } from "../glosses/number-words.ts";
 import { withoutToldConstants } from "../told-constants.ts";
 import { withoutIdle } from "./idle.ts";
@@ -27,7 +28,7 @@ const LOOK =
 export function retell(text: string): string[] {
   if (text.length > LONGEST) return [];
   const written = text.trim();
-  const figured = withFigures(written.replace(LOOK, ""), "en");
+  const figured = withFigures(dropSource(written).replace(LOOK, ""), "en");
   const known = withoutToldConstants(figured) ?? figured;
   const idle = withoutIdle(known) ?? known;
   const turned = turnPlain(known);

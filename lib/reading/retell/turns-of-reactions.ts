@@ -81,8 +81,8 @@ const EQUILIBRIA: readonly Turn[] = [
     "There is a $2 solution of $1.",
   ],
   [/\b([Ii])ts pH is ?(?:…|\.\.\.|_+)? ?\?/g, "What is its pH?"],
-  [/\bQ_?\{?(?:sp)?\}? (?:for|of) (?=[A-Z])/g, "the reaction quotient for "],
   [/\b(?:the )?ion(?:ic)? product,? (?:Q )?(?:for|of) (?=[A-Z])/g, "the reaction quotient for "],
+  [/\bQ_?\{?(?:sp)?\}? (?:for|of) (?=[A-Z])/g, "the reaction quotient for "],
 ];
 
 const KINETICS: readonly Turn[] = [

@@ -7,6 +7,7 @@ import { applyTurns, type Turn } from "./turn.ts";
 import { turnAmounts } from "./turns-of-amounts.ts";
 import { turnMatter } from "./turns-of-matter.ts";
 import { turnReactions } from "./turns-of-reactions.ts";
+import { turnSolutions } from "./turns-of-solutions.ts";
 
 /** Turns in which books and teachers set a problem that the readers know in plainer words. Each says the same as before. */
 
@@ -143,14 +144,20 @@ function withUnits(text: string): string {
   );
 }
 
+/** Rocks are what their formula says only where it is told. */
+const OF_ROCKS = /\b(?:limestone|chalk|marble|calcite|magnesite|h(?:a)?ematite|magnetite|quicklime|rust|saltpetre)$/;
+
 /** "Glycerol (C3H8O3)", "sodium hydroxide, NaOH, is": the formula says no more than the name does. */
 function withoutFormula(text: string): string {
   const bare = (whole: string, name: string, formula: string): string => {
     const words = name.split(" ");
-    const isSame = words.some((_, at) =>
-      listFormulasOf(words.slice(at).join(" "), "en").some((meant) => sameAtoms(meant, formula)),
-    );
-    return isSame ? name : whole;
+    for (const at of words.keys()) {
+      const meant = listFormulasOf(words.slice(at).join(" "), "en");
+      if (!meant.some((each) => sameAtoms(each, formula))) continue;
+      // "Sugar (C12H22O11)": of what may be several things the formula says more.
+      return meant.length === 1 && !OF_ROCKS.test(name) ? name : [...words.slice(0, at), formula].join(" ");
+    }
+    return whole;
   };
   return text
     .replaceAll(/\b([a-z]+(?: [a-z]+)?) \(([A-Z][A-Za-z\d()]*)\)/g, bare)
@@ -264,5 +271,5 @@ export function turnPlain(text: string): string {
   const whole = withHydrate(
     withoutFormula(withPhoton(withMedium(withCouples(withUnits(withSalt(withGas(spellRanges(text)))))))),
   );
-  return withUnknownAcid(applyTurns(turnReactions(turnMatter(turnAmounts(whole))), TURNS));
+  return withUnknownAcid(applyTurns(turnReactions(turnMatter(turnAmounts(turnSolutions(whole)))), TURNS));
 }

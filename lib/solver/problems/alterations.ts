@@ -30,6 +30,10 @@ const MULTIPLE =
 const COUNT =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred|thousand|million|billion) (?:\d[\d.]*|of|such|more|times|grams?|mol(?:es?)?|lit(?:er|re)s?|(?:\w+ )?(?:samples?|portions?|pieces?|tablets?|pills?|capsules?|doses?|flasks?|beakers?|bottles?|containers?|tanks?|cylinders?|balloons?|batches|packets?|bags?|cubes?|blocks?|bars?|coins?|rings?|nails?|cups?|spoons?|drops?|molecules|ions|photons))\b/i;
 
+/** "As many atoms as 4 g of iron": how many those are is only a link to how much of the other there is. */
+const AS_MANY =
+  /\b(?:as many|(?:the |an )?(?:same|equal|identical) number of) (?:[a-z]+ )?(?:atoms|molecules|ions|particles|formula units) (?:as|that|which|contained|present|of [a-z]+ as)\b/i;
+
 /** A reaction that uses up only some of what is there, or material that is only partly what it is called. */
 const PART =
   /\b(?:hollow|breaks? (?:up|apart)|bursts?|in part|partly|partially|(?<!as )part of (?:it|its|the|this)|only most of|mostly|not all|incomplete(?:ly)?|insufficient|nothing (?:is|was|has been) (?:ignited|lit|heated|done|added)|(?:is|are|was|were) never (?:ignited|lit|heated|mixed)|in limited|limited (?:supply|amount|quantity)|too little|not enough|not (?:go|run|proceed) to completion|(?:not|nearly|almost) (?:to completion|complete(?:ly)?|entirely|fully)|stops early|(?:is|was) stopped|interrupted|soot|leaving some|a (?:tenth|sixth|seventh|ninth|twentieth|hundredth)|a bit of|(?:is|was) contaminated|damp|moisture|inactive|is wet|spatters|replenished|excreted|(?:gas|vapou?r) dissociates|current (?:is not constant|then |slowly |drops|falls|decreases|rises|increases)|(?:evolv\w+|plates?|absorbs? heat|formed|deposited|reacts?) (?:too|as well)|inefficient|soaks? up|(?:g|grams) wet|and some [A-Z]|takes? up (?:some )?(?:of the )?heat|(?:los(?:es?|t|ing)|gives? (?:off|up)|radiates?|releases?) (?:some|part|a little)|also (?:bubbles?|forms?|evolves?|dissolves?|condenses?|decomposes?|(?:is|are|was|were) (?:formed|evolved|deposited|given off|reduced|oxidi[sz]ed))|(?:takes?|took|gets?|got|keeps?|kept) (?:some|part|a share)|runs? out|with a hole|including (?:its|the) (?:container|box|beaker|flask)|poor|already (?:contains?|holds?)|if (?:[\w()]+ ){1,4}(?:condenses?|precipitates?|liquef(?:y|ies)|dissolves?)(?! (?:in|completely)\b)|already (?:been )?(?:neutrali[sz]ed|reacted|decayed|dissolved|used))\b/i;
@@ -108,6 +112,6 @@ export function isAltered(text: string, { givens, goals, scene }: Statement): bo
   if (isUntoldChange(text, { givens, goals, scene })) return true;
   return (
     (!readsLoss && [LOSS, CHANGE].some((words) => words.test(kept))) ||
-    [COUNT, MULTIPLE, PART, SOME, OTHER_BODY, OTHER_END].some((words) => words.test(told))
+    [COUNT, MULTIPLE, AS_MANY, PART, SOME, OTHER_BODY, OTHER_END].some((words) => words.test(told))
   );
 }
