@@ -72,7 +72,7 @@ import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolys
 import { addedWater, dilution } from "./solutions/dilution.ts";
 import { COLLIGATIVE_LAWS } from "./solutions/colligative.ts";
 import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
-import { massPercent, wholeSolution } from "./solutions/mass-percent.ts";
+import { massPercent, soluteBesideSolvent, wholeSolution } from "./solutions/mass-percent.ts";
 import { ionsTogether } from "./solutions/ions-together.ts";
 import { mixing } from "./solutions/mixing.ts";
 import { molality } from "./solutions/molality.ts";
@@ -248,6 +248,7 @@ const LED_LAWS: readonly Law[] = [
   ...NEUTRALIZATION_LAWS,
   massPercent,
   wholeSolution,
+  soluteBesideSolvent,
   shareOfPressure,
   gasOverWater,
   // Of more parts they are declared as they are needed.

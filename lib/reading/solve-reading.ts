@@ -43,6 +43,7 @@ import { OF_POURS, readIonsTogether } from "./poured.ts";
 import { readPortions } from "./portions.ts";
 import { OF_RATES, type Rates, readRates } from "./rates.ts";
 import { withoutRemarks } from "./remarks.ts";
+import { solveSameNumber } from "./same-number.ts";
 import { solveSaltCell } from "./salt-cells.ts";
 import { readSolubility } from "./solubility.ts";
 import { solveSpeeds } from "./solve-speeds.ts";
@@ -370,6 +371,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveSaltCell(text) ??
         solveElectrolysis(text) ??
         solveBufferAddition(text) ??
+        solveSameNumber(text) ??
         solvePolyprotic(text));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;

@@ -97,6 +97,26 @@ export const partOfFormula = (count: number): Law =>
     state: ({ role }, cast) => ({ id: role, values: namesOf(cast, ["part", "whole"]) }),
   });
 
+/**
+ * n(Y) = y n(X) / x: of two substances with equal numbers of particles, or so many times as many. A unit of Y has x of what is
+ * counted, one of X has y.
+ */
+export const sameNumberOf = (wanted: number, from: number): Law => {
+  const side = (role: string, count: number): Side => ({
+    kind: "amount",
+    letter: "n",
+    role,
+    count,
+    step: "same-number",
+  });
+  return proportion({
+    method: "amount-and-particles",
+    sides: [side("wanted", wanted), side("from", from)],
+    counts: (one, other) => ({ wantedCount: atomCount(one), fromCount: atomCount(other) }),
+    state: ({ role }, cast) => ({ id: "amount", values: { formula: formulaTerm(cast[role] ?? "") } }),
+  });
+};
+
 /** c(ion) = ν c(salt) */
 export const ionOfSalt = (count: number): Law =>
   proportion({
@@ -151,6 +171,7 @@ export const PROPORTIONS: readonly Law[] = [
   moleRatioOf(3, 2),
   volumeRatioOf(3, 2),
   partOfFormula(4),
+  sameNumberOf(1, 2),
   ionOfSalt(2),
   allIonsOfSalt("ion-amount", 3),
   allIonsOfSalt("ion-molarity", 3),

@@ -1,6 +1,7 @@
-import { equal, over, plus, times } from "../../algebra/tree.ts";
+import { equal, minus, over, plus, times } from "../../algebra/tree.ts";
 import type { Variable } from "../../methods/rules/kinds.ts";
 import { formulaTerm } from "../../methods/terms.ts";
+import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { type Cast, isAboveZero, law, type Stated } from "../law.ts";
 
@@ -66,4 +67,25 @@ export const wholeSolution = law({
   valid: [isAboveZero("m"), isAboveZero("mw")],
   slips: [{ id: "wrong-reference", of: "mw", value: (at) => at("mₛ") }],
   state: (wanted, cast) => (wanted.kind === "mass" ? stateOfMass(wanted, cast) : told("whole", wanted.of)),
+});
+
+/** m = mw w / (100 % − w): of a solute that is to make up a share of the solution beside so much solvent. */
+export const soluteBesideSolvent = law({
+  id: "solute-beside-solvent",
+  step: { m: "solute-beside-solvent", mw: "solvent-beside-solute" },
+  method: "solution-percent",
+  quantities: {
+    m: { kind: "mass", unit: "g", named: true },
+    mw: { kind: "mass", letter: "m", unit: "g", role: "solvent", named: true },
+    w: { kind: "mass-percent", unit: "%", named: true },
+  },
+  constants: { "100 %": quantity("100", "%") },
+  equation: equal("m", over(times("mw", "w"), minus("100 %", "w"))),
+  plain: true,
+  strict: true,
+  valid: [isAboveZero("m"), isAboveZero("mw"), (at) => at("w").lt(100)],
+  slips: [{ id: "wrong-reference", of: "m", value: (at) => at("mw").times(at("w")).div(100) }],
+  bounds: { w: () => ({ least: new Decimal("1e-9"), greatest: new Decimal("99.999999999") }) },
+  example: { mw: 180, w: 10 },
+  state: stateOfMass,
 });

@@ -1,6 +1,6 @@
 import { lawWays } from "../../laws/law-way.ts";
 import { amountOfParticles } from "../../laws/matter/particles.ts";
-import { atomsOf } from "../../laws/reactions/proportion.ts";
+import { atomsOf, sameNumberOf } from "../../laws/reactions/proportion.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { succeed } from "../../result.ts";
@@ -17,6 +17,14 @@ function counted(by: Way, unit: Unit): Way {
     },
   };
 }
+
+/** As many particles of one substance as of another: their amounts are in the ratio of what a unit of each has of them. */
+export const sameNumber: Rule = (wanted, scene) => {
+  const told = scene.sameNumber;
+  return told === undefined || wanted.kind !== "amount" || wanted.label !== null || wanted.of !== told.wanted
+    ? []
+    : lawWays([sameNumberOf(...told.ratio)], wanted, scene, { wanted: told.wanted, from: told.from });
+};
 
 /** Amount and number of particles. */
 export const amountAndParticles: Rule = (wanted, scene) => {

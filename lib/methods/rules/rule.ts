@@ -153,6 +153,12 @@ export type Scene = {
     readonly partner: string;
     readonly ratio: readonly [own: number, other: number];
   };
+  /** How much of one substance has a number of particles told by how much there is of another, and moles that go together. */
+  readonly sameNumber?: {
+    readonly wanted: string;
+    readonly from: string;
+    readonly ratio: readonly [wanted: number, from: number];
+  };
   /** Formulas that are there in excess. */
   readonly excess: ReadonlySet<string>;
 };

@@ -1,7 +1,7 @@
 import { LAWS } from "../../laws/laws.ts";
 import { DECAY_MEASURES } from "../../laws/nuclear/decay.ts";
 import { lawRule } from "../../laws/law-way.ts";
-import { amountAndParticles } from "./amount-and-particles.ts";
+import { amountAndParticles, sameNumber } from "./amount-and-particles.ts";
 import { density } from "./density.ts";
 import { limitingReactant } from "./limiting-reactant.ts";
 import { massAndAmount } from "./mass-and-amount.ts";
@@ -64,6 +64,7 @@ import type { Rule } from "./rule.ts";
 export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [massAndAmount, ["mass", "amount", "molar-mass"]],
   [amountAndParticles, ["amount", "particles", "atoms"]],
+  [sameNumber, ["amount"]],
   [partsOfFormula, ["amount"]],
   [molarVolume, ["volume", "amount"]],
   [density, ["density", "mass", "volume", "solution-mass", "solution-volume"]],

@@ -1,5 +1,5 @@
 import { lawWays } from "../../laws/law-way.ts";
-import { massPercent, wholeSolution } from "../../laws/solutions/mass-percent.ts";
+import { massPercent, soluteBesideSolvent, wholeSolution } from "../../laws/solutions/mass-percent.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 
 function has({ givens }: Scene, kind: string, of: string | null): boolean {
@@ -22,7 +22,12 @@ export const solutionPercent: Rule = (wanted, scene) => {
   if (kind === "mass-percent") return ofPart(solute);
   const isWholeKnown =
     has(scene, "solution-mass", of) || (has(scene, "solution-volume", of) && has(scene, "density", of));
-  if (kind === "mass") return has(scene, "mass-percent", of) && isWholeKnown ? ofPart(solute) : [];
+  if (kind === "mass" && has(scene, "mass-percent", of)) {
+    if (isWholeKnown) return ofPart(solute);
+    return solvent !== null && has(scene, "mass", solvent)
+      ? lawWays([soluteBesideSolvent], wanted, scene, { self: solute, solvent })
+      : [];
+  }
   if (kind !== "solution-mass") return [];
   return has(scene, "mass-percent", of) ? ofPart(solute) : ofWhole();
 };

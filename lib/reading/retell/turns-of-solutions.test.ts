@@ -61,6 +61,12 @@ test.each([
     "How many mL of 0.150 M NaOH are needed to neutralise completely 25.0 mL of 0.200 M H3PO4 (all three protons)?",
     "100 mL",
   ],
+  // Shares of the mass.
+  ["How many grams of salt must be added to 270 g of water to make a 10.0 % by mass solution?", "30 g"],
+  ["What mass of glucose should be added to 475 g of water to prepare a 5.0% (w/w) glucose solution?", "25 g"],
+  ["40 g of sugar is dissolved in 360 g of water. What is the mass percentage of sugar?", "10 %"],
+  ["How many grams of NaOH are needed to prepare 400 g of a 15% solution?", "60 g"],
+  ["How many grams of water are needed to dissolve 15 g of NaCl in order to get a 6.0 % solution?", "235 g"],
   // Where a problem comes from, and its blank.
   ["JEE-type: The molarity of a solution containing 5.85 g NaCl in 500 mL is ____ M.", "0.2 M"],
   ["Exercise 12 (BAC): What is the molar mass of Al2(SO4)3?", "342 g/mol"],
@@ -80,6 +86,8 @@ test.each([
   "To 40.0 mL of a 1.5 M KOH solution some water are added. Calculate the new molarity.",
   "What is the molarity when 200 mL of 0.30 M sucrose solution is poured into 300 mL of 0.80 M salt solution?",
   "The potassium content of a juice is 200 mg per litre (K = 3.9). What is its molar concentration?",
+  "How many grams of sucrose do you have to mix with water to get a 12.5 % by mass solution?",
+  "How many grams of sucrose do you have to mix with 350 g of a 5 % solution to get a 12.5 % by mass solution?",
   "Which mass of sodium contains the same number of atoms as some calcium that weighs 4.0 g?",
 ])("[READ-02] turns nothing of %s", (text) => {
   expect(answersOfAny(text)).toBeNull();

@@ -111,6 +111,46 @@ const TURNS: readonly Turn[] = [
   ],
 ];
 
+const SHARE = String.raw`\d[\d.]* ?%`;
+
+/** Solutions by their percent by mass, told in kitchens and drugstores. */
+const SHARES: readonly Turn[] = [
+  [/ ?\((?:w\/w|m\/m|by (?:mass|weight))\)|(?<=%) (?:w\/w|m\/m|by weight)\b/g, " by mass"],
+  [
+    new RegExp(
+      String.raw`\b(How many grams|What mass) of (?!water\b)([A-Z][A-Za-z\d()]*|[a-z]+(?: [a-z]+(?:ate|ide|ite|oxide))?) (is|are) (needed|required|necessary) (?:to (?:prepare|make)|for) (${N} ?${WEIGHT}) of an? (${SHARE})(?: by mass)?(?: aqueous)? solution(?: by mass)?(?=[?.])`,
+      "g",
+    ),
+    "$1 of $2 $3 $4 to prepare $5 of a $6 $2 solution",
+  ],
+  [
+    new RegExp(
+      String.raw`\b(How many grams|What mass) of water (is|are|must be|should be|has to be|have to be)(?: needed| required| used| taken)? to dissolve (${N} ?${WEIGHT}) of ([A-Za-z\d()]+(?: [a-z]+)?)(?: in order)? (?:to (?:get|make|obtain|prepare|give)|so as to (?:get|make|obtain)) an? (${SHARE})(?: by mass)?(?: aqueous)? solution(?: by mass)?(?=[?.])`,
+      "g",
+    ),
+    "$1 of water is needed to prepare a $5 solution by mass from $3 of $4",
+  ],
+  [
+    new RegExp(
+      String.raw`\b(How many grams|What mass|How much) of ([A-Za-z\d()]+(?: [a-z]+)?) (?:do (?:I|we|you) (?:need to |have to )?(?:add|dissolve|put|stir)|should (?:I|we|you) (?:add|dissolve|put)|(?:is|are|must be|should be|has to be|have to be) (?:added|dissolved|put|stirred)) (?:to|in|into) (${N} ?${WEIGHT}) of water (?:for|to (?:get|make|obtain|prepare|give)) an? (${SHARE})(?: by mass)?(?: aqueous)?(?: [A-Za-z\d()]+(?: [a-z]+)?)? solution(?: by mass)?(?=[?.])`,
+      "g",
+    ),
+    "What mass of $2 must be dissolved in $3 of water to make a $4 by mass solution",
+  ],
+];
+
+/** Sugar and salt, where shares of the mass alone are told and asked, whatever their formulas are. */
+function withKitchen(text: string): string {
+  if (!/%|\bpercent/.test(text) || /\bmol|\bM\b|\batoms?\b|\bpurity|\bimpure|\bmixture|carbon|sodium|\bppm/.test(text))
+    return text;
+  const isBoth = /\bsalt\b/.test(text) && /\bsugar\b/.test(text);
+  return isBoth || !/\bwater\b/.test(text)
+    ? text
+    : text
+        .replaceAll(/\bof (?:table |common |cooking )?salt\b(?! solution)/g, "of NaCl")
+        .replaceAll(/\bof (?:table |cane )?sugar\b(?! solution)/g, "of sucrose");
+}
+
 /** What a question points back to, perhaps with its name. */
 const THAT =
   /\b(?:(?:this|that|the given) (?:amount|quantity|mass|portion|sample|much)|it)\b((?: of [A-Za-z\d()]+(?: [a-z]+)?)?)(?! (?:is|was|has|reacts?|takes|be)\b)/;
@@ -257,6 +297,6 @@ function withStock(text: string): string {
 
 /** A text with these turns in plainer words; the same where it has none. */
 export function turnSolutions(text: string): string {
-  const turned = applyTurns(text, TURNS);
+  const turned = applyTurns(withKitchen(text), [...TURNS, ...SHARES]);
   return withSugar(withStock(withLitre(withFormulaNamed(withAmountNamed(turned)))));
 }

@@ -52,6 +52,7 @@ function tellScene(scene: Scene): Supposed | null {
     scene.rateLaw ??
     scene.ionOfBoth ??
     scene.reagent ??
+    scene.sameNumber ??
     null;
   if (isSpecial !== null || scene.empirical !== null) return null;
   return {
