@@ -1,4 +1,5 @@
 import { inUnit } from "../methods/rules/quantity-terms.ts";
+import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
@@ -36,14 +37,14 @@ export type ColligativeGoal =
   | "factor"
   | "osmotic-pressure"
   | "vapor-pressure"
-  | "vapor-lowering";
+  | "vapor-lowering"
+  | "solute-mass"
+  | "solvent-mass";
 
 export type ColligativeSlot =
   | ColligativeGoal
   | "Kf"
   | "Kb"
-  | "solute-mass"
-  | "solvent-mass"
   | "solute-amount"
   | "solvent-amount"
   | "volume"
@@ -68,7 +69,7 @@ export type ColligativeProblem = {
 
 /** Words of such questions that change nothing. */
 export const OF_COLLIGATIVES =
-  /^(?:expected|enough|make|solute|unknown|nonelectrolyte|electrolyte|non|vapor|lower(?:ed|s)?|raise[ds]?|depressed|elevated|degree|begin|protein|polymer|organic|freezes?|boils?)$/i;
+  /^(?:expected|enough|make|solute|unknown|nonelectrolyte|electrolyte|non|vapor|lower(?:ed|s)?|raise[ds]?|depressed|elevated|degree|begin|protein|polymer|organic|freezes?|boils?|added|only|drops?|mixed|put|need|give)$/i;
 
 const TRAITS: readonly (readonly [Trait, RegExp])[] = [
   ["whole", /\bnon-?\s?electrolyte|\b(?:does not|doesn't) (?:dissociate|ioni[sz]e|form ions)|\bnondissociating/i],
@@ -76,7 +77,7 @@ const TRAITS: readonly (readonly [Trait, RegExp])[] = [
     "ions",
     /\b(?:complete(?:ly)?|fully) (?:dissociat|ioni[sz])|\bdissociates? (?:completely|fully)|\bstrong electrolyte/i,
   ],
-  ["nonvolatile", /\bnon-?\s?volatile|\bdoes not evaporate/i],
+  ["nonvolatile", /\bnon-?\s?volatile|\bnot volatile|\bdoes not evaporate/i],
   [
     "solute",
     /\b(?:solute|unknown|(?:an?|the|this) (?:[a-z]+ ){0,2}(?:compound|substance|solid|protein|polymer|peptide|enzyme|material))\b/i,
@@ -86,7 +87,7 @@ const TRAITS: readonly (readonly [Trait, RegExp])[] = [
 
 /** What else may happen to a solution, or be beside it. */
 const ELSE =
-  /\b(?:dimer|mountain|added to|is added|degree of|compared|which (?:of|has)|weak|salt\b|not contain|blood|dissociated\b.*%|%\s?(?:dissociat|ioni))/i;
+  /\b(?:dimer|mountain|(?<!\bbe )added to|is added|degree of|compared|which (?:of|has)|weak|salt\b|not contain|blood|dissociated\b.*%|%\s?(?:dissociat|ioni))/i;
 
 const CHANGED =
   /^(?:lower(?:ed|s)?|depress(?:ed|es)?|decreas(?:ed?|es)|drop(?:s|ped)?|falls?|fell|rais(?:ed?|es)|rises?|rose|increas(?:ed?|es)|elevated?|reduced?|reduces)$/i;
@@ -105,11 +106,16 @@ function changeAt(spot: Spot | undefined): Change | null {
   return spot.cue.happening === "vaporise" && /^boil/i.test(spot.text) ? "boiling" : null;
 }
 
+const isSame = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && sameAtoms(one, other);
+
 type Roles = { readonly solute: string | null; readonly solvent: string | null };
 
 /** Which of the named substances is dissolved and which dissolves it; null where that is not certain. */
 function findRoles(spots: readonly Spot[]): Roles | null {
-  const named = [...new Set(listSubstances(spots).map((substance) => settle(substance, null)))];
+  const all = [...new Set(listSubstances(spots).map((substance) => settle(substance, null)))];
+  // "Glycerol (C3H8O3)": its name stands for its structure, and both for one substance.
+  const named = all.filter((formula, index) => !all.slice(0, index).some((other) => isSame(formula, other)));
   if (named.length > 2 || named.includes(null) || spots.some(({ kind }) => kind === "equation")) return null;
   const isAqueous =
     named.includes("H2O") || spots.some((spot) => spot.kind === "cue" && /\baqueous\b/i.test(spot.text));
@@ -155,7 +161,7 @@ class ColligativeReader {
         quantity,
       );
     if (quantity.unit.dimension === DIMENSIONS.temperature) return this.#readTemperature(given);
-    if (kind === "vapor-pressure") return this.#set(this.#isOfSolvent(given) ? "pure-pressure" : null, quantity);
+    if (kinds.includes("vapor-pressure")) return this.#set(this.#ownerOfPressure(given), quantity);
     if (kind === "mass" || kind === "amount") return this.#readPortion(given, kind);
     return (
       quantity.unit.dimension === DIMENSIONS.volume &&
@@ -166,9 +172,9 @@ class ColligativeReader {
   #readPortion({ quantity, of, isOther, at }: GivenSpot, kind: "mass" | "amount"): boolean {
     const formula = settle(of, null);
     const { solute, solvent } = this.#roles;
-    if (formula !== null && formula === solvent) return this.#set(`solvent-${kind}`, quantity);
+    if (isSame(formula, solvent)) return this.#set(`solvent-${kind}`, quantity);
     const isUnnamed = isOther || this.#spots.slice(at + 1, at + 6).some(isSomething);
-    const isSolute = formula === null ? solute === null && isUnnamed : formula === solute;
+    const isSolute = formula === null ? solute === null && isUnnamed : isSame(formula, solute);
     return this.#set(isSolute ? `solute-${kind}` : null, quantity);
   }
 
@@ -192,10 +198,18 @@ class ColligativeReader {
       if (isCue(spot, "solution")) return false;
       if (spot?.kind === "cue" && /^pure$/i.test(spot.text)) return true;
       if (spot?.kind !== "substance" || this.#isWeighed(place)) continue;
-      if (spot.substance.formulas.includes(solute ?? "")) return false;
-      if (spot.substance.formulas.includes(solvent ?? "")) return true;
+      const formula = settle(spot.substance, null);
+      if (isSame(formula, solute)) return false;
+      if (isSame(formula, solvent)) return true;
     }
     return false;
+  }
+
+  /** "The vapor pressure of the solution is …", and that of the solvent. */
+  #ownerOfPressure(given: GivenSpot): ColligativeSlot | null {
+    if (this.#isOfSolvent(given)) return "pure-pressure";
+    const noun = this.#before(given.at).find((spot) => isCue(spot, "solution") || isCue(spot, "kind"));
+    return isCue(noun, "solution") ? "vapor-pressure" : null;
   }
 
   #isWeighed(place: number): boolean {
@@ -204,17 +218,29 @@ class ColligativeReader {
     return this.#spots[isOf ? place - 2 : place - 1]?.kind === "quantity";
   }
 
+  /** "From 5.5 °C to 3.1 °C": the point of the solvent, and that of the solution; null for any other temperature. */
+  #readFromTo({ quantity, at }: GivenSpot): boolean | null {
+    const isFrom = isSaid(this.#spots[at - 1], /^from$/i);
+    const isTo = isSaid(this.#spots[at - 1], /^to$/i) && isSaid(this.#spots[at - 3], /^from$/i);
+    if (!isFrom && !isTo) return null;
+    const named = this.#before(isTo ? at - 2 : at).find((spot) => changeAt(spot) !== null);
+    const change = changeAt(named);
+    return change !== null && this.#set(`${isFrom ? "pure-" : ""}${change}-point`, inUnit(quantity, "°C"));
+  }
+
   #readTemperature(given: GivenSpot): boolean {
     const { quantity, at } = given;
     const before = this.#before(at);
+    const fromTo = this.#readFromTo(given);
+    if (fromTo !== null) return fromTo;
     const sentence = listSentences(this.#spots).find(([from, to]) => at >= from && at < to) ?? [at, at];
     const place = before.findIndex((spot) => changeAt(spot) !== null);
     const isThermal = this.#spots.some((spot) => changeAt(spot) !== null);
     if (!isThermal) return this.#set("temperature", quantity);
-    const change =
-      place === -1
-        ? changeAt(this.#spots.slice(at, sentence[1]).find((spot) => changeAt(spot) !== null))
-        : changeAt(before[place]);
+    const isBy = given.kinds[0] === "temperature-change";
+    // "Raises the boiling point of 400 g of water by 0.75 °C": a weight stands between.
+    const around = this.#spots.slice(isBy ? sentence[0] : at, sentence[1]);
+    const change = place === -1 ? changeAt(around.find((spot) => changeAt(spot) !== null)) : changeAt(before[place]);
     if (change === null)
       return given.kinds[0] === "temperature" && isBeforeCelsius(before) && this.#set("temperature", quantity);
     const named = place === -1 ? undefined : before[place];
@@ -222,13 +248,13 @@ class ColligativeReader {
       named?.kind === "cue" && named.cue.is === "kind" && named.cue.kinds.some((kind) => kind.endsWith("-change"));
     const isVerb = (spot: Spot | undefined): boolean => spot?.kind === "word" && CHANGED.test(spot.text);
     const hasVerb = before.some(isVerb) || isVerb(this.#spots[at + 1]);
-    const isBy = given.kinds[0] === "temperature-change";
     const isTo = before[0]?.kind === "cue" && /^to$/i.test(before[0].text);
     if (isNamedChange || isBy || (hasVerb && !isTo)) {
       const isScale = quantity.unit.factors.every(({ unit: { symbol } }) => ["°C", "K", "Δ°C"].includes(symbol));
       return isScale && this.#set(`${change}-change`, { ...quantity, unit: getUnit("Δ°C") });
     }
-    if (hasVerb || place === -1) return false;
+    if (place === -1) return false;
+    if (hasVerb) return this.#set(`${change}-point`, inUnit(quantity, "°C"));
     return this.#set(this.#isOfSolvent(given) ? `pure-${change}-point` : `${change}-point`, inUnit(quantity, "°C"));
   }
 }
@@ -239,6 +265,8 @@ const isMade = (spot: Spot): boolean =>
 /** "3.24 g of an unknown substance" */
 const isSomething = (spot: Spot): boolean =>
   spot.kind === "cue" && /^(?:unknown|substance|compound|solute|solid)$/i.test(spot.text);
+
+const isSaid = (spot: Spot | undefined, word: RegExp): boolean => spot?.kind === "cue" && word.test(spot.text);
 
 const isBeforeCelsius = ([before]: readonly Spot[]): boolean => before?.kind === "cue" && /^at$/i.test(before.text);
 
@@ -255,8 +283,12 @@ const AT_STAKE: ReadonlySet<Kind> = new Set<Kind>([
   "vapor-lowering",
 ]);
 
-/** "At what temperature does it freeze?": the point. */
-function goalOf({ kinds: [kind] }: GoalSpot, spots: readonly Spot[]): ColligativeGoal | null {
+/** "At what temperature does it freeze?": the point. "How many grams of it must be added?": of the solute, or the solvent. */
+function goalOf({ kinds: [kind], of }: GoalSpot, spots: readonly Spot[], roles: Roles): ColligativeGoal | null {
+  if (kind === "mass") {
+    const formula = settle(of, null);
+    return isSame(formula, roles.solute) ? "solute-mass" : isSame(formula, roles.solvent) ? "solvent-mass" : null;
+  }
   if (kind === "temperature") {
     const changes = new Set(spots.flatMap((spot) => changeAt(spot) ?? []));
     const [only] = changes;
@@ -275,11 +307,11 @@ export function readColligative(
   const isAtStake =
     [...goals, ...givens].some(({ kinds }) => kinds.some((kind) => AT_STAKE.has(kind))) ||
     spots.some((spot) => changeAt(spot) !== null);
-  const asked = goals.map((goal) => goalOf(goal, spots));
   const roles = isAtStake ? findRoles(spots) : null;
+  const asked = roles === null ? [] : goals.map((goal) => goalOf(goal, spots, roles));
   const known = asked.filter((goal) => goal !== null);
   if (roles === null || known.length === 0 || known.length < asked.length || ELSE.test(text)) return null;
-  if (spots.some((spot) => isCue(spot, "mixed") || isMark(spot, ";"))) return null;
+  if (spots.some((spot) => isCue(spot, "mixed") || (goals.length > 1 && isMark(spot, ";")))) return null;
   const reader = new ColligativeReader(spots, roles);
   if (!givens.every((given) => reader.read(given))) return null;
   const units = goals.flatMap(({ unit }) => unit ?? []);

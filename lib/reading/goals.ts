@@ -1,3 +1,4 @@
+import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import type { Kind, Label } from "../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import type { Dimension } from "../quantity/units/dimension.ts";
@@ -219,6 +220,15 @@ function goalAt(spots: readonly Spot[], at: number, range: readonly [number, num
 /** What there is of each by itself; concentrations and temperatures may be of all together. */
 const COUNTED: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "particles", "volume"]);
 
+/** "Sodium hydroxide, NaOH, …", "glycol, C2H6O2, …": the same once more. */
+function isSaidOnceMore(first: NamedSubstance, next: NamedSubstance): boolean {
+  const isFormulaOf = first.isName && !next.isName && first.formulas.length === 1;
+  return (
+    first.formulas.join() === next.formulas.join() ||
+    (isFormulaOf && sameAtoms(first.formulas[0] ?? "", next.formulas[0] ?? ""))
+  );
+}
+
 /** "Grams of CO2 and of water", "moles of H2, O2 and N2": the same of each substance. */
 function listFurther(spots: readonly Spot[], noun: number, stop: number, goal: GoalSpot): GoalSpot[] {
   const further: GoalSpot[] = [];
@@ -232,9 +242,7 @@ function listFurther(spots: readonly Spot[], noun: number, stop: number, goal: G
     const spot = spots[at];
     if (isCue(spot, "and") || isMark(spot, ",")) isNext = true;
     else if (isNext && spot?.kind === "substance") {
-      // "Sodium hydroxide, NaOH, …": the same once more.
-      const formulas = spot.substance.formulas.join();
-      if (![goal, ...further].some(({ of }) => of?.formulas.join() === formulas))
+      if (![goal, ...further].some(({ of }) => of !== null && isSaidOnceMore(of, spot.substance)))
         further.push({ ...goal, of: spot.substance });
       isNext = false;
     } else if (!isNext || !isCue(spot, "link", "filler")) break;

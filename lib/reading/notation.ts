@@ -67,6 +67,7 @@ const NUMBERS: readonly Rule[] = [
   [/\b(?:a )?two-electron\b/gi, " electronsmoved = 2 "],
   [/\b(?:a )?three-electron\b/gi, " electronsmoved = 3 "],
   [/\b(Appendix|Table|Figure|Example) [A-Z0-9][\d.]*(?![a-z])/g, "$1"],
+  [/\bnot volatile\b/gi, "nonvolatile"],
   [/\b(?:one|a single) mole\b/gi, "1 mol"],
   [/\broom temperature(?! \()/gi, "25 °C"],
   [/\broom temperature \((?=2\d)/gi, "("],
@@ -100,6 +101,14 @@ const MOLAL: Rule = [/(\d)\s?(?:m|molal)(?![\p{L}\d/·^⁻⁰-⁹²³])/gu, "$1 
 
 const SOLUTIONS: readonly Rule[] = [
   MOLAL,
+  // "How much sugar must be added": in grams, as "how much" of a solid or a liquid that is weighed.
+  [
+    /\bhow much (?!heat|energy|time|work|volume|pressure|solution|more|of\b|is\b|does\b|will\b|would\b|the\b)(?=[a-z]+(?: [a-z]+)?,?(?: ?\(?[A-Z][A-Za-z\d()]*\)?,?)? (?:must|should|do|has|needs?|is|would|will|can)\b)/gi,
+    "how many grams of ",
+  ],
+  // "Kf(water) = 1.86": of the solvent.
+  [/\b(k_?[fb]) {0,2}\((?:for |of )?([A-Za-z][A-Za-z\d]*)\)/gi, "$1 of $2"],
+  [/\b(k_?[fb]) {1,2}(?=\d)/gi, "$1 = "],
   // "A solution of 2.0 g of a protein in 100 mL": of solution, where no other liquid is named.
   [
     /\bsolution of (\d[\d.]* ?m?g of (?:an? )?[a-z]+) in (\d[\d.]* ?m?L)\b(?! of)/gi,

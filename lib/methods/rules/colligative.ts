@@ -113,10 +113,12 @@ export const colligative: Rule = (wanted, scene) => {
 };
 
 /** Whether both a change and the strength of the solution are told: then the factor is what was measured. */
-function isMeasured({ givens }: Scene): boolean {
+function isMeasured({ givens, solution }: Scene): boolean {
   const has = (...kinds: readonly Kind[]): boolean => givens.some(({ kind }) => kinds.includes(kind));
+  const isPortion = ({ kind, of }: Variable): boolean =>
+    (kind === "mass" || kind === "amount") && of === (solution?.solute ?? null);
   return (
     has("freezing-change", "boiling-change", "freezing-point", "boiling-point", "osmotic-pressure") &&
-    has("molality", "molarity", "mass", "amount")
+    (has("molality", "molarity") || givens.some(isPortion))
   );
 }

@@ -174,7 +174,7 @@ export const COLLIGATIVE_TRAPS: readonly string[] = [
   "What is the freezing point of a solution of 10.0 g of naphthalene in 100 g of camphor?",
   "What is the boiling point of a 0.50 m NaCl solution on a mountain where water boils at 95 °C?",
   "What is the freezing point of a 0.50 m NaCl solution after 50 g of water is added?",
-  "How much glucose must be added to 500 g of water to lower the freezing point by 2.0 °C?",
+  "How much glucose must be added to 500 g of a liquid to lower its freezing point by 2.0 °C?",
   "A solution of 2.00 g of an unknown in 25.0 g of benzene freezes at 6.40 °C. The freezing point of pure benzene is 5.50 °C and Kf = 5.12 °C/m. Calculate the molar mass of the unknown.",
   "The boiling point of a 0.50 m solution is 101 °C. What is the freezing point of the solution?",
   "What is the freezing point of a 0.50 m solution of glucose if Kb = 0.512 °C/m?",
