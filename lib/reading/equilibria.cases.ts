@@ -22,6 +22,28 @@ export const READ: Readonly<Record<string, readonly (readonly [text: string, ans
       ["18"],
     ],
   ],
+  "tables by moles, where the vessel may cancel": [
+    [
+      "CO2(g) + H2(g) ⇌ CO(g) + H2O(g) has K = 0.64 at some temperature. 0.50 mol of CO2 and 0.50 mol of hydrogen are heated together in a 3.0 L vessel. How many moles of CO are there at equilibrium?",
+      ["0.2222 mol"],
+    ],
+    [
+      "2.0 mol of HBr is put in a 4.0 L container at 700 °C: 2 HBr ⇌ H2 + Br2, Kc = 0.010. Find the number of moles of Br2 at equilibrium.",
+      ["0.1667 mol"],
+    ],
+    [
+      "SO2Cl2(g) ⇌ SO2(g) + Cl2(g) Kc = 0.045. If 0.30 mol SO2Cl2 is heated in a 1.5 L flask, how many moles of Cl2 are present at equilibrium?",
+      ["0.1125 mol"],
+    ],
+  ],
+  "constants with the unit of their pressures": [
+    [
+      "Phosphorus pentachloride splits up, PCl5(g) ⇌ PCl3(g) + Cl2(g), with Kp = 0.60 atm at a certain temperature. Pure PCl5 is put into a flask at 1.40 atm. What is the partial pressure of Cl2 at equilibrium?",
+      ["0.6644 atm"],
+    ],
+    ["The Kp of N2O4(g) ⇌ 2 NO2(g) at 298 K is 0.14 (pressures in atm). Find Kc.", ["0.005725"]],
+    ["Kp for N2(g) + 3 H2(g) ⇌ 2 NH3(g) at 600 K is 2.0 × 10^-3 atm^-2. Find Kc.", ["4.848"]],
+  ],
   "tables from a start to equilibrium": [
     [
       "For the reaction H2(g) + I2(g) <=> 2 HI(g), 0.200 mol of H2 and 0.200 mol of I2 are placed in a 2.00 L flask. At equilibrium the flask contains 0.120 mol of HI. Calculate Kc.",
@@ -259,6 +281,11 @@ export const TRAPS: readonly string[] = [
   "Will a precipitate of BaSO4 form when 50.0 mL of 0.0010 M BaCl2 is mixed with 0.0020 M Na2SO4? Ksp = 1.1e-10",
   "Will a precipitate of BaSO4 form when 0.0010 M BaCl2 is mixed with 0.0020 M Na2SO4? Ksp = 1.1e-10",
   "A solution has [Ag+] = 1.0e-4 M. Ksp of AgCl is 1.8e-10. Does a precipitate form?",
+  "N2O4(g) ⇌ 2 NO2(g), Kp = 0.21. The total pressure at equilibrium is 0.60 atm. Find the equilibrium partial pressure of NO2.",
+  "N2O4(g) ⇌ 2 NO2(g), Kp = 0.21 atm. N2O4 is introduced at 0.60 bar. Find the equilibrium partial pressure of NO2.",
+  "PCl5(g) ⇌ PCl3(g) + Cl2(g), Kp = 1.5 kPa. PCl5 is put in a vessel at 1.00 atm. What is the partial pressure of Cl2 at equilibrium?",
+  "PCl5(g) ⇌ PCl3(g) + Cl2(g), Kc = 0.04. 1.0 mol of PCl5 is placed in a flask. How many moles of Cl2 are present at equilibrium?",
+  "H2(g) + I2(g) ⇌ 2 HI(g), Kc = 50. 1.0 mol of H2 and 1.0 mol of I2 are placed in a 2.0 L flask. How many moles of HI are present after 10 minutes?",
   "At what pH does Mg(OH)2 begin to precipitate from a solution of Mg^2+? Ksp = 5.6e-12",
   "What concentration of Ag+ is needed to begin precipitation of AgCl from a solution that contains Cl-? Ksp = 1.8e-10",
   "What concentration of Ag+ is needed to begin precipitation of AgCl from a solution that is 0.020 M in Br-? Ksp = 1.8e-10",

@@ -39,6 +39,28 @@ const SYMBOLS: readonly Rule[] = [
   [/(?<![A-Za-z0-9])P(?=\s?=)/g, " pressure "],
 ];
 
+const NUMBER = String.raw`\d+(?:\.\d+)?(?: ?[×x*·] ?10 ?\^?[-−–]?[\d⁻⁰¹²³⁴-⁹]+|e-?\d+)?`;
+
+/** Where a reaction comes to an equilibrium, "K = 4.0" is its constant. */
+const OF_EQUILIBRIA = /⇌|⇄|↔|<=>|<->|equilibri/;
+
+const CONSTANTS: readonly Rule[] = [
+  [new RegExp(String.raw`(?<![A-Za-z0-9°\]]|\d )K(?= ?(?:=|is|was|of) ?\d)`, "g"), " keq "],
+  // "1.8 × 10^-2 (pressures in atm)"
+  [/ ?\((?:partial )?(?:pressures? (?:are )?in (?:atm|atmospheres)|concentrations? (?:are )?in (?:M|mol\/L))\)/gi, ""],
+];
+
+/** K of pressures has the unit that these have, where they are in no other. */
+const IN_ATMOSPHERES: readonly Rule[] = [
+  [
+    new RegExp(
+      String.raw`(?<= kp )((?:(?!pressure|total|mixture|vessel|flask)[^?!=]){0,60}?(?:=|\bis\b|\bof\b|\bwas\b) ?${NUMBER}) ?\(?atm(?:\^?\(?[-−⁻]?[\d¹²³]\)?)?\)?(?![A-Za-z·/])`,
+      "g",
+    ),
+    "$1",
+  ],
+];
+
 /** What is asked may stand behind an equation as "ΔH° = ?". */
 const OPEN: readonly Rule[] = [[/ (?:dh°?|dg°?|ds|kc|kp|keq|ksp|e°) {1,2}=\s?\?/g, " "]];
 
@@ -126,6 +148,8 @@ export function plainText(text: string): string {
   const spelt = [
     ...SYMBOLS,
     ...OPEN,
+    ...(OF_EQUILIBRIA.test(text) ? CONSTANTS : []),
+    ...(OF_EQUILIBRIA.test(text) && !/\bbars?\b/.test(text) ? IN_ATMOSPHERES : []),
     ...(OF_SOLUTIONS.test(text) ? SOLUTIONS : []),
     ...(OF_ORDERS.test(text) ? CONCENTRATIONS : []),
     ...NUMBERS,

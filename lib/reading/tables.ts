@@ -52,11 +52,17 @@ function isOnTheWay(spots: readonly Spot[], at: number, from: number): boolean {
   );
 }
 
+/** "Are heated in a 2.0 L flask", "… heated together": what is put there. */
+function isPutInHeat(spots: readonly Spot[], at: number): boolean {
+  const [spot, next] = [spots[at], spots[at + 1]];
+  return spot !== undefined && next !== undefined && isText(spot, /^heated$/i) && isText(next, /^(?:in|together)$/i);
+}
+
 function momentAt(spots: readonly Spot[], at: number, from: number): Moment | null {
   const spot = spots[at];
   if (spot === undefined) return null;
   if (spot.kind === "cue" && spot.cue.is === "label") return spot.cue.label === "initial" ? "start" : "end";
-  if (isText(spot, START)) return "start";
+  if (isText(spot, START) || isPutInHeat(spots, at)) return "start";
   const isSettled =
     spot.kind === "cue" &&
     /equilibrium/i.test(spot.text) &&
@@ -197,7 +203,13 @@ class TableReader {
     const hasConstant = [...this.#goals, ...this.#givens].some(
       ({ kinds: [kind] }) => kind !== undefined && CONSTANTS.has(kind),
     );
-    return isAsked && (hasConstant || isSettled) && (isStart || (isSettled && hasConstant && !this.#isMixtureSettled));
+    const isAtOnce = isStart || (isSettled && hasConstant && !this.#isMixtureSettled);
+    return isAsked && (hasConstant || isSettled) && (isAtOnce || this.#tellsTotal);
+  }
+
+  /** A pressure of all gases together, which is that of no species. */
+  get #tellsTotal(): boolean {
+    return this.#givens.some(({ kinds: [kind], at }) => kind === "pressure" && isTotal(this.#spots, at));
   }
 
   /** All values are of one mixture at equilibrium. */

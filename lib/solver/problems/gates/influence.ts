@@ -1,5 +1,7 @@
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import type { Kind } from "../../../methods/rules/kinds.ts";
+import { isCounted } from "../../../chemistry/equilibrium/equilibrium.ts";
+import { listParticipants } from "../../../methods/rules/participants.ts";
 import { listReactants } from "../../../methods/rules/reaction.ts";
 import { Decimal } from "../../../quantity/decimal.ts";
 import { ASKING } from "../sentences.ts";
@@ -66,6 +68,12 @@ export type IdleReason =
   /** Dalton: each gas has the pressure that it would have alone. */
   | "other-gas";
 
+/** Whether as many gases, or dissolved substances, form as react. */
+function keepsCount({ equation }: Statement["scene"]): boolean {
+  const participants = equation === null ? null : listParticipants(equation);
+  return participants !== null && participants.filter(isCounted).reduce((sum, { power }) => sum + power, 0) === 0;
+}
+
 /** The reason why a given may be changed without the answer to a goal changing; null where there is none. */
 export function findIdleReason({ variable }: Given, goal: Goal, { givens, scene }: Statement): IdleReason | null {
   const { kind, of } = variable;
@@ -73,6 +81,8 @@ export function findIdleReason({ variable }: Given, goal: Goal, { givens, scene 
   if (scene.equation !== null && of !== null && listReactants(scene.equation).includes(of)) return "in-excess";
   if (SIZES.has(kind) && INTENSIVE.has(wanted.kind)) return "cancels";
   if ((kind === "temperature" || kind === "volume") && CONSTANTS.has(wanted.kind)) return "constant";
+  const isVessel = kind === "volume" && of === null && wanted.kind === "amount";
+  if (isVessel && givens.some((given) => CONSTANTS.has(given.variable.kind)) && keepsCount(scene)) return "constant";
   const isOfVolumes =
     (kind === "temperature" || kind === "pressure") &&
     scene.equation !== null &&
