@@ -14,6 +14,8 @@ import { solveCells } from "./problems/laws/solve-cells.ts";
 import { answersForAnother } from "../reading/asked-substance.ts";
 import { asProblemsAreRead, isReadInEnglish, writeInEnglish } from "../reading/glosses/in-english.ts";
 import { listSolutions, type SolvedPart, type SolvedText, solveParts } from "../reading/parts/solve-parts.ts";
+import { UNKNOWN } from "../reading/glosses/read-tokens.ts";
+import { toEnglish } from "../reading/glosses/to-english.ts";
 import { tellConversion } from "../reading/retell/conversions.ts";
 import { spellRanges } from "../reading/retell/ranges.ts";
 import { retell } from "../reading/retell/retell.ts";
@@ -265,7 +267,15 @@ function retellSigns(text: string): string[] {
 function solveRetold(text: string, locale: Locale): SolveOutcome {
   const conversion = tellConversion(text, locale);
   if (conversion !== null) return solveWithReaders(conversion, DEFAULT_LOCALE);
-  const tellings = locale === DEFAULT_LOCALE ? retell(text) : retellSigns(text);
+  if (locale === DEFAULT_LOCALE) return solveTellings(retell(text), locale);
+  const outcome = solveTellings(retellSigns(text), locale);
+  if (outcome.kind === "solved") return outcome;
+  const english = toEnglish(text, locale);
+  // What a word says that is in no list, no telling may leave out.
+  return english === null || english.includes(UNKNOWN) ? outcome : solveTellings(retell(english), DEFAULT_LOCALE);
+}
+
+function solveTellings(tellings: readonly string[], locale: Locale): SolveOutcome {
   for (const told of tellings) {
     const outcome = solveWithReaders(told, locale);
     if (outcome.kind !== "solved" || outcome.skipped.length > 0) continue;

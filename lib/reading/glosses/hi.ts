@@ -636,6 +636,7 @@ export const HINDI: Glosses = {
   ],
   "mass defect": ["द्रव्यमान क्षति"],
   "binding energy": ["बंधन ऊर्जा"],
+  "bond energies": ["बंध ऊर्जा", "बंध ऊर्जाएँ", "बंध ऊर्जाएं", "आबंध ऊर्जा", "आबंध ऊर्जाएँ"],
   nucleus: ["नाभिक"],
   neutrons: ["न्यूट्रॉन"],
   protons: ["प्रोटॉन"],

@@ -388,6 +388,7 @@ export const CHINESE: Glosses = {
   nucleus: ["原子核", "核"],
   "mass defect": ["质量亏损"],
   "binding energy": ["结合能"],
+  "bond energies": ["键能"],
   neutrons: ["中子"],
   protons: ["质子"],
   "number of neutrons": ["中子数"],
