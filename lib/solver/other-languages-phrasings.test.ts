@@ -167,6 +167,7 @@ const PHRASINGS = {
     "2410000000000000000000000 atoms": ["Combien d’atomes d’oxygène dans 2,00 mol de CO2 ?"],
   },
   zh: {
+    "7": ["KMnO4 中锰的化合价"],
     "4 Fe + 3 O2 -> 2 Fe2O3": [
       "配平下列化学方程式：Fe + O2 → Fe2O3",
       "帮我配平 Fe + O2 = Fe2O3",
@@ -394,7 +395,6 @@ const UNANSWERED = {
     "H2O 中氢氧元素的质量比",
     "H2O 中氢和氧的质量比例",
     "Fe + O2 → Fe2O3 中的氧化剂是什么",
-    "KMnO4 中锰的化合价",
     "5 g 氯酸钾能生成多少克氧气",
     "为什么要配平 Fe + O2 = Fe2O3",
     "一个铁原子的质量",
