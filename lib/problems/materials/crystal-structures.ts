@@ -1,9 +1,11 @@
 import { lawValue } from "../../laws/law-value.ts";
+import { findElement } from "../../chemistry/elements/elements.ts";
+import { toSubscript } from "../../chemistry/formula/format.ts";
 import { LATTICE_NAMES, LATTICES, type LatticeName } from "../../chemistry/lattices.ts";
 import { cellDensity, cellVolume, TOUCHING } from "../../laws/materials/unit-cell.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { countLine } from "../../methods/rules/unit-cell.ts";
-import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, notation, variable } from "../../methods/terms.ts";
 import { getValueIn } from "../../quantity/conversion.ts";
 import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -13,6 +15,7 @@ import { type Draft, given, type SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { exactMolarMass } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
@@ -63,6 +66,56 @@ function writeCell(symbols: readonly string[], counts: readonly number[]): strin
   return symbols
     .map((symbol, index) => `${symbol}${(counts[index] ?? 0) / divisor === 1 ? "" : (counts[index] ?? 0) / divisor}`)
     .join("");
+}
+
+/** Holes for each particle of a close packing. */
+const HOLES = { octahedral: 1, tetrahedral: 2 } as const;
+
+/** A kind of particles in the holes of a close packing: which holes, and the share of them as numerator and denominator. */
+export type Occupant = {
+  readonly symbol: string;
+  readonly holes: keyof typeof HOLES;
+  readonly share: readonly [number, number];
+};
+
+/** The formula of a solid whose particles lie in the holes of a close packing; `order` of its symbols is the formula's. */
+export function solveHoles(packed: string, occupants: readonly Occupant[], order: readonly string[]): Solved {
+  const whole = occupants.reduce((product, { share: [, below] }) => product * below, 1);
+  const counts = order.map((symbol) =>
+    occupants.reduce(
+      (sum, each) => (each.symbol === symbol ? sum + (HOLES[each.holes] * each.share[0] * whole) / each.share[1] : sum),
+      symbol === packed ? whole : 0,
+    ),
+  );
+  const formula = writeCell(order, counts);
+  const isKnown = order.every((symbol) => findElement(symbol) !== null);
+  return {
+    steps: [
+      { id: "holes", lines: [], values: {} },
+      {
+        id: "each-element",
+        lines: [
+          expression(variable("N"), "(", notation(packed), ")", "=", count(1)),
+          ...occupants.map(({ symbol, holes, share: [above, below] }) =>
+            expression(
+              variable("N"),
+              "(",
+              notation(symbol),
+              ")",
+              "=",
+              count(HOLES[holes]),
+              "*",
+              count(above),
+              ...(below === 1 ? [] : (["/", count(below)] as const)),
+            ),
+          ),
+        ],
+        values: {},
+      },
+      { id: "smallest-ratio", lines: [], values: {} },
+    ],
+    answer: { id: "formula", value: isKnown ? formulaTerm(formula) : notation(toSubscript(formula)), values: {} },
+  };
 }
 
 /** The formula of a compound from the places of its atoms. */

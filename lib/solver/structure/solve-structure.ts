@@ -12,6 +12,7 @@ import { readOrganicQuestions } from "./organic/organic.ts";
 import { firstOf } from "./reader.ts";
 import { readReactions } from "./reactions/reactions.ts";
 import { readSingleFacts } from "./single-facts/single-facts.ts";
+import { readHoles } from "./solids/holes.ts";
 import { readTrends } from "./trends/trends.ts";
 
 /** Longer texts are no questions about formulas alone. */
@@ -27,6 +28,7 @@ const read = firstOf([
   readNuclear,
   readTrends,
   readSingleFacts,
+  readHoles,
   readAtomQuestions,
 ]);
 

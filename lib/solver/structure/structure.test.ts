@@ -14,6 +14,7 @@ import { NUCLEAR, NUCLEAR_TRAPS } from "./nuclear/nuclear.cases.ts";
 import { ORGANIC, ORGANIC_TRAPS } from "./organic/organic.cases.ts";
 import { REACTIONS, REACTIONS_TRAPS } from "./reactions/reactions.cases.ts";
 import { SINGLE_FACTS, SINGLE_FACTS_TRAPS } from "./single-facts/single-facts.cases.ts";
+import { HOLES, HOLES_TRAPS } from "./solids/holes.cases.ts";
 import { TRENDS, TRENDS_TRAPS } from "./trends/trends.cases.ts";
 
 type Cases = Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>>;
@@ -28,6 +29,7 @@ const TABLES: readonly {
   { about: "figures", cases: FIGURES, traps: FIGURES_TRAPS },
   { about: "reactions", cases: REACTIONS, traps: REACTIONS_TRAPS },
   { about: "nuclei", cases: NUCLEAR, traps: NUCLEAR_TRAPS },
+  { about: "holes of a packing", cases: HOLES, traps: HOLES_TRAPS },
   { about: "complexes", cases: COMPLEXES, traps: COMPLEXES_TRAPS },
   { about: "organic molecules", cases: ORGANIC, traps: ORGANIC_TRAPS },
   { about: "atoms", cases: ATOMS, traps: ATOMS_TRAPS },
