@@ -4,7 +4,7 @@ import { LOCALES } from "../../i18n/locales.ts";
 import { areIsomers, findMoleculeKey } from "./molecule-key.ts";
 import { structureOfName } from "./structure-of-name.ts";
 import { nameStructure } from "./systematic/name-structure.ts";
-import { listSystematic } from "./systematic/write-systematic.ts";
+import { listSystematic, writeSystematic } from "./systematic/write-systematic.ts";
 
 const ALKANES = [1, 2, 3, 4, 5, 6, 7].flatMap((carbons) => listAlkanes(carbons));
 const MOLECULES = ALKANES.flatMap((each) => [
@@ -13,6 +13,31 @@ const MOLECULES = ALKANES.flatMap((each) => [
   ...listUnsaturated(each, 3),
   ...["O", "N", "Cl", "I"].flatMap((symbol) => listSubstituted(each, symbol)),
 ]);
+
+const SMALL = [3, 4, 5].flatMap((carbons) => listAlkanes(carbons));
+const TWOFOLD = [2, 3]
+  .flatMap((order) =>
+    SMALL.flatMap((each) =>
+      listUnsaturated(each, order === 2 ? 2 : 3).flatMap((unsaturated) => [
+        ...listUnsaturated(unsaturated, order === 2 ? 2 : 3),
+        ...listSubstituted(unsaturated, "O"),
+        ...listSubstituted(unsaturated, "N"),
+      ]),
+    ),
+  )
+  .concat(SMALL.flatMap((each) => listSubstituted(each, "O").flatMap((alcohol) => listSubstituted(alcohol, "O"))));
+
+test("every English name with two bonds, two groups or one of each is read as its molecule", () => {
+  const named = TWOFOLD.flatMap((molecule) => {
+    const name = nameStructure(molecule);
+    return name === null ? [] : [{ molecule, text: writeSystematic(name.name, "en") }];
+  });
+  for (const { molecule, text } of named) {
+    const read = structureOfName(text);
+    expect(read === null ? null : fingerprint(read), text).toBe(fingerprint(molecule));
+  }
+  expect(named.length).toBeGreaterThan(80);
+});
 
 test("every English form of a systematic name is read as its molecule", () => {
   for (const molecule of MOLECULES) {

@@ -1,10 +1,12 @@
 import { writeCondensed } from "../../chemistry/organic/condensed.ts";
 import { carbonsOf, cisTransFault, countAtoms, listPaths } from "../../chemistry/organic/structure.ts";
 import type { Structure } from "../../chemistry/organic/structure.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import type { StepFacts, Term } from "../../methods/facts.ts";
 import { count, expression, formulaTerm, notation, organicTerm } from "../../methods/terms.ts";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
 import { nameStructure } from "../../nomenclature/organic/systematic/name-structure.ts";
+import { hasWordsFor } from "../../nomenclature/organic/systematic/write-systematic.ts";
 import type { Named } from "../../nomenclature/organic/systematic/name-structure.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -82,10 +84,10 @@ function solveName({ name }: Named, structure: Structure, formula: Term): Solved
   return { steps, answer: { id: "name", value: organicTerm(name), values: { formula } } };
 }
 
-/** The name of a molecule, `formula` as it was written; null where it has no simple one. */
-export function solveNameOf(structure: Structure, formula: Term): Solved | null {
+/** The name of a molecule, `formula` as it was written; null where it has no simple one in the language. */
+export function solveNameOf(structure: Structure, formula: Term, locale: Locale): Solved | null {
   const named = nameStructure(structure);
-  return named === null ? null : solveName(named, structure, formula);
+  return named === null || !hasWordsFor(named.name, locale) ? null : solveName(named, structure, formula);
 }
 
 /** The condensed or the molecular formula of a molecule that was named; null where its name is not simple. */

@@ -101,12 +101,12 @@ function readAlong(structure: Structure, path: readonly number[]): Reading {
 
 /** Places that follow from the rest of the name are not written: propene, ethanol, chloroethane, chloroethene. */
 function writtenPlaces(reading: Reading): { bond: boolean; suffix: boolean; groups: boolean } {
-  const { carbons, suffixes, groups } = reading;
+  const { carbons, bonds, suffixes, groups } = reading;
   const id = suffixes[0]?.id;
   const isAnywhere = id === "ol" || id === "amine";
-  const isOpen = carbons > 2 || (carbons === 2 && groups.length > 0);
+  const isOpen = carbons > 2 || (carbons === 2 && groups.length + suffixes.length > 1);
   return {
-    bond: carbons > 3,
+    bond: carbons > 3 || suffixes.length > 0 || bonds.length > 1,
     suffix: id === "one" ? carbons > 3 : isAnywhere && isOpen,
     groups: carbons > 2 || (carbons === 2 && (isAnywhere || groups.length > 1)),
   };
@@ -119,8 +119,8 @@ function nameReading(reading: Reading): SystematicName {
   const ids = [...new Set(reading.groups.map(({ id }) => id))].toSorted();
   return {
     carbons: reading.carbons,
-    bond: bond === undefined ? null : { id: bond.id, locants: written.bond ? [bond.place] : [] },
-    suffix: suffix === undefined ? null : { id: suffix.id, locants: written.suffix ? [suffix.place] : [] },
+    bond: bond === undefined ? null : { id: bond.id, locants: written.bond ? placesOf(reading.bonds) : [] },
+    suffix: suffix === undefined ? null : { id: suffix.id, locants: written.suffix ? placesOf(reading.suffixes) : [] },
     groups: ids.map((id) => {
       const places = reading.groups.filter((group) => group.id === id).map(({ place }) => place);
       return { id, locants: written.groups ? places.toSorted((a, b) => a - b) : [], count: places.length };
@@ -154,8 +154,17 @@ function byAlphabet({ groups }: Reading): number[] {
   return groups.toSorted((a, b) => a.id.localeCompare(b.id) || a.place - b.place).map(({ place }) => place);
 }
 
+/** One multiple bond, one principal group, one of each, or two alike whose places are said: dienes, diols, diones, diamines. */
+function hasSimpleEnds({ carbons, bonds, suffixes }: Pick<Reading, "carbons" | "bonds" | "suffixes">): boolean {
+  const [first, second] = [...bonds, ...suffixes];
+  if (second === undefined) return true;
+  if (bonds.length + suffixes.length > 2) return false;
+  if (bonds.length === 1) return carbons > 2;
+  return first?.id === second.id && ["ene", "yne", "ol", "one", "amine"].includes(second.id);
+}
+
 /** Whether all that the name ends in is on the chain: an ester's chain is its acid's. */
-function isWhole(structure: Structure, { bonds, suffixes, alkyl }: Reading): boolean {
+function isWhole(structure: Structure, { carbons, bonds, suffixes, alkyl }: Reading): boolean {
   const multiple = structure.bonds.filter(
     ({ a, b, order }) => order > 1 && structure.atoms[a] === "C" && structure.atoms[b] === "C",
   );
@@ -164,7 +173,7 @@ function isWhole(structure: Structure, { bonds, suffixes, alkyl }: Reading): boo
   return (
     bonds.length === multiple.length &&
     suffixes.length === bearing.length &&
-    bonds.length + suffixes.length <= 1 &&
+    hasSimpleEnds({ carbons, bonds, suffixes }) &&
     isEster === (alkyl !== null)
   );
 }
@@ -182,8 +191,8 @@ function hasWords({ carbons, groups, isPlain }: Reading): boolean {
 export type Named = { readonly name: SystematicName; readonly chain: readonly number[] };
 
 /**
- * The systematic name of a molecule with one main chain, simple branches (up to three carbons, halogens), and at most one
- * multiple bond or one principal group. Null for what is beyond that.
+ * The systematic name (IUPAC 2013) of a molecule with one main chain, simple branches (up to three carbons, halogens), and at most one
+ * multiple bond, one principal group, one of each, or two alike. Null for what is beyond that.
  */
 export function nameStructure(structure: Structure): Named | null {
   const whole = listPaths(structure)

@@ -13,8 +13,38 @@ function writeGroup({ id, locants, count }: Group, words: Pick<OrganicWords, "gr
   return `${places}${words.multipliers[count - 1] ?? ""}${words.groups[id]}`;
 }
 
+/** A hyphen stands between a word and a number alone: "2-bromo-3-chloro", "dichlorodifluoro". */
+function join(groups: readonly string[]): string {
+  return groups.reduce((text, group) => text + (text !== "" && /^\d/.test(group) ? "-" : "") + group, "");
+}
+
 /** Whether the places of bond and group stand before the stem, as in 2-butanol. */
 type Style = "inside" | "before";
+
+type Ends = Pick<SystematicName, "bond" | "suffix">;
+
+/** A multiple bond beside a principal group, two bonds, or two groups. */
+function isTwofold({ bond, suffix }: Ends): boolean {
+  return (bond !== null && suffix !== null) || (bond ?? suffix)?.locants.length === 2;
+}
+
+/** "but-3-en-2-ol", "prop-2-enoic acid", "buta-1,3-diene", "ethane-1,2-diol" (Blue Book 2013, P-31.1.4 and P-31.2.4). */
+function writeTwofold(
+  { carbons, bond, suffix }: Ends & Pick<SystematicName, "carbons">,
+  words: OrganicWords,
+): string | null {
+  const stem = words.stems[carbons - 1] ?? "";
+  const two = words.multipliers[1] ?? "";
+  const before = TWOFOLD.get(words);
+  if (before === undefined) return null;
+  if (bond !== null && suffix !== null) {
+    const places = suffix.locants.length === 0 ? "" : `-${suffix.locants.join(",")}-`;
+    return `${stem}-${bond.locants.join(",")}-${before[bond.id]}${places}${words.behind[suffix.id]}`;
+  }
+  if (bond !== null) return `${stem}a-${bond.locants.join(",")}-${two}${words.behind[bond.id]}`;
+  if (suffix === null) return null;
+  return `${words.attach(stem, words.endings.ane)}-${suffix.locants.join(",")}-${two}${words.behind[suffix.id]}`;
+}
 
 function writeParent(
   { carbons, bond, suffix, alkyl }: SystematicName,
@@ -22,6 +52,8 @@ function writeParent(
   style: Style,
 ): { places: string; text: string } {
   const stem = words.stems[carbons - 1] ?? "";
+  const twofold = isTwofold({ bond, suffix }) ? writeTwofold({ carbons, bond, suffix }, words) : null;
+  if (twofold !== null) return { places: "", text: twofold };
   const { id, locants } = suffix ?? bond ?? { id: "ane" as const, locants: [] };
   if (id === "oate") return { places: "", text: words.attach(stem, words.endings.oate) };
   if (id === "ane" || locants.length === 0 || style === "before") {
@@ -44,13 +76,28 @@ function writeByWords(name: SystematicName, words: OrganicWords, style: Style): 
     .toSorted((a, b) => alphabet.compare(key(a), key(b)))
     .map((group) => writeGroup(group, words));
   const { places, text } = writeParent(name, words, style);
-  const whole = `${groups.join("-")}${groups.length > 0 && places !== "" ? "-" : ""}${places}${text}`;
+  const whole = `${join(groups)}${groups.length > 0 && places !== "" ? "-" : ""}${places}${text}`;
   if (name.suffix?.id === "oate")
     return words.ester(whole, words.attach(words.stems[(name.alkyl ?? 1) - 1] ?? "", ALKYL_ENDINGS.get(words) ?? ""));
   return name.suffix?.id === "oic" ? words.acid + whole : whole;
 }
 
 const { en, es, fr, am, hi } = ORGANIC_WORDS;
+
+/** How "ene" and "yne" end before a suffix, in the languages whose names of this kind are known here. */
+const TWOFOLD: ReadonlyMap<OrganicWords, { readonly ene: string; readonly yne: string }> = new Map<
+  OrganicWords,
+  { readonly ene: string; readonly yne: string }
+>([
+  [en, { ene: "en", yne: "yn" }],
+  [es, { ene: "en", yne: "in" }],
+  [fr, { ene: "én", yne: "yn" }],
+]);
+
+/** Whether a language has the words for a name; where it has not, the name is written in English. */
+export function hasWordsFor(name: SystematicName, locale: Locale): boolean {
+  return !isTwofold(name) || (locale !== "zh" && TWOFOLD.has(ORGANIC_WORDS[locale]));
+}
 
 const ALKYL_ENDINGS: ReadonlyMap<OrganicWords, string> = new Map<OrganicWords, string>([
   [en, "yl"],
@@ -79,10 +126,11 @@ function writeChinese(
       : style === "inside"
         ? `${places}-${stem}${words.endings[id]}`
         : `${stem}-${places}-${words.endings[id]}`;
-  return branches.join("-") + (branches.length > 0 && /^\d/.test(parent) ? "-" : "") + parent;
+  return join(branches) + (branches.length > 0 && /^\d/.test(parent) ? "-" : "") + parent;
 }
 
 function write(name: SystematicName, locale: Locale, style: Style): string {
+  if (!hasWordsFor(name, locale)) return write(name, DEFAULT_LOCALE, style);
   return locale === "zh" ? writeChinese(name, "size", style) : writeByWords(name, ORGANIC_WORDS[locale], style);
 }
 

@@ -24,10 +24,10 @@ const each =
     answerEach(splitObjects(x, language), (item) => answer(item, language, locale));
 
 /** The name by the rules of a molecule whose formula is written with its bonds or without. */
-function nameOfDrawn(item: string): SolutionFacts | null {
+function nameOfDrawn(item: string, locale: Locale): SolutionFacts | null {
   const structure = readDrawn(item);
   const written = notation(item.replaceAll(/\d+/g, toSubscript));
-  const solved = structure === null ? null : solveNameOf(structure, written);
+  const solved = structure === null ? null : solveNameOf(structure, written, locale);
   return solved === null ? null : solvedFacts(NAMES, solved);
 }
 
@@ -74,11 +74,11 @@ export const readOrganicQuestions = structureReader(
     alkane: ofClass("alkane"),
     alkene: ofClass("alkene"),
     alkyne: ofClass("alkyne"),
-    "systematic-name": each(nameOfDrawn),
+    "systematic-name": each((item, _, locale) => nameOfDrawn(item, locale)),
     // Everyday names are those of the dictionary: "Name CH3COOH".
     name: each((item, _, locale) => {
       const formula = readFormulaObject(item);
-      return formula !== null && findNameable(formula, locale) !== null ? null : nameOfDrawn(item);
+      return formula !== null && findNameable(formula, locale) !== null ? null : nameOfDrawn(item, locale);
     }),
     condensed: each((item, language) => formulaOfNamed(item, language, "condensed")),
     molecular: each(
