@@ -4,6 +4,7 @@ import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { findCues } from "../cues/cues.ts";
 import { listSpots } from "../spots.ts";
+import { withTitration } from "./titrations.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
 /** Turns in problems on moles, formulas, yields and solutions: what points back, what is told per litre, what is taken from stock. */
@@ -34,6 +35,12 @@ function byFormula(whole: string, before: string, name: string, formula: string)
 }
 
 const TURNS: readonly Turn[] = [
+  // Salts that are named by the oxidation number of their anion, too.
+  [/\bmanganate ?\(VII\)/g, "permanganate"],
+  [/\b((?:di)?chromate|sul(?:f|ph)ate) ?\(VI\)/g, "$1"],
+  [/\b(chlorate|bromate|iodate|nitrate) ?\(V\)/g, "$1"],
+  [/\bsul(f|ph)ate ?\(IV\)/g, "sul$1ite"],
+  [/\bnitrate ?\(III\)/g, "nitrite"],
   // What is sold by another name.
   [
     new RegExp(String.raw`\b((?:of|for|from|with|in) )([a-z]+(?: [a-z]+){0,2}) \((${FORMULA})\)`, "g"),
@@ -298,5 +305,5 @@ function withStock(text: string): string {
 /** A text with these turns in plainer words; the same where it has none. */
 export function turnSolutions(text: string): string {
   const turned = applyTurns(withKitchen(text), [...TURNS, ...SHARES]);
-  return withSugar(withStock(withLitre(withFormulaNamed(withAmountNamed(turned)))));
+  return withTitration(withSugar(withStock(withLitre(withFormulaNamed(withAmountNamed(turned))))));
 }
