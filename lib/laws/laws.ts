@@ -69,7 +69,7 @@ import { PROPORTIONS } from "./reactions/proportion.ts";
 import { usedWithoutRest } from "./reactions/rest.ts";
 import { PERCENT_YIELDS } from "./reactions/percent-yield.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
-import { addedWater, dilution } from "./solutions/dilution.ts";
+import { addedWater, dilution, furtherDilution } from "./solutions/dilution.ts";
 import { COLLIGATIVE_LAWS } from "./solutions/colligative.ts";
 import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
 import { massPercent, soluteBesideSolvent, wholeSolution } from "./solutions/mass-percent.ts";
@@ -155,6 +155,7 @@ const LED_LAWS: readonly Law[] = [
   molarityOfPercent,
   molarityOfMolality,
   dilution,
+  furtherDilution,
   addedWater,
   ...Object.values(PORTIONS),
   // Of one ion and two salts; those of others are made as they are met.

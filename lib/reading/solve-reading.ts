@@ -46,6 +46,7 @@ import { withoutRemarks } from "./remarks.ts";
 import { solveSameNumber } from "./same-number.ts";
 import { solveSaltCell } from "./salt-cells.ts";
 import { readSolubility } from "./solubility.ts";
+import { solveSerialDilution } from "./serial-dilutions.ts";
 import { solveSpeeds } from "./solve-speeds.ts";
 import { solveColligative } from "./solve-colligative.ts";
 import { solveSolubilityProblem } from "./solve-solubility.ts";
@@ -53,7 +54,7 @@ import type { Spot } from "./spot.ts";
 import { readTable } from "./tables.ts";
 import type { Table } from "./tables.ts";
 import { OF_VAPORS, readVapor } from "./vapor.ts";
-import { listSpots } from "./spots.ts";
+import { listSpots, spelt } from "./spots.ts";
 import { stateReading } from "./state.ts";
 import type { Statement } from "./statement.ts";
 import { type Allowance, contradictsItself, isQuestionPlain, isUnderstood } from "./understood.ts";
@@ -372,6 +373,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveElectrolysis(text) ??
         solveBufferAddition(text) ??
         solveSameNumber(text) ??
+        solveSerialDilution(spelt(text, locale), spots) ??
         solvePolyprotic(text));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;

@@ -3,7 +3,8 @@ import { law, stateOfSubstance } from "../law.ts";
 
 const state = stateOfSubstance({ "solution-volume": "volume" });
 
-const volumeAt = (label: "initial" | "final") => ({ kind: "solution-volume", label, unit: "mL" }) as const;
+const volumeAt = (label: "initial" | "final" | "first" | "second") =>
+  ({ kind: "solution-volume", label, unit: "mL" }) as const;
 
 /** c₁ V₁ = c₂ V₂: water adds no solute. */
 export const dilution = law({
@@ -17,6 +18,22 @@ export const dilution = law({
     "V₂": volumeAt("final"),
   },
   equation: equal(times("c₁", "V₁"), times("c₂", "V₂")),
+  strict: true,
+  state,
+});
+
+/** c₂ V₃ = c₃ V₄: of what was diluted once a portion, V₃, is diluted again. */
+export const furtherDilution = law({
+  id: "further-dilution",
+  step: { "c₂": "molarity", "c₃": "molarity", "V₃": "volume", "V₄": "volume" },
+  method: "dilution",
+  quantities: {
+    "c₂": { kind: "molarity", label: "final", unit: "mol/L" },
+    "V₃": volumeAt("first"),
+    "c₃": { kind: "molarity", label: "second", unit: "mol/L" },
+    "V₄": volumeAt("second"),
+  },
+  equation: equal(times("c₂", "V₃"), times("c₃", "V₄")),
   strict: true,
   state,
 });

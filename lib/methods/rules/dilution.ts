@@ -1,5 +1,5 @@
 import { lawWays } from "../../laws/law-way.ts";
-import { addedWater, dilution as dilutionLaw } from "../../laws/solutions/dilution.ts";
+import { addedWater, dilution as dilutionLaw, furtherDilution } from "../../laws/solutions/dilution.ts";
 import { PORTIONS } from "../../laws/solutions/portion.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
@@ -52,6 +52,7 @@ export const dilution: Rule = (wanted, scene) => {
   if (solute === undefined || has(scene, wanted)) return [];
   const byWater = (): Way[] => lawWays([addedWater], wanted, scene, { self: solute, water: WATER.of });
   if (kind === "volume") return of === WATER.of ? byWater() : [];
+  if (of === solute && kind === "molarity" && label === "second") return lawWays([furtherDilution], wanted, scene);
   if (of !== solute || (label !== "initial" && label !== "final")) return [];
   const isFilled = label === "final" || has(scene, variableOf("solution-volume", of, "final"));
   if (kind === "solution-volume" && isFilled && has(scene, WATER)) return byWater();
