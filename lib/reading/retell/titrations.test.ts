@@ -47,6 +47,7 @@ test.each([
   "20.0 mL of phosphoric acid is titrated with sodium hydroxide, 0.100 mol/L. The first equivalence point is reached at 15.0 mL. What is the concentration of the acid?",
   "20.0 mL of an acid is titrated with sodium hydroxide, 0.100 mol/L. The equivalence point is reached at 15.0 mL. What is the concentration of the acid?",
   "25.0 mL of a solution of sulfuric acid and hydrochloric acid is titrated with 0.100 M NaOH. 30.0 mL are needed. What is the concentration of the sulfuric acid?",
+  "We titrate 20.0 mL of nitric acid, of which some is spilt, with potassium hydroxide, 0.050 mol/L. The equivalence is reached at 16.2 mL. Calculate the concentration of the acid.",
   "25.0 mL of NaOH is titrated with 30.0 mL of HCl of concentration 0.100 M. Find the concentration of NaCl at the equivalence point.",
 ])("[READ-02] answers none of %s", (text) => {
   expect(answersOfAny(text)).toBeNull();

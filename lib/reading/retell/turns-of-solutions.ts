@@ -167,6 +167,10 @@ const HELD = new RegExp(
   "g",
 );
 
+/** Where a story goes on behind its amount, it may change it. */
+const GOES_ON =
+  /[,;]|\b(?:and|but|then|or|some|another|impure|alloy|ore|hydrated?|los(?:es?|t)|spill\w*|st(?:eals?|ole)|eats?|ate|gives?|gave|takes? (?:out|away)|sells?|sold)\b/i;
+
 const ASKS_PARTS = /^(?:How many|What (?:is the )?(?:mass|number|amount)|Calculate|Find|Determine)\b/;
 
 const SENTENCE = /[^.?!]+(?:\.(?=\d)[^.?!]*)*[.?!]*/g;
@@ -190,7 +194,11 @@ function withAmountNamed(text: string): string {
   const [only, ...others] = held;
   const numbers = told.replaceAll(new RegExp(FORMULA, "g"), " ").match(/\d[\d.,]*/g) ?? [];
   const name = only === undefined ? null : nameIn(only[2] ?? "");
-  if (name === null || others.length > 0 || numbers.length !== 1) return text;
+  if (only === undefined || name === null || others.length > 0 || numbers.length !== 1) return text;
+  // "Of silver alloy", "of NaCl solution": of something else than the name that it begins with.
+  const behind = told.slice(told.indexOf(name, only.index) + name.length);
+  if (!/^(?:[.]| (?:in|into|to|on|onto|over|at|for|from|by|is|was|are)\b)/.test(behind) || GOES_ON.test(told))
+    return text;
   if (!ASKS_PARTS.test(question) || /\d/.test(question.replaceAll(new RegExp(FORMULA, "g"), " "))) return text;
   if (!/\b(?:atoms?|molecules?|ions?|moles?|formula units?)\b/.test(question)) return text;
   if (/\b(?:react|burn|dissolv\w* in|dilut|heat|solution|added|mix|left|remain|half|each|per|not)\w*\b/i.test(text))
@@ -198,7 +206,7 @@ function withAmountNamed(text: string): string {
   const named = question.replace(THAT, (_, own: string) => {
     const words = own.replace(/^ of /, "");
     const again = own === "" ? "" : (nameIn(words) ?? "");
-    return `${only?.[1] ?? ""} of ${name}${own === "" ? "" : words.slice(again.length)}`;
+    return `${only[1] ?? ""} of ${name}${own === "" ? "" : words.slice(again.length)}`;
   });
   return named === question || THAT.test(named) ? text : named;
 }
@@ -248,7 +256,14 @@ function withLitre(text: string): string {
   const isIon = own === undefined && listFormulasOf(name, "en").every((formula) => /[+-]$/.test(formula));
   const known = name.replace(/ ions?$/, "");
   if (!/^[A-Z]/.test(known) && !isName(known) && !isName(name)) return text;
-  if (/\b(?:dilut|add|mix|react|titrat|pH|precipit|satur|solub)/i.test(text)) return text;
+  // Atoms or molecules, or its ions: nobody knows.
+  if (/^(?:chlorine|bromine|iodine|fluorine|nitrogen|hydrogen)$/.test(known)) return text;
+  if (
+    /\b(?:dilut|add|mix|react|titrat|pH|precipit|satur|solub|evaporat|half|los[te]|remov|spill|boil|concentrated|twice|double)/i.test(
+      text,
+    )
+  )
+    return text;
   const asked = /\b(mmol\/L|mmol\/dm\^?3|mol\/dm\^?3|mol\/L)\b/.exec(asking)?.[1];
   const unitAsked = asked === undefined ? "" : ` in ${asked}`;
   const of = isIon && !/ ion/.test(name) ? `${name} ions` : name;
@@ -296,7 +311,9 @@ function withStock(text: string): string {
     .replaceAll(new RegExp(FORMULA, "g"), " ");
   if (
     /\d/.test(kept) ||
-    /\b(?:left|remain|spill|evaporat|mix|react|neutrali|titrat|already|only half|twice)/i.test(kept)
+    /\b(?:left|remain|spill|evaporat|mix|react|neutrali|titrat|already|half|twice|los[te]|leak|steal|stole|broke|waste)/i.test(
+      kept,
+    )
   )
     return text;
   return `What volume of ${stock} ${solute} is needed to make ${volume} of ${weak} ${solute}?`;
