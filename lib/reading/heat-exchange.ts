@@ -164,6 +164,8 @@ class Exchange {
     const body = this.#bodies.find(({ size }) => size === given) ?? this.#bodyOf(given.at);
     if (body === null) return null;
     const label = this.#labelOf(body);
+    // Ice that melts warms as water.
+    if (kind === "specific-heat" && body.of === ICE) return variableOf(kind, WATER);
     if (kind === "temperature") return variableOf(kind, body.of, label ?? "initial");
     return variableOf(kind, body.of, kind === "specific-heat" ? null : label);
   }

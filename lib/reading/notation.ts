@@ -89,6 +89,8 @@ const NUMBERS: readonly Rule[] = [
   [/\b(?:a )?two-electron\b/gi, " electronsmoved = 2 "],
   [/\b(?:a )?three-electron\b/gi, " electronsmoved = 3 "],
   [/\b(Appendix|Table|Figure|Example) [A-Z0-9][\d.]*(?![a-z])/g, "$1"],
+  // "From 20.0 to 25.2 °C": each of both in degrees.
+  [/\bfrom (-?\d+(?:\.\d+)?) to (-?\d+(?:\.\d+)?) ?(°C|K)(?![A-Za-z\d/·])/g, "from $1 $3 to $2 $3"],
   [/\bnot volatile\b/gi, "nonvolatile"],
   [/\b(?:one|a single) mole\b/gi, "1 mol"],
   [/\broom temperature(?! \()/gi, "25 °C"],

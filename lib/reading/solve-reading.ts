@@ -13,6 +13,7 @@ import { bind, solveAll } from "./bind.ts";
 import { solveBondEnergies } from "./bond-energies.ts";
 import { type Composition, OF_COMPOSITIONS, readComposition, readFormulaMass } from "./composition.ts";
 import { solveBufferAddition } from "./buffer-additions.ts";
+import { readCalorimetry } from "./calorimetry.ts";
 import { readCell } from "./cells.ts";
 import { solveBarrier } from "./barriers.ts";
 import { solveCombinedConstants } from "./combined-constants.ts";
@@ -316,6 +317,7 @@ function readByParts(
     () => solved(readRates(text, spots, goals, givens), (each) => solveRates(text, locale, asked, each)),
     () => solveSolution(asked, readColligative(text, spots, goals, givens)),
     () => solved(readMixture(spots, goals, givens), (each) => solveWhole(text, locale, asked, each, OF_MIXTURES)),
+    () => solved(readCalorimetry(text, spots, goals, givens), heat),
     () => solved(readHeatExchange(text, spots, goals, givens) ?? readOneBody(text, spots, goals, givens), heat),
   ];
   for (const reader of readers) {
