@@ -38,6 +38,7 @@ import { OF_VESSELS, readJoinedVessels } from "./joined-vessels.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
 import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
 import { readOneBody } from "./one-body.ts";
+import { solveOrdersInWords } from "./orders-in-words.ts";
 import { readOxidation } from "./oxidation.ts";
 import { solvePolyprotic } from "./polyprotic.ts";
 import { OF_POURS, readIonsTogether } from "./poured.ts";
@@ -366,6 +367,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveBondEnergies(text, spots) ??
         solveSpeeds(text, cues) ??
         solveInitialRates(text) ??
+        solveOrdersInWords(text) ??
         solveCombinedConstants(text) ??
         solveBarrier(text) ??
         solveDissociations(text) ??
