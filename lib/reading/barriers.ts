@@ -32,6 +32,10 @@ const FACTORS: readonly (readonly [pattern: RegExp, factor: number | null])[] = 
 
 const ASKS = /\b(?:what|calculate|find|determine|estimate|compute|show|evaluate|work out)\b|\?/i;
 
+/** Arrhenius supposes it, and some texts say so. */
+const UNCHANGED =
+  /,? ?\(?\b(?:assum(?:e|ing) (?:that )?|if )?(?:it|this|E_?a|(?:the )?(?:activation energy|energy of activation)) (?:does not|doesn't) (?:change|vary|depend) (?:with|on) (?:the )?temperature\)?/i;
+
 /** What also changes a rate, or asks for something else. */
 const ELSE =
   /catal|concentration|half-?life|pressure|halv|\blow|decreas|falls?\b|drops?\b|slow|order|enthalp|equilibrium|every|each|\bnot\b|how (?:long|much|many)|how fast|frequency|surface/i;
@@ -63,8 +67,8 @@ function takeTemperatures(taken: Taken): readonly [Quantity, Quantity] | null {
 
 /** Null for any other text, and where it tells more. */
 export function solveBarrier(text: string): SolutionFacts[] | null {
-  if (!/activation energy|\bE_?a\b/i.test(text) || !/\brate|\bk\b|faster/i.test(text)) return null;
-  const plain = normalise(withoutToldConstants(text) ?? text);
+  if (!/activation energy|energy of activation|\bE_?a\b/i.test(text) || !/\brate|\bk\b|faster/i.test(text)) return null;
+  const plain = normalise(withoutToldConstants(text) ?? text).replace(UNCHANGED, " ");
   const taken = new Taken(
     plain.replace(
       /\bshow that (the activation energy|E_?a) is (?:about |approximately )?\d[\d.]* ?kJ\/mol/i,

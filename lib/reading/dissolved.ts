@@ -23,7 +23,7 @@ const SCALE: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydroxide"]);
 
 /** The words of a question about a precipitate. */
 export const OF_PRECIPITATES =
-  /^(?:begin\w*|start\w*|precipitat\w*|form\w*|mixed|mixture|mix|mixing|maximum|minimum|most|reach\w*|exceed\w*|first|just|added|adding|add|presence|together|solid|whether|yes|any|possible)$/i;
+  /^(?:begin\w*|start\w*|precipitat\w*|form\w*|mixed|mixture|mix|mixing|maximum|minimum|most|reach\w*|exceed\w*|first|just|added|adding|add|presence|together|solid|whether|yes|any|possible|exist\w*|remain\w*|buffer\w*)$/i;
 
 const LIMIT = /^(?:begin\w*|start\w*|precipitat\w*|maximum|exceed\w*|just|equilibrium|in equilibrium|at equilibrium)$/i;
 

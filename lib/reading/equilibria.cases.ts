@@ -22,6 +22,20 @@ export const READ: Readonly<Record<string, readonly (readonly [text: string, ans
       ["18"],
     ],
   ],
+  "what may stay dissolved at a pH": [
+    [
+      "Ksp of Fe(OH)2 is 4.9e-17. What is the maximum concentration of Fe^2+ in a solution buffered at pH 8.00?",
+      ["0.000049 mol/L"],
+    ],
+    [
+      "Nickel(II) hydroxide has Ksp = 5.5 × 10^-16. What is the highest concentration of Ni^2+ possible in a solution buffered at pH 9.00?",
+      ["0.0000055 mol/L"],
+    ],
+    [
+      "Ksp of Cu(OH)2 is 2.2 × 10^-20. What concentration of Cu^2+ can exist in a solution of pH 7.00?",
+      ["0.0000022 mol/L"],
+    ],
+  ],
   "tables by moles, where the vessel may cancel": [
     [
       "CO2(g) + H2(g) ⇌ CO(g) + H2O(g) has K = 0.64 at some temperature. 0.50 mol of CO2 and 0.50 mol of hydrogen are heated together in a 3.0 L vessel. How many moles of CO are there at equilibrium?",
@@ -286,6 +300,7 @@ export const TRAPS: readonly string[] = [
   "PCl5(g) ⇌ PCl3(g) + Cl2(g), Kp = 1.5 kPa. PCl5 is put in a vessel at 1.00 atm. What is the partial pressure of Cl2 at equilibrium?",
   "PCl5(g) ⇌ PCl3(g) + Cl2(g), Kc = 0.04. 1.0 mol of PCl5 is placed in a flask. How many moles of Cl2 are present at equilibrium?",
   "H2(g) + I2(g) ⇌ 2 HI(g), Kc = 50. 1.0 mol of H2 and 1.0 mol of I2 are placed in a 2.0 L flask. How many moles of HI are present after 10 minutes?",
+  "What is the highest concentration of Ag+ in a solution buffered at pH 11.00 if Ksp of AgCl is 1.8e-10?",
   "At what pH does Mg(OH)2 begin to precipitate from a solution of Mg^2+? Ksp = 5.6e-12",
   "What concentration of Ag+ is needed to begin precipitation of AgCl from a solution that contains Cl-? Ksp = 1.8e-10",
   "What concentration of Ag+ is needed to begin precipitation of AgCl from a solution that is 0.020 M in Br-? Ksp = 1.8e-10",
