@@ -8,11 +8,7 @@ test.each([
     "Se disuelven 30 g de sal en 120 g de agua. ¿Cuál es el porcentaje en masa de la sal en la disolución?",
     "20 %",
   ],
-  [
-    "fr",
-    "On dissout 30 g de sel dans 120 g d'eau. Quel est le pourcentage massique de sel dans la solution ?",
-    "20 %",
-  ],
+  ["fr", "On dissout 30 g de sel dans 120 g d'eau. Quel est le pourcentage massique de sel dans la solution ?", "20 %"],
   ["hi", "120 g जल में 30 g नमक घोला गया। विलयन में नमक का द्रव्यमान प्रतिशत बताइए।", "20 %"],
   ["zh", "将 12.0 g MgSO4·7H2O 加热至完全失去结晶水，剩余无水硫酸镁多少克？", "5.86 g"],
   [
