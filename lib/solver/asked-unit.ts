@@ -26,6 +26,10 @@ function isInUnit(unit: Unit, asked: Unit): boolean {
   return areSameUnit(unit, asked) || areSameUnit(intervalOf(unit) ?? unit, intervalOf(asked) ?? asked);
 }
 
+/** A concentration by mass is not one by amount: "in g/L" is not answered in mol/L. */
+const isAlike = (one: number, other: number): boolean =>
+  one === other || (one === DIMENSIONS.concentration && other === DIMENSIONS.density);
+
 /**
  * Whether a text asks for a quantity in a unit in which none of the answers is, though one is of its dimension: "the
  * pressure in bar of …" is not answered in atmospheres. Of several units the last one counts: "how many moles … give the
@@ -34,7 +38,7 @@ function isInUnit(unit: Unit, asked: Unit): boolean {
 export function missesAskedUnit(text: string, locale: Locale, solutions: readonly SolutionFacts[]): boolean {
   const units = listUnits(solutions);
   const asked = listAskedUnits(text, locale).filter(
-    ({ dimension }) => dimension !== DIMENSIONS.none && units.some((unit) => unit.dimension === dimension),
+    ({ dimension }) => dimension !== DIMENSIONS.none && units.some((unit) => isAlike(unit.dimension, dimension)),
   );
   const last = asked.filter(
     (unit, index) => !asked.slice(index + 1).some(({ dimension }) => dimension === unit.dimension),
