@@ -18,7 +18,7 @@ import { UNKNOWN } from "../reading/glosses/read-tokens.ts";
 import { toEnglish } from "../reading/glosses/to-english.ts";
 import { tellConversion } from "../reading/retell/conversions.ts";
 import { spellRanges } from "../reading/retell/ranges.ts";
-import { retell } from "../reading/retell/retell.ts";
+import { LONGEST_TOLD, retell } from "../reading/retell/retell.ts";
 import { solveReading } from "../reading/solve-reading.ts";
 import { withoutToldConstants } from "../reading/told-constants.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
@@ -269,7 +269,7 @@ function solveRetold(text: string, locale: Locale): SolveOutcome {
   if (conversion !== null) return solveWithReaders(conversion, DEFAULT_LOCALE);
   if (locale === DEFAULT_LOCALE) return solveTellings(retell(text), locale);
   const outcome = solveTellings(retellSigns(text), locale);
-  if (outcome.kind === "solved") return outcome;
+  if (outcome.kind === "solved" || text.length > LONGEST_TOLD) return outcome;
   const english = toEnglish(text, locale);
   // What a word says that is in no list, no telling may leave out.
   return english === null || english.includes(UNKNOWN) ? outcome : solveTellings(retell(english), DEFAULT_LOCALE);

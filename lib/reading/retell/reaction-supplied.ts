@@ -14,7 +14,7 @@ const REACTS =
 
 /** What goes only so far, or another way than it would by itself. */
 const NOT_WHOLLY =
-  /\b(?:incomplet\w*|partial(?:ly)?(?! pressure)|partly|limited|equilibrium|reversibl\w*|side reaction|instead of|no longer|not|never|without reacting|monoxide|hydrogen ?(?:carbonate|sulfate|phosphate) (?:is|are) formed|half(?:way)?|until (?:some|a part|half|most)|only (?:some|a part|heated|roasted|decomposes|warmed)|two reactions|stepwise|alloys?|atoms?|yield is (?:unknown|not)|unknown yield|first (?:equivalence|proton|step))\b/i;
+  /\b(?:incomplet\w*|partial(?:ly)?(?! pressure)|partly|limited|equilibrium|reversibl\w*|side reaction|instead of|no longer|not|never|without reacting|monoxide|hydrogen ?(?:carbonate|sulfate|phosphate) (?:is|are) formed|half(?:way)?|until (?:some|a part|half|most)|only (?:some|a part|heated|roasted|decomposes|warmed)|two reactions|stepwise|alloys?|atoms?|yield is (?:unknown|not)|unknown yield|first (?:equivalence|proton|step))\b|\btitrat(?:(?!\.\s)[^?])*\b(?:in excess|excess of|excess(?=\.))/i;
 
 const BURNS = /\b(?:burn\w*|combust\w*)\b/i;
 const HEATED = /\b(?:decompos\w*|heat(?:ed|ing)|roast\w*|obtain\w*|calcin\w*|thermal\w*)\b/i;

@@ -11,7 +11,7 @@ import { listShapes } from "./shapes.ts";
 import { turnPlain } from "./turns.ts";
 
 /** Longer texts are no problems of a school book. UTF-16 units. */
-const LONGEST = 1_000;
+export const LONGEST_TOLD = 1_000;
 
 /** A text is told again at most so often. */
 const MOST = 7;
@@ -26,7 +26,7 @@ const LOOK =
  * holds it against the same gates.
  */
 export function retell(text: string): string[] {
-  if (text.length > LONGEST) return [];
+  if (text.length > LONGEST_TOLD) return [];
   const written = text.trim();
   const figured = withFigures(dropSource(written).replace(LOOK, ""), "en");
   const known = withoutToldConstants(figured) ?? figured;

@@ -46,7 +46,7 @@ const ASKS_STRENGTH = /\b(?:concentration|molarity)\b/i;
 
 /** What makes another problem of it, or another point than the one where both have reacted. */
 const ELSE =
-  /\b(?:half|halfway|first (?:equivalence|end)|mid-?point|dilut\w*|aliquot|flask is filled|made up to|back|left over|unreacted|remain\w*|below|above|before the|past the|beyond|pH|pKa?|mixture|salt|impure|purity|percent\w*|mass|grams?|monohydrogen|dihydrogen|hydrogen ?(?:phosphate|carbonate|sulfate)|not|partly|only one|some|spill\w*|los(?:t|es?)|leak\w*|evaporat\w*|overshoots?|overshot|passed|too (?:much|little|far)|error|wrong\w*|air bubble|twice|repeat\w*|water)\b|%/i;
+  /\b(?:half|halfway|first (?:equivalence|end)|mid-?point|dilut\w*|aliquot|flask is filled|made up to|back|left over|unreacted|remain\w*|below|above|before the|past the|beyond|pH|pKa?|mixture|salt|impure|purity|percent\w*|mass|grams?|monohydrogen|dihydrogen|hydrogen ?(?:phosphate|carbonate|sulfate)|not|partly|only one|some|spill\w*|los(?:t|es?)|leak\w*|evaporat\w*|overshoots?|overshot|passed|too (?:much|little|far)|error|wrong\w*|air bubble|twice|repeat\w*|water)\b|%|\bexcess of \d|\d[^.;?]{0,40}\bin excess\b/i;
 
 const WHOLLY = /\b(?:complete\w*|fully|both|all (?:two|three|the|of)|neutrali[sz]ed|third)\b/i;
 

@@ -59,7 +59,7 @@ export const CASUAL_TRAPS = [
   "A 10.0 L tank holds 2.00 mol of gas at 27 °C. Find the pressure after another mole is pumped into it.",
   "A gas is 500 mL at 1.00 atm. What is its volume at 2.50 atm if it also gets hotter?",
   "A gas is 500 mL at 1.00 atm. What is its volume at 2.50 atm if it is warmed by 20 degrees?",
-  "10.0 mL of 2.00 M NaCl is diluted to 100 mL and then 10 mL of that is diluted to 50 mL. What is the final molarity?",
+  "10.0 mL of 2.00 M NaCl is diluted to 100 mL and then some of that is diluted to 50 mL. What is the final molarity?",
   "10.0 mL of 2.00 M NaCl gets 100 mL of water added. What is the new molarity if volumes are not additive?",
   "How many grams of ammonia form from 14.0 g of nitrogen if the reaction goes only to 60%?",
   "How many grams of CO2 form when 10.0 g of methane burns with too little air?",

@@ -368,7 +368,7 @@ export const SPANISH_TRAPS = [
   "Una masa de gas ocupa 600 mL a 25 °C. ¿Qué volumen ocupará si su temperatura aumenta en 100 °C a presión constante?",
   "Se disuelven 20,0 g de NaOH del 90 % de pureza en agua hasta 500 mL de disolución. Calcula la molaridad.",
   "Se disuelven 20,0 g de NaOH impuro en agua hasta completar 500 mL de disolución. Calcula la molaridad.",
-  "Se toman 10,0 mL de una disolución 2,00 M de NaCl y se diluyen hasta 100 mL. Se toman 10 mL de esta y se diluyen hasta 50 mL. ¿Cuál es la molaridad final?",
+  "Se toman 10,0 mL de una disolución 2,00 M de NaCl y se diluyen hasta 100 mL. Se toma una parte de esta y se diluye hasta 50 mL. ¿Cuál es la molaridad final?",
   "¿Qué masa de KOH se necesita para preparar 250 mL de disolución 0,200 M si el KOH tiene un 10 % de humedad?",
   "Al reaccionar 6,54 g de cinc con 100 mL de ácido clorhídrico, ¿qué volumen de hidrógeno se desprende en condiciones normales?",
   "Al reaccionar 6,54 g de cinc impuro con ácido clorhídrico en exceso según Zn + 2 HCl → ZnCl2 + H2, ¿qué volumen de hidrógeno se desprende en condiciones normales?",

@@ -8,7 +8,7 @@ import { findIdleGiven } from "./influence.ts";
 import type { Solve } from "./influence.ts";
 import { isAgainstMatter } from "./matter.ts";
 import { leavesGasOut } from "./moments.ts";
-import { convertsTooMuch, leavesQuestion } from "./loose-ends.ts";
+import { convertsTooMuch, leavesQuestion, takesPurityForShare } from "./loose-ends.ts";
 import { isOfTwoOwners, takesWholeForWater } from "./owners.ts";
 
 /** A problem as it was read, in the language in which it was. */
@@ -36,6 +36,7 @@ export function admits(
     !takesWholeForWater(statement) &&
     !leavesQuestion(tokens) &&
     !convertsTooMuch(tokens, statement, solutions) &&
+    !takesPurityForShare(tokens, solutions) &&
     !flowsBackwards(tokens, statement, solutions) &&
     !isAgainstMatter(text, statement, solutions) &&
     !leavesGasOut(tokens, statement, solutions) &&

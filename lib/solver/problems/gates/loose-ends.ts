@@ -35,6 +35,14 @@ export function convertsTooMuch(
   );
 }
 
+/** "The sample is 85 % pure": how much of a sample is what it is called is no share of a solution. */
+export function takesPurityForShare(tokens: readonly ProblemToken[], solutions: readonly SolutionFacts[]): boolean {
+  return (
+    solutions.some(({ steps }) => steps.some(({ id }) => id === "solute-beside-solvent")) &&
+    tokens.some((token) => isSense(token, "pure", "impure"))
+  );
+}
+
 /** "… Would phenolphthalein be pink?": a question that asks for no quantity, in words that nobody here reads. */
 export function leavesQuestion(tokens: readonly ProblemToken[]): boolean {
   let start = 0;

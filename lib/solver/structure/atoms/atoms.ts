@@ -26,24 +26,28 @@ const KIND =
   /^(?:(?:neutral|isolated|free|gaseous|single) )*(?:an? )?(?:(?:atom|ion)s? of )?(?:an? |the )?| (?:atom|ion|cation|anion|element)s?$/giu;
 const GROUND = / ?\(?(?:in|at) (?:its|the) ground state\)?$/iu;
 
-function readParticle(item: string): { readonly text: string; readonly number: number | null } {
+type Particle = { readonly text: string; readonly number: number | null; readonly isIon: boolean };
+
+function readParticle(item: string): Particle {
   const plain = item.replace(GROUND, "");
   const numbered = NUMBERED.exec(plain)?.[1];
   const element = ELEMENTS[Number(numbered ?? 0) - 1];
-  if (element !== undefined) return { text: element.symbol, number: element.number };
+  if (element !== undefined) return { text: element.symbol, number: element.number, isIon: false };
   const told = TOLD_NUMBER.exec(plain)?.[1];
   const text = plain.replace(TOLD_NUMBER, "").replaceAll(KIND, "").trim();
-  return { text, number: told === undefined ? null : Number(told) };
+  return { text, number: told === undefined ? null : Number(told), isIon: /\b(?:ion|cation|anion)s?\b/iu.test(plain) };
 }
 
 /** The configuration in full of an atom or of an ion of one atom. */
 const configuration = each((item, language) => {
-  const { text, number } = readParticle(item);
+  const { text, number, isIon } = readParticle(item);
   const formula = readFormulaObject(text) ?? readNameObject(text, language);
   const symbol = formula === null || formula.charge === 0 ? readElementObject(text, language) : null;
   const [[only] = [""], ...others] = [...(formula?.counts ?? [])];
   const element = findElement(symbol ?? (others.length === 0 ? only : ""));
   const charge = formula?.charge ?? 0;
+  // "The sodium ion" has a charge that its name tells elsewhere; "the iron ion" may have either.
+  if (isIon && charge === 0) return null;
   if (element === null || (symbol === null && formula?.counts.get(element.symbol) !== 1)) return null;
   if ((number !== null && number !== element.number) || !hasKnownConfiguration(element, charge)) return null;
   const solved = applyMethod({ method: "electron-configuration", givens: { element, charge, question: "full" } });
