@@ -92,7 +92,7 @@ test("[CARD-07] a drawing is a figure with its title and its words", async () =>
       },
     ],
   });
-  const figure = screen.getByRole("figure");
+  const figure = await screen.findByRole("figure");
   expect(figure.textContent).toContain("water: bent");
   expect(figure.textContent).toContain("O stands in the middle.");
   await waitFor(() => expect(figure.querySelectorAll("svg circle")).toHaveLength(4));

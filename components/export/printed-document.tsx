@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { Picture, loadPictures } from "#components/chemistry/drawings.tsx";
+import { Picture, loadPictures } from "#components/chemistry/drawing-figures.tsx";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { Scripts } from "#components/chemistry/scripts.tsx";
 import { loadTypesetter, Tex } from "#components/chemistry/tex.tsx";
