@@ -17,7 +17,6 @@ export function SidebarDrawer({ isOpen, onClose, ...sidebar }: SidebarDrawerProp
     <dialog
       ref={dialog}
       aria-label={t("label")}
-      onClose={onClose}
       className="fixed inset-y-0 start-0 m-0 h-visible max-h-none screen-insets pb-[env(safe-area-inset-bottom)] pr-0 w-[min(20rem,85vw)] max-w-none border-e bg-muted text-foreground shadow-sheet backdrop:bg-overlay transition-transform duration-200 starting:open:-translate-x-full md:hidden"
     >
       {isOpen ? (

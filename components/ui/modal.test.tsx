@@ -45,3 +45,20 @@ test("a click on what lies on it does not close it", () => {
   fireEvent.click(field);
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test("Escape closes it at once, and what lies on it may be cancelled without it", () => {
+  const { onClose, dialog, field } = show();
+  fireEvent(field, new Event("cancel", { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent(dialog, new Event("cancel", { cancelable: true }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("that it had closed, told when it is open again, does not close it", () => {
+  const { onClose, dialog } = show();
+  fireEvent(dialog, new Event("close"));
+  expect(onClose).not.toHaveBeenCalled();
+  (dialog as HTMLDialogElement).close();
+  fireEvent(dialog, new Event("close"));
+  expect(onClose).toHaveBeenCalledOnce();
+});

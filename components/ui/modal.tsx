@@ -28,7 +28,6 @@ export function Modal({ isOpen, onClose, title, description, closeLabel, classNa
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={description === undefined ? undefined : descriptionId}
-      onClose={onClose}
       className={cn(
         "m-auto max-h-[min(44rem,92dvh)] w-[min(42rem,calc(100vw-2rem))] max-w-none rounded-xl border bg-card p-0 text-card-foreground shadow-sheet backdrop:bg-overlay open:flex open:flex-col open:animate-appear",
         "max-sm:m-0 max-sm:h-visible max-sm:screen-insets max-sm:pb-[env(safe-area-inset-bottom)] max-sm:max-h-none max-sm:w-screen max-sm:rounded-none max-sm:border-0",

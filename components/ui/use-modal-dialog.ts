@@ -25,13 +25,25 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): RefObject<
     const release = ({ target }: MouseEvent) => {
       if (beganBeside.current && target === element) onClose();
     };
+    // Escape, before it closes. What lies on it may be cancelled, too, as the choice of a file is.
+    const cancel = ({ target }: Event) => {
+      if (target === element) onClose();
+    };
+    // However else it closed. The browser tells so after a while: by then it may be wanted, and open, again.
+    const closed = () => {
+      if (isOpen && element?.open === false) onClose();
+    };
     element?.addEventListener("pointerdown", press);
     element?.addEventListener("click", release);
+    element?.addEventListener("cancel", cancel);
+    element?.addEventListener("close", closed);
     return () => {
       element?.removeEventListener("pointerdown", press);
       element?.removeEventListener("click", release);
+      element?.removeEventListener("cancel", cancel);
+      element?.removeEventListener("close", closed);
     };
-  }, [onClose]);
+  }, [isOpen, onClose]);
 
   return dialog;
 }
