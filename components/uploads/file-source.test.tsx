@@ -116,7 +116,7 @@ test.each([
   const question = await screen.findByRole("region", { name: uploads.picture.title });
   expect(question.textContent).toContain(uploads.picture[endpoint]);
   expect(question.textContent).toContain("board.jpg");
-  expect(document.activeElement).toBe(question);
+  await waitFor(() => expect(document.activeElement).toBe(question));
   expect(sent).toBe(0);
 
   fireEvent.click(screen.getByRole("button", { name: uploads.picture.other }));
