@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import type { AnswerEvaluationCard, Evaluation } from "#lib/cards/answer-evaluation.ts";
 import chat from "#messages/en/chat.json" with { type: "json" };
 import { CardView } from "./card-view.tsx";
+import { fetchCardViews } from "./show-card.fixture.tsx";
 
+beforeAll(fetchCardViews);
 afterEach(cleanup);
 
 const NEARLY: Evaluation = {

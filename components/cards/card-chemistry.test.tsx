@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type CardType, cardSchema, parseCard } from "#lib/cards/card.ts";
 import { type FilledText, fillCard } from "#lib/cards/fill-card.fixture.ts";
 import { splitScripts } from "#lib/chemistry/display/split-scripts.ts";
-import { recordedActions, showCard } from "./show-card.fixture.tsx";
+import { fetchCardViews, recordedActions, showCard } from "./show-card.fixture.tsx";
 
 beforeEach(() => {
   window.localStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
 });
+beforeAll(fetchCardViews);
 afterEach(cleanup);
 
 /** Texts that a card does not show, by their paths, each with the reason. */

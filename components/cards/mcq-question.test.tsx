@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { ANSWERED, evaluationOf, mcqCard } from "./question-cards.fixture.ts";
-import { recordedActions, showCard } from "./show-card.fixture.tsx";
+import { fetchCardViews, recordedActions, showCard } from "./show-card.fixture.tsx";
 
 beforeEach(() => window.localStorage.clear());
+beforeAll(fetchCardViews);
 afterEach(cleanup);
 
 const option = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });

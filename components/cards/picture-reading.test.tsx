@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Card } from "#lib/cards/card.ts";
-import { recordedActions, showCard } from "./show-card.fixture.tsx";
+import { fetchCardViews, recordedActions, showCard } from "./show-card.fixture.tsx";
 
+beforeAll(fetchCardViews);
 afterEach(cleanup);
 
 const CARD: Card = { type: "picture_reading", version: 1, text: "How many moles are in 25.0 g of NaCl?" };

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ANSWERED, evaluationOf, practiceCard } from "./question-cards.fixture.ts";
-import { recordedActions, showCard } from "./show-card.fixture.tsx";
+import { fetchCardViews, recordedActions, showCard } from "./show-card.fixture.tsx";
 
 beforeEach(() => window.localStorage.clear());
+beforeAll(fetchCardViews);
 afterEach(cleanup);
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" });

@@ -6,6 +6,7 @@ import chat from "#messages/en/chat.json" with { type: "json" };
 import curriculum from "#messages/en/curriculum.json" with { type: "json" };
 import { type CardActions, CardActionsProvider } from "./card-actions.ts";
 import { CardView } from "./card-view.tsx";
+import { RENDERERS } from "./registry.tsx";
 
 /** For tests: actions that remember what they were asked. */
 export function recordedActions({ isBusy = false } = {}) {
@@ -18,6 +19,11 @@ export function recordedActions({ isBusy = false } = {}) {
     explain: vi.fn<CardActions["explain"]>(),
     send: vi.fn<CardActions["send"]>(),
   };
+}
+
+/** For tests of what is on a card and not of how it comes: before them, what the browser would fetch with the first one. */
+export async function fetchCardViews(): Promise<void> {
+  for (const renderer of Object.values(RENDERERS)) if ("load" in renderer) await renderer.load();
 }
 
 /** For tests: a card in English, in a conversation or, without actions, to be read only. */

@@ -9,16 +9,10 @@ const TOASTER = late(async () => (await import("./toaster.tsx")).Toaster);
 /** Whether a toast would be seen: its parts may not have come before the network went. */
 export const useHasToaster = (): boolean => useLate(TOASTER, { isWanted: false }).part !== null;
 
-/** What a toast may come of. */
-const OCCASIONS = ["pointerdown", "keydown", "online"] as const;
-
 const hasToasts = () => toastStore.getSnapshot().length > 0;
 const hasNone = () => false;
 
-/**
- * The toaster of a screen: drawn with the first toast, and fetched before, when somebody first does something on the page, since
- * what comes of that may be that there is no network.
- */
+/** The toaster of a screen: drawn with the first toast, and fetched before, since that may say that there is no network. */
 export function Toasts() {
   const isWanted = useSyncExternalStore(toastStore.subscribe, hasToasts, hasNone);
   const [wasWanted, setWasWanted] = useState(false);
@@ -28,10 +22,9 @@ export function Toasts() {
   useEffect(() => {
     // Where it fails, the first toast tries again, and so does the network's return.
     const load = () => TOASTER.load().catch(() => undefined);
-    for (const event of OCCASIONS) window.addEventListener(event, load, { passive: true });
-    return () => {
-      for (const event of OCCASIONS) window.removeEventListener(event, load);
-    };
+    void load();
+    window.addEventListener("online", load);
+    return () => window.removeEventListener("online", load);
   }, []);
 
   return wasWanted && Toaster !== null ? <Toaster /> : null;
