@@ -1,6 +1,8 @@
 import { findElement } from "../../../chemistry/elements/elements.ts";
+import { findNuclideMass } from "../../../chemistry/elements/nuclides.ts";
 import { type Kind, type Variable, variableOf } from "../../../methods/rules/kinds.ts";
 import { BARE_SCENE } from "../../../methods/rules/rule.ts";
+import { Decimal } from "../../../quantity/decimal.ts";
 import { pureNumber, quantity, type Quantity } from "../../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { isAsk, isSense } from "../sentences.ts";
@@ -102,6 +104,15 @@ const LEAST_HYDROGEN = 1.0075;
 /** No atom's mass in u is farther from its mass number. */
 const FARTHEST_FROM_NUMBER = 0.2;
 
+/** CODATA 2022, in u. */
+const ELECTRON_MASS = "0.000548579909";
+
+/** Whether a mass is nearer to that of the bare nucleus than to that of its atom, where the atom's is known: AME2020. */
+function isOfNucleus(mass: Quantity, { symbol, massNumber }: Nuclide, charge: number): boolean {
+  const atom = findNuclideMass(`${massNumber}${symbol}`);
+  return atom !== null && mass.value.lt(new Decimal(atom).minus(new Decimal(ELECTRON_MASS).times(charge).div(2)));
+}
+
 type Told = readonly (readonly [Kind, Quantity])[];
 
 function fromMasses(masses: ReadonlyMap<Mass, Quantity>, nuclide: Nuclide | null): Told | null {
@@ -111,6 +122,7 @@ function fromMasses(masses: ReadonlyMap<Mass, Quantity>, nuclide: Nuclide | null
   if (nuclide === null || charge === undefined || atom === undefined || masses.has(DEFECT)) return null;
   if (hydrogen.value.lt(LEAST_HYDROGEN) || atom.value.minus(nuclide.massNumber).abs().gt(FARTHEST_FROM_NUMBER))
     return null;
+  if (isOfNucleus(atom, nuclide, charge)) return null;
   return [
     ["mass-number", pureNumber(nuclide.massNumber)],
     ["nuclear-charge", pureNumber(charge)],
