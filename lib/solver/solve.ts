@@ -3,6 +3,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { bounded } from "../budget/budget.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { asksElseThanBalance } from "./asks-else.ts";
+import { findChoices, isOnOffer } from "./choices.ts";
 import { missesAskedUnit } from "./asked-unit.ts";
 import { withDoubts } from "./doubts.ts";
 import { assembleEquations } from "./equations.ts";
@@ -314,14 +315,33 @@ export function listSolvedParts(text: string, locale: Locale): readonly SolvedPa
   return outcome.kind === "done" ? outcome.value : null;
 }
 
+/** A problem that lets choose among numbers; null where it does not, or where what it comes to is none of them. */
+function solveAmongChoices(text: string, locale: Locale): SolveOutcome | null {
+  const choices = findChoices(text);
+  const outcome = choices === null ? UNRECOGNISED : solveAlone(choices.text, locale);
+  const [only, ...others] = outcome.kind === "solved" ? outcome.solutions : [];
+  if (choices === null || only === undefined || others.length > 0) return null;
+  const { value } = only.answer;
+  const isChosen = (value.kind === "quantity" || value.kind === "count") && isOnOffer(Number(value.value), choices);
+  return isChosen ? outcome : null;
+}
+
 function solveWhole(text: string, locale: Locale): SolveOutcome {
-  return solveByParts(text, locale) ?? solveAlone(text, locale);
+  return solveAmongChoices(text, locale) ?? solveByParts(text, locale) ?? solveAlone(text, locale);
+}
+
+/** A constant that the tables have is no datum: an R of 8.314 J/(mol·K) is no entropy. Null where none is told, or it is missed. */
+function solveWithoutConstants(text: string, locale: Locale): SolveOutcome | null {
+  const bare = withoutToldConstants(text);
+  const outcome = bare === null || bare === "" ? UNRECOGNISED : solveWithReaders(bare, locale);
+  const isWhole = outcome.kind === "solved" && outcome.skipped.length === 0;
+  return isWhole && !missesAskedUnit(text, locale, outcome.solutions) ? outcome : null;
 }
 
 /** A text that sets one problem, or several that are told apart by what they ask. */
 function solveAlone(written: string, locale: Locale): SolveOutcome {
   const text = locale === DEFAULT_LOCALE ? withoutDigitWords(written) : written;
-  const read = solveWithReaders(text, locale);
+  const read = solveWithoutConstants(text, locale) ?? solveWithReaders(text, locale);
   const retold = read.kind === "solved" ? UNRECOGNISED : solveRetold(text, locale);
   const outcome = retold.kind === "solved" ? retold : read;
   if (outcome.kind !== "solved") return outcome;
