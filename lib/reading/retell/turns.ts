@@ -8,6 +8,7 @@ import { turnAmounts } from "./turns-of-amounts.ts";
 import { turnMatter } from "./turns-of-matter.ts";
 import { turnReactions } from "./turns-of-reactions.ts";
 import { turnSolutions } from "./turns-of-solutions.ts";
+import { turnStatements } from "./turns-of-statements.ts";
 
 /** Turns in which books and teachers set a problem that the readers know in plainer words. Each says the same as before. */
 
@@ -269,7 +270,9 @@ function withPhoton(text: string): string {
 /** A text with these turns in plainer words; the same where it has none. */
 export function turnPlain(text: string): string {
   const whole = withHydrate(
-    withoutFormula(withPhoton(withMedium(withCouples(withUnits(withSalt(withGas(spellRanges(text)))))))),
+    withoutFormula(
+      withPhoton(withMedium(withCouples(withUnits(withSalt(withGas(turnStatements(spellRanges(text)))))))),
+    ),
   );
   return withUnknownAcid(applyTurns(turnReactions(turnMatter(turnAmounts(turnSolutions(whole)))), TURNS));
 }

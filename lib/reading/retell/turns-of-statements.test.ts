@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { solve } from "../../solver/solve.ts";
+import { turnStatements } from "./turns-of-statements.ts";
+
+const TOLD: readonly (readonly [told: string, plain: string])[] = [
+  ["Temperature: 300 K. Find the volume.", "The temperature is 300 K. Find the volume."],
+  ["A gas has a relative molecular mass of 44.", "A gas has a molar mass of 44 g/mol."],
+  ["The relative molecular mass of the ester is 88.", "The molar mass of the ester is 88 g/mol."],
+  ["Its Mr is 60, and", "Its molar mass is 60 g/mol, and"],
+  ["Its molecular weight is 60 g/mol.", "Its molecular weight is 60 g/mol."],
+  ["A grade 11 student heats 2.0 g of it.", "A student heats 2.0 g of it."],
+  ["2.2 g of dry ice (solid CO2) is put in.", "2.2 g of CO2 is put in."],
+  ["It boils for half an hour.", "It boils for 30 min."],
+  ["It holds half a tonne (500 kg) of ore.", "It holds 500 kg of ore."],
+  ["half a mole of it", "0.50 mole of it"],
+  ["What is the pH of it at 25 degrees?", "What is the pH of it at 25 °C?"],
+  ["The bond angle is 105 degrees.", "The bond angle is 105 degrees."],
+  ["How long until 30 % of the sample is used up?", "How long until 30 % of the sample react?"],
+  ["The solution boils 0.20 °C higher than pure water.", "the boiling point rises by 0.20 °C."],
+  ["The tin is made of iron sulfide. Give its formula.", "The tin is made of iron sulfide. Give its formula."],
+  ["The mordant is potassium dichromate. Write its formula.", "What is the formula of potassium dichromate?"],
+  [
+    "2 Ag2O -> 4 Ag + O2. What mass of silver is made of 2.3 g of the oxide?",
+    "2 Ag2O -> 4 Ag + O2. What mass of silver is made of 2.3 g of Ag2O?",
+  ],
+  [
+    "HCOOH + CH3OH ⇌ HCOOCH3 + H2O. How many moles of ester form of one mole of the acid?",
+    "HCOOH + CH3OH ⇌ HCOOCH3 + H2O. How many moles of HCOOCH3 form of one mole of HCOOH?",
+  ],
+  // Two oxides: which is meant is not said.
+  ["CaO + CO2 -> CaCO3. How many moles of the oxide react?", "CaO + CO2 -> CaCO3. How many moles of the oxide react?"],
+];
+
+test.each(TOLD)("%j says in plain words: %j", (told, plain) => {
+  expect(turnStatements(told)).toBe(plain);
+});
+
+const SOLVED: readonly (readonly [text: string, value: string])[] = [
+  [
+    "Total pressure: 200 kPa. A flask contains 0.20 mol of helium and 0.60 mol of neon. Partial pressure of neon = ?",
+    "150",
+  ],
+  [
+    "A compound has the empirical formula CH2 and a relative molecular mass of 70. What is its molecular formula?",
+    "C5H10",
+  ],
+  ["2.4 mg of zinc was found in a water sample of 1.2 kg. Express the zinc content in ppm.", "2.0"],
+  [
+    "Find the root mean square speed of N2 at 27 °C in m/s. (R = 8.314 J K-1 mol-1)\n(A) 258 (B) 517 (C) 816 (D) 1034",
+    "517",
+  ],
+  [
+    "The standard Gibbs energy of a reaction at 300 K is −5.70 kJ/mol. What is its equilibrium constant? (R = 8.314 J/(mol K))",
+    "9.83",
+  ],
+];
+
+test.each(SOLVED)("%j comes to %s", (text, value) => {
+  const outcome = solve(text, "en");
+  const answers = outcome.kind === "solved" ? outcome.solutions.map(({ answer }) => answer.value) : [];
+  expect(
+    answers.map((answer) => (answer.kind === "formula" ? answer.formula : "value" in answer && answer.value)),
+  ).toEqual([value]);
+});

@@ -1,0 +1,189 @@
+import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
+
+/** Turns in which data stand beside a problem: as headings, as words for numbers and units, as what everybody knows. */
+
+const LABEL = String.raw`(?:(?:[Tt]otal|[Ii]nitial|[Ff]inal|[Pp]artial|[Mm]olar|[Aa]tmospheric) )?(?:[Pp]ressure|[Tt]emperature|[Vv]olume|[Mm]ass|[Dd]ensity|[Cc]oncentration|[Cc]urrent|[Hh]alf-?life|[Aa]mount)`;
+
+/** Units of which one says half. */
+const WHOLE = String.raw`(litre|liter|mole?|kilogram|kg|gram|tonne|minute)`;
+
+const SENTENCE_END = String.raw`(?=[.?!;,]|$)`;
+
+const TURNS: readonly Turn[] = [
+  // "Total pressure: 150 kPa."
+  [
+    new RegExp(String.raw`(?<=^|[.;!?] |\n)(${LABEL}): ?(?=-?\d)`, "g"),
+    (_, label = "") => `The ${label.charAt(0).toLowerCase()}${label.slice(1)} is `,
+  ],
+  // Masses of molecules without a unit are those of a mole.
+  [
+    /\b(?:[Rr]elative (?:molecular|formula|molar) mass|[Mm]olecular (?:mass|weight)|[Ff]ormula (?:mass|weight)|R\.?[MF]\.?M\.?|M_?r)(?: \((?:R\.?M\.?M\.?|M_?r)\))?((?: (?:of|for) (?:the |this |an? )?[a-z][a-z ]{1,30}?)?)( is| was| =| of|:|,)? ?((?:found to be |about |approximately |equal to )?)(\d[\d.]*)(?<!\.)(?: ?(?:u|amu|Da))?(?! ?(?:g\b|kg|%|\d|[×x]))/g,
+    "molar mass$1$2 $3$4 g/mol",
+  ],
+  // The school that a problem is from.
+  [
+    /\b(?:[Gg]rade|[Cc]lass|[Yy]ear|[Ff]orm|[Ss]td\.?) \d{1,2}(?:th)? (?=(?:[a-z]+ )?(?:experiments?|students?|pupils?|class|lab|laboratory|lessons?|practicals?|chemistry|teachers?|girls?|boys?|learners?)\b)/g,
+    "",
+  ],
+  [/\b\d{1,2}th[ -]grade (?=[a-z])/g, ""],
+  // Ice of something else.
+  [
+    /\b(?:solid )?[Dd]ry ice(?: \((?:solid )?(?:CO2|carbon dioxide)\)|, (?:which is )?(?:solid )?(?:CO2|carbon dioxide),?)?/g,
+    "CO2",
+  ],
+  // Where it is measured, and nothing else is told of it.
+  [/,? in an? (?:certain |given |particular )?(?:solvent(?: mixture)?|mixed solvent)\b/g, ""],
+  [/\b(Calculate|Find|Determine|What is) (its|the) (K_?sp) there\b/g, "$1 $2 $3"],
+  // "Half a tonne (500 kg)", "half an hour".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:half|a quarter of) )?(?:an?|one|two|three) [a-z]+ \((${N} ?(?:kg|g|mg|L|m?L|dm\^?3|cm\^?3|min|s|mol))\)(?= of\b)`,
+      "g",
+    ),
+    "$1",
+  ],
+  [/\bhalf an hour\b/g, "30 min"],
+  [/\b(?:a |one )?quarter of an hour\b/g, "15 min"],
+  [/\bthree quarters of an hour\b/g, "45 min"],
+  [/\b(?:an|one) hour and a half\b|\bone and a half hours\b/g, "90 min"],
+  [new RegExp(String.raw`\bhalf an? ${WHOLE}\b(?! (?:of|as|the) (?:that|much))`, "g"), "0.50 $1"],
+  // "10.0 mL of HCl portion": a part of what has one strength.
+  [
+    /^(?![\s\S]*(?:made up|dilut|aliquot|flask|of (?:this|the) solution))([\s\S]*?)\b[Aa] (\d[\d.]* ?(?:mL|cm\^?3)) (?:portion|sample) of (?:an? |the )?(?=[a-z]+ (?:solution|acid|hydroxide))/,
+    "$1$2 of ",
+  ],
+  // What is used up reacts.
+  [
+    /(\d ?%) of (?:the|its|a) (reactant|reagent|substance|compound|sample|starting material)( (?:to )?)(?:be|get|is|has been|was|are)? ?(?:used up|consumed|gone|spent)\b/g,
+    "$1 of the $2$3react",
+  ],
+  // What is boiled or frozen with something in it.
+  [
+    new RegExp(
+      String.raw`\b(?:[Tt]he|[Tt]his|[Ii]ts|[Ss]uch a) (?:resulting )?solution (?:boils|boiled) (?:at )?(${N} ?(?:°C|K)) (?:higher|above) (?:than )?(?:the boiling point of )?(?:pure )?(?:water|the (?:pure )?solvent)(?: does)?\b`,
+      "g",
+    ),
+    "the boiling point rises by $1",
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:[Tt]he|[Tt]his|[Ii]ts|[Ss]uch a) (?:resulting )?solution (?:freezes|froze) (?:at )?(${N} ?(?:°C|K)) (?:lower|below) (?:than )?(?:the freezing point of )?(?:pure )?(?:water|the (?:pure )?solvent)(?: does)?\b`,
+      "g",
+    ),
+    "the freezing point falls by $1",
+  ],
+  // Atoms of one kind in several places.
+  [/\b(?:average|mean) (?=oxidation (?:number|state))/g, ""],
+  // What a share is of.
+  [
+    /\b[Ee]xpress the ([a-z]+) content in (ppm|ppb)(?: \(by mass\)| by mass)?/g,
+    "What is the concentration of $1 in $2",
+  ],
+  [/\bthe ([a-z]+) content in (ppm|ppb)\b/g, "the concentration of $1 in $2"],
+  [
+    new RegExp(
+      String.raw`(${N} ?[mµu]?g) of ([a-z]+|[A-Z][a-z]?) (?:is|are|was|were) (?:found|present|detected|measured) in (?:an? |the )?(?:([a-z]+ )?sample of (${N} ?k?g)(?: of [a-z]+)?|(${N} ?k?g) of (?!water)[a-z]+)(?=[.,;])`,
+      "g",
+    ),
+    (_, part = "", of = "", _what = "", whole = "", other = "") =>
+      `A ${whole || other} sample contains ${part} of ${of}`,
+  ],
+  // A configuration is in these terms.
+  [/ in terms of (?:s, p,? and d|s, p, d(?:,? and f)?|subshells|orbitals|its subshells)\b/g, ""],
+  [new RegExp(String.raw`\bhow many orbitals are there altogether in\b`, "gi"), "How many orbitals are in"],
+  // Heat that one mole, or its boiling, takes.
+  [
+    new RegExp(
+      String.raw`\b(${N} ?kJ) (?:is|are) (?:needed|required) to (?:vapori[sz]e|boil|evaporate) (?:one|1|a) mole? of ([a-z]+)`,
+      "g",
+    ),
+    "the enthalpy of vaporization of $2 is $1/mol",
+  ],
+  [/(?:, knowing that it boils at | knowing that it boils at )/g, " if it boils at "],
+  [
+    new RegExp(
+      String.raw`\bthat (the enthalpy of vaporization of) it (is ${N} ?kJ\/mol)(?: at (?:that|this) temperature)?${SENTENCE_END}`,
+      "g",
+    ),
+    "its enthalpy of vaporization $2",
+  ],
+  // What happens in a balance problem changes nothing.
+  [/^Balance (?:the|this) equation for the (?:[a-z]+ )+of [a-z]+[^:\d]{0,60}: (?=\d*[A-Z(])/g, "Balance: "],
+];
+
+/** "25 degrees" where nothing has an angle. */
+function withCelsius(text: string): string {
+  return /angle|rotat|diffract|bent|tetrahedr|fahrenheit|latitude|twist|°F/i.test(text)
+    ? text
+    : text.replaceAll(
+        /(?<=\d) ?deg(?:rees?)?(?=[.,;?!)\s]|$)(?! ?(?:C\b|F\b|K\b|celsius|centigrade|kelvin|of\b))/gi,
+        " °C",
+      );
+}
+
+const isOxide = (counts: ReadonlyMap<string, number>): boolean =>
+  counts.size === 2 && counts.has("O") && !counts.has("H");
+
+/** Classes by what their formulas hold or end on. */
+const CLASSES: readonly (readonly [
+  name: string,
+  is: (formula: string, counts: ReadonlyMap<string, number>) => boolean,
+])[] = [
+  ["oxide", (_, counts) => isOxide(counts)],
+  ["carbonate", (formula) => /(?<!H)CO3\)?\d?$/.test(formula)],
+  ["hydroxide", (formula, counts) => /(?:OH|\(OH\)\d)$/.test(formula) && !counts.has("C")],
+  ["chloride", (formula, counts) => counts.size === 2 && /Cl\d?$/.test(formula) && !counts.has("H")],
+  [
+    "acid",
+    (formula) =>
+      /^H(?!2O\b|2O2|2$)\d?(?:[A-Z]|\()|COOH$/.test(formula) && !/COOC/.test(formula) && !/OH$(?<!COOH)/.test(formula),
+  ],
+  ["alcohol", (formula, counts) => counts.has("C") && /(?<!CO)OH$/.test(formula)],
+  ["ester", (formula) => /COOC(?:\d?H|\d)/.test(formula)],
+];
+
+const TERM = /(?<![A-Za-z\d(])\d{0,2} ?((?:[A-Z(][A-Za-z\d()]*))(?:\((?:s|l|g|aq)\))?/g;
+
+/** "The oxide", "one mole of the acid": the only one of that class in the equation of a text. */
+function withClasses(text: string): string {
+  const equation =
+    /(?:\d* ?[A-Z(][A-Za-z\d()]*(?: ?\+ ?)?)+ ?(?:->|→|⟶|⇌|<=>) ?(?:\d* ?[A-Z(][A-Za-z\d()]*(?: ?\+ ?)?)+/.exec(
+      text,
+    )?.[0];
+  if (equation === undefined) return text;
+  const formulas = [
+    ...new Set([...equation.matchAll(TERM)].map(([, formula = ""]) => formula.replace(/\((?:s|l|g|aq)\)$/, ""))),
+  ];
+  const told = formulas.flatMap((formula) => {
+    const parsed = parseFormula(formula);
+    return parsed.ok ? [{ formula, counts: parsed.value.counts }] : [];
+  });
+  return CLASSES.reduce((known, [name, is]) => {
+    const [only, ...others] = told.filter(({ formula, counts }) => is(formula, counts));
+    return only === undefined || others.length > 0
+      ? known
+      : known.replaceAll(
+          new RegExp(
+            String.raw`\b(of|moles|grams|mass|is|does|did|made) (the )?${name}\b(?! (?:ion|solution|[A-Z(]))(?! [a-z]+(?:ic|ide|ate)\b)`,
+            "g",
+          ),
+          (whole, before: string, article: string | undefined) =>
+            article === undefined && before !== "of" ? whole : `${before} ${only.formula}`,
+        );
+  }, text);
+}
+
+/** "The crystals are ammonium dichromate. Give the formula." */
+const NAMED =
+  /^[^.?!\d]*?\b(?:is|are|called|contains?) ((?:[a-z]+(?: ?\([IV]+\))? ){1,3}[a-z]+)\. (?:Give|Write|State|What is) (?:its|the|their) (?:chemical )?formula[.?]?$/;
+
+function withNamedFormula(text: string): string {
+  const name = NAMED.exec(text.trim())?.[1] ?? "";
+  return name !== "" && listFormulasOf(name, "en").length === 1 ? `What is the formula of ${name}?` : text;
+}
+
+/** A text with these turns in plainer words; the same where it has none. */
+export const turnStatements = (text: string): string =>
+  withNamedFormula(withClasses(withCelsius(applyTurns(text, TURNS))));
