@@ -27,6 +27,19 @@ const TOLD: readonly (readonly [told: string, plain: string])[] = [
     "HCOOH + CH3OH ⇌ HCOOCH3 + H2O. How many moles of ester form of one mole of the acid?",
     "HCOOH + CH3OH ⇌ HCOOCH3 + H2O. How many moles of HCOOCH3 form of one mole of HCOOH?",
   ],
+  [
+    "0.41 g of potassium hydrogen phthalate (KHP) neutralizes 20.0 mL of KOH. How strong is it?",
+    "KHC8H4O4 + KOH -> K2C8H4O4 + H2O. 0.41 g of KHC8H4O4 neutralizes 20.0 mL of KOH. How strong is it?",
+  ],
+  [
+    "H2 + I2 ⇌ 2 HI has Kc = 49. One mole of H2 is mixed with one mole of I2. How many moles of HI form?",
+    "H2 + I2 ⇌ 2 HI has Kc = 49. 1.0 mol of H2 is mixed with 1.0 mol of I2 in a 1.0 L vessel. How many moles of HI form?",
+  ],
+  // Here the volume matters.
+  [
+    "N2O4 ⇌ 2 NO2 has Kc = 0.20. One mole of N2O4 is heated. How many moles of NO2 form?",
+    "N2O4 ⇌ 2 NO2 has Kc = 0.20. One mole of N2O4 is heated. How many moles of NO2 form?",
+  ],
   // Two oxides: which is meant is not said.
   ["CaO + CO2 -> CaCO3. How many moles of the oxide react?", "CaO + CO2 -> CaCO3. How many moles of the oxide react?"],
 ];

@@ -90,6 +90,7 @@ const TURNS: readonly Turn[] = [
     (_, part = "", of = "", _what = "", whole = "", other = "") =>
       `A ${whole || other} sample contains ${part} of ${of}`,
   ],
+  [/\benthalpy change of neutrali[sz]ation\b/g, "enthalpy of neutralization"],
   // A configuration is in these terms.
   [/ in terms of (?:s, p,? and d|s, p, d(?:,? and f)?|subshells|orbitals|its subshells)\b/g, ""],
   [new RegExp(String.raw`\bhow many orbitals are there altogether in\b`, "gi"), "How many orbitals are in"],
@@ -144,6 +145,14 @@ const CLASSES: readonly (readonly [
   ["ester", (formula) => /COOC(?:\d?H|\d)/.test(formula)],
 ];
 
+const ARROW = /->|→|⟶|⇌|<=>/;
+
+const SIDE = String.raw`(?:\d{0,2} ?[A-Z(][A-Za-z\d()]{0,30} ?\+ ?){0,5}\d{0,2} ?[A-Z(][A-Za-z\d()]{0,30}`;
+
+const EQUATION = new RegExp(`${SIDE} ?(?:${ARROW.source}) ?${SIDE}`);
+
+const findEquation = (text: string): string | null => EQUATION.exec(text)?.[0] ?? null;
+
 const TERM = /(?<![A-Za-z\d(])\d{0,2} ?((?:[A-Z(][A-Za-z\d()]*))(?:\((?:s|l|g|aq)\))?/g;
 
 /** "The oxide", "one mole of the acid": the only one of that class in the equation of a text. */
@@ -175,6 +184,38 @@ function withClasses(text: string): string {
   }, text);
 }
 
+const PHTHALATE =
+  /\b(?:potassium (?:hydrogen|acid) ?phthalate|potassium biphthalate|KHP|KHC8H4O4)\b(?: \((?:KHP|KHC8H4O4|M(?:olar mass)? ?= ?204\.\d+ ?g\/mol|(?:one acidic H|an? monoprotic acid|monoprotic)|[,;]? )+\))?/g;
+
+/** The standard of every laboratory, by whatever name, with the base that it is weighed for. */
+function withPhthalate(text: string): string {
+  if (ARROW.test(text)) return text;
+  const told = text.replaceAll(PHTHALATE, "KHC8H4O4");
+  const bases = [/\bNaOH\b|\bsodium hydroxide\b/i, /\bKOH\b|\bpotassium hydroxide\b/i].map((base) => base.test(told));
+  if (told === text && !told.includes("KHC8H4O4")) return text;
+  if (bases[0] === bases[1]) return text;
+  return `KHC8H4O4 + ${bases[0] ? "NaOH -> KNaC8H4O4" : "KOH -> K2C8H4O4"} + H2O. ${told}`;
+}
+
+/** Where as many particles stand on either side of an equilibrium, its volume does not matter: of any other one has to be told. */
+function withVessel(text: string): string {
+  const isOpen =
+    /\bK_?c\b/.test(text) &&
+    /\bmol(?:es?)?\b/.test(text) &&
+    !/\d ?(?:m?L|dm\^?3|cm\^?3|M|lit(?:er|re)s?)\b|\[/.test(text);
+  const sides = isOpen ? (findEquation(text)?.split(ARROW) ?? []) : [];
+  if (sides.length !== 2 || /\((?:s|l)\)/.test(sides.join())) return text;
+  const [left, right] = sides.map((side) =>
+    side.split("+").reduce((sum, term) => sum + Number(/^\s*(\d+)/.exec(term)?.[1] ?? 1), 0),
+  );
+  return left !== right
+    ? text
+    : text.replace(
+        /(\d ?mol(?:es?)?|\b[Oo]ne mole) of [^.?]*?\b(?:mixed|placed|put|heated|introduced|allowed to react|reacted)\b[^.?]*?(?=\.\s)/,
+        (whole) => `${whole.replaceAll(/\b[Oo]ne mole\b/g, "1.0 mol")} in a 1.0 L vessel`,
+      );
+}
+
 /** "The crystals are ammonium dichromate. Give the formula." */
 const NAMED =
   /^[^.?!\d]*?\b(?:is|are|called|contains?) ((?:[a-z]+(?: ?\([IV]+\))? ){1,3}[a-z]+)\. (?:Give|Write|State|What is) (?:its|the|their) (?:chemical )?formula[.?]?$/;
@@ -186,4 +227,4 @@ function withNamedFormula(text: string): string {
 
 /** A text with these turns in plainer words; the same where it has none. */
 export const turnStatements = (text: string): string =>
-  withNamedFormula(withClasses(withCelsius(applyTurns(text, TURNS))));
+  withNamedFormula(withVessel(withClasses(withPhthalate(withCelsius(applyTurns(text, TURNS))))));
