@@ -13,10 +13,10 @@ const TOLD: readonly (readonly [told: string, plain: string])[] = [
   ["It boils for half an hour.", "It boils for 30 min."],
   ["It holds half a tonne (500 kg) of ore.", "It holds 500 kg of ore."],
   ["half a mole of it", "0.50 mole of it"],
-  ["What is the pH of it at 25 degrees?", "What is the pH of it at 25 °C?"],
+  ["What volume has it at 25 degrees?", "What volume has it at 25 °C?"],
   ["The bond angle is 105 degrees.", "The bond angle is 105 degrees."],
   ["How long until 30 % of the sample is used up?", "How long until 30 % of the sample react?"],
-  ["The solution boils 0.20 °C higher than pure water.", "the boiling point rises by 0.20 °C."],
+  ["The solution boils 0.20 °C higher than pure water.", "The boiling point rises by 0.20 °C."],
   ["The tin is made of iron sulfide. Give its formula.", "The tin is made of iron sulfide. Give its formula."],
   ["The mordant is potassium dichromate. Write its formula.", "What is the formula of potassium dichromate?"],
   [
@@ -35,6 +35,14 @@ const TOLD: readonly (readonly [told: string, plain: string])[] = [
     "H2 + I2 ⇌ 2 HI has Kc = 49. One mole of H2 is mixed with one mole of I2. How many moles of HI form?",
     "H2 + I2 ⇌ 2 HI has Kc = 49. 1.0 mol of H2 is mixed with 1.0 mol of I2 in a 1.0 L vessel. How many moles of HI form?",
   ],
+  ["What mass is it? Give your answer to 3 significant figures.", "What mass is it?"],
+  ["What is the pH? Show your working. [2 marks]", "What is the pH?"],
+  ["Find the heat, in kJ, if 2.0 g burn.", "Find the heat in kJ if 2.0 g burn."],
+  ["The Ka of the acid at 25 °C is 1.0 × 10^-5. Find Kb.", "The Ka of the acid is 1.0 × 10^-5. Find Kb."],
+  ["Kp at 298 K is 2.0 atm. What is the pressure?", "Kp at 298 K is 2.0 atm. What is the pressure?"],
+  ["What is the oxidation number of N in nitric acid, HNO3?", "What is the oxidation number of N in nitric acid?"],
+  ["How much is in baking soda, KHCO3?", "How much is in baking soda, KHCO3?"],
+  ["What volume is set free, measured at 0 °C and 1 atm?", "What volume is set free at STP?"],
   // Here the volume matters.
   [
     "N2O4 ⇌ 2 NO2 has Kc = 0.20. One mole of N2O4 is heated. How many moles of NO2 form?",

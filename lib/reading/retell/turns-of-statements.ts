@@ -1,3 +1,4 @@
+import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
@@ -16,6 +17,42 @@ const TURNS: readonly Turn[] = [
   [
     new RegExp(String.raw`(?<=^|[.;!?] |\n)(${LABEL}): ?(?=-?\d)`, "g"),
     (_, label = "") => `The ${label.charAt(0).toLowerCase()}${label.slice(1)} is `,
+  ],
+  // How the answer is to be written.
+  [
+    /(?<=[.?!)] |\n)(?:Give|Express|State|Quote|Report|Write|Round)(?: off| down)? ?(?:your |the |an? )?(?:final )?(?:answers?|results?|values?|it)?(?: correct(?:ed)?)?(?: to| with| up to)? ?(?:one|two|three|four|\d) (?:decimals?|decimal places?|d\.?p\.?|significant (?:figures?|digits?)|sig\.? ?figs?\.?|s\.?f\.?)(?: only)?(?:\.|$)/gi,
+    "",
+  ],
+  [
+    /(?<=[.?!)] |\n)(?:Show|Include|Write down) (?:all |each )?(?:of )?(?:your |the )?(?:steps(?: of your working)?|work(?:ings?)?|calculations?)(?: clearly)?(?:\.|$)/gi,
+    "",
+  ],
+  [/ \[\d{1,2} marks?\]/g, ""],
+  // Where a unit stands between commas.
+  [
+    /, (in (?:J|kJ|g|kg|mg|L|mL|m|cm|dm|mol|kPa|Pa|atm|K|°C|V|s|min|eV|nm|pm)[^,.?]{0,18}),(?= (?:if|when|of|that|at|knowing|given)\b)/g,
+    " $1",
+  ],
+  // Strengths in one word.
+  [/\b(?:decimolar \((0\.10*) ?M\)|decimolar)/g, (_, told = "0.10") => `${told} M`],
+  [/\b(?:centimolar \((0\.010*) ?M\)|centimolar)/g, (_, told = "0.010") => `${told} M`],
+  [/\b[Ww]hat pH (?:do|would) you (?:expect|predict|find|measure) (?:for|of|in) /g, "What is the pH of "],
+  // Salts dissociate, where only their particles count.
+  [
+    /(?:^|, |(?<=\. ))[Aa]ssum(?:e|ing)(?: that)?(?: there is)? (?:full|complete|100 ?%) (?:dissociation|ioni[sz]ation)(?: of (?:the )?[A-Za-z\d()]+)?(?:[,.] ?|$)(?=[\s\S]*\bK_?[fb]\b)/g,
+    "",
+  ],
+  // The gas at its standard conditions.
+  [
+    /,? ?(?:reckoned |measured |calculated |taken |reduced )?at 0 °C and (?:1(?:\.0+)? atm|101\.3(?:25)? ?kPa|760 ?(?:mm ?Hg|torr))(?: \(22\.4 ?(?:dm\^?3|L)(?:\/| )mol(?:-1)?\))?,?/g,
+    " at STP",
+  ],
+  // The hydrogen atom.
+  [/ \((?:(?:the )?ground state|E_?1|E1)(?: energy)?(?: of hydrogen)? ?(?:=|is|:)? ?[-−]13\.6 ?eV\)/g, ""],
+  [/\b(?:gas|it) stands at (?=\d[\d.]* ?(?:atm|k?Pa|bar|torr))/g, (whole) => whole.replace("stands", "is")],
+  [
+    /\b[Ww]hich (pressure|volume|temperature)(, in [A-Za-z°]+,)? (?:results|is reached|would build up|builds up|arises)/g,
+    "What is the final $1$2",
   ],
   // Masses of molecules without a unit are those of a mole.
   [
@@ -124,6 +161,31 @@ function withCelsius(text: string): string {
       );
 }
 
+const ROOM = / ?(?:,? ?\(?at (?:25(?:\.0)? ?°C|298(?:\.15)? ?K)\)?)/g;
+
+/** Constants of acids, bases and salts are those at 25 °C where nothing else is told. */
+function withoutRoom(text: string): string {
+  const temperatures = text.match(/\d ?(?:°C|K)(?![a-z\d/·])/g) ?? [];
+  const isOfConstants = /\bp?K_?(?:a|b|w|sp|[12])\b|dissociation constant|\bpH\b/.test(text);
+  const dependsOnIt = /[Δ∆]|\bE°|potential|osmo|\brate\b|pressure|\bgas\b|heat|energy|[Kk]elvin|temperature/.test(text);
+  return isOfConstants && temperatures.length === 1 && !dependsOnIt ? text.replace(ROOM, "") : text;
+}
+
+/** "Sodium thiosulphate, Na2S2O3." at the end of what is said. */
+function withoutApposition(text: string): string {
+  return text.replaceAll(
+    /\b([a-z]+(?:\([IV]+\))?(?: [a-z]+){0,2}), ([A-Z][A-Za-z\d()]*)(?=[.?])/g,
+    (whole, name: string, formula: string) => {
+      const words = name.split(" ");
+      return words.some((_, at) =>
+        listFormulasOf(words.slice(at).join(" "), "en").some((each) => sameAtoms(each, formula)),
+      )
+        ? name
+        : whole;
+    },
+  );
+}
+
 const isOxide = (counts: ReadonlyMap<string, number>): boolean =>
   counts.size === 2 && counts.has("O") && !counts.has("H");
 
@@ -225,6 +287,12 @@ function withNamedFormula(text: string): string {
   return name !== "" && listFormulasOf(name, "en").length === 1 ? `What is the formula of ${name}?` : text;
 }
 
+/** A sentence that lost its beginning begins anew. */
+const begin = (told: string, text: string): string =>
+  /^[A-Z]/.test(text) ? told.replace(/^[a-z]/, (letter) => letter.toUpperCase()) : told;
+
 /** A text with these turns in plainer words; the same where it has none. */
-export const turnStatements = (text: string): string =>
-  withNamedFormula(withVessel(withClasses(withPhthalate(withCelsius(applyTurns(text, TURNS))))));
+export function turnStatements(text: string): string {
+  const turned = withoutApposition(withoutRoom(withCelsius(applyTurns(text, TURNS))));
+  return begin(withNamedFormula(withVessel(withClasses(withPhthalate(turned)))).trim(), text.trim());
+}
