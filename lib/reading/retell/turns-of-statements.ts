@@ -174,7 +174,7 @@ function withoutRoom(text: string): string {
 /** "Sodium thiosulphate, Na2S2O3." at the end of what is said. */
 function withoutApposition(text: string): string {
   return text.replaceAll(
-    /\b([a-z]+(?:\([IV]+\))?(?: [a-z]+){0,2}), ([A-Z][A-Za-z\d()]*)(?=[.?])/g,
+    /\b([a-z]+(?:\([IV]+\))?(?: [a-z]+){0,2}), ([A-Z][A-Za-z\d()]*)(?=[.?](?:\s|$))/g,
     (whole, name: string, formula: string) => {
       const words = name.split(" ");
       return words.some((_, at) =>
