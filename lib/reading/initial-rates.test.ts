@@ -20,6 +20,18 @@ describe("tables of initial rates", () => {
   });
 
   test.each([
+    [`${LINES}What is the overall order of the reaction?`, 3],
+    [`${LINES}Find the order with respect to Q.`, 2],
+    [`${LINES}What is the order of the reaction in [P]?`, 1],
+    [`${LINES.replaceAll("M/s", "M/min")}Give the total order.`, 3],
+  ])("[CARD-01] tells orders: %s", (text, order) => {
+    expect(answersTo(text)).toEqual([JSON.stringify({ kind: "count", value: order })]);
+  });
+
+  test.each([
+    `${LINES}What are the order in P and the order in Q?`,
+    `${LINES}What is the order in R?`,
+    `${LINES}What is the overall order, and the rate constant?`,
     `${LINES.replaceAll("M/s", "M/min")}What is the rate constant?`,
     `${LINES.replaceAll("M,", "mM,")}What is the rate constant?`,
     `${LINES}What is the rate constant, and the rate when [P] = 0.50 M and [Q] = 0.50 M?`,

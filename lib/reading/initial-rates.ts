@@ -1,6 +1,6 @@
 import type { SolutionFacts } from "../methods/facts.ts";
 import type { Orders } from "../laws/kinetics/rate-law.ts";
-import { type Experiment, solveConstant } from "../problems/kinetics/initial-rates.ts";
+import { type Experiment, solveConstant, solveOrder, solveOverall } from "../problems/kinetics/initial-rates.ts";
 import { solvedFacts } from "../problems/solved-facts.ts";
 import { quantity } from "../quantity/quantity.ts";
 import { Decimal } from "../quantity/decimal.ts";
@@ -14,7 +14,10 @@ import { plainText } from "./notation.ts";
 const NUMBER = String.raw`\d+(?:\.\d+)?(?: ?[×x*·] ?10\^?[-−]?\d+|[eE]-?\d+)?`;
 const NAME = String.raw`\[([A-Za-z][A-Za-z\d()]*(?:\^?\d?[+-])?)\](?:_?0|₀)?`;
 const MOLAR = String.raw`(?:M|mol\/L|mol L\^?-1|mol\/dm\^?3|mol dm\^?-3)`;
-const SPEED = String.raw`(?:M\/s|M s\^?-1|mol\/\(L[·* ]s\)|mol\/L\/s|mol\/\(dm\^?3[·* ]s\)|mol L\^?-1 s\^?-1|mol dm\^?-3 s\^?-1)`;
+const speedPer = (time: string): string =>
+  String.raw`(?:M\/${time}|M ${time}\^?-1|mol\/\(L[·* ]${time}\)|mol\/L\/${time}|mol\/\(dm\^?3[·* ]${time}\)|mol L\^?-1 ${time}\^?-1|mol dm\^?-3 ${time}\^?-1)`;
+const SPEED = speedPer("(?:s|min)");
+const PER_MINUTE = new RegExp(speedPer("min"));
 const JOINT = String.raw`[,;:]? ?(?:and )?`;
 
 const RUN = new RegExp(
@@ -107,30 +110,55 @@ function arrange(runs: readonly Run[]): readonly [Run, Run, Run] | null {
   return null;
 }
 
-const toExperiment = ({ first, second, rate, figures }: Run): Experiment => ({
+const toExperiment = ({ first, second, rate, figures }: Run, unit: string): Experiment => ({
   concentrations: [quantity(first, "mol/L", figures), quantity(second, "mol/L", figures)],
-  rate: quantity(rate, "mol/(L·s)", figures),
+  rate: quantity(rate, unit, figures),
 });
 
 /** What may stand beside the table: its reaction, the numbers of its runs, and the temperature. */
 const BESIDE =
   /(?:\d+ ?)?(?:[A-Z][A-Za-z\d()^+-]*|\([A-Z][A-Za-z\d()^+-]*)|\b(?:[Rr]un|[Tt]rial|[Ee]xperiment|[Ee]xpt?)s? ?#?\d+|-?\d[\d.]* ?(?:°C|K)\b/g;
 
-const ASKS = /\b(?:rate constant|specific rate|value of k|find k|calculate k|determine k|what is k)\b/i;
+const ASKS_CONSTANT = /\b(?:rate constant|specific rate|value of k|find k|calculate k|determine k|what is k)\b/i;
+
+const ASKS_OVERALL =
+  /\b(?:overall|total) (?:reaction )?order\b|\border of (?:the|this) reaction(?: overall)?(?= ?[.?,]|$| overall)/i;
+
+const ASKS_ORDER =
+  /\b(?:order (?:of (?:the|this) reaction )?(?:in|with respect to|for)|(?:reaction|partial) order (?:in|of|with respect to)) \[?([A-Za-z][A-Za-z\d()]*)\]?/gi;
 
 /** What asks for more than the law and its constant. */
 const ELSE =
   /\b(?:rate (?:when|if|at|for|of)|concentration of|how long|half-life|catalyst|mechanism|temperature|activation|expected)\b(?! (?:the )?reaction)/i;
 
-/** The rate constant from a table of initial rates; null for any other text. */
+type Asked = "constant" | "overall" | 0 | 1;
+
+/** The one thing that is asked of a table; null where it is none, or more than one. */
+function findAsked(text: string, names: readonly [string, string]): Asked | null {
+  const partial = new Set([...text.matchAll(ASKS_ORDER)].map(([, name = ""]) => name));
+  const asked: Asked[] = [
+    ...(ASKS_CONSTANT.test(text) ? ["constant" as const] : []),
+    ...(ASKS_OVERALL.test(text) ? ["overall" as const] : []),
+    ...([0, 1] as const).filter((which) => partial.has(names[which])),
+  ];
+  const [only, ...others] = asked;
+  const isOther = [...partial].some((name) => !names.includes(name));
+  return only === undefined || others.length > 0 || isOther ? null : only;
+}
+
+/** The rate constant, an order or their sum from a table of initial rates; null for any other text. */
 export function solveInitialRates(text: string): SolutionFacts[] | null {
   const plain = plainText(text).replaceAll(/[⟶→]/g, "->").replaceAll(/ {2,}/g, " ");
-  if (!/\brate/i.test(plain) || !ASKS.test(plain)) return null;
+  if (!/\brate/i.test(plain)) return null;
   const read = readLines(plain) ?? readColumns(plain);
   if (read === null || read.runs.length < 3) return null;
+  const asked = findAsked(read.rest, read.names);
   const rest = read.rest.replaceAll(BESIDE, " ");
   const three = arrange(read.runs);
-  if (three === null || /\d/.test(rest) || ELSE.test(read.rest)) return null;
+  if (asked === null || three === null || /\d/.test(rest) || ELSE.test(read.rest)) return null;
+  const isPerMinute = PER_MINUTE.test(plain);
+  // Orders are the same in any unit; a constant is told in seconds.
+  if (asked === "constant" && isPerMinute) return null;
   const [base, one, other] = three;
   const m = orderOf(one.first.div(base.first), one.rate.div(base.rate));
   const n = orderOf(other.second.div(base.second), other.rate.div(base.rate));
@@ -142,10 +170,23 @@ export function solveInitialRates(text: string): SolutionFacts[] | null {
     [read.names[0], m],
     [read.names[1], n],
   ];
-  return [
-    solvedFacts(
-      "problems-kinetics.initial-rates",
-      solveConstant(orders, [toExperiment(base), toExperiment(one), toExperiment(other)]),
-    ),
-  ];
+  const unit = isPerMinute ? "mol/(L·min)" : "mol/(L·s)";
+  const experiments = [toExperiment(base, unit), toExperiment(one, unit), toExperiment(other, unit)] as const;
+  return [solvedFacts("problems-kinetics.initial-rates", solveAsked(asked, orders, experiments))];
+}
+
+function solveAsked(
+  asked: Asked,
+  orders: Orders,
+  experiments: readonly [Experiment, Experiment, Experiment],
+): ReturnType<typeof solveConstant> {
+  switch (asked) {
+    case "constant":
+      return solveConstant(orders, experiments);
+    case "overall":
+      return solveOverall(orders, experiments);
+    case 0:
+    case 1:
+      return solveOrder(orders, experiments, asked);
+  }
 }

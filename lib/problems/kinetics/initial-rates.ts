@@ -172,6 +172,37 @@ function oneOrder(random: Random): Draft | null {
   };
 }
 
+/** The order in one of the two reactants, from three experiments as `solveConstant` takes them. */
+export function solveOrder(
+  orders: Orders,
+  experiments: readonly [Experiment, Experiment, Experiment],
+  which: 0 | 1,
+): Solved {
+  const { formula, order, steps } = compare(orders, experiments, which);
+  return { steps, answer: { id: "order", value: count(order), values: { reactant: formulaTerm(formula) } } };
+}
+
+/** The sum of the orders, from three experiments as `solveConstant` takes them. */
+export function solveOverall(orders: Orders, experiments: readonly [Experiment, Experiment, Experiment]): Solved {
+  const [a, b] = [compare(orders, experiments, 0), compare(orders, experiments, 1)];
+  const overall = a.order + b.order;
+  const sum = expression(
+    variable("m"),
+    "+",
+    variable("n"),
+    "=",
+    count(a.order),
+    "+",
+    count(b.order),
+    "=",
+    count(overall),
+  );
+  return {
+    steps: [...a.steps, ...b.steps, { id: "sum", lines: [sum], values: {} }],
+    answer: { id: "overall", value: count(overall) },
+  };
+}
+
 /** The sum of the orders, from three experiments. */
 function overallOrder(random: Random): Draft | null {
   const law = sampleLaw(random);
@@ -185,28 +216,7 @@ function overallOrder(random: Random): Draft | null {
     variant: "overall-order",
     values,
     ...(given !== undefined && { given }),
-    steps: [
-      ...a.steps,
-      ...b.steps,
-      {
-        id: "sum",
-        lines: [
-          expression(
-            variable("m"),
-            "+",
-            variable("n"),
-            "=",
-            count(a.order),
-            "+",
-            count(b.order),
-            "=",
-            count(law.overall),
-          ),
-        ],
-        values: {},
-      },
-    ],
-    answer: { id: "overall", value: count(law.overall) },
+    ...solveOverall(law.orders, experiments),
     distractors: wrongCounts(law.overall, [
       [slipOf(WORDS, "coefficient-for-order"), coefficients],
       [slipOf(WORDS, "one-order-only"), Math.max(a.order, b.order)],
