@@ -76,7 +76,13 @@ import { massPercent, soluteBesideSolvent, wholeSolution } from "./solutions/mas
 import { ionsTogether } from "./solutions/ions-together.ts";
 import { mixing } from "./solutions/mixing.ts";
 import { molality } from "./solutions/molality.ts";
-import { molarity, molarityOfMolality, molarityOfPercent } from "./solutions/molarity.ts";
+import {
+  massConcentration,
+  massOfMolarity,
+  molarity,
+  molarityOfMolality,
+  molarityOfPercent,
+} from "./solutions/molarity.ts";
 import { PORTIONS } from "./solutions/portion.ts";
 import { volatileLiquids } from "./solutions/volatile-liquids.ts";
 import { percentByMassAndVolume, percentByVolume } from "./solutions/volume-percent.ts";
@@ -154,6 +160,8 @@ const LED_LAWS: readonly Law[] = [
   molarity,
   molarityOfPercent,
   molarityOfMolality,
+  massConcentration,
+  massOfMolarity,
   dilution,
   furtherDilution,
   addedWater,

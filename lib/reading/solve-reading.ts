@@ -35,6 +35,7 @@ import { solveInitialRates } from "./initial-rates.ts";
 import { isOneAtmosphere } from "./ignored.ts";
 import { readHeatExchange } from "./heat-exchange.ts";
 import { OF_VESSELS, readJoinedVessels } from "./joined-vessels.ts";
+import { solveMassConcentration } from "./mass-concentrations.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
 import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
 import { readOneBody } from "./one-body.ts";
@@ -378,6 +379,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveBufferAddition(text) ??
         solveSameNumber(text) ??
         solveSerialDilution(spelt(text, locale), spots) ??
+        solveMassConcentration(spelt(text, locale), spots) ??
         solvePolyprotic(text));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;

@@ -20,6 +20,43 @@ export const molarity = law({
   state,
 });
 
+/** ρ = m / V, of the solute in its solution. */
+export const massConcentration = law({
+  id: "mass-concentration",
+  step: { ρ: "mass-concentration", m: "mass-in-volume", V: "volume-with-mass" },
+  method: "molarity",
+  quantities: {
+    ρ: { kind: "mass-concentration", letter: "ρ", unit: "g/L", named: true },
+    m: { kind: "mass", unit: "g", named: true },
+    V: { kind: "solution-volume", unit: "L" },
+  },
+  equation: equal("ρ", over("m", "V")),
+  plain: true,
+  strict: true,
+  slips: [{ id: "inverted-ratio", of: "ρ", value: (at) => at("V").div(at("m")) }],
+  state,
+});
+
+/** ρ = c M: the moles in a liter as grams. */
+export const massOfMolarity = law({
+  id: "mass-of-molarity",
+  step: { ρ: "grams-of-moles", c: "moles-of-grams", M: "moles-of-grams" },
+  method: "molarity",
+  quantities: {
+    ρ: { kind: "mass-concentration", letter: "ρ", unit: "g/L", named: true },
+    c: { kind: "molarity", unit: "mol/L", named: true },
+    M: { kind: "molar-mass", unit: "g/mol", molarMass: true },
+  },
+  equation: equal("ρ", times("c", "M")),
+  plain: true,
+  strict: true,
+  slips: [
+    { id: "inverted-ratio", of: "ρ", value: (at) => at("c").div(at("M")) },
+    { id: "inverted-ratio", of: "c", value: (at) => at("ρ").times(at("M")) },
+  ],
+  state: (wanted) => (wanted.kind === "molar-mass" ? { id: "molar-mass", values: {} } : state(wanted)),
+});
+
 /** c = w ρ / M, of a solution by the label on its bottle. */
 export const molarityOfPercent = law({
   id: "from-percent",

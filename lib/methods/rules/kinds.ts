@@ -37,6 +37,8 @@ export const KINDS = {
   /** Of a sample that is not pure. */
   "sample-mass": { dimension: DIMENSIONS.mass, unit: "g" },
   molarity: { dimension: DIMENSIONS.concentration, unit: "mol/L" },
+  /** Mass of a solute in a volume of its solution. */
+  "mass-concentration": { dimension: DIMENSIONS.density, unit: "g/L" },
   molality: { dimension: DIMENSIONS.molality, unit: "mol/kg" },
   /** Amount of one substance as a share of all. */
   "mole-fraction": { dimension: DIMENSIONS.none, unit: "" },

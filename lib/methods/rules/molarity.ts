@@ -51,7 +51,8 @@ function listSolutes(scene: Scene): (string | null)[] {
   );
 }
 
-function hasVolume(scene: Scene, of: string | null): boolean {
+/** Whether the volume of a solution is known, or of the water that is taken for it. */
+export function hasVolume(scene: Scene, of: string | null): boolean {
   return has(scene, "solution-volume", of) || isMeasuredByWater(scene, of);
 }
 

@@ -47,6 +47,7 @@ import { solutionScales } from "./solution-scales.ts";
 import { hydrate } from "./hydrate.ts";
 import { objectMeasures } from "./object-measures.ts";
 import { conservationOfMass } from "./conservation-of-mass.ts";
+import { massConcentration } from "./mass-concentration.ts";
 import { molarity } from "./molarity.ts";
 import { backTitration } from "./back-titration.ts";
 import { dilution, portion } from "./dilution.ts";
@@ -149,6 +150,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
     ["standard-potential", "electrode-potential", "electrons-transferred", "reaction-quotient", "molarity", "pressure"],
   ],
   [molarity, ["molarity", "amount", "solution-volume", "volume", "mass-percent", "molality"]],
+  [massConcentration, ["mass-concentration", "molarity", "mass", "solution-volume", "molar-mass"]],
   [dilution, ["molarity", "solution-volume", "volume"]],
   [portion, ["mass", "sample-mass"]],
   [backTitration, ["amount"]],

@@ -185,6 +185,20 @@ function burnsColdly(text: string, { goals }: Statement, solutions: readonly Sol
   );
 }
 
+/** In g/mL: no liquid is lighter. */
+const LIGHTEST_LIQUID = 0.4;
+
+/** "5.60 g/L KOH solution": how much is dissolved in a litre is no density of the solution. */
+function takesStrengthForDensity(text: string, { givens }: Statement): boolean {
+  return (
+    /\b(?:solutions?|dissolved|concentration)\b/i.test(text) &&
+    !/densit/i.test(text) &&
+    givens.some(
+      ({ variable, quantity }) => variable.kind === "density" && getValueIn(quantity, "g/mL").lt(LIGHTEST_LIQUID),
+    )
+  );
+}
+
 /** Whether a statement says of matter what it does not do. */
 export function isAgainstMatter(text: string, statement: Statement, solutions: readonly SolutionFacts[]): boolean {
   return (
@@ -198,6 +212,7 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     isThickened(text, statement) ||
     asksBalance(text, statement) ||
     burnsColdly(text, statement, solutions) ||
-    isHeatOfSample(text, statement)
+    isHeatOfSample(text, statement) ||
+    takesStrengthForDensity(text, statement)
   );
 }
