@@ -85,6 +85,14 @@ import {
 } from "./solutions/molarity.ts";
 import { PORTIONS } from "./solutions/portion.ts";
 import { volatileLiquids } from "./solutions/volatile-liquids.ts";
+import {
+  addedToSolution,
+  evaporatedFromSolution,
+  percentDilution,
+  percentMixing,
+  restOfMixture,
+  shareOfMixture,
+} from "./solutions/percent-mixing.ts";
 import { percentByMassAndVolume, percentByVolume } from "./solutions/volume-percent.ts";
 
 /** Laws that the search may take wherever they apply by their own word. */
@@ -107,6 +115,12 @@ export const LAWS: readonly Law[] = [
   transmittance,
   percentByVolume,
   percentByMassAndVolume,
+  percentDilution,
+  addedToSolution,
+  evaporatedFromSolution,
+  percentMixing,
+  shareOfMixture,
+  restOfMixture,
   arrhenius,
   ratioOfConstants,
   arrheniusSlope,

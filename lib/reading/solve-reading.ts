@@ -41,6 +41,7 @@ import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
 import { readOneBody } from "./one-body.ts";
 import { solveOrdersInWords } from "./orders-in-words.ts";
 import { readOxidation } from "./oxidation.ts";
+import { solvePercentMixing } from "./percent-mixing.ts";
 import { solvePolyprotic } from "./polyprotic.ts";
 import { OF_POURS, readIonsTogether } from "./poured.ts";
 import { readPortions } from "./portions.ts";
@@ -380,6 +381,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveSameNumber(text) ??
         solveSerialDilution(spelt(text, locale), spots) ??
         solveMassConcentration(spelt(text, locale), spots) ??
+        solvePercentMixing(spelt(text, locale), spots) ??
         solvePolyprotic(text));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;

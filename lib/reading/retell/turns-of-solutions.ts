@@ -62,14 +62,6 @@ const TURNS: readonly Turn[] = [
     (_, density = "") =>
       `molar mass is ${new Decimal(density).times(2).toFixed(/\.(\d+)/.exec(density)?.[1]?.length ?? 0)} g/mol`,
   ],
-  // So much in a litre.
-  [
-    new RegExp(
-      String.raw`(?<![\d.,])(${N} ?${WEIGHT}) (?:of )?([A-Za-z\d()]+(?: [a-z]+(?:ate|ide|ite|oxide|acid))?) (?:per|in (?:each|every)) ${LITRE}\b(?! of (?:water|solvent))`,
-      "g",
-    ),
-    "$1/L $2",
-  ],
   // So much for each so much.
   [
     new RegExp(
