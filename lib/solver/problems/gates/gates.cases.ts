@@ -276,6 +276,17 @@ export const WHOLE: Readonly<Record<string, readonly GateCase[]>> = {
 
 /** Asked for something that no reader here can answer with what it finds in the text. */
 export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, string])[]>> = {
+  "what is taken of a stock is not what all of it makes": [
+    [
+      "en",
+      "There are 300 mL of a 4.0 M stock solution of HNO3. What volume of the stock must be diluted to make 0.50 M HNO3?",
+    ],
+    ["en", "300 mL of 4.0 M stock HNO3 is kept cold. To what volume must a portion of it be diluted to give 0.50 M?"],
+  ],
+  "the salt that forms is neither the acid nor the base": [
+    ["en", "20.0 mL of HNO3 is titrated with 30.0 mL of 0.120 M KOH. Calculate the molarity of the salt formed."],
+    ["en", "30.0 mL of 0.120 M KOH neutralises 20.0 mL of HNO3. What is the concentration of salt in the mixture?"],
+  ],
   "balances only where that is asked for, or nothing is": [
     ["en", "Is this reaction spontaneous? 2 K + Cl2 -> 2 KCl"],
     ["en", "Is 2 K + Cl2 -> 2 KCl exothermic?"],

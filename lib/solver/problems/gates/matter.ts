@@ -199,6 +199,29 @@ function takesStrengthForDensity(text: string, { givens }: Statement): boolean {
   );
 }
 
+/** How much is taken of a stock, or to what an unknown part of it is diluted: no number of the stock itself tells that. */
+const OF_STOCK =
+  /\b(?:volume|how much|how many m?L) of (?:the |this |that )?(?:stock|concentrated|original|undiluted)\b|\b(?:must|should|is|are|can|could|would|does|do|may) (?:an?|some|one|this|the) (?:sample|portion|aliquot|part|bit|little|drop|quantity|amount)\b/i;
+
+function takesStockForPart(text: string, { givens, goals }: Statement): boolean {
+  const isOfEnd = goals.some(
+    ({ variable: { kind, label } }) => (kind === "solution-volume" || kind === "volume") && label !== "initial",
+  );
+  const isOfStock = givens.some(({ variable: { kind, label } }) => kind === "solution-volume" && label === "initial");
+  return isOfEnd && isOfStock && OF_STOCK.test(text);
+}
+
+/** "The concentration of the salt that forms" is that of neither the acid nor the base. */
+function takesSaltForReactant(text: string, { goals, scene: { equation } }: Statement): boolean {
+  return (
+    equation !== null &&
+    /\b(?:concentration|molarity)\b[^.?!]{0,40}\bsalt\b/i.test(text) &&
+    goals.some(
+      ({ variable: { kind, of } }) => kind === "molarity" && of !== null && listReactants(equation).includes(of),
+    )
+  );
+}
+
 /** Whether a statement says of matter what it does not do. */
 export function isAgainstMatter(text: string, statement: Statement, solutions: readonly SolutionFacts[]): boolean {
   return (
@@ -213,6 +236,8 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     asksBalance(text, statement) ||
     burnsColdly(text, statement, solutions) ||
     isHeatOfSample(text, statement) ||
-    takesStrengthForDensity(text, statement)
+    takesStrengthForDensity(text, statement) ||
+    takesStockForPart(text, statement) ||
+    takesSaltForReactant(text, statement)
   );
 }
