@@ -83,7 +83,7 @@ import {
   molarityOfMolality,
   molarityOfPercent,
 } from "./solutions/molarity.ts";
-import { PORTIONS } from "./solutions/portion.ts";
+import { gramsOfStock, PORTIONS, strengthOfStock } from "./solutions/portion.ts";
 import { volatileLiquids } from "./solutions/volatile-liquids.ts";
 import {
   addedToSolution,
@@ -180,6 +180,8 @@ const LED_LAWS: readonly Law[] = [
   furtherDilution,
   addedWater,
   ...Object.values(PORTIONS),
+  strengthOfStock,
+  gramsOfStock,
   // Of one ion and two salts; those of others are made as they are met.
   ionsTogether("Cl-", [1, 2]),
   usedWithoutRest(1, 1),

@@ -131,7 +131,8 @@ class PercentReader {
       return this.#solve(told, [variableOf("mass", null, isLess ? "released" : "absorbed")]);
     if (end === undefined && ASKS_SHARE.test(question) && !/\bhow (?:much|many)\b|\bmass of\b/i.test(question))
       return this.#solve(told, [variableOf("mass-percent", null, "final")]);
-    const isOfStart = start.owner === null && ASKS_SOLUTION.test(this.#before(start)) && end !== undefined && end.owner !== null;
+    const isOfStart =
+      start.owner === null && ASKS_SOLUTION.test(this.#before(start)) && end !== undefined && end.owner !== null;
     return isOfStart ? this.#solve(told, [variableOf("solution-mass", null, "initial")]) : null;
   }
 

@@ -36,6 +36,28 @@ const behind = (spots: readonly Spot[], { at }: GivenSpot): string =>
     .map(textOf)
     .join(" ");
 
+/** Whether a question is about what was taken at first, by a word for it or by its own name. */
+function asksOfStock(text: string, spots: readonly Spot[], stock: GivenSpot): boolean {
+  const question = text.match(/[^.?!]+(?:\.(?=\d)[^.?!]*)*[.?!]*/g)?.at(-1) ?? "";
+  if (/\b(?:dilut\w*|flask|aliquot|portion)\b/i.test(question)) return false;
+  const own = spots
+    .slice(stock.at + 1, stock.at + 7)
+    .flatMap((spot) => (spot.kind === "word" && spot.text.length > 3 ? [spot.text.toLowerCase()] : []));
+  return (
+    /\b(?:original|undiluted|stock|vinegar|concentrated|commercial|initial|at first|bottle)\b/i.test(question) ||
+    own.some((word) => question.toLowerCase().includes(word))
+  );
+}
+
+/** "… in the original 10.0 mL": the volume that was taken, said again in the question. */
+function withoutRestatedStock(givens: readonly GivenSpot[]): readonly GivenSpot[] {
+  const volumes = givens.filter(({ kinds: [kind] }) => kind === "volume");
+  const [first, last] = [volumes[0], volumes[4]];
+  const isSame =
+    last !== undefined && first !== undefined && volumes.length === 5 && last.quantity.value.eq(first.quantity.value);
+  return isSame ? givens.filter((each) => each !== last) : givens;
+}
+
 type Volumes = { readonly whole: GivenSpot; readonly portion: GivenSpot };
 
 /** The volume to which a solution was filled up, and the one that was taken of it. */
@@ -72,14 +94,19 @@ export function readPortions(
   text: string,
   spots: readonly Spot[],
   goals: readonly GoalSpot[] | null,
-  givens: readonly GivenSpot[],
+  told: readonly GivenSpot[],
 ): { readonly statement: Statement } | null {
+  const givens = withoutRestatedStock(told);
   if (OF_OTHER_THINGS.test(text) || spots.some((spot) => isCue(spot, "respectively"))) return null;
   const volumes = givens.filter(({ kinds: [kind] }) => kind === "volume");
-  const found = volumes.length === 3 ? findVolumes(spots, volumes) : null;
-  const titre = found === null ? undefined : volumes.find((each) => each !== found.whole && each !== found.portion);
+  const stock = volumes.length === 4 ? volumes[0] : undefined;
+  const poured = volumes.filter((each) => each !== stock);
+  const found = poured.length === 3 ? findVolumes(spots, poured) : null;
+  const titre = found === null ? undefined : poured.find((each) => each !== found.whole && each !== found.portion);
   if (found === null || titre === undefined) return null;
-  const { pours } = listPours(givens.filter((each) => each !== found.whole && each !== found.portion));
+  if (stock !== undefined && (stock.at > found.whole.at || !asksOfStock(text, spots, stock))) return null;
+  const used = new Set([stock, found.whole, found.portion]);
+  const { pours } = listPours(givens.filter((each) => !used.has(each)));
   const [pour, ...more] = pours;
   const titrant = pour?.formula ?? settle(titre.of, null);
   const named = listSubstances(spots).flatMap((substance) => settle(substance, null) ?? []);
@@ -117,6 +144,14 @@ export function readPortions(
       : null;
   }
   const strength = given(variableOf("molarity", titrant), pour.strength);
+  const units = spots.flatMap((spot) => (spot.kind === "unit" ? [spot.unit] : []));
+  if (stock !== undefined && mass !== undefined) return null;
+  if (stock !== undefined && goal?.kinds[0] === "molarity" && further.length === 0) {
+    const [unit = null, ...others] = units;
+    const kind = unit?.dimension === DIMENSIONS.density ? "mass-concentration" : "molarity";
+    const taken = given(variableOf("solution-volume", solute, "initial"), stock);
+    return others.length > 0 ? null : state([strength, taken], variableOf(kind, solute, "initial"), unit);
+  }
   const asked = findAsked(spots, text);
   if (asked?.kind === "mass-percent")
     return mass === undefined

@@ -1,6 +1,6 @@
 import { lawWays } from "../../laws/law-way.ts";
 import { addedWater, dilution as dilutionLaw, furtherDilution } from "../../laws/solutions/dilution.ts";
-import { PORTIONS } from "../../laws/solutions/portion.ts";
+import { gramsOfStock, PORTIONS, strengthOfStock } from "../../laws/solutions/portion.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
 import { givenTerm } from "./quantity-terms.ts";
@@ -39,8 +39,12 @@ function asRecipe(taken: Way): Way {
 /** How much of what was dissolved is in a portion of the solution, and back. */
 export const portion: Rule = (wanted, scene) => {
   const { kind, of, label } = wanted;
-  if ((kind !== "mass" && kind !== "sample-mass") || (label !== null && label !== "first")) return [];
   const solute = scene.givens.find((given) => given.kind === "solution-volume" && given.label === "first")?.of ?? null;
+  const isOfStock = label === "initial" && solute !== null && of === solute;
+  if (kind === "molarity") return isOfStock ? lawWays([strengthOfStock], wanted, scene) : [];
+  if (kind === "mass-concentration") return isOfStock ? lawWays([gramsOfStock], wanted, scene) : [];
+  if ((kind !== "mass" && kind !== "sample-mass" && kind !== "amount") || (label !== null && label !== "first"))
+    return [];
   const isOfSolute = solute !== null && (kind === "sample-mass" ? of === null : of === solute);
   return isOfSolute ? lawWays([PORTIONS[kind]], wanted, scene, { self: of, solute }) : [];
 };

@@ -152,7 +152,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   [molarity, ["molarity", "amount", "solution-volume", "volume", "mass-percent", "molality"]],
   [massConcentration, ["mass-concentration", "molarity", "mass", "solution-volume", "molar-mass"]],
   [dilution, ["molarity", "solution-volume", "volume"]],
-  [portion, ["mass", "sample-mass"]],
+  [portion, ["mass", "sample-mass", "amount", "molarity", "mass-concentration"]],
   [backTitration, ["amount"]],
   [solutionMixing, ["molarity", "solution-volume"]],
   [solutionPercent, ["mass-percent", "mass", "solution-mass"]],
