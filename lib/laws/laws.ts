@@ -37,6 +37,7 @@ import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./ki
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
 import { RATE_LAWS } from "./kinetics/rate-law.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
+import { airOfOxygen } from "./gases/air.ts";
 import { ratesOfEffusion, ratioOfRates, timesOfEffusion } from "./gases/effusion.ts";
 import { CHANGES_OF_GAS } from "./gases/gas-laws.ts";
 import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ideal-gas.ts";
@@ -115,6 +116,7 @@ export const LAWS: readonly Law[] = [
   transmittance,
   percentByVolume,
   percentByMassAndVolume,
+  airOfOxygen,
   percentDilution,
   addedToSolution,
   evaporatedFromSolution,

@@ -7,6 +7,7 @@ import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import type { Statement as Solvable } from "../solver/problems/statement.ts";
 import { CHANGED, isAdmitted, isUnopposed, isWellOwned } from "./admit.ts";
 import { isRoom } from "./belongings.ts";
+import { solveAirForCombustion } from "./air-for-combustion.ts";
 import { readAtomParts } from "./atom-parts.ts";
 import { readBackTitration } from "./back-titration.ts";
 import { bind, solveAll } from "./bind.ts";
@@ -382,6 +383,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveSerialDilution(spelt(text, locale), spots) ??
         solveMassConcentration(spelt(text, locale), spots) ??
         solvePercentMixing(spelt(text, locale), spots) ??
+        solveAirForCombustion(spelt(text, locale), spots) ??
         solvePolyprotic(text));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
