@@ -32,6 +32,7 @@ import type { GivenSpot } from "./givens.ts";
 import { isCue, listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
+import { solveIceThatMelts } from "./ice-that-melts.ts";
 import { solveInitialRates } from "./initial-rates.ts";
 import { isOneAtmosphere } from "./ignored.ts";
 import { readHeatExchange } from "./heat-exchange.ts";
@@ -384,6 +385,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveMassConcentration(spelt(text, locale), spots) ??
         solvePercentMixing(spelt(text, locale), spots) ??
         solveAirForCombustion(spelt(text, locale), spots) ??
+        solveIceThatMelts(spelt(text, locale), spots) ??
         solvePolyprotic(text));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
