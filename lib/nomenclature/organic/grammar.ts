@@ -93,6 +93,10 @@ export const RINGS: ReadonlyMap<string, { readonly atoms: AtomCounts; readonly f
   ["aniline", { atoms: { C: 6, H: 7, N: 1 }, free: 5 }],
   ["benzoicacid", { atoms: { C: 7, H: 6, O: 2 }, free: 5 }],
   ["benzaldehyde", { atoms: { C: 7, H: 6, O: 1 }, free: 5 }],
+  ["benzamide", { atoms: { C: 7, H: 7, N: 1, O: 1 }, free: 5 }],
+  ["benzonitrile", { atoms: { C: 7, H: 5, N: 1 }, free: 5 }],
+  ["anisole", { atoms: { C: 7, H: 8, O: 1 }, free: 5 }],
+  ["acetophenone", { atoms: { C: 8, H: 8, O: 1 }, free: 5 }],
   ["naphthalene", { atoms: { C: 10, H: 8 }, free: 8 }],
 ]);
 

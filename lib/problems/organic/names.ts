@@ -112,6 +112,14 @@ export function solveFormulaOf(structure: Structure, form: "condensed" | "molecu
   };
 }
 
+/** The molecular formula of what is named by its parts: a ring or chain, its ending, its groups. */
+export function solveFormulaOfParts(name: string, value: Term): Solved {
+  return {
+    steps: [{ id: "parts", lines: [expression(value)], values: {} }],
+    answer: { id: "molecular", value, values: { name: notation(name) } },
+  };
+}
+
 function askName(molecule: Molecule, formula: Term, variant: "name" | "name-alkene" | "bent"): SolvedDraft {
   return {
     kind: "solved",

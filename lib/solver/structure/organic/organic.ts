@@ -5,10 +5,10 @@ import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { findNameable, findNamedCompound } from "../../../methods/naming/named-compound.ts";
 import { applyMethod } from "../../../methods/registry.ts";
-import { notation } from "../../../methods/terms.ts";
+import { formulaTerm, notation } from "../../../methods/terms.ts";
 import { findMolecule } from "../../../nomenclature/organic/molecule-key.ts";
 import { solveFormula } from "../../../problems/organic/hydrocarbons.ts";
-import { solveFormulaOf, solveNameOf } from "../../../problems/organic/names.ts";
+import { solveFormulaOf, solveFormulaOfParts, solveNameOf } from "../../../problems/organic/names.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { getNumberWords } from "../../../quantity/numbers/number-words.ts";
 import { readFormulaObject, readNameObject, splitObjects } from "../read-objects.ts";
@@ -36,6 +36,22 @@ function formulaOfNamed(item: string, language: Locale, form: "condensed" | "mol
   const structure = findMolecule(item, language);
   const solved = structure === null ? null : solveFormulaOf(structure, form);
   return solved === null ? null : solvedFacts(NAMES, solved);
+}
+
+/** Of what organic compounds of a course consist. */
+const ORGANIC = /^(?:Br|Cl|[CHFINOS]|\d)+$/;
+
+/** Rings, and groups that no chain of these questions has: where a chain's branch is left without its place, its name is none. */
+const BEYOND_CHAINS =
+  /cyclo|benz|phenol|phenyl|aniline|toluene|naphthalene|anisole|phenone|amide|amino|hydroxy|nitro|nitrile|dioic/i;
+
+/** Of a compound whose molecule is not drawn here, rings among them: its atoms follow from the parts of its name. */
+function molecularOfParts(item: string, language: Locale, locale: Locale): SolutionFacts | null {
+  const formula = BEYOND_CHAINS.test(item) ? readNameObject(item, language) : null;
+  if (formula === null || formula.charge !== 0 || findNamedCompound(formula, locale) !== null) return null;
+  const written = formatFormula(formula, "ascii");
+  const isOrganic = ORGANIC.test(written) && formula.counts.has("C") && formula.counts.has("H");
+  return isOrganic ? solvedFacts(NAMES, solveFormulaOfParts(item, formulaTerm(written))) : null;
 }
 
 /** Of a substance that a dictionary knows, where its formula counts each element once: glucose, carbon dioxide. */
@@ -83,13 +99,15 @@ export const readOrganicQuestions = structureReader(
     condensed: each((item, language) => formulaOfNamed(item, language, "condensed")),
     molecular: each(
       (item, language, locale) =>
-        formulaOfNamed(item, language, "molecular") ?? molecularOfKnown(item, language, locale),
+        formulaOfNamed(item, language, "molecular") ??
+        molecularOfKnown(item, language, locale) ??
+        molecularOfParts(item, language, locale),
     ),
     formula: each((item, language, locale) => {
       const formula = readNameObject(item, language);
       return formula !== null && findNamedCompound(formula, locale) !== null
         ? null
-        : formulaOfNamed(item, language, "molecular");
+        : (formulaOfNamed(item, language, "molecular") ?? molecularOfParts(item, language, locale));
     }),
   },
   CUE,
