@@ -43,3 +43,20 @@ test.each([
 ])("[READ-02] turns nothing of %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });
+
+test.each([
+  [
+    "Equal volumes of N2 and an unknown gas effuse in 40.0 s and 60.0 s. Find the molar mass of the unknown gas.",
+    "63 g/mol",
+  ],
+  ["It takes 25.0 s for 60.0 mL of He to effuse. How long will 60.0 mL of CH4 take?", "50 s"],
+])("[CARD-01] compares gases that effuse in equal volumes: %s", (text, answer) => {
+  expect(answersOfAny(text, 2)).toEqual([answer]);
+});
+
+test.each([
+  "It takes 25.0 s for 60.0 mL of He to effuse. How long will 90.0 mL of an unknown gas take?",
+  "Equal volumes of two gases effuse in 40.0 s and 60.0 s. Find the molar mass of the second gas.",
+])("[READ-02] compares nothing in %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});

@@ -123,6 +123,34 @@ function withoutStory(text: string): string {
     : text.replace(STORY, "");
 }
 
+const TIME = String.raw`${N} ?(?:s|sec|seconds?|min|minutes?)`;
+const GAS = String.raw`((?:an? |the )?[A-Za-z\d]+(?: [A-Z]| gas| (?:di|mon)?oxide)?)`;
+
+const EFFUSIONS: readonly Turn[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:[Ee]qual|[Ii]dentical|[Tt]he same) volumes? of ${GAS} and (?:of )?${GAS} (effuse|diffuse)(?: through [a-z ]{3,40}?)? in (${TIME}) and (${TIME})(?:,? respectively)?(?:,? (?:under|at) (?:the same|identical|similar) [a-z ]{5,40}?)?(?=[.,;])`,
+      "g",
+    ),
+    "$1 takes $4 to $3, and the same volume of $2 takes $5 under the same conditions",
+  ],
+];
+
+const VOLUME_OF_GAS = new RegExp(String.raw`\b(${N} ?(?:mL|L|cm3|dm3|cm³|dm³)) of (?=[A-Za-z])`, "g");
+
+/** "It takes 30 s for 50 mL of H2 to effuse. How long will 50 mL of O2 take?": of equal volumes none matters. */
+function withoutEqualVolumes(text: string): string {
+  if (!/\b(?:effus|diffus)/i.test(text)) return text;
+  const [first, second, ...more] = [...text.matchAll(VOLUME_OF_GAS)];
+  const isSame = first !== undefined && second !== undefined && more.length === 0 && first[1] === second[1];
+  if (!isSame || (text.match(/\b(?:mL|L|cm3|dm3|cm³|dm³)(?![A-Za-z])/g) ?? []).length > 2) return text;
+  return `${text.slice(0, first.index)}${text.slice(first.index + first[0].length, second.index)}the same volume of ${text.slice(second.index + second[0].length)}`;
+}
+
 /** A text with these turns in plainer words; the same where it has none. */
 export const turnMatter = (text: string): string =>
-  withName(withoutStory(applyTurns(text, [...REACTIONS, ...ATOMS, ...NUCLEI, ...CRYSTALS, ...NAMES])));
+  withName(
+    withoutStory(
+      applyTurns(withoutEqualVolumes(text), [...EFFUSIONS, ...REACTIONS, ...ATOMS, ...NUCLEI, ...CRYSTALS, ...NAMES]),
+    ),
+  );
