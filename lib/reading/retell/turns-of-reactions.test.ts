@@ -40,3 +40,18 @@ test.each([
 ])("[READ-02] turns nothing of %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });
+
+test.each([
+  ["What volume of oxygen is needed to burn 12 L of propane completely?", "60 L"],
+  ["15 mL of ethene is burned in oxygen. What volume of CO2 is formed?", "30 mL"],
+])("[CARD-01] measures gases alike of which nothing else is said: %s", (text, answer) => {
+  expect(answersOfAny(text)).toEqual([answer]);
+});
+
+test.each([
+  "What volume of oxygen is needed to burn 12 mL of ethanol?",
+  "What volume of oxygen at 300 K is needed to burn 12 L of propane?",
+  "What volume of oxygen is left when 12 L of propane burns?",
+])("[READ-02] measures nothing alike in %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});

@@ -244,8 +244,33 @@ function withBoiling(text: string): string {
     : `At ${warmth} ΔG = 0 kJ/mol and ΔH = ${heat}. What is ΔS?`;
 }
 
+/** Fuels that are gases in any room. */
+const GAS_FUEL = String.raw`(?:methane|CH4|ethane|C2H6|propane|C3H8|butane|C4H10|ethene|ethylene|C2H4|ethyne|acetylene|C2H2|propene|C3H6|hydrogen|H2|carbon monoxide|CO)`;
+const LITRES = String.raw`(?:mL|cm\^?3|cm³|L|lit(?:er|re)s?|dm\^?3|dm³|m\^?3|m³)`;
+const BURNT = new RegExp(String.raw`(?<![\d.,])${N} ?${LITRES} of (?:pure )?${GAS_FUEL}(?: gas)?(?![A-Za-z\d])`, "g");
+const ASKS_GAS = new RegExp(
+  String.raw`\b(?:volume of|how many ${LITRES} of|how much) (?:oxygen|O2|carbon dioxide|CO2)(?: gas)?\b[^.?]*\?`,
+  "i",
+);
+
+/** "What volume of oxygen burns 5 L of methane?": gases that a text says nothing else of are measured alike. */
+function withSameConditions(text: string): string {
+  const burnt = text.match(BURNT) ?? [];
+  const rest = text.replaceAll(BURNT, " ").replaceAll(/[A-Z][a-z]?\d+/g, " ");
+  const isPlain =
+    !/\d|%|→|->/.test(rest) &&
+    !/\b(?:STP|NTP|RTP|temperature|pressure|conditions?|air|excess|liquid|mass|moles?|grams?|mixture|half|twice|left|remain\w*|incomplete\w*|monoxide formed|contract\w*|reduc\w*)\b/i.test(
+      rest,
+    );
+  return burnt.length === 1 && isPlain && /\b(?:burn\w*|combust\w*)\b/i.test(text) && ASKS_GAS.test(text)
+    ? text.replace(/\?\s*$/, " at the same temperature and pressure?")
+    : text;
+}
+
 /** A text with these turns in plainer words; the same where it has none. */
 export const turnReactions = (text: string): string =>
   withBoiling(
-    withAmmonium(withFirstStep(applyTurns(withCell(text), [...TABLES, ...EQUILIBRIA, ...KINETICS, ...CELLS]))),
+    withAmmonium(
+      withFirstStep(applyTurns(withSameConditions(withCell(text)), [...TABLES, ...EQUILIBRIA, ...KINETICS, ...CELLS])),
+    ),
   );
