@@ -55,13 +55,14 @@ function withDigits(parts: readonly Arithmetic[], evidence: Evidence): readonly 
 
 /** What is computed right may be computed in a way that no law allows, or in one that units and laws leave alone. */
 function checkWay(
-  { parts, said, sentence }: CalculationClaim,
+  { parts, said, sentence, lead }: CalculationClaim,
   { check }: CalculationCheck,
   evidence: Evidence,
 ): CalculationCheck | null {
-  const [tree] = parts;
+  const [first] = parts;
   const before = parts.at(-2);
   const last = parts.at(-1);
+  const tree = first !== undefined && before !== undefined && isRoundedWithin(first, before) ? before : first;
   if (tree === undefined || before === undefined || last?.kind !== "number") return null;
   if (tree.kind === "number" && !isConversion(parts)) return null;
   const isRight = parts.every((part, at) => {
@@ -69,17 +70,24 @@ function checkWay(
     return (
       previous === undefined ||
       compareParts(previous, part).startsWith("equal") ||
-      compareBare(previous, part) === "equal-without-units"
+      compareBare(previous, part) === "equal-without-units" ||
+      isRoundedWithin(previous, part)
     );
   });
   if (!isRight || parts.flatMap((part) => listNumbers(part)).some(({ isUnclear }) => isUnclear)) return null;
-  const verdict = isConversion(parts) ? "holds" : judgeWay({ tree, result: last.number, said, sentence }, evidence);
+  const verdict = isConversion(parts)
+    ? "holds"
+    : judgeWay({ tree, result: last.number, said, sentence, lead }, evidence);
   if (verdict === "fails" || (verdict === null && isSlip(last.number, evidence))) return wrong("contradicts-law", null);
   // What is mixed need not fill the sum of the volumes.
   if (check.verdict === "supported" && tree.kind === "operation" && tree.operator === "+" && isVolume(last.number))
     return UNKNOWN;
   // Rounded on the way, it is nearly what the engine has.
-  const isOther = evidence.isSolved && missesResult(last.number, evidence) && !isNearMiss(last.number, evidence);
+  const isOther =
+    evidence.isSolved &&
+    missesResult(last.number, evidence) &&
+    !isNearMiss(last.number, evidence) &&
+    !isRoundedLogarithm(last.number, evidence);
   if (verdict !== "holds" || check.verdict === "supported" || isOther) return null;
   return { check: { verdict: "supported", reason: "computed", correction: null }, result: resultOf(before, last) };
 }
@@ -233,6 +241,12 @@ function compareParts(previous: Arithmetic, next: Arithmetic): Comparison {
       ? "unclear"
       : "other-unit";
   return judge(previous, next, value, right.value.value, scaleOf(left.value, value[0]));
+}
+
+/** `e^(−0.025 × 83) = e^(−2.08)`: what the function is of is written out, and rounded. */
+function isRoundedWithin(previous: Arithmetic, next: Arithmetic): boolean {
+  if (previous.kind !== "function" || next.kind !== "function" || previous.name !== next.name) return false;
+  return ["equal", "near"].includes(compareParts(previous.of, next.of)) || isRoundedWithin(previous.of, next.of);
 }
 
 /** `2.0 atm × 101.325 = 203 kPa`: right without the units, and a factor has none of its own. */

@@ -74,6 +74,8 @@ export type CalculationClaim = ClaimBase & {
   readonly kind: "calculation";
   readonly parts: readonly Arithmetic[];
   readonly said: Binding;
+  /** What stands at once before it, as far back as tells whether something is said of it. */
+  readonly lead: string;
 };
 
 /** `2 H₂ + O₂ → 2 H₂O`. `equation` is as written, without markup. */

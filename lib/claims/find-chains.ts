@@ -26,7 +26,7 @@ const HAN_BEFORE = /^\p{Script=Han}+(?=[\p{Script=Latin}\p{Script=Greek}])/u;
 /** Letters and signs only: a law between letters, whose value the next part has. */
 const SYMBOLIC = /^(?:[\s\p{L}\p{M}\d½ⁿˣ₀-₉ₐ-ₜ⁰¹²³⁴-⁹⁺⁻Δ∆Σ°⊖⦵_^{}()[\]|·×*+\-−–/÷.\ue001\ue002√]|,(?=\d)){1,80}$/u;
 const SENTENCE_WORD = /[\p{Ll}\p{Lo}]{4,}|[\p{L}]{3,}\s+[\p{L}]{3,}/u;
-const NUMBER_START = /(?:[-−–]\s?)?(?:\(|\[(?=[-−–]?[\d(])|[\d०-९½⅓⅔¼¾]|log|ln|√|e\^)/g;
+const NUMBER_START = /(?:[-−–]\s?|\+)?(?:\(|\[(?=[-−–]?[\d(])|[\d०-९½⅓⅔¼¾]|log|ln|√|e\^)/g;
 /** What a law consists of: letters and numbers, with signs between. A sign may also be a part of its neighbour. */
 const OPERAND_SIGN = /[^\s,;:!?]/u;
 const LAW_SIGN = /[×·*+\-−–/÷\ue001\ue002]/u;
@@ -132,6 +132,11 @@ function readHead(text: string, end: number, least: number, locale: Locale, form
     const start = from + match.index + sign;
     if (/[\p{Script=Latin}\d₀-₉.,_^]/u.test(text.charAt(start - 1))) continue;
     if (endsWithOperator(text.slice(Math.max(0, start - 8), start))) continue;
+    if (
+      match[0].startsWith("+") &&
+      /(?:^|\P{L})\p{L} ?$|[\p{N})\]] ?$/u.test(text.slice(Math.max(0, start - 3), start))
+    )
+      continue;
     // "N / 2 − 3": what is taken away from something that is not read.
     if (/^[-−–] /.test(text.slice(start)) && /[\p{L}\p{N})\]] ?$/u.test(text.slice(Math.max(0, start - 2), start)))
       continue;

@@ -241,6 +241,8 @@ function draftUnsolved(
   return null;
 }
 
+const LONGEST_LEAD = 60;
+
 function draftCalculation(
   parts: readonly Arithmetic[],
   { start, end }: Span,
@@ -251,7 +253,8 @@ function draftCalculation(
   const all = isChangedAround(text, { start, end })
     ? parts.map((part) => mapNumbers(part, (number) => ({ ...number, isUnclear: true })))
     : parts;
-  return { start, end, finish: (place) => ({ ...place, kind: "calculation", parts: all, said }) };
+  const lead = text.slice(Math.max(0, start - LONGEST_LEAD), start);
+  return { start, end, finish: (place) => ({ ...place, kind: "calculation", parts: all, said, lead }) };
 }
 
 /** What goes into a calculation is of no other substance than the one written at once behind it. */

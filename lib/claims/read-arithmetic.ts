@@ -138,7 +138,8 @@ class ArithmeticReader {
     const square = SQUARES[this.#text.charAt(this.#at)];
     const written = square === undefined ? /^\^\{?(\d)\}?/.exec(this.#text.slice(this.#at, this.#at + 4)) : null;
     const exponent = square ?? (written === null ? null : Number(written[1]));
-    if (exponent === null || this.#text.charAt(this.#at - 1) !== ")") return base;
+    const isRaised = this.#text.charAt(this.#at - 1) === ")" || (base.kind === "number" && isPlainDecimal(base.number));
+    if (exponent === null || !isRaised) return base;
     const start = this.#at;
     this.#at += written?.[0].length ?? 1;
     this.#operations += 1;
@@ -245,6 +246,9 @@ class ArithmeticReader {
     return isNegative ? { kind: "function", name: "negative", of: inner } : inner;
   }
 }
+
+/** `55.2²`; the sign on a whole number is read with it, that on a unit belongs to the unit. */
+const isPlainDecimal = ({ quantity: { unit }, form }: ReadNumber): boolean => unit === UNITY && form === "plain";
 
 /** The numbers of an arithmetic, from left to right. */
 export function listNumbers(arithmetic: Arithmetic): ReadNumber[] {

@@ -3,13 +3,14 @@ import { isUnity } from "../../quantity/units/unit.ts";
 import type { Arithmetic, Binding, ReadNumber } from "../claim.ts";
 import type { Evidence } from "../evidence.ts";
 import { listNumbers } from "../read-arithmetic.ts";
+import { comesToKnown, judgeNothingSaid, judgeSide } from "./alone.ts";
 import { judgeBondSum } from "./bonds.ts";
 import { judgeBufferSum, judgeDifference, judgeFormation } from "./differences.ts";
 import { judgeCellWork, judgeGibbs } from "./energies.ts";
 import { judgeEquilibrium } from "./equilibria.ts";
 import { isPercentOf, judgeFraction } from "./fractions.ts";
 import { factorsOf, isWhole, type Line, type Operand, type WayVerdict, withMeanings } from "./line.ts";
-import { judgeConstant, judgeLogarithm, judgeLogarithmAlone } from "./logarithms.ts";
+import { judgeConstant, judgeFourteen, judgeLogarithm, judgeLogarithmAlone } from "./logarithms.ts";
 import { judgeCell, judgeMean, judgePolarity } from "./means-and-cells.ts";
 import { judgeNucleons } from "./nucleons.ts";
 import { type Meaning, meaningsOf } from "./meanings.ts";
@@ -45,6 +46,7 @@ type Calculation = {
   readonly result: ReadNumber;
   readonly said: Binding;
   readonly sentence: string;
+  readonly lead: string;
 };
 
 /** Whether what is computed is computed in a way that holds: a right sum may be of the wrong quantities. */
@@ -61,11 +63,14 @@ export function judgeWay(calculation: Calculation, evidence: Evidence): WayVerdi
     judgeEquilibrium({ ...calculation, evidence }),
     judgeBondSum({ ...calculation, evidence }),
     judgeLogarithmAlone({ ...calculation, evidence }),
+    judgeFourteen({ ...calculation, evidence }),
     judgeDecayTime({ ...calculation, evidence }),
     judgeActivation({ ...calculation, evidence }),
     judgeNernst({ ...calculation, evidence }),
     judgePercents({ ...calculation, evidence }),
     judgeNucleons({ ...calculation, evidence }),
+    judgeSide({ ...calculation, evidence }),
+    judgeNothingSaid({ ...calculation, evidence }),
   ];
   const sure = whole.find((verdict) => verdict !== null);
   if (sure !== undefined) return sure;
@@ -85,6 +90,7 @@ export function judgeWay(calculation: Calculation, evidence: Evidence): WayVerdi
   if (verdicts.some((each) => each.includes("holds"))) return "holds";
   if (lines.length === 0) return null;
   if (verdicts.every((each) => each.includes("fails"))) return "fails";
+  if (comesToKnown(calculation, evidence)) return "holds";
   const likeliest = lines.filter((line) => isLikeliest(line, choices));
   return likeliest.length > 0 && likeliest.every((line) => contradictsUnits(line)) ? "fails" : null;
 }

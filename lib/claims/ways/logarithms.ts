@@ -3,9 +3,9 @@ import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { listSpokenOf } from "./meanings.ts";
 import { isUnity } from "../../quantity/units/unit.ts";
 import { isRoundingOf } from "../agreement.ts";
-import type { FunctionName } from "../claim.ts";
+import type { FunctionName, ReadNumber } from "../claim.ts";
 import { evaluate } from "../evaluate-arithmetic.ts";
-import { isComputed } from "./told.ts";
+import { isComputed, pairOf } from "./told.ts";
 import { dimensionOf, type Line, type Operand, type WayVerdict } from "./line.ts";
 
 const IONS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -23,8 +23,7 @@ export function judgeLogarithm(line: Line): WayVerdict {
   if (other === undefined || !value.ok || !isRoundingOf(result, value.value.value)) return null;
   if (tree.kind === "operation" && tree.operator === "-" && tree.left.kind === "number") {
     const [, taken] = operands;
-    const isFourteen = /^14(?:\.0+)?$/.test(tree.left.number.quantity.value.toFixed());
-    return isFourteen && operands.length === 2 && taken?.meaning?.symbol === other ? "holds" : null;
+    return isFourteen(tree.left.number) && operands.length === 2 && taken?.meaning?.symbol === other ? "holds" : null;
   }
   const [concentration, ...more] = operands;
   const isLogarithm =
@@ -39,6 +38,24 @@ export function judgeLogarithm(line: Line): WayVerdict {
   if (gives(of, symbol) || isOfWeak) return "holds";
   return gives(of, other) ? "fails" : null;
 }
+
+/** pH + pOH are 14: nothing is added to it. */
+export function judgeFourteen({ tree, sentence, evidence }: Pick<Line, "tree" | "sentence" | "evidence">): WayVerdict {
+  const pair = pairOf(tree);
+  const other =
+    pair === null || pair.operator !== "+" ? null : [pair.left, pair.right].find((each) => !isFourteen(each));
+  const isOfExponent = [...evidence.facts, ...evidence.said].some(
+    ({ symbol, quantity }) =>
+      (symbol === "pH" || symbol === "pOH") &&
+      other !== undefined &&
+      other !== null &&
+      quantity.value.eq(other.quantity.value),
+  );
+  const isAdded = pair !== null && [pair.left, pair.right].some((each) => isFourteen(each));
+  return isAdded && isOfExponent && /pO?H/u.test(sentence) ? "fails" : null;
+}
+
+const isFourteen = ({ quantity }: ReadNumber): boolean => isUnity(quantity.unit) && quantity.value.eq(14);
 
 /** "Its pH is −log 0.20 = 0.70": of a sentence that speaks of one alone. */
 function onlyExponentOf(sentence: string): string | null {

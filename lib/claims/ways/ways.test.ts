@@ -39,6 +39,11 @@ describe("[TRUST-02] a right sum is right where its quantities belong together",
     ["(8.02/0.693) × ln 10 = 26.6 days", "Iodine-131 has a half-life of 8.02 days. When is a tenth left?"],
     ["E = 0.46 − (0.0592/2) × 3.00 = 0.37 V", "A cell has E° = 0.46 V."],
     ["Ea = 8.314 × 1.10 / (1/300 − 1/320) = 43.9 kJ/mol", "k is three times as large at 320 K as at 300 K"],
+    ["Check that 235 − 7 × 4 = 207 and 92 − 14 + 4 = 82.", ""],
+    ["2 Al + 3 Cl2 → 2 AlCl3\n\nChlorine on the left: 3 × 2 = 6, and on the right 2 × 3 = 6.", ""],
+    ["MnO4- + 5 Fe2+ + 8 H+ → Mn2+ + 5 Fe3+ + 4 H2O\n\nThe charge on the right: +2 + 15 = +17", ""],
+    ["(0.90)²: k = 0.20/0.90² = 0.25, and 0.20/0.90² = 0.25", "0.20 and 0.90"],
+    ["e^(−0.030 × 71) = e^(−2.13) = 0.119", ""],
     ["$T\\Delta S = 300 \\times 0.050 = 15$ kJ", "ΔH = 40 kJ and ΔS = 0.050 kJ/K at 300 K. Is it spontaneous?"],
   ])("%s", (text, problem) => {
     expect(lastOf(text, problem)).toMatch(/^supported/);
@@ -52,6 +57,7 @@ describe("[TRUST-02] a right sum is right where its quantities belong together",
     ["The percent yield is $\\frac{9.0 g}{7.2 g} × 100 \\% = 125 \\%$", "I got 7.2 g of 9.0 g. Yield?"],
     ["$n = 12.0 × 44.01 = 528$ mol", "How many moles are 12.0 g of CO2?"],
     ["$\\text{pH} = -\\log(0.010) = 2.00$", "What is the pH of 0.010 M KOH?"],
+    ["pOH = 3.0. The pH is then 14 + 3.0 = 17.0", ""],
   ])("no law connects its numbers: %s", (text, problem) => {
     expect(lastOf(text, problem)).toMatch(/^wrong contradicts-(?:law|unit)/);
   });
@@ -62,6 +68,14 @@ describe("[TRUST-02] a right sum is right where its quantities belong together",
       solved("A gas of 3.0 L at 300 K is heated to 450 K at constant pressure. What is the new volume?"),
     );
     expect(claims.at(-1)?.check).toMatchObject({ verdict: "wrong", reason: "contradicts-law" });
+  });
+
+  test("rounded on the way, a logarithm is right as it is written", () => {
+    const { claims } = review(
+      "Let x be [H⁺]: x = 1.3 × 10⁻³ M\n\npH = −log(1.34 × 10⁻³) = 2.87",
+      solved("What is the pH of 0.10 M acetic acid? Ka = 1.8 × 10⁻⁵"),
+    );
+    expect(claims.at(-1)?.check).toMatchObject({ verdict: "supported", reason: "computed" });
   });
 
   test.each([
