@@ -270,6 +270,9 @@ export const CONCEPTS = [
   "dilution",
   "amount-stays",
   "volume-stays",
+  "constant-above-one",
+  "constant-below-one",
+  "temperature-stays",
 ] as const;
 
 export type Concept = (typeof CONCEPTS)[number];

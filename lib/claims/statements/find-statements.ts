@@ -20,6 +20,7 @@ import { judgeConjugates } from "./judge-conjugates.ts";
 import { judgeConstants } from "./judge-constants.ts";
 import { judgeConversions } from "./judge-conversions.ts";
 import { judgeDecays } from "./judge-decays.ts";
+import { judgeElectrons } from "./judge-electrons.ts";
 import { judgeElements } from "./judge-elements.ts";
 import { judgeExpressions } from "./judge-expressions.ts";
 import { judgeFigures } from "./judge-figures.ts";
@@ -27,6 +28,7 @@ import { judgeGeometry } from "./judge-geometry.ts";
 import { judgeHalving } from "./judge-halving.ts";
 import { judgeIons } from "./judge-ions.ts";
 import { judgeLaws } from "./judge-laws.ts";
+import { judgeLetters, type WrittenEquality } from "./judge-letters.ts";
 import { judgeLimiting } from "./judge-limiting.ts";
 import { judgeNames } from "./judge-names.ts";
 import { judgeOxidation } from "./judge-oxidation.ts";
@@ -39,6 +41,7 @@ import { judgeSolutions } from "./judge-solutions.ts";
 import { judgeSpontaneity } from "./judge-spontaneity.ts";
 import { judgeSubstances } from "./judge-substances.ts";
 import { judgeTabled } from "./judge-tabled.ts";
+import { judgeTotals } from "./judge-totals.ts";
 import { judgeTransmutations } from "./judge-transmutations.ts";
 import { judgeTrends } from "./judge-trends.ts";
 import type { Clause, Mentioned, Statement } from "./statement.ts";
@@ -61,6 +64,8 @@ export type Scene = {
   /** Whether oxidation numbers were spoken of. */
   readonly isOfOxidation: boolean;
   readonly facts: readonly Fact[];
+  /** What was written of letters whose values are looked for. */
+  readonly equalities: readonly WrittenEquality[];
 };
 
 /** A stop that no space follows is a decimal mark or a part of a name; those of Chinese, Hindi and Amharic need none. */
@@ -98,6 +103,8 @@ const JUDGES = [
   judgeColors,
   judgeSolutions,
   judgeConversions,
+  judgeElectrons,
+  judgeTotals,
 ];
 /** What stands before a comma may bear on what is behind it. */
 const OF_WHOLE_CLAUSES: ReadonlySet<(clause: Clause) => Statement[]> = new Set([
@@ -110,6 +117,7 @@ const JUDGES_OF_PARTS = JUDGES.filter((judge) => !OF_WHOLE_CLAUSES.has(judge));
 const ROW = /^\s*\|/;
 const MOST_EARLIER = 60;
 const MOST_EQUATIONS = 12;
+const MOST_EQUALITIES = 12;
 /** Of the lines before, whose configuration a line may tell. */
 const MOST_OWNERS = 4;
 const OF_OXIDATION: ReadonlySet<string> = new Set(["oxidation-number", "oxidation", "reduction"]);
@@ -176,7 +184,9 @@ export function findStatements(
     );
   }
   const isDenied = concepts.some(({ concept }) => concept === "not");
+  const letters = judgeLetters(line, scene.locale, scene.equalities);
   found.push(
+    ...letters.found,
     ...judgeConfigurations(line, { mentioned, before: scene.earlier.slice(-MOST_OWNERS) }, isDenied),
     ...judgeNames(line, { mentioned, concepts, before: scene.earlier }, isDenied),
     ...judgeLaws(line, isDenied),
@@ -191,6 +201,7 @@ export function findStatements(
       equations: [...scene.equations, ...written.map(({ equation }) => equation)].slice(-MOST_EQUATIONS),
       earlier: [...scene.earlier, ...mentioned.flatMap(({ formulas }) => formulas)].slice(-MOST_EARLIER),
       last: listLast(mentioned, scene.last),
+      equalities: [...scene.equalities, ...letters.written].slice(-MOST_EQUALITIES),
       head: isRow ? (scene.head.length > 0 || ROW.test(scene.before) ? scene.head : concepts) : [],
       before: line,
     },

@@ -6,8 +6,8 @@ import { judged, type Mentioned, right, type Statement } from "./statement.ts";
 
 const CONFIGURATION =
   /(?:\[(?:He|Ne|Ar|Kr|Xe|Rn)\][\s*]{0,2})?(?:[1-7][spdf](?:\^?\{?\d{1,2}\}?|[⁰¹²³⁴-⁹]{1,2})[\s,*·]{0,3})+(?<![\s,*·])/gu;
-/** "Na: 1s² …". */
-const LABEL = /(?<![\p{L}\p{M}])([A-Z][a-z]?)(?:\s?[:：፦=–—|]|\s?→)[\s*$]{0,4}$/u;
+/** "Na: 1s² …", "Na (Z = 11): 1s² …". */
+const LABEL = /(?<![\p{L}\p{M}])([A-Z][a-z]?)(?:[\s*]{0,3}\(Z\s?=\s?\d{1,3}\))?(?:\s?[:：፦=–—|]|\s?→)[\s*$]{0,4}$/u;
 const FARTHEST = 160;
 
 /** "If you simply filled the orbitals in order you would get …": what somebody might take for it is not claimed. */
@@ -40,7 +40,7 @@ export function judgeConfigurations(
       const own = findConfiguration(symbol, charge);
       return own !== null && writeConfiguration(own) === written;
     };
-    const label = LABEL.exec(line.slice(Math.max(0, span.start - 12), span.start))?.[1];
+    const label = LABEL.exec(line.slice(Math.max(0, span.start - 28), span.start))?.[1];
     if (label !== undefined && findElement(label) !== null) {
       const isRight = isOf({ symbol: label, charge: 0 });
       return isRight || !isOpen ? [judged(span, isRight)] : [];

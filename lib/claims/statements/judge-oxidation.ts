@@ -1,7 +1,10 @@
+import type { Equation } from "../../chemistry/equation/equation.ts";
+import { formatFormula } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findOxidationNumbers } from "../../chemistry/redox/oxidation.ts";
 import type { Span } from "../claim.ts";
 import { elementOf } from "./judge-elements.ts";
+import { readAtom } from "./subject-of.ts";
 import { type Clause, judged, right, type Statement } from "./statement.ts";
 
 type ReadNumber = Span & { readonly value: number };
@@ -12,7 +15,58 @@ const FARTHEST = 50;
 /** Oxidation numbers of elements in compounds and ions. */
 export function judgeOxidation(clause: Clause): Statement[] {
   if (clause.isDenied) return [];
-  if (!clause.around.some(({ concept }) => concept === "oxidation-number") && !clause.isOfOxidation) return [];
+  const changes = judgeChanges(clause);
+  if (!clause.around.some(({ concept }) => concept === "oxidation-number") && !clause.isOfOxidation)
+    return changes.filter(({ isRight }) => isRight);
+  return [...changes, ...judgeNumbers(clause)];
+}
+
+const CHANGE =
+  /(?<![\d.,\p{L}])([+−-]?\d)\s?(?:to|a|à|→|->|(?:升高?|降低?|变)?[到至为成]|से|ወደ)\s?([+−-]?\d)(?![\d.,]\d|\d)/gu;
+
+/** "Fe: +3 → 0". */
+const LABEL = /(?<![\p{L}\d])([A-Z][a-z]?)[\s*]{0,3}[:：፦]?[\s*]{0,3}$/u;
+
+/** "From +5 to +2": of an element in the equations that were written. */
+function judgeChanges(clause: Clause): Statement[] {
+  return [...clause.text.matchAll(CHANGE)].flatMap((match): Statement[] => {
+    const span = { start: clause.start + match.index, end: clause.start + match.index + match[0].length };
+    const owner = clause.mentioned.findLast((each) => each.end <= span.start && elementOf(each) !== null);
+    const label = LABEL.exec(clause.text.slice(0, match.index))?.[1];
+    const own = label ?? (owner === undefined ? null : elementOf(owner));
+    const symbols = own === null ? lastElements(clause) : [own];
+    const [from, to] = [match[1], match[2]].map((digits) => Number(digits?.replace("−", "-")));
+    const sides = symbols.flatMap((symbol) =>
+      clause.equations.flatMap(({ reactants, products }) => {
+        const [before, behind] = [numbersIn(reactants, symbol), numbersIn(products, symbol)];
+        return before.length === 0 || behind.length === 0 ? [] : [{ before, behind }];
+      }),
+    );
+    if (sides.some(({ before, behind }) => before.includes(from ?? NaN) && behind.includes(to ?? NaN)))
+      return from === to ? [] : [right(span)];
+    const isSure = owner !== undefined && span.start - owner.end <= FARTHEST && sides.length > 0;
+    return isSure && sides.every(({ before, behind }) => before.length === 1 && behind.length === 1)
+      ? [judged(span, false)]
+      : [];
+  });
+}
+
+const MOST_LAST = 2;
+
+/** Of what was named last, where the clause itself names nothing: "its oxidation number". */
+const lastElements = ({ earlier, nuclide }: Clause): string[] => [
+  ...earlier.slice(-MOST_LAST).flatMap((formula) => readAtom([formula])?.symbol ?? []),
+  ...(nuclide === null ? [] : [nuclide.symbol]),
+];
+
+function numbersIn(terms: Equation["reactants"], symbol: string): number[] {
+  const numbers = terms.flatMap(({ formula }) =>
+    formula.counts.has(symbol) ? (oxidationOf(symbol, formatFormula({ ...formula, state: null }, "ascii")) ?? []) : [],
+  );
+  return [...new Set(numbers)];
+}
+
+function judgeNumbers(clause: Clause): Statement[] {
   return numbersOf(clause, SIGNED).flatMap((number): Statement[] => {
     const owner = clause.mentioned.findLast((each) => each.end <= number.start && elementOf(each) !== null);
     const symbol = owner === undefined ? null : elementOf(owner);

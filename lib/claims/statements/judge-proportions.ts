@@ -21,12 +21,14 @@ const FACTORS: Readonly<Partial<Record<Concept, number>>> = { doubles: 2, triple
 const CONSTANT =
   /(?:at|with|if) (?:a )?(?:constant|the same|fixed) [\p{L} ]{0,30}?(?:pressure|volume|temperature)(?: and (?:pressure|volume|temperature))?|a (?:presión|volumen|temperatura)(?: y (?:presión|volumen|temperatura))? constantes?|à (?:pression|volume|température) (?:et (?:pression|volume|température) )?constante?s?/giu;
 
+const ASIDE = /\([^()]{1,60}\)/gu;
 const STAYS = /constant|स्थिर|不变|恒|一定|ቋሚ/iu;
 
 /** "Volume is directly proportional to the absolute temperature", "doubling the pressure halves the volume": between two quantities. */
 export function judgeProportions({ concepts, text, start, isDenied }: Clause): Statement[] {
   if (isDenied) return [];
-  const held = [...text.matchAll(CONSTANT)].map((match) => ({
+  const asides = [...text.matchAll(ASIDE)].filter(([aside]) => STAYS.test(aside));
+  const held = [...text.matchAll(CONSTANT), ...asides].map((match) => ({
     from: start + match.index,
     to: start + match.index + match[0].length,
   }));

@@ -8,16 +8,17 @@ const FARTHEST = 60;
 const OTHER: ReadonlySet<Concept> = new Set(["other-property", "gas-pressure", "gas-volume"]);
 
 /** "The radius decreases across a period": a property, what becomes of it, and along which way. */
-export function judgeTrends({ concepts, around, isDenied, start }: Clause): Statement[] {
+export function judgeTrends({ concepts, around, lineBefore, isDenied, start }: Clause): Statement[] {
   if (isDenied) return [];
   const roles = concepts.filter(
     ({ concept }) => concept in TRENDS || OTHER.has(concept) || concept === "increase" || concept === "decrease",
   );
   return roles.flatMap((change, index) => {
     if (change.concept !== "increase" && change.concept !== "decrease") return [];
-    const property = propertyOf(roles, index);
+    const property =
+      propertyOf(roles, index) ?? onlyProperty([...lineBefore, ...around.filter(({ end }) => end <= change.start)]);
     const trend = property === null ? undefined : TRENDS[property.concept];
-    const way = wayOf(concepts, around, change, start);
+    const way = wayOf(concepts, around, change, start) ?? onlyWay([...lineBefore, ...around, ...concepts]);
     if (property === null || trend === undefined || way === null) return [];
     return [judged(change, trend[way] > 0 === (change.concept === "increase"))];
   });
@@ -31,6 +32,20 @@ function propertyOf(roles: readonly FoundConcept[], at: number): FoundConcept | 
     return change.start - before.end <= FARTHEST ? before : null;
   const isOnly = roles.length === 2 && behind !== undefined && behind.start - change.end <= 12;
   return isOnly ? behind : null;
+}
+
+/** "Atomic radius: it shrinks …. Down a group it increases": of a line that names no other property. */
+function onlyProperty(before: readonly FoundConcept[]): FoundConcept | null {
+  const named = before.filter(({ concept }) => concept in TRENDS || OTHER.has(concept));
+  const [only] = named;
+  return only !== undefined && named.every(({ concept }) => concept === only.concept) ? only : null;
+}
+
+/** Of a line that goes one way only. */
+function onlyWay(spoken: readonly FoundConcept[]): "across" | "down" | null {
+  const ways = new Set(spoken.flatMap(({ concept }) => (concept === "across" || concept === "down" ? [concept] : [])));
+  const [only] = ways;
+  return ways.size === 1 && only !== undefined ? only : null;
 }
 
 /** Across or down: of the clause, else the last that its sentence named before; none where it names both. */

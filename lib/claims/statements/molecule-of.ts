@@ -22,8 +22,8 @@ export function moleculeOf(said: FoundConcept, clause: Clause, isPart = false): 
   const before = distinct(clause.earlier.map((formula) => speciesOf([formula])));
   const [first] = before;
   if (first !== undefined && before.length === 1) return { species: first, isSure: isSpokenOf };
-  const last = distinct(clause.last.map((formula) => speciesOf([formula]))).at(-1);
-  return last === undefined ? null : { species: last, isSure: false };
+  const last = clause.last.map((formula) => speciesOf([formula])).findLast((each) => each !== null && hasCenter(each));
+  return last === undefined || last === null ? null : { species: last, isSure: false };
 }
 
 export function speciesOf(formulas: readonly string[]): Species | null {

@@ -31,6 +31,8 @@ export const OPPOSITES: readonly Opposites[] = [
   { subjects: { acid: ["donate-proton"], base: ["accept-proton"] } },
   { subjects: { catalyst: ["lower-barrier", "not-used-up", "no-shift", "keep-enthalpy"] } },
   { subjects: { spontaneous: ["gibbs-negative"], nonspontaneous: ["gibbs-positive"] } },
+  { subjects: { "gibbs-negative": ["constant-above-one"], "gibbs-positive": ["constant-below-one"] } },
+  { subjects: { melting: ["temperature-stays"], boiling: ["temperature-stays"], freezing: ["temperature-stays"] } },
   { subjects: { anode: ["oxidation"], cathode: ["reduction"] } },
   { subjects: { "break-bonds": ["need-energy", "endothermic"], "form-bonds": ["give-energy", "exothermic"] } },
   { subjects: { "strong-forces": ["boil-higher"], "weak-forces": ["boil-lower"] } },

@@ -33,6 +33,7 @@ export class StatementReview {
       nuclide: null,
       isOfOxidation: isOfOxidation(problem, locale),
       facts: [],
+      equalities: [],
     };
   }
 

@@ -2,6 +2,7 @@ import { spend } from "../../budget/budget.ts";
 import { isUnity } from "../../quantity/units/unit.ts";
 import type { Arithmetic, Binding, ReadNumber } from "../claim.ts";
 import type { Evidence } from "../evidence.ts";
+import { findNames } from "../find-names.ts";
 import { listNumbers } from "../read-arithmetic.ts";
 import { comesToKnown, judgeNothingSaid, judgeSide } from "./alone.ts";
 import { judgeBondSum } from "./bonds.ts";
@@ -50,8 +51,9 @@ type Calculation = {
 };
 
 /** Whether what is computed is computed in a way that holds: a right sum may be of the wrong quantities. */
-export function judgeWay(calculation: Calculation, evidence: Evidence): WayVerdict {
+export function judgeWay(calculation: Calculation, known: Evidence): WayVerdict {
   const { tree, result } = calculation;
+  const evidence = withNamed(calculation.sentence, known);
   const whole = [
     judgeSumOfMass(tree, result, evidence),
     judgeMean({ tree, result, evidence }),
@@ -93,6 +95,13 @@ export function judgeWay(calculation: Calculation, evidence: Evidence): WayVerdi
   if (comesToKnown(calculation, evidence)) return "holds";
   const likeliest = lines.filter((line) => isLikeliest(line, choices));
   return likeliest.length > 0 && likeliest.every((line) => contradictsUnits(line)) ? "fails" : null;
+}
+
+/** What a sentence names in words is spoken of as what it writes in formulas. */
+function withNamed(sentence: string, evidence: Evidence): Evidence {
+  const named = findNames(sentence, evidence.locale).flatMap(({ formulas }) => (formulas.length === 1 ? formulas : []));
+  const isNew = named.some((formula) => !evidence.mentioned.has(formula));
+  return isNew ? { ...evidence, mentioned: new Set([...evidence.mentioned, ...named]) } : evidence;
 }
 
 /** Up to here a whole number that is also the value of something may just count. */

@@ -137,7 +137,8 @@ function areOfOneSubstance({ said, result, sentence, evidence }: Line, factors: 
   if (mass.meaning?.origin !== "atom")
     return isToldOf || evidence.asked.has(of) || isOnlyOne(of, evidence) || [...evidence.mentioned].at(-1) === of;
   const isLabelled = new RegExp(`(?<![\\p{L}\\d])${of}\\s?[:：፦]`, "u").test(sentence);
-  return isLabelled || (evidence.formulas.has(of) && !DIATOMIC.has(of));
+  const isSpokenOf = evidence.formulas.has(of) || [...evidence.mentioned].at(-1) === of;
+  return isLabelled || (isSpokenOf && !DIATOMIC.has(of));
 }
 
 /** Of the substances that have a mass, this one alone is spoken of. */

@@ -235,4 +235,7 @@ export const AM: ConceptWords = {
   white: "ነጭ",
   brown: "ቡናማ",
   "outer-shell": "የመጨረሻ ሼል, የውጪ ሼል, ውጫዊ ሼል",
+  "constant-above-one": "k ከ1 ይበልጣል, k > 1",
+  "constant-below-one": "k ከ1 ያንሳል, k < 1",
+  "temperature-stays": "ሙቀቱ አይለወጥም, ሙቀት አይለወጥም, ሙቀቱ አይቀየርም",
 };

@@ -353,4 +353,9 @@ export const EN: ConceptWords = {
     "the amount of solute stays the same, the number of moles of solute stays the same, the amount of solute does not change, the number of moles does not change, amount of solute stays the same, moles of solute stay the same, number of moles of solute stays the same, amount of solute does not change, amount of solute doesn't change, number of moles of solute does not change, number of moles does not change, moles of solute do not change",
   "volume-stays":
     "the volume of the solution stays the same, the volume stays the same, the volume does not change, the volume of the solution does not change, volume of the solution stays the same, volume stays the same, volume does not change, volume of the solution does not change",
+  "constant-above-one":
+    "k is greater than 1, k is larger than 1, k is above 1, k > 1, k greater than 1, k larger than 1",
+  "constant-below-one": "k is smaller than 1, k is less than 1, k is below 1, k < 1, k smaller than 1, k less than 1",
+  "temperature-stays":
+    "the temperature does not change, the temperature doesn't change, temperature does not change, temperature doesn't change, temperature stays the same, temperature stays constant, temperature remains constant, temperature is constant",
 };

@@ -308,4 +308,8 @@ export const ES: ConceptWords = {
   dilution: "dilución, diluir, al diluir, se diluye",
   "amount-stays": "la cantidad de soluto no cambia, los moles de soluto no cambian, cantidad de soluto se mantiene",
   "volume-stays": "volumen de la disolución no cambia, el volumen no cambia, el volumen se mantiene",
+  "constant-above-one": "k es mayor que 1, k > 1, k mayor que 1, k es superior a 1",
+  "constant-below-one": "k es menor que 1, k < 1, k menor que 1, k es inferior a 1",
+  "temperature-stays":
+    "temperatura no cambia, temperatura no varía, temperatura se mantiene constante, temperatura permanece constante",
 };

@@ -314,4 +314,8 @@ export const FR: ConceptWords = {
   "amount-stays":
     "quantité de soluté ne change pas, quantité de matière ne change pas, quantité de soluté se conserve, quantité de matière se conserve",
   "volume-stays": "volume de la solution ne change pas, le volume ne change pas, le volume reste le même",
+  "constant-above-one": "k est supérieur~ à 1, k est plus grand~ que 1, k > 1, k supérieur~ à 1",
+  "constant-below-one": "k est inférieur~ à 1, k est plus petit~ que 1, k < 1, k inférieur~ à 1",
+  "temperature-stays":
+    "température ne change pas, température ne varie pas, température reste constante, température reste la même",
 };

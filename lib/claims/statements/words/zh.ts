@@ -265,4 +265,7 @@ export const ZH: ConceptWords = {
   dilution: "稀释, 稀释时, 稀释前后",
   "amount-stays": "溶质的物质的量不变, 溶质的量不变, 溶质的质量不变",
   "volume-stays": "溶液体积不变, 体积不变",
+  "constant-above-one": "k大于1, k 大于 1, k > 1, k>1",
+  "constant-below-one": "k小于1, k 小于 1, k < 1, k<1",
+  "temperature-stays": "温度不变, 温度保持不变, 温度不会变化",
 };
