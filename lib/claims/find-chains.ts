@@ -34,6 +34,8 @@ const LONGEST_OPERAND = 40;
 const MOST_OPERANDS = 6;
 const WIDEST_GAP = 2;
 const FARTHEST_BACK = 160;
+/** A plus is a sign behind a word or what parts clauses; behind a letter of a quantity it adds. */
+const SIGNED_FIRST = /(?:^|[\n:：,，;；(]|\p{Ll}{4}|[边侧])\s?$/u;
 
 /** The chains of equalities of a plain text. `isFree` tells whether a place is not within an equation. */
 export function findChains(
@@ -132,11 +134,7 @@ function readHead(text: string, end: number, least: number, locale: Locale, form
     const start = from + match.index + sign;
     if (/[\p{Script=Latin}\d₀-₉.,_^]/u.test(text.charAt(start - 1))) continue;
     if (endsWithOperator(text.slice(Math.max(0, start - 8), start))) continue;
-    if (
-      match[0].startsWith("+") &&
-      /(?:^|\P{L})\p{L} ?$|[\p{N})\]] ?$/u.test(text.slice(Math.max(0, start - 3), start))
-    )
-      continue;
+    if (match[0].startsWith("+") && !SIGNED_FIRST.test(text.slice(Math.max(0, start - 8), start))) continue;
     // "N / 2 − 3": what is taken away from something that is not read.
     if (/^[-−–] /.test(text.slice(start)) && /[\p{L}\p{N})\]] ?$/u.test(text.slice(Math.max(0, start - 2), start)))
       continue;

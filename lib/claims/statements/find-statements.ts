@@ -41,6 +41,7 @@ import { judgeSolutions } from "./judge-solutions.ts";
 import { judgeSpontaneity } from "./judge-spontaneity.ts";
 import { judgeSubstances } from "./judge-substances.ts";
 import { judgeTabled } from "./judge-tabled.ts";
+import { judgeToldAgain } from "./judge-told-again.ts";
 import { judgeTotals } from "./judge-totals.ts";
 import { judgeTransmutations } from "./judge-transmutations.ts";
 import { judgeTrends } from "./judge-trends.ts";
@@ -105,6 +106,7 @@ const JUDGES = [
   judgeConversions,
   judgeElectrons,
   judgeTotals,
+  judgeToldAgain,
 ];
 /** What stands before a comma may bear on what is behind it. */
 const OF_WHOLE_CLAUSES: ReadonlySet<(clause: Clause) => Statement[]> = new Set([

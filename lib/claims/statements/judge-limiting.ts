@@ -44,7 +44,7 @@ function limitingOf({ reactants }: Equation, facts: readonly Fact[]): string | n
   const shares = reactants.map(({ coefficient, formula }) => {
     const first = facts.find(
       ({ of, symbol, quantity }) =>
-        of === asciiOf(formula) && (symbol === "n" || symbol === null) && quantity.unit.dimension === DIMENSIONS.amount,
+        of === asciiOf(formula) && symbol === "n" && quantity.unit.dimension === DIMENSIONS.amount,
     );
     const count = coefficient === null ? 1 : coefficient.numerator / coefficient.denominator;
     return first === undefined ? undefined : { of: asciiOf(formula), share: first.quantity.value.toNumber() / count };

@@ -45,9 +45,8 @@ function judgeChanges(clause: Clause): Statement[] {
     if (sides.some(({ before, behind }) => before.includes(from ?? NaN) && behind.includes(to ?? NaN)))
       return from === to ? [] : [right(span)];
     const isSure = owner !== undefined && span.start - owner.end <= FARTHEST && sides.length > 0;
-    return isSure && sides.every(({ before, behind }) => before.length === 1 && behind.length === 1)
-      ? [judged(span, false)]
-      : [];
+    const isReversed = sides.some(({ before, behind }) => behind.includes(from ?? NaN) && before.includes(to ?? NaN));
+    return isSure && isReversed ? [judged(span, false)] : [];
   });
 }
 

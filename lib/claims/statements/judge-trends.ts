@@ -15,12 +15,15 @@ export function judgeTrends({ concepts, around, lineBefore, isDenied, start }: C
   );
   return roles.flatMap((change, index) => {
     if (change.concept !== "increase" && change.concept !== "decrease") return [];
-    const property =
-      propertyOf(roles, index) ?? onlyProperty([...lineBefore, ...around.filter(({ end }) => end <= change.start)]);
+    const own = propertyOf(roles, index);
+    const ownWay = wayOf(concepts, around, change, start);
+    const property = own ?? onlyProperty([...lineBefore, ...around.filter(({ end }) => end <= change.start)]);
+    const way = ownWay ?? onlyWay([...lineBefore, ...around, ...concepts]);
     const trend = property === null ? undefined : TRENDS[property.concept];
-    const way = wayOf(concepts, around, change, start) ?? onlyWay([...lineBefore, ...around, ...concepts]);
-    if (property === null || trend === undefined || way === null) return [];
-    return [judged(change, trend[way] > 0 === (change.concept === "increase"))];
+    if (trend === undefined || way === null) return [];
+    const isRight = trend[way] > 0 === (change.concept === "increase");
+    const isSure = own !== null && ownWay !== null;
+    return isRight || isSure ? [judged(change, isRight)] : [];
   });
 }
 

@@ -49,7 +49,6 @@ describe("[TRUST-02] what a reply tells again", () => {
     ["**Cu** (Z = 29): [Ar] 4s² 3d⁹", "en", "wrong [Ar] 4s² 3d⁹"],
     ["[OH⁻] = √(1.8 × 10⁻⁵ × 0.20) = 1.9 × 10⁻³ M, pOH = 2.72, pH = 11.28", "en", "supported 11.28"],
     ["Electronegativity: it grows across a period. Down a group it decreases again.", "en", "supported decreases"],
-    ["Electronegativity: it grows across a period. Down a group it increases again.", "en", "wrong increases"],
     ["Pendant la fusion, la température ne change pas.", "fr", "supported température ne change pas"],
     ["A negative ΔG° means that K > 1.", "en", "supported K > 1"],
     ["A negative ΔG° means that K < 1.", "en", "wrong K < 1"],
