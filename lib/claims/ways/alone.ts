@@ -77,6 +77,14 @@ const isOfTheSame = (fact: Fact, result: ReadNumber, said: Binding): boolean =>
 /** With fewer figures a value is met by chance. */
 const TELLING_FIGURES = 3;
 
+/** What is written of a substance must be known of it. */
+function isKnownOf(number: ReadNumber, evidence: Evidence): boolean {
+  const { of } = number.binding;
+  return meaningsOf(number, evidence).some(
+    (meaning) => meaning.origin !== "written" && (of.length === 0 || (meaning.of !== null && of.includes(meaning.of))),
+  );
+}
+
 /** Another way to a result that is known: of numbers that are known, with digits enough to be no chance. */
 export function comesToKnown(
   { tree, result, said }: Omit<Calculation, "evidence" | "lead">,
@@ -87,9 +95,7 @@ export function comesToKnown(
   const isTelling = (result.quantity.significantFigures ?? 0) >= TELLING_FIGURES;
   if (tree.kind === "number" || !value.ok) return false;
   if (!isRoundingOf(result, value.value.value) && !areSameUnit(value.value.unit, result.quantity.unit)) return false;
-  const areKnown = listNumbers(tree).every(
-    (number) => isWhole(number) || meaningsOf(number, evidence).some(({ origin }) => origin !== "written"),
-  );
+  const areKnown = listNumbers(tree).every((number) => isWhole(number) || isKnownOf(number, evidence));
   return (
     areKnown &&
     evidence.facts.some(
