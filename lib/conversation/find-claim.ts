@@ -64,7 +64,15 @@ export function findClaim(written: string, words: Words): Claim | null {
 
 /** "So 8 g is 0.2 mol?": a sentence whose mark alone makes it a question. */
 const STATES =
-  /(?:\b(?:is|are|makes?|gives?|equals?|es|son|da|est|sont|fait|donne)\s|是|为|等于)\s*(?:about |only |around |unos |unas |environ |约|大约)?\d[\d.,]*\s?[^\s?？\d]{1,8}(?:\s(?:of|de)\s\S+|\s?\p{Script=Han}{1,3})?\s*[?？]\s*$|\d[\d.,]*\s?[^\s?？\d]{1,8}\s(?:हुए|हुआ|हुई|होंगे|होगा|होगी|है|हैं|ነው|ናቸው|ይሆናል)\s*[?？፧।]\s*$/iu;
+  /(?:\b(?:is|are|makes?|gives?|equals?|weighs?|es|son|da|dan|pesan?|est|sont|fait|font|donne|p[eè]se(?:nt)?)\s|是|为|等于)\s*(?:about |only |around |unos |unas |environ |约|大约)?\d[\d.,]*\s?[^\s?？\d]{1,8}(?:\s(?:of|de)\s\S+|\s?\p{Script=Han}{1,3})?\s*[?？]\s*$|\d[\d.,]*\s?[^\s?？\d]{1,8}\s(?:हुए|हुआ|हुई|होंगे|होगा|होगी|है|हैं|ነው|ናቸው|ይሆናል)\s*[?？፧।]\s*$/iu;
+
+/** Whether a text states a value, to have it checked: by a word for that, a conclusion, or its mark alone. */
+export function statesValue(text: string): boolean {
+  return saysCue(text, "check") || saysCue(text, "mine") || [STATES, CONCLUDES, TAGGED].some((sign) => sign.test(text));
+}
+
+/** A tag behind a value: "是0.6摩尔吧", "0.5 mol hue na". */
+const TAGGED = /\p{Nd}[^\n]*(?:吧|\sna|\sना)\s*[?？。।]?\s*$/iu;
 
 /** So near "I got" its value stands. */
 const FARTHEST = 24;
@@ -155,7 +163,8 @@ const LONGEST_MENDED = 40;
  * quantity.
  */
 export function findOwnResult(written: string, solved: SolvedProblem, locale: Locale): Claim | null {
-  if (written.length > LONGEST_OWN) return null;
+  // What a letter says it is of is held against that.
+  if (written.length > LONGEST_OWN || /(?<!\p{L})[nmNcV]\s?\(\s?\p{Lu}/u.test(written)) return null;
   const isSaid = saysCue(written, "mine") || saysCue(written, "check");
   const concluded = onlyNumbered(written);
   // "I have to divide, so 0.2" says no "I have 0.2".
@@ -198,7 +207,7 @@ function onlyNumbered(text: string): string {
 
 /** Words that draw a conclusion: "so 22.5". */
 const CONCLUDES =
-  /^\s*(?:(?:oh+|ah+|ok|okay|and|but|wait)\s+)?(?:so|then|therefore|entonces|as[ií] que|donc|alors|ስለዚህ|那么?|所以|तो|इसलिए)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:then|entonces|alors)\s*[?.]?\s*$/iu;
+  /^\s*(?:(?:oh+|ah+|ok|okay|and|but|wait)\s+)?(?:so|soit|du coup|then|therefore|entonces|as[ií] que|donc|alors|ስለዚህ|那么?|所以|तो|इसलिए)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:then|entonces|alors)\s*[?.]?\s*$/iu;
 
 /** Whether a unit measures what another one does. */
 function isOfDimension(written: string, other: string, locale: Locale): boolean {

@@ -25,7 +25,7 @@ const CUES: Readonly<Record<Locale, Readonly<Record<GuideCue, string>>>> = {
   es: {
     withhold: `no quiero (?:la respuesta|la soluci[oó]n|el resultado)|(?:no|sin) (?:me |que me |quiero que me |te )?(?:lo |la )?(?:digas?|dig[aá]s|decir(?:me)?|des|dar(?:me)?|muestres|mostrar(?:me)?|resuelvas|resolver(?:lo|la)?|cuentes|soluciones)\\b(?: (?:todav[ií]a|a[uú]n|la|el|respuesta|soluci[oó]n|resultado|todo)\\b)*|quiero (?:hacerlo|resolverlo|intentarlo) (?:yo|solo|sola|por mi cuenta|yo mism[oa])`,
     guide: `ay[uú]d(?:a|e)me a (?:empezar|comenzar|plantear(?:lo|la)?|arrancar|pensar(?:lo)?)|c[oó]mo (?:empiezo|comienzo|empezar|se empieza|arranco|lo planteo|se plantea|planteo|empezar[ií]a)(?: (?:con|esto|este)\\b)*|por d[oó]nde (?:empiezo|comienzo|se empieza|empezar)|gu[ií]a(?:me|rme)?\\b|gu[ií]eme|vamos (?:juntos|paso a paso)|hag[aá]moslo juntos|(?:hagamos|resolvamos)(?: \\S+){0,3}? juntos|(?:s[oó]lo|solamente|nada m[aá]s|[uú]nicamente) (?:el |dame el |dime el )?(?:planteamiento|primer paso|inicio|comienzo|una pista)|(?:dame|dime|da|cu[aá]l es)(?: (?:solo|s[oó]lo))? (?:el |cual es el )?primer paso|paso a paso conmigo|d[eé]jame (?:intentar|hacer)|(?:s[oó]lo |solamente )?(?:un|dame un) (?:empuj[oó]n|empujoncito)|or[ií]éntame|ori[eé]ntame`,
-    check: `(?:est[aá]|es|son|est[aá]n|va) (?:\\S+ ){0,3}?(?:bien|correct[oa]s?|verdad|cierto)|(?:verdad|correcto|cierto|no|s[ií]|ok)\\s*\\?|lo hice bien|(?:revisa|revisar|revis[aá]|comprueba|verifica|corrige|chequea|checa)\\b(?: (?:mi|mis|este|esto|cada|l[ií]nea|trabajo|c[aá]lculo|respuesta|si)\\b)*|tengo raz[oó]n|me sali[oó] bien|(?:el profe|la profe|el libro|mi amigo) dice`,
+    check: `(?:est[aá]|es|son|est[aá]n|va) (?:\\S+ ){0,3}?(?:bien|correct[oa]s?|verdad|cierto)|(?:verdad|correcto|cierto|no|s[ií]|ok|o no|a que s[ií])\\s*\\?|lo hice bien|(?:revisa|revisar|revis[aá]|comprueba|verifica|corrige|chequea|checa)\\b(?: (?:mi|mis|este|esto|cada|l[ií]nea|trabajo|c[aá]lculo|respuesta|si)\\b)*|tengo raz[oó]n|me sali[oó] bien|(?:el profe|la profe|el libro|mi amigo) dice`,
     "find-slip": `(?:encuentra|busca|halla|cu[aá]l es|d[oó]nde est[aá]|dime) (?:mi|el|mis|un) (?:error|fallo|errores)|d[oó]nde (?:me equivoqu[eé]|fall[eé]|est[aá] mal)|qu[eé] (?:hice|est[aá]) mal|(?:revisa|corrige|comprueba) cada (?:l[ií]nea|paso)`,
     reveal: `(?:mu[eé]strame|dame|dime|ense[nñ]ame) (?:ya )?(?:la |el )?(?:soluci[oó]n|respuesta|resultado)(?: (?:completa|entera|final))?|resu[eé]lvelo|me rindo|cu[aá]l es la respuesta`,
     next: `(?:y |entonces )*(?:ahora qu[eé]|y ahora|qu[eé] sigue|qu[eé] hago ahora|y luego|siguiente paso|c[oó]mo (?:lo |la )?(?:saco|obtengo|calculo)(?: \\S+){0,3})\\s*\\??$`,
@@ -43,7 +43,7 @@ const CUES: Readonly<Record<Locale, Readonly<Record<GuideCue, string>>>> = {
   am: {
     withhold: `መልሱን (?:አትንገረኝ|አትንገሪኝ|አትስጠኝ|አትናገር|አታሳየኝ|ሳትነግረኝ|ሳትሰጠኝ|እንዳትነግረኝ)|(?:አትንገረኝ|አትንገሪኝ|አትፍታው|ሳትፈታው)`,
     guide: `(?:እንድጀምር|ለመጀመር|መጀመር)(?: \\S+)? ?(?:እርዳኝ|አግዘኝ|እርጂኝ|እንዴት)|(?:እንዴት|ከየት|ከምን) (?:ልጀምር|እጀምራለሁ|እንጀምር|መጀመር)|ምራኝ|አብረን (?:እንስራ|እንፍታ|እንሥራው|እንስራው|እንፍታው)|(?:የመጀመሪያውን|መጀመሪያውን) (?:እርምጃ|ደረጃ)|ደረጃ በደረጃ (?:ምራኝ|አብረን)|አዘገጃጀቱን ብቻ|ራሴ ልሞክር`,
-    check: `ትክክል (?:ነው|ነኝ|ናቸው)|(?:ልክ|ትክክል) ?(?:ነው|ነኝ)? ?(?:ወይ|እንዴ)?\\s*[?፧]|አረጋግጥ(?:ልኝ|)|ፈትሽ(?:ልኝ|)|እርማት|(?:መምህሬ|መጽሐፉ) (?:ይላል|አለ)`,
+    check: `ትክክል (?:ነው|ነኝ|ናቸው)|አይደል(?:እንዴ|ም)?\\s*[?፧]|አይደል$|(?:ልክ|ትክክል) ?(?:ነው|ነኝ)? ?(?:ወይ|እንዴ)?\\s*[?፧]|አረጋግጥ(?:ልኝ|)|ፈትሽ(?:ልኝ|)|እርማት|(?:መምህሬ|መጽሐፉ) (?:ይላል|አለ)`,
     "find-slip": `ስህተቴን (?:ፈልግ|አሳየኝ|ንገረኝ)|የት (?:ተሳሳትኩ|ነው የተሳሳትኩት)|እያንዳንዱን መስመር`,
     reveal: `(?:መልሱን|መፍትሄውን|ሙሉ መፍትሄ(?:ውን)?|ሙሉውን) (?:ንገረኝ|አሳየኝ|ስጠኝ|አሳዪኝ)|ተውኩት|መልሱ ምንድን ነው`,
     next: `(?:አሁንስ|አሁን ምን|ቀጥሎስ|ቀጥሎ ምን(?: ላድርግ)?|ከዚያስ)\\s*[?፧]?$`,
@@ -61,7 +61,7 @@ const CUES: Readonly<Record<Locale, Readonly<Record<GuideCue, string>>>> = {
   hi: {
     withhold: `(?:उत्तर|जवाब|हल)?\\s?(?:मत|ना|न|बिना) (?:बताओ|बताना|बताइए|बताएँ|बताएं|बताए|दो|देना|दिखाओ|करो|हल)|(?:उत्तर|जवाब|हल) (?:मत|बिना)(?: \\S+)?|(?:मैं )?खुद (?:करना|हल करना|कोशिश)`,
     guide: `शुरू (?:करने|कैसे|करवा|करूँ|करूं)(?: \\S+){0,3}?(?: (?:मदद|करूँ|करूं|करें|दो))?|(?:कैसे|कहाँ से|कहां से) शुरू(?: \\S+){0,2}?|मार्गदर्शन|(?:मुझे )?गाइड(?: करो| कीजिए)?|(?:साथ|मिलकर|मिल कर)(?: \\S+){0,2}? (?:करते|करें|हल|करो)|(?:सिर्फ|केवल|बस) (?:पहला (?:कदम|चरण)|सेटअप|संकेत|शुरुआत)|पहला (?:कदम|चरण)(?: \\S+){0,2}? (?:बताओ|बताइए|क्या)|कदम दर कदम`,
-    check: `(?:सही|ठीक|सच)(?: \\S+){0,2}? (?:है|हैं)(?: (?:क्या|ना|न))?|(?:सही|ठीक|है ना|है न|ना)\\s*\\?|(?:जाँच|जांच|चेक)(?:ो| करो| कीजिए| करें)?|(?:शिक्षक|किताब|टीचर) (?:कहते|कहती|कहता|में)`,
+    check: `(?:सही|ठीक|सच)(?: \\S+){0,2}? (?:है|हैं)(?: (?:क्या|ना|न))?|(?:सही|ठीक|है ना|है न|ना|na|sahi hai|theek hai|thik hai|sahi)\\s*\\?|(?:sahi|theek|thik) (?:hai|h)(?: na| kya)?|(?:जाँच|जांच|चेक)(?:ो| करो| कीजिए| करें)?|(?:शिक्षक|किताब|टीचर) (?:कहते|कहती|कहता|में)`,
     "find-slip": `(?:मेरी )?(?:गलती|ग़लती|त्रुटि)(?: \\S+)? (?:ढूँढो|ढूंढो|बताओ|कहाँ|कहां|खोजो|दिखाओ|है)|कहाँ (?:गलत|ग़लत)|हर पंक्ति`,
     reveal: `(?:पूरा |पूर्ण )?(?:हल|उत्तर|जवाब) (?:दिखाओ|बताओ|दो|दिखाइए|बताइए|दीजिए|दिखाएँ|दिखाएं|बताएँ|बताएं|दें)|हार मान|उत्तर क्या है`,
     next: `(?:अब क्या(?: करूँ| करूं| करना है)?|आगे क्या|फिर क्या|अगला (?:कदम|चरण))\\s*[?।]?$`,

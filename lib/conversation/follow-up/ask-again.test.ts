@@ -22,6 +22,8 @@ function answerOf(again: Again | null): string | null {
 }
 
 const MOLES = "How many moles is 12 g of KOH?";
+const SALT = "How many moles is 26.4 g of (NH4)2SO4?";
+const MADE = "molarity of 4.0 g NaOH in 250 mL of solution";
 const GAS = "What volume do 2.5 mol of He take up at 290 K and 1.20 atm?";
 const WARMING = "How much heat warms 100 g of copper from 20 °C to 50 °C?";
 const FLASK = "3.0 mol of a gas at 260 K in a 12 L flask, find the pressure";
@@ -33,6 +35,23 @@ const WEAK = "pH of 0.20 M acetic acid, Ka = 1.8e-5";
 describe("[TALK-03] the problem before is changed, or asked for something else", () => {
   test.each<[Locale, string, string, string | null]>([
     ["en", MOLES, "and 60 g?", "1.1 mol"],
+    ["en", SALT, "how many ammonium ions is that", "2.41e+23 ions"],
+    ["en", SALT, "and the sulfate ions?", "0.2 mol"],
+    ["es", "¿Qué masa tienen 0,2 mol de Na3PO4?", "¿y cuántos iones sodio son?", "3.6e+23 ions"],
+    ["fr", "Combien de moles dans 33 g de Na3PO4 ?", "ça fait combien d'ions phosphate ?", "1.2e+23 ions"],
+    ["zh", "32.8克Na3PO4有多少摩尔", "有多少个钠离子", "3.61e+23 ions"],
+    ["am", "በ27 g ውሃ ውስጥ ስንት ሞል አለ", "ስንት ሞለኪውሎችስ?", "9e+23 molecules"],
+    ["en", MADE, "how many moles in 50 mL of it", "0.02 mol"],
+    ["en", MADE, "grams in 100 mL of the solution", "1.6 g"],
+    ["es", "molaridad de 4 g de NaOH en 250 mL de disolución", "¿cuántos moles hay en 50 mL?", "0.02 mol"],
+    [
+      "fr",
+      "molarité de 4 g de NaOH dans 250 mL de solution",
+      "combien de moles dans 50 mL de cette solution",
+      "0.02 mol",
+    ],
+    ["hi", "4 g NaOH 250 mL विलयन में, मोलरता क्या है", "50 mL में कितने मोल", "0.02 mol"],
+    ["en", "how many moles are in 300 mL of a 0.2 M solution", "if its glucose how many grams", "11 g"],
     [
       "en",
       "The half-life of Co-60 is 5.27 years. How much of 8.0 mg is left after 10.54 years?",

@@ -19,6 +19,7 @@ import { spaceChinese } from "../pose-problem.ts";
 import { saysTimes } from "./factor.ts";
 import { type Fragment, readFragment, type SaidGoal, type SaidValue } from "./fragment.ts";
 import { isKindOf } from "./kind-alike.ts";
+import { nameIons } from "./name-ions.ts";
 import { restate } from "./restate.ts";
 
 /** A value of the problem before that is another one now. */
@@ -49,7 +50,7 @@ export function askAgain(
 ): Asked | null {
   if (text.length > LONGEST) return null;
   const found = bounded(MOST_WORK, () => {
-    const said = spaceChinese(text.replace(INSTEAD, " "));
+    const said = spaceChinese(nameIons(standAlone(text), locale).replace(INSTEAD, " "));
     const fragment = restate(said, before, locale) ?? (saysTimes(said) ? null : readFragment(said, locale, told));
     if (fragment === null) return null;
     // "Where does the 56.1 come from" changes nothing.
@@ -58,6 +59,32 @@ export function askAgain(
   });
   return found.kind === "done" ? found.value : null;
 }
+
+/**
+ * The question behind a message that a value is stated in, "so that is 0.2 mol", "and those weigh 3.2 g": how much that is, by what
+ * is known of the problem before. With the value that is stated; null where it states none, or more than one.
+ */
+export function askStated(text: string, before: Before, locale: Locale): { asked: Asked; stated: Quantity } | null {
+  if (text.length > LONGEST) return null;
+  const found = bounded(MOST_WORK, () => {
+    const fragment = readFragment(spaceChinese(nameIons(text, locale)), locale);
+    const [value, ...others] = fragment?.values ?? [];
+    if (fragment === null || value === undefined || others.length > 0) return null;
+    const kind = value.kind ?? USUAL.get(value.quantity.unit.dimension) ?? fragment.goal?.kind ?? null;
+    const of = value.of ?? fragment.substances[0] ?? null;
+    if (kind === null) return null;
+    const isOfAtoms = fragment.goal?.isOfAtoms ?? false;
+    const { unit } = value.quantity;
+    const measured = unit.dimension === DIMENSIONS.none ? null : unit;
+    const goal: SaidGoal = { kind, unit: measured, of, label: value.label, isOfAtoms, side: null };
+    const asked = new Asking(before, { ...fragment, values: [], substances: of === null ? [] : [of], goal }).solve();
+    return asked === null ? null : { asked, stated: value.quantity };
+  });
+  return found.kind === "done" ? found.value : null;
+}
+
+/** A question without what ties it to the talk: "ስንት ሞለኪውሎችስ?" */
+const standAlone = (text: string): string => text.replace(/(?<=[\u1200-\u137f]{2})ስ(?=\s*[?፧]?\s*$)/u, "");
 
 /** "What if it is 50 at the start": a bare number is meant in the unit of the value whose place it takes, where that is one. */
 function withUnits(fragment: Fragment, { givens }: Before): Fragment {
@@ -138,6 +165,9 @@ const USUAL = new Map<Dimension, Kind>([
 /** How much there is of something: any of them says it. */
 const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "volume", "particles"]);
 
+/** What a portion of a solution holds. */
+const IN_PORTIONS: ReadonlySet<Kind> = new Set<Kind>(["amount", "mass", "particles"]);
+
 /** What "how much" may ask for. */
 const MEASURED: ReadonlySet<Kind> = new Set<Kind>([...SIZES, "solution-volume", "solution-mass"]);
 
@@ -162,7 +192,25 @@ class Asking {
     if (values.length === 0 && goal === null && substances.length === 0 && conditions.size === 0) return null;
     // Whoever brings a value and a substance of their own, and asks about them, has a problem of their own.
     const isOwn = goal !== null && values.length > 0 && substances.some((each) => !this.#knows(each));
-    return isOwn ? null : (this.#withValues() ?? this.#withSubstance());
+    return isOwn ? null : (this.#inPortion() ?? this.#withValues() ?? this.#withSubstance());
+  }
+
+  /** "How many moles are in 200 mL of it": of the solution whose strength is known now. */
+  #inPortion(): Asked | null {
+    const { values, goal } = this.#fragment;
+    const [value, ...others] = values;
+    const strength = this.#slots.findLast(({ variable }) => variable.kind === "molarity");
+    const isPortion = value?.quantity.unit.dimension === DIMENSIONS.volume && others.length === 0;
+    if (!isPortion || strength?.isAnswer !== true || goal === null || !IN_PORTIONS.has(goal.kind ?? "ph")) return null;
+    const { of } = strength.variable;
+    if (goal.kind === null || (goal.of !== null && (of === null || !isSubstance(of, goal.of)))) return null;
+    const wanted: Goal = { variable: variableOf(goal.kind, of), unit: goal.unit, words: NO_WORDS };
+    const givens: Given[] = [
+      { variable: strength.variable, quantity: strength.quantity, words: NO_WORDS },
+      { variable: variableOf("solution-volume", of), quantity: value.quantity, words: NO_WORDS },
+    ];
+    const solved = solveGoal(wanted, this.#toStatement(wanted, givens));
+    return solved.ok ? { solution: solved.value, changes: [], isSameGoal: false } : null;
   }
 
   #knows(said: Substance): boolean {
@@ -263,8 +311,14 @@ class Asking {
 
   /** "And of CO2?": the same of another substance of the reaction. */
   #listSameOf(said: Substance, { variable, unit }: Goal): Goal[] {
-    const of = this.#before.substances.find((each) => isSubstance(each, said));
-    return of === undefined || of === variable.of ? [] : [{ variable: { ...variable, of }, unit, words: NO_WORDS }];
+    const of = this.#before.substances.find((each) => isSubstance(each, said)) ?? this.#findPart(said);
+    if (of === null || of === variable.of) return [];
+    return [{ variable: { ...variable, of }, unit: unit?.counted === "" ? unit : null, words: NO_WORDS }];
+  }
+
+  /** What has a part in a substance of the problem: "and the sulfate ions?" */
+  #findPart({ element, formulas }: Substance): string | null {
+    return [...(element === null ? [] : [element]), ...formulas].find((each) => this.#findWhole(each) !== null) ?? null;
   }
 
   /** What has a value in the problem, and none in the message. */
@@ -396,11 +450,15 @@ class Asking {
         : undefined;
     const [other, ...more] = known === undefined ? said : said.filter((one) => !isSubstance(known, one));
     const own = this.#before.substances.filter((each) => each !== "H2O");
-    const old = known ?? (own.length === 0 ? this.#before.substances[0] : own[0]);
+    // "If it is glucose": what the problem was of had no name.
+    const unnamed = this.#before.substances.length === 0 && this.#before.goal !== null ? null : undefined;
+    const old = known ?? own[0] ?? this.#before.substances[0] ?? unnamed;
     const to = other?.formulas.at(-1);
     const isOne = known !== undefined || own.length <= 1;
     if (other === undefined || to === undefined || more.length > 0 || !isOne || old === undefined) return null;
     if (this.#before.scene.equation !== null || findSubstance(to) === null || to === old) return null;
+    // A part takes no place of the whole.
+    if (old !== null && this.#findWhole(to) === old) return null;
     const before = withSubstance(this.#before, old, to);
     const rest: Fragment = {
       ...this.#fragment,
@@ -421,14 +479,14 @@ function listSlots({ givens, goal }: Before): Slot[] {
   ];
 }
 
-function withSubstance(before: Before, from: string, to: string): Before {
+function withSubstance(before: Before, from: string | null, to: string): Before {
   const changed = (variable: Variable): Variable => (variable.of === from ? { ...variable, of: to } : variable);
   const { goal, scene } = before;
   const givens = before.givens.map((given) => ({ ...given, variable: changed(given.variable) }));
   return {
     givens,
     goal: goal === null ? null : { ...goal, variable: changed(goal.variable) },
-    substances: before.substances.map((each) => (each === from ? to : each)),
+    substances: from === null ? [to] : before.substances.map((each) => (each === from ? to : each)),
     scene: {
       ...scene,
       solution:

@@ -174,7 +174,10 @@ function readGoal(tokens: readonly ProblemToken[]): SaidGoal | null {
   if (kind === null && unit === null && !isAsked) return null;
   const substance = of?.kind === "substance" ? of.substance : null;
   const unitKind = unit === null ? null : kindOfUnit(unit);
-  const asked = kind ?? unitKind;
+  // Ions are counted one by one: "how many K+ is that".
+  const isOfIons = substance !== null && /[+-]$/.test(substance.formulas.at(-1) ?? "");
+  const counted = isOfIons && isAsked ? "particles" : null;
+  const asked = kind ?? unitKind ?? counted;
   // A unit of another kind than the noun names a value's, or nothing.
   const fitting =
     unit !== null && asked !== null && (KINDS[asked].dimension === unit.dimension || asked === unitKind) ? unit : null;

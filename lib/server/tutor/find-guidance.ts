@@ -8,6 +8,7 @@ import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
 import { changeValue, findNamedPart, listParts, poseParts } from "#lib/conversation/homework.ts";
 import { findHintSubject, type HintSubject, type Said } from "#lib/conversation/hint-subject.ts";
+import { findStatedClaim } from "#lib/conversation/find-stated-claim.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { understand } from "#lib/conversation/understand.ts";
 import { planGuided } from "#lib/guided/plan.ts";
@@ -51,7 +52,8 @@ export async function findGuidance(
   const subject = findHintSubject(said, (each) => solve(each, locale).kind === "solved") ?? workedBefore(said, words);
   const before = lastCard(said);
   const solved = wish === null ? solvedBy(before, locale) : null;
-  const own = solved === null ? null : findOwnResult(text, solved, locale);
+  const stated = wish === null && before?.type === "step_solution" ? findStatedClaim(text, before, locale) : null;
+  const own = (solved === null ? null : findOwnResult(text, solved, locale)) ?? stated;
   if (own !== null) return { act: { kind: "claim", claim: own } };
   const checking = wish === null ? await findChecking(text, words, studentId, subject) : null;
   if (checking !== null) return { act: checking };
