@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Locale } from "../i18n/locales.ts";
 import { understand } from "./understand.ts";
 
 test.each([
@@ -23,4 +24,17 @@ test.each([
   "he was fed up",
 ])("is a request, or no matter of the kind: %s", (text) => {
   expect(understand(text, "en")).not.toEqual({ kind: "social", social: "bad-day" });
+});
+
+test.each<[string, Locale]>([
+  ["ugh i cant anymore", "en"],
+  ["my brain is fried", "en"],
+  ["ya no doy más", "es"],
+  ["j'en ai marre", "fr"],
+  ["j'en peux plus de cet exo", "fr"],
+  ["ደከመኝ", "am"],
+  ["学不动了", "zh"],
+  ["thak gaya hu", "hi"],
+])("[TALK-02] who is only tired is met so: %s", (text, locale) => {
+  expect(understand(text, locale)).toEqual({ kind: "social", social: "bad-day" });
 });

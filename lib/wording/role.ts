@@ -19,6 +19,7 @@ function listSentences(answer: Exclude<RoleAnswer, { kind: "solved" }>, { t, loc
       const name = substanceName(solid, { locale, ...(names !== undefined && { names }) });
       return t("tutor.role.precipitate", { substance: `${formulaText(solid)} (${name})` });
     });
+  if (answer.kind === "equation") return [t("tutor.role.equation", { equation })];
   if (answer.kind === "none") return [t(`tutor.role.${nothingOf(answer.role)}`, { equation })];
   const said = (key: "oxidized" | "reduced" | "oxidizer" | "reducer", changes: readonly RedoxChange[]): string[] =>
     changes.map((change) => t(`tutor.role.${key}`, { ...toValues(change) }));
@@ -61,6 +62,7 @@ function signed({ numerator, denominator }: OxidationNumber): string {
 /** The other half of it. */
 function suggestNext(answer: Exclude<RoleAnswer, { kind: "solved" }>, { t }: Words) {
   if (answer.kind === "precipitate") return [suggest("chat", t("tutor.role.asks.net"))];
+  if (answer.kind === "equation") return [];
   if (answer.kind === "none") return [];
   const isRising = answer.role === "oxidized" || answer.role === "reducer";
   return [

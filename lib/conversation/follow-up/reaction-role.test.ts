@@ -7,7 +7,7 @@ import { wordRole } from "../../wording/role.ts";
 import { assembleStepSolution } from "../../wording/step-solution-card.ts";
 import { loadWords } from "#tests/support/load-words.ts";
 import type { Role } from "../phrases/role-words.ts";
-import { answerRole, readRole } from "./reaction-role.ts";
+import { answerRole, answerRoleInText, readRole } from "./reaction-role.ts";
 
 const wordsIn = (locale: Locale) => loadWords(locale, ["solution", "terms", "drawings", "tutor"]);
 
@@ -24,6 +24,15 @@ describe("[TALK-03] what has a part in the reaction before is told from the reac
     ["en", "and the reducing agent?", "reducer"],
     ["en", "is this a redox reaction", "redox"],
     ["en", "which ions are the spectators", "spectators"],
+    ["en", "write the equation", "equation"],
+    ["en", "can u give me the balanced equation pls", "equation"],
+    ["en", "and the net ionic equation?", "net"],
+    ["es", "¿puedes escribir la ecuación?", "equation"],
+    ["fr", "tu peux écrire l'équation ?", "equation"],
+    ["am", "እኩልታውን ጻፍ", "equation"],
+    ["zh", "写一下方程式", "equation"],
+    ["hi", "समीकरण लिखो", "equation"],
+    ["hi", "equation likho", "equation"],
     ["es", "¿quién es el agente oxidante?", "oxidizer"],
     ["es", "¿qué precipita?", "precipitate"],
     ["fr", "quel est le réducteur ?", "reducer"],
@@ -48,6 +57,8 @@ describe("[TALK-03] what has a part in the reaction before is told from the reac
     "ऑक्सीकारक क्या होता है?",
     "which metal is oxidized in a galvanic cell of zinc",
     "how do I reduce my stress before the exam",
+    "why this equation",
+    "what is an equation",
     "how much precipitate forms from 3 g of AgNO3",
   ])("%s is no question about it", (text) => {
     expect(readRole(text)).toBeNull();
@@ -87,4 +98,18 @@ describe("[TALK-03] what has a part in the reaction before is told from the reac
     const found = parsed.ok ? findRedoxChanges(parsed.value) : null;
     expect(found?.map(({ element, from, to }) => `${element} ${from.numerator}→${to.numerator}`)).toEqual(changes);
   });
+});
+
+test.each<[text: string, species: readonly string[] | null]>([
+  ["Mg + 2 HCl -> MgCl2 + H2, which one is oxidized?", ["Mg", "HCl"]],
+  ["2 Na + Cl2 → 2 NaCl, qui est oxydé ?", ["Na", "Cl2"]],
+  ["Fe + Cu2+ -> Fe2+ + Cu me kaun reduce hua", ["Fe", "Cu^2+"]],
+  ["Fe2O3 + 3 CO -> 2 Fe + 3 CO2 哪个是还原剂", ["Fe2O3", "CO"]],
+  ["balance Fe + O2 -> Fe2O3", null],
+  ["which one is oxidized?", null],
+])("[TALK-03] what is asked of a reaction in the same message: %s", (text, species) => {
+  const answer = answerRoleInText(text);
+  expect(answer?.kind === "redox" ? answer.changes.map((each) => each.species).toSorted() : null).toEqual(
+    species?.toSorted() ?? null,
+  );
 });

@@ -23,6 +23,7 @@ const MOST_UNKNOWN = 1;
 export type RoleAnswer =
   | { readonly kind: "redox"; readonly role: Role; readonly equation: string; readonly changes: readonly RedoxChange[] }
   | { readonly kind: "precipitate"; readonly equation: string; readonly solids: readonly string[] }
+  | { readonly kind: "equation"; readonly equation: string }
   | { readonly kind: "none"; readonly role: Role; readonly equation: string }
   | { readonly kind: "solved"; readonly role: Role; readonly solution: SolutionFacts };
 
@@ -59,8 +60,28 @@ export function readRole(text: string): Role | null {
   const unknown = tokenise(said.replace(pattern, " ")).filter(
     (word) => !ASIDE.has(word) && !isWordOfFollowUp(word) && !formulas.has(word),
   );
-  return unknown.length <= MOST_UNKNOWN ? role : null;
+  // "Which equation is that from", "why this equation": of the working.
+  return unknown.length <= (role === "equation" ? 0 : MOST_UNKNOWN) ? role : null;
 }
+
+const TERM = String.raw`(?:\d+\s?)?[A-Z(][A-Za-z\d()^·]*[+-]?(?![\p{L}\d])`;
+
+const EQUATION = new RegExp(
+  String.raw`(?<![\p{L}\d])${TERM}(?:\s\+\s${TERM})*\s*(?:->|→|⟶|=)\s*${TERM}(?:\s\+\s${TERM})*`,
+  "u",
+);
+
+/** What is asked of a reaction that stands in the same message: of what changes its oxidation number. */
+export function answerRoleInText(text: string): Exclude<RoleAnswer, { kind: "solved" }> | null {
+  const [written = ""] = text.length > LONGEST ? [] : (EQUATION.exec(text) ?? []);
+  const balanced = written === "" ? null : readBalanced(written.trim());
+  const role = balanced === null ? null : readRole(text.replace(written, " "));
+  if (balanced === null || role === null || !OF_CHANGES.has(role)) return null;
+  const answer = answerOf(role, balanced);
+  return answer?.kind === "solved" ? null : answer;
+}
+
+const OF_CHANGES: ReadonlySet<Role> = new Set<Role>(["oxidized", "reduced", "oxidizer", "reducer"]);
 
 /** What is so in the reaction of a solution; null where it has none, or it cannot be told. */
 export function answerRole(text: string, card: StepSolutionCard): RoleAnswer | null {
@@ -69,6 +90,10 @@ export function answerRole(text: string, card: StepSolutionCard): RoleAnswer | n
   if (role === null || balanced === null) return null;
   const own = listFormulas(text);
   if (own.some((each) => !balanced.species.includes(each) && !balanced.text.includes(each))) return null;
+  return answerOf(role, balanced);
+}
+
+function answerOf(role: Role, balanced: BalancedEquation): RoleAnswer | null {
   const equation = balanced.text;
   switch (role) {
     case "spectators":
@@ -79,6 +104,8 @@ export function answerRole(text: string, card: StepSolutionCard): RoleAnswer | n
     }
     case "precipitate":
       return findSolids(balanced);
+    case "equation":
+      return { kind: "equation", equation };
     default: {
       const changes = findRedoxChanges(balanced.equation);
       if (changes === null) return null;

@@ -10,6 +10,7 @@ export const ROLES = [
   "spectators",
   "net",
   "precipitate",
+  "equation",
 ] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -30,10 +31,11 @@ export const ROLE_WORDS: Readonly<Record<Locale, Readonly<Record<Role | "meaning
     spectators: "spectators?",
     net: "net ionic",
     precipitate: "precipitates?|(?:solid|insoluble) (?:product|one)|is (?:the )?solid|falls out",
+    equation: "(?:balanced |chemical |full )?(?:equations?|eqn|eq)(?= |$)|reaction equation",
     meaning:
       "what (?:is|are|s) an? |whats an? |mean|meaning|define|definition|difference|what is (?:oxidation|reduction|redox)|example|explain",
     aside:
-      "which, what, whats, who, one, ones, element, elements, atom, substance, compound, species, reactant, metal, ion, ions, gets, get, getting, got, being, been, be, is, are, was, were, the, a, this, that, it, its, here, there, in, of, for, so, and, then, reaction, equation, tell, me, pls, please, can, you, u, do, does, did, any, form, forms, formed, write, give, show, number, agent, thing, now, ok, also, too, what about, about, how, electrons, to, by",
+      "with, symbols, plz, balanced, chemical, full, write, out, see, whole, us, need, want, i, could, would, which, what, whats, who, one, ones, element, elements, atom, substance, compound, species, reactant, metal, ion, ions, gets, get, getting, got, being, been, be, is, are, was, were, the, a, this, that, it, its, here, there, in, of, for, so, and, then, reaction, equation, tell, me, pls, please, can, you, u, do, does, did, any, form, forms, formed, write, give, show, number, agent, thing, now, ok, also, too, what about, about, how, electrons, to, by",
   },
   es: {
     oxidizer: "(?:agente )?oxidante",
@@ -46,10 +48,11 @@ export const ROLE_WORDS: Readonly<Record<Locale, Readonly<Record<Role | "meaning
     spectators: "espectador(?:es)?",
     net: "ionica neta",
     precipitate: "precipitad?o?a?|solido que se forma|insoluble",
+    equation: "ecuacion(?:es)?(?: quimica)?(?: (?:ajustada|balanceada))?",
     meaning:
       "que es un|que significa|definicion|define|diferencia|que es (?:la )?(?:oxidacion|reduccion)|ejemplo|explica",
     aside:
-      "cual, cuales, que, quien, elemento, elementos, sustancia, compuesto, especie, reactivo, metal, ion, iones, se, es, son, el, la, los, las, un, una, de, del, en, aqui, esta, este, esa, ese, eso, esto, reaccion, ecuacion, y, entonces, dime, ahora, hay, forma, escribe, dame, muestra, agente, fue, ha, sido, por, favor, actua, como, le, me, a",
+      "escribir, escribeme, puedes, podrias, ponme, pon, quimica, ajustada, balanceada, seria, quiero, cual, cuales, que, quien, elemento, elementos, sustancia, compuesto, especie, reactivo, metal, ion, iones, se, es, son, el, la, los, las, un, una, de, del, en, aqui, esta, este, esa, ese, eso, esto, reaccion, ecuacion, y, entonces, dime, ahora, hay, forma, escribe, dame, muestra, agente, fue, ha, sido, por, favor, actua, como, le, me, a",
   },
   fr: {
     oxidizer: "l?(?:agent )?oxydant",
@@ -61,10 +64,11 @@ export const ROLE_WORDS: Readonly<Record<Locale, Readonly<Record<Role | "meaning
     spectators: "spectateurs?",
     net: "ionique nette",
     precipitate: "precipite|precipites|solide qui se forme|insoluble",
+    equation: "l?equations?(?: (?:chimique|bilan))?(?: equilibree)?",
     meaning:
       "qu est ce qu un|qu est ce qu une|c est quoi un|que signifie|veut dire|definition|difference|qu est ce que l oxydation|exemple|explique",
     aside:
-      "quel, quelle, quels, quelles, lequel, laquelle, lesquels, qui, que, element, elements, substance, compose, espece, reactif, metal, ion, ions, est, sont, s, se, le, la, les, l, un, une, de, du, des, d, dans, ici, cette, ce, ca, c, reaction, equation, et, alors, dis, moi, maintenant, y, a, t, il, ecris, donne, montre, agent, a, ete, qu, est ce",
+      "ecrire, ecrivez, tu, peux, peut, pourrais, on, vous, pouvez, stp, svp, s, te, plait, chimique, bilan, equilibree, donner, quel, quelle, quels, quelles, lequel, laquelle, lesquels, qui, que, element, elements, substance, compose, espece, reactif, metal, ion, ions, est, sont, s, se, le, la, les, l, un, une, de, du, des, d, dans, ici, cette, ce, ca, c, reaction, equation, et, alors, dis, moi, maintenant, y, a, t, il, ecris, donne, montre, agent, a, ete, qu, est ce",
   },
   am: {
     oxidizer: "ኦክሲዳይዚንግ|ኦክሳይድ አድራጊ|ኦክሲዳይዚንግ|አኦክሳጅ|ኦክሲዳንት|አክሲዳይዚንግ",
@@ -75,9 +79,10 @@ export const ROLE_WORDS: Readonly<Record<Locale, Readonly<Record<Role | "meaning
     spectators: "ተመልካች|ስፔክቴተር",
     net: "የተጣራ (?:አዮናዊ|የአዮን)|ኔት አዮኒክ",
     precipitate: "ዝቃጭ|ዝቃጩ|ዝቅጤ|ይዘቅጣል|የሚዘቅጠው",
+    equation: "እኩልታ(?:ውን|ው|ን)?",
     meaning: "ምን ማለት|ትርጉም|ልዩነት|ምሳሌ|አብራራ",
     aside:
-      "የትኛው, የትኛዋ, የትኞቹ, ማን, ማነው, ምን, ምንድን, ነው, ናት, ናቸው, ንጥረ, ነገር, ቁስ, አዮን, አዮኖች, በዚህ, ውስጥ, አፀግብሮት, እኩልታ, እና, ስ, እዚህ, ይህ, ያ, የሆነው, የሚሆነው, ወኪል, ኤጀንቱ, ኤጀንት",
+      "ጻፍ, ጻፊ, ጻፍልኝ, ጻፊልኝ, ይጻፉ, ፃፍ, ፃፍልኝ, ልትጽፍልኝ, ትችላለህ, አሳየኝ, ስጠኝ, እባክህ, የተመጣጠነውን, ኬሚካላዊ, የትኛው, የትኛዋ, የትኞቹ, ማን, ማነው, ምን, ምንድን, ነው, ናት, ናቸው, ንጥረ, ነገር, ቁስ, አዮን, አዮኖች, በዚህ, ውስጥ, አፀግብሮት, እኩልታ, እና, ስ, እዚህ, ይህ, ያ, የሆነው, የሚሆነው, ወኪል, ኤጀንቱ, ኤጀንት",
   },
   zh: {
     oxidizer: "氧 化 剂",
@@ -88,9 +93,10 @@ export const ROLE_WORDS: Readonly<Record<Locale, Readonly<Record<Role | "meaning
     spectators: "旁 观|观 众 离 子",
     net: "净? ?离 子 方 程 式|离 子 方 程",
     precipitate: "沉 淀|不 溶",
+    equation: "(?:化 学 )?(?:反 应 )?方 程 式?|反 应 式",
     meaning: "什 么 是|什 么 意 思|定 义|区 别|举 例|例 子|解 释|含 义",
     aside:
-      "哪, 个, 种, 些, 什, 么, 谁, 元, 素, 物, 质, 反, 应, 离, 子, 是, 的, 了, 在, 里, 中, 这, 那, 呢, 吗, 被, 它, 有, 请, 问, 写, 出, 给, 我, 剂, 会, 不, 生, 成, 发, 方, 程, 式, 和, 原, 还, 到",
+      "能, 帮, 一, 下, 可, 以, 化, 学, 配, 平, 怎, 么, 把, 来, 吧, 看, 哪, 个, 种, 些, 什, 么, 谁, 元, 素, 物, 质, 反, 应, 离, 子, 是, 的, 了, 在, 里, 中, 这, 那, 呢, 吗, 被, 它, 有, 请, 问, 写, 出, 给, 我, 剂, 会, 不, 生, 成, 发, 方, 程, 式, 和, 原, 还, 到",
   },
   hi: {
     oxidizer: "ऑक्सीकारक|अपचायित करने वाला|उपचायक|oxidi[sz]ing agent|ऑक्सीडाइजिंग",
@@ -103,8 +109,9 @@ export const ROLE_WORDS: Readonly<Record<Locale, Readonly<Record<Role | "meaning
     spectators: "दर्शक",
     net: "नेट आयनिक|शुद्ध आयनिक|net ionic",
     precipitate: "अवक्षेप|precipitate",
+    equation: "समीकरण|equation|sameekaran|samikaran",
     meaning: "क्या होता|क्या होती|मतलब|परिभाषा|अंतर|उदाहरण|समझाओ|अर्थ",
     aside:
-      "कौन, कौनसा, सा, सी, से, किसका, किस, का, की, के, क्या, है, हैं, हुआ, होता, हो, रहा, इसमें, इस, में, यह, वह, तत्व, तत्त्व, पदार्थ, यौगिक, आयन, अभिक्रिया, समीकरण, और, यहाँ, तो, बताओ, लिखो, kaun, kaunsa, sa, kon, konsa, kya, hai, ho, raha, hua, isme, mein, me, hota, which, one, agent, बनता, बनेगा",
+      "रासायनिक, संतुलित, दो, दीजिए, लिखिए, लिखकर, दिखाओ, मुझे, सकते, हो, likho, likh, do, batao, de, iska, ka, कौन, कौनसा, सा, सी, से, किसका, किस, का, की, के, क्या, है, हैं, हुआ, होता, हो, रहा, इसमें, इस, में, यह, वह, तत्व, तत्त्व, पदार्थ, यौगिक, आयन, अभिक्रिया, समीकरण, और, यहाँ, तो, बताओ, लिखो, kaun, kaunsa, sa, kon, konsa, kya, hai, ho, raha, hua, isme, mein, me, hota, which, one, agent, बनता, बनेगा",
   },
 };

@@ -12,7 +12,7 @@ import { saysCue } from "#lib/conversation/guide-cues.ts";
 import { gatherPieces } from "#lib/conversation/gather-pieces.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { type Again, findAgain, tellBoth } from "#lib/conversation/follow-up/again.ts";
-import { answerRole, hasReaction, readRole } from "#lib/conversation/follow-up/reaction-role.ts";
+import { answerRole, answerRoleInText, hasReaction, readRole } from "#lib/conversation/follow-up/reaction-role.ts";
 import { findFurther } from "#lib/conversation/follow-up/further.ts";
 import { findBefore } from "#lib/conversation/follow-up/before.ts";
 import { dropChatter } from "#lib/conversation/drop-chatter.ts";
@@ -113,7 +113,7 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   const { type, text } = detectIntent(request);
   const hasFiles = (request.attachedFiles?.length ?? 0) > 0;
   if (!MAY_FOLLOW.has(type) || question !== null || hasFiles) return {};
-  const role = type === "chat" && readRole(text) !== null ? findRole(text, await listSaid(sessionId, sequence)) : null;
+  const role = type === "chat" ? (roleInText(text) ?? (await findRoleBefore(text, sessionId, sequence))) : null;
   if (role !== null) return { act: role };
   const words = await replyWords(locale);
   const facts = findFacts({ question, locale }, detectIntent(request), words);
@@ -182,8 +182,20 @@ function followSolution(message: Message, before: Before): Meant {
   if (again !== null) return { act: again };
   if (about !== null) return { act: { kind: "ask-back", about } };
   if (solution === null && readBesideQuestion(text) === "solution") return { act: { kind: "wish" } };
+  const spelled = request.type === "chat" ? findSpelled(text, words) : null;
+  if (spelled !== null) return spelled.act === undefined ? { request: { ...request, content: spelled.text } } : spelled;
   // What is off the subject of chemistry may still be that of a material.
   return meanLoosely(understandLoosely(text, locale), text, request, words);
+}
+
+/** What a message means whose words are typed short, or in other letters: "q es un mol", "redox samjha do". */
+function findSpelled(text: string, words: Words): { readonly act?: Act; readonly text: string } | null {
+  const spelled = writeOut(text, words.locale);
+  if (spelled === text) return null;
+  const idea = findIdea(spelled, [], words) ?? findConceptQuestion(spelled, [], words);
+  if (idea !== null) return { act: { kind: "idea", question: idea }, text: spelled };
+  const isKnown = isAnswer(findFacts({ question: null, locale: words.locale }, { type: "chat", text: spelled }, words));
+  return isKnown ? { text: spelled } : null;
 }
 
 /** What a message seems to be by the way it is put. What is off the subject of chemistry may still be that of a material. */
@@ -251,6 +263,16 @@ function findIdea(text: string, said: readonly string[], words: Words): IdeaQues
   if (asked !== null) return asked;
   const terms = before.filter((id) => isSaidIn(words.t(`ideas.terms.${id}.what`), text, words.locale));
   return terms.length === 0 ? null : { kind: "meaning", terms };
+}
+
+/** "Zn + CuSO4 -> ZnSO4 + Cu, which one is oxidized": what is asked of a reaction in the same message. */
+function roleInText(text: string): Act | null {
+  const answer = answerRoleInText(text);
+  return answer === null ? null : { kind: "role", answer };
+}
+
+async function findRoleBefore(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
+  return readRole(text) === null ? null : findRole(text, await listSaid(sessionId, sequence));
 }
 
 /** What is asked of the last reaction, whatever was said about it since. */

@@ -24,13 +24,18 @@ const EN_MIXED =
   "(?: (?:(?:are|is) (?:mixed|combined|reacted|added|heated)(?: together)?|react(?: together)?|reacts?))?";
 const EN_GIVE =
   ",? ?(?:to|and|that|which)? ?(?:forms?|yields?|produces?|gives?|makes?|forming|producing|yielding|giving)(?: the)? ";
+const EN_PRODUCT = "(?: (?:products?|gas|gases|salt|substances?|compounds?))?";
 const EN_IONIC = "(?:balanced )?(?:net[ -]ionic|net)(?: ionic)?";
 
 const ES_WRITE =
   "(?:(?:por favor,? )?(?:escribe|escribir|da|cual es|indica) (?:la |una )?ecuacion (?:quimica )?(?:ajustada|balanceada|igualada)?(?: ?(?:de|para))?(?: la)?(?: reaccion)?(?: (?:de|entre|del))?)";
+const ES_MADE =
+  "(?:que|cual|cuales)(?: (?:gas|gases|sal|productos?|sustancias?|compuestos?))? (?:se )?(?:forma|produce|obtiene|desprende|libera|genera|sale|resulta)n?";
 const ES_MEET = " (?:con|y|e|reacciona con|mas) ";
 const FR_WRITE =
   "(?:ecris|ecrire|ecrivez|donne|donner|quelle est) (?:l' ?|une )equation (?:chimique )?(?:equilibree |bilan )?(?:de |pour )?(?:la )?(?:reaction )?(?:de |entre |du |d' ?)?(?:la |le |l' ?)?";
+const FR_MADE =
+  "(?:que|qu'est-ce qui|quel gaz|quels gaz|quel sel|quels? produits?|quelle substance|quel compose)(?: (?:se (?:forme|degage|produit|libere)|est (?:produit|forme|libere|degage)|sont (?:produits|formes)|obtient-on|on obtient|donnent?))(?:-t-il)?";
 const FR_MEET = " (?:avec|et|reagit avec|reagissent avec) (?:la |le |l' ?|les |du |de la )?";
 const AM_MEET = "(?: ?ከ ?| እና | ?\\+ )";
 const ZH_MEET = " ?(?:和|与|跟|同|加入到?|\\+) ?";
@@ -77,9 +82,11 @@ export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
       `${EN_WRITE}[.:]? {x} (?:->|<=>|=)`,
       `${EN_COMPLETE}[.:]? {x}${EN_MEET}{y}${EN_MIXED}`,
       `${EN_COMPLETE}[.:]? {x}`,
-      `(?:what|which products?) (?:forms?|is formed|are formed|is produced|are produced|will form|will be formed|happens|are the products|is the product|do you get|do we get|would form)(?: (?:when|if|from|by))(?: (?:you|we|i) (?:mix|add|combine|react))?(?: (?:the )?reaction (?:of|between))?(?: (?:aqueous )?solutions of)? {x}${EN_MEET}{y}${EN_MIXED}`,
+      `(?:what|which)${EN_PRODUCT} (?:forms?|is formed|are formed|is produced|are produced|will form|will be formed|happens|are the products|is the product|do you get|do we get|do i get|would form|is released|is given off|is evolved|comes off|gets released)(?: (?:when|if|from|by))(?: (?:you|we|i) (?:mix|add|combine|react))?(?: (?:the )?reaction (?:of|between))?(?: (?:aqueous )?solutions of)? {x}${EN_MEET}{y}${EN_MIXED}`,
       "(?:what happens|what do you get) (?:when|if) (?:you|we|i) (?:mix|combine|react|add) {x} (?:and|with|to) {y}",
       "what (?:does|do|will|would) {x} (?:and|react with) {y} (?:react to )?(?:form|give|produce|make|react to)(?: when (?:they are )?mixed)?",
+      `(?:what|which)${EN_PRODUCT} (?:does|do|will|would) {x} (?:and|react with|make with|give with|form with) {y}(?: (?:form|give|produce|make|release))?`,
+      `(?:does|do|will|would|can) {x} react with {y}`,
       `${EN_WRITE}(?: (?:of|between|that occurs? when|when))?[.:]? (?:the reaction of )?{x} with the following:? {y}`,
       `${EN_WRITE}(?: (?:of|between|that occurs? when|when))?[.:]? (?:the reaction of )?{x}${EN_MEET}{y}${EN_MIXED}`,
       "{x} (?:->|=)",
@@ -115,6 +122,8 @@ export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
       "(?:completa|completar)(?: y (?:ajusta|balancea|iguala|ajustar|balancear))?(?: la(?:s)?)?(?: siguientes?)?(?: (?:reaccion|ecuacion)(?:es)?)? ?:? {x} (?:->|=)",
       "(?:predice|escribe|cuales son) los productos de(?: la)?(?: reaccion)?(?: (?:de|entre))? ?:? {x}(?: (?:y|con) {y})?",
       "que se (?:forma|produce|obtiene) (?:al mezclar|cuando se mezclan|cuando reaccionan|si se mezclan|cuando)(?: (?:di)?soluciones de)? {x} (?:y|con|reacciona con) {y}",
+      `${ES_MADE} (?:cuando|si|al|de)(?: (?:se )?(?:mezclan?|mezclo|mezclas|mezclamos|mezclar|reaccionar?|poner|pones?|ponemos|echar|echas?|echamos|hacer reaccionar|anadir|anades?))?(?: (?:el|la|de))? {x} (?:y|con|reacciona con|reaccionan con|en|a|sobre)(?: (?:el|la))? {y}(?: reaccionan)?`,
+      "(?:el |la )?{x} reacciona con (?:el |la )?{y}",
       "que (?:pasa|ocurre) (?:al mezclar|si mezclo|cuando se mezclan|cuando mezclo) {x} (?:y|con) {y}",
       `${ES_WRITE} {x}${ES_MEET}{y}`,
       "{x} (?:->|=)",
@@ -150,6 +159,8 @@ export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
       "(?:predis|prevois|ecris|donne|quels sont) les produits de(?: la)?(?: reaction)?(?: (?:de|entre))? ?:? {x}(?: (?:et|avec) {y})?",
       "(?:que|qu'est-ce qui) se forme(?:-t-il)? (?:quand on melange|lorsqu'on melange|si on melange|quand|lorsque|en melangeant)(?: des solutions de)? {x} (?:et|avec|a|reagit avec) {y}(?: reagissent| sont melanges)?",
       `${FR_WRITE}{x}${FR_MEET}{y}`,
+      `${FR_MADE} (?:quand|lorsque|lorsqu'|si|en)(?: ?(?:on )?(?:met|melange|fait reagir|verse|ajoute|melangeant|faisant reagir|ajoutant|mettant))?(?: (?:du|de la|de l' ?|le|la|l' ?|un))? ?{x} (?:et|avec|reagit avec|reagissent avec|dans|sur|a)(?: (?:du|de la|de l' ?|le|la|l' ?))? ?{y}(?: reagissent)?`,
+      "(?:est-ce que )?(?:le |la |l' ?)?{x} reagit(?:-il|-elle)? avec (?:le |la |l' ?)?{y}",
       "{x} (?:->|=)",
     ],
   },
@@ -163,7 +174,7 @@ export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
     combustion: ["{x} ሲቃጠል ምን ይፈጠራል"],
     products: [
       `{x}${AM_MEET}{y} ሲቀላቀሉ ምን ይፈጠራል`,
-      `{x}${AM_MEET}{y} (?:ጋር )?ሲዋሃድ ምን ይፈጠራል`,
+      `{x}${AM_MEET}{y} (?:ጋር )?(?:ሲዋሃድ|ሲዋሃዱ|ሲፀገብር|ሲፀገብሩ|ሲጸገብር|ሲገናኝ|ሲቀላቀል|ሲቀላቀሉ) (?:ምን|የትኛው|ምን ዓይነት|ምን አይነት)(?: (?:ጋዝ|ጨው|ቁስ))? (?:ይፈጠራል|ይወጣል|ይገኛል|ይመነጫል|ይለቀቃል)`,
       "(?:አሟላ|አሟላና አመጣጥን|አሟልተህ አመጣጥን|ያሟሉ)[:፦]? ?{x} (?:->|=)",
       "{x} (?:->|=)",
     ],
@@ -191,6 +202,9 @@ export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
     products: [
       "(?:请)?(?:完成|补全)(?:并配平)?(?:下列|以下)?(?:化学)?(?:反应)?(?:方程式)?[:：]? ?{x} ?(?:->|=)",
       `{x}${ZH_MEET}{y} ?(?:溶液)?(?:混合|反应)(?:后|时)?(?:会)?(?:生成|产生|得到|形成)(?:了)?什么`,
+      `{x}${ZH_MEET}{y} ?(?:溶液)?(?:混合|反应)?(?:后|时)?(?:会)?(?:生成|产生|得到|形成|放出|释放|冒出)(?:的)?(?:了)?(?:是)?(?:什么|哪种|何种|啥)(?:气体|物质|产物|盐|东西)?`,
+      `{x}${ZH_MEET}{y} ?(?:反应)?(?:生成|产生|放出|得到)?的(?:气体|产物|生成物|盐)(?:是什么|是啥|有哪些)`,
+      `{x}${ZH_MEET}{y} ?(?:会|能|可以)(?:发生)?反应`,
       `(?:请)?写出 ?{x}${ZH_MEET}{y} ?反应的(?:化学)?方程式`,
       "{x} ?(?:->|=)",
     ],
@@ -206,6 +220,7 @@ export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
     products: [
       "(?:समीकरण )?(?:को )?पूरा (?:कीजिए|करो|करें)(?: और संतुलित (?:कीजिए|करो|करें))?[:]? ?{x} (?:->|=)",
       `{x}${HI_MEET}{y} (?:को )?(?:मिलाने|अभिक्रिया करने|अभिक्रिया) पर क्या (?:बनता|बनेगा|प्राप्त होता)(?: है)?`,
+      `(?:जब )?{x} (?:की|और|तथा) {y} (?:से |के साथ |की |के बीच )?(?:अभिक्रिया|क्रिया|मिलाने|मिलने)(?: (?:पर|करने पर|होने पर|में|से|करता है|करते हैं|होती है))?(?: तो)? (?:क्या|कौन सी गैस|कौन-सी गैस|कौनसी गैस|कौन सा लवण) (?:बनता|बनती|बनेगा|बनेगी|निकलती|निकलता|निकलेगी|प्राप्त होता|प्राप्त होती|मिलता|मिलती)(?: है)?`,
       `{x}${HI_MEET}{y} (?:के बीच |की )?अभिक्रिया (?:का|की) (?:संतुलित )?(?:रासायनिक )?समीकरण{end}`,
       "{x} (?:->|=)",
     ],

@@ -3,6 +3,9 @@ import type { Locale } from "../../../i18n/locales.ts";
 /** Questions about what forms; the answers as the card shows them in English. */
 export const REACTIONS: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {
   en: [
+    ["which gas forms when Al reacts with hydrochloric acid", "2 Al + 6 HCl → 2 AlCl₃ + 3 H₂"],
+    ["what salt do i get from potassium hydroxide and nitric acid", "KOH + HNO₃ → KNO₃ + H₂O"],
+    ["does copper react with hydrochloric acid", "no reaction"],
     ["What forms when AgNO3 and NaCl are mixed?", "AgNO₃(aq) + NaCl(aq) → AgCl(s) + NaNO₃(aq)"],
     ["Complete and balance: C3H8 + O2 ->", "C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O"],
     ["HCl + NaOH -> ?", "HCl + NaOH → NaCl + H₂O"],
@@ -25,6 +28,7 @@ export const REACTIONS: Readonly<Record<Locale, readonly (readonly [text: string
     ],
   ],
   es: [
+    ["¿qué gas se desprende al echar zinc en ácido clorhídrico?", "Zn + 2 HCl → ZnCl₂ + H₂"],
     ["¿Qué se forma al mezclar AgNO3 y NaCl?", "AgNO₃(aq) + NaCl(aq) → AgCl(s) + NaNO₃(aq)"],
     ["Completa y ajusta: C3H8 + O2 ->", "C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O"],
     ["Escribe la ecuación iónica neta de la reacción de AgNO3 y NaCl", "Ag⁺(aq) + Cl⁻(aq) → AgCl(s)"],
@@ -32,22 +36,26 @@ export const REACTIONS: Readonly<Record<Locale, readonly (readonly [text: string
     ["¿Cuáles son los iones espectadores en la reacción de BaCl2 y Na2SO4?", "Cl⁻ and Na⁺"],
   ],
   fr: [
+    ["Quel gaz se dégage quand on met du magnésium dans de l'acide sulfurique ?", "Mg + H₂SO₄ → MgSO₄ + H₂"],
     ["Que se forme-t-il quand on mélange AgNO3 et NaCl ?", "AgNO₃(aq) + NaCl(aq) → AgCl(s) + NaNO₃(aq)"],
     ["Complète et équilibre : C3H8 + O2 ->", "C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O"],
     ["Se forme-t-il un précipité quand on mélange Pb(NO3)2 et KI ?", "PbI₂"],
     ["Quels sont les ions spectateurs dans la réaction de BaCl2 et Na2SO4 ?", "Cl⁻ and Na⁺"],
   ],
   am: [
+    ["ዚንክ ከሰልፈሪክ አሲድ ጋር ሲፀገብር ምን ጋዝ ይፈጠራል?", "Zn + H₂SO₄ → ZnSO₄ + H₂"],
     ["AgNO3 እና NaCl ሲቀላቀሉ ምን ይፈጠራል?", "AgNO₃(aq) + NaCl(aq) → AgCl(s) + NaNO₃(aq)"],
     ["Pb(NO3)2 እና KI ሲቀላቀሉ ዝቃጭ ይፈጠራል?", "PbI₂"],
   ],
   zh: [
+    ["碳酸钙和盐酸反应放出什么气体？", "CaCO₃ + 2 HCl → CaCl₂ + H₂O + CO₂"],
     ["AgNO3和NaCl溶液混合后生成什么？", "AgNO₃(aq) + NaCl(aq) → AgCl(s) + NaNO₃(aq)"],
     ["完成并配平：C3H8 + O2 ->", "C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O"],
     ["写出AgNO3与NaCl反应的离子方程式", "Ag⁺(aq) + Cl⁻(aq) → AgCl(s)"],
     ["Pb(NO3)2和KI混合会产生沉淀吗？", "PbI₂"],
   ],
   hi: [
+    ["मैग्नीशियम और हाइड्रोक्लोरिक अम्ल की अभिक्रिया में कौन सी गैस निकलती है?", "Mg + 2 HCl → MgCl₂ + H₂"],
     ["AgNO3 और NaCl मिलाने पर क्या बनता है?", "AgNO₃(aq) + NaCl(aq) → AgCl(s) + NaNO₃(aq)"],
     ["पूरा कीजिए और संतुलित कीजिए: C3H8 + O2 ->", "C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O"],
     ["क्या Pb(NO3)2 और KI मिलाने पर अवक्षेप बनेगा?", "PbI₂"],

@@ -96,7 +96,7 @@ const precipitate: Answer = (asked) => {
 
 /** In every sentence of these questions, accents apart. */
 const CUE =
-  /->|=|equation|ecuacion|reac|product|form|happen|do you get|precipit|spectat|espectador|heat|burn|combust|decompos|descompo|se (?:produce|obtiene|forma)|pasa|ocurre|እኩልታ|ይፈጠራል|አዮኖች|方程式|生成|产生|得到|形成|沉淀|旁观|समीकरण|अभिक्रिया|बन|प्राप्त|अवक्षेप|दर्शक/iu;
+  /->|=|equation|ecuacion|reac|product|form|happen|do you get|precipit|spectat|espectador|do (?:i|we) get|heat|burn|combust|decompos|descompo|gas|gaz|gives|released?|given off|comes off|se (?:produce|obtiene|forma|desprende|libera)|degage|produit|obtient|reagi|pasa|ocurre|እኩልታ|ይፈጠራል|ይወጣል|ይገኛል|ይመነጫል|አዮኖች|方程式|生成|产生|得到|形成|放出|释放|冒出|反应|沉淀|旁观|समीकरण|अभिक्रिया|बन|प्राप्त|गैस|निकल|मिलत|अवक्षेप|दर्शक/iu;
 
 /** "What forms when AgNO3 and NaCl are mixed?", "Complete and balance: C3H8 + O2 ->", "Which ions are spectators in …?" */
 export const readReactions = structureReader(
