@@ -1,3 +1,5 @@
+import { molarMass } from "../chemistry/formula/molar-mass.ts";
+import { parseFormula } from "../chemistry/formula/parse.ts";
 import { checkLines } from "../guided/advance.ts";
 import { type GuidedPlan, planGuided } from "../guided/plan.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -90,6 +92,26 @@ function findStated(
   }
   return null;
 }
+
+/** "n(CO2) = 8.8/44": a mass over a molar mass, whose units go without saying; null where they are none. */
+export function inferAmount(text: string, words: Words): Posed | null {
+  const [, formula = "", mass = "", over = ""] = AMOUNT.exec(text) ?? [];
+  const parsed = parseFormula(formula);
+  const molar = parsed.ok ? molarMass(parsed.value) : null;
+  if (molar?.ok !== true || Math.abs(numberOf(over) - Number(molar.value)) > NEAR * Number(molar.value)) return null;
+  return firstSolved(
+    composeQuestions({ kind: "amount", of: formula }, listMentions(`${mass} g ${formula}`, words.locale), words),
+    words.locale,
+  );
+}
+
+const AMOUNT =
+  /(?<!\p{L})n\s?\(\s?([A-Z][A-Za-z\d()]*?)\s?\)\s?=\s?(\d+(?:[.,]\d+)?)\s?(?:g\s?)?[/÷:]\s?(\d+(?:[.,]\d+)?)/u;
+
+const numberOf = (text: string): number => Number(text.replace(",", "."));
+
+/** So far a rounded molar mass may be from what it is, as a share. */
+const NEAR = 0.01;
 
 /** What the lines start from and what they come to make a problem of their own: with what came out before, where that is needed. */
 function inferProblem(text: string, entries: readonly Entry[], words: Words): Posed | null {

@@ -150,7 +150,8 @@ export function mendClaim(written: string, before: string, words: Words): Claim 
   return { ...claim, said: (/[−-]/.test(number) ? -1 : 1) * Number(number.replace(/[+−\s-]/gu, "").replace(",", ".")) };
 }
 
-function claimedIn(before: string, words: Words): Claim | null {
+/** What was claimed or worked out in a message. */
+export function claimedIn(before: string, words: Words): Claim | null {
   const claim = findClaim(before, words);
   const posed = claim === null ? workedProblem(before, words) : null;
   return posed === null ? claim : { kind: "value", said: "", posed };

@@ -5,7 +5,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { solve } from "../solver/solve.ts";
 import { wordClaim } from "../wording/claim.ts";
 import { assembleStepSolution } from "../wording/step-solution-card.ts";
-import { findStatedClaim } from "./find-stated-claim.ts";
+import { findChainedClaim, findStatedClaim } from "./find-stated-claim.ts";
 
 const AREAS_OF_CLAIMS = AREAS.filter(
   (area) => ["tutor", "solution", "feedback", "terms", "drawings"].includes(area) || area.startsWith("problems-"),
@@ -55,3 +55,18 @@ test.each<[Locale, string]>([
 ])("[GUIDE-02] %s: “%s” asks, and states nothing", async (locale, text) => {
   expect(await judge(locale, IN[locale], text)).toBeNull();
 });
+
+test.each<[Locale, string, string | null, RegExp | null]>([
+  ["en", "n(SO2) = 6.4/64 = 0.1 mol so n(O atoms) = 0.1 mol, right?", null, /^Not quite.*0\.20\smol of O/],
+  ["fr", "donc n(Al) = 0,1 mol", "n(Al2O3) = 10,2/102 = 0,1 mol ?", /^Non.*0,20/],
+  ["es", "y para Ca(OH)2 0,05 M también 12,7, ¿no?", "me sale pH 12,7 para NaOH 0,05 M, ¿está bien?", /^No.*13/],
+  ["en", "n(SO2) = 6.4/32 = 0.2 mol so n(O atoms) = 0.4 mol, right?", null, null],
+])(
+  "[GUIDE-02] %s: what follows in a chain is held against what it follows from: %s",
+  async (locale, text, said, verdict) => {
+    const words = await loadWords(locale, AREAS_OF_CLAIMS);
+    const claim = findChainedClaim(text, said, words);
+    if (verdict === null) expect(claim).toBeNull();
+    else expect(claim === null ? null : wordClaim(claim, words)).toMatch(verdict);
+  },
+);

@@ -1,11 +1,16 @@
-import type { StepSolutionCard } from "../cards/step-solution.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { asksWhat } from "./claim-words.ts";
-import { type Claim, statesValue } from "./find-claim.ts";
-import { tellBoth } from "./follow-up/again.ts";
+import { type Claim, claimedIn, posedBy, type SolvedProblem, statesValue } from "./find-claim.ts";
+import { findAgain, tellBoth } from "./follow-up/again.ts";
 import { askStated } from "./follow-up/ask-again.ts";
 import { findBefore } from "./follow-up/before.ts";
+import { convertTo } from "../quantity/conversion.ts";
+import { listQuantities } from "../quantity/scan-quantity.ts";
+import { loadQuantity } from "../quantity/stored-quantity.ts";
+import type { Words } from "../wording/words.ts";
+import { inferAmount, workedProblem } from "./find-check.ts";
 import { dropCues } from "./guide-cues.ts";
+import type { Posed } from "./pose-problem.ts";
 
 /** Longer messages say more. UTF-16 units. */
 const LONGEST = 120;
@@ -14,24 +19,82 @@ const LONGEST = 120;
  * "So n(O atoms) = 0.2, right?", "and those weigh 3.2 g?", "entonces son 0,2 mol, ¿no?" behind a solution: a value of something
  * that follows from its problem. Null where a message asks for more than whether it is so, or nothing tells.
  */
-export function findStatedClaim(text: string, card: StepSolutionCard, locale: Locale): Claim | null {
+export function findStatedClaim(
+  text: string,
+  solved: SolvedProblem,
+  locale: Locale,
+  isConclusion = false,
+): Claim | null {
   if (text.length > LONGEST) return null;
   const said = text.replace(LEADS, " ");
-  if (!statesValue(text) || asksWhat(said)) return null;
-  const before = findBefore(card);
+  if (!(isConclusion || statesValue(text)) || asksWhat(said)) return null;
+  const before = findBefore(solved);
   const rest = dropCues(withUnits(said), ["check", "mine"])
     .replace(/吧|\s(?:na|ना)(?=\s*[?।]?\s*$)/gu, " ")
     .replace(/[¿?？፧।!,;.，。፣]+(?=\s|$)|¿|(?<=[a-z])(?=\p{Script=Han})/gu, " ");
   const found = before === null ? null : askStated(rest, before, locale);
   const value = found?.asked.solution.answer.value;
-  if (found === null || value?.kind !== "quantity") return null;
+  if (found === null || value?.kind !== "quantity") return findChangedClaim(rest, solved, locale);
   const number = NUMBER.exec(withUnits(said))?.[0] ?? "";
   return {
     kind: "value",
     said: `${number} ${value.unit}`.trim(),
-    posed: { problem: tellBoth(card, text), solutions: [found.asked.solution] },
+    posed: { problem: tellBoth(solved, text), solutions: [found.asked.solution] },
   };
 }
+
+/** "And for Ba(OH)2 also 12.7, right?": a number without a unit for what was asked, of something else. */
+function findChangedClaim(text: string, solved: SolvedProblem, locale: Locale): Claim | null {
+  const numbers = [...text.matchAll(BARE)].map(([number]) => number);
+  const [number, ...others] = numbers;
+  if (number === undefined || others.length > 0) return null;
+  const asked = findAgain(text.replace(BARE, " ").replaceAll(ALSO, " "), solved, locale);
+  const value = asked?.solution.answer.value;
+  if (asked === null || value?.kind !== "quantity" || !asked.isSameGoal) return null;
+  const said = value.unit === "" && asked.solution.answer.id === "ph" ? `pH = ${number}` : `${number} ${value.unit}`;
+  return { kind: "value", said: said.trim(), posed: { problem: asked.problem, solutions: [asked.solution] } };
+}
+
+const BARE = /(?<![\p{L}\d.,^(])\d+(?:[.,]\d+)?(?!\s?[\p{L}%°\d])(?![.,]\d)/gu;
+
+const ALSO = /(?<![\p{L}\p{M}])(?:también|tambien|too|also|aussi|pareil|igual|भी|bhi|ደግሞ)(?![\p{L}\p{M}])|也/giu;
+
+/**
+ * The same in one message with what it follows from, "n(CO2) = 8.8/44 = 0.2 mol, so n(O) = 0.2 mol, right?", where that first part is
+ * right by itself; or behind what was claimed or worked out in the message `said` before it.
+ */
+export function findChainedClaim(text: string, said: string | null, words: Words): Claim | null {
+  const { index, 0: joint = "" } = [...text.matchAll(JOINT)].at(-1) ?? { index: -1 };
+  const first = index > 0 ? text.slice(0, index).replace(/[\s,;]+$/u, "") : "";
+  const posed =
+    first === "" || !/\p{Nd}/u.test(first) ? null : (inferAmount(first, words) ?? workedProblem(first, words));
+  const own = posed === null || !isRight(first, posed, words.locale) ? null : toSolved(posed);
+  if (own !== null) return findStatedClaim(text.slice(index + joint.length), own, words.locale, true);
+  const claim = said === null || !statesValue(text) ? null : claimedIn(said, words);
+  const before =
+    claim !== null ? posedBy(claim) : said === null || !statesValue(text) ? null : inferAmount(said, words);
+  return before === null ? null : findStatedClaim(text, toSolved(before), words.locale);
+}
+
+const JOINT =
+  /(?<![\p{L}\p{M}])(?:so|therefore|thus|hence|entonces|por lo tanto|as[ií] que|luego|donc|alors|ስለዚህ|तो|इसलिए)(?![\p{L}\p{M}])\s*|所以\s*|因此\s*/giu;
+
+export const toSolved = ({ problem, solutions }: Posed): SolvedProblem => ({ problem, facts: solutions });
+
+/** Whether the last value of a working is the answer to its problem. */
+function isRight(working: string, { solutions }: Posed, locale: Locale): boolean {
+  const value = solutions.length === 1 ? solutions[0]?.answer.value : undefined;
+  const read = listQuantities(working, { locale, trailingZeros: "measured" }).at(-1);
+  const expected = value?.kind === "quantity" ? loadQuantity(value) : null;
+  if (read?.ok !== true || expected?.ok !== true) return false;
+  const converted = convertTo(read.value.quantity, expected.value.unit);
+  if (!converted.ok) return false;
+  const off = converted.value.value.minus(expected.value.value).abs();
+  return off.lte(expected.value.value.abs().times(NEAR));
+}
+
+/** So far a rounded value may be from the answer, as a share. */
+const NEAR = 0.02;
 
 /** What leads over from what was found, and holds words that ask elsewhere. */
 const LEADS = /^\s*[¿¡]?(?:as[ií] que|de modo que|por lo que|o sea(?: que)?|est-ce que|du coup)\s/iu;

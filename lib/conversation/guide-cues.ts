@@ -19,7 +19,7 @@ const CUES: Readonly<Record<Locale, Readonly<Record<GuideCue, string>>>> = {
     check: `(?:is|are|was|does|do|isnt|arent) (?:this|that|it|my \\w+|the \\w+|these)?(?: \\w+){0,4}? ?(?:right|correct|ok|okay|true|fine|legit|good)\\b|(?:right|correct|true|yes|ok|okay|yeah|agreed|huh|no)\\s*(?:\\?|$)|am i (?:right|correct|wrong)|did i (?:do|get|solve|calculate|balance)(?: \\w+){0,3}? (?:right|correctly|it)|(?:can|could|will|would)? ?(?:you|u)? ?(?:please |pls )?(?:double ?)?check\\b(?: (?:my|this|that|it|the|each|every|these|work(?:ing)?|line|lines|answer|solution|if|for me|whether)\\b)*|just checking|verify|(?:teacher|book|friend|he|she|key|answer key) (?:says|said|claims|got)|(?:look|looks|sound|sounds) (?:right|good|ok|okay|correct)|is (?:it|this) (?:ok|okay|correct|right|fine) to|mark (?:my|this)|grade (?:my|this)`,
     "find-slip": `(?:find|spot|catch|whats|what is|wheres|where is|show me|see) (?:my|the|a|any) (?:mistakes?|errors?|slips?)|where (?:did|do|am) i (?:go|going|went|mess|make|screw)(?: \\w+){0,3}? ?(?:wrong|up|mistake|error)?|what (?:did|am) i (?:do|doing|did) wrong|check (?:each|every|my) (?:line|step|work(?:ing)?)|(?:line by line)|why (?:is|was) (?:my|this|it) (?:answer |result )?wrong`,
     reveal: `(?:show|give|tell|see) (?:me )?(?:the |a |your )?(?:full |whole |complete |entire |final |worked )?(?:solution|answer|working|result)|just (?:tell|show|give|solve|do)(?: (?:me|it|us))?|(?:solve|do|work) it (?:for me|all|then|please)|i give up|whats the answer|what is the answer|full solution|show me everything`,
-    next: `(?:and |so |ok |okay )*(?:now what|what now|whats next|what next|what comes next|and now|and then|next step|how do i get (?:that|it|there|the \\w+|moles|grams|\\w+))\\s*\\??$`,
+    next: `(?:and |so |ok |okay |kk? |sure |yes |alright )*(?:next(?: one| please| pls)?|continue|go on|keep going|now what|what now|whats next|what next|what comes next|and now|and then|next step|how do i get (?:that|it|there|the \\w+|moles|grams|\\w+))\\s*\\??$`,
     mine: `i (?:got|get|have|found|calculated|computed|think|did|said|wrote|put|came up with|ended up with)|my (?:answer|result|solution) (?:is|was)|(?:teacher|book|friend|he|she|key) (?:says|said|claims|got)`,
   },
   es: {
@@ -28,7 +28,7 @@ const CUES: Readonly<Record<Locale, Readonly<Record<GuideCue, string>>>> = {
     check: `(?:est[aá]|es|son|est[aá]n|va) (?:\\S+ ){0,3}?(?:bien|correct[oa]s?|verdad|cierto)|(?:verdad|correcto|cierto|no|s[ií]|ok|o no|a que s[ií])\\s*\\?|lo hice bien|(?:revisa|revisar|revis[aá]|comprueba|verifica|corrige|chequea|checa)\\b(?: (?:mi|mis|este|esto|cada|l[ií]nea|trabajo|c[aá]lculo|respuesta|si)\\b)*|tengo raz[oó]n|me sali[oó] bien|(?:el profe|la profe|el libro|mi amigo) dice`,
     "find-slip": `(?:encuentra|busca|halla|cu[aá]l es|d[oó]nde est[aá]|dime) (?:mi|el|mis|un) (?:error|fallo|errores)|d[oó]nde (?:me equivoqu[eé]|fall[eé]|est[aá] mal)|qu[eé] (?:hice|est[aá]) mal|(?:revisa|corrige|comprueba) cada (?:l[ií]nea|paso)`,
     reveal: `(?:mu[eé]strame|dame|dime|ense[nñ]ame) (?:ya )?(?:la |el )?(?:soluci[oó]n|respuesta|resultado)(?: (?:completa|entera|final))?|resu[eé]lvelo|me rindo|cu[aá]l es la respuesta`,
-    next: `(?:y |entonces )*(?:ahora qu[eé]|y ahora|qu[eé] sigue|qu[eé] hago ahora|y luego|siguiente paso|c[oó]mo (?:lo |la )?(?:saco|obtengo|calculo)(?: \\S+){0,3})\\s*\\??$`,
+    next: `(?:y |entonces |vale,? |ok,? |ya,? )*(?:siguiente|el siguiente|sigue|sigamos|contin[uú]a|ahora qu[eé]|y ahora|qu[eé] sigue|qu[eé] hago ahora|y luego|siguiente paso|c[oó]mo (?:lo |la )?(?:saco|obtengo|calculo)(?: \\S+){0,3})\\s*\\??$`,
     mine: `me (?:dio|da|sali[oó]|sale|qued[oó])|obtuve|saqu[eé]|mi (?:respuesta|resultado) es|hice|puse|encontr[eé]|(?:el profe|la profe|el libro) dice`,
   },
   fr: {
@@ -37,7 +37,7 @@ const CUES: Readonly<Record<Locale, Readonly<Record<GuideCue, string>>>> = {
     check: `(?:cest|est[- ]ce|est|sont|ce) (?:\\S+ ){0,3}?(?:juste|correcte?s?|bon|bonne|vrai|exacte?)|(?:juste|correct|vrai|non|oui|pas vrai|daccord|hein|ok)\\s*\\?|v[eé]rifie[sz]?\\b(?: (?:mon|ma|mes|ce|cette|chaque|calcul|ligne|travail|si)\\b)*|corrige[sz]?\\b|ai[- ]je (?:bon|raison|juste)|jai (?:bon|juste|raison)|(?:le prof|la prof|le livre) dit`,
     "find-slip": `(?:trouve|cherche|o[uù] est|quelle est|montre[- ]moi) (?:mon|ma|l|une?|les?|mes) ?(?:erreurs?|fautes?)|o[uù] (?:est[- ]ce que )?(?:je me suis|jai) (?:tromp[eé]e?|faux)|quest[- ]ce que jai fait de (?:faux|travers)|v[eé]rifie chaque (?:ligne|[eé]tape)`,
     reveal: `(?:montrez?|donnez?|dis|dites)[- ]moi (?:la |le )?(?:solution|r[eé]ponse|r[eé]sultat)(?: (?:compl[eè]te|enti[eè]re|finale))?|r[eé]sous[- ]le|jabandonne|quelle est la r[eé]ponse`,
-    next: `(?:et |donc )*(?:maintenant|et maintenant|et apr[eè]s|la suite|quoi maintenant|[eé]tape suivante|comment (?:je |on )?(?:trouve|calcule|obtiens|obtient)(?: \\S+){0,3})\\s*\\??$`,
+    next: `(?:et |donc |ok,? |oui,? )*(?:suivante?|continue|on continue|ensuite|maintenant|et maintenant|et apr[eè]s|la suite|quoi maintenant|[eé]tape suivante|comment (?:je |on )?(?:trouve|calcule|obtiens|obtient)(?: \\S+){0,3})\\s*\\??$`,
     mine: `jai (?:trouv[eé]|obtenu|eu|fait|mis|calcul[eé])|je trouve|jobtiens|ma r[eé]ponse est|mon r[eé]sultat est|(?:le prof|la prof|le livre) dit`,
   },
   am: {
@@ -46,7 +46,7 @@ const CUES: Readonly<Record<Locale, Readonly<Record<GuideCue, string>>>> = {
     check: `ትክክል (?:ነው|ነኝ|ናቸው)|አይደል(?:እንዴ|ም)?\\s*[?፧]|አይደል$|(?:ልክ|ትክክል) ?(?:ነው|ነኝ)? ?(?:ወይ|እንዴ)?\\s*[?፧]|አረጋግጥ(?:ልኝ|)|ፈትሽ(?:ልኝ|)|እርማት|(?:መምህሬ|መጽሐፉ) (?:ይላል|አለ)`,
     "find-slip": `ስህተቴን (?:ፈልግ|አሳየኝ|ንገረኝ)|የት (?:ተሳሳትኩ|ነው የተሳሳትኩት)|እያንዳንዱን መስመር`,
     reveal: `(?:መልሱን|መፍትሄውን|ሙሉ መፍትሄ(?:ውን)?|ሙሉውን) (?:ንገረኝ|አሳየኝ|ስጠኝ|አሳዪኝ)|ተውኩት|መልሱ ምንድን ነው`,
-    next: `(?:አሁንስ|አሁን ምን|ቀጥሎስ|ቀጥሎ ምን(?: ላድርግ)?|ከዚያስ)\\s*[?፧]?$`,
+    next: `(?:ቀጥል|ቀጥይ|ቀጣይ|ቀጣዩ|አሁንስ|አሁን ምን|ቀጥሎስ|ቀጥሎ ምን(?: ላድርግ)?|ከዚያስ)\\s*[?፧]?$`,
     mine: `(?:አገኘሁ|መልሴ|ያገኘሁት|ውጤቴ)`,
   },
   zh: {
@@ -55,16 +55,16 @@ const CUES: Readonly<Record<Locale, Readonly<Record<GuideCue, string>>>> = {
     check: `(?:对|正确|没错|可以|是)(?:吗|么|吧|不对|不)|是不是(?:对|正确)?|对不对|是吗|(?:帮我)?(?:检查|核对|验算|批改|看看)(?:一下)?|(?:老师|书上|同学)说`,
     "find-slip": `(?:找|指)出?(?:一下)?我?的?(?:错误|错)|(?:哪里|哪一步|哪儿|哪行)(?:做|算)?(?:错|有错|不对)|逐行(?:检查)?|错在哪`,
     reveal: `(?:直接)?(?:告诉我|给我|显示|看)(?:完整)?(?:的)?(?:答案|解答|解法|结果|过程)|我放弃|答案是(?:什么|多少)|完整解答`,
-    next: `(?:然后呢|接下来呢|接下来怎么做|接下来|下一步(?:呢|怎么做)?|现在呢|那现在呢)[?？]?$`,
+    next: `(?:继续|下一个|然后呢|接下来呢|接下来怎么做|接下来|下一步(?:呢|怎么做)?|现在呢|那现在呢)[?？]?$`,
     mine: `我(?:算|得|求)(?:出|到|的|得)?|我的(?:答案|结果)(?:是)?|(?:老师|书上|同学)说`,
   },
   hi: {
-    withhold: `(?:उत्तर|जवाब|हल)?\\s?(?:मत|ना|न|बिना) (?:बताओ|बताना|बताइए|बताएँ|बताएं|बताए|दो|देना|दिखाओ|करो|हल)|(?:उत्तर|जवाब|हल) (?:मत|बिना)(?: \\S+)?|(?:मैं )?खुद (?:करना|हल करना|कोशिश)`,
-    guide: `शुरू (?:करने|कैसे|करवा|करूँ|करूं)(?: \\S+){0,3}?(?: (?:मदद|करूँ|करूं|करें|दो))?|(?:कैसे|कहाँ से|कहां से) शुरू(?: \\S+){0,2}?|मार्गदर्शन|(?:मुझे )?गाइड(?: करो| कीजिए)?|(?:साथ|मिलकर|मिल कर)(?: \\S+){0,2}? (?:करते|करें|हल|करो)|(?:सिर्फ|केवल|बस) (?:पहला (?:कदम|चरण)|सेटअप|संकेत|शुरुआत)|पहला (?:कदम|चरण)(?: \\S+){0,2}? (?:बताओ|बताइए|क्या)|कदम दर कदम`,
+    withhold: `(?:answer|jawab|uttar|hal) (?:mat|na|nahi) (?:batao|batana|bata|do|dena|dikhao)(?: (?:abhi|do|na))?|(?:उत्तर|जवाब|हल)?\\s?(?:मत|ना|न|बिना) (?:बताओ|बताना|बताइए|बताएँ|बताएं|बताए|दो|देना|दिखाओ|करो|हल)|(?:उत्तर|जवाब|हल) (?:मत|बिना)(?: \\S+)?|(?:मैं )?खुद (?:करना|हल करना|कोशिश)`,
+    guide: `(?:bas |sirf |mujhe )*(?:shuru|start) (?:karao|karwao|karva do|karwa do|karne me[in]* (?:help|madad)(?: karo)?|kaise karu|kaise kare)|शुरू (?:करने|कैसे|करवा|करूँ|करूं)(?: \\S+){0,3}?(?: (?:मदद|करूँ|करूं|करें|दो))?|(?:कैसे|कहाँ से|कहां से) शुरू(?: \\S+){0,2}?|मार्गदर्शन|(?:मुझे )?गाइड(?: करो| कीजिए)?|(?:साथ|मिलकर|मिल कर)(?: \\S+){0,2}? (?:करते|करें|हल|करो)|(?:सिर्फ|केवल|बस) (?:पहला (?:कदम|चरण)|सेटअप|संकेत|शुरुआत)|पहला (?:कदम|चरण)(?: \\S+){0,2}? (?:बताओ|बताइए|क्या)|कदम दर कदम`,
     check: `(?:सही|ठीक|सच)(?: \\S+){0,2}? (?:है|हैं)(?: (?:क्या|ना|न))?|(?:सही|ठीक|है ना|है न|ना|na|sahi hai|theek hai|thik hai|sahi)\\s*\\?|(?:sahi|theek|thik) (?:hai|h)(?: na| kya)?|(?:जाँच|जांच|चेक)(?:ो| करो| कीजिए| करें)?|(?:शिक्षक|किताब|टीचर) (?:कहते|कहती|कहता|में)`,
     "find-slip": `(?:मेरी )?(?:गलती|ग़लती|त्रुटि)(?: \\S+)? (?:ढूँढो|ढूंढो|बताओ|कहाँ|कहां|खोजो|दिखाओ|है)|कहाँ (?:गलत|ग़लत)|हर पंक्ति`,
     reveal: `(?:पूरा |पूर्ण )?(?:हल|उत्तर|जवाब) (?:दिखाओ|बताओ|दो|दिखाइए|बताइए|दीजिए|दिखाएँ|दिखाएं|बताएँ|बताएं|दें)|हार मान|उत्तर क्या है`,
-    next: `(?:अब क्या(?: करूँ| करूं| करना है)?|आगे क्या|फिर क्या|अगला (?:कदम|चरण))\\s*[?।]?$`,
+    next: `(?:आगे|आगे बढ़ो|आगे बढ़ें|अगला|agla|aage|ab kya|aage kya|next|अब क्या(?: करूँ| करूं| करना है)?|आगे क्या|फिर क्या|अगला (?:कदम|चरण))\\s*[?।]?$`,
     mine: `(?:मेरा|मेरे) (?:उत्तर|जवाब|परिणाम)|मुझे(?: \\S+){0,3}? मिला|मैंने`,
   },
 };

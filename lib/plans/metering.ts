@@ -25,6 +25,7 @@ export const IS_METERED = {
   hint: false,
   step: false,
   role: false,
+  comparison: false,
   "ask-back": false,
   fact: true,
   idea: true,

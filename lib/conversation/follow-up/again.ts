@@ -1,4 +1,4 @@
-import type { StepSolutionCard } from "../../cards/step-solution.ts";
+import type { SolutionFacts } from "../../methods/facts.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { tokenise } from "../phrases/find-phrase.ts";
@@ -11,8 +11,11 @@ export type Again = Asked & { readonly problem: string; readonly before: Quantit
 /** Longer ones begin anew with what was said last. UTF-16 units. */
 const LONGEST_PROBLEM = 1_500;
 
+/** A problem that was solved. */
+type Solved = { readonly problem: string; readonly facts: readonly SolutionFacts[] };
+
 /** What a message makes of the problem that a card solved; null where it speaks of something else. */
-export function findAgain(text: string, card: StepSolutionCard, locale: Locale): Again | null {
+export function findAgain(text: string, card: Solved, locale: Locale): Again | null {
   const before = findBefore(card);
   const asked = before === null ? null : askAgain(text, before, locale, new Set(tokenise(card.problem)));
   if (before === null || asked === null) return null;
@@ -24,7 +27,7 @@ export function findAgain(text: string, card: StepSolutionCard, locale: Locale):
 }
 
 /** A problem with what is asked of it further. */
-export function tellBoth({ problem }: StepSolutionCard, text: string): string {
+export function tellBoth({ problem }: { readonly problem: string }, text: string): string {
   const told = `${problem}\n${text.trim()}`;
   return told.length > LONGEST_PROBLEM ? text.trim() : told;
 }

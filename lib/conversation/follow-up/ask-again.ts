@@ -54,7 +54,8 @@ export function askAgain(
     const fragment = restate(said, before, locale) ?? (saysTimes(said) ? null : readFragment(said, locale, told));
     if (fragment === null) return null;
     // "Where does the 56.1 come from" changes nothing.
-    const whole = saysWhy(text) ? fragment : withUnits(fragment, before);
+    const poured = withoutSolvent(fragment, before);
+    const whole = saysWhy(text) ? poured : withUnits(poured, before);
     return (HOW_LONG.test(text) ? askHowLong(before, whole) : null) ?? new Asking(before, whole).solve();
   });
   return found.kind === "done" ? found.value : null;
@@ -84,7 +85,26 @@ export function askStated(text: string, before: Before, locale: Locale): { asked
 }
 
 /** A question without what ties it to the talk: "ስንት ሞለኪውሎችስ?" */
-const standAlone = (text: string): string => text.replace(/(?<=[\u1200-\u137f]{2})ስ(?=\s*[?፧]?\s*$)/u, "");
+const standAlone = (text: string): string =>
+  text.replace(/(?<=[\u1200-\u137f]{2})ስ(?=\s*[?፧]?\s*$)/u, "").replaceAll(REMARK, " ");
+
+/** "(final volume)": what is said beside. */
+const REMARK = /\s\(\p{Ll}{3}[^()\d]*\)/gu;
+
+/** "In 250 mL of water": where the problem has no water, that is how much of a solution there is. */
+function withoutSolvent(fragment: Fragment, { substances }: Before): Fragment {
+  const isWater = (each: Substance | null): boolean => each !== null && isSubstance("H2O", each);
+  const isPoured = fragment.values.some(({ quantity, of }) => isWater(of) && isVolume(quantity));
+  if (!isPoured || substances.includes("H2O")) return fragment;
+  return {
+    ...fragment,
+    values: fragment.values.map((value) => (isWater(value.of) ? { ...value, of: null } : value)),
+    substances: fragment.substances.filter((each) => !isWater(each)),
+    goal: fragment.goal === null || !isWater(fragment.goal.of) ? fragment.goal : { ...fragment.goal, of: null },
+  };
+}
+
+const isVolume = ({ unit }: Quantity): boolean => unit.dimension === DIMENSIONS.volume;
 
 /** "What if it is 50 at the start": a bare number is meant in the unit of the value whose place it takes, where that is one. */
 function withUnits(fragment: Fragment, { givens }: Before): Fragment {
@@ -192,7 +212,10 @@ class Asking {
     if (values.length === 0 && goal === null && substances.length === 0 && conditions.size === 0) return null;
     // Whoever brings a value and a substance of their own, and asks about them, has a problem of their own.
     const isOwn = goal !== null && values.length > 0 && substances.some((each) => !this.#knows(each));
-    return isOwn ? null : (this.#inPortion() ?? this.#withValues() ?? this.#withSubstance());
+    if (isOwn) return null;
+    // "And for Ba(OH)2 0.05 M": what is named besides takes the place of another, and not its value alone.
+    const isOther = values.length > 0 && substances.some((each) => !this.#knows(each));
+    return (isOther ? null : (this.#inPortion() ?? this.#withValues())) ?? this.#withSubstance();
   }
 
   /** "How many moles are in 200 mL of it": of the solution whose strength is known now. */
@@ -291,7 +314,9 @@ class Asking {
     const isSameKind = before !== null && kind === before.variable.kind;
     const isGas = this.#slots.some(({ variable }) => variable.kind === "pressure");
     const usual = kind === "density" && isGas ? getUnit("g/L") : null;
-    const unit = said.unit ?? (isSameKind ? before.unit : usual);
+    // Of molecules before, atoms now.
+    const isCounted = isSameKind && said.of !== null && before.unit?.counted !== "";
+    const unit = said.unit ?? (isSameKind && !isCounted ? before.unit : usual);
     const known = this.#slots
       .filter(({ variable }) => variable.kind === kind && (said.of === null || isOf(variable, said.of)))
       .map(({ variable }) => variable)

@@ -1,8 +1,8 @@
-import type { StepSolutionCard } from "../../cards/step-solution.ts";
+import type { SolutionFacts } from "../../methods/facts.ts";
 import { type Before, beforeOfFacts } from "../../reading/before.ts";
 
 /** The problem behind the solution of a card that stands last; null where it cannot be asked anything more. */
-export function findBefore({ facts }: StepSolutionCard): Before | null {
+export function findBefore({ facts }: { readonly facts: readonly SolutionFacts[] }): Before | null {
   const last = facts.at(-1);
   return last === undefined ? null : beforeOfFacts(last);
 }

@@ -7,6 +7,7 @@ import { composeAgain } from "./compose-again.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { composeAskBack } from "./compose-ask-back.ts";
 import { composeEvaluation } from "./compose-evaluation.ts";
+import { composeComparison } from "./compose-comparison.ts";
 import { composeCheck } from "./compose-check.ts";
 import { composeClaim } from "./compose-claim.ts";
 import { composeFact } from "./compose-fact.ts";
@@ -73,6 +74,8 @@ export const compose: Compose = (turn, deps, live) => {
       return composeStep(turn, act, live);
     case "rounding":
       return composeRounding(turn, act, live);
+    case "comparison":
+      return composeComparison(turn, act, live);
     case "role":
       return composeRole(turn, act, live);
     case "idea":

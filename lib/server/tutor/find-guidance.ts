@@ -3,12 +3,12 @@ import type { Card } from "#lib/cards/card.ts";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { type CheckWish, findCheck, findWorking, showsWorking, workedProblem } from "#lib/conversation/find-check.ts";
-import { findClaim, findOwnResult, mendClaim, type SolvedProblem } from "#lib/conversation/find-claim.ts";
+import { findClaim, findOwnResult, mendClaim, posedBy, type SolvedProblem } from "#lib/conversation/find-claim.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
 import { changeValue, findNamedPart, listParts, poseParts } from "#lib/conversation/homework.ts";
 import { findHintSubject, type HintSubject, type Said } from "#lib/conversation/hint-subject.ts";
-import { findStatedClaim } from "#lib/conversation/find-stated-claim.ts";
+import { findChainedClaim, findStatedClaim, toSolved } from "#lib/conversation/find-stated-claim.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { understand } from "#lib/conversation/understand.ts";
 import { planGuided } from "#lib/guided/plan.ts";
@@ -52,8 +52,15 @@ export async function findGuidance(
   const subject = findHintSubject(said, (each) => solve(each, locale).kind === "solved") ?? workedBefore(said, words);
   const before = lastCard(said);
   const solved = wish === null ? solvedBy(before, locale) : null;
-  const stated = wish === null && before?.type === "step_solution" ? findStatedClaim(text, before, locale) : null;
-  const own = (solved === null ? null : findOwnResult(text, solved, locale)) ?? stated;
+  const claimed = wish === null ? claimedBefore(said) : null;
+  const isBehind = wish === null && before?.type === "step_solution";
+  // "Oh, so 1 mol" mends what was stated right before, and not the answer above it.
+  const mending = isBehind && claimed !== null ? findStatedClaim(claimed, before, locale) : null;
+  const posed = mending === null ? null : posedBy(mending);
+  const mended = posed === null ? null : findOwnResult(text, toSolved(posed), locale);
+  const stated = mended ?? (isBehind ? findStatedClaim(text, before, locale) : null);
+  const chained = wish === null && stated === null ? findChainedClaim(text, claimed, words) : null;
+  const own = mended ?? (solved === null ? null : findOwnResult(text, solved, locale)) ?? stated ?? chained;
   if (own !== null) return { act: { kind: "claim", claim: own } };
   const checking = wish === null ? await findChecking(text, words, studentId, subject) : null;
   if (checking !== null) return { act: checking };
@@ -64,8 +71,8 @@ export async function findGuidance(
     const move = findGuidedMove(text, locale, (each) => solve(each, locale).kind === "solved");
     if (move !== null) return { act: { kind: "guided", card, move } };
   }
-  const mended = wish === null ? mendLastClaim(text, said, words) : null;
-  if (mended !== null) return { act: mended };
+  const remade = wish === null ? mendLastClaim(text, said, words) : null;
+  if (remade !== null) return { act: remade };
   const shown = wish === null ? await findShown(text, words, studentId, subject) : null;
   if (shown !== null) return { act: shown };
   // Who only says that they do not know how to begin is offered help first: to be led counts as help.
@@ -81,6 +88,12 @@ function solvedBy(card: Card | null, locale: Locale): SolvedProblem | null {
   if (card?.type !== "guided_solution" || !card.isOver) return null;
   const outcome = solve(card.problem, locale);
   return outcome.kind === "solved" ? { problem: card.problem, facts: outcome.solutions } : null;
+}
+
+/** What the student said last, where it was answered without a card. */
+function claimedBefore(said: readonly Said[]): string | null {
+  const isPlain = (said.at(-1)?.card ?? null) === null;
+  return isPlain ? (said.findLast(({ role }) => role === "user")?.text ?? null) : null;
 }
 
 /** The problem of the student's working right before it. */

@@ -4,6 +4,7 @@ import type { ParsedSendMessage, RequestType } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { findConceptQuestion } from "#lib/conversation/about-concept.ts";
 import { askOfThing } from "#lib/conversation/ask-of-thing.ts";
+import { asksToCompare, compareSolved } from "#lib/conversation/compare-solved.ts";
 import { type Before, completeAskedBack, completeReactants, findAskBack } from "#lib/conversation/ask-back.ts";
 import { findAskedConstant, findAskedStep, saysWhy, wantsOutline } from "#lib/conversation/asked-step.ts";
 import { readBesideQuestion } from "#lib/conversation/beside-question.ts";
@@ -22,7 +23,7 @@ import { poseFragment } from "#lib/conversation/pose-problem.ts";
 import { findFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { readRoundingWish } from "#lib/conversation/rounding-wish.ts";
-import { type PracticeWish, readPracticeWish } from "#lib/conversation/practice-wish.ts";
+import { findNextWish, type PracticeWish, readPracticeWish } from "#lib/conversation/practice-wish.ts";
 import { type LooseTurn, understandLoosely } from "#lib/conversation/understand-loosely.ts";
 import { findConcept } from "#lib/concepts/find-concept.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
@@ -115,6 +116,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   if (!MAY_FOLLOW.has(type) || question !== null || hasFiles) return {};
   const role = type === "chat" ? (roleInText(text) ?? (await findRoleBefore(text, sessionId, sequence))) : null;
   if (role !== null) return { act: role };
+  const comparison = type === "chat" ? await findComparison(text, sessionId, sequence) : null;
+  if (comparison !== null) return { act: comparison };
   const words = await replyWords(locale);
   const facts = findFacts({ question, locale }, detectIntent(request), words);
   const isLesson = facts.kind === "concept";
@@ -182,6 +185,10 @@ function followSolution(message: Message, before: Before): Meant {
   if (again !== null) return { act: again };
   if (about !== null) return { act: { kind: "ask-back", about } };
   if (solution === null && readBesideQuestion(text) === "solution") return { act: { kind: "wish" } };
+  const next =
+    solution === null ? null : findNextWish(text, locale, (topic) => words.t(`curriculum.${topicNameKey(topic)}`));
+  if (next?.beside.isAlone === true && request.type === "chat")
+    return { act: { kind: "practice", wish: next.wish }, request: { ...request, type: formOf(next.wish) } };
   const spelled = request.type === "chat" ? findSpelled(text, words) : null;
   if (spelled !== null) return spelled.act === undefined ? { request: { ...request, content: spelled.text } } : spelled;
   // What is off the subject of chemistry may still be that of a material.
@@ -269,6 +276,17 @@ function findIdea(text: string, said: readonly string[], words: Words): IdeaQues
 function roleInText(text: string): Act | null {
   const answer = answerRoleInText(text);
   return answer === null ? null : { kind: "role", answer };
+}
+
+/** "Which one has the lower pH?" */
+async function findComparison(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
+  if (!asksToCompare(text)) return null;
+  const said = await listSaid(sessionId, sequence);
+  const comparison = compareSolved(
+    text,
+    said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])),
+  );
+  return comparison === null ? null : { kind: "comparison", comparison };
 }
 
 async function findRoleBefore(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
