@@ -60,6 +60,10 @@ test.each<[Locale, string, string | null, RegExp | null]>([
   ["en", "n(SO2) = 6.4/64 = 0.1 mol so n(O atoms) = 0.1 mol, right?", null, /^Not quite.*0\.20\smol of O/],
   ["fr", "donc n(Al) = 0,1 mol", "n(Al2O3) = 10,2/102 = 0,1 mol ?", /^Non.*0,20/],
   ["es", "y para Ca(OH)2 0,05 M también 12,7, ¿no?", "me sale pH 12,7 para NaOH 0,05 M, ¿está bien?", /^No.*13/],
+  ["en", "and 270 g is 20 mol?", "i got 5 mol for 90 g water is that right", /^Not quite.*15/],
+  ["en", "and 270 g is 15 mol, right?", "i got 5 mol for 90 g water is that right", /^Yes/],
+  ["es", "¿y 24 g son 0,6 mol?", "12 g de NaOH son 0,3 mol, ¿no?", /^Sí/],
+  ["es", "y para NaOH 0,02 M también me sale pH 1,7", "me sale pH 1,7 para HCl 0,02 M, ¿está bien?", /^No.*12,3/],
   ["en", "n(SO2) = 6.4/32 = 0.2 mol so n(O atoms) = 0.4 mol, right?", null, null],
 ])(
   "[GUIDE-02] %s: what follows in a chain is held against what it follows from: %s",

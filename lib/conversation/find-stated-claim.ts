@@ -34,7 +34,8 @@ export function findStatedClaim(
     .replace(/[¿?？፧।!,;.，。፣]+(?=\s|$)|¿|(?<=[a-z])(?=\p{Script=Han})/gu, " ");
   const found = before === null ? null : askStated(rest, before, locale);
   const value = found?.asked.solution.answer.value;
-  if (found === null || value?.kind !== "quantity") return findChangedClaim(rest, solved, locale);
+  if (found === null || value?.kind !== "quantity")
+    return findChangedClaim(rest, solved, locale) ?? findOtherClaim(rest, solved, locale);
   const number = NUMBER.exec(withUnits(said))?.[0] ?? "";
   return {
     kind: "value",
@@ -45,7 +46,7 @@ export function findStatedClaim(
 
 /** "And for Ba(OH)2 also 12.7, right?": a number without a unit for what was asked, of something else. */
 function findChangedClaim(text: string, solved: SolvedProblem, locale: Locale): Claim | null {
-  const numbers = [...text.matchAll(BARE)].map(([number]) => number);
+  const numbers = [...text.matchAll(BARE)].map(([, number = ""]) => number);
   const [number, ...others] = numbers;
   if (number === undefined || others.length > 0) return null;
   const asked = findAgain(text.replace(BARE, " ").replaceAll(ALSO, " "), solved, locale);
@@ -55,7 +56,25 @@ function findChangedClaim(text: string, solved: SolvedProblem, locale: Locale): 
   return { kind: "value", said: said.trim(), posed: { problem: asked.problem, solutions: [asked.solution] } };
 }
 
-const BARE = /(?<![\p{L}\d.,^(])\d+(?:[.,]\d+)?(?!\s?[\p{L}%°\d])(?![.,]\d)/gu;
+/** "And 180 g is 10 mol?": another value of the problem, and what its answer is then. */
+function findOtherClaim(text: string, solved: SolvedProblem, locale: Locale): Claim | null {
+  const [, given = "", said = ""] = OTHER.exec(text.trim()) ?? [];
+  const asked = given === "" ? null : findAgain(given, solved, locale);
+  const value = asked?.solution.answer.value;
+  const stated = listQuantities(said, { locale, trailingZeros: "measured" });
+  const [only, ...others] = stated;
+  if (asked === null || value?.kind !== "quantity" || !asked.isSameGoal || asked.changes.length === 0) return null;
+  const unit = loadQuantity(value);
+  if (only?.ok !== true || others.length > 0 || !unit.ok) return null;
+  if (!convertTo(only.value.quantity, unit.value.unit).ok) return null;
+  return { kind: "value", said, posed: { problem: asked.problem, solutions: [asked.solution] } };
+}
+
+const OTHER =
+  /^(.*\p{Nd}.*?)\s(?:is|are|makes?|gives?|would be|=|es|son|da|dan|ser[ií]an?|est|sont|fait|font|donne|是|等于|就是|में|ነው)\s*(\p{Nd}[\p{Nd}.,]*\s?[\p{L}/·]+)\s*$/iu;
+
+const BARE =
+  /(?:(?<!\p{L})pO?H\s*(?:=|is|es|est|de|of|是|है|ነው)?\s*)?(?<![\p{L}\d.,^(])(\d+(?:[.,]\d+)?)(?!\s?[\p{L}%°\d])(?![.,]\d)/gu;
 
 const ALSO = /(?<![\p{L}\p{M}])(?:también|tambien|too|also|aussi|pareil|igual|भी|bhi|ደግሞ)(?![\p{L}\p{M}])|也/giu;
 
