@@ -65,7 +65,7 @@ const NAMED: readonly Named[] = [
   },
   {
     names:
-      "(?:the )?molar (?:gas )?volume(?: of (?:a|an|any|the) (?:ideal )?gas(?:es)?)?(?: at (?:stp|s\\.t\\.p\\.))?|v_?m|(?:1|one) mol(?:e)? of (?:any |a |an ideal )?gas (?:occupies|takes up|fills|has a volume of)",
+      "(?:the )?molar (?:gas )?vol(?:ume)?\\.?(?: of (?:a|an|any|the) (?:ideal )?gas(?:es)?)?(?: at (?:stp|s\\.t\\.p\\.))?|v_?m|(?:1|one) mol(?:e)? of (?:any |a |an ideal )?gas (?:occupies|takes up|fills|has a volume of)",
     values: [GAS_CONDITIONS.stpAtmosphere.molarVolume],
   },
   { names: "k_?w", values: [{ value: new Decimal("1e-14") }] },
@@ -150,7 +150,7 @@ const LEAD = String.raw`(?:\b(?:use|using|take|taking|given(?: that)?|assum(?:e|
 
 const AMONG = new RegExp(String.raw`[,;]? ?${LEAD}*${GAP}(?:(?:[,;]| and|,? and)? ?${LEAD}*${GAP})*`, "gi");
 
-const IN_BRACKETS = new RegExp(String.raw` ?[(（]${LEAD}*[${GAP},;.，；、 ]*${GAP}[${GAP},;.，；、 ]*[)）]`, "gi");
+const IN_BRACKETS = new RegExp(String.raw` ?[(（[]${LEAD}*[${GAP},;.，；、 ]*${GAP}[${GAP},;.，；、 ]*[)）\]]`, "gi");
 
 /** The text without such constants, and without the words that only introduce them; null where it tells none. */
 export function withoutToldConstants(text: string): string | null {

@@ -22,7 +22,7 @@ const FORMULA = String.raw`[A-Z][A-Za-z\d₀-₉()·]{0,24}`;
 
 /** "Ar(Na) = 23", "M of NaCl = 58.5", "Na = 23": what it is of, and how much. */
 const EQUATED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:A_?r|M_?r|M|R\.?[AM]\.?M\.?|molar mass|atomic (?:mass|weight))(?: of |[ (]*))?(${FORMULA})\)? ?(?:=|:|is) ?(${NUMBER})${UNIT}(?= ?(?:[,;.)，；、）]|and\b|$))`,
+  String.raw`(?<![\p{L}\d])(?:(?:A_?r|M_?r|M|R\.?[AM]\.?M\.?|molar mass|atomic (?:mass|weight))(?: of |[ (]*))?(${FORMULA})\)? ?(?:=|:|is) ?(${NUMBER})${UNIT}(?= ?(?:[,;.)\]，；、）]|and\b|$))`,
   "dgu",
 );
 
@@ -30,6 +30,17 @@ const EQUATED = new RegExp(
 const LIST = new RegExp(
   String.raw`(?:relative )?(?:atomic|molar|molecular) (?:masses|weights)(?: \(?(?:in )?(?:g ?\/ ?mol|u|amu)\)?)?:? ((?:${FORMULA}[ =:]{1,3}${NUMBER}${UNIT}(?:[,;] ?(?:and )?| and )?){1,12})`,
   "dgiu",
+);
+
+const MASSES_IN_BRACKETS = new RegExp(
+  String.raw`(?<=[(\[] ?)(?:A_?r:? ?)?((?:${FORMULA}[ =:]{1,3}${NUMBER}${UNIT}(?:[,;] ?(?:and )?| and )?){1,12})(?= ?[)\]])`,
+  "dgu",
+);
+
+/** "Ar: Al 27, Cl 35.5" at the end. */
+const MASSES_AT_END = new RegExp(
+  String.raw`(?<=[.?!;] |\n)(?:A_?r|R\.?A\.?M\.?):? ?((?:${FORMULA}[ =:]{1,3}${NUMBER}${UNIT}(?:[,;] ?(?:and )?| and )?){1,12})(?=\.?$)`,
+  "dgu",
 );
 
 const LISTED = new RegExp(String.raw`(${FORMULA})[ =:]{1,3}(${NUMBER})${UNIT}`, "dgu");
@@ -99,16 +110,18 @@ function find(
 
 /** A list behind its words: all of it, or nothing where one of it is no mass. */
 function findLists(text: string): Idle[] {
-  return [...text.matchAll(LIST)].flatMap(({ indices, 1: list = "" }): Idle[] => {
-    const [whole, inner] = indices ?? [];
-    if (whole === undefined || inner === undefined) return [];
-    const all = [...list.matchAll(LISTED)];
-    const known = find(list, LISTED, isMassOf, inner[0]);
-    if (known.length === 0 || known.length < all.length) return [];
-    return known.map(({ idle }, index) =>
-      index === 0 ? { ...idle, phrase: { ...idle.phrase, start: whole[0] } } : idle,
-    );
-  });
+  return [LIST, MASSES_IN_BRACKETS, MASSES_AT_END]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap(({ indices, 1: list = "" }): Idle[] => {
+      const [whole, inner] = indices ?? [];
+      if (whole === undefined || inner === undefined) return [];
+      const all = [...list.matchAll(LISTED)];
+      const known = find(list, LISTED, isMassOf, inner[0]);
+      if (known.length === 0 || known.length < all.length) return [];
+      return known.map(({ idle }, index) =>
+        index === 0 ? { ...idle, phrase: { ...idle.phrase, start: whole[0] } } : idle,
+      );
+    });
 }
 
 /** Told one by one: a single letter alone may be a quantity, but not beside others, nor where its element is spoken of. */

@@ -163,3 +163,40 @@ export function withoutDigitWords(text: string): string {
     "for",
   );
 }
+
+const PARTS: Readonly<Record<string, number>> = {
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  eighth: 8,
+  tenth: 10,
+  hundredth: 100,
+  thousandth: 1000,
+};
+
+const COUNTS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  seven: 7,
+  nine: 9,
+};
+
+const FRACTION = new RegExp(
+  String.raw`\b(${Object.keys(COUNTS).join("|")})[ -](${Object.keys(PARTS).join("|")})s?(?: of (?:an?|one))? (?=(?:moles?|mol|lit(?:er|re)s?|grams?|kilograms?|kg)\b)`,
+  "gi",
+);
+
+/** "Three quarters of a mole": without them it would be a mole. */
+export function withFractions(text: string): string {
+  return text.replaceAll(
+    FRACTION,
+    (_, count: string, part: string) => `${COUNTS[count.toLowerCase()] ?? 1}/${PARTS[part.toLowerCase()] ?? 1} `,
+  );
+}

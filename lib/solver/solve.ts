@@ -10,7 +10,7 @@ import { assembleEquations } from "./equations.ts";
 import { listVocabularies } from "./lexicon/lexicons.ts";
 import type { Vocabulary } from "./lexicon/vocabulary.ts";
 import { dropMarker, splitLines } from "./lists.ts";
-import { normalise, withoutDigitWords } from "./normalise.ts";
+import { normalise, withFractions, withoutDigitWords } from "./normalise.ts";
 import { solveCells } from "./problems/laws/solve-cells.ts";
 import { answersForAnother } from "../reading/asked-substance.ts";
 import { asProblemsAreRead, isReadInEnglish, writeInEnglish } from "../reading/glosses/in-english.ts";
@@ -19,6 +19,7 @@ import { UNKNOWN } from "../reading/glosses/read-tokens.ts";
 import { toEnglish } from "../reading/glosses/to-english.ts";
 import { tellConversion } from "../reading/retell/conversions.ts";
 import { spellRanges } from "../reading/retell/ranges.ts";
+import { askStem } from "../reading/retell/turns-of-questions.ts";
 import { LONGEST_TOLD, retell } from "../reading/retell/retell.ts";
 import { solveReading } from "../reading/solve-reading.ts";
 import { withoutToldConstants } from "../reading/told-constants.ts";
@@ -318,7 +319,7 @@ export function listSolvedParts(text: string, locale: Locale): readonly SolvedPa
 /** A problem that lets choose among numbers; null where it does not, or where what it comes to is none of them. */
 function solveAmongChoices(text: string, locale: Locale): SolveOutcome | null {
   const choices = findChoices(text);
-  const outcome = choices === null ? UNRECOGNISED : solveAlone(choices.text, locale);
+  const outcome = choices === null ? UNRECOGNISED : solveAlone(askStem(choices.text), locale);
   const [only, ...others] = outcome.kind === "solved" ? outcome.solutions : [];
   if (choices === null || only === undefined || others.length > 0) return null;
   const { value } = only.answer;
@@ -338,13 +339,21 @@ function solveWithoutConstants(text: string, locale: Locale): SolveOutcome | nul
   return isWhole && !missesAskedUnit(text, locale, outcome.solutions) ? outcome : null;
 }
 
+/** Words for a part of one, in any of the languages. */
+const PART_OF_ONE =
+  /\b(?:half|(?:third|quarter|fourth|fifth|sixth|eighth|tenth|hundredth|thousandth)s?|nearly|almost|mitad|medio|(?:terci|cuart|quint|d[eé]cim|cent[eé]sim)[oa]s?|moiti[eé]|demi|tiers|quarts?|(?:cinqu|di|sixi|centi)[a-z]{0,2}[eè]mes?|presque|casi)\b|分之|半|चौथाई|तिहाई|आध[ाेी]|दसव|सौव|लगभग|ሩብ|ግማሽ|ሲሶ|ኛ ሞል/iu;
+
+/** The mass of one mole is none of a part of it. */
+const isOfOneMole = ({ answer }: SolutionFacts): boolean => answer.id === "mass-of-one-mole";
+
 /** A text that sets one problem, or several that are told apart by what they ask. */
 function solveAlone(written: string, locale: Locale): SolveOutcome {
-  const text = locale === DEFAULT_LOCALE ? withoutDigitWords(written) : written;
+  const text = locale === DEFAULT_LOCALE ? withFractions(withoutDigitWords(written)) : written;
   const read = solveWithoutConstants(text, locale) ?? solveWithReaders(text, locale);
   const retold = read.kind === "solved" ? UNRECOGNISED : solveRetold(text, locale);
   const outcome = retold.kind === "solved" ? retold : read;
   if (outcome.kind !== "solved") return outcome;
+  if (outcome.solutions.some(isOfOneMole) && PART_OF_ONE.test(text)) return UNRECOGNISED;
   // A telling was answered in the units that it asks for itself.
   const isAnswered = retold.kind === "solved" || !missesAskedUnit(text, locale, outcome.solutions);
   const answered = isAnswered ? outcome : solveInAskedUnits(text, locale);

@@ -6,6 +6,7 @@ import { spellRanges } from "./ranges.ts";
 import { applyTurns, type Turn } from "./turn.ts";
 import { turnAmounts } from "./turns-of-amounts.ts";
 import { turnMatter } from "./turns-of-matter.ts";
+import { turnQuestions } from "./turns-of-questions.ts";
 import { turnReactions } from "./turns-of-reactions.ts";
 import { turnSolutions } from "./turns-of-solutions.ts";
 import { turnStatements } from "./turns-of-statements.ts";
@@ -271,7 +272,9 @@ function withPhoton(text: string): string {
 export function turnPlain(text: string): string {
   const whole = withHydrate(
     withoutFormula(
-      withPhoton(withMedium(withCouples(withUnits(withSalt(withGas(turnStatements(spellRanges(text)))))))),
+      withPhoton(
+        withMedium(withCouples(withUnits(withSalt(withGas(turnStatements(turnQuestions(spellRanges(text)))))))),
+      ),
     ),
   );
   return withUnknownAcid(applyTurns(turnReactions(turnMatter(turnAmounts(turnSolutions(whole)))), TURNS));
