@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findChoices, isOnOffer } from "./choices.ts";
-import { solve } from "./solve.ts";
+import { answersOfAny } from "../reading/answers.fixture.ts";
 
 const OFFERED: readonly (readonly [text: string, question: string, numbers: readonly number[]])[] = [
   ["What is it in g? (A) 12 (B) 24.5 (C) 36 (D) 48", "What is it in g?", [12, 24.5, 36, 48]],
@@ -34,15 +34,8 @@ test.each([
   expect(isOnOffer(value, { text: "", numbers: [184, 242, 484] })).toBe(isOffered);
 });
 
-const answerOf = (text: string): unknown => {
-  const outcome = solve(text, "en");
-  return outcome.kind === "solved"
-    ? outcome.solutions.map(({ answer }) => "value" in answer.value && answer.value.value)
-    : null;
-};
-
 test("a problem is solved without the answers that it offers, and not where none of them comes out", () => {
   const problem = "How many moles are in 9.0 g of water?";
-  expect(answerOf(`${problem}\n(A) 0.25  (B) 0.50  (C) 1.0  (D) 2.0`)).toEqual(["0.50"]);
-  expect(answerOf(`${problem}\n(A) 0.30  (B) 0.75  (C) 1.0  (D) 2.0`)).toBeNull();
+  expect(answersOfAny(`${problem}\n(A) 0.25  (B) 0.50  (C) 1.0  (D) 2.0`)).toEqual(["0.5 mol"]);
+  expect(answersOfAny(`${problem}\n(A) 0.30  (B) 0.75  (C) 1.0  (D) 2.0`)).toBeNull();
 });
