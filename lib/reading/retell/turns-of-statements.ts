@@ -219,11 +219,8 @@ const TERM = /(?<![A-Za-z\d(])\d{0,2} ?((?:[A-Z(][A-Za-z\d()]*))(?:\((?:s|l|g|aq
 
 /** "The oxide", "one mole of the acid": the only one of that class in the equation of a text. */
 function withClasses(text: string): string {
-  const equation =
-    /(?:\d* ?[A-Z(][A-Za-z\d()]*(?: ?\+ ?)?)+ ?(?:->|→|⟶|⇌|<=>) ?(?:\d* ?[A-Z(][A-Za-z\d()]*(?: ?\+ ?)?)+/.exec(
-      text,
-    )?.[0];
-  if (equation === undefined) return text;
+  const equation = findEquation(text);
+  if (equation === null) return text;
   const formulas = [
     ...new Set([...equation.matchAll(TERM)].map(([, formula = ""]) => formula.replace(/\((?:s|l|g|aq)\)$/, ""))),
   ];
