@@ -35,3 +35,8 @@ test.each([
 ])("[READ-02] answers none of %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });
+
+test("[READ-02] what stands before the question is not what is asked", () => {
+  const text = "The molar solubility of PbCrO4 is 5.8e-5 g/L, calculate its solubility product.";
+  expect(answersOfAny(text)).toEqual(["3.22e-14"]);
+});

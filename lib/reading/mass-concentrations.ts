@@ -13,7 +13,7 @@ const OF_SOLUTION = /\bsolutions?\b|\bdissolv|\bconcentration|\bsolute\b|\bsolub
 
 /** What makes another problem of it. */
 const ELSE =
-  /\b(?:dilut\w*|titrat\w*|mix\w*|react\w*|excess|neutrali\w*|burn\w*|gas(?:es|eous)?|densit(?:y|ies)|pH|evaporat\w*|boil\w*|Ksp|freez\w*|osmotic|pur(?:e|ity)|impure|added|adds?|adding|another|remain\w*|left|half|twice|each|respectively|anhydrous|hydrated?|more|less|of which|total|ppm|molality|mole fraction|yield\w*|decompos\w*|alloy|spill\w*|los(?:t|es?)|not|increases?|decreases?|transmit\w*|absorb\w*|drops?|tablets?|ions? (?:of|in total))\b|%/i;
+  /\b(?:dilut\w*|titrat\w*|mix\w*|react\w*|excess|neutrali\w*|burn\w*|gas(?:es|eous)?|densit(?:y|ies)|pH|evaporat\w*|boil\w*|K_?sp|freez\w*|osmotic|(?:solubility|ionic) product|pur(?:e|ity)|impure|added|adds?|adding|another|remain\w*|left|half|twice|each|respectively|anhydrous|hydrated?|more|less|of which|total|ppm|molality|mole fraction|yield\w*|decompos\w*|alloy|spill\w*|los(?:t|es?)|not|increases?|decreases?|transmit\w*|absorb\w*|drops?|tablets?|ions? (?:of|in total))\b|%/i;
 
 const ASKED: readonly (readonly [RegExp, Kind])[] = [
   [
@@ -39,12 +39,14 @@ const KIND_OF: ReadonlyMap<number, Kind> = new Map<number, Kind>([
   [DIMENSIONS.molarMass, "molar-mass"],
 ]);
 
-const ASKS = /\b(?:what|which|how|calculate|find|determine|express|convert|compute|work out|give|state)\b/i;
+const ASKS = /\b(?:what|which|how|calculate|find|determine|express|convert|compute|work out|give|state)\b/gi;
 
 /** The clause that asks: behind the last word that does, or the whole sentence. */
 function questionOf(plain: string): string {
   const sentences = plain.match(/[^.?!]+(?:\.(?=\d)[^.?!]*)*[.?!]*/g) ?? [];
-  return sentences.findLast((each) => ASKS.test(each)) ?? "";
+  const sentence = sentences.findLast((each) => each.search(ASKS) !== -1) ?? "";
+  const start = [...sentence.matchAll(ASKS)].at(-1)?.index ?? 0;
+  return sentence.slice(start);
 }
 
 type Goal = { readonly kind: Kind; readonly unit: Unit | null };

@@ -785,8 +785,8 @@ export const COURSE_PROBLEMS = {
     {
       text: "A titration required 28.35 mL of KOH solution to neutralize 0.5468 g of potassium hydrogen phthalate (KHC8H4O4, a monoprotic acid). Find the molarity of the KOH.",
       value: 0.094444,
-      unit: "M",
-      isSolved: false,
+      unit: "mol/L",
+      isSolved: true,
     },
     {
       text: "Seawater contains 3.5% NaCl by mass. How many grams of NaCl can be obtained from 250. g of seawater?",

@@ -20,6 +20,12 @@ export const SOLUBILITY_PROBLEMS: readonly WorkedProblem[] = [
     unit: "mol/L",
     isSolved: true,
   },
+  {
+    text: "The solubility of AgCl is 1.3e-5 M. What is the solubility in g/L?",
+    value: 0.0018632,
+    unit: "g/L",
+    isSolved: true,
+  },
   { text: "The molar solubility of PbI2 is 1.35 × 10^-3 M. What is Ksp?", value: 9.8415e-9, unit: "", isSolved: true },
   {
     text: "Calculate Ksp for CaF2 if its molar solubility is 2.1 × 10^-4 mol/L.",
@@ -153,7 +159,6 @@ export const SOLUBILITY_TRAPS: readonly string[] = [
   "The Ksp of Mg(OH)2 is 5.6e-12. What is the pH of a saturated solution?",
   "The Ksp of Mg(OH)2 is 5.6e-12. What is its solubility at pH 10?",
   "What is the molar solubility of AgCl at 60 °C?",
-  "The solubility of AgCl is 1.3e-5 M. What is the solubility in g/L?",
   "How many grams of PbI2 dissolve in 250 mL of water? Ksp = 9.8e-9",
   "The Ksp of PbI2 is 9.8e-9. What is the molar solubility of PbI2 in 0.0010 M NaI?",
   "Ksp of AgCl is 1.8e-10. What is the molar solubility if it is not saturated?",
