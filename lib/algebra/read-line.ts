@@ -31,7 +31,8 @@ const EQUALS = /[=≈]|≙/y;
 const PLUS = /\+/y;
 const MINUS = /[-−–]/y;
 const TIMES = /[*×·⋅∙]|\\times|\\cdot/y;
-const OVER = /[/÷:]/y;
+/** "500 mL: 0.25 mol" names and does not divide: a colon that does stands between like spaces. */
+const OVER = /[/÷]|(?<=\s):(?=\s)|(?<!\s):(?!\s)/y;
 const OPEN = /[([]/y;
 const CLOSE = /[)\]]/y;
 const RAISED = /\^/y;

@@ -27,6 +27,15 @@ test.each([
   ["A piece of cane sugar (sucrose, C12H22O11) weighs 2 g.", "A piece of C12H22O11 weighs 2 g."],
   ["A drink is 40.0 % ethanol and 60.0 % water by mass.", "A drink is 40.0 % by mass ethanol."],
   ["A drink is 40.0 % ethanol and 50.0 % water by mass.", "A drink is 40.0 % ethanol and 50.0 % water by mass."],
+  [
+    "what happens if i mix Pb(NO3)2 and KI solutions?",
+    "Write a balanced equation for the reaction of Pb(NO3)2 with KI.",
+  ],
+  [
+    "What happens when potassium is dropped into water?",
+    "Write a balanced equation for the reaction of potassium with water.",
+  ],
+  ["balance the combustion of butane", "Write the equation for the combustion of butane."],
   ["A bottle holds green crystals of NiCl2. Give their name.", "What is the name of NiCl2?"],
   ["What is the oxidation state of Xe in perxenate XeO6^4-?", "What is the oxidation state of Xe in XeO6^4-?"],
   ["How is (CH3)2CHCH3 called by IUPAC?", "What is the IUPAC name of (CH3)2CHCH3?"],

@@ -42,6 +42,25 @@ const TURNS: readonly Turn[] = [
     /^[^.:?!\d→⇌]{0,40}\bbalance (?:this|it|that|the (?:following )?equation)(?: one)?(?: for me)? ?:? +(?=\d?[A-Z][A-Za-z\d()]* ?(?:\+|->|→|⟶|=))/gi,
     "Balance: ",
   ],
+  // What happens to two.
+  [
+    new RegExp(
+      String.raw`^[Ww]hat (?:happens|forms|is (?:formed|made|produced)|do (?:i|you|we) get|will (?:happen|form)) (?:if|when) (?:(?:i|you|we|one) )?(?:mix|add|combine|react|put|drop)(?:es|s)? (?:aqueous |some )?(${SUBSTANCE}|[a-z]+)(?: solution)? (?:and|with|to|into|in) (?:aqueous |some )?(${SUBSTANCE}|[a-z]+)(?: solutions?)?(?: together)?\s?\??$`,
+      "g",
+    ),
+    "Write a balanced equation for the reaction of $1 with $2.",
+  ],
+  [
+    new RegExp(
+      String.raw`^[Ww]hat (?:happens|forms|is (?:formed|made|produced)|will (?:happen|form)) (?:if|when) (?:a piece of |some )?(${SUBSTANCE}|[a-z]+) (?:is|are) (?:put|placed|dropped|thrown|added|mixed|poured) (?:in|into|to|with) (${SUBSTANCE}|[a-z]+)(?: solution)?\s?\??$`,
+      "g",
+    ),
+    "Write a balanced equation for the reaction of $1 with $2.",
+  ],
+  [
+    /^(?:[Bb]alance|[Gg]ive|[Ww]rite) (?:me )?the (?:complete )?(?:combustion|burning) of (?:the )?([a-z]+|[A-Z][A-Za-z\d]*)\s?[.?]?$/g,
+    "Write the equation for the combustion of $1.",
+  ],
   // A precipitate that is seen.
   [
     new RegExp(

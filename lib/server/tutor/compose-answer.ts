@@ -85,9 +85,16 @@ export async function composeAnswer(turn: OpenTurn, deps: TutorDeps, live: LiveR
 const mayAskBack = ({ question }: OpenTurn, { intent, facts, note }: Task): boolean =>
   question === null && facts.kind === "unrecognised" && note === null && intent.type !== "explain_concept";
 
+/** Signs that stand in chemistry alone. */
+const OF_CHEMISTRY = /[Δ∆⇌→]|\bp[HK]a?\b|(?<!\p{L})(?:[A-Z][a-z]?[\d₀-₉]|\p{Nd} ?mol(?!\p{L}))/u;
+
 /** What is said to a message that is about no chemistry; null where it may be about some. */
 function sayOffSubject(turn: OpenTurn, { intent, facts }: Task, words: Words, isBesideCard: boolean): Said | null {
-  const isOff = facts.kind === "unrecognised" && intent.type === "chat" && turn.question === null;
+  const isOff =
+    facts.kind === "unrecognised" &&
+    intent.type === "chat" &&
+    turn.question === null &&
+    !OF_CHEMISTRY.test(intent.text);
   const loose = isOff ? understandLoosely(intent.text, turn.locale, isBesideCard) : null;
   if (loose?.kind !== "social" || loose.social !== "off-subject") return null;
   const known = { topic: topicOf(turn, words), isAfterSolution: false };
