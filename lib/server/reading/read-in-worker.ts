@@ -52,11 +52,14 @@ export async function readInWorker(step: ReadingStep): Promise<StepOutcome> {
   }
 }
 
-/** Looks now and then at what the step takes of memory and, since its last progress, of a processor's time. */
+/**
+ * Looks now and then at what the step takes of memory and, since its last progress, of a processor's time. Before the first
+ * progress the thread loads its modules, which takes most of a page's allowance, on a slow machine all of it: no file is to blame.
+ */
 function watchBounds(worker: Worker, end: (outcome: StepOutcome) => void): NodeJS.Timeout {
   const memoryBefore = process.memoryUsage.rss();
-  let isProgress = true;
-  let processorBefore = 0;
+  let isProgress = false;
+  let processorBefore = Infinity;
   worker.on("message", () => (isProgress = true));
   return setInterval(async () => {
     if (process.memoryUsage.rss() - memoryBefore > MAX_GROWTH_BYTES) end({ kind: "ended", code: "too_much" });
