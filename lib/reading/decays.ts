@@ -78,7 +78,13 @@ function labelPair(spots: readonly Spot[], first: GivenSpot, second: GivenSpot):
   // "20 g decays to 25 g": nothing that decays gets more.
   const before = spots[more.at - 1];
   const isMoreLater = more.at > less.at && before?.kind === "cue" && /^(?:to|into)$/i.test(before.text);
-  return isTurned || isGone || isMoreLeft || isMoreLater || isTaken || ratio.eq(other)
+  // "12 g weigh 18 g after 10 days": what it is afterwards is less.
+  const isAfterwards = ({ at }: GivenSpot): boolean => {
+    const next = spots.findIndex(({ kind }, index) => index > at && kind === "quantity");
+    return lastWords(spots.slice(at, next === -1 ? undefined : next)).includes("after");
+  };
+  const isMoreAfterwards = more.at > less.at && isAfterwards(more) && !isAfterwards(less);
+  return isTurned || isGone || isMoreLeft || isMoreLater || isMoreAfterwards || isTaken || ratio.eq(other)
     ? null
     : new Map<GivenSpot, Label>([
         [more, "initial"],

@@ -246,7 +246,12 @@ function ionWays(scene: Scene, side: Side): Way[] {
   return listSolutes(scene).flatMap((solute): Way[] => {
     const ions = solute === null ? 0 : countIons(solute, side);
     if (solute !== null && ions > 0) return [strongWay(solute, ions, side, label)];
-    if (solute === "H2SO4" && label === null) return side === ACID ? [sulfuricWay] : [];
+    if (solute === "H2SO4" && label === null)
+      return side !== ACID
+        ? []
+        : scene.conditions.has("both-protons")
+          ? [strongWay(solute, 2, side, label)]
+          : [sulfuricWay];
     const isKnown = isConstantGiven(scene, side) || findTabulated(solute, side) !== null;
     return isKnown && mayBeWeak(solute, side, scene) ? weakWays(solute, side, label, scene) : [];
   });

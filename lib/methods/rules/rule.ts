@@ -29,6 +29,7 @@ export const CONDITIONS = [
   "standard-pressure",
   "over-water",
   "preparation",
+  "both-protons",
   "weak-acid",
   "weak-base",
   "salt-of-acid",

@@ -101,6 +101,12 @@ const LOSS_OF_WATER = /\b(?:los(?:t|es?|ing))\b/gi;
 /** Effusion compares equal amounts. */
 const SAME_AMOUNT = /\bthe same (?:amount|quantity)\b/gi;
 
+const IONISED_WHOLLY =
+  /\b(?:complete(?:ly)?|full(?:y)?|total(?:ly)?|entire(?:ly)?) (?:dissociat|ioni[sz])|\b(?:dissociates?|ioni[sz]es?) (?:completely|fully|entirely|totally)|\bboth (?:its )?(?:protons|(?:dissociation |ioni[sz]ation )?(?:steps|stages))\b/i;
+
+const isOf = ({ givens, goals }: Pick<Statement, "givens" | "goals">, formula: string): boolean =>
+  [...givens, ...goals].some(({ variable }) => variable.of === formula);
+
 /**
  * Whether an English text says anywhere that its quantities are changed or multiplied, in words that no rule reads. In
  * the other languages every word must be known anyway.
@@ -110,6 +116,9 @@ export function isAltered(text: string, { givens, goals, scene }: Statement): bo
   const told = (scene.effusion === undefined ? text : text.replace(SAME_AMOUNT, "")).replace(ORDER, "");
   const kept = scene.hydrate === undefined ? text : text.replace(LOSS_OF_WATER, "");
   if (isUntoldChange(text, { givens, goals, scene })) return true;
+  // Of sulfuric acid it counts that both protons are taken for strong, which not every reader reads.
+  if (IONISED_WHOLLY.test(text) && !scene.conditions.has("both-protons") && isOf({ givens, goals, scene }, "H2SO4"))
+    return true;
   return (
     (!readsLoss && [LOSS, CHANGE].some((words) => words.test(kept))) ||
     [COUNT, MULTIPLE, AS_MANY, PART, SOME, OTHER_BODY, OTHER_END].some((words) => words.test(told))

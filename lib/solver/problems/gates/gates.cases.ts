@@ -16,6 +16,15 @@ const cases = (rows: readonly Row[]): GateCase[] =>
 
 /** What is told to happen, with answers that go the way it is told; c(water) = 4.184 J/(g·°C). */
 export const DIRECTED: Readonly<Record<string, readonly GateCase[]>> = {
+  "what has decayed is told behind the half-life": cases([
+    ["en", "How long does it take until 93.75 % of a sample with a half-life of 6.0 h has decayed?", 24, "h"],
+    ["en", "How long does it take until 6.25 % of a sample with a half-life of 6.0 h is left?", 24, "h"],
+  ]),
+  "sulfuric acid gives both protons where the text says so": cases([
+    ["en", "What is the pH of 0.0125 M H2SO4 assuming complete dissociation?", 1.6, ""],
+    ["en", "What is the pH of 0.0125 M H2SO4?", 1.755, ""],
+    ["en", "What is the pH of 0.0125 M H2SO4 if you treat it as strong in both steps?", 1.6, "", "open"],
+  ]),
   "what a question tells behind itself is how the gas was": cases([
     ["en", "What volume will a gas occupy at 75 °C that occupies 3.20 L at 20 °C at constant pressure?", 3.8, "L"],
     [
@@ -276,6 +285,12 @@ export const WHOLE: Readonly<Record<string, readonly GateCase[]>> = {
 
 /** Asked for something that no reader here can answer with what it finds in the text. */
 export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, string])[]>> = {
+  "what is left of one gas is not all that there is": [
+    [
+      "en",
+      "4.0 mol of H2 and 3.0 mol of Cl2 react as far as they can to hydrogen chloride. How many moles of gas are left in total?",
+    ],
+  ],
   "what is taken of a stock is not what all of it makes": [
     [
       "en",
@@ -315,8 +330,12 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
     ["en", "To what volume must 40 mL of 0.10 M KBr be diluted to make it 0.30 M?"],
     ["en", "A sample of 12 mg has become 15 mg of the same isotope after 6 days. What is its half-life?"],
     ["en", "Gas X effuses 1.3 times as fast as gas Y. What is the molar mass of gas X?"],
+    ["en", "What volume of 0.20 M HNO3 must be diluted with water to get 250 mL of 1.5 M HNO3?"],
+    ["en", "80 mL of 0.25 M KCl is diluted until it is 0.90 M. What is the final volume?"],
+    ["en", "9.0 g of an isotope weighs 14 g after 5.0 days. What is its half-life?"],
   ],
   "matter does not do what the numbers say": [
+    ["en", "A gas effuses 5.0 times as fast as hydrogen, H2, at the same temperature. What is its molar mass?"],
     ["en", "What is the density of KBr at 30 °C and 1 atm?"],
     ["en", "What pressure do 4.0 g of CaCl2 have in 3.0 L at 310 K?"],
     ["en", "What mass of KBr is in 3.0 L of a solution with a density of 1.2 g/mL?"],

@@ -3,7 +3,7 @@ import { findSalt } from "../../../chemistry/ions/salt.ts";
 import { formatFormula } from "../../../chemistry/formula/format.ts";
 import { parseFormula } from "../../../chemistry/formula/parse.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
-import type { Kind } from "../../../methods/rules/kinds.ts";
+import type { Kind, Label } from "../../../methods/rules/kinds.ts";
 import { listProducts, listReactants } from "../../../methods/rules/reaction.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
 import type { Statement } from "../statement.ts";
@@ -142,11 +142,21 @@ export function takesLevelForVolume(text: string, { givens, goals }: Statement):
   );
 }
 
-/** "0.60 M NaCl is diluted to half its volume. What is the new molarity?": a solution that got stronger was not diluted. */
+const STOCK_ASKED =
+  /\bvolume of\b(?:[^.?]|\.\d){0,60}\b(?:be diluted|(?:is|are) diluted|(?:needed|required|used|taken) to (?:make|prepare|get|obtain))\b/i;
+
+/**
+ * "0.60 M NaCl is diluted to half its volume. What is the new molarity?", "what volume of 0.5 M must be diluted to get 2 M?":
+ * of two strengths the greater one was read as that before, but water makes no solution stronger, nor less of it.
+ */
 function isThickened(text: string, { goals }: Statement): boolean {
-  const asksBefore = goals.some(({ variable: { kind, label } }) => kind === "molarity" && label === "initial");
-  return asksBefore && /\bdiluted to\b/i.test(text) && /\b(?:new|final|resulting)\b/i.test(text);
+  const asks = (label: Label): boolean =>
+    goals.some(({ variable }) => DILUTED.has(variable.kind) && variable.label === label);
+  const saysAfter = /\bdiluted (?:to|until|till)\b/i.test(text) && /\b(?:new|final|resulting)\b/i.test(text);
+  return (asks("initial") && saysAfter) || (asks("final") && STOCK_ASKED.test(text));
 }
+
+const DILUTED: ReadonlySet<Kind> = new Set<Kind>(["molarity", "solution-volume"]);
 
 /** "ΔG of a mixture at equilibrium": nothing, whatever ΔG° of its reaction is. */
 function asksBalance(text: string, { goals }: Statement): boolean {
@@ -222,6 +232,25 @@ function takesSaltForReactant(text: string, { goals, scene: { equation } }: Stat
   );
 }
 
+const ASKS_ALL =
+  /\b(?:remains?|remaining|left|there|present)\b[^.?]{0,40}\b(?:in total|in all|altogether|all together)\b|\b(?:total|overall)\b[^.?]{0,40}\b(?:remain|left|present|at the end|after)/i;
+
+/** "How many moles of gas remain in total?": what is left of one reactant is a part of it. */
+function takesPartForAll(text: string, solutions: readonly SolutionFacts[]): boolean {
+  return ASKS_ALL.test(text) && solutions.some(({ method }) => method === "limiting-reactant");
+}
+
+/** In g/mol: hydrogen atoms are the lightest. */
+const LIGHTEST = 1;
+
+/** "Effuses six times as fast as hydrogen": nothing is so light. */
+function isTooLight({ goals }: Statement, solutions: readonly SolutionFacts[]): boolean {
+  return goals.some(({ variable: { kind } }, index) => {
+    const value = solutions[index]?.answer.value;
+    return kind === "molar-mass" && value?.kind === "quantity" && Number(value.value) < LIGHTEST;
+  });
+}
+
 /** Whether a statement says of matter what it does not do. */
 export function isAgainstMatter(text: string, statement: Statement, solutions: readonly SolutionFacts[]): boolean {
   return (
@@ -238,6 +267,8 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     isHeatOfSample(text, statement) ||
     takesStrengthForDensity(text, statement) ||
     takesStockForPart(text, statement) ||
-    takesSaltForReactant(text, statement)
+    takesSaltForReactant(text, statement) ||
+    takesPartForAll(text, solutions) ||
+    isTooLight(statement, solutions)
   );
 }

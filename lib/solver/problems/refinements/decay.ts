@@ -120,10 +120,16 @@ const LEADS_TO: ReadonlySet<Concept> = new Set<Concept>(["to", "from", "label/le
 const LEFT: ReadonlySet<Concept> = new Set<Concept>(["label/leftover", "label/initial", "kind/fraction-left"]);
 
 /** "60% of a sample with a half-life of 10 days to decay", "60% conversion": no word beside the share says what becomes of it. */
-function hasShareInDoubt({ givens }: Statement): boolean {
+function hasShareInDoubt({ givens }: Statement, tokens: readonly ProblemToken[]): boolean {
+  // "Until 87.5 % of a sample with a half-life of 8 days has decayed": the verb comes behind other numbers.
+  const isGoneLater = tokens.some((token) => isSense(token, "label/decayed"));
   return givens.some(
     ({ variable, words }) =>
-      variable.kind === "fraction-left" && variable.label === null && !saysGone(words, null) && !saysLeft(words),
+      variable.kind === "fraction-left" &&
+      variable.label === null &&
+      !saysGone(words, null) &&
+      (!saysLeft(words) ||
+        (isGoneLater && !words.before.includes("label/decayed") && !words.behind.some((sense) => LEFT.has(sense)))),
   );
 }
 
@@ -257,7 +263,7 @@ export function refineDecay(read: Statement, tokens: readonly ProblemToken[]): S
     isOfSeveral(statement) ||
     tellsGone(statement) ||
     isOfAnother(statement) ||
-    hasShareInDoubt(statement)
+    hasShareInDoubt(statement, tokens)
   )
     return null;
   const times = settleTimes(withoutIdleHalfLife(statement, takeLabelsOfGoal(statement)));
