@@ -116,6 +116,15 @@ export const IDLE_KINDS: readonly IdleKind[] = [
     text: /heated (?:to|from|until)|evaporat|vapori[sz]|steam|\bice\b|elevation|depression|K_?[bf]\b|J\b|osmo|°C·kg|molal/i,
   },
   {
+    // Where it melts or boils, beside the heat that this takes.
+    phrases: all(
+      String.raw`,? ?\b(?:has|with|having) (?:an? )?(?:normal )?(?:boiling|melting|freezing) (?:point|temperature) of ([-−–]?${N} ?(?:°\s?)?[CFK])(?![A-Za-z]),? and (?=(?:has|with|having|an?|its|[Δ∆]) )`,
+    ),
+    within: /\b(?:fusion|vapori[sz]ation)\b/i,
+    question: /boil(?:ing)? point|melting point|temperature|entropy/i,
+    text: /specific heat|°[^.]*°[CF]|\d ?K\b|heated (?:to|from)|entrop|J ?\/ ?\(?g ?[·*]? ?°/i,
+  },
+  {
     // How strong a lamp or a battery is.
     phrases: all(
       String.raw`(?<=\b(?:an?|the|by an?|under an?|with an?) )(${N}[ -]?(?:k?W|watts?|kilowatts?))[ -](?=(?:\w+ )?(?:lamp|bulb|light|laser|heater|stove|hot ?plate|microwave|oven|motor|lightbulb)\b)`,

@@ -6,6 +6,7 @@ import { spellRanges } from "./ranges.ts";
 import { applyTurns, type Turn } from "./turn.ts";
 import { turnAmounts } from "./turns-of-amounts.ts";
 import { turnMatter } from "./turns-of-matter.ts";
+import { turnMeasures } from "./turns-of-measures.ts";
 import { turnQuestions } from "./turns-of-questions.ts";
 import { turnReactions } from "./turns-of-reactions.ts";
 import { turnSolutions } from "./turns-of-solutions.ts";
@@ -273,7 +274,9 @@ export function turnPlain(text: string): string {
   const whole = withHydrate(
     withoutFormula(
       withPhoton(
-        withMedium(withCouples(withUnits(withSalt(withGas(turnStatements(turnQuestions(spellRanges(text)))))))),
+        withMedium(
+          withCouples(withUnits(withSalt(withGas(turnStatements(turnQuestions(turnMeasures(spellRanges(text)))))))),
+        ),
       ),
     ),
   );
