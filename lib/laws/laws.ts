@@ -34,6 +34,7 @@ import { afterMixing } from "./equilibrium/after-mixing.ts";
 import { MASS_ACTION_LAWS } from "./equilibrium/mass-action.ts";
 import { pressureAndConcentration } from "./equilibrium/pressure-and-concentration.ts";
 import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
+import { temperatureCoefficient } from "./kinetics/temperature-coefficient.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
 import { RATE_LAWS } from "./kinetics/rate-law.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
@@ -126,6 +127,7 @@ export const LAWS: readonly Law[] = [
   arrhenius,
   ratioOfConstants,
   arrheniusSlope,
+  temperatureCoefficient,
   catalysedPath,
   ...INTEGRATED_LAWS,
   ...HALF_LIVES,

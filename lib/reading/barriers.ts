@@ -40,7 +40,7 @@ const UNCHANGED =
 const ELSE =
   /catal|concentration|half-?life|pressure|halv|\blow|decreas|falls?\b|drops?\b|slow|order|enthalp|equilibrium|every|each|\bnot\b|how (?:long|much|many)|how fast|frequency|surface/i;
 
-function takeFactor(taken: Taken): Quantity | null {
+export function takeFactor(taken: Taken): Quantity | null {
   for (const [pattern, factor] of FACTORS) {
     const groups = taken.take(pattern);
     if (groups === null) continue;
@@ -52,7 +52,7 @@ function takeFactor(taken: Taken): Quantity | null {
 }
 
 /** The two temperatures in kelvins, the lower one first as a warming goes. */
-function takeTemperatures(taken: Taken): readonly [Quantity, Quantity] | null {
+export function takeTemperatures(taken: Taken): readonly [Quantity, Quantity] | null {
   for (const [index, pattern] of WARMINGS.entries()) {
     const groups = taken.take(pattern);
     if (groups === null) continue;

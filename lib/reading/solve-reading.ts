@@ -61,6 +61,7 @@ import { readTable } from "./tables.ts";
 import type { Table } from "./tables.ts";
 import { OF_VAPORS, readVapor } from "./vapor.ts";
 import { listSpots, spelt } from "./spots.ts";
+import { solveTenDegrees } from "./ten-degrees.ts";
 import { stateReading } from "./state.ts";
 import type { Statement } from "./statement.ts";
 import { type Allowance, contradictsItself, isQuestionPlain, isUnderstood } from "./understood.ts";
@@ -374,6 +375,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveOrdersInWords(text) ??
         solveCombinedConstants(text) ??
         solveBarrier(text) ??
+        solveTenDegrees(text) ??
         solveDissociations(text) ??
         solveChain(text) ??
         solveRockAge(text) ??

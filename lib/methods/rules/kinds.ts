@@ -205,6 +205,8 @@ export const KINDS = {
   "reactant-molarity": { dimension: DIMENSIONS.concentration, unit: "mol/L" },
   /** How many times as large a rate constant is at the second of two temperatures. */
   "constant-ratio": { dimension: DIMENSIONS.none, unit: "" },
+  /** How many times as large a rate constant is ten kelvins higher. */
+  "temperature-coefficient": { dimension: DIMENSIONS.none, unit: "" },
   /** Of a cubic unit cell; how many atoms belong to it, and a word for their arrangement: a pure number to the search. */
   "cell-edge": { dimension: DIMENSIONS.length, unit: "pm" },
   "cell-volume": { dimension: DIMENSIONS.volume, unit: "cm^3" },

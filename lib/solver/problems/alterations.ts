@@ -117,7 +117,7 @@ export function isAltered(text: string, { givens, goals, scene }: Statement): bo
   const kept = scene.hydrate === undefined ? text : text.replace(LOSS_OF_WATER, "");
   if (isUntoldChange(text, { givens, goals, scene })) return true;
   // Of sulfuric acid it counts that both protons are taken for strong, which not every reader reads.
-  if (IONISED_WHOLLY.test(text) && !scene.conditions.has("both-protons") && isOf({ givens, goals, scene }, "H2SO4"))
+  if (IONISED_WHOLLY.test(text) && !scene.conditions.has("both-protons") && isOf({ givens, goals }, "H2SO4"))
     return true;
   return (
     (!readsLoss && [LOSS, CHANGE].some((words) => words.test(kept))) ||

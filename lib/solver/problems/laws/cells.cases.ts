@@ -6,6 +6,18 @@ import type { WorkedProblem } from "../worked-problems.cases.ts";
  */
 export const CELL_PROBLEMS: readonly WorkedProblem[] = [
   {
+    text: "Calculate the standard cell potential for Mg(s) + Zn(NO3)2(aq) → Mg(NO3)2(aq) + Zn(s)",
+    value: 1.61,
+    unit: "V",
+    isSolved: true,
+  },
+  {
+    text: "What is E° for the reaction Fe + CuSO4 -> FeSO4 + Cu?",
+    value: 0.79,
+    unit: "V",
+    isSolved: true,
+  },
+  {
     text: "Calculate the standard cell potential for Zn|Zn2+||Cu+|Cu.",
     value: 1.28,
     unit: "V",

@@ -13,6 +13,7 @@ import type { Formula } from "../../../chemistry/formula/formula.ts";
 import { isElectron } from "../../../chemistry/formula/formula.ts";
 import { getFormula, parseFormula } from "../../../chemistry/formula/parse.ts";
 import { balance } from "../../../chemistry/equation/balance.ts";
+import { findIonicEquations } from "../../../chemistry/ions/net-ionic.ts";
 import { quantity } from "../../../quantity/quantity.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
 import { greatestCommonDivisor } from "../../../quantity/greatest-common-divisor.ts";
@@ -126,7 +127,17 @@ export function findHalf(one: string, other: string): Half | null {
   return ofForms(one, other) ?? ofForms(other, one);
 }
 
-/** The changes of a balanced equation as it is written; null where it is not balanced or has fractions. */
+/** "Zn + CuSO4 → ZnSO4 + Cu" between the ions of what is dissolved; null where ions are written, or nothing is dissolved. */
+function netOf(equation: Equation): Equation | null {
+  if (listTerms(equation).some(({ formula }) => formula.charge !== 0)) return null;
+  const ionic = findIonicEquations(equation);
+  return ionic.ok ? ionic.value.net : null;
+}
+
+/**
+ * The changes of a balanced equation as it is written, of salts and acids in water those of their ions; null where it is not
+ * balanced or has fractions.
+ */
 export function changesOf(equation: Equation): Changes | null {
   const outcome = balance(equation);
   if (outcome.kind !== "already-balanced" && outcome.kind !== "balanced") return null;
@@ -138,9 +149,9 @@ export function changesOf(equation: Equation): Changes | null {
   }
   const written = listTerms(equation).map(({ coefficient }) => coefficient?.numerator ?? 1);
   const [factor = 1] = written.map((each, index) => each / (outcome.coefficients[index] ?? 1));
-  return written.every((each, index) => Math.abs(each - factor * (outcome.coefficients[index] ?? 1)) < 1e-9)
-    ? changes
-    : null;
+  if (!written.every((each, index) => Math.abs(each - factor * (outcome.coefficients[index] ?? 1)) < 1e-9)) return null;
+  const net = factor === 1 ? netOf(equation) : null;
+  return net === null ? changes : changesOf(net);
 }
 
 /** A half-reaction that is written as a reduction; `oxidation` where it is written the other way round, null for neither. */
