@@ -45,17 +45,26 @@ function nitrogenOf(reagent: string, part: string): Analyte | null {
   return equation === null ? null : { equation, formula: "NH3", part };
 }
 
+/** The equation of the reagent with what the rest of it is titrated with. */
+const isBetween = (equation: BalancedEquation, reagent: Pour, titrant: Pour): boolean =>
+  listReactants(equation).toSorted().join() === [reagent.formula, titrant.formula].toSorted().join();
+
 function findAnalyte(spots: readonly Spot[], reagent: Pour, titrant: Pour, text: string): Analyte | null {
   const aside = new Set([reagent.formula, titrant.formula, "H2O", "CO2", "O2", "H2"]);
   const named = listSubstances(spots).flatMap((substance) => settle(substance, null) ?? substance.element ?? []);
   const others = [...new Set(named)].filter((formula) => !aside.has(formula) && !/[+-]$/.test(formula));
   const isNitrogen =
     others.length > 0 && others.every((formula) => formula === "N" || formula === "NH3" || formula === "N2");
-  if (isNitrogen && OF_NITROGEN.test(text))
+  const written = spots.flatMap((spot) => (spot.kind === "equation" ? [spot.equation] : []));
+  if (isNitrogen && written.length === 0 && OF_NITROGEN.test(text))
     return nitrogenOf(reagent.formula, others.some((each) => each !== "NH3") ? "N" : "NH3");
-  const [only, ...more] = others;
-  if (only === undefined || more.length > 0) return null;
-  const equation = completeReaction([only, reagent.formula], true);
+  const own = written.filter((each) => each !== null && isBetween(each, reagent, titrant));
+  const [told, ...rest] = written.filter((each) => !own.includes(each));
+  if (told === null || rest.length > 0) return null;
+  const reactants = told === undefined ? others : others.filter((each) => listReactants(told).includes(each));
+  const [only, ...more] = reactants;
+  if (only === undefined || more.length > 0 || told?.species.includes(reagent.formula) === false) return null;
+  const equation = told ?? completeReaction([only, reagent.formula], true);
   return equation === null || !listReactants(equation).includes(only) ? null : { equation, formula: only, part: only };
 }
 
@@ -89,7 +98,7 @@ export function readBackTitration(
   spots: readonly Spot[],
   givens: readonly GivenSpot[],
 ): { readonly statement: Statement } | null {
-  if (!LEFT.test(text) || OF_OTHER_THINGS.test(text) || spots.some(({ kind }) => kind === "equation")) return null;
+  if (!LEFT.test(text) || OF_OTHER_THINGS.test(text)) return null;
   const { pours, others } = listPours(givens);
   const [reagent, titrant, ...more] = pours;
   const asked = findAsked(spots, text);

@@ -13,7 +13,7 @@ export function solveByLaws(
   variable: Variable,
   unit: Unit | null,
   conditions: readonly Condition[] = [],
-  stated: Pick<Scene, "rateLaw" | "goers" | "sameNumber"> = {},
+  stated: Partial<Omit<Scene, "givens" | "conditions">> = {},
 ): SolutionFacts[] | null {
   const givens = told.map(([each, quantity]) => ({ variable: each, quantity, words: NO_WORDS }));
   const goal = { variable, unit, words: NO_WORDS };

@@ -59,6 +59,7 @@ import { solveSolubilityProblem } from "./solve-solubility.ts";
 import type { Spot } from "./spot.ts";
 import { readTable } from "./tables.ts";
 import type { Table } from "./tables.ts";
+import { solveTitratedSample } from "./titrated-samples.ts";
 import { OF_VAPORS, readVapor } from "./vapor.ts";
 import { listSpots, spelt } from "./spots.ts";
 import { solveTenDegrees } from "./ten-degrees.ts";
@@ -388,6 +389,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solvePercentMixing(spelt(text, locale), spots) ??
         solveAirForCombustion(spelt(text, locale), spots) ??
         solveIceThatMelts(spelt(text, locale), spots) ??
+        solveTitratedSample(spelt(text, locale), spots) ??
         solvePolyprotic(text));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;

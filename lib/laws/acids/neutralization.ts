@@ -1,6 +1,7 @@
 import { equal, log, minus, negative, over, plus, times, type Tree } from "../../algebra/tree.ts";
 import { WATER_CONSTANT, WATER_EXPONENT } from "../../chemistry/data/water-constant.ts";
 import type { Bounds } from "../../algebra/find-root.ts";
+import { amount as atomCount } from "../../methods/atom-terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import { type At, type Law, SAMPLE, type Validity } from "../law.ts";
@@ -175,6 +176,23 @@ export function equivalence(ions: number): Law {
   }));
 }
 
+/** z n(acid) = k n(base): of a titration to the point where the acid has given z protons, each to one of the base's k hydroxide ions. */
+export function givenProtons(protons: number, ions: number): Law {
+  return lawOf(["given-protons", protons, ions], () => ({
+    id: "given-protons",
+    method: METHOD,
+    quantities: PARTNERS,
+    equation: equal(
+      protons === 1 ? times("acid") : times(protons, "acid"),
+      ions === 1 ? times("base") : times(ions, "base"),
+    ),
+    plain: true,
+    mention: () => ({ protons: atomCount(protons) }),
+    state: () => ({ id: "amount", values: {} }),
+    slips: [{ id: "missing-coefficient", of: "acid", value: (at) => at("base") }],
+  }));
+}
+
 /** V = V₁ + V₂, of solutions that are put together. */
 export function wholeVolume(): Law {
   return lawOf(["whole-volume"], () => ({
@@ -229,6 +247,7 @@ export const NEUTRALIZATION_LAWS: readonly Law[] = [
   halfWay("acid"),
   halfWay("base"),
   equivalence(2),
+  givenProtons(2, 1),
   wholeVolume(),
   changedBuffer("acid", 1),
   changedBuffer("base", 1),

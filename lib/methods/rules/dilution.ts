@@ -39,13 +39,16 @@ function asRecipe(taken: Way): Way {
 /** How much of what was dissolved is in a portion of the solution, and back. */
 export const portion: Rule = (wanted, scene) => {
   const { kind, of, label } = wanted;
-  const solute = scene.givens.find((given) => given.kind === "solution-volume" && given.label === "first")?.of ?? null;
+  const whole = scene.givens.find((given) => given.kind === "solution-volume" && given.label === "first");
+  if (whole === undefined) return [];
+  // Null for what is known by no formula.
+  const solute = whole.of;
   const isOfStock = label === "initial" && solute !== null && of === solute;
   if (kind === "molarity") return isOfStock ? lawWays([strengthOfStock], wanted, scene) : [];
   if (kind === "mass-concentration") return isOfStock ? lawWays([gramsOfStock], wanted, scene) : [];
   if ((kind !== "mass" && kind !== "sample-mass" && kind !== "amount") || (label !== null && label !== "first"))
     return [];
-  const isOfSolute = solute !== null && (kind === "sample-mass" ? of === null : of === solute);
+  const isOfSolute = kind === "sample-mass" ? solute !== null && of === null : of === solute;
   return isOfSolute ? lawWays([PORTIONS[kind]], wanted, scene, { self: of, solute }) : [];
 };
 

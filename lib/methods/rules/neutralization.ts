@@ -4,6 +4,7 @@ import {
   changedBuffer,
   equivalence,
   excess,
+  givenProtons,
   halfWay,
   neutralize,
   saltPoint,
@@ -202,4 +203,20 @@ export const neutralization: Rule = (wanted, scene) => {
   if (kind === "solution-volume" && label === "total") return lawWays([wholeVolume()], wanted, scene, cast);
   const isToEquivalence = kind === "amount" && scene.conditions.has("equivalence");
   return isToEquivalence ? lawWays([equivalence(partners.ions)], wanted, scene, cast) : [];
+};
+
+/** As much of an acid as its base takes, where the acid is known by its protons. */
+export const titratedAcid: Rule = (wanted, scene) => {
+  const { titrated } = scene;
+  const isAsked =
+    titrated !== undefined &&
+    wanted.kind === "amount" &&
+    wanted.label === null &&
+    (wanted.of === titrated.acid || wanted.of === titrated.base);
+  return isAsked
+    ? lawWays([givenProtons(titrated.protons, titrated.ions)], wanted, scene, {
+        acid: titrated.acid,
+        base: titrated.base,
+      })
+    : [];
 };

@@ -154,6 +154,13 @@ export type Scene = {
     readonly partner: string;
     readonly ratio: readonly [own: number, other: number];
   };
+  /** An acid that a base neutralises wholly, null where no formula is known: how many protons it gives, and how many ions of the base take them. */
+  readonly titrated?: {
+    readonly acid: string | null;
+    readonly base: string;
+    readonly protons: number;
+    readonly ions: number;
+  };
   /** How much of one substance has a number of particles told by how much there is of another, and moles that go together. */
   readonly sameNumber?: {
     readonly wanted: string;

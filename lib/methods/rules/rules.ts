@@ -37,7 +37,7 @@ import { averageMass } from "./average-mass.ts";
 import { radioactiveDecay } from "./radioactive-decay.ts";
 import { bonds } from "./bonds.ts";
 import { buffer } from "./buffer.ts";
-import { neutralization } from "./neutralization.ts";
+import { neutralization, titratedAcid } from "./neutralization.ts";
 import { calorimetry } from "./calorimetry.ts";
 import { electrolysis } from "./electrolysis.ts";
 import { effusion } from "./effusion.ts";
@@ -105,6 +105,7 @@ export const RULES: readonly (readonly [Rule, readonly Kind[]])[] = [
   ],
   [buffer, ["ph", "acid-exponent", "molarity", "amount"]],
   [neutralization, ["ph", "amount", "solution-volume"]],
+  [titratedAcid, ["amount"]],
   [enthalpyOfFormation, ["formation-enthalpy", "molar-energy", "reaction-enthalpy"]],
   [bonds, ["bond-enthalpy", "bond-energy", "reaction-enthalpy"]],
   [hessLaw, ["reaction-enthalpy"]],

@@ -73,7 +73,7 @@ const BESIDE =
 const LATER = /^(?:equivalence|end|endpoint|result\w*|final|after|new|neutral)$/;
 
 /** What the strength at a place is of: behind it, or before it. */
-function ownerOf(spots: readonly Spot[], at: number): string | null {
+export function ownerOf(spots: readonly Spot[], at: number): string | null {
   for (const step of [1, -1]) {
     for (let next = at + step; next >= 0 && next < spots.length; next += step) {
       const spot = spots[next];
@@ -108,7 +108,7 @@ function isOfAnalyte(spots: readonly Spot[], at: number, analyte: string, others
 }
 
 /** The one ion of a salt that an equation has among its species; the salt itself where it is there. */
-function inEquation(formula: string, equation: BalancedEquation | null): string {
+export function inEquation(formula: string, equation: BalancedEquation | null): string {
   if (equation === null || equation.species.includes(formula)) return formula;
   const parsed = parseFormula(formula);
   const salt = parsed.ok ? findSalt(parsed.value) : null;

@@ -4,6 +4,7 @@ import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { findCues } from "../cues/cues.ts";
 import { listSpots } from "../spots.ts";
+import { withMeanTitre } from "./titres.ts";
 import { withTitration } from "./titrations.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
@@ -321,6 +322,6 @@ function withStock(text: string): string {
 
 /** A text with these turns in plainer words; the same where it has none. */
 export function turnSolutions(text: string): string {
-  const turned = applyTurns(withKitchen(text), [...TURNS, ...SHARES]);
+  const turned = applyTurns(withKitchen(withMeanTitre(text)), [...TURNS, ...SHARES]);
   return withTitration(withSugar(withStock(withLitre(withFormulaNamed(withAmountNamed(turned))))));
 }
