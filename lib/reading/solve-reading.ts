@@ -32,6 +32,9 @@ import type { GivenSpot } from "./givens.ts";
 import { isCue, listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
+import { solveThinnedAcid } from "./acids-thinned.ts";
+import { solveHalfCell } from "./half-cell.ts";
+import { solveLight, solveMatterWave } from "./light-told.ts";
 import { solveIceThatMelts } from "./ice-that-melts.ts";
 import { solveInitialRates } from "./initial-rates.ts";
 import { isOneAtmosphere } from "./ignored.ts";
@@ -375,6 +378,10 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveInitialRates(text) ??
         solveOrdersInWords(text) ??
         solveCombinedConstants(text) ??
+        solveLight(text) ??
+        solveMatterWave(text) ??
+        solveThinnedAcid(text) ??
+        solveHalfCell(text) ??
         solveBarrier(text) ??
         solveTenDegrees(text) ??
         solveDissociations(text) ??

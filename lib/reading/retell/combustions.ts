@@ -13,9 +13,14 @@ const FORMATION = /Δ_?f ?H[°⦵⊖]?|ΔH[°⦵⊖]?_?\(?f\)?[°⦵⊖]?(?![a-z
 
 /** Each with its own mole of what burns, or forms, and no other way round. */
 const OF_OTHER_THINGS =
-  /\b(?:grams?|mass|temperature|per gram|calorimeter|water vapou?r|gaseous water|steam|incomplete|vapori[sz]ation|hydrogenation|bond)\b|\d ?(?:°C|g of)\b|->|→|⟶/i;
+  /\b(?:grams?|mass|temperature|per gram|calorimeter|water vapou?r|gaseous water|steam|incomplete|vapori[sz]ation|hydrogenation|bond)\b|\d ?(?:°C|g of)\b/i;
+
+/** The unit of all, which stands in a heading. */
+const UNIT_OF_ALL = /(?<!\d ?)[(,/]? ?\(?kJ ?(?:\/ ?mol|mol ?\^?[-−⁻][1¹])\)?/g;
 
 const UNIT = /kJ ?(?:\/ ?mol|mol ?\^?[-−⁻][1¹])|kJ/;
+
+const STATE = /\((?:s|l|g|aq|graphite)\)/g;
 
 type Which = "combustion" | "formation";
 
@@ -28,7 +33,10 @@ function whichOf(spot: Spot): Which | null {
 
 type Told = { readonly which: Which; readonly formula: string; readonly value: string };
 
-type Reading = { readonly told: readonly Told[]; readonly asked: { readonly which: Which; readonly formula: string } };
+/** What is asked: the heat of one mole that burns or forms, or that of an equation. */
+type Asked = { readonly which: Which; readonly formula: string } | { readonly equation: string };
+
+type Reading = { readonly told: readonly Told[]; readonly asked: Asked };
 
 const formulaOf = (spot: Spot): string | null =>
   spot.kind === "substance" ? (spot.substance.element === "C" ? "C" : (spot.substance.formulas.at(-1) ?? null)) : null;
@@ -39,7 +47,8 @@ function readHeats(spots: readonly Spot[]): Reading | null {
   let which: Which | null = null;
   let names: string[] = [];
   let values: string[] = [];
-  let asked: Reading["asked"] | null = null;
+  let asked: { readonly which: Which; readonly formula: string } | null = null;
+  let equation: string | null = null;
   let isAsking = false;
   const close = (): boolean => {
     if (values.length === 0) return true;
@@ -50,6 +59,12 @@ function readHeats(spots: readonly Spot[]): Reading | null {
     return true;
   };
   for (const spot of spots) {
+    if (spot.kind === "equation") {
+      if (equation !== null || spot.equation === null || !close()) return null;
+      equation = spot.equation.text.replaceAll(STATE, "");
+      names = [];
+      continue;
+    }
     const next = whichOf(spot);
     const formula = formulaOf(spot);
     if (spot.kind === "cue" && spot.cue.is === "ask") {
@@ -76,7 +91,13 @@ function readHeats(spots: readonly Spot[]): Reading | null {
       isAsking = isAsking && spot.mark !== "?" && spot.mark !== ".";
     }
   }
-  return close() && asked !== null ? { told, asked } : null;
+  if (!close()) return null;
+  if (equation === null) return asked === null ? null : { told, asked };
+  // "The enthalpy of formation of propane, 3 C + 4 H2 → C3H8": the equation says it once more.
+  const isSame =
+    asked === null ||
+    (asked.which === "formation" && forming(asked.formula) !== null && equation.endsWith(`> ${asked.formula}`));
+  return isSame && told.every((each) => each.which === "combustion") ? { told, asked: { equation } } : null;
 }
 
 /** Whole numbers and halves, as coefficients are written. */
@@ -123,6 +144,8 @@ function tellHeats({ told, asked }: Reading): string | null {
   const equations = burnt.map(({ formula, value }) => ({ text: burning(formula), value }));
   const heats = formed.map(({ formula, value }) => `ΔHf° of ${formula} is ${value} kJ/mol`).join(", ");
   if (told.length < 2 || equations.some(({ text }) => text === null)) return null;
+  const each = equations.map(({ text, value }) => `${text ?? ""} ΔH = ${value} kJ.`).join(" ");
+  if ("equation" in asked) return `${each} Calculate ΔH for ${asked.equation}.`;
   if (asked.which === "combustion") {
     const equation = burning(asked.formula);
     return equation === null || burnt.length > 0 ? null : `${equation}. ${heats}. Calculate ΔH°.`;
@@ -134,15 +157,16 @@ function tellHeats({ told, asked }: Reading): string | null {
       : `${only.text ?? ""} ΔH = ${only.value} kJ. ${heats}. Find ΔHf° of ${asked.formula}.`;
   }
   const target = forming(asked.formula);
-  return target === null
-    ? null
-    : `${equations.map(({ text, value }) => `${text ?? ""} ΔH = ${value} kJ.`).join(" ")} Calculate ΔH for ${target}.`;
+  return target === null ? null : `${each} Calculate ΔH for ${target}.`;
 }
 
 /** An English text that tells heats of combustion or formation by their substances, with equations; null where it is none. */
 export function withCombustions(text: string): string | null {
   if (!/combustion|formation|Δ/.test(text) || OF_OTHER_THINGS.test(text) || !UNIT.test(text)) return null;
-  const named = text.replaceAll(COMBUSTION, "enthalpy of combustion ").replaceAll(FORMATION, "enthalpy of formation ");
+  const named = text
+    .replaceAll(COMBUSTION, "enthalpy of combustion ")
+    .replaceAll(FORMATION, "enthalpy of formation ")
+    .replaceAll(UNIT_OF_ALL, "");
   const spots = listSpots(named, "en", findCues("en") ?? new Map());
   const reading = spots === null ? null : readHeats(spots);
   return reading === null ? null : tellHeats(reading);

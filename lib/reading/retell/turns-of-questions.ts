@@ -100,22 +100,6 @@ const TURNS: readonly Turn[] = [
   ],
   [/\b(pressure|temperature|volume) is only (?=-?\d)/g, "$1 is "],
   [/ (?:up|down|out) there(?=[?.])/g, ""],
-  // Concentrations that change.
-  [
-    new RegExp(
-      String.raw`^In (${N} ?(?:s|min|h)),? (the concentration of) (?:an? |the )?([a-z]+|[A-Z][A-Za-z\d]*) (falls|drops|decreases|rises|increases|grows) (from [^.?]*?)\.`,
-      "g",
-    ),
-    "The concentration of $3 $4 $5 in $1.",
-  ],
-  [
-    /^[Tt]he concentration of (?:an? |the )?(?!solution)([a-z]+) (falls|drops|decreases) (from [^.?]*? in [^.?]*?)\. (What is|Calculate|Find|Determine) (the average rate)(?: of (?:the|this) reaction)?(?=[ ,?.])/g,
-    "The concentration of A $2 $3. $4 $5 of disappearance of A",
-  ],
-  [
-    /^[Tt]he concentration of ([A-Z][A-Za-z\d]*) (falls|drops|decreases) (from [^.?]*? in [^.?]*?)\. (What is|Calculate|Find|Determine) (the average rate)(?: of (?:the|this) reaction)?(?=[ ,?.])/g,
-    "The concentration of $1 $2 $3. $4 $5 of disappearance of $1",
-  ],
   // Isotopes.
   [/\bthe (lighter|heavier) one\b/g, "the $1 isotope"],
   // What is asked for twice over.

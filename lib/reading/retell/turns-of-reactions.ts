@@ -1,6 +1,7 @@
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
+import { withSpeed } from "./turns-of-speeds.ts";
 
 /** Turns in problems on equilibria, acids, rates, energies and cells. */
 
@@ -148,6 +149,7 @@ const TABLES: readonly Turn[] = HEADS.flatMap(([head, label, unit]): Turn[] => [
 ]);
 
 const CELLS: readonly Turn[] = [
+  [/\b[Ee]\.m\.f\.?(?= ?[a-z=(?.])|\bE\.M\.F\.?/g, "emf"],
   // "E°(Zn2+/Zn) = −0.76 V": the half-reaction with its potential.
   [
     new RegExp(
@@ -192,6 +194,23 @@ function withCell(text: string): string {
   );
 }
 
+const BARE_CELL = new RegExp(
+  String.raw`(?<![A-Za-z])([A-Z][a-z]?)(?:\(s\))? ?[|\/] ?${ION}(?:\(aq\))? ?(?:\|\||\/\/|‖) ?${ION}(?:\(aq\))? ?[|\/] ?([A-Z][a-z]?)(?:\(s\))?(?![a-z(])`,
+);
+
+/** "Zn | Zn2+ || Ag+ | Ag" without concentrations: its reaction. */
+const withBareCell = (text: string): string =>
+  text.replace(
+    BARE_CELL,
+    (whole, anode: string, one: string, first: string, other: string, second: string, cathode: string) => {
+      if (anode !== one || cathode !== other) return whole;
+      const [lost, gained] = [chargeOf(first), chargeOf(second)];
+      const divisor = lost === gained ? lost : 1;
+      const [anodes, cathodes] = [gained / divisor, lost / divisor];
+      return `${times(anodes)}${anode} + ${times(cathodes)}${other}${written(second)} → ${times(anodes)}${one}${written(first)} + ${times(cathodes)}${cathode}`;
+    },
+  );
+
 /** Acids whose second proton leaves hardly at all beside the first. */
 const TWO_STEPS = new RegExp(String.raw`K_?a_?1 ?(?:=|is) ?(${N})(?:,? and |[,;] ?)K_?a_?2 ?(?:=|is) ?(${N})`);
 
@@ -227,21 +246,37 @@ function withAmmonium(text: string): string {
   return plain === text ? text : plain.replace(told, "Ka is ");
 }
 
+const WARMTH: readonly RegExp[] = [
+  /\b(?:boils?|boiling|boiling (?:point|temperature)|b\.?p\.?|melts?|melting (?:point|temperature)|m\.?p\.?|freez(?:es|ing point))(?: of [a-z]+)?(?:,? (?:which )?(?:is|of|at|:|=)| temperature of|,| being)* ?\(?(\d[\d.]* ?(?:°C|K))/i,
+  /\bT_?b(?:oil)? ?(?:=|is) ?(\d[\d.]* ?(?:°C|K))/,
+  /\bat (\d[\d.]* ?(?:°C|K)),? (?:its|the|their) (?:normal )?(?:boiling|melting) (?:point|temperature)/i,
+  // The only temperature of a text that says when a liquid boils or a solid melts.
+  /\b(?:at|is) (\d[\d.]* ?(?:°C|K))/i,
+];
+
+const HEAT: readonly RegExp[] = [
+  /(?<![\d.])([+-]?\d[\d.]* ?k?J) ?(?:\/ ?mol|mol ?\^?[-−⁻][1¹]|per mol(?:e)?|(?:of heat )?for (?:each|every|one) mole)/i,
+  /(?<![\d.])(\d[\d.]* ?k?J)(?: of (?:heat|energy))?(?: are| is)?(?: needed| required| absorbed| taken up)? to (?:vapori[sz]e|evaporate|boil|melt|fuse) (?:one|1|a) mol(?:e)?\b/i,
+  /\b(?:one|1|a) mole (?:of [a-z]+ )?(?:needs|requires|takes|absorbs) (\d[\d.]* ?k?J)/i,
+];
+
 /** At its boiling point a liquid is at equilibrium with its vapour. */
 function withBoiling(text: string): string {
-  if (!/entropy|ΔS|∆S/.test(text) || /[→⇌]|->/.test(text)) return text;
-  const [, warmth] =
-    /\b(?:boils at|boiling point(?: of [a-z]+)?(?: is| of|:| =)?|melts at|melting point(?: of [a-z]+)?(?: is| of|:| =)?) (\d[\d.]* ?(?:°C|K))/.exec(
-      text,
-    ) ?? [];
-  const [, heat] =
-    /\b(?:heat|enthalpy|ΔH|∆H|ΔHvap|ΔHfus|ΔvapH|ΔfusH)(?: ?of (?:vapori[sz]ation|fusion|melting|evaporation))?(?: of [a-z]+)?(?: is| of|:| =)? (\d[\d.]* ?kJ\/mol)/.exec(
-      text,
-    ) ?? [];
-  const numbers = text.replaceAll(/\d\^?[+-]/g, "").match(/\d[\d.]*/g) ?? [];
+  if (
+    !/\bentrop|ΔS|∆S|ΔvapS|ΔfusS/i.test(text) ||
+    /[→⇌]|->|\bS°|entropies|Gibbs|ΔG|surroundings|universe|total/.test(text)
+  )
+    return text;
+  if (!/\b(?:boil|vapo|evaporat|melt|fus|freez)/i.test(text) || !/\bmol/.test(text)) return text;
+  const warmth = WARMTH.map((pattern) => pattern.exec(text)?.[1]).find((each) => each !== undefined);
+  const heat = HEAT.map((pattern) => pattern.exec(text)?.[1]).find((each) => each !== undefined);
+  const rest = text
+    .replaceAll(/\d\^?[+-]|\b1 mole?\b|\bmol ?\^?[-−⁻]1|\b[KJ] ?\^?[-−⁻]1|\b(?:1|one) atm\b/g, "")
+    .replaceAll(/[A-Z][A-Za-z]*\d[A-Za-z\d]*/g, "");
+  const numbers = rest.match(/\d[\d.]*/g) ?? [];
   return warmth === undefined || heat === undefined || numbers.length !== 2
     ? text
-    : `At ${warmth} ΔG = 0 kJ/mol and ΔH = ${heat}. What is ΔS?`;
+    : `At ${warmth} ΔG = 0 kJ/mol and ΔH = ${heat.replace("+", "")}/mol. What is ΔS?`;
 }
 
 /** Fuels that are gases in any room. */
@@ -271,6 +306,13 @@ function withSameConditions(text: string): string {
 export const turnReactions = (text: string): string =>
   withBoiling(
     withAmmonium(
-      withFirstStep(applyTurns(withSameConditions(withCell(text)), [...TABLES, ...EQUILIBRIA, ...KINETICS, ...CELLS])),
+      withFirstStep(
+        applyTurns(withSameConditions(withBareCell(withCell(withSpeed(text)))), [
+          ...TABLES,
+          ...EQUILIBRIA,
+          ...KINETICS,
+          ...CELLS,
+        ]),
+      ),
     ),
   );

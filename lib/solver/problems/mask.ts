@@ -104,6 +104,8 @@ export function listAskedUnits(text: string, locale: Locale): Unit[] {
     const unit = scanUnit(text, match.index, { words: UNIT_WORDS[locale] });
     if (unit === null || !unit.ok) return [];
     const written = text.slice(match.index, unit.value.end);
+    // "(m = 9.1e-31 kg)": a letter that is told.
+    if (/^ ?=/.test(text.slice(unit.value.end))) return [];
     return BEHIND_UNIT.test(text.slice(unit.value.end)) && !PARTICLES.test(written) ? [unit.value.unit] : [];
   });
 }
