@@ -5,7 +5,7 @@ import { isPossibleMassNumber } from "../chemistry/formula/nuclide.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { applyMethod } from "../methods/registry.ts";
-import { solveSymbol } from "../problems/atoms/subatomic-particles.ts";
+import { solveMassNumber, solveSymbol } from "../problems/atoms/subatomic-particles.ts";
 import { solvedFacts } from "../problems/solved-facts.ts";
 import { type AtomWords, findAtomWords } from "./cues/atom-words.ts";
 import { listSubstances } from "./scene.ts";
@@ -54,11 +54,11 @@ function readTold(text: string, { told }: AtomWords): Told | null {
 
 /** The sentences that speak of what atoms are made of. */
 function listAbout(text: string, words: AtomWords): string[] {
-  const { protons, neutrons, electrons, symbol, charge, told } = words;
+  const { protons, neutrons, electrons, symbol, charge, massNumber, atomicNumber, told } = words;
   return text
     .split(/(?<=[.?!])\s+|\n/)
     .filter((sentence) =>
-      [protons, neutrons, electrons, symbol, charge, told.nucleons, told.protons].some(
+      [protons, neutrons, electrons, symbol, charge, massNumber, atomicNumber, told.nucleons, told.protons].some(
         (pattern) => sentence.search(pattern) !== -1,
       ),
     );
@@ -120,17 +120,19 @@ function settle(told: Told, named: Named | null, isIon: boolean): Atom | null {
 
 type Part = "protons" | "neutrons" | "electrons";
 
+type Asked = Part | "symbol" | "charge" | "massNumber" | "atomicNumber";
+
 const PARTS: readonly Part[] = ["protons", "neutrons", "electrons"];
 
 /** What the asking sentences name without a number, in their order. */
-function listAsked(sentences: readonly string[], words: AtomWords): (Part | "symbol" | "charge")[] {
+function listAsked(sentences: readonly string[], words: AtomWords): Asked[] {
   const asking = sentences
     .filter((sentence) => words.ask.test(sentence))
     .map((sentence) => sentence.slice(sentence.search(words.ask)));
   const bare = asking.map((sentence) =>
     Object.values(words.told).reduce((text, pattern) => text.replace(pattern, " "), sentence),
   );
-  const places = ([...PARTS, "symbol", "charge"] as const).flatMap((part) => {
+  const places = ([...PARTS, "symbol", "charge", "massNumber", "atomicNumber"] as const).flatMap((part) => {
     const at = bare.findIndex((sentence) => words[part].test(sentence));
     return at === -1 ? [] : [{ part, at: at * 1_000 + (bare[at] ?? "").search(words[part]) }];
   });
@@ -148,11 +150,28 @@ function answer(part: Part, { element, massNumber, charge }: Atom): SolutionFact
   return solved?.ok === true ? solved.value : null;
 }
 
+/** "X2-", "M^3+": a letter for an element that is to be found, with its charge. */
+const spellCharge = (text: string): string =>
+  text.replaceAll(
+    /\b([XMZEQRAJLT])\^?(\d?)([+-])(?![A-Za-z\d])/g,
+    (_, letter: string, size: string, sign: string) => `${letter} of ${sign}${size === "" ? "1" : size} charge`,
+  );
+
+function answerAll(asked: Asked, atom: Atom): SolutionFacts | null {
+  const words = "problems-atoms.subatomic-particles";
+  if (asked === "symbol") return solvedFacts(words, solveSymbol(atom));
+  if (asked === "massNumber")
+    return atom.massNumber === null
+      ? null
+      : solvedFacts(words, solveMassNumber({ ...atom, massNumber: atom.massNumber }));
+  return asked === "charge" ? null : answer(asked === "atomicNumber" ? "protons" : asked, atom);
+}
+
 /** The parts of one atom or ion, or its symbol; null where a text asks something else, or not of one. */
 export function readAtomParts(text: string, locale: Locale, spots: readonly Spot[]): SolutionFacts[] | null {
   const words = findAtomWords(locale);
   if (words === null) return null;
-  const sentences = listAbout(spelt(text, locale), words);
+  const sentences = listAbout(spellCharge(spelt(text, locale)), words);
   const about = sentences.join(" ");
   if (sentences.length === 0 || words.other.test(about) || !isAllRead(about, words)) return null;
   if (!isQuestionPlain(spots, [], { words: words.known, aside: [] })) return null;
@@ -162,13 +181,7 @@ export function readAtomParts(text: string, locale: Locale, spots: readonly Spot
   if (asked.length === 0 || asked.includes("charge") || told === null || named === undefined) return null;
   const atom = settle(told, named, words.ion.test(about));
   if (atom === null) return null;
-  const solutions = asked.map((part) =>
-    part === "symbol"
-      ? solvedFacts("problems-atoms.subatomic-particles", solveSymbol(atom))
-      : part === "charge"
-        ? null
-        : answer(part, atom),
-  );
+  const solutions = asked.map((each) => answerAll(each, atom));
   const solved = solutions.flatMap((each) => each ?? []);
   return solved.length === solutions.length ? solved : null;
 }

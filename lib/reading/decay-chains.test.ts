@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answersTo } from "./answers.fixture.ts";
+import { answersOfAny, answersTo } from "./answers.fixture.ts";
 
 const counts = (...values: readonly number[]): string[] =>
   values.map((value) => JSON.stringify({ kind: "count", value }));
@@ -44,4 +44,19 @@ describe("ages of rocks", () => {
   ])("[READ-02] dates none of %s", (text) => {
     expect(answersTo(text)).toBeNull();
   });
+});
+
+test.each([
+  ["Plutonium-239 gives off an alpha particle. Which nuclide is left?", "^235U"],
+  ["U-235 loses, one after the other, seven alpha and four beta particles. What is the final nuclide?", "^207Pb"],
+  ["Bismuth-212 emits a beta particle and its daughter an alpha particle. Name the product.", "^208Pb"],
+])("[CARD-01] follows a series of decays to its end: %s", (text, formula) => {
+  expect(answersOfAny(text)).toEqual([formula]);
+});
+
+test.each([
+  "Plutonium-239 gives off alpha particles. Which nuclide is left?",
+  "Plutonium-239 was formed by an alpha decay. Which nuclide was the parent?",
+])("[READ-02] follows none in %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { findElement } from "../chemistry/elements/elements.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { variableOf } from "../methods/rules/kinds.ts";
-import { type Emitted, solveEmitted } from "../problems/nuclear/decay-chain.ts";
+import { type Emitted, solveEmitted, solveEnd } from "../problems/nuclear/decay-chain.ts";
 import type { Nucleus } from "../problems/nuclear/decays.ts";
 import { solvedFacts } from "../problems/solved-facts.ts";
 import { findPair } from "../laws/nuclear/dating.ts";
@@ -78,6 +78,68 @@ export function solveChain(text: string): SolutionFacts[] | null {
   return solved.every((each) => each !== null)
     ? solved.map((each) => solvedFacts("problems-nuclear.equations", each))
     : null;
+}
+
+const COUNTS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  single: 1,
+  another: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+const COUNT_WORDS = Object.keys(COUNTS).join("|");
+const DECAY = new RegExp(
+  String.raw`(?:\b(${COUNT_WORDS}|\d{1,2}) )?(?:successive |consecutive |further |more |single )?\b(alpha|beta)(?:[- ]?(?:minus|-))?(?:[- ](particles?|decays?|emissions?|radiation|rays?|disintegrations?))?(?![a-z])`,
+  "gi",
+);
+const ANOTHER = /(?:,| and)? ?(?:and )?then another(?: one)?\b/i;
+
+/** How many particles of each kind a text says are given off; null where it does not say how many. */
+function countDecays(text: string): (Emitted & { readonly rest: string }) | null {
+  const counted = { alphas: 0, betas: 0 };
+  let last: keyof Emitted | null = null;
+  let isClear = true;
+  const rest = text.replaceAll(DECAY, (_, number?: string, kind = "", noun?: string) => {
+    const many = number === undefined ? 1 : (COUNTS[number.toLowerCase()] ?? Number(number));
+    // "Emits alpha particles": nobody knows how many.
+    if (number === undefined && /s$/i.test(noun ?? "")) isClear = false;
+    last = /alpha/i.test(kind) ? "alphas" : "betas";
+    counted[last] += many;
+    return " ";
+  });
+  if (last !== null && ANOTHER.test(rest)) counted[last] += 1;
+  return isClear && counted.alphas + counted.betas > 0 ? { ...counted, rest: rest.replace(ANOTHER, " ") } : null;
+}
+
+const ASKS_END =
+  /\b(?:what|which|name|identify|find|give|write|determine)\b[^.?]*\b(?:nuclides?|isotopes?|nucle(?:us|i)|products?|elements?|daughter|is (?:formed|left|obtained|produced)|results?|remains)\b/i;
+const ELSE_OF_END =
+  /how many|number of|half-?life|long|energy|equation|mass (?:number|defect)|atomic number|group|parent|original|started|undergone|come from|formed from/i;
+
+/** "Th-232 gives off six alpha and four beta particles. Which nuclide is left?" Null for any other text. */
+export function solveChainEnd(text: string): SolutionFacts[] | null {
+  if (!(ALPHA.test(text) || BETA.test(text)) || !ASKS_END.test(text) || ELSE_OF_END.test(text)) return null;
+  const plain = normalise(text)
+    .replaceAll("−", "-")
+    .replaceAll("α", "alpha")
+    .replaceAll("β", "beta")
+    .replaceAll(/ ?\(?\bZ ?= ?\d{1,3}\)?/g, "");
+  const { nuclides, rest } = takeNuclides(plain);
+  const [parent, ...others] = nuclides;
+  const counted = countDecays(rest);
+  if (parent === undefined || others.length > 0 || counted === null) return null;
+  if (/\d/.test(counted.rest) || ALSO.test(text)) return null;
+  const solved = solveEnd(parent, counted);
+  return solved === null ? null : [solvedFacts("problems-nuclear.equations", solved)];
 }
 
 const RATIOS: readonly RegExp[] = [

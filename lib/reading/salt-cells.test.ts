@@ -11,6 +11,14 @@ test.each([
     "Caesium iodide crystallizes in the caesium chloride structure and has a density of 4.51 g/cm3. What is the edge of its unit cell?",
     "457 pm",
   ],
+  [
+    "A cube with an edge of 385 pm that holds one formula unit is the unit cell of NH4Cl. Density of the crystal?",
+    "1.56 g/cm³",
+  ],
+  [
+    "The unit cell of tungsten holds two atoms, and its edge measures 316 pm. Find the density of tungsten.",
+    "19.3 g/cm³",
+  ],
   ["SrF2 crystallizes in the fluorite structure; a = 580 pm. What is the density?", "4.28 g/cm³"],
 ])("[CARD-01] knows the cells of salts: %s", (text, answer) => {
   expect(answersTo(text)).toEqual([answer]);

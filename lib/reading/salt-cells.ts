@@ -1,8 +1,10 @@
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { formatFormula } from "../chemistry/formula/format.ts";
+import { findElement } from "../chemistry/elements/elements.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { type Kind, variableOf } from "../methods/rules/kinds.ts";
 import { listFormulasOf } from "../nomenclature/formula-of.ts";
+import { molarMassOf } from "../problems/molar-mass-of.ts";
 import { pureNumber, type Quantity } from "../quantity/quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
@@ -26,6 +28,8 @@ const COUNTS: readonly RegExp[] = [
   /\b(?:contains? |has |with )?(\d|one|two|four) (?:formula units?|ion pairs?|molecules?|units? of [A-Za-z\d]+|[A-Z][A-Za-z\d]+ units?) (?:per|in (?:the|a|each|one|every)|for each) (?:unit )?cell\b/i,
   /\b(?:unit )?cell (?:of [A-Z][A-Za-z\d]+ )?(?:contains?|has|holds) (\d|one|two|four) (?:formula units?|ion pairs?|molecules?)(?: of [A-Z][A-Za-z\d]+)?/i,
   /\bZ ?= ?(\d)\b/,
+  /\b(\d|one|two|four) (?:formula units?|ion pairs?)\b(?: [A-Z][A-Za-z\d]*| of [A-Za-z][A-Za-z\d]*)?/i,
+  /\b(?:holds?|holding|has|with|contain(?:s|ing)) (\d|one|two|four) atoms\b/i,
 ];
 
 const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, four: 4 };
@@ -36,7 +40,7 @@ const FACE_CENTRED = /\b(?:face[- ]cent(?:er|re)d(?: cubic)?|fcc|ccp|cubic close
 const LENGTH = String.raw`(${VALUE} ?(?:pm|nm|Å|angstroms?|cm|m))(?![A-Za-z\d/^])`;
 
 const EDGE = new RegExp(
-  String.raw`(?:\b(?:(?:unit )?cell )?(?:edge(?: length)?|side(?: length)?|(?:unit )?cell (?:edge|length|parameter)|lattice (?:constant|parameter))(?: of (?:the|its) (?:unit )?cell)?(?:,? \(?a\)?,?)?(?: is| of| =|=|:|,)? ?|\ba ?= ?)${LENGTH}`,
+  String.raw`(?:\b(?:(?:unit )?cell )?(?:edge(?: length)?|side(?: length)?|(?:unit )?cell (?:edge|length|parameter)|lattice (?:constant|parameter))(?: of (?:the|its|each|this) (?:unit )?(?:cell|cube))?(?:,? \(?a\)?,?)?(?: is| of| =|=|:|,| measures| measuring)* ?|\ba ?= ?)${LENGTH}`,
   "i",
 );
 
@@ -61,6 +65,19 @@ function ratioOf(formula: string): string | null {
   const parsed = parseFormula(formula);
   const counts = parsed.ok ? [...parsed.value.counts.values()] : [];
   return counts.length === 2 ? counts.join(":") : null;
+}
+
+const MASS = new RegExp(
+  String.raw`[,(]? ?\b(?:M_?r?|[Mm]olar mass|[Ff]ormula mass)(?: ?\([A-Za-z\d]+\)| of [A-Za-z\d ]{1,24}?)? ?(?:is|of|=|:)? ?(${VALUE} ?(?:g ?\/ ?mol|g ?mol\^?-1)?)\)?(?=[ ,.;)]|$)`,
+);
+
+/** The one metal that a text names: its cell holds atoms. */
+function findMetal(text: string): string | null {
+  const named = [...text.matchAll(/\b[A-Za-z][a-z]+\b/g)].flatMap(([word]) =>
+    listFormulasOf(word.toLowerCase(), "en").filter((each) => findElement(each) !== null),
+  );
+  const [only, ...others] = new Set(named);
+  return only === undefined || others.length > 0 ? null : only;
 }
 
 /** The one salt that a text names. */
@@ -108,13 +125,19 @@ export function solveSaltCell(text: string): SolutionFacts[] | null {
   if (!/\bcell|lattice|structure|fcc|cubic/i.test(text) || !/density|edge|\ba ?=/i.test(text)) return null;
   const plain = normalise(withoutToldConstants(text) ?? text);
   const bare = STRUCTURES.reduce((rest, [pattern]) => rest.replace(pattern, " "), plain);
-  const salt = findSalt(bare);
+  const salt = findSalt(bare) ?? (/\batoms\b/i.test(bare) ? findMetal(bare) : null);
   if (salt === null) return null;
   const taken = new Taken(plain);
+  const told = readQuantity(taken.take(MASS)?.[0] ?? "");
+  const own = molarMassOf(salt);
+  if (told !== null && told.value.minus(own).abs().gt(own.times("0.011"))) return null;
   const units = takeUnits(taken, salt);
   const [edge, density] = [taken.take(EDGE), taken.take(DENSITY)].map((groups) => readQuantity(groups?.[0] ?? ""));
   const asksUnit = /\bin (pm|nm|Å|cm|g\/cm\^?3|kg\/m\^?3)(?=[?.,]|$)/.exec(taken.rest)?.[1];
-  const rest = taken.rest.replaceAll(/[A-Z][A-Za-z\d()]*\d[A-Za-z\d()]*|\bin (?:g\/cm\^?3|kg\/m\^?3)/g, " ");
+  const rest = taken.rest.replaceAll(
+    /[A-Z][A-Za-z\d()]*\d[A-Za-z\d()]*|\bin (?:g\/cm\^?3|kg\/m\^?3|k?g c?m\^?-3)/g,
+    " ",
+  );
   if (units === null || /\d/.test(rest) || ELSE.test(rest) || (edge === null) === (density === null)) return null;
   const wanted: Kind = edge === null ? "cell-edge" : "density";
   const asks = ASKED.find(([, kind]) => kind === wanted)?.[0];
@@ -125,14 +148,14 @@ export function solveSaltCell(text: string): SolutionFacts[] | null {
     return null;
   const unit = asksUnit === undefined ? null : getUnit(asksUnit);
   const isFit = unit === null || (unit.dimension === DIMENSIONS.density) === (wanted === "density");
-  const told: (readonly [Kind, Quantity | null])[] = [
+  const known: (readonly [Kind, Quantity | null])[] = [
     ["cell-edge", edge ?? null],
     ["density", density ?? null],
     ["cell-atoms", units],
   ];
   return isFit
     ? solveByLaws(
-        told.flatMap(([kind, value]) => (value === null ? [] : [[variableOf(kind, salt), value] as const])),
+        known.flatMap(([kind, value]) => (value === null ? [] : [[variableOf(kind, salt), value] as const])),
         variableOf(wanted, salt),
         unit,
       )

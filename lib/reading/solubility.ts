@@ -84,8 +84,9 @@ export function readSolubility(
           ...new Set(
             goal === "ion" && isAsked !== null
               ? [isAsked]
-              : concentrations.flatMap(({ of }) => {
-                  const own = settle(of, null);
+              : concentrations.flatMap(({ of, kinds: [kind] }) => {
+                  // "The hydroxide concentration" is that of the ion, whatever salt it is of.
+                  const own = kind === "hydroxide" ? "OH-" : settle(of, null);
                   return own !== null && isIon(own) ? [own] : [];
                 }),
           ),

@@ -21,7 +21,7 @@ import { solveCombinedConstants } from "./combined-constants.ts";
 import { type ColligativeProblem, OF_COLLIGATIVES, readColligative } from "./colligative.ts";
 import { OF_EQUILIBRIUM_MIXTURES, readConstantOfMixture } from "./constant-of-mixture.ts";
 import { findCues } from "./cues/cues.ts";
-import { solveChain, solveRockAge } from "./decay-chains.ts";
+import { solveChain, solveChainEnd, solveRockAge } from "./decay-chains.ts";
 import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
 import { solveDissociations } from "./dissociations.ts";
 import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";
@@ -32,6 +32,10 @@ import type { GivenSpot } from "./givens.ts";
 import { isCue, listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
+import { solveIonizationJump } from "./ionization-jumps.ts";
+import { solveMassSpectrum } from "./mass-spectra.ts";
+import { solveParticlesOf } from "./particles-of-molecules.ts";
+import { solveSolubilityTold } from "./solubility-told.ts";
 import { solveThinnedAcid } from "./acids-thinned.ts";
 import { solveHalfCell } from "./half-cell.ts";
 import { solveLight, solveMatterWave } from "./light-told.ts";
@@ -386,6 +390,11 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveTenDegrees(text) ??
         solveDissociations(text) ??
         solveChain(text) ??
+        solveChainEnd(text) ??
+        solveMassSpectrum(text) ??
+        solveIonizationJump(text) ??
+        solveParticlesOf(text, spots) ??
+        solveSolubilityTold(text) ??
         solveRockAge(text) ??
         solveSaltCell(text) ??
         solveElectrolysis(text) ??

@@ -94,13 +94,19 @@ function listStretches(spots: readonly Spot[], whole: Stretch): Stretch[] | null
   return clauses.every(({ moments }) => moments.size < 2) ? clauses : null;
 }
 
-/** The moment of each stretch: its own, else that of the one before in the sentence, else of the one behind. */
-function settleMoments(stretches: readonly Stretch[]): (Moment | null)[] {
+/**
+ * The moment of each stretch: its own, else that of the one before in the sentence, else of the one behind; "if 0.5 M A and
+ * 0.5 M B were there at the start" is told anew, so that what stands behind tells when.
+ */
+function settleMoments(spots: readonly Spot[], stretches: readonly Stretch[]): (Moment | null)[] {
   const own = stretches.map(({ moments: [moment = null] }) => moment);
-  return own.map(
-    (moment, index) =>
-      moment ?? own.slice(0, index).findLast((each) => each !== null) ?? own.find((each) => each !== null) ?? null,
-  );
+  return stretches.map(({ from }, index) => {
+    const [now = null] = own.slice(index, index + 1);
+    if (now !== null) return now;
+    const behind = own.slice(index).find((each) => each !== null);
+    const before = own.slice(0, index).findLast((each) => each !== null);
+    return (isCue(spots[from], "when") ? (behind ?? before) : (before ?? behind)) ?? null;
+  });
 }
 
 /** When each place of a text is; null where a sentence leaves it open. */
@@ -110,7 +116,7 @@ function readMoments(spots: readonly Spot[]): ((at: number) => Moment | null) | 
   for (const [from, to] of listSentences(spots)) {
     const stretches = listStretches(spots, stretchOf(spots, from, to));
     if (stretches === null) return null;
-    const own = settleMoments(stretches);
+    const own = settleMoments(spots, stretches);
     for (const [index, { from: start, to: end }] of stretches.entries()) moments.fill(own[index] ?? last, start, end);
     last = own.at(-1) ?? last;
   }
@@ -298,7 +304,20 @@ class TableReader {
       ),
     );
     const asked = this.#goals.some(({ kinds: [kind] }) => kind !== undefined && PARTS.has(kind));
+    const reactants = this.#reaction.equation.species.slice(0, this.#reaction.equation.equation.reactants.length);
+    // "… react: how much of the product is there once equilibrium is reached?"
+    if (asked && this.#isReachedLater && [...told].every((each) => reactants.includes(each))) return "start";
     return asked && told.size < counted.length - 1 ? "start" : null;
+  }
+
+  /** "Once equilibrium is reached": the question is about later. */
+  get #isReachedLater(): boolean {
+    return this.#spots.some(
+      (spot, at) =>
+        isText(spot, /^(?:in |at )?equilibrium$/i) &&
+        this.#spots.slice(Math.max(0, at - 3), at).some((each) => isCue(each, "when")) &&
+        this.#spots.slice(at + 1, at + 4).some((each) => isText(each, /^(?:reached|established|attained)$/i)),
+    );
   }
 
   /** "0.15 mol of it has reacted": no row of what there is. */

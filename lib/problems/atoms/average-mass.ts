@@ -2,15 +2,16 @@ import { ISOTOPE_MIXTURES } from "../../chemistry/elements/isotopes.ts";
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, joined, variable } from "../../methods/terms.ts";
 import { toSubscript } from "../../chemistry/formula/format.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
+import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft, DraftGiven, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
@@ -201,6 +202,63 @@ function askFromAtoms(random: Random): SolvedDraft | null {
       ["plain-average", plainMean(parts)],
       [slip("shares-exchanged"), first.mass.value.times(atoms2).plus(second.mass.value.times(atoms1)).div(total)],
     ]),
+  };
+}
+
+/** Relative to the unit, by the heights of the peaks of a mass spectrum: each is as high as its atoms are many. */
+export function solvePeaks(element: Term, masses: readonly Quantity[], heights: readonly Quantity[]): Solved {
+  const products = masses.map(({ value }, index) => value.times(heights[index]?.value ?? 0));
+  const [total, all] = [sumOf(products), sumOf(heights.map(({ value }) => value))];
+  const figures = Math.min(4, Math.max(3, ...heights.map(({ significantFigures }) => significantFigures ?? 3)));
+  const mean = pureNumber(total.div(all), figures);
+  const shown = (value: Decimal): Term => shownTerm(pureNumber(value, 6));
+  return {
+    steps: [
+      { id: "peaks", lines: [], values: {} },
+      {
+        id: "all-masses",
+        lines: [
+          expression(
+            variable("M"),
+            "=",
+            ...masses.flatMap((each, index) => [
+              ...(index === 0 ? [] : (["+"] as const)),
+              givenTerm(heights[index] ?? each),
+              "*" as const,
+              givenTerm(each),
+            ]),
+            "=",
+            shown(total),
+          ),
+        ],
+        values: {},
+      },
+      {
+        id: "per-atom",
+        lines: [
+          expression(
+            variable("m"),
+            "=",
+            shown(total),
+            "/",
+            "(",
+            ...joined(
+              heights.map((each) => [givenTerm(each)]),
+              "+",
+            ),
+            ")",
+            "=",
+            shown(total),
+            "/",
+            shown(all),
+            "=",
+            shownTerm(mean),
+          ),
+        ],
+        values: {},
+      },
+    ],
+    answer: quantityAnswer("mean", mean, { element }),
   };
 }
 

@@ -234,6 +234,55 @@ export function solveSymbol({
   };
 }
 
+/** The mass number of an atom or ion, from how many protons and neutrons it has. */
+export function solveMassNumber({ element, massNumber, charge }: Species): Pick<SolvedDraft, "steps" | "answer"> {
+  const [protons, electrons] = [element.number, element.number - charge];
+  return {
+    steps: [
+      ...(charge === 0
+        ? []
+        : [
+            {
+              id: charge > 0 ? "protons-of-cation" : "protons-of-anion",
+              lines: [
+                expression(
+                  variable("Z"),
+                  "=",
+                  count(electrons),
+                  charge > 0 ? ("+" as const) : ("-" as const),
+                  count(Math.abs(charge)),
+                  "=",
+                  count(protons),
+                ),
+              ],
+              values: {},
+            },
+          ]),
+      { id: "nucleons", lines: [], values: {} },
+      {
+        id: "add",
+        lines: [
+          expression(
+            variable("A"),
+            "=",
+            variable("Z"),
+            "+",
+            variable("N"),
+            "=",
+            count(protons),
+            "+",
+            count(massNumber - protons),
+            "=",
+            count(massNumber),
+          ),
+        ],
+        values: {},
+      },
+    ],
+    answer: { id: "mass-number", value: count(massNumber), values: {} },
+  };
+}
+
 /** The symbol of an atom or ion from its particles. */
 function askSymbol(random: Random, from: readonly Species[], variant: "atom" | "ion"): SolvedDraft {
   const right = random.pick(from);

@@ -1,6 +1,6 @@
 import { count, expression, variable } from "../../methods/terms.ts";
 import type { Solved } from "../solved-facts.ts";
-import { type Nucleus, PARTICLES } from "./decays.ts";
+import { isWritable, type Nucleus, nuclideTerm, PARTICLES } from "./decays.ts";
 
 /** How many particles of each kind a series of alpha and beta minus decays sends out. */
 export type Emitted = { readonly alphas: number; readonly betas: number };
@@ -64,5 +64,34 @@ export function solveEmitted(parent: Nucleus, end: Nucleus, asked: keyof Emitted
           ]),
     ],
     answer: { id: asked, value: count(emitted[asked]), values: {} },
+  };
+}
+
+/** The nuclide at the end of a series of alpha and beta minus decays, by their numbers; null where there is none. */
+export function solveEnd(parent: Nucleus, { alphas, betas }: Emitted): Solved | null {
+  const alpha = PARTICLES["alpha-particle"];
+  const end = {
+    massNumber: parent.massNumber - alpha.massNumber * alphas,
+    charge: parent.charge - alpha.charge * alphas + betas,
+  };
+  if (!isWritable(end)) return null;
+  const line = (letter: string, ...terms: Parameters<typeof expression>) => expression(variable(letter), "=", ...terms);
+  return {
+    steps: [
+      {
+        id: "chain-mass",
+        lines: [line("A", count(parent.massNumber), "-", count(alphas), "*", count(4), "=", count(end.massNumber))],
+        values: {},
+      },
+      {
+        id: "chain-charge",
+        lines: [
+          line("Z", count(parent.charge), "-", count(alphas), "*", count(2), "+", count(betas), "=", count(end.charge)),
+        ],
+        values: {},
+      },
+      { id: "element", lines: [], values: {} },
+    ],
+    answer: { id: "chain", value: nuclideTerm(end), values: {} },
   };
 }

@@ -7,6 +7,7 @@ import type { Random } from "../random.ts";
 import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
+import { solveEnd } from "./decay-chain.ts";
 import {
   daughterOf,
   DECAYING,
@@ -299,51 +300,13 @@ function askChain(random: Random): SolvedDraft | null {
   const alpha = PARTICLES["alpha-particle"];
   const alphas = (parent.massNumber - end.massNumber) / alpha.massNumber;
   const betas = end.charge - parent.charge + alphas * alpha.charge;
-  if (alphas < 2 || betas < 1) return null;
+  const solved = alphas < 2 || betas < 1 ? null : solveEnd(parent, { alphas, betas });
+  if (solved === null) return null;
   return {
     kind: "solved",
     variant: "chain",
     values: { nuclide: nuclideTerm(parent), alphas: count(alphas), betas: count(betas) },
-    steps: [
-      {
-        id: "chain-mass",
-        lines: [
-          expression(
-            variable("A"),
-            "=",
-            count(parent.massNumber),
-            "-",
-            count(alphas),
-            "*",
-            count(4),
-            "=",
-            count(end.massNumber),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "chain-charge",
-        lines: [
-          expression(
-            variable("Z"),
-            "=",
-            count(parent.charge),
-            "-",
-            count(alphas),
-            "*",
-            count(2),
-            "+",
-            count(betas),
-            "=",
-            count(end.charge),
-          ),
-        ],
-        values: {},
-      },
-      { id: "element", lines: [], values: {} },
-    ],
-    answer: { id: "chain", value: nuclideTerm(end), values: {} },
+    ...solved,
     distractors: listWrong(end, [
       without(parent, alpha, alphas),
       without(end, PARTICLES.electron, -2 * betas),

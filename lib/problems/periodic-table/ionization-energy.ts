@@ -1,7 +1,9 @@
+import type { StepFacts } from "../../methods/facts.ts";
 import { count, expression, formulaTerm, quantity as term, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { compareInLine, compareMixed, order } from "./comparison.ts";
@@ -71,25 +73,42 @@ function findJump(energies: readonly number[]): number {
 
 const plain = (value: number) => term(String(value), "");
 
+function jumpSteps(energies: readonly number[]): StepFacts[] {
+  const electrons = findJump(energies);
+  const [before, after] = [energies[electrons - 1] ?? 1, energies[electrons] ?? 1];
+  return [
+    {
+      id: "jump",
+      lines: [expression(plain(after), "/", plain(before), "=", term((after / before).toFixed(1), ""))],
+      values: {},
+    },
+    { id: "outer-electrons", lines: [], values: {} },
+  ];
+}
+
+/** How many valence electrons, or which group, successive energies tell. */
+export function solveJump(energies: readonly number[], group: number | null): Solved {
+  return group === null
+    ? { steps: jumpSteps(energies), answer: { id: "valence", value: count(findJump(energies)), values: {} } }
+    : {
+        steps: [...jumpSteps(energies), { id: "group-of-electrons", lines: [], values: {} }],
+        answer: { id: "group", value: count(group), values: {} },
+      };
+}
+
 /** The great jump comes when the outer shell is empty. */
 function readJump(random: Random): Draft {
   const [symbol, energies] = random.pick(Object.entries(SUCCESSIVE));
   const element = getMainElement(symbol);
   const electrons = findJump(energies);
-  const [before, after] = [energies[electrons - 1] ?? 1, energies[electrons] ?? 1];
   const values = { period: count(element.period), energies: { kind: "list" as const, items: energies.map(plain) } };
-  const jump = {
-    id: "jump",
-    lines: [expression(plain(after), "/", plain(before), "=", term((after / before).toFixed(1), ""))],
-    values: {},
-  };
-  const outer = { id: "outer-electrons", lines: [], values: {} };
+  const steps = jumpSteps(energies);
   if (random.chance(0.5)) {
     return {
       kind: "solved",
       variant: "valence",
       values,
-      steps: [jump, outer],
+      steps,
       answer: { id: "valence", value: count(electrons), values: {} },
       distractors: wrongCounts(electrons, [
         [slipOf(WORDS, "counted-jump"), electrons + 1],
@@ -104,7 +123,7 @@ function readJump(random: Random): Draft {
     kind: "solved",
     variant: "element",
     values,
-    steps: [jump, outer, { id: "element", lines: [], values: {} }],
+    steps: [...steps, { id: "element", lines: [], values: {} }],
     answer: { id: "element", value: formulaTerm(symbol), values: {} },
     distractors: others.map((each) => ({
       slip: slipOf(WORDS, each.valence === electrons + 1 ? "counted-jump" : "other-column"),

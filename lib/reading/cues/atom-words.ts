@@ -8,6 +8,8 @@ export type AtomWords = {
   readonly electrons: RegExp;
   readonly symbol: RegExp;
   readonly charge: RegExp;
+  readonly massNumber: RegExp;
+  readonly atomicNumber: RegExp;
   /** Whether ions are meant. */
   readonly ion: RegExp;
   /** Numbers, the digits in the group `n`; of a charge also its `sign`. */
@@ -31,6 +33,8 @@ const english: AtomWords = {
   electrons: /\belectrons?\b/i,
   symbol: /\bsymbols?\b/i,
   charge: /\bcharges?\b/i,
+  massNumber: /\bmass numbers?\b/i,
+  atomicNumber: /\batomic numbers?\b/i,
   ion: /\b(?:cat|an)?ions?\b/i,
   told: {
     protons: /\b(?<n>\d{1,3}) protons?\b|\batomic number(?: is| of| =|:)? ?(?<m>\d{1,3})\b/gi,

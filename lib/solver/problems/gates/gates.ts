@@ -7,7 +7,7 @@ import { flowsBackwards } from "./heat-flow.ts";
 import { findIdleGiven } from "./influence.ts";
 import type { Solve } from "./influence.ts";
 import { isAgainstMatter } from "./matter.ts";
-import { leavesGasOut } from "./moments.ts";
+import { leavesGasOut, takesStartForMixture } from "./moments.ts";
 import { convertsTooMuch, leavesQuestion, takesPurityForShare } from "./loose-ends.ts";
 import { isOfTwoOwners, takesWholeForWater } from "./owners.ts";
 
@@ -40,6 +40,7 @@ export function admits(
     !flowsBackwards(tokens, statement, solutions) &&
     !isAgainstMatter(text, statement, solutions) &&
     !leavesGasOut(tokens, statement, solutions) &&
+    !takesStartForMixture(text, statement) &&
     findIdleGiven(statement, solutions, solve) === null
   );
 }

@@ -74,3 +74,23 @@ export function leavesGasOut(
       !token.substance.formulas.some((formula) => parts.some((part) => sameAtoms(part, formula))),
   );
 }
+
+/** Where a reaction goes, and no moment at which something is measured. */
+const ON_THE_WAY =
+  /\b(?:once|when|after|until|till|by the time)\b[^.?]{0,20}\bequilibrium (?:is|has been|was|had been) (?:reached|established|attained|set up)|\b(?:reach(?:es|ed)?|attain(?:s|ed)?|comes? to|came to) equilibrium\b/i;
+
+/** "0.20 M A and 0.20 M B react; how much C is there once equilibrium is reached?": what reacts is told as it is at first. */
+export function takesStartForMixture(text: string, { givens, goals, scene }: Statement): boolean {
+  const { equation, conditions } = scene;
+  if (equation === null || !ON_THE_WAY.test(text) || /\bat equilibrium\b|\bequilibrium mixture\b/i.test(text))
+    return false;
+  const reactants = equation.species.slice(0, equation.equation.reactants.length);
+  const isPart = (kind: string): boolean => kind === "molarity" || kind === "pressure";
+  const told = givens.filter(({ variable }) => isPart(variable.kind));
+  return (
+    conditions.has("at-equilibrium") &&
+    told.length > 0 &&
+    goals.some(({ variable: { kind, of } }) => isPart(kind) && of !== null && !reactants.includes(of)) &&
+    told.every(({ variable: { of, label } }) => label === null && of !== null && reactants.includes(of))
+  );
+}
