@@ -30,6 +30,7 @@ const FLASK = "3.0 mol of a gas at 260 K in a 12 L flask, find the pressure";
 const BURNING = "How many grams of water form when 8.0 g of methane burn?";
 const LIMITED = "How many grams of MgO form when 10.0 g of magnesium react with 5.00 g of oxygen gas?";
 const DILUTION = "20 mL of 3.0 M HNO3 is diluted to 150 mL. What is the new concentration?";
+const TITRATED = "25 mL of HCl needs 30 mL of 0.10 M NaOH to neutralize. What is the molarity of the acid?";
 const WEAK = "pH of 0.20 M acetic acid, Ka = 1.8e-5";
 
 describe("[TALK-03] the problem before is changed, or asked for something else", () => {
@@ -77,6 +78,18 @@ describe("[TALK-03] the problem before is changed, or asked for something else",
     ["hi", "0.050 M HNO3 का pH क्या है", "10 गुना तनु करने पर?", "2.3"],
     ["am", "የ0.050 M HNO3 pH ስንት ነው?", "10 ጊዜ ቢቀጥንስ?", "2.3"],
     ["hi", "2.0 mol गैस का आयतन 1 atm और 300 K पर कितना है?", "अगर दाब दोगुना हो जाए", "25 L"],
+    ["en", GAS, "pressure was 3 atm not 1.20", "20 L"],
+    ["en", GAS, "oh its 3.0 mol not 2.5, cant read my own writing", "59 L"],
+    ["en", GAS, "why is it 3 atm not 1.20", null],
+    ["es", GAS, "eran 3 atm, no 1.20", "20 L"],
+    ["zh", GAS, "是3 atm，不是1.20", "20 L"],
+    ["en", WARMING, "to 80", "2300 J"],
+    ["en", WARMING, "and if i heat it to 80 C", "2300 J"],
+    ["en", WARMING, "from 40 instead", "390 J"],
+    ["en", FLASK, "bar?", "5.4 bar"],
+    ["en", FLASK, "and if half of it leaks out", "2.7 atm"],
+    ["en", DILUTION, "grams of solute in there?", "3.8 g"],
+    ["en", TITRATED, "pH of the acid", "0.92"],
     ["en", DILUTION, "no wait, i meant L", null],
     ["en", MOLES, "sorry, i meant kg", "210 mol"],
     ["en", MOLES, "how many formula units is that", "1.3e+23 formula units"],

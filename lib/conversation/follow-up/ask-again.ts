@@ -50,12 +50,13 @@ export function askAgain(
 ): Asked | null {
   if (text.length > LONGEST) return null;
   const found = bounded(MOST_WORK, () => {
-    const said = spaceChinese(nameIons(standAlone(text), locale).replace(INSTEAD, " "));
+    const plain = nameIons(standAlone(text), locale).replace(INSTEAD, " ").replace(BROUGHT, " ");
+    const said = spaceChinese(withDegrees(plain, before));
     const fragment = restate(said, before, locale) ?? (saysTimes(said) ? null : readFragment(said, locale, told));
     if (fragment === null) return null;
     // "Where does the 56.1 come from" changes nothing.
     const poured = withoutSolvent(fragment, before);
-    const whole = saysWhy(text) ? poured : withUnits(poured, before);
+    const whole = saysWhy(text) ? poured : withUnits(poured, before, text);
     return (HOW_LONG.test(text) ? askHowLong(before, whole) : null) ?? new Asking(before, whole).solve();
   });
   return found.kind === "done" ? found.value : null;
@@ -106,8 +107,50 @@ function withoutSolvent(fragment: Fragment, { substances }: Before): Fragment {
 
 const isVolume = ({ unit }: Quantity): boolean => unit.dimension === DIMENSIONS.volume;
 
+/** "At 100 C": degrees, where the problem has a temperature and no charge. */
+function withDegrees(text: string, { givens, goal }: Before): string {
+  const kinds = [...givens, ...(goal === null ? [] : [goal])].map(({ variable }) => variable.kind);
+  const isWarm = kinds.some((kind) => kind === "temperature" || kind === "temperature-change");
+  return isWarm && !kinds.includes("charge") ? text.replaceAll(/(?<=\p{Nd}) ?C(?![\p{L}\d])/gu, " °C") : text;
+}
+
+/** What somebody does to a sample, where a temperature follows: "if I heat it to 100 °C" asks for no heat. */
+const BROUGHT =
+  /(?<!\p{L})(?:i |we |you |u )?(?:heat|warm|cool)(?:s|ed)? (?:it|this|that|the (?:gas|tank|container|balloon))?(?: up| down)?(?= ?(?:to|from|until)\b)|(?<!\p{L})(?:la |lo )?(?:caliento|calentamos|enfr[ií]o|enfriamos)(?= (?:a|hasta) )|(?<!\p{L})(?:on |je )?(?:le |la |l['’])?(?:chauffe|refroidit|refroidis)(?= (?:[àa]|jusqu) ?)|(?:加热|冷却|升温|降温)(?=到)/giu;
+
+/** What a number without a unit is, by the word before it: "after 32", "from 250". */
+const NUMBERED: readonly (readonly [words: RegExp, kinds: readonly Kind[], label: Label | null])[] = [
+  [
+    /(?<!\p{L})(?:after|for|despu[eé]s de|tras|apr[eè]s|pendant)\s+\p{Nd}|ከ\s?\p{Nd}[^ ]* በኋላ|\p{Nd}\s?(?:之?后|बाद)/iu,
+    ["time"],
+    null,
+  ],
+  [
+    /(?<!\p{L})(?:from|desde|de|depuis)\s+[-−]?\p{Nd}|从\s?\p{Nd}/iu,
+    ["temperature", "pressure", "solution-volume"],
+    "initial",
+  ],
+  [
+    /(?<!\p{L})(?:to|hasta|a|[àa]|jusqu['’][àa])\s+[-−]?\p{Nd}|(?:到|至)\s?\p{Nd}/iu,
+    ["temperature", "pressure", "solution-volume"],
+    "final",
+  ],
+];
+
+/** The only value of a problem that a number is said for by the word before it. */
+function findNumbered(text: string, givens: readonly Given[]): Given | null {
+  for (const [words, kinds, label] of NUMBERED) {
+    const fitting = givens.filter(
+      ({ variable }) => kinds.includes(variable.kind) && (label === null || variable.label === label),
+    );
+    const [given, ...others] = fitting;
+    if (given !== undefined && words.test(text)) return others.length === 0 ? given : null;
+  }
+  return null;
+}
+
 /** "What if it is 50 at the start": a bare number is meant in the unit of the value whose place it takes, where that is one. */
-function withUnits(fragment: Fragment, { givens }: Before): Fragment {
+function withUnits(fragment: Fragment, { givens }: Before, text: string): Fragment {
   const [value, ...others] = fragment.values;
   if (value === undefined || others.length > 0 || value.quantity.unit.dimension !== DIMENSIONS.none) return fragment;
   const label = value.label ?? fragment.goal?.label ?? fragment.label;
@@ -117,6 +160,12 @@ function withUnits(fragment: Fragment, { givens }: Before): Fragment {
       (value.kind === null || isKindOf(variable, value.kind)) && (label === null || variable.label === label),
   );
   const [given, ...more] = meant;
+  const numbered = value.kind === null && label === null ? findNumbered(text, measured) : null;
+  if (numbered !== null) {
+    const { variable } = numbered;
+    const quantity = { ...value.quantity, unit: numbered.quantity.unit };
+    return { ...fragment, values: [{ ...value, quantity, kind: variable.kind, label: variable.label }] };
+  }
   if (given === undefined || more.length > 0 || measured.length < givens.length) return fragment;
   const quantity = { ...value.quantity, unit: given.quantity.unit };
   return { ...fragment, values: [{ ...value, quantity, label }] };
@@ -188,6 +237,11 @@ const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "volume", "par
 /** What a portion of a solution holds. */
 const IN_PORTIONS: ReadonlySet<Kind> = new Set<Kind>(["amount", "mass", "particles"]);
 
+/** What a solution has by what is dissolved in it. */
+const OF_SOLUTIONS: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydronium", "hydroxide"]);
+
+const VOLUMES: ReadonlySet<Kind> = new Set<Kind>(["volume", "solution-volume"]);
+
 /** What "how much" may ask for. */
 const MEASURED: ReadonlySet<Kind> = new Set<Kind>([...SIZES, "solution-volume", "solution-mass"]);
 
@@ -215,7 +269,8 @@ class Asking {
     if (isOwn) return null;
     // "And for Ba(OH)2 0.05 M": what is named besides takes the place of another, and not its value alone.
     const isOther = values.length > 0 && substances.some((each) => !this.#knows(each));
-    return (isOther ? null : (this.#inPortion() ?? this.#withValues())) ?? this.#withSubstance();
+    if (isOther) return this.#withSubstance();
+    return this.#inPortion() ?? this.#inSolution() ?? this.#withValues() ?? this.#withSubstance();
   }
 
   /** "How many moles are in 200 mL of it": of the solution whose strength is known now. */
@@ -231,6 +286,27 @@ class Asking {
     const givens: Given[] = [
       { variable: strength.variable, quantity: strength.quantity, words: NO_WORDS },
       { variable: variableOf("solution-volume", of), quantity: value.quantity, words: NO_WORDS },
+    ];
+    const solved = solveGoal(wanted, this.#toStatement(wanted, givens));
+    return solved.ok ? { solution: solved.value, changes: [], isSameGoal: false } : null;
+  }
+
+  /** "Grams of salt in there?" behind a dilution: what is dissolved is as much before as after it. */
+  #inSolution(): Asked | null {
+    const { values, goal, conditions } = this.#fragment;
+    if (goal === null || goal.kind === null || values.length > 0 || conditions.size > 0) return null;
+    if (!IN_PORTIONS.has(goal.kind) || this.#before.scene.equation !== null) return null;
+    const strength = this.#slots.find(({ variable }) => variable.kind === "molarity" && variable.label !== null);
+    const { label, of } = strength?.variable ?? { label: null, of: null };
+    const volume = this.#slots.find(
+      ({ variable }) => VOLUMES.has(variable.kind) && variable.label === label && variable.of !== "H2O",
+    );
+    if (strength === undefined || volume === undefined || of === null) return null;
+    if (goal.of !== null && !isSubstance(of, goal.of)) return null;
+    const wanted: Goal = { variable: variableOf(goal.kind, of), unit: goal.unit, words: NO_WORDS };
+    const givens: Given[] = [
+      { variable: variableOf("molarity", of), quantity: strength.quantity, words: NO_WORDS },
+      { variable: variableOf("solution-volume", of), quantity: volume.quantity, words: NO_WORDS },
     ];
     const solved = solveGoal(wanted, this.#toStatement(wanted, givens));
     return solved.ok ? { solution: solved.value, changes: [], isSameGoal: false } : null;
@@ -436,6 +512,8 @@ class Asking {
 
   /** With all that is given, else with what the question needs of it, if that is all that the message says. */
   #solveWith(goal: Goal, kept: readonly Given[], added: readonly Given[]): SolutionFacts | null {
+    const found = added.length === 0 && OF_SOLUTIONS.has(goal.variable.kind) ? this.#solveOfFound(goal) : null;
+    if (found !== null) return found;
     const statement = this.#toStatement(goal, [...kept, ...added]);
     const whole = solveGoal(goal, statement);
     if (whole.ok) return whole.value;
@@ -446,6 +524,15 @@ class Asking {
     const answer: Given = { variable: before.variable, quantity: before.answer, words: NO_WORDS };
     const further = solvePart(goal, this.#toStatement(goal, [answer, ...kept]));
     return further.ok && further.value.used.has(0) ? further.value.facts : null;
+  }
+
+  /** "And its pH", behind the molarity of a solution: of that solution, and not of the one that it reacts with. */
+  #solveOfFound(goal: Goal): SolutionFacts | null {
+    const { goal: before } = this.#before;
+    if (before === null || before.variable.kind !== "molarity") return null;
+    const answer: Given = { variable: before.variable, quantity: before.answer, words: NO_WORDS };
+    const solved = solveGoal({ ...goal, variable: { ...goal.variable, of: null } }, this.#toStatement(goal, [answer]));
+    return solved.ok ? solved.value : null;
   }
 
   #toStatement(goal: Goal, givens: readonly Given[]): Statement {

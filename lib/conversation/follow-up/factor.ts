@@ -39,6 +39,19 @@ const LESS =
 const DILUTED =
   /(?<!\p{L})(?:(?:i |we |you )?(?:re)?dilut(?:e|es|ed|ing|ion)|(?:la |lo )?dilu(?:yo|ye|yes|yen|ir|irla|irlo|imos|yendo|ido|ida|yera)|(?:on |je )?(?:la |le )?dilu(?:e|es|é|ée|er|ons|ant))(?!\p{L})(?: (?:it|this|that|the (?:acid|base|solution)))?|稀释(?:到|至|为|成)?(?:原来的?)?|ብናቀጥን\p{L}*|በማቅጠን|ማቅጠን|ባቀጥነው|ብቀጥነው|ቢቀጥን|ቀጥኖ|तनु (?:करें|करूँ|करने|किया|कर दें)?/iu;
 
+/** What is gone of a sample. */
+const GONE =
+  /(?<!\p{L})(?:(?:of (?:it|this|that|the gas|them) )?(?:leaks?|leaked|escapes?|escaped)(?: out)?|(?:se escapa|escapa|se sale|s['’]échappe|fuit)(?: del? gas)?)(?!\p{L})(?: of (?:it|the gas))?|(?:漏|跑)(?:掉|出|走)了?|(?:ቢያመልጥ|ካመለጠ|ቢወጣ)|(?:निकल|रिस) (?:जाए|जाये|गई|गया|जाती)/iu;
+
+/** Which share of a sample is left where part of it escapes, and what else is said; null where nothing does. */
+export function findLeft(text: string): { readonly left: number; readonly rest: string } | null {
+  if (!GONE.test(text)) return null;
+  const [share, words] = FACTORS.find(([factor, each]) => factor < 1 && each.test(text)) ?? [];
+  return share === undefined || words === undefined
+    ? null
+    : { left: 1 - share, rest: text.replace(words, " ").replace(GONE, " ") };
+}
+
 export type Factor = { readonly factor: number; readonly isDilution: boolean; readonly rest: string };
 
 /** How many times as large a message makes something, and what else it says; null where it says no such thing. */

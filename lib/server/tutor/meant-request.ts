@@ -6,6 +6,7 @@ import { findConceptQuestion } from "#lib/conversation/about-concept.ts";
 import { askOfThing } from "#lib/conversation/ask-of-thing.ts";
 import { asksToCompare, compareSolved } from "#lib/conversation/compare-solved.ts";
 import { type Before, completeAskedBack, completeReactants, findAskBack } from "#lib/conversation/ask-back.ts";
+import { asksMeaning } from "#lib/conversation/asks-meaning.ts";
 import { findAskedConstant, findAskedStep, saysWhy, wantsOutline } from "#lib/conversation/asked-step.ts";
 import { readBesideQuestion } from "#lib/conversation/beside-question.ts";
 import { claimedProblem } from "#lib/conversation/find-claim.ts";
@@ -14,8 +15,10 @@ import { gatherPieces } from "#lib/conversation/gather-pieces.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { type Again, findAgain, tellBoth } from "#lib/conversation/follow-up/again.ts";
 import { answerRole, answerRoleInText, hasReaction, readRole } from "#lib/conversation/follow-up/reaction-role.ts";
+import { readFragment } from "#lib/conversation/follow-up/fragment.ts";
 import { findFurther } from "#lib/conversation/follow-up/further.ts";
 import { findBefore } from "#lib/conversation/follow-up/before.ts";
+import { askAnew } from "#lib/conversation/follow-up/ask-anew.ts";
 import { dropChatter } from "#lib/conversation/drop-chatter.ts";
 import { mendProblem, writeOut } from "#lib/conversation/mend/mend-problem.ts";
 import { readBare } from "#lib/conversation/mend/read-bare.ts";
@@ -33,6 +36,7 @@ import { type IdeaQuestion, readIdea, recallTerms } from "#lib/ideas/read-idea.t
 import type { Words } from "#lib/wording/words.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
+import { isSameVariable } from "#lib/methods/rules/kinds.ts";
 import { solve } from "#lib/solver/solve.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
 import { actOf } from "./cost-of-turn.ts";
@@ -127,10 +131,10 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   const isShort = type !== "solve_problem" && text.length <= LONGEST_FOLLOW_UP;
   const said = isShort ? await listSaid(sessionId, sequence) : [];
   const own = listOwnTexts(said);
-  // "Bond angle?" beside a molecule asks for its angle, and is a lesson's name elsewhere.
-  if (isLesson) return inheritFact(text, own, locale);
   const last = said.findLast((each) => each.card !== null)?.card;
   const before = { said: own.at(-1) ?? null, solution: last?.type === "step_solution" ? last : null };
+  // "pOH?" behind a solution asks for its pOH, and "bond angle?" beside a molecule for its angle; elsewhere they are names of lessons.
+  if (isLesson) return askNamed(text, before, said, words) ?? inheritFact(text, own, locale);
   const completed = type === "chat" && isShort ? completeAskedBack(text, before, locale) : null;
   if (completed !== null) return toMeant(completed, request);
   const gathered = type === "chat" && isShort ? gatherPieces(text, said, words) : null;
@@ -141,7 +145,7 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   const unclear = type === "chat" && isShort ? findUnclearClaim(text, said, words) : null;
   if (unclear !== null) return toMeant(unclear, request);
   // "And how much CO2?" beside a solution goes on with it, and would be a question about carbon dioxide elsewhere.
-  const changed = type === "chat" && isShort ? findNext(text, before, said, locale) : null;
+  const changed = type === "chat" && isShort ? findNext(text, before, said, words) : null;
   if (changed !== null) return toMeant(changed, request);
   const pointed = type === "chat" && isShort ? askOfThing(text, own, locale) : null;
   if (pointed !== null) return toMeant(pointed, request);
@@ -153,10 +157,20 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   return type === "explain_concept" ? {} : followSolution({ request, text, words, isShort }, before);
 }
 
-/** The problem before a message, changed or asked for something else; null where that says no more than was asked. */
-function findNext(text: string, before: Before, said: readonly Said[], locale: Locale): Again | string | null {
+/** A quantity that is named alone right behind a solution, of its problem; null where what it means is asked, or nothing follows. */
+function askNamed(text: string, before: Before, said: readonly Said[], words: Words): Meant | null {
   const { solution } = before;
-  const changed = solution === null ? findCorrected(text, said, locale) : findChanged(text, solution, said, locale);
+  const isBehind = solution !== null && said.at(-1)?.card === solution;
+  if (!isBehind || asksMeaning(text)) return null;
+  const next = findNext(text, before, said, words);
+  return next === null || typeof next === "string" || next.isSameGoal ? null : { act: { kind: "again", again: next } };
+}
+
+/** The problem before a message, changed or asked for something else; null where that says no more than was asked. */
+function findNext(text: string, before: Before, said: readonly Said[], words: Words): Again | string | null {
+  const { locale } = words;
+  const { solution } = before;
+  const changed = solution === null ? findCorrected(text, said, locale) : findChanged(text, solution, said, words);
   const isAskedBack = solution !== null && typeof changed === "string" && findAskBack(text, before, locale) !== null;
   return isAskedBack && hasSameAnswer(changed, solution, locale) ? null : changed;
 }
@@ -321,21 +335,45 @@ function toMeant(found: Again | string, request: ParsedSendMessage): Meant {
 const NEAR = 3;
 
 /** The problem of a solution, changed or asked for something else: by what was read of it, else by its words. */
-function findChanged(
-  text: string,
-  last: StepSolutionCard,
-  said: readonly Said[],
-  locale: Locale,
-): Again | string | null {
+function findChanged(text: string, last: StepSolutionCard, said: readonly Said[], words: Words): Again | string | null {
+  const { locale } = words;
   const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])).slice(-NEAR);
   const card = cards.findLast((each) => findBefore(each) !== null) ?? last;
   const further = findFurther(text, card);
   if (further !== null) return further;
-  const readings = new Set([text, writeOut(text, locale), dropChatter(text, locale) ?? text]);
-  const again = [...readings].map((each) => findAgain(each, card, locale)).find((each) => each !== null) ?? null;
+  const readings = [...new Set([text, writeOut(text, locale), dropChatter(text, locale) ?? text])];
+  // Something else is asked of the same matter, and not only named.
+  const names = readings.some((each) => (readFragment(each, locale)?.goal ?? null) !== null);
+  const again =
+    [card, ...(names ? listSameMatter(card, cards) : [])]
+      .flatMap((each) => readings.map((reading) => ({ each, reading })))
+      .map(({ each, reading }) => findAgain(reading, each, locale))
+      .find((found) => found !== null) ?? null;
+  const anew = again === null ? askAnew(text, last.problem, words) : null;
+  if (anew !== null && !hasSameAnswer(anew.problem, last, locale)) return anew.problem;
   const revised = reviseProblem(text, last.problem, locale);
   if (again === null || revised === null) return again ?? revised;
   return isSolvedSo(revised, again, locale) ? { ...again, problem: revised } : again;
+}
+
+/**
+ * The solutions before one that are of the same matter, the last first: what they were told is told by it too, and nothing of it is
+ * another value. What was asked in between may have needed less of it.
+ */
+function listSameMatter(card: StepSolutionCard, cards: readonly StepSolutionCard[]): StepSolutionCard[] {
+  const before = cards.slice(0, cards.indexOf(card)).toReversed();
+  const known = [...(findBefore(card)?.givens ?? [])];
+  const alike: StepSolutionCard[] = [];
+  for (const each of before) {
+    const givens = findBefore(each)?.givens ?? [];
+    const shared = givens.flatMap(({ variable, quantity }) =>
+      known.filter((own) => isSameVariable(own.variable, variable)).map((own) => own.quantity.value.eq(quantity.value)),
+    );
+    if (shared.length === 0 || shared.includes(false)) break;
+    known.push(...givens);
+    alike.push(each);
+  }
+  return alike;
 }
 
 /** Whether a text, by itself, is the problem that was solved: it then says best what changed. */
