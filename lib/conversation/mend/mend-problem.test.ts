@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../../i18n/locales.ts";
 import { solve } from "../../solver/solve.ts";
-import { mendProblem } from "./mend-problem.ts";
+import { mendProblem, writeInFull } from "./mend-problem.ts";
 import { readBare } from "./read-bare.ts";
 
 function answerTo(text: string | null, locale: Locale): string | null {
@@ -40,6 +40,20 @@ describe("[INPUT-01] a problem that was typed in a hurry is read as it was meant
     expect(mendProblem(text, "en")).toBeNull();
     expect(readBare(text, "en")).toBeNull();
   });
+});
+
+test.each<[Locale, string, string]>([
+  ["es", "y si le echo agua hasta 2 litros", "y si añado agua a 2 litros"],
+  ["fr", "c koi le ph d'une solution", "c'est quoi le ph d'une solution"],
+  ["fr", "pk on divise par 100", "pourquoi on divise par 100"],
+  ["am", "ሞላር ማሱስ?", "ሞላር ክብደት ስንት ነው?"],
+  ["am", "Fe + O2 -> Fe2O3 balance አድርግልኝ", "Fe + O2 -> Fe2O3 አመጣጥንልኝ"],
+  ["zh", "为啥除以18", "为什么除以18"],
+  ["zh", "标况下0.5 mol氮气多少升", "标准状况下0.5 mol氮气多少升"],
+  ["hi", "112 g iron ke liye kitni oxygen chahiye", "112 g लोहा के लिए कितनी ऑक्सीजन चाहिए"],
+  ["hi", "5 M HCl ka pH kya hoga", "5 M HCl का pH क्या होगा"],
+])("[INPUT-01] shorthand is written out, in %s: %s", (locale, text, expected) => {
+  expect(writeInFull(text, locale)).toBe(expected);
 });
 
 describe("[INPUT-01] values and names with hardly a verb between are a problem", () => {

@@ -31,6 +31,11 @@ export function writeOut(text: string, language: Locale): string {
   return text.length > LONGEST ? text : spellWords(writeUnits(spellOut(text, language)), language);
 }
 
+/** A message without shorthand, its words otherwise as they are typed. */
+export function writeInFull(text: string, language: Locale): string {
+  return text.length > LONGEST ? text : writeUnits(spellOut(text, language));
+}
+
 function findMended(text: string, locale: Locale): string | null {
   const tried = new Set([text]);
   for (const language of new Set<Locale>([locale, "en"])) {
@@ -48,18 +53,62 @@ function findMended(text: string, locale: Locale): string | null {
 
 const WORD = /[\p{L}\p{M}@][\p{L}\p{M}'’/]*/gu;
 
-/** Each word that is typed short, as it is written. Words with capitals inside are formulas. */
+/** So many words at most are typed short together: "c koi". */
+const LONGEST_SHORT = 3;
+
+/** What is typed short, as it is written. Words with capitals inside are formulas. */
 function spellOut(text: string, language: Locale): string {
   const words = HURRIED_WORDS.get(language);
-  return text
-    .replaceAll(WORD, (word, at: number) => {
-      const key = word.toLowerCase().replaceAll("’", "'");
-      // "0.5 M", "2.5 g": a symbol behind a number.
-      const isUnit = word.length < 3 && /\d\s?$/.test(text.slice(0, at));
-      return isUnit || /^[A-Z]$|\p{L}\p{Lu}/u.test(word) || words === undefined ? word : (words.get(key) ?? word);
-    })
-    .replaceAll(/[ \t]{2,}/g, " ")
-    .trim();
+  if (words === undefined) return text;
+  const spelled = language === "zh" ? spellChinese(text, words) : spellSpaced(text, words);
+  return spelled.replaceAll(/[ \t]{2,}/g, " ").trim();
+}
+
+function spellSpaced(text: string, words: ReadonlyMap<string, string>): string {
+  const found = [...text.matchAll(WORD)];
+  let spelled = "";
+  let end = 0;
+  for (let at = 0; at < found.length;) {
+    const length = lengthTyped(found, at, text, words);
+    const first = found[at];
+    const last = found[at + Math.max(1, length) - 1];
+    if (first === undefined || last === undefined) break;
+    const until = last.index + last[0].length;
+    const typed = text.slice(first.index, until);
+    spelled += text.slice(end, first.index) + (length === 0 ? typed : (words.get(keyOf(typed)) ?? typed));
+    end = until;
+    at += Math.max(1, length);
+  }
+  return spelled + text.slice(end);
+}
+
+const keyOf = (typed: string): string => typed.toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " ");
+
+/** How many words from there on are typed short together; none where the first says what it is. */
+function lengthTyped(
+  found: readonly RegExpExecArray[],
+  at: number,
+  text: string,
+  words: ReadonlyMap<string, string>,
+): number {
+  const [word = ""] = found[at] ?? [];
+  const start = found[at]?.index ?? 0;
+  // "0.5 M", "2.5 g": a symbol behind a number.
+  const isUnit = word.length < 3 && /\d\s?$/.test(text.slice(0, start));
+  if (isUnit || /^[A-Z]$|\p{L}\p{Lu}/u.test(word)) return 0;
+  for (let length = LONGEST_SHORT; length > 0; length -= 1) {
+    const last = found[at + length - 1];
+    if (last === undefined) continue;
+    const typed = text.slice(start, last.index + last[0].length);
+    if (words.has(keyOf(typed))) return length;
+  }
+  return 0;
+}
+
+/** Nothing parts the words of Chinese. */
+function spellChinese(text: string, words: ReadonlyMap<string, string>): string {
+  const typed = [...words.keys()].toSorted((one, other) => other.length - one.length);
+  return text.replaceAll(new RegExp(typed.join("|"), "gu"), (short) => words.get(short) ?? short);
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;

@@ -1,4 +1,5 @@
 import type { Locale } from "../../i18n/locales.ts";
+import { spellOut } from "../../solver/problems/casual-spelling.ts";
 import type { Grammar } from "./gloss.ts";
 import { withPlainSigns } from "./chinese-signs.ts";
 import { GRAMMARS, tablesOf } from "./grammars.ts";
@@ -170,13 +171,17 @@ function write(tokens: readonly Token[]): string {
   return text;
 }
 
+/** "ph", "poh": as it is typed on a telephone. */
+const SMALL_PH = /(?<![\p{L}\d])[pP]([oO]?)[hH](?![\p{L}\d])/gu;
+
 function readWith(text: string, locale: Locale, grammar: Grammar): Token[] {
   const asides = grammar.isHeadLast ? [...text.matchAll(ASIDE)].map(([, said]) => said ?? "") : [];
   const index = INDEXES.get(locale) ?? indexGlosses(tablesOf(grammar), grammar);
   INDEXES.set(locale, index);
   const plain = grammar.isUnspaced ? withPlainSigns(text.normalize("NFC")) : text.normalize("NFC");
-  const figured = withFigures(plain, locale);
-  const read = new TokenReader(spaced(figured, grammar.isHeadLast), locale, grammar, index).read();
+  const parted = spaced(withFigures(plain, locale), grammar.isHeadLast);
+  const spelled = spellOut(parted, locale).replaceAll(SMALL_PH, (_, o: string) => `p${o.toUpperCase()}H`);
+  const read = new TokenReader(spelled, locale, grammar, index).read();
   return withoutAppositions(joinEquations(withoutHalfNames(settleAsides(read, asides), grammar.build)));
 }
 

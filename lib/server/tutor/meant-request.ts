@@ -20,7 +20,7 @@ import { findFurther } from "#lib/conversation/follow-up/further.ts";
 import { findBefore } from "#lib/conversation/follow-up/before.ts";
 import { askAnew } from "#lib/conversation/follow-up/ask-anew.ts";
 import { dropChatter } from "#lib/conversation/drop-chatter.ts";
-import { mendProblem, writeOut } from "#lib/conversation/mend/mend-problem.ts";
+import { mendProblem, writeInFull, writeOut } from "#lib/conversation/mend/mend-problem.ts";
 import { readBare } from "#lib/conversation/mend/read-bare.ts";
 import { poseFragment } from "#lib/conversation/pose-problem.ts";
 import { findFact } from "#lib/conversation/recall-fact.ts";
@@ -57,15 +57,32 @@ export type Asked = {
   locale: Locale;
 };
 
+type Understood = Asked & { act: Act };
+
 /**
- * What a message is, and what it asks for by that: whichever button it came by, or none. A hint is for what was asked or solved
- * last; of practice the form that is wished for is meant. `sequence`: where the message stands; it is the last one without.
+ * What a message is, and what it asks for by that: whichever button it came by, or none. One that says nothing as it is typed is
+ * what it is once its shorthand is written out. `sequence`: where the message stands; it is the last one without.
  */
-export async function understandRequest(
-  studentId: string,
-  asked: Asked,
-  sequence?: bigint,
-): Promise<Asked & { act: Act }> {
+export async function understandRequest(studentId: string, asked: Asked, sequence?: bigint): Promise<Understood> {
+  const meant = await understandTyped(studentId, asked, sequence);
+  const { request, locale } = asked;
+  const written = request.type === "chat" ? writeInFull(request.content, locale) : request.content;
+  if (written === request.content || written === "" || !(await saysNothing(meant))) return meant;
+  const spelled = { ...asked, request: { ...request, content: written } };
+  const again = await understandTyped(studentId, spelled, sequence);
+  return (await saysNothing(again)) ? meant : again;
+}
+
+/** Whether nothing is known of what a message asks, or only that it wants help or is off the subject. */
+async function saysNothing({ act, request, question, locale }: Understood): Promise<boolean> {
+  if (act.kind === "wish") return true;
+  if (act.kind === "social") return act.social === "off-subject";
+  if (act.kind !== "request" || question !== null) return false;
+  return !isAnswer(findFacts({ question, locale }, detectIntent(request), await replyWords(locale)));
+}
+
+/** A hint is for what was asked or solved last; of practice the form that is wished for is meant. */
+async function understandTyped(studentId: string, asked: Asked, sequence?: bigint): Promise<Understood> {
   const said = once(() => listSaid(asked.sessionId, sequence));
   const reading = await findReadingTurn(asked, said);
   if (reading !== null) return { ...asked, act: reading };
