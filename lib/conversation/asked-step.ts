@@ -99,11 +99,27 @@ function findByOperation(tokens: readonly string[], steps: readonly AskedStep[])
 }
 const STEP = new Set(phrasesOf("step"));
 
-/** "Step 2", in the last solution that has so many. */
+/** "The second step", by its words in the order of their numbers. */
+const ORDINALS: ReadonlyMap<string, number> = new Map(
+  [
+    "first second third fourth fifth sixth",
+    "primer segundo tercer cuarto quinto sexto",
+    "premiere deuxieme troisieme quatrieme cinquieme sixieme",
+    "አንደኛው ሁለተኛው ሦስተኛው አራተኛው አምስተኛው ስድስተኛው",
+    "አንደኛ ሁለተኛ ሶስተኛ አራተኛ አምስተኛ ስድስተኛ",
+    "一 二 三 四 五 六",
+    "पहला दूसरा तीसरा चौथा पाँचवाँ छठा",
+    "पहले दूसरे तीसरे चौथे पाँचवें छठे",
+  ].flatMap((words) => tokenise(words).map((word, at): [string, number] => [word, at + 1])),
+);
+
+/** "Step 2", "第二步", in the last solution that has so many. */
 function findNumbered(tokens: readonly string[], steps: readonly AskedStep[]): AskedStep | null {
   const at = tokens.findIndex((token) => STEP.has(token));
-  const number = Number(tokens[at + 1] ?? tokens[at - 1]);
-  if (at === -1 || !Number.isInteger(number)) return null;
+  if (at === -1) return null;
+  const beside = [tokens[at + 1], tokens[at - 1]].map((token) => ORDINALS.get(token ?? "") ?? Number(token));
+  const number = beside.find((each) => Number.isInteger(each) && each > 0);
+  if (number === undefined) return null;
   return steps.findLast(({ step }) => step.stepNumber === number) ?? null;
 }
 

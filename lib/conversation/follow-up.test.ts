@@ -98,6 +98,11 @@ describe("[TALK-02] a step of the solution can be asked about", () => {
     ["zh", "12 g KOH的物质的量是多少？", "56.1是怎么来的", 1],
     ["hi", "12 g KOH में कितने मोल हैं?", "56 से भाग क्यों दिया?", 1],
     ["am", "በ12 g KOH ውስጥ ስንት ሞል አለ?", "ለምን ተካፈለ?", 2],
+    ["es", "¿Cuántos moles son 12 g de KOH?", "no me queda claro el segundo paso", 2],
+    ["fr", "Combien de moles y a-t-il dans 12 g de KOH ?", "j'ai pas compris la deuxième étape", 2],
+    ["zh", "12 g KOH的物质的量是多少？", "第二步没看懂", 2],
+    ["hi", "12 g KOH में कितने मोल हैं?", "दूसरा चरण समझ नहीं आया", 2],
+    ["am", "በ12 g KOH ውስጥ ስንት ሞል አለ?", "ሁለተኛው ደረጃ አልገባኝም", 2],
   ])("in %s, behind “%s”: %s", async (locale, problem, text, stepNumber) => {
     const outcome = solve(problem, locale);
     if (outcome.kind !== "solved") throw new Error(`${problem} is not solved`);

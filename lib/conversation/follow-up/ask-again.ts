@@ -378,8 +378,9 @@ class Asking {
     const isAsked = placed.some(({ slot }) => slot?.isAnswer === true);
     if (said === null) {
       if (before === null) return [];
-      const [named] = this.#fragment.substances;
-      if (named !== undefined && values.length === 0) return this.#listSameOf(named, before);
+      const [named, ...others] = this.#fragment.substances;
+      // "Ethane instead of methane" asks for neither of them.
+      if (named !== undefined && values.length === 0) return others.length > 0 ? [] : this.#listSameOf(named, before);
       // "And 3 mol?", where moles were asked for: the other way round.
       if (isAsked) return this.#listFree(placed);
       return values.length === 0 && conditions.size === 0 ? [] : [before];

@@ -4,6 +4,10 @@ const FACTORS: readonly (readonly [factor: number, words: RegExp])[] = [
     2,
     /\bdoubl(?:e|es|ed|ing)\b|\btwice(?: as (?:much|many|big|large|long|high))?\b|se duplica|\bduplica(?:mos|ndo)?\b|\bel doble\b|\bdouble\b|deux fois(?: plus)?|加倍|翻倍|变为(?:原来的)?两倍|两倍|እጥፍ|(?:ሁለት|በእጥፍ) እጥፍ|दोगुन[ाीे]|दुगुन[ाीे]|दुगन[ाीे]/iu,
   ],
+  [
+    0.1,
+    /\b(?:a|one) tenth\b|(?:la )?d[eé]cima parte|un d[eé]cimo|(?:au|un|le) dixi[eè]me|十分之一|አንድ አስረኛ|दसव(?:ाँ|ां|ें) (?:भाग|हिस्स[ाे])/iu,
+  ],
   [3, /\btripl(?:e|es|ed)\b|se triplica|\bel triple\b|trois fois(?: plus)?|三倍|ሦስት እጥፍ|ሶስት እጥፍ|तिगुन[ाीे]|तीन गुन[ाीे]/iu],
   [
     0.5,

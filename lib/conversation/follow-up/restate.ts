@@ -111,7 +111,9 @@ function multiply(text: string, { givens, goal }: Before, locale: Locale): Fragm
   if (found === null || fragment === null || fragment.values.length > 0) return null;
   const kind = fragment.goal?.kind ?? null;
   if (kind !== null && kind === goal?.variable.kind) return null;
-  if (found.isDilution) return fragment.substances.length > 0 ? null : dilute(givens, found.factor);
+  // "Diluted to a tenth" is diluted ten times.
+  const factor = found.isDilution && found.factor < 1 ? 1 / found.factor : found.factor;
+  if (found.isDilution) return fragment.substances.length > 0 ? null : dilute(givens, factor);
   // "Twice as much NaOH", and "with double": by its substance, or the only one that is given.
   const [of, ...more] = fragment.substances;
   const [given, ...others] = givens.filter(

@@ -39,8 +39,8 @@ export function foldAmharic(text: string): string {
 /** Whether a text is Amharic at all. */
 export const isAmharic = (text: string): boolean => /[\u1200-\u137f]/.test(text);
 
-/** "And", "too", the object: ዚንክንና has two of them, ሃይድሮጅንና one. */
-const PARTICLES = ["ንና", "ንም", "ን", "ም", "ና"];
+/** "And", "too", "what about", the object: ዚንክንና has two of them, ሃይድሮጅንና one. */
+const PARTICLES = ["ንና", "ንም", "ንስ", "ን", "ም", "ና", "ስ"];
 
 /** "For me", "for it", behind what somebody is asked to do: አስላልኝ, ፈልጉለት. */
 const FOR_WHOM = /(?<=[\u1200-\u137f]{2})(?:ልኝ|ልን|ለት|ላት|ላቸው|በት)$/;

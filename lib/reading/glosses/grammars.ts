@@ -17,6 +17,9 @@ const ELISIONS = { "d'": "of", "d’": "of", "l'": "the", "l’": "the", "qu'": 
 /** "Faut-il", "occupera-t-elle" */
 const INVERTED = ["-t-il", "-t-elle", "-t-on", "-t-ils", "-il", "-elle", "-on", "-ils", "-elles"];
 
+/** "Ajústame", "pásamelo": for whom something is done, and what. */
+const FOR_WHOM = ["me", "melo", "mela", "melos", "nos", "noslo", "lo", "la"];
+
 const withoutEndings =
   (endings: readonly string[]) =>
   (word: string): string[] =>
@@ -46,7 +49,7 @@ export const GRAMMARS: Partial<Record<Locale, Grammar>> = {
     isUnspaced: false,
     isHeadLast: false,
     prefixes: {},
-    stemsOf: withoutEndings(["s", "es"]),
+    stemsOf: withoutEndings(["s", "es", ...FOR_WHOM]),
   },
   fr: {
     locale: "fr",
