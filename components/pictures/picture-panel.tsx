@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import type { Dial } from "#lib/pictures/dials.ts";
 import { drawPicture, listDials, type Picture, type PictureOf } from "#lib/pictures/picture.ts";
 import type { PictureKind } from "#lib/pictures/kinds.ts";
+import { nodesOf } from "#lib/pictures/nodes-of.ts";
 import { Decimal } from "#lib/quantity/decimal.ts";
 import { ACIDITY } from "./acidity.tsx";
 import { CELL } from "./cell.tsx";
@@ -19,6 +20,7 @@ import { HEATING } from "./heating.tsx";
 import { LEVELS } from "./levels.tsx";
 import { LIGHT } from "./light.tsx";
 import { LIMITING } from "./limiting.tsx";
+import { ORBITALS } from "./orbitals.tsx";
 import { Prediction } from "./prediction.tsx";
 import { RATES } from "./rates.tsx";
 import { ROAD } from "./road.tsx";
@@ -43,6 +45,7 @@ const VIEWS: Views = {
   acidity: ACIDITY,
   cell: CELL,
   rates: RATES,
+  orbitals: ORBITALS,
 };
 
 /** Each view draws exactly the pictures under its own key, which the compiler cannot follow through a lookup. */
@@ -76,7 +79,7 @@ export function PicturePanel({ kind, facts, names: onCard }: SeeItProps) {
     [facts, kind, dials, turned],
   );
   if (picture === null) return null;
-  const answerName = names[(facts.derivation?.nodes.length ?? 0) - 1] ?? "";
+  const answerName = names[nodesOf(facts).length - 1] ?? "";
   const { answer } = picture;
 
   function turn(dial: Dial, at: number) {

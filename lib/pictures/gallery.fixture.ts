@@ -1,6 +1,6 @@
 import type { PictureKind } from "./kinds.ts";
 
-/** A problem, a number in it, and another one to be put in its place. */
+/** A problem, a number in it, and another one to be put in its place; of an element its symbol stands for its number. */
 type Exhibit = readonly [text: string, own: string, other: string];
 
 /** For tests: ten problems of each kind. */
@@ -205,5 +205,18 @@ export const GALLERY: Readonly<Record<PictureKind, readonly Exhibit[]>> = {
     ],
     ["The half-life of a first-order reaction is 12 s. How long until 0.80 M falls to 0.10 M?", "0.10", "0.30"],
     ["A reaction is second order with k = 1.5 L/(mol s). If [A]0 is 0.10 M, what is [A] after 8.0 s?", "8.0", "5.0"],
+  ],
+  orbitals: [
+    ["What is the electron configuration of Fe?", "Fe", "Ga"],
+    ["Write the electron configuration of Fe3+.", "Fe", "Co"],
+    ["How many unpaired electrons does N have?", "N", "O"],
+    ["How many unpaired electrons does Mn2+ have?", "Mn", "Ni"],
+    ["What is the electron configuration of Cr?", "Cr", "V"],
+    ["Give the noble gas configuration of Br.", "Br", "Se"],
+    ["Write the electron configuration of Cl-.", "Cl", "F"],
+    ["What is the electron configuration of U?", "U", "Th"],
+    ["What is the electron configuration of Mg2+?", "Mg", "Ca"],
+    ["How many unpaired electrons does Pd have?", "Pd", "Gd"],
+    ["What is the electron configuration of H?", "H", "He"],
   ],
 };

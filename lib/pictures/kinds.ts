@@ -12,6 +12,7 @@ export const PICTURE_KINDS = [
   "acidity",
   "cell",
   "rates",
+  "orbitals",
 ] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];

@@ -1,7 +1,8 @@
 import type { SolutionFacts } from "../methods/facts.ts";
-import type { Scene } from "../methods/rules/rule.ts";
+import { BARE_SCENE, type Scene } from "../methods/rules/rule.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
+import { configuredDials } from "./configured.ts";
 import { type Dial, dialOf } from "./dials.ts";
 import type { PictureKind } from "./kinds.ts";
 import { type Changes, NO_CHANGES, play, type Played, sceneOf } from "./replay.ts";
@@ -14,6 +15,7 @@ import { type Heating, readHeating } from "./heating.ts";
 import { type Levels, readLevels } from "./levels.ts";
 import { type Light, readLight } from "./light.ts";
 import { type Limiting, readLimiting } from "./limiting.ts";
+import { type Orbitals, readOrbitals } from "./orbitals.ts";
 import { type Rates, readRates } from "./rates.ts";
 import { readTitration, type Titration } from "./titration.ts";
 import { readRoad, type Road } from "./road.ts";
@@ -31,6 +33,7 @@ type Models = {
   readonly acidity: Acidity;
   readonly cell: Cell;
   readonly rates: Rates;
+  readonly orbitals: Orbitals;
 };
 
 /** A picture of a kind, with its values: what is drawn, and told in words. */
@@ -67,11 +70,13 @@ const READERS: { readonly [Kind in PictureKind]: Reader<Kind> } = {
   acidity: readAcidity,
   cell: readCell,
   rates: readRates,
+  orbitals: readOrbitals,
 };
 
 /** The givens of a solution that can be turned. */
-export function listDials({ derivation }: SolutionFacts): readonly Dial[] {
-  return (derivation?.nodes ?? []).flatMap((node, index) =>
+export function listDials(facts: SolutionFacts): readonly Dial[] {
+  if (facts.derivation === undefined) return configuredDials(facts);
+  return facts.derivation.nodes.flatMap((node, index) =>
     node.origin.kind === "given" ? (dialOf(index, node) ?? []) : [],
   );
 }
@@ -101,14 +106,14 @@ function read<Kind extends PictureKind>(kind: Kind, scenery: Scenery, answer: Qu
 export function drawPicture(facts: SolutionFacts, kind: PictureKind, changes: Changes): Picture | null {
   const played = play(facts, changes);
   const answer = played?.at(-1)?.quantity;
-  if (played === null || answer === undefined || facts.derivation === undefined) return null;
+  if (played === null || answer === undefined) return null;
   return read(
     kind,
     {
       played,
       own: () => play(facts, NO_CHANGES) ?? [],
       extremes: () => extremesOf(facts),
-      scene: sceneOf(facts.derivation),
+      scene: facts.derivation === undefined ? BARE_SCENE : sceneOf(facts.derivation),
     },
     answer,
   );
@@ -116,7 +121,7 @@ export function drawPicture(facts: SolutionFacts, kind: PictureKind, changes: Ch
 
 /** Which picture there is of a solution: none where what is known does not determine it wholly. */
 export function findPictureKind(facts: SolutionFacts): PictureKind | null {
-  if (facts.derivation === undefined || play(facts, NO_CHANGES) === null) return null;
+  if (play(facts, NO_CHANGES) === null) return null;
   const kinds = Object.keys(READERS).filter((kind): kind is PictureKind => kind in READERS);
   return kinds.find((kind) => drawPicture(facts, kind, NO_CHANGES) !== null) ?? null;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { countUnpaired, parseConfiguration } from "../chemistry/elements/configuration.ts";
+import { findElement } from "../chemistry/elements/elements.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import { solve } from "../solver/solve.ts";
 import { GALLERY } from "./gallery.fixture.ts";
 import { PICTURE_KINDS } from "./kinds.ts";
+import { nodesOf } from "./nodes-of.ts";
 import { drawPicture, findPictureKind, listDials } from "./picture.ts";
 import { NO_CHANGES, play } from "./replay.ts";
 
@@ -15,10 +18,17 @@ function solved(text: string): SolutionFacts {
 }
 
 /** The values of all quantities, by what they are. */
-const valuesOf = ({ derivation }: SolutionFacts): Map<string, number> =>
-  new Map(
-    (derivation?.nodes ?? []).map(({ quantity, value, unit }) => [JSON.stringify([quantity, unit]), Number(value)]),
-  );
+const valuesOf = (facts: SolutionFacts): Map<string, number> =>
+  new Map(nodesOf(facts).map(({ quantity, value, unit }) => [JSON.stringify([quantity, unit]), Number(value)]));
+
+/** The answer as a number; of a configuration, how many of its electrons are unpaired. */
+function told({ answer: { unrounded, value } }: SolutionFacts): number {
+  if (value.kind === "count") return value.value;
+  if (value.kind === "configuration") return countUnpaired(parseConfiguration(value.configuration) ?? []);
+  return Number(unrounded);
+}
+
+const numberOf = (text: string): string => String(findElement(text)?.number ?? text);
 
 /** Ten figures are told of what is not rounded. */
 const isSame = (value: Decimal | undefined, told: number | undefined): boolean =>
@@ -35,20 +45,19 @@ describe.each(PICTURE_KINDS)("%s", (kind) => {
     const drawn = drawPicture(facts, kind, NO_CHANGES);
     // The answer on the picture is the answer on the card.
     expect(drawn?.answer.significantFigures).toBe(
-      facts.answer.value.kind === "quantity" ? facts.answer.value.significantFigures : undefined,
+      facts.answer.value.kind === "quantity" ? facts.answer.value.significantFigures : null,
     );
-    const told = (of: SolutionFacts) => Number(of.answer.unrounded);
     expect(drawn?.answer.value).toSatisfy((value: Decimal) => isSame(value, told(facts)));
     // With another number it is what the engine answers to that.
     const changed = solved(text.replace(own, other));
-    const index = (facts.derivation?.nodes ?? []).findIndex(
-      ({ origin, value }) => origin.kind === "given" && new Decimal(value).eq(own),
+    const index = nodesOf(facts).findIndex(
+      ({ origin, value }) => origin.kind === "given" && new Decimal(value).eq(numberOf(own)),
     );
     expect(index).toBeGreaterThan(-1);
-    const changes = new Map([[index, new Decimal(other)]]);
+    const changes = new Map([[index, new Decimal(numberOf(other))]]);
     const expected = valuesOf(changed);
     const replayed = play(facts, changes) ?? [];
-    expect(replayed.length).toBe(facts.derivation?.nodes.length);
+    expect(replayed.length).toBe(nodesOf(facts).length);
     // The last one is told in the unit of the answer.
     for (const { node, quantity } of replayed.slice(0, -1))
       expect([node.quantity, isSame(quantity.value, expected.get(JSON.stringify([node.quantity, node.unit])))]).toEqual(

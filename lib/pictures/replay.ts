@@ -8,8 +8,9 @@ import { BARE_SCENE, type BalancedEquation, type Scene, type Way } from "../meth
 import type { RuleId } from "../methods/rule-ids.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import type { Decimal } from "../quantity/decimal.ts";
-import type { Quantity } from "../quantity/quantity.ts";
+import { pureNumber, type Quantity } from "../quantity/quantity.ts";
 import { loadQuantity, loadUnit } from "../quantity/stored-quantity.ts";
+import { configuredWith } from "./configured.ts";
 import { RULES_OF_STEPS } from "./rules-of-steps.ts";
 
 /** A quantity of a solution, as it is with the givens that it was played with. */
@@ -122,9 +123,15 @@ function replay(derivation: Derivation, changes: Changes): readonly Played[] | n
   }
 }
 
+/** The quantities of a configuration, whose nucleus alone can be another one. */
+const playConfigured = (facts: SolutionFacts, changes: Changes): readonly Played[] | null =>
+  configuredWith(facts, changes.get(0))?.map((node) => ({ node, quantity: pureNumber(node.value) })) ?? null;
+
 /** All quantities of a solution with other values for its givens, its answer as it is told there: in its unit, to its figures. */
-export function play({ derivation, answer }: SolutionFacts, changes: Changes): readonly Played[] | null {
-  const played = derivation === undefined ? null : replay(derivation, changes);
+export function play(facts: SolutionFacts, changes: Changes): readonly Played[] | null {
+  const { derivation, answer } = facts;
+  if (derivation === undefined) return playConfigured(facts, changes);
+  const played = replay(derivation, changes);
   const last = played?.at(-1);
   if (played === null || last === undefined || answer.value.kind !== "quantity") return null;
   const unit = loadUnit(answer.value.unit);

@@ -51,3 +51,32 @@ test("[SEE-02] a picture fits a phone, and speaks Amharic", async ({ page, signI
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expectAccessible(page);
 });
+
+const OTHERS = [
+  {
+    problem: "What is the electron configuration of Fe?",
+    title: "Electrons in their orbitals",
+    told: "4 of them are unpaired, each alone in its box: in 3d.",
+    turned: "Co has 27 electrons",
+  },
+];
+
+for (const { problem, title, told, turned } of OTHERS) {
+  test(`[SEE-02] ${title}: drawn, told in words, and turned on a phone in the dark`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await signIn({ plan: "free" });
+    const chat = await openChat(page);
+    await chat.askToTheEnd(problem);
+    const card = chat.replies.last();
+    await card.getByRole("button", { name: "See it as a picture" }).press("Enter");
+    const figure = card.getByRole("figure", { name: title });
+    await expect(figure).toContainText(told);
+    await card.getByRole("checkbox", { name: "Predict first, then see" }).uncheck();
+    await card.getByRole("slider").first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(figure).toContainText(turned);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}

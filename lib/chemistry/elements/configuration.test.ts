@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   countElectrons,
   countUnpaired,
+  fillOrbitals,
   findConfiguration,
   formatConfiguration,
   parseConfiguration,
@@ -45,6 +46,21 @@ test("[SOLVE-04] every atom has as many electrons as its number says, and reads 
     for (const text of [full, short, full.replaceAll(" ", ""), formatConfiguration(full), formatConfiguration(short)])
       expect(parseConfiguration(text), text).toEqual(found);
   }
+});
+
+test.each([
+  [0, 1, [1]],
+  [0, 2, [2]],
+  [1, 0, [0, 0, 0]],
+  [1, 2, [1, 1, 0]],
+  [1, 4, [2, 1, 1]],
+  [2, 5, [1, 1, 1, 1, 1]],
+  [2, 6, [2, 1, 1, 1, 1]],
+  [2, 9, [2, 2, 2, 2, 1]],
+  [3, 14, [2, 2, 2, 2, 2, 2, 2]],
+] as const)("[SOLVE-04] with l = %d, %d electrons lie in their orbitals by Hund's rule", (l, electrons, orbitals) => {
+  expect(fillOrbitals({ l, electrons })).toEqual(orbitals);
+  expect(orbitals.filter((each: number) => each === 1)).toHaveLength(countUnpaired([{ n: 4, l, electrons }]));
 });
 
 test.each(["", "2d1", "1p2", "1s3", "1s2 1s2", "2, 8, 1", "[Na] 3s1", "1s2 2s2 2px1", "sodium"])(

@@ -8,7 +8,7 @@ export const SUBSHELL_LETTERS = ["s", "p", "d", "f"] as const;
 export type Subshell = { readonly n: number; readonly l: number; readonly electrons: number };
 
 /** Subshells in the order in which they are filled: by n + l, then by n (Madelung). */
-const FILLING_ORDER = Array.from({ length: 7 }, (_, index) => index + 1)
+export const FILLING_ORDER: readonly Pick<Subshell, "n" | "l">[] = Array.from({ length: 7 }, (_, index) => index + 1)
   .flatMap((n) => SUBSHELL_LETTERS.flatMap((_, l) => (l < n ? [{ n, l }] : [])))
   .toSorted((a, b) => a.n + a.l - (b.n + b.l) || a.n - b.n);
 
@@ -95,6 +95,10 @@ export function countElectrons(subshells: readonly Subshell[]): number {
 export function countUnpaired(subshells: readonly Subshell[]): number {
   return subshells.reduce((sum, { l, electrons }) => sum + Math.min(electrons, capacityOf(l) - electrons), 0);
 }
+
+/** How many electrons each orbital of a subshell holds: one in each, before any gets a second one (Hund's rule). */
+export const fillOrbitals = ({ l, electrons }: Pick<Subshell, "l" | "electrons">): readonly number[] =>
+  Array.from({ length: 2 * l + 1 }, (_, at) => Number(electrons > at) + Number(electrons > 2 * l + 1 + at));
 
 const write = ({ n, l, electrons }: Subshell): string => `${n}${SUBSHELL_LETTERS[l]}${electrons}`;
 
