@@ -13,6 +13,15 @@ test.each([
     "1.20 g of a solid is dissolved in 20.0 g of benzene (bp 80.1 °C; Kb = 2.53 °C/m).",
     "The boiling point of benzene is 80.1 °C and Kb = 2.53 °C/m. 1.20 g of a solid is dissolved in 20.0 g of benzene.",
   ],
+  [
+    "A 40.0 g piece of metal that had been kept in boiling water was quickly put into 50.0 mL of water.",
+    "A 40.0 g piece of metal at 100.0 °C was quickly put into 50.0 mL of water.",
+  ],
+  ["³²₁₅P decays with a half-life of 14.3 days.", "P-32 decays with a half-life of 14.3 days."],
+  ["³²₁₅P → ³²₁₆S + e⁻", "³²₁₅P → ³²₁₆S + e⁻"],
+  ["How much heat is produced? What assumptions did you make to find your value?", "How much heat is produced?"],
+  ["light of 6.2 × ¹⁴₁₀Hz", "light of 6.2 × 10^14 Hz"],
+  ["What is the concentration (molarity) of the acid?", "What is the molarity of the acid?"],
   ["Too little iodine can lead to a goitre.", "Too little iodine can cause a goitre."],
   [
     "A molecule of urea contains 1 carbon atom, 4 hydrogen atoms, 2 nitrogen atoms and 1 oxygen atom. What is its empirical formula?",

@@ -5,6 +5,8 @@ import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
 /** Turns in which a measured value, or what is measured, is told in more words than it needs. */
 
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
 const UNIT = String.raw`(?:[kcmdµμnp]?(?:g|L|l|m|J|Pa|mol|s)|min|h|K|°C|atm|torr|mmHg|cm\^?3|dm\^?3)(?![A-Za-z\d/·])`;
 
 const RESTATED = new RegExp(String.raw`\b(${N})([ -]?${UNIT}) ?\(=? ?(${N})[ -]?(${UNIT})\)`, "g");
@@ -72,7 +74,36 @@ const withFormulaOfMolecule = (text: string): string =>
     return `What is the empirical formula of ${formula}?`;
   });
 
+/** What an exercise asks for beside its number, in words. */
+const TAIL =
+  /(?<=[.?!] )(?:(?:What|Which) assumptions (?:did|do|have) you (?:make|made)(?: to [^.?!]{1,40})?\?|State any assumptions(?: that)?(?: you (?:made|make))?\.|Use (?:this|the|your) (?:result|answer|value)s? to identify the (?:metal|element|substance|gas)\.|\((?:Note|Hint): [^()]*\)\.?|(?:HINT|Hint|Note): [^?]*?\.(?= [A-Z]|$)|Explain your (?:answer|reasoning|choice)\.|In what (?:part|region) of the electromagnetic spectrum [^.?!]*\?)/g;
+
 const TURNS: readonly Turn[] = [
+  [TAIL, ""],
+  [/,? and (?:predict|suggest|determine) (?:its|the) identity(?: of the (?:metal|element|substance))?(?=[.?])/g, ""],
+  [/\bspecific heat and the identity of the\b/g, "specific heat of the"],
+  [/,? and explain the meaning of its (?:arithmetic )?sign(?=[.?])/g, ""],
+  [
+    /,? and (?:note|state|indicate|decide|tell|predict) whether (?:the|this|each) reaction is spontaneous(?: under standard(?:[- ]state)? conditions)?(?=[.?])/g,
+    "",
+  ],
+  [/(?<=\breaction) (?:shown )?below(?=[.,?:])/g, ""],
+  // What stands elsewhere.
+  [/ ?\((?:see|as shown|shown|[^()\d]{0,40} is shown|refer to)[^()]*\)/g, ""],
+  [/ ?\[REF\]/g, ""],
+  // A power that lost its place: "9.87 × ¹⁴₁₀Hz".
+  [
+    /([×x]) ?([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})₁₀ ?/g,
+    (_, times = "", power = "") => `${times} 10^${[...power].map((digit) => SUPERSCRIPTS.indexOf(digit)).join("")} `,
+  ],
+  [/\bMeV per nucleus\b/g, "MeV"],
+  [/(\d ?M [A-Z][A-Za-z\d()]*) titrant\b/g, "$1"],
+  [/\bconcentration \((mass percent|percent by mass|molarity|molality|mole fraction)\)/g, "$1"],
+  [/\bthe [a-z ]{3,40} \[([a-z() ]{3,40}), ([A-Z][A-Za-z\d()]*)\]/g, "$2"],
+  [
+    /\b(?:Determine|Give|Write) the names? (?:of|for) the following complex(?:es)? and (?:give|determine|state) the coordination number of the central (?:metal )?(?:atom|ion)[.:] ?(?=[A-Z[])/g,
+    "What is the name of ",
+  ],
   // A verb that is written like the metal.
   [/\b(can|could|may|might|will|would|to) lead to\b/g, "$1 cause"],
   [/\b(which|that|it|this) leads to\b/g, "$1 causes"],
@@ -89,6 +120,25 @@ const TURNS: readonly Turn[] = [
     ),
     " ($1)",
   ],
+  // What comes out of boiling water is as warm as it.
+  [
+    /(?:,? (?:that|which) (?:had been|has been|was)|,)? (?:submerged|immersed|heated|kept|left|placed) in boiling water(?: for [^.,]{1,30}| until [^.,]{1,40})?,? (?=(?:was|is) (?:quickly |then |rapidly )*(?:transferred|put|placed|dropped|added|moved))/g,
+    " at 100.0 °C ",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:Calculate|Find|Determine|What is) the threshold energy in (kJ\/mol|J|eV)[^?]*? (?:lowest|threshold|minimum) frequency [^?\d]*? is (${N} ?(?:s\^?-1|Hz))[.?]$`,
+    ),
+    "What is the energy of a photon with a frequency of $2 in $1?",
+  ],
+  // A fossil beside what lives.
+  [
+    new RegExp(
+      String.raw`^[^?]*? activity of (${N}) (?:disintegrations|decays|counts) per minute per gram(?: of carbon)?\. If the (?:initial|original) (?:C-14|carbon-14|14C) activity was (${N}) (?:disintegrations|decays|counts)(?: per minute per gram|\/min\/g)(?: of (?:C|carbon))?, (?:estimate|calculate|find|determine|what is) the age of [^.?]*[.?]$`,
+    ),
+    "The C-14 activity of a sample was $2 counts per minute at first and is $1 counts per minute now. How old is it?",
+  ],
+  [/\bdecay constant for the (?:radioactive )?(?:disintegration|decay) of\b/g, "decay constant of"],
   // Isotopes.
   [
     /\bpercent(?:age)? composition of [A-Z]?[a-z]+ in terms of (?:these|its|the) (?:two )?isotopes/g,
@@ -130,7 +180,18 @@ const withMassOfStory = (text: string): string => {
   return formula !== undefined && parseFormula(formula).ok ? `What is the molar mass of ${formula}?` : text;
 };
 
+/** "⁶⁰₂₇Co decays with a half-life of …": in a sentence an isotope goes by its name; in an equation its numbers count. */
+const withIsotopeNames = (text: string): string =>
+  /->|→|⟶/.test(text)
+    ? text
+    : text.replaceAll(
+        /([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})[₀₁₂₃₄₅₆₇₈₉]{1,3}([A-Z][a-z]?)(?![A-Za-z⁺⁻])/g,
+        (_, mass: string, symbol: string) =>
+          `${symbol}-${[...mass].map((digit) => SUPERSCRIPTS.indexOf(digit)).join("")}`,
+      );
+
 /** A text with these turns in plainer words; the same where it has none. */
 export function turnMeasures(text: string): string {
-  return withMassOfStory(withFormulaOfMolecule(withSolventFirst(applyTurns(withoutRestated(text), TURNS))));
+  const turned = withIsotopeNames(applyTurns(withoutRestated(text), TURNS)).trim();
+  return withMassOfStory(withFormulaOfMolecule(withSolventFirst(turned)));
 }

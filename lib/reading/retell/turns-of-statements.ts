@@ -234,7 +234,8 @@ function withClasses(text: string): string {
       ? known
       : known.replaceAll(
           new RegExp(
-            String.raw`\b(of|moles|grams|mass|is|does|did|made) (the )?${name}\b(?! (?:ion|solution|[A-Z(]))(?! [a-z]+(?:ic|ide|ate)\b)`,
+            // "The percent of chloride" is that of the ion.
+            String.raw`\b(?<!\bpercent(?:age)?(?: by mass)? |% )(of|moles|grams|mass|is|does|did|made) (the )?${name}\b(?! (?:ion|solution|[A-Z(]))(?! [a-z]+(?:ic|ide|ate)\b)`,
             "g",
           ),
           (whole, before: string, article: string | undefined) =>
