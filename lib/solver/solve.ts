@@ -32,6 +32,7 @@ import { solveTask } from "./solve-task.ts";
 import type { SolveIssue } from "./solve-task.ts";
 import type { Inherited, Reading } from "./tasks.ts";
 import { readTokens } from "./tokens.ts";
+import { splitTwoAsked } from "./two-asked.ts";
 
 export type { SolveIssue } from "./solve-task.ts";
 
@@ -327,8 +328,26 @@ function solveAmongChoices(text: string, locale: Locale): SolveOutcome | null {
   return isChosen ? outcome : null;
 }
 
+/** Two quantities that are asked for in one question; null where it asks for one, or one of them is not found. */
+function solveBothAsked(text: string, locale: Locale): SolveOutcome | null {
+  const questions = locale === DEFAULT_LOCALE ? splitTwoAsked(text) : null;
+  if (questions === null) return null;
+  const solutions: SolutionFacts[] = [];
+  for (const question of questions) {
+    const outcome = solveAlone(question, locale);
+    if (outcome.kind !== "solved" || outcome.solutions.length !== 1 || outcome.skipped.length > 0) return null;
+    solutions.push(...outcome.solutions);
+  }
+  return { kind: "solved", solutions, skipped: [] };
+}
+
 function solveWhole(text: string, locale: Locale): SolveOutcome {
-  return solveAmongChoices(text, locale) ?? solveByParts(text, locale) ?? solveAlone(text, locale);
+  return (
+    solveAmongChoices(text, locale) ??
+    solveByParts(text, locale) ??
+    solveBothAsked(text, locale) ??
+    solveAlone(text, locale)
+  );
 }
 
 /** A constant that the tables have is no datum: an R of 8.314 J/(mol·K) is no entropy. Null where none is told, or it is missed. */

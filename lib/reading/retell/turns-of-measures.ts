@@ -131,6 +131,19 @@ const TURNS: readonly Turn[] = [
     ),
     "What is the energy of a photon with a frequency of $2 in $1?",
   ],
+  [
+    new RegExp(
+      String.raw`\b(${N} ?k?g) (?:of (?:the )?(?:product|it) )?(?:was|were) (?:obtained|isolated|collected|formed|recovered),? (?:and|but) (${N} ?k?g) (?:was|were) (?:expected|predicted|calculated|possible)\b`,
+      "g",
+    ),
+    "the actual yield is $1 and the theoretical yield is $2",
+  ],
+  // What an electron has in its orbit.
+  [
+    /^If (?:[a-z ]{1,40}) (?:promotes|moves|raises|excites|brings) the electron (?:in|of) (?:a|the) hydrogen atom (?:into|to) (?:an?|the) (?:orbit|level|state) with n ?= ?(\d),? what is (?:the|its) (?:calculated )?energy(?:,? (?:in (joules|J|eV)),?)?(?: of the electron)?(?:,? in (joules|J|eV))?\?$/g,
+    (_: string, level = "", unit = "", other = "") =>
+      `What is the energy of an electron in the n = ${level} level of hydrogen${unit || other ? ` in ${unit || other}` : ""}?`,
+  ],
   // A fossil beside what lives.
   [
     new RegExp(

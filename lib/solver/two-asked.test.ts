@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { DEFAULT_LOCALE } from "../i18n/locales.ts";
+import { solve } from "./solve.ts";
+import { splitTwoAsked } from "./two-asked.ts";
+
+test.each([
+  [
+    "What are the energy in J and the wavelength (in nm) of a photon with a frequency of 6.0 × 10^14 Hz?",
+    [
+      "What is the energy in J of a photon with a frequency of 6.0 × 10^14 Hz?",
+      "What is the wavelength in nm of a photon with a frequency of 6.0 × 10^14 Hz?",
+    ],
+  ],
+  [
+    "4.0 g of NaOH is dissolved in water to make 500 mL of solution. Calculate the molarity and pH of the solution.",
+    [
+      "4.0 g of NaOH is dissolved in water to make 500 mL of solution. What is the molarity of the solution?",
+      "4.0 g of NaOH is dissolved in water to make 500 mL of solution. What is the pH of the solution?",
+    ],
+  ],
+  ["What is the mass and the mass of 2 mol of iron?", null],
+  ["What is the mass of iron and oxygen in 2 g of Fe2O3?", null],
+])("[READ-02] %s", (text, questions) => {
+  expect(splitTwoAsked(text)).toEqual(questions);
+});
+
+test.each([
+  [
+    "What are the energy in J and the wavelength in nm of the photon emitted when an electron in a hydrogen atom falls from n = 4 to n = 2?",
+    [4.09e-19, 486],
+  ],
+  ["What are the energy and the wavelength in nm of a photon with a frequency of 6.0 × 10^14 Hz?", [4.0e-19, 500]],
+])("[READ-02] answers both: %s", (text, values) => {
+  const outcome = solve(text, DEFAULT_LOCALE);
+  const found = outcome.kind === "solved" ? outcome.solutions.map(({ answer: { value } }) => value) : [];
+  expect(found).toHaveLength(2);
+  for (const [index, value] of found.entries())
+    expect(value.kind === "quantity" ? Number(value.value) / (values[index] ?? 0) : value).toBeCloseTo(1, 1);
+});
