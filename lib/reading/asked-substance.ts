@@ -33,12 +33,17 @@ function isOfTwoSolutes(text: string): boolean {
 
 const COUNTS: ReadonlySet<string> = new Set(["particles", "atoms", "ions"]);
 
+/** What atoms are made of, counted. */
+const OF_ATOMS = /\b(?:numbers? of|how many)(?: [a-z]+)? (?:electrons|protons|neutrons|nucleons)\b/i;
+
 /**
  * Whether an English text asks how much there is of named compounds, and an answer is about none of them: "how many grams of
  * precipitate BaSO4 form from … BaCl2" is not answered by a mass of BaCl2.
  */
 export function answersForAnother(text: string, solutions: readonly SolutionFacts[]): boolean {
   if (solutions.some(({ method }) => method === "solution-mixing") && isOfTwoSolutes(text)) return true;
+  // "The total number of electrons in 1.6 g of methane" is no mass told again.
+  if (OF_ATOMS.test(text) && solutions.some(({ method }) => method === "unit-conversion")) return true;
   const cues = findCues(DEFAULT_LOCALE);
   const spots = cues === null ? null : listSpots(text, DEFAULT_LOCALE, cues);
   const goals = spots === null ? null : listGoals(spots);

@@ -17,7 +17,7 @@ const SHARE: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\b(?:dissociated|decomposed) (?:to (?:the|an) extent of|by) (${VALUE}) ?%`, "i"),
   new RegExp(
-    String.raw`\b(?:degree|extent|percentage) of (?:dissociation|decomposition)(?:,? \(?α\)?,?)?(?: of [A-Z][A-Za-z\d()]*)?(?: at [^,.]{1,20})?(?: is|,| =| of| was)? (${VALUE}) ?(%?)`,
+    String.raw`\b(?:degree|extent|percentage) of (?:dissociation|decomposition)(?:,? \(?α\)?,?)?(?: of [A-Z][A-Za-z\d()]*| of [a-z]+ [a-z]+)?(?: at [^,.]{1,20})?(?: is|,| =| of| was)? (${VALUE}) ?(%?)`,
     "i",
   ),
   new RegExp(String.raw`α ?= ?(${VALUE}) ?(%?)`),
@@ -38,7 +38,7 @@ const TEMPERATURE = new RegExp(String.raw`\b(?:at|and|at about) ${VALUE} ?(?:°C
 const ELSE =
   /\bmol\b|moles?\b|\bM\b|volume|litre|liter|\d ?L\b|added|adding|already|initial|partial pressure of|catal|ΔG|ΔH|free energy|degree of dissociation\?|what (?:percentage|fraction|share)|how (?:much|many)|mass|gram|density|ammonia is|inert|excess|Kc from|\bnot\b|mixture of/i;
 
-const ASKS = /\b(?:what|calculate|find|determine|compute|evaluate|estimate)\b|\?/i;
+const ASKS = /\b(?:what|calculate|find|determine|compute|evaluate|estimate|work out|deduce|obtain)\b|\?/i;
 
 function takeFirst(taken: Taken, patterns: readonly RegExp[]): readonly string[] | null {
   for (const pattern of patterns) {
@@ -76,9 +76,20 @@ function asGases(participants: readonly Participant[]): Participant[] | null {
   return settled.every((each) => each !== null) ? settled : null;
 }
 
+/** Gases that fall apart in one way that every book knows. */
+const KNOWN: readonly (readonly [named: RegExp, equation: string])[] = [
+  [/\bPCl5\b|\bphosphorus(?:\(V\))? (?:penta)?chloride\b/i, "PCl5(g) <=> PCl3(g) + Cl2(g)"],
+  [/\bN2O4\b|\bdinitrogen tetr(?:a)?oxide\b/i, "N2O4(g) <=> 2 NO2(g)"],
+  [/\bSO2Cl2\b|\bsulf?(?:ur|ph?ur)yl chloride\b/i, "SO2Cl2(g) <=> SO2(g) + Cl2(g)"],
+  [/\bCOCl2\b|\bphosgene\b/i, "COCl2(g) <=> CO(g) + Cl2(g)"],
+];
+
 function participantsOf(text: string): Participant[] | null {
   const words = text.replaceAll(/ \((s|l|g|aq)\)/g, "($1)").split(/\s+/);
   const [only, ...others] = listWritten(words) ?? [];
+  const known = KNOWN.filter(([named]) => named.test(text));
+  const isUnwritten = only === undefined && !/<=>|->|[→⇌=] ?\d? ?[A-Z][a-z]?\d/.test(text);
+  if (isUnwritten && known.length === 1) return readEquilibrium(known[0]?.[1] ?? "");
   if (only === undefined || others.length > 0 || /\d\/\d|\d\.\d/.test(only.equation.text)) return null;
   return asGases(readEquilibrium(only.equation.text));
 }

@@ -21,11 +21,11 @@ const ASKS =
 
 /** What counts only some of them, and what moves them. */
 const ELSE =
-  /valence|valency|unpaired|lone|shared|sharing|bond|orbital|shell|subshell|level|outer|inner|core|transfer|exchang|gain|los[et]|lose|accept|donat|neutron|isotop|mass number|percent|%|current|deposit|coulomb|ampere|pi-|sigma|reduc|oxidi|oxidation|react|need|requir|pass|flow|excess|more|than|difference|ratio|\bif\b|configuration|delocali/i;
+  /\b(?:valence|valency|unpaired|lone|shared|sharing|bond|orbital|shell|subshell|level|outer|inner|core|transfer|exchang|gain|los[et]|lose|accept|donat|neutron|isotop|mass number|percent|current|deposit|coulomb|ampere|pi-|sigma|reduc|oxidi|oxidation|react|need|requir|pass|flow|excess|more|than|difference|ratio|\bif\b|configuration|delocali)|%/i;
 
 /** Words of such questions that change nothing. */
 const KNOWN =
-  /^(?:electrons?|protons?|one|single|molecules?|ions?|altogether|all|possess(?:es)?|there|together|neutral|own|do|does|has|carry|carries|polyatomic|species|mark|marks|each|us)$/i;
+  /^(?:electrons?|protons?|one|single|molecules?|ions?|total|altogether|all|possess(?:es)?|there|together|neutral|own|do|does|has|carry|carries|polyatomic|species|mark|marks|each|us)$/i;
 
 const isWhole = ({ counts }: Formula): boolean => [...counts.values()].reduce((sum, each) => sum + each, 0) > 1;
 

@@ -18,10 +18,10 @@ import { readQuantity, Taken, VALUE } from "./taken.ts";
 
 const OF = String.raw`(?: ?\( ?[A-Za-z\d()]+ ?\)| (?:of|for) (?:the )?(?:[A-Za-z\d()]+|[a-z]+(?:\([IV]+\))? [a-z]+)(?: at 2[05] ?°C)?)?`;
 const CONSTANT = new RegExp(
-  String.raw`\b(?:K_?\{?(?:sp|s|L)\}?|[Ss]olubility product(?: constant)?)${OF}(?:,? at 25 ?°C,?)?(?: has (?:the|a) value)?(?: of| is| =|=|:)* ?(${VALUE})(?: ?(?:mol|M)\^?\d?(?: ?(?:L|dm)\^?-\d|\/(?:L|dm)\^?\d)?)?`,
+  String.raw`\b(?:K_?\{?(?:sp|s|L)\}?|[Ss]olubility product(?: constant)?)${OF}(?:,? at 25 ?°C,?)?(?: has (?:the|a) value)?(?: of| is| =|=|:)* ?(?<![A-Za-z)])(${VALUE})(?: ?(?:mol|M)\^?\d?(?: ?(?:L|dm)\^?-\d|\/(?:L|dm)\^?\d)?)?`,
 );
 const MOLAR_MASS = new RegExp(
-  String.raw`\b(?:M_?r?|[Mm]olar mass|[Mm]olecular (?:mass|weight)|[Ff]ormula mass)${OF}(?: of| is| =|=|:)* ?(${VALUE})(?: ?(?:g ?\/ ?mol|g ?[·*]? ?mol\^?-1|u))?`,
+  String.raw`\b(?:M_?r?|[Mm]olar mass|[Mm]olecular (?:mass|weight)|[Ff]ormula mass)${OF}(?: of| is| =|=|:)* ?(?<![A-Za-z)])(${VALUE})(?: ?(?:g ?\/ ?mol|g ?[·*]? ?mol\^?-1|u))?`,
 );
 const PH = new RegExp(String.raw`\bpH ?(?:of|is|was|=|equal to|:|value of)? ?(?:only |about |exactly )?(${VALUE})`);
 const TEMPERATURE = /,? ?\b(?:at|and) (?:25|20|22|298) ?(?:°C|K)\b/;

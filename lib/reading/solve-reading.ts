@@ -33,6 +33,7 @@ import { isCue, listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
 import { solveIonizationJump } from "./ionization-jumps.ts";
+import { solveIonicProduct } from "./ionic-product.ts";
 import { solveMassSpectrum } from "./mass-spectra.ts";
 import { solveParticlesOf } from "./particles-of-molecules.ts";
 import { solveSolubilityTold } from "./solubility-told.ts";
@@ -395,6 +396,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveIonizationJump(text) ??
         solveParticlesOf(text, spots) ??
         solveSolubilityTold(text) ??
+        solveIonicProduct(text) ??
         solveRockAge(text) ??
         solveSaltCell(text) ??
         solveElectrolysis(text) ??

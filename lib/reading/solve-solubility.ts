@@ -186,8 +186,10 @@ class SolubilitySolver {
 }
 
 /** Which of the compounds hardly dissolves; null where that is not certain. */
-function findSlightlySoluble(compounds: readonly string[]): Salt | null {
-  const candidates = compounds.filter((formula) => !isDissolved(formula));
+function findSlightlySoluble({ compounds, isSaturated }: SolubilityProblem): Salt | null {
+  const hardly = compounds.filter((formula) => !isDissolved(formula));
+  // Calcium hydroxide counts as soluble in a test tube; alone and saturated it is what a text is about.
+  const candidates = hardly.length === 0 && isSaturated && compounds.length === 1 ? compounds : hardly;
   const [formula, ...others] = candidates;
   const salt = formula === undefined || others.length > 0 || compounds.length > 2 ? null : readSalt(formula);
   return salt === null || salt.cation === "H+" || salt.anion === "O^2-" ? null : salt;
@@ -195,7 +197,7 @@ function findSlightlySoluble(compounds: readonly string[]): Salt | null {
 
 /** A problem of a salt that hardly dissolves, however it was read → its solutions, one for each unit that is asked for. */
 export function solveSolubilityProblem(problem: SolubilityProblem): SolutionFacts[] | null {
-  const salt = findSlightlySoluble(problem.compounds);
+  const salt = findSlightlySoluble(problem);
   if (salt === null) return null;
   const solver = new SolubilitySolver(problem, salt);
   const own = problem.givens.find(({ unit }) => unit.dimension === DIMENSIONS.concentration)?.unit ?? null;

@@ -56,7 +56,7 @@ const NAMED: readonly Named[] = [
     values: [...ATMOSPHERIC, CONSTANTS.rydberg, CONSTANTS.rydbergEnergy],
   },
   {
-    names: "f|(?:the )?faraday(?:['’]?s)?(?: constant)?(?:,? f)?|(?:1|one) (?:f|faraday)",
+    names: "f|(?:the )?faraday(?:['’]?s)?(?: constant)?(?:,? f)?|(?:1|one) ?(?:f|faraday)",
     values: [CONSTANTS.faraday],
   },
   {

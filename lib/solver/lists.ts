@@ -7,9 +7,13 @@ const OWN_MARKER =
 const SOURCE =
   /^ ?(?:(?:JEE|NEET|AIPMT|IIT|AP|IB|SAT|BAC|GCSE|IGCSE|CBSE|EUEE|ESSLCE|WAEC|A-?level|O-?level|GATE|MCAT)(?:[- ](?:type|style|level|Main|Mains|Advanced|Chemistry|question|exam))*(?: ?\(?\d{4}\)?)?|(?:exercise|question|problem) ?\d{1,3} ?\([A-Za-z][A-Za-z -]{1,19}\)) ?[:–-] (?=\S)/i;
 
+/** "(CBSE 3 marks)", "[2 marks]", "(AP style)": what it is worth, and where. */
+const WORTH =
+  /\s?[([](?:(?:JEE|NEET|IIT|AP|IB|BAC|I?GCSE|CBSE|ICSE|NCERT|EUEE|WAEC|A-?level)(?:[ -][A-Za-z]+)?(?: \d{4})?[ ,:]*)?(?:\d{1,2} ?(?:marks?|pts?|points?))?[)\]](?=[\s.]|$)/g;
+
 /** The text of a problem without the examination that it is of. */
 export function dropSource(text: string): string {
-  return text.replace(SOURCE, "");
+  return text.replace(SOURCE, "").replace(WORTH, (worth) => (/[A-Za-z]{2}/.test(worth) ? "" : worth));
 }
 
 /** "Q3. Calculate …", "3(b) Find …": the text of one problem without the number that it has in its book. */

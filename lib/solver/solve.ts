@@ -218,9 +218,9 @@ function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   // The likelier one goes first.
   const [first, second] = MEASURED.test(text) ? [asProblem, solveTasks] : [solveTasks, asProblem];
   const outcome = first(text, locale);
-  if (outcome.kind === "solved") return outcome;
+  if (isWhole(outcome)) return outcome;
   const other = second(text, locale);
-  if (other.kind === "solved") return other;
+  if (isWhole(other)) return other;
   // Another language is read in English, with all of its readers.
   const last = isReadInEnglish(locale)
     ? UNRECOGNISED
@@ -228,8 +228,12 @@ function solveWithReaders(text: string, locale: Locale): SolveOutcome {
       ? solveOpenly(text)
       : solveInEnglish(text, locale);
   if (last.kind === "solved") return last;
+  // What is solved by halves is better than nothing: the lines of a table were taken for problems of their own.
+  if (outcome.kind === "solved") return outcome;
   return other.kind === "unrecognised" ? outcome : other;
 }
+
+const isWhole = (outcome: SolveOutcome): boolean => outcome.kind === "solved" && outcome.skipped.length === 0;
 
 function solveOpenly(text: string): SolveOutcome {
   const solutions = solveReading(text, DEFAULT_LOCALE);

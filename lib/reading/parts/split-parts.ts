@@ -48,7 +48,7 @@ const SERIES: readonly Series[] = [
 
 /** "In part (a)", "from (b)", "第(1)问": a part that is spoken of, and does not begin here. */
 const SPOKEN_OF =
-  /(?:\b(?:parts?|in|from|of|to|and|or|partes?|apartados?|incisos?|literal|en|del?|y|parties?|dans|du|et|ou)|第|问|题|भाग|प्रश्न|ክፍል|በ|ከ)\s*$/iu;
+  /(?:\b(?:parts?|runs?|trials?|experiments?|expt?\.?|tests?|in|from|of|to|and|or|partes?|apartados?|incisos?|literal|en|del?|y|parties?|dans|du|et|ou)|第|问|题|भाग|प्रश्न|ክፍል|በ|ከ)\s*$/iu;
 
 /** The sign of a state, where the letter of a part is expected: "H2 (g) +". */
 const GOES_ON = /^\s*(?:\+\s|[→⟶⇌=]|-+>|<=>|$)/u;

@@ -103,6 +103,10 @@ const TURNS: readonly Turn[] = [
   // Isotopes.
   [/\bthe (lighter|heavier) one\b/g, "the $1 isotope"],
   // What is asked for twice over.
+  [
+    /^(What|Which) (molecular formula|formula) (?:has|does|belongs to) (?=(?:the|an?) )(.*?)(?: have)?\?$/g,
+    "What is the $2 of $3?",
+  ],
   [/\bstraight[- ]chain (?=alk[aey]ne|hydrocarbon)/g, ""],
   [/(\balk(?:ene|yne) with [a-z]+ carbon atoms) and one (?:double|triple) bond\b/g, "$1"],
   [

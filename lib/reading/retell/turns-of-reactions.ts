@@ -31,6 +31,14 @@ function perLitre(whole: string, mass: string, volume: string, unit: string): st
 const VOLUME = String.raw`(${N}) ?(mL|cm\^?3|L|dm\^?3)`;
 
 const EQUILIBRIA: readonly Turn[] = [
+  // Constants with the unit that some schools give them, and what a burette does.
+  [new RegExp(String.raw`(\bK_?[ab] ?(?:=|is) ?${N}) ?${MOLAR}(?=[),.; ])`, "g"), "$1"],
+  [/\bstands? (?=in (?:a|the) (?:conical )?(?:flask|beaker))/g, "is "],
+  [
+    /\b(have|has|is|are|was|were) (?:been )?run in\b/g,
+    (_, verb = "") => `${verb}${verb.startsWith("ha") ? " been" : ""} added`,
+  ],
+  [/\b(What is (?:the|its) pH) now\?/g, "$1?"],
   // How much of a salt dissolves.
   [
     new RegExp(
