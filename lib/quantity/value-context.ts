@@ -5,7 +5,7 @@
 
 /** Applied to a number, so that its result is meant. */
 export const FUNCTION_BEFORE =
-  /(?:√|∛|\b(?:log|ln|lg|exp|sqrt|antilog|sin|cos)\b)[\s([{]{0,4}[-−]?$|\bsqrt\{?$|(?:log|ln)_?\{?\d{0,2}\}?\s?\($/i;
+  /(?:√|∛|\b(?:log|ln|lg|exp|sqrt|antilog|(?:arc)?(?:sin|cos|tan)|asin|acos|atan)\b)[\s([{]{0,4}[-−]?$|\bsqrt\{?$|(?:log|ln)_?\{?\d{0,2}\}?\s?\($/i;
 
 const DENIED_BEFORE =
   /(?:[<>≤≥≠≪≫±]|(?<!\p{L})(?:not|isn['’]t|aren['’]t|wasn['’]t|never|under|over|than|least|most|between|below|above|no es|no son|n['’]est pas|ne sont pas|pas|menos|más de|moins|plus de)(?: (?:de|exactly|quite|equal to))?|不是|不等于|并非|小于|大于|超过|不到|नहीं|አይደለም)\s{0,3}$/iu;

@@ -45,6 +45,7 @@ import { judgeToldAgain } from "./judge-told-again.ts";
 import { judgeTotals } from "./judge-totals.ts";
 import { judgeTransmutations } from "./judge-transmutations.ts";
 import { judgeTrends } from "./judge-trends.ts";
+import { judgeSayings } from "./sayings/judge-sayings.ts";
 import type { Clause, Mentioned, Statement } from "./statement.ts";
 import { type Atom, massNumberBehind, readAtom } from "./subject-of.ts";
 
@@ -107,6 +108,7 @@ const JUDGES = [
   judgeElectrons,
   judgeTotals,
   judgeToldAgain,
+  judgeSayings,
 ];
 /** What stands before a comma may bear on what is behind it. */
 const OF_WHOLE_CLAUSES: ReadonlySet<(clause: Clause) => Statement[]> = new Set([

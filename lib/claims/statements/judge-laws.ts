@@ -344,7 +344,9 @@ function lawAround(
         right.trees.some((other) => known.some((relation) => holds(one, other, relation))),
       );
       if (isRight) return { ...span, isRight };
-      if (known.some(({ sure }) => sure)) wrong ??= { ...span, isRight };
+      // A product of letters that comes to a number is no law between them: Z = PV/(nRT) = 0.96.
+      const isBetween = left.letters.length > 0 && right.letters.length > 0;
+      if (isBetween && known.some(({ sure }) => sure)) wrong ??= { ...span, isRight };
     }
   }
   return wrong;

@@ -103,7 +103,13 @@ function judgeRedox(said: FoundConcept, { mentioned, equations, concepts, text, 
   if (own === undefined || others.length > 0) return [];
   if (own === sign) return [right(said)];
   // "It is oxidized, and thanks to it the other one is reduced".
+  // Potentials are tabled as reductions: a table says nothing about what is oxidized.
+  const isTabled =
+    sign === 1 &&
+    owner.formulas.every((formula) => !/[+-]$/.test(formula)) &&
+    equations.at(-1)?.reactants.some(({ formula }) => isElectron(formula)) === true;
   const isPlain =
+    !isTabled &&
     contrary.length === 0 &&
     mentioned.length === 1 &&
     !concepts.some(({ end }) => end <= said.start && end > owner.end);
@@ -111,6 +117,9 @@ function judgeRedox(said: FoundConcept, { mentioned, equations, concepts, text, 
     ? [judged(said, false)]
     : [];
 }
+
+const isElectron = ({ counts, charge }: Equation["reactants"][number]["formula"]): boolean =>
+  counts.size === 0 && charge < 0;
 
 /** A verb stands between: a "copper anode" is made of copper. */
 const IS = /\p{L}/u;

@@ -55,7 +55,8 @@ export class StatementReview {
     const plain = toPlainText(line);
     const { found, scene } = findStatements(plain, this.#scene);
     this.#scene = scene;
-    for (const statement of found) {
+    // Of two opinions of one place the worse one stands.
+    for (const statement of found.toSorted((a, b) => Number(a.isRight) - Number(b.isRight))) {
       const start = plain.starts[statement.start] ?? 0;
       const end = closeBraces(line, start, plain.ends[statement.end - 1] ?? line.length);
       const isTaken = this.found.some(({ shown }) => shown.start < end + offset && start + offset < shown.end);

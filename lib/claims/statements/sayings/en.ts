@@ -1,0 +1,406 @@
+import type { Sayings } from "./saying.ts";
+
+export const EN: Sayings = {
+  negations:
+    "not|never|no|cannot|can't|isn't|aren't|doesn't|don't|didn't|won't|wouldn't|neither|nor|without|hardly|n't",
+  sets: {
+    up: "increase|increases|increased|increasing|rise|rises|rising|grow|grows|larger|bigger|higher|greater|go_up|goes_up|more|raises|raise|raising|raised",
+    down: "decrease|decreases|decreased|decreasing|fall|falls|falling|drop|drops|smaller|lower|go_down|goes_down|less|shrink|shrinks|lowers|lowering|lowered|reduces|reducing|fewer",
+    more: "more|larger|greater|bigger|higher|stronger",
+    less: "less|smaller|lower|fewer|weaker|reduced",
+    hot: "hot|warm|warmer|hotter|heated|warmed|higher_temperature|higher_temperatures|high_temperatures|temperature_rises|temperature_increases",
+    cold: "cold|cool|colder|cooler|chilled|cooled|lower_temperature|lower_temperatures|low_temperatures|temperature_falls|temperature_drops",
+    ions: "salt|salts|ionic_compounds|ionic_compound|ionic_solids|ionic_substances|electrolytes|nacl|sodium_chloride|table_salt",
+    free: "molten|melted|melt|melts|liquid|dissolved|dissolve|dissolves|aqueous|solution|in_water",
+    acid_word: "acid|acids|h+|hydrogen_ions|h3o+|protons",
+    base_word: "base|bases|oh-|hydroxide|hydroxide_ions|alkali",
+    metals: "metal|metals",
+    nonmetals: "nonmetal|nonmetals|non-metal|non-metals",
+    collide: "collide|collides|collision|collisions",
+  },
+  lines: `
+    shifts|shift|responds|respond|reacts|adjusts|moves .. oppose|opposes|counteract|counteracts|counter|partly_undo|undo|undoes|reduce|reduces|relieve|relieves|minimize|minimizes|minimise|offset .. change|disturbance|stress|it|effect|disruption
+    forward & reverse|backward|back & [rate|rates|speed|speeds/concentration|concentrations|amounts] .. equal|the_same|same & equilibrium|reaction~
+    equilibrium .. concentrations .. [constant|stay_the_same|stop_changing|no_longer_change|unchanged/equal]
+    concentrations .. [constant|stay_the_same|stop_changing|no_longer_change|do_not_change/equal] .. equilibrium
+    equilibrium .. reached|established|attained .. [sooner|faster|quicker|earlier|more_quickly/later|more_slowly|slower] & position|yield|composition|catalyst
+    position|yield|composition .. [stays|unchanged|same|unaffected|remains/shifts|changes|moves] & catalyst|sooner|faster
+    catalyst|catalysts|enzyme|enzymes .. [speeds_up|speed_up|accelerates|accelerate|increases_the_rate|increase_the_rate|increases_the_reaction_rate|raises_the_rate|faster/slows_down|slow_down|decreases_the_rate] 
+    speeds_up|accelerates|speed_up .. [both/only] .. forward|directions|reactions .. reverse|backward|equally|directions|reactions
+    catalyst|catalysts .. [leaves|keeps/changes|increases|raises|shifts|affects|alters|lowers|decreases|makes] k|kc|kp|equilibrium_constant|position_of_equilibrium|equilibrium_position|equilibrium|value_of_k
+    alternative|different|new|another .. path|pathway|route|mechanism .. [lower|smaller|less/higher|greater|larger] .. activation_energy|barrier|energy_barrier
+    path|pathway|route|mechanism .. [lower|smaller|less/higher|greater|larger] .. activation_energy|barrier|energy_barrier
+    activation_energy|barrier .. [lower|smaller|lowered|reduced|lowers/higher|raised|increased] .. catalyst
+    activation_energy .. minimum|least .. energy .. collide~|collision~|particles|molecules|react~|needed|required
+    minimum|least .. energy .. needed|required|must .. react~|collision~|collide
+    k|constant|kc|kp .. [only/neither] .. depends|changes|change|affected .. [temperature/pressure|concentration|concentrations|catalyst]
+    k|constant|kc|kp .. depends|changes|change|affected .. only .. [temperature/pressure|concentration|concentrations|catalyst]
+    only .. [temperature/pressure|concentration|catalyst] .. changes|affects|change|alters .. k|kc|kp|constant
+    q .. [smaller|less|lower|below|</larger|greater|bigger|higher|above|exceeds|>] .. k & [right|forward|products|more_product/left|reverse|backward|reactants]
+    k|kc|kp .. [larger|greater|bigger|above|large|>/smaller|less|below|small|<] .. 1|one & [products|product/reactants|reactant] .. favored|favoured|predominate|predominates|dominate|dominates|mostly|more|favors|favours|mainly
+    k|kc|kp .. [larger|greater|bigger|above|large|>/smaller|less|below|small|<] .. 1|one & favors|favours|lies|mostly|mainly .. [products|product|right/reactants|reactant|left]
+    reverse|reversed|backward .. k|constant|fraction|expression .. [reciprocal|inverse|inverted|upside_down|flipped|one_over/same]
+    fraction|expression|k|constant .. [inverted|upside_down|flipped|reciprocal|inverse] & reverse|reversed|flip
+    halve|halving|halved|half|divide .. take|gives|is|becomes|by .. [square_root|root/square|double]
+    doubling|double|doubled|multiply .. [square|squared/square_root|doubled] & k|constant
+    remove|removing|take|taking|removed|removal & [product|products|ammonia/reactant|reactants] & [right|forward|more_product|more_of_it|makes_more/left|reverse]
+    add|adding|added|more & [reactant|reactants/product|products] & [right|forward|more_product/left|reverse|backward]
+    {up} pressure & [fewer|less|smaller/more|greater|larger] .. moles|molecules|gas|particles
+    solids .. liquids .. [not_appear|do_not_appear|don't_appear|omitted|left_out|excluded|not_included|are_not_included/included|appear]
+    [exothermic/endothermic] .. [raising|raise|increasing|increase|higher|heating|warming/lowering|lower|cooling|decreasing] .. [left|reactants|reverse|smaller|k_decreases|backward/right|products|forward|larger|k_increases]
+    [raising|raise|increasing|increase|heating/lowering|lower|cooling|decreasing] .. temperature & [endothermic/exothermic] direction|reaction|side|way
+    [higher|raising|increasing|increase/lower|lowering|decreasing] .. temperature .. [faster|increases|increase|speeds|more_frequent|quicker|raises/slower|decreases|decrease|slows]
+    temperature [rises|increases|goes_up/falls|decreases|drops] & rate|reaction|particles|molecules|collisions .. [faster|increases|speeds|more|rises/slower|decreases|slows|less]
+    particles|molecules|atoms|ions .. [move|moves|moving/stop] .. [faster|quicker/slower] .. [{hot}/{cold}]
+    more|greater|larger .. molecules|particles|collisions|fraction|number .. enough_energy|sufficient_energy|activation_energy|barrier|energy_needed|overcome
+    more|often|frequent|frequently .. {collide} & {up}|concentration|temperature|pressure|surface|particles|molecules
+    {collide} .. more_often|more_frequently|more_frequent|often & {up}|concentration|temperature|pressure|surface|particles|molecules
+    {collide} .. correct|proper|right|favorable|favourable .. orientation
+    [larger|greater|bigger|more|increased|increasing|powder|powdered|finer/smaller|less|reduced] .. surface_area|surface .. [faster|increases|speeds|more|higher|quicker/slower|decreases|less|lower]
+    [higher|larger|greater|increasing|increase|more/lower|smaller|decreasing] .. concentration .. [faster|more|increases|higher|quicker/slower|less|decreases|fewer]
+    rate .. doubles .. [first|order_1|first-order/second|zero|second-order]
+    doubles .. [first_order|first-order|order_1/second_order|second-order|zero_order]
+    quadruples|four_times|factor_of_4|factor_of_four|4_times .. [second|order_2|second-order|order_of_2/first|first-order|zero]
+    unchanged|same|does_not_change|doesn't_change|not_affect|no_effect .. [zero_order|zero-order|order_0|zeroth|zeroth-order/first_order|second_order]
+    ln .. time .. [straight|linear|line] & [first|first-order/second|second-order|zero]
+    1/[a] .. time .. [straight|linear|line] & [second|second-order/first|first-order|zero]
+    straight_line|linear .. [first|first-order/second] .. slope -k
+    s-1 .. [first/second] & l_mol-1_s-1|m-1_s-1|1/(m·s) .. [second/first]
+    half-life .. [constant|independent|always_the_same/depends|changes|gets] .. initial|starting|concentration|amount|how_much|much|start|sample
+    slowest|slow [step/reactant] .. determines|controls|limits|sets|rate-determining|rate-limiting|bottleneck
+    rate|rate-determining|rate-limiting .. [slowest|slow/fastest|fast] .. step
+    intermediate|intermediates .. [formed|produced|made|appears/consumed] .. [consumed|used_up|disappears/produced]
+    breaking|break|broken .. bonds .. [requires|needs|takes|costs|absorbs|takes_in/releases|gives|gives_off] .. energy
+    forming|formation|formed|making|new .. bonds .. [releases|gives|gives_off|gives_out|sets_free/requires|needs|absorbs|takes_in|costs] .. energy
+    heat|energy .. flows|transferred|moves|passes|goes .. from .. [hot|hotter|warm|warmer/cold|colder|cooler] .. to .. cold|colder|cool|cooler|hot|hotter|surroundings
+    [exothermic/endothermic] .. products .. [less|lower/more|higher] .. energy .. reactants
+    [exothermic/endothermic] .. surroundings .. [warm|warmer|warms|heats_up|hotter|rises/cool|cooler|cools|colder|drops]
+    enthalpy|δh|it|change .. [independent|does_not_depend|doesn't_depend|depends_only/depends] .. path|route|way|initial_and_final|start_and_end
+    enthalpy|entropy|energy .. state_function
+    hess .. sum|add|adding|added|total|same|independent
+    [gas|gases/solid|solids|liquid|liquids] .. [more|higher|highest|greater|greatest|most|larger/less|lower|lowest|least] .. entropy|disorder|disordered
+    entropy .. [gas|gases/solid|solids] .. [higher|greater|larger|much_larger/lower|smaller] .. solid|solids|liquid|liquids|gas
+    [more|increase|increasing/fewer|less|decrease|decreasing] .. gas .. entropy .. [increases|rises|positive|goes_up/decreases|falls|negative|goes_down]
+    δg .. [negative|<_0|less_than_zero|below_zero/positive|>_0|above_zero|greater_than_zero] .. [spontaneous|happens_by_itself|favorable|favourable|proceeds/nonspontaneous|non-spontaneous]
+    δg [=|is|equals] 0|zero & equilibrium|switch|changes_sign|balance|crossover
+    equilibrium|switch|crossover|changes_over|happens .. δg [=|is] 0|zero
+    specific_heat .. energy|heat .. raise|warm|heat .. one_gram|1_g|one_degree|1_°c|by_one
+    high .. specific_heat .. water|slowly|large|much|lot
+    melt|melting|boil|boiling|vaporize|vaporization|phase_change|freezing .. temperature .. [constant|same|does_not_change|doesn't_change|not_rise|steady/rises|increases]
+    temperature .. [constant|same|does_not_change|doesn't_change|not_rise|steady/rises|increases] .. melt|melts|melting|boil|boils|boiling|phase_change|vaporizing|ice
+    [vaporization|vaporizing|boiling|evaporating|evaporation/melting|fusion] .. [more|larger|greater/less|smaller] .. energy|heat .. than .. melting|fusion|vaporization|freezing
+    [strong/weak] acid|acids .. [completely|fully|totally|entirely|100_%|almost_completely/partly|partially|slightly|only_a_small|incompletely|a_little|to_a_small_extent] .. ioni~|dissociat~|split~|break~|ions
+    [strong/weak] acid|acids .. ioni~|dissociat~|split~|break~ .. [completely|fully|totally|entirely|100_%|almost_completely/partly|partially|slightly|only_a_small|incompletely|a_little|to_a_small_extent|hardly]
+    [strong/weak] base|bases .. ioni~|dissociat~|split~ .. [completely|fully|totally|entirely/partly|partially|slightly|only_a_small|incompletely]
+    [strong/weak] acid|acids .. equilibrium .. [far|entirely|strongly|mostly] .. [right|products|ions/left|reactants]
+    only .. small|tiny|few .. fraction|part|percentage|molecules & [weak/strong] acid|base
+    [lower|smaller|low|small/higher|larger|high|greater] .. ph .. [more|stronger/less|weaker] acidic|acid
+    ph .. [lower|smaller|low|small|below_7|less_than_7/higher|larger|high|above_7|greater_than_7] .. [acidic|acid|more_acidic/basic|alkaline|less_acidic]
+    ph .. scale .. logarithmic
+    ten|tenfold|10|10-fold|ten-fold|factor_of_ten|factor_of_10|ten_times|10_times & one|1 .. ph_unit|unit|ph|units & ph|[h+]|h+|acidic|concentration|dilution
+    [larger|higher|bigger|greater/smaller|lower] .. ka .. [stronger/weaker] .. acid
+    [smaller|lower/larger|higher|bigger|greater] .. pka .. [stronger/weaker] .. acid
+    [stronger/weaker] .. acid .. [larger|higher|bigger|greater/smaller|lower] .. ka
+    [stronger/weaker] .. acid .. [smaller|lower/larger|higher|bigger|greater] .. pka
+    [stronger/weaker] .. acid .. [weaker/stronger] .. conjugate_base|its_conjugate|base
+    buffer|buffers|it|solution .. [resists|resist|keeps|keep|maintains|minimizes/changes] .. ph .. [nearly|almost|change|changes|same|constant|steady|stable|when]
+    ph .. [nearly_the_same|nearly_constant|almost_constant|stable|steady|hardly_changes|barely_changes|changes_little|changes_only_slightly|changes_very_little] & buffer|small|little|add~
+    buffer & weak_acid .. conjugate_base|its_salt|salt
+    weak_acid .. [conjugate_base|its_salt|salt_of_its_conjugate_base/conjugate_acid]
+    weak_base .. [conjugate_acid|its_salt/conjugate_base]
+    added [{acid_word}/{base_word}] .. [neutralized|neutralised|caught|removed|taken_up|consumed|absorbed|reacts|captured|mopped_up|picked_up] .. [base|conjugate_base|a-|acetate|ammonia|weak_base/acid|weak_acid]
+    [base|conjugate_base|a-|acetate|weak_base|ammonia/weak_acid|acid] .. [reacts_with|neutralizes|neutralises|catches|removes|takes_up|consumes|absorbs|captures|mops_up|picks_up] .. added|extra [{acid_word}/{base_word}]
+    equal|same .. concentrations|amounts|both .. ph [=|equals|is] .. pka
+    half-equivalence|halfway|half-way|half-neutralized|half-neutralised .. ph .. pka
+    ph .. within|about .. one|1 .. unit|units .. pka
+    pure_water|water .. ph .. 7 .. neutral
+    strong_acid .. strong_base .. equivalence_point .. [7|neutral/above|below]
+    weak_acid .. strong_base .. equivalence_point .. [above|basic|greater|higher|>|alkaline/below|acidic|less]
+    strong_acid .. weak_base .. equivalence_point .. [below|acidic|less|lower|</above|basic|greater]
+    equivalence_point .. [above_7|greater_than_7|basic|higher_than_7/below_7|acidic] .. weak_acid
+    conjugate_base .. [weak/strong] acid .. basic|raises|accepts|reacts_with_water|hydrolyzes|hydrolyses
+    indicator .. changes .. colour|color
+    acid|acids .. metal|metals .. hydrogen
+    acid|acids .. carbonate|carbonates .. carbon_dioxide|co2
+    acid|acids .. base|bases|alkali .. salt .. water
+    neutralization|neutralisation .. salt .. water|water
+    add|adding|pour|pouring .. [acid/water] .. to|into .. water|acid
+    [transfer|transferred|transfers|given|moves/shared|share|shares] & ionic_bond|ionic_bonding
+    [shared|share|shares|sharing/transferred|transfer] & covalent_bond|covalent_bonding|covalent
+    two|both|atoms .. share|shares|sharing .. pair|pairs|electrons
+    metal .. [gives_up|gives|loses|donates|transfers|lose/takes|gains] .. electron|electrons|outer_electron
+    opposite|oppositely .. attract|attracts|attraction|attracted|charged_ions
+    ions .. [attract|attracted/repel] .. one_another|each_other|opposite
+    electrostatic .. attraction|forces|attract & ions|charged|ionic|nucleus|cations
+    [molten|dissolved|aqueous|melted|liquid/solid] {ions} .. [conduct|conducts|conductor|conductors/insulator|insulators]
+    {ions} .. conduct|conducts|conductor|conductors|electricity .. [{free}/solid|solids]
+    {ions} .. [{free}/solid|solid_state] .. [conduct|conducts|conductor/insulator]
+    [solid/molten|dissolved|liquid] .. ions .. [fixed|cannot_move|can't_move|locked|held|not_free|stuck/free|can_move|mobile]
+    ions .. [free|can_move|mobile|able_to_move|move_freely/fixed|locked|stuck|held] & [{free}/solid|solid_state]
+    metals .. conduct|conductors|conductivity .. delocalized|delocalised|free|mobile|sea
+    delocalized|delocalised|sea|mobile|free .. electrons .. metal|metals|conduct|electricity|current|charge
+    graphite .. conducts|conduct|conductor
+    [diamond/graphite] .. [does_not_conduct|doesn't_conduct|insulator|not_conduct/conducts]
+    [sugar|glucose|sucrose|molecular_substances|molecular_compounds|ethanol/nacl|salt] .. [not_conduct|do_not_conduct|does_not_conduct|nonelectrolyte|non-electrolyte|don't_conduct|doesn't_conduct/conducts|conduct]
+    [sugar|glucose|sucrose|molecular_substances|ethanol/nacl|salt] .. [not_split|does_not_split|doesn't_split|not_dissociate|does_not_dissociate|doesn't_dissociate|does_not_ionize|do_not_dissociate|does_not_break_up|does_not_form_ions|stays_whole|stay_intact|remain_intact|doesn't_ionize|dissolves_as_molecules|dissolves_as_whole_molecules/splits|dissociates|ionizes]
+    [ionic|salts|ionic_compounds/molecular|covalent_compounds] .. [high|higher/low|lower] .. melting_point|melting_points|melting_and_boiling
+    high .. melting .. strong .. attraction|forces|bonds
+    diamond|silicon_dioxide|sio2|quartz .. network|giant|covalent_network|macromolecular
+    network|giant .. [high|very_high/low] .. melting
+    [double/single] bond|bonds .. [not_rotate|no_rotation|cannot_rotate|can't_rotate|does_not_rotate|doesn't_rotate|restricted|locked|rigid|not_free_to_rotate/rotates|rotate|free_rotation|rotates_freely]
+    [double/single] bond .. prevents|restricts .. rotation
+    [n2|nitrogen/o2|oxygen] .. [three|triple/two|double] .. pairs|bond
+    [o2|oxygen|co2|c=o/n2|nitrogen] .. [double|two_pairs/triple] .. bond|bonds|shared
+    [triple/single] bond .. [shorter|stronger|shortest|strongest/longer|weaker|longest|weakest] .. single|double|than
+    [double/single] bond .. [shorter|stronger/longer|weaker] .. single|than
+    one .. sigma .. two .. pi|π & triple
+    one .. sigma|σ .. one|pi|π & double
+    lone_pair|lone_pairs|nonbonding_pairs .. [repel|repels|repulsion|repulsive] .. [more|stronger|strongly|greater/less|weaker] 
+    lone_pair|lone_pairs .. [takes_up|take_up|occupies|occupy|needs|need|require|requires|spreads_out|spread_out] .. [more/less]
+    lone_pair|lone_pairs|it|they .. push|pushes|squeeze|squeezes|press|compress|compresses|force .. [together|closer|inward|smaller|angle|angles/apart]
+    lone_pair|lone_pairs .. repel|repels|push|pushes|repulsion .. bonding|bonds|bond_pairs|hydrogen|hydrogens
+    electron|electrons|pairs|domains|groups|clouds .. repel .. each_other|one_another|apart
+    pairs|groups|domains|regions .. as_far .. apart
+    as_far .. apart|from_each_other|from_one_another .. as_possible|possible
+    like_dissolves_like
+    polar .. dissolve|dissolves .. polar
+    hydrogen_bond|hydrogen_bonds|hydrogen_bonding .. [stronger/weaker] .. dispersion|london|dipole-dipole|van_der_waals
+    [covalent/hydrogen] bond|bonds .. [stronger/weaker] .. than .. hydrogen|intermolecular|covalent
+    hydrogen_bond|hydrogen_bonds|hydrogen_bonding .. between .. molecules|water
+    hydrogen .. bonded|attached|bound .. f|n|o|nitrogen|oxygen|fluorine|electronegative
+    boiling|evaporation|evaporating|vaporizing|melting .. breaks|overcomes|break|overcome .. [intermolecular|hydrogen_bonds|forces_between|attractions_between/covalent|o-h_bonds|bonds_within]
+    [intermolecular|hydrogen_bonds/covalent_bonds|o-h_bonds] .. broken|overcome .. boil|boils|boiling|evaporat~|melt|melting
+    covalent_bonds|o-h_bonds|molecules_themselves .. [not_broken|intact|stay|remain|unchanged/broken|break] & boil|boils|boiling|evaporat~|melt|melts|melting|dissolv~
+    [larger|bigger|heavier|more_electrons|longer/smaller|lighter|fewer] .. [stronger|larger|greater|more/weaker|smaller|less] .. dispersion|london|van_der_waals
+    dispersion|london .. [stronger|grow|increase|larger/weaker|decrease|smaller] .. [larger|size|more_electrons|molar_mass|heavier|number_of_electrons|bigger|mass/smaller|fewer]
+    [stronger/weaker] .. intermolecular|forces|attractions|attraction .. [higher|raise|more_energy/lower] .. boiling_point|boiling_points|boil|energy
+    [branched|branching/straight|unbranched] .. [lower|weaker|less/higher] .. boiling|boil|surface|contact
+    ice .. [less/more] dense|density .. water
+    ice .. [floats|float/sinks|sink]
+    water .. [densest|maximum_density|greatest_density|most_dense] .. 4
+    water .. expands .. freezes|freezing|frozen
+    ice .. open|lattice|hexagonal .. structure|lattice|network|space
+    o-h|h-cl|c-o|c-cl|h-f|n-h .. bond|bonds .. [polar/nonpolar|non-polar]
+    c-h .. bond|bonds .. [nonpolar|non-polar|almost_nonpolar|essentially_nonpolar]
+    [oxygen|chlorine|fluorine|nitrogen|bromine|o|cl|f|n/hydrogen|h] .. [partial|partially|slightly|δ] .. [negative|-/positive|+]
+    [negative|δ-/positive|δ+] .. end|pole|side .. [oxygen|nitrogen|chlorine|fluorine|o|n|cl|f/hydrogen|hydrogens|h]
+    difference .. zero|0 .. [nonpolar|non-polar|pure_covalent|purely_covalent/polar|ionic]
+    dipoles|dipole_moments|bond_dipoles .. cancel & linear|symmetric|symmetrical|symmetry|nonpolar|non-polar|opposite|tetrahedral|co2|ccl4
+    dipoles|bond_dipoles .. [do_not_cancel|don't_cancel|not_cancel|add_up/cancel] .. bent|polar|lone_pair
+    share|shared|unequal|unequally|equally .. [unequally|unequal/equally|equal] & [polar/nonpolar|non-polar]
+    one_more|one_extra|an_extra|additional|more .. proton|protons & across|left_to_right|next|before|period|element
+    each|every .. element .. one_more|additional .. proton .. electron
+    same|inner .. [shell|shells|level/nucleus] & shield|shielding|shields|across|period|added|extra
+    [across|period/down|group] .. same .. shell|level
+    [shell|shells|level|levels] & [more|extra|new|another|additional|added/same] & [down_a_group|down_the_group|down/across]
+    one_more|extra|new|additional|another|more .. shell|shells|energy_level|electron_shells .. [larger|bigger|grow|grows|increase|increases|farther|further/smaller]
+    outer|valence .. electrons .. [closer|nearer|pulled_in|more_strongly|tighter|more_tightly/farther|further] & [nuclear_charge|protons|nucleus|across/down|shell|shells]
+    outer|valence .. electrons|electron .. [farther|further/closer] .. nucleus
+    effective_nuclear_charge|nuclear_charge .. [{up}/{down}] 
+    same_group|same_column|same_family .. same .. valence|outer
+    same .. valence|outer .. electrons .. similar|alike .. chemical|properties|chemistry|reactivity
+    noble_gas|noble_gases|neon|argon|helium .. [full|complete|filled|stable/incomplete] .. shell|shells|octet|configuration|valence
+    noble_gas|noble_gases|neon|argon|helium .. [unreactive|inert|hardly_react|do_not_react|rarely_react/reactive]
+    alkali_metal|alkali_metals|sodium|potassium|lithium .. react|reacts .. water .. hydrogen
+    [alkali_metals|group_1|alkali_metal/halogens|halogen|group_17] .. reactiv~ .. [increases|rises|grows|more/decreases|falls|less] .. down
+    [reactivity/radius] .. [alkali_metals|group_1/halogens|group_17] .. [increases/decreases] .. down
+    [alkali_metals|group_1/halogens|halogen] .. [lose|give_up/gain|accept] .. one_electron|electron
+    [cation|cations|positive_ion|positive_ions/anion|anions|negative_ion|negative_ions] .. [smaller/larger|bigger] .. atom|atoms|neutral|parent
+    [4s/3d] .. [first|before_the_3d|leave_first/last] & electron|electrons & leave|leaves|lost|removed|remove|lose
+    [4s/3d] .. electron|electrons .. [leave|leaves|lost|removed|come_off] .. [first|before/last]
+    [full|filled|half-filled|half-full|completely_filled/partly_filled] .. [lower_in_energy|more_stable|stable|stability|extra_stable|extra_stability|lower_energy|favorable|favourable/unstable|higher_energy]
+    be_to_b .. n_to_o
+    dips|dip|exceptions|exception|drops|irregularities .. be .. b|n
+    dips|dip|exceptions|exception|drops|irregularities .. beryllium|boron|nitrogen
+    boron .. [below|lower|less/above|higher] .. beryllium
+    oxygen .. [below|lower|less/above|higher] .. nitrogen
+    [{metals}/{nonmetals}] .. [lose|give_up|losing|donate/gain|take|accept|gaining] .. electrons
+    [{metals}/{nonmetals}] .. form|forms|become|becomes .. [cations|positive_ions|cation|positive/anions|negative_ions|negative]
+    [{metals}/{nonmetals}] .. [good|conduct|shiny|malleable|ductile/poor|brittle|insulators]
+    [more|higher|larger|positive/less|lower|smaller|negative] .. potential .. [reduced|cathode|reduction/oxidized|oxidised|anode]
+    [higher|more_positive|larger/lower|more_negative] .. potential .. [is_reduced|gets_reduced|cathode/is_oxidized|is_oxidised|anode]
+    [positive/negative] .. e°|e°cell|ecell|cell_potential|potential|voltage|ecell .. [spontaneous|runs_by_itself|works/nonspontaneous|non-spontaneous|not_spontaneous]
+    potential|potentials|e° .. [not_multiplied|not_doubled|intensive|never_multiplied|not_multiply/multiplied|doubled|multiply|extensive]
+    salt_bridge .. neutral|neutrality|charge|charges|balance|ions|circuit
+    electrons .. flow|move|travel|run|flows .. [from_the_anode|from_anode/from_the_cathode|from_cathode]
+    oxidation .. [anode/cathode] .. reduction .. cathode|anode
+    [anode/cathode] .. [oxidation|oxidized|oxidised/reduction|reduced]
+    equilibrium .. voltage|potential|e|cell_potential|ecell .. zero|0
+    q .. [larger|greater|bigger|above|>/smaller|less|below|<] .. 1|one .. voltage|potential|e .. [lower|less|smaller|below|drops/higher|greater|larger|above]
+    anions .. to|toward|towards [anode/cathode] & cations .. to|toward|towards [cathode/anode]
+    [anions|negative_ions|nitrate|sulfate/cations|positive_ions|zn2+] .. move|migrate|flow|drift .. to|toward|towards [anode/cathode]
+    element|elements|free|uncombined|elemental .. oxidation_number|oxidation_state .. zero|0
+    sum .. oxidation_numbers|oxidation_states .. zero|0|charge
+    oxidation_numbers|oxidation_states .. add_up|sum|adds_up|total .. zero|0|charge
+    everything|total|sum|they .. adds_up|add_up|is|must_be .. [zero|0] & neutral
+    monatomic|monoatomic .. oxidation .. charge
+    oxidizing_agent|oxidising_agent|oxidant .. [is_reduced|gets_reduced|itself_reduced|gains|accepts|takes/is_oxidized|is_oxidised|loses]
+    reducing_agent|reductant .. [is_oxidized|is_oxidised|gets_oxidized|gets_oxidised|itself_oxidized|loses|gives|donates/is_reduced|gains|accepts]
+    [more/less] reactive|active .. metal|metals .. displaces|displace|replaces|replace|pushes
+    [more/less] reactive|active .. displaces|displace|replaces|replace .. [less/more] reactive|active
+    [copper|silver|gold/zinc|magnesium|iron] .. [does_not_react|doesn't_react|not_react|no_reaction|will_not_react/reacts] .. acid|hydrochloric|hcl
+    silver .. copper .. sulfate|ions|solution .. [stays|no_reaction|nothing_happens|does_not_react|unchanged]
+    red|reddish|reddish-brown|brown .. copper .. deposit~|forms|coats|coating|plates|layer
+    copper .. deposit|deposits|coats|coating|plates|layer
+    blue .. [fades|pales|disappears|becomes_paler|lighter/deepens|darkens] .. copper|cu2+|solution|ions
+    blue .. solution|colour|color .. [fades|pales|becomes_paler/deepens|darkens]
+    [pressure/amount] .. [inversely/directly] proportional .. volume
+    volume .. [doubles|doubled/halves|halved] .. pressure .. [halves|halved|half/doubles|doubled]
+    pressure .. [doubles|doubled|doubling|double/halves|halved|halving] .. volume .. [halves|halved|half|divided_by_two/doubles|doubled]
+    [doubling|double/halving|halve] .. pressure .. [halves|half/doubles] .. volume
+    [directly/inversely] proportional .. [absolute_temperature|kelvin|temperature_in_kelvin]
+    temperature .. must .. [kelvin|kelvins/celsius]
+    ideal|ideally .. [low_pressure|low_pressures/high_pressure|high_pressures]
+    ideal|ideally .. [high_temperature|high_temperatures/low_temperature|low_temperatures]
+    deviate|deviates|deviation|deviations|real_gases .. [high_pressure|high_pressures/low_pressure|low_pressures]
+    deviate|deviates|deviation|deviations .. [low_temperature|low_temperatures/high_temperature|high_temperatures]
+    equal|same .. volumes|volume .. gases|gas .. same|equal .. number|molecules|moles
+    [lighter/heavier] .. gas|gases|molecules|one|particles .. [faster|more_quickly|quicker/slower|more_slowly]
+    [heavier/lighter] .. gas|gases|molecules|one|particles .. [slower|more_slowly/faster|quicker]
+    average|mean .. kinetic_energy .. [temperature/pressure|mass]
+    temperature .. measure .. kinetic_energy
+    gas|gases .. [less/more] .. soluble|dissolve|dissolves|solubility .. [{hot}/{cold}]
+    gas|gases .. soluble|solubility|dissolve .. [decreases|falls|drops|less/increases|rises] .. temperature .. [rises|increases|goes_up/falls|decreases]
+    solubility .. gas|gases .. [decreases|falls|drops/increases|rises] .. [{hot}|temperature|rising_temperature/{cold}]
+    solubility .. gas|gases .. [increases|rises|grows|proportional/decreases|falls] .. pressure
+    they|it .. [less/more] soluble .. [warm_water|hot_water|warm/cold_water|cold|cool]
+    [raising|higher|increasing|raise|increase|greater|more/lowering|lower|decreasing] .. pressure .. [more/less] .. dissolve|dissolves|gas|soluble
+    solids|salts|solid_salts|most_solids .. [more|better|faster/less] .. soluble|dissolve|dissolves|hot_water .. [{hot}/{cold}]
+    solids|salts|kno3|sugar .. dissolve|dissolves .. [better|more|faster|far_better|much_better/less|worse|slower] .. [{hot}/{cold}]
+    henry .. pressure|proportional|solubility
+    solute|solutes|particles|dissolved|salt .. [lowers|lower|depresses|reduces|decreases/raises|increases] .. freezing_point|vapor_pressure|vapour_pressure|melting_point
+    solute|solutes|particles|dissolved|salt .. [raises|raise|elevates|increases/lowers|decreases] .. boiling_point
+    freezing_point .. [lowered|lower|depressed|depression|drops|falls/raised|elevated|rises|higher]
+    boiling_point .. [raised|elevated|elevation|rises|higher|goes_up/lowered|depressed|drops|lower]
+    colligative .. [number|how_many/kind|identity|nature] .. particles|solute
+    depend|depends .. [number|how_many/kind|identity|type] .. particles & colligative|freezing|boiling|solute
+    limiting .. [runs_out|used_up|consumed|used_up_first|determines|decides|limits|completely_used|gives_the_least|less_product|smaller_amount/left_over|in_excess|remains]
+    runs_out .. first .. limiting
+    excess .. [left_over|remains|left|not_used_up/runs_out|used_up]
+    mass|matter .. [conserved|neither_created|cannot_be_created|stays_the_same|same_before/lost|destroyed]
+    atoms .. [conserved|neither_created|same_number|rearranged|cannot_be_created|not_created/created|destroyed|lost]
+    coefficients .. [change|changed|adjust|adjusted] .. [not|never] .. subscripts|formulas
+    never|not .. change|changed .. subscripts|subscript|formulas
+    changing|change .. subscripts|subscript .. different|another .. substance|compound
+    empirical_formula .. [simplest|smallest|lowest/actual|real] .. ratio|whole|whole-number
+    molecular_formula .. [actual|real|true|exact|multiple/simplest] .. number|numbers|atoms|empirical
+    percent_yield|percentage_yield|yield .. actual .. theoretical
+    molar_mass .. mass .. one_mole|1_mol|mole
+    molarity .. moles .. [litre|liter|litres|liters/kilogram|kg]
+    molality .. moles .. [kilogram|kg/litre|liter]
+    same .. number .. [protons|proton|atomic_number/neutrons] .. different|differ|other .. number|numbers|neutrons|protons
+    isotopes .. [same|equal|identical/different] .. [protons|proton|atomic_number|electrons/neutrons|mass_number|mass]
+    isotopes .. [chemically|chemical] .. [same|identical|alike|similar/different]
+    atomic_number .. number .. [protons/neutrons]
+    mass_number .. protons .. [plus|and|+|sum] .. neutrons
+    neutral .. atom .. [same|equal|as_many|equals/more] .. electrons|protons
+    neutrons .. mass_number .. [minus|-|subtract] .. atomic_number|protons
+    ion|ions|cation .. [positive/negative] .. [fewer_electrons|more_protons|lost|lost_electrons/more_electrons|gained]
+    average .. mass|weighted .. isotopes|abundance|abundances
+    physical .. [no/a] .. new .. substance|substances
+    chemical .. new .. substance|substances
+    new .. substance|substances .. [chemical/physical]
+    [dissolving|dissolve|melting|boiling|freezing|evaporating|evaporation|condensation|crushing|cutting|sublimation|sublimes/burning|burn|burns|rusting|rust|cooking|baking|digestion|combustion|caramelising|caramelizing|souring|fermentation|electrolysis|rotting] .. [physical/chemical] change|process|one
+    [burning|rusting|cooking|baking|caramelising|caramelizing|combustion|fermentation|rotting|digesting/dissolving|melting|boiling|freezing|evaporating] .. [is_chemical|chemical/is_physical|physical]
+    evaporate|evaporates|evaporation|evaporating .. get|recover|left|leaves|obtain|back .. sugar|salt|solid|crystals
+    molecules .. [same|unchanged|stay|remain|intact] & melting|boiling|dissolv~|evaporat~|physical|state
+    half-life .. time .. half .. [decay|decays|decayed|disintegrate|remains|left|nuclei|atoms|sample|reacted]
+    time .. half .. [decay|decays|nuclei|atoms|radioactive|sample|disintegrate|reacted|react]
+    alpha|α .. mass_number .. [decreases|drops|falls|goes_down|reduced|lower/increases] .. [4|four/2|two]
+    alpha|α .. atomic_number .. [decreases|drops|falls|goes_down|reduced/increases] .. [2|two/4|four|1|one]
+    alpha|α .. [two_protons|2_protons] .. [two_neutrons|2_neutrons]
+    beta|β .. atomic_number .. [increases|rises|goes_up|up_by/decreases|drops|falls] .. [1|one/2|two]
+    beta|β .. mass_number .. [same|unchanged|does_not_change|doesn't_change|stays|constant/increases|decreases]
+    gamma|γ .. [no_mass|no_charge|electromagnetic|photon|photons|energy|high-energy/mass]
+    [alpha|α/gamma|γ] .. [stopped|paper|sheet_of_paper|least_penetrating/lead|most_penetrating|concrete]
+    [gamma|γ/alpha|α] .. [lead|most_penetrating|concrete|thick/paper|least_penetrating]
+    iron|fe-56|nickel|fe .. [highest|largest|greatest|maximum|peak|most_stable/lowest] .. binding_energy|nucleon|stable|curve
+    binding_energy .. nucleon .. [highest|maximum|peaks|greatest|largest] .. iron|fe
+    mass_defect|missing_mass|lost_mass .. energy
+    fission .. [heavy|large|heavier/light|small] .. split|splits|nuclei|nucleus|smaller|lighter
+    fusion .. [light|small|lighter/heavy|large] .. nuclei|nucleus|combine|join|heavier
+    [longer|larger/shorter|smaller] .. wavelength|wavelengths .. [less|lower|smaller/more|higher|greater] .. energy|frequency|energies|energetic
+    [shorter|smaller/longer|larger] .. wavelength .. [more|higher|greater/less|lower|smaller] .. energy|frequency
+    [higher|greater|larger/lower|smaller] .. frequency .. [more|higher|greater|shorter/less|lower|smaller|longer] .. energy|wavelength
+    [red/blue|violet|ultraviolet|uv] .. [longer|longest/shorter|shortest] .. wavelength
+    [red|infrared/blue|violet|ultraviolet|uv] .. [less|lower|lowest/more|higher|highest] .. energy|frequency
+    [blue|violet|ultraviolet|uv/red|infrared] .. [more|higher|highest|shorter/less|lower|lowest|longer] .. energy|frequency|wavelength
+    electron .. [drops|falls|drops_down|falls_back|returns|jumps_down/jumps_up|excited|rises] .. [emitted|emits|emit|released|releases|given_off|gives_off/absorbed|absorbs]
+    [emitted|emission|emits/absorbed|absorption|absorbs] .. [drops|falls|lower_level|lower/higher_level|jumps_up|higher]
+    photon|light .. [emitted|released|given_off/absorbed] .. [falls|drops|lower/rises|higher]
+    same_molecular_formula|same_formula .. different .. structure|structures|structural|arrangement|connectivity|order
+    isomers .. same .. formula .. different
+    [cis|z/trans|e] .. [same/opposite] .. side|sides
+    [trans|e/cis|z] .. opposite .. side|sides
+    same_side & cis
+    alkane|alkanes .. [single|saturated/double|unsaturated] .. bonds|bond|hydrocarbons
+    alkene|alkenes .. [double|unsaturated/single|saturated|triple] .. bond|bonds
+    alkyne|alkynes .. [triple/single|double] .. bond|bonds
+    alkene|alkenes|double_bond|unsaturated|but-2-ene|ethene|propene .. decolori~|decolouri~|bromine .. colour|color|disappears|decolor~|decolour~|water
+    bromine .. [adds|add] .. double_bond|across
+    bromine_water .. [decolori~|decolouri~|loses|disappears|colourless|colorless/stays] & alkene|alkenes|unsaturated|double
+    bromine .. tells|distinguish~|test|tests .. alkene|alkenes|unsaturat~
+    carboxylic_acid .. alcohol .. ester .. water
+    ester|esters .. carboxylic_acid|acid .. alcohol
+    primary .. alcohol|alcohols .. [aldehyde|aldehydes/ketone|ketones]
+    secondary .. alcohol|alcohols .. [ketone|ketones/aldehyde|aldehydes]
+    tertiary .. alcohol|alcohols .. [cannot_be_oxidized|cannot_be_oxidised|not_oxidized|not_oxidised|resist|resists|not_easily_oxidized|not_easily_oxidised/oxidized|oxidised]
+    hydrogen .. carbon .. [more_hydrogens|most_hydrogens|more_hydrogen_atoms/fewer_hydrogens|fewest] .. markovnikov
+    sn2 .. [inversion/retention|racemization]
+    sn1 .. [carbocation|racemi~/inversion]
+    tertiary .. carbocation|carbocations .. [more|most/less|least] stable
+    polymer|polymers .. monomers|repeating
+    addition .. polymer~ .. double|alkene|alkenes|nothing_lost
+    benzene .. delocali~|aromatic|resonance
+    resonance .. delocali~|between|average|hybrid
+    longest .. chain .. name|parent|carbon|carbons
+    lowest .. numbers|number|locant|locants|possible .. double|substituent|substituents|numbered|branch|numbering|group
+    glowing .. splint .. oxygen|relights|rekindles
+    hydrogen .. pop|squeaky
+    limewater|lime_water .. milky|cloudy|turbid & carbon_dioxide|co2
+    carbon_dioxide|co2 .. limewater|lime_water
+    [sodium/potassium|copper|lithium] .. [yellow|orange/lilac|violet|green|red] .. flame
+    [potassium/sodium|copper|lithium] .. [lilac|violet|purple/yellow|green|red] .. flame
+    [copper/sodium|potassium|lithium|strontium] .. [green|blue-green|bluish-green/yellow|red|lilac] .. flame
+    [lithium|strontium/sodium|copper|potassium] .. [red|crimson/yellow|green|lilac] .. flame
+    silver_chloride|agcl .. [white/yellow|black] .. precipitate|solid
+    silver_iodide|agi|lead_iodide|lead(ii)_iodide|pbi2 .. [yellow/white|black] .. precipitate|solid
+    barium_sulfate|baso4|barium_sulphate .. [white/yellow] .. precipitate|solid
+    copper(ii)_hydroxide|cu(oh)2 .. [blue/white|green|brown] .. precipitate|solid
+    iron(iii)_hydroxide|fe(oh)3 .. [brown|rust|reddish|red-brown|orange|rusty/white|green|blue]
+    anhydrous .. copper|cuso4 .. white
+    permanganate .. [purple|violet/green|yellow]
+    dichromate .. [orange/green|yellow]
+    chromate .. [yellow/orange|green]
+    spectator|spectators .. [unchanged|do_not_take_part|don't_take_part|not_take_part|both_sides|cancel|do_not_react/react]
+    dilut~ .. moles|amount .. [same|constant|unchanged|does_not_change/changes|decreases]
+    moles|amount .. [same|constant|unchanged|does_not_change|doesn't_change/changes] .. [volume_changes|only_the_volume|volume|water_is_added|dilut~]
+    water_is_added|adding_water|add_water .. [moles|amount|number_of_moles] .. [same|constant|unchanged/changes]
+    unsaturated .. [more/less] .. dissolve|dissolved
+    saturated .. [no_more|maximum|as_much|cannot_dissolve/more] .. dissolve|dissolved|solute|possible
+    common_ion .. [less/more] .. soluble|dissolves|solubility
+    common_ion .. solubility .. [decreases|lowers|reduces|falls|drops/increases|raises]
+    common_ion .. [decreases|lowers|reduces|suppresses/increases|raises] .. solubility|ionization|ionisation|dissociation
+    [q|ion_product|qsp] .. [larger|greater|exceeds|bigger|>|above/smaller|less|<|below] .. ksp .. [precipitate|precipitates|forms|precipitation/no_precipitate|dissolves]
+    oxygen|o2|air .. supports|needed|required .. combustion|burning|burn
+    complete .. combustion .. carbon_dioxide|co2 .. water|h2o
+    incomplete .. combustion .. carbon_monoxide|co|soot
+    haber .. iron
+    iron .. catalyst .. haber|ammonia
+    contact_process .. vanadium|v2o5
+    aluminium|aluminum .. oxide .. protects|layer|protective
+    enzymes .. catalysts|proteins|biological
+    phenolphthalein .. [pink|magenta|red/colorless|colourless] .. [base|basic|alkaline|alkali/acid|acidic]
+    litmus .. [red/blue] .. [acid|acidic|acids/base|basic|bases]
+    sp3 .. [four|4|tetrahedral/three|two] 
+    sp2 .. [three|3|trigonal/four|two]
+    sp .. [two|linear/four|three] .. regions|domains|groups|hybrid~
+    pauli .. two .. electrons .. opposite|orbital
+    hund .. [singly|parallel|one_electron|unpaired|separately/paired] 
+    aufbau .. [lowest|lower/highest] .. energy|orbitals|first
+    orbital .. [two|2] .. electrons
+    s .. [2|two] & p .. [6|six] & d .. [10|ten] & electrons
+    octet .. [eight|8] .. electrons
+    [hydrogen|helium/carbon] .. [two|2] .. electrons .. full|duet|shell
+  `,
+};

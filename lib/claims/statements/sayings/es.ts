@@ -1,0 +1,114 @@
+import type { Sayings } from "./saying.ts";
+
+export const ES: Sayings = {
+  negations: "no|nunca|ni|sin|tampoco|jamás",
+  sets: {
+    up: "aumenta|aumentan|crece|crecen|sube|suben|mayor|se_eleva|más_alto|más_grande|más_grandes",
+    down: "disminuye|disminuyen|decrece|baja|bajan|menor|se_reduce|más_bajo|más_pequeño|más_pequeños",
+    hot: "caliente|calientes|temperatura_alta|temperaturas_altas|mayor_temperatura|en_caliente",
+    cold: "fría|frío|fríos|frías|temperatura_baja|temperaturas_bajas|en_frío",
+    free: "fundidas|fundidos|fundida|fundido|disueltas|disueltos|disuelta|disuelto|disolución|disolverse|en_agua",
+    ions: "sales|sal|compuestos_iónicos|nacl|cloruro_de_sodio",
+  },
+  lines: `
+    se_desplaza|responde|evoluciona .. contrarresta~|opone|oponerse|compensa~|reduc~ .. cambio|perturbación|efecto|alteración
+    catalizador|catalizadores .. [acelera|aceleran|aumenta_la_velocidad|aumenta_la_rapidez/frena|ralentiza] 
+    catalizador|catalizadores .. [disminuye|baja|reduce|rebaja/aumenta|eleva|sube] .. energía_de_activación
+    energía_de_activación .. [menor|más_baja|inferior/mayor|más_alta]
+    camino|mecanismo|ruta .. [menor|más_baja/mayor|más_alta] .. energía_de_activación
+    catalizador .. [deja/cambia|aumenta|modifica|desplaza|altera] k|kc|constante_de_equilibrio|el_equilibrio|la_posición|posición_del_equilibrio
+    equilibrio .. alcanza .. [antes|más_rápido|más_deprisa/más_tarde]
+    reacción_directa .. inversa .. [velocidad|velocidades|ritmo/concentraciones] & igual~|misma
+    velocidad~ .. directa .. inversa .. igual~
+    [doble/simple|sencillo] enlace .. [no_gira|no_puede_girar|no_rota|impide_el_giro|rígido/gira]
+    dos_átomos|átomos|comparten .. pares|par|electrones .. covalente
+    comparte|comparten|compartir .. par|pares|electrones
+    sales|compuestos_iónicos|iónicos .. conducen|conduce|conductores .. [{free}/sólido|sólidas|sólidos]
+    [sólido|sólida|sólidos/{free}] .. {ions} .. [no_conduce|no_conducen/conduce|conducen]
+    iones .. [libres|pueden_moverse|móviles|se_mueven/fijos|no_pueden_moverse] & [{free}/sólido|sólida]
+    iónicos|iónico|sales .. puntos|punto .. fusión .. [altos|elevados|alto|elevado/bajos|bajo]
+    hierve|evapora~|ebullición|hervir|funde|fusión|fundir .. rompe~|vence~ .. [puentes_de_hidrógeno|enlaces_de_hidrógeno|fuerzas_intermoleculares|fuerzas_entre/enlaces_covalentes]
+    romper .. [puentes_de_hidrógeno|enlaces_de_hidrógeno|fuerzas_intermoleculares/parte_de_los_enlaces_covalentes|enlaces_covalentes] .. entre .. moléculas
+    puentes_de_hidrógeno|enlaces_de_hidrógeno .. entre .. moléculas
+    hielo .. [menos/más] .. denso|densidad .. agua
+    hielo .. flota
+    [oxígeno|cloro|flúor|nitrógeno|bromo/hidrógeno] .. parcial .. [negativa|negativo/positiva|positivo]
+    carga .. parcial .. [negativa/positiva] .. [oxígeno|cloro|flúor|nitrógeno|bromo/hidrógeno]
+    diferencia .. cero|nula .. [apolar|no_polar|covalente_puro/polar|iónico]
+    tendencia|capacidad .. átomo .. atraer .. electrones
+    en_un_periodo|en_un_período|en_el_periodo|periodo|período .. [{up}/{down}] .. izquierda_a_derecha & electronegatividad|energía_de_ionización|carga_nuclear
+    grupo .. [{down}/{up}] .. bajar|descender|hacia_abajo & electronegatividad|energía_de_ionización|electrones_de_valencia
+    electrones_de_valencia|electrones_externos|electrones .. [más_lejos|más_alejados/más_cerca] .. núcleo
+    crece|aumenta .. carga_nuclear
+    capa|capas|nivel .. más|nueva & [bajar|descender|grupo|abajo/derecha]
+    gases_nobles|gas_noble .. [capa_completa|octeto|estable|completa|llena/incompleta]
+    metales .. [pierden|ceder|perder|ceden/ganan|ganar] .. electrones
+    no_metales .. [ganan|ganar|captan/pierden|perder] .. electrones
+    [catión|cationes|ion_positivo/anión|aniones] .. [menor|más_pequeño|más_pequeños/mayor|más_grande] .. átomo
+    [fuerte|fuertes/débil|débiles] .. se_disocia~|se_ioniza~|disocia~|ioniza~ .. [totalmente|completamente|por_completo|del_todo/parcialmente|solo_en_parte|muy_poco|poco]
+    [menor|más_bajo|bajo|más_pequeño/mayor|más_alto|alto] .. ph .. [más/menos] .. ácid~
+    ph .. [menor|inferior|debajo/mayor|superior|encima] .. 7 .. [ácid~/básic~]
+    [ácid~/básic~] .. ph .. [menor|inferior|debajo/mayor|superior|encima] .. 7
+    [mayor|más_grande/menor] .. ka .. [más_fuerte/más_débil] .. ácido
+    [más_fuerte/más_débil] .. ácido .. [mayor/menor] .. ka
+    [más_fuerte/más_débil] .. ácido .. [menor/mayor] .. pka
+    tampón|amortiguador~|reguladora|buffer .. [resiste|mantiene|amortigua|casi_no_cambia|conserva/cambia] .. ph|cambios
+    ácido_débil .. [base_conjugada|su_sal/ácido_conjugado]
+    ácido .. metal .. hidrógeno
+    ácido .. base .. sal .. agua
+    [ácido/agua] .. sobre|al|en .. [agua/ácido] & siempre|añade|echar|verter
+    rotura|romper .. enlaces .. [requiere|necesita|consume|absorbe|cuesta/libera|desprende] .. energía
+    formar|formación|formarse .. enlaces .. [libera|desprende/requiere|absorbe|consume] .. energía
+    exotérmic~ .. [libera|desprende|cede/absorbe] .. calor|energía
+    endotérmic~ .. [absorbe|toma/libera|desprende] .. calor|energía
+    calor .. fluye|pasa|transfiere .. del .. [caliente/frío] .. frío|caliente
+    funde|fusión|ebullición|hierve|cambio_de_estado .. temperatura .. [constante|no_cambia|no_varía|igual/sube|aumenta]
+    temperatura .. [constante|no_cambia|no_varía/sube|aumenta] .. fusión|fundirse|funde|ebullición|cambio_de_estado
+    más|mayor .. choques|colisiones & temperatura|concentración|superficie|partículas|moléculas
+    [mayor|más|aumentar|aumenta|sube/menor|disminuir|baja] .. temperatura .. [más_rápid~|aumenta|más_energía|mayor/más_lent~|disminuye]
+    gas|gases .. [menos/más] .. soluble|solubles|disuelven .. [{hot}/{cold}]
+    gas|gases .. solubilidad|soluble .. [disminuye|baja/aumenta|sube] .. temperatura
+    solubilidad .. gas|gases .. [disminuye|baja/aumenta|sube] .. temperatura
+    [presión/cantidad] .. [inversamente/directamente] .. volumen
+    presión .. [dobla|duplica|doble/mitad] .. volumen .. [mitad|dos/duplica|dobla|doble]
+    oxidación .. [ánodo/cátodo] 
+    reducción .. [cátodo/ánodo]
+    [ánodo/cátodo] .. [oxidación|oxida/reducción|reduce]
+    electrones .. [del_ánodo|ánodo/del_cátodo] .. cátodo|ánodo
+    oxidante .. [se_reduce|gana|capta|acepta/se_oxida|cede|pierde]
+    reductor .. [se_oxida|cede|pierde/se_reduce|gana|capta]
+    limitante .. [se_agota|se_acaba|se_consume|agota_primero|determina|limita/sobra|exceso]
+    masa .. [conserva|constante|misma|no_cambia/pierde]
+    átomos .. [conservan|mismo_número|no_se_crean/se_crean|se_destruyen]
+    isótopos .. [mismo|igual/distinto|diferente] .. [protones|número_atómico/neutrones|número_másico]
+    mismo .. número .. [protones|atómico/neutrones] .. distinto|diferente .. número|neutrones|protones|másico
+    número_másico .. protones .. neutrones
+    físic~ .. [no|misma|sin/nueva] .. nueva|sustancia
+    químic~ .. nuevas|nueva|otra .. sustancia|sustancias
+    [disolver|fundir|evaporar|hervir|congelar|fusión|ebullición|disolución|evaporación/quemar|arder|oxidar|combustión|cocer] .. cambio .. [físico/químico]
+    [azúcar|glucosa|sacarosa/nacl|sal] .. [no_se_disocia|no_se_ioniza|no_conduce|no_forma_iones/se_disocia|conduce]
+    [nacl|cloruro_de_sodio/azúcar|glucosa] .. se_disocia .. totalmente|completamente|del_todo|por_completo
+    soluto .. [baja|rebaja|disminuye/sube|aumenta] .. punto_de_congelación
+    soluto .. [sube|aumenta|eleva/baja|disminuye] .. punto_de_ebullición
+    [mayor|más_larga|larga/menor|más_corta|corta] .. longitud_de_onda .. [menos|menor/más|mayor] .. energía|frecuencia
+    electrón .. [cae|baja|vuelve|desciende/salta|sube] .. [emite|libera|emiten/absorbe]
+    pares_libres|par_libre|par_solitario .. [repelen|repele|repulsión] .. [más/menos]
+    par_libre|pares_libres|par_solitario|pares_solitarios .. empuja|empujan|comprime|aprieta|cierra|reduce
+    pares|electrones .. repelen .. alejan|separan|lejos
+    concentración .. [mayor|aumenta/menor|disminuye] .. [más|mayor|aumenta/menos|menor] .. choques|velocidad|rápida
+    alqueno|alquenos|doble_enlace .. decolora~ .. bromo
+    isómeros .. misma .. fórmula .. distinta|diferente
+    ácido .. alcohol .. éster .. agua
+    alfa .. número_másico .. [disminuye|baja/aumenta] .. 4|cuatro
+    beta .. número_atómico .. [aumenta|sube/disminuye|baja] .. 1|uno
+    semivida|vida_media|periodo_de_semidesintegración .. [no_depende|constante|independiente/depende] .. cantidad|concentración|inicial
+    dilu~ .. moles|cantidad .. [mismos|mismo|constante|no_cambia|no_cambian/cambia]
+    moles .. [mismos|constante|no_cambia|no_cambian|se_conservan/cambian]
+    k .. [mayor|grande|>/menor|pequeña|<] .. 1 .. [productos/reactivos]
+    k|constante .. solo .. [temperatura/presión|concentración]
+    elementos|elemento|libre .. número_de_oxidación .. 0|cero
+    suma .. números_de_oxidación .. 0|cero|carga
+    depósito|capa .. rojizo|rojo|rojiza .. cobre
+    [roja/azul|violeta|ultravioleta] .. [mayor|larga/menor|corta] .. longitud_de_onda
+  `,
+};

@@ -1,0 +1,120 @@
+import type { Sayings } from "./saying.ts";
+
+export const FR: Sayings = {
+  negations: "ne|n'|jamais|sans|ni",
+  sets: {
+    up: "augmente|augmentent|croît|croissent|s'élève|plus_grand|plus_grande|plus_grands|plus_élevé|plus_élevée",
+    down: "diminue|diminuent|décroît|baisse|baissent|plus_petit|plus_petite|plus_petits|plus_faible",
+    hot: "chaude|chaud|chauds|température_élevée|plus_chaude|à_chaud",
+    cold: "froide|froid|basse_température|plus_froide|à_froid",
+    free: "fondus|fondu|fondue|dissous|dissoute|solution|en_solution|liquide|dissout",
+    ions: "sel|sels|composés_ioniques|composé_ionique|nacl|chlorure_de_sodium",
+  },
+  lines: `
+    équilibre|système .. se_déplace|évolue|réagit|s'oppose .. s'oppose~|oppose~|contrer|réduire|atténuer|modérer
+    catalyseur|catalyseurs .. [accélère|accélèrent|augmente_la_vitesse/ralentit|freine]
+    catalyseur|catalyseurs .. [abaisse|diminue|réduit|baisse/augmente|élève] .. énergie_d'activation
+    énergie_d'activation .. [plus_faible|plus_basse|inférieure/plus_élevée|plus_grande|supérieure]
+    chemin|mécanisme|voie .. énergie_d'activation
+    catalyseur .. [laisse/change|modifie|déplace|augmente|influence] k|constante|l'équilibre|la_position|la_constante
+    équilibre .. atteint .. plus [vite|tôt|rapidement/tard|lentement]
+    vitesse~ .. directe|sens_direct .. inverse|indirect .. égale~|même
+    [double/simple] liaison .. tourne|pivote|rotation
+    liaison_double .. [ne_tourne_pas|empêche/tourne]
+    atomes .. partagent|mettent_en_commun .. doublet|doublets|électrons|paire
+    covalente .. partag~|mise_en_commun .. électrons|doublet|paire
+    ionique .. transfert .. électron~
+    {ions} .. condui~ .. [{free}/solide]
+    [solide|solides/{free}] .. {ions} .. conduit|conduisent
+    ions .. [mobiles|libres|se_déplacer/fixes|bloqués|immobiles] & [{free}/solide]
+    ioniques|ionique|cristal .. point~ .. fusion .. [élevé|élevés|élevée|haut/bas|faible]
+    ébullition|bout|évapor~|vaporis~|fusion|fondre .. rompt|romp~|vainc~|briser|casse~ .. [liaisons_hydrogène|forces_intermoléculaires|interactions|liaisons_entre/liaisons_covalentes|liaisons_o-h]
+    liaisons_hydrogène|liaison_hydrogène .. entre .. molécules
+    glace .. [moins/plus] .. dense .. eau
+    glace .. flotte
+    [oxygène|chlore|fluor|azote|brome/hydrogène] .. partielle .. [négative/positive]
+    charge .. partielle .. [négative/positive] .. [oxygène|chlore|fluor|azote|brome/hydrogène]
+    liaison .. covalente .. polaire .. h-cl|hcl|chlorure_d'hydrogène|eau
+    hcl|h-cl|chlorure_d'hydrogène .. liaison .. covalente .. polaire
+    différence .. nulle|zéro .. [apolaire|non_polaire/polaire]
+    tendance|capacité|aptitude .. atome .. attirer .. électrons|doublet
+    période .. [{up}/{down}] .. gauche_à_droite & électronégativité|énergie_d'ionisation|charge_nucléaire
+    groupe|colonne .. [{down}/{up}] .. descend~|bas & électronégativité|énergie_d'ionisation
+    couche|couches .. supplémentaire|plus|nouvelle & groupe|colonne|descend~
+    électrons .. [plus_loin|plus_éloignés/plus_près|plus_proches] .. noyau
+    gaz_nobles|gaz_noble|gaz_rares .. [stable|complète|saturée|octet|pleine/incomplète]
+    métaux .. [perdent|perdre|cèdent|céder/gagnent|gagner|captent] .. électrons
+    non-métaux .. [gagnent|gagner|captent|capter/perdent|perdre] .. électrons
+    [cation|cations/anion|anions] .. plus [petit|petits/grand|grands] .. atome|atomes
+    oxydant .. [capte|gagne|accepte|réduit/cède|perd] .. électron|électrons
+    réducteur .. [cède|perd|donne/capte|gagne] .. électron|électrons|cède
+    dépôt .. rouge|rougeâtre|brun .. cuivre
+    cuivre .. dépôt|dépose|recouvre
+    solution .. bleue .. [pâlit|décolore|s'éclaircit/fonce]
+    couleur .. bleue .. [disparaît|pâlit|s'atténue/fonce]
+    [fort|forte|forts/faible|faibles] .. dissocie~|ionise~|réagit .. [totalement|complètement|entièrement|totale/partiellement|peu|en_partie|partielle]
+    réaction .. [totale/limitée|partielle] .. acide .. [fort/faible]
+    acide .. [fort/faible] .. réaction .. [totale/limitée|partielle]
+    ph .. [inférieur|plus_petit|plus_faible|bas/supérieur|plus_grand|élevé] .. 7 .. [acide/basique]
+    [acide/basique] .. ph .. [inférieur|plus_petit/supérieur|plus_grand] .. 7
+    [acide_fort/acide_faible] .. base_forte .. ph|équivalence .. [7|neutre/supérieur] 
+    acide_faible .. base_forte .. équivalence .. [supérieur|basique/inférieur|acide]
+    plus .. ph .. [petit|faible|bas/grand|élevé] .. plus .. [acide/basique]
+    plus .. ka .. [grand|élevé/petit|faible] .. acide .. [fort/faible]
+    plus .. pka .. [petit|faible/grand|élevé] .. acide .. [fort/faible]
+    solution_tampon|tampon .. ph .. [peu|constant|stable|à_peine|pratiquement/beaucoup]
+    tampon .. [résiste|maintient|limite|s'oppose/amplifie] .. ph|variations
+    acide_faible .. [base_conjuguée|son_sel/acide_conjugué]
+    acide .. métal .. dihydrogène|hydrogène
+    acide .. base .. sel .. eau
+    [acide/eau] .. dans .. eau|acide & toujours|verse~|ajoute~
+    romp~|casser|rupture .. liaisons .. [demande|nécessite|consomme|absorbe|coûte/libère|dégage] .. énergie
+    formation|former|créer .. liaisons .. [libère|dégage/demande|consomme|absorbe] .. énergie
+    exothermique .. [libère|dégage|cède/absorbe|consomme] .. chaleur|énergie
+    endothermique .. [absorbe|reçoit|consomme/libère|dégage] .. chaleur|énergie
+    chaleur .. passe|va|transfert~ .. corps .. [chaud/froid] .. froid|chaud
+    fusion|fond|ébullition|changement_d'état .. température .. [constante|ne_change_pas|ne_varie_pas/augmente]
+    température .. [constante|ne_change_pas|ne_varie_pas/augmente] .. fusion|ébullition|changement_d'état
+    chocs|collisions .. plus .. fréquent~|efficaces|nombreux
+    température .. [augmente|élevée|hausse/baisse|diminue] .. [plus_vite|plus_rapide|accélère|augmente/ralentit|diminue]
+    gaz .. [moins/plus] .. soluble|solubles|dissolvent .. [{hot}/{cold}]
+    solubilité .. gaz .. [diminue|baisse/augmente] .. température
+    pression .. inversement .. volume
+    pression .. [double|doublée/divisée|moitié] .. volume .. [divisé|moitié|deux/double|doublé]
+    volume .. [divisé_par_deux|réduit_de_moitié/doublé|double] .. pression .. [double|doublée/moitié]
+    oxydation .. [anode/cathode]
+    réduction .. [cathode/anode]
+    [anode/cathode] .. [oxydation|oxyde/réduction|réduit]
+    électrons .. [de_l'anode|anode/de_la_cathode] .. cathode|anode
+    limitant .. [épuisé|s'épuise|disparaît|consommé|détermine|limite/reste|excès]
+    masse .. [conserve|conservée|constante|même/perd]
+    atomes .. [conservent|conservés|même_nombre/créés|détruits]
+    coefficients .. change|modifie|ajuste .. jamais .. indices|formules
+    isotopes .. [même|mêmes/différent|différents] .. [protons|numéro_atomique/neutrons|nombre_de_masse]
+    même .. nombre .. [protons/neutrons] .. différent~|neutrons
+    même .. numéro_atomique .. nombre~ .. neutrons|masse
+    nombre_de_masse .. protons .. neutrons|nucléons
+    physique .. nouvelle .. substance|espèce
+    chimique .. nouvelle|nouvelles .. substance|substances|espèce|espèces
+    [dissoudre|dissolution|fondre|fusion|ébullition|évaporation|congélation/brûler|combustion|rouille|cuisson] .. transformation|changement|phénomène .. [physique/chimique]
+    soluté .. [abaisse|diminue/augmente|élève] .. point_de_congélation|température_de_fusion|température_de_congélation
+    sel .. [abaisse|diminue/augmente|élève] .. point_de_congélation|température_de_fusion|température_de_congélation
+    soluté .. [augmente|élève/abaisse|diminue] .. point_d'ébullition|température_d'ébullition
+    longueur_d'onde .. [grande|longue|élevée/courte|petite] .. énergie .. [faible|petite/grande|élevée]
+    électron .. [retombe|descend|redescend|revient/monte|saute] .. [émet|libère|émis/absorbe]
+    doublet~ .. non_liant~|libre~ .. repousse~|répulsion|repoussent
+    doublet~ .. repoussent|repousse .. éloign~|autant_que_possible
+    dilution|dilue|diluer .. quantité_de_matière|moles .. [même|constante|ne_change_pas|conservée/change]
+    volume .. final|total .. solution .. compte|faut|non|pas
+    quantité_de_matière .. [même|ne_change_pas|conserve|conservée|reste/change] .. volume|dilution|solution
+    k .. [grand|supérieur|>/petit|inférieur|<] .. 1 .. [produits/réactifs]
+    constante|k .. dépend .. que .. [température/pression|concentration]
+    demi-vie .. [constante|indépendante|ne_dépend_pas/dépend] .. initiale|départ|quantité|concentration
+    alpha|α .. nombre_de_masse .. [diminue|baisse/augmente] .. 4|quatre
+    bêta|β .. numéro_atomique .. [augmente/diminue] .. 1|un
+    isomères .. même .. formule .. structure~|différent~
+    acide .. alcool .. ester .. eau
+    alcène|alcènes .. décolore~ .. brome|dibrome
+    [rouge/bleue|violette] .. longueur_d'onde .. plus [grande|longue/courte|petite]
+  `,
+};

@@ -1,0 +1,168 @@
+import type { Locale } from "../../../i18n/locales.ts";
+import type { Span } from "../../claim.ts";
+
+/**
+ * What textbooks say, a line each. Slots stand in a row, a space for up to two words between, ` .. ` for up to seven; ` & ` parts
+ * what may stand in any order. A slot is one word of several, `a|b_c`, `~` for any ending. `[a/b]` has two poles: with an even
+ * number of second poles the sentence is true, with an odd one it is false; a negation at a pole turns it round.
+ */
+export type Sayings = {
+  /** What turns round what it stands before. */
+  readonly negations: string;
+  /** Words that stand for a slot: `{up}`. */
+  readonly sets: Readonly<Record<string, string>>;
+  readonly lines: string;
+};
+
+type Slot = {
+  readonly poles: readonly [first: RegExp, second: RegExp | null];
+  readonly isFar: boolean;
+};
+
+type Part = readonly Slot[];
+
+export type Saying = { readonly parts: readonly Part[] };
+
+export type CompiledSayings = {
+  readonly sayings: readonly Saying[];
+  readonly negation: RegExp;
+  readonly locale: Locale;
+};
+
+/** Where a part stands, and whether an odd number of its poles are turned. `isClose`: nothing but a word or two stands between. */
+export type FoundPart = Span & { readonly isTurned: boolean; readonly isNegated: boolean; readonly isClose: boolean };
+
+/** Of a slot that has no true pole. */
+const NOTHING = /(?!)/gu;
+const LETTER = String.raw`[\p{L}\p{M}]`;
+
+export function compileSayings({ negations, sets, lines }: Sayings, locale: Locale): CompiledSayings {
+  const expand = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => sets[name] ?? "");
+  const sayings = lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line): Saying => ({ parts: line.split(" & ").map((part) => readPart(expand(part), locale)) }));
+  return { sayings, negation: alternatives(negations, locale), locale };
+}
+
+function readPart(text: string, locale: Locale): Part {
+  const slots: Slot[] = [];
+  let isFar = false;
+  for (const token of text.trim().split(/\s+/)) {
+    if (token === "..") {
+      isFar = true;
+      continue;
+    }
+    const [first = "", second] = /^\[(.*)\]$/u.exec(token)?.[1]?.split("/") ?? [token];
+    slots.push({
+      poles: [
+        first === "" ? NOTHING : alternatives(first, locale),
+        second === undefined ? null : alternatives(second, locale),
+      ],
+      isFar,
+    });
+    isFar = false;
+  }
+  return slots;
+}
+
+/** Amharic writes prepositions onto the word. */
+const BEFORE: Readonly<Partial<Record<Locale, string>>> = {
+  zh: "",
+  am: String.raw`(?<![\p{L}\p{M}\d])[በለከየወስእያ]{0,2}`,
+};
+
+function alternatives(words: string, locale: Locale): RegExp {
+  const isHan = locale === "zh";
+  const before = BEFORE[locale] ?? String.raw`(?<![\p{L}\p{M}\d-])`;
+  const patterns = words.split("|").map((word) => {
+    const isOpen = word.endsWith("~");
+    const inner = word
+      .replace(/~$/, "")
+      .split("_")
+      .map((piece) =>
+        piece.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("~", isHan ? "" : `${LETTER}*`),
+      )
+      .join(String.raw`[\s*]{1,3}`);
+    const isWord = /[\p{L}\p{M}\d]$/u.test(inner);
+    const behind = isHan || !isWord ? "" : isOpen ? `${LETTER}*` : String.raw`(?![\p{L}\p{M}]|[.,]?\d)`;
+    const front = /^[\p{L}\p{M}\d]/u.test(inner) ? before : "";
+    return front + inner + behind;
+  });
+  return new RegExp(patterns.join("|"), "gu");
+}
+
+const NEAR = { words: 2, signs: 6 };
+const FAR = { words: 7, signs: 16 };
+/** A number between may be wrong by itself. */
+const PARTING = /[;:：；?？!。।።፤\d]|\.\s/u;
+const COMMA = /[,，、፣]/u;
+
+/** The places of a part in a text of small letters. */
+export function findPart(part: Part, text: string, { negation, locale }: CompiledSayings): FoundPart[] {
+  const [first, ...others] = part;
+  if (first === undefined) return [];
+  return matchesOf(first, text, 0).flatMap((begin): FoundPart[] => {
+    const before = turnsIn(text.slice(Math.max(0, begin.start - 24), begin.start), negation, locale);
+    // What is denied before anything is said of it.
+    if (before && first.poles[1] === null) return [];
+    let [end, turns, isNegated, isClose] = [begin.end, begin.pole + (before ? 1 : 0), before, true];
+    for (const slot of others) {
+      const next = matchesOf(slot, text, end)[0];
+      if (next === undefined) return [];
+      const gap = text.slice(end, next.start);
+      const count = countOf(gap, locale);
+      const limit = locale === "zh" ? (slot.isFar ? FAR : NEAR).signs : (slot.isFar ? FAR : NEAR).words;
+      if (count > limit || PARTING.test(gap) || (!slot.isFar && COMMA.test(gap))) return [];
+      const isTurned = turnsIn(gap, negation, locale);
+      if (isTurned && slot.poles[1] === null) return [];
+      turns += next.pole + (isTurned ? 1 : 0);
+      isNegated ||= isTurned;
+      isClose &&= count <= (locale === "zh" ? NEAR.signs : NEAR.words) && !COMMA.test(gap);
+      end = next.end;
+    }
+    return [{ start: begin.start, end, isTurned: turns % 2 === 1, isNegated, isClose }];
+  });
+}
+
+const countOf = (gap: string, locale: Locale): number =>
+  locale === "zh" ? gap.length : gap.split(/[\s*]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const CLOSEST_WORDS = 3;
+
+/** Whether a negation stands at the end of a text. */
+function turnsIn(text: string, negation: RegExp, locale: Locale): boolean {
+  return [...text.matchAll(negation)].some(
+    ({ index, 0: word }) => countOf(text.slice(index + word.length), locale) <= CLOSEST_WORDS,
+  );
+}
+
+type Match = Span & { readonly pole: 0 | 1 };
+
+/** The places of a slot from left to right; where poles overlap, the longer one. */
+function matchesOf({ poles: [first, second] }: Slot, text: string, from: number): Match[] {
+  const found = [
+    ...spansOf(first, text, from).map((span): Match => ({ ...span, pole: 0 })),
+    ...(second === null ? [] : spansOf(second, text, from).map((span): Match => ({ ...span, pole: 1 }))),
+  ];
+  return found
+    .filter(
+      (each) =>
+        !found.some(
+          (other) =>
+            other !== each &&
+            other.start <= each.start &&
+            each.end <= other.end &&
+            other.end - other.start > each.end - each.start,
+        ),
+    )
+    .toSorted((a, b) => a.start - b.start);
+}
+
+function spansOf(pattern: RegExp, text: string, from: number): Span[] {
+  return [...text.slice(from).matchAll(pattern)].map(({ index, 0: word }) => ({
+    start: from + index,
+    end: from + index + word.length,
+  }));
+}

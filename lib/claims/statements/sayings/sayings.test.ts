@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { LOCALES, type Locale } from "#lib/i18n/locales.ts";
+import { review } from "#tests/support/review-claims.ts";
+import { AM } from "./am.ts";
+import { EN } from "./en.ts";
+import { ES } from "./es.ts";
+import { FR } from "./fr.ts";
+import { HI } from "./hi.ts";
+import { compileSayings, findPart } from "./saying.ts";
+import { ZH } from "./zh.ts";
+
+const BANKS = { en: EN, es: ES, fr: FR, am: AM, zh: ZH, hi: HI };
+
+/** The worst verdict on what is said in words; none where nothing is judged. */
+function verdict(text: string, locale: Locale): string {
+  const verdicts = review(text, {}, locale).claims.flatMap(({ claim, check }) =>
+    claim.kind === "statement" ? [check.verdict] : [],
+  );
+  return verdicts.includes("wrong") ? "wrong" : (verdicts[0] ?? "none");
+}
+
+describe("[TRUST-02] what textbooks say in so many words", () => {
+  test.each<[Locale, string, string]>([
+    ["en", "Gases are less soluble in warm water.", "supported"],
+    ["en", "Gases are more soluble in warm water.", "wrong"],
+    ["en", "Gases are more soluble in cold water.", "supported"],
+    ["en", "Gases are not more soluble in warm water.", "supported"],
+    ["en", "Solid sodium chloride does not conduct electricity.", "supported"],
+    ["en", "Molten salts conduct electricity.", "supported"],
+    ["en", "Solid salts conduct electricity.", "wrong"],
+    ["en", "A double bond does not rotate freely.", "supported"],
+    ["en", "Light of longer wavelength has more energy.", "wrong"],
+    ["en", "Light of longer wavelength has less energy.", "supported"],
+    ["en", "Always add the acid to the water.", "supported"],
+    ["en", "A catalyst leaves the equilibrium constant as it is.", "supported"],
+    ["en", "A catalyst increases the equilibrium constant.", "wrong"],
+    ["en", "Boiling water is a chemical change.", "wrong"],
+    ["en", "A cation is smaller than its atom.", "supported"],
+    ["es", "El hielo es menos denso que el agua.", "supported"],
+    ["es", "El hielo es más denso que el agua.", "wrong"],
+    ["fr", "Le catalyseur accélère la réaction.", "supported"],
+    ["fr", "La glace est plus dense que l'eau.", "wrong"],
+    ["zh", "催化剂增大平衡常数。", "wrong"],
+    ["zh", "冰的密度比水小于一。", "none"],
+    ["zh", "烯烃能使溴水褪色。", "supported"],
+    ["hi", "बर्फ पानी पर तैरती है।", "supported"],
+    ["am", "አሲዳዊ መፍትሄ pH ከ7 በታች ነው።", "supported"],
+  ])("(%s) %s: %s", (locale, text, expected) => {
+    expect(verdict(text, locale)).toBe(expected);
+  });
+
+  test.each<[Locale, string]>([
+    ["en", "Many think that gases are more soluble in warm water."],
+    ["en", "Are gases more soluble in warm water?"],
+    ["en", "Unlike gases, most solids are more soluble in hot water."],
+    ["es", "Es un error creer que el hielo es más denso que el agua."],
+    ["fr", "La glace n'est pas plus dense que l'eau."],
+    ["zh", "冰的密度不比水大。"],
+  ])("(%s) %s: nothing wrong is found in it", (locale, text) => {
+    expect(verdict(text, locale)).not.toBe("wrong");
+  });
+
+  test("a number that stands between is no part of what is said", () => {
+    expect(verdict("Gases are at 37 atm less soluble in warm water.", "en")).toBe("none");
+  });
+
+  test("one pole exchanged turns a saying round, two do not", () => {
+    for (const locale of LOCALES) {
+      const own = compileSayings({ negations: "no", sets: {}, lines: "[up/down] then [left/right]" }, locale);
+      const [part = []] = own.sayings[0]?.parts ?? [];
+      const turned = (text: string): boolean | undefined => findPart(part, text, own)[0]?.isTurned;
+      expect(["up then left", "up then right", "down then right"].map(turned)).toEqual([false, true, false]);
+    }
+  });
+
+  test.each(LOCALES)("every line of %s has slots, whose brackets and sets are whole", (locale) => {
+    const { lines, sets } = BANKS[locale];
+    for (const line of lines.split("\n").map((each) => each.trim())) {
+      const bare = line.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in sets ? "x" : whole));
+      expect(bare).not.toMatch(/[{}]/);
+      for (const token of bare.split(/\s+/).filter((each) => each.startsWith("[")))
+        expect(token).toMatch(/^\[[^[\]/]*(?:\/[^[\]/]+)?\]$/u);
+    }
+  });
+});
