@@ -11,6 +11,7 @@ import {
   type Light,
   SCALE,
 } from "#lib/pictures/light.ts";
+import { powerOfTen } from "./power-of-ten.ts";
 import { useSay } from "./use-say.ts";
 import type { View } from "./view.ts";
 
@@ -59,13 +60,6 @@ function stretches<Name>(ends: readonly (readonly [Name, number])[], begin: numb
 
 const BANDS = stretches(BAND_ENDS, 0, 10 ** SCALE.least, 10 ** SCALE.greatest);
 const COLOURS = stretches(COLOUR_ENDS, LEAST_VISIBLE, LEAST_VISIBLE, greatestVisible);
-
-const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-
-const powerOfTen = (power: number): string =>
-  power === 0
-    ? "1"
-    : `10${power < 0 ? "⁻" : ""}${[...String(Math.abs(power))].map((digit) => SUPERSCRIPTS[Number(digit)]).join("")}`;
 
 /** The levels of the electron, the nearer the higher they are, and the way between two of them. */
 function Ladder({ jump: { lower, upper } }: { jump: Jump }) {

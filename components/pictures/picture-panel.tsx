@@ -14,6 +14,7 @@ import { ACIDITY } from "./acidity.tsx";
 import { CELL } from "./cell.tsx";
 import { DECAY } from "./decay.tsx";
 import { DILUTION } from "./dilution.tsx";
+import { EQUILIBRIUM } from "./equilibrium.tsx";
 import { GAS } from "./gas.tsx";
 import { GivenDial } from "./given-dial.tsx";
 import { HEATING } from "./heating.tsx";
@@ -46,6 +47,7 @@ const VIEWS: Views = {
   cell: CELL,
   rates: RATES,
   orbitals: ORBITALS,
+  equilibrium: EQUILIBRIUM,
 };
 
 /** Each view draws exactly the pictures under its own key, which the compiler cannot follow through a lookup. */

@@ -219,4 +219,49 @@ export const GALLERY: Readonly<Record<PictureKind, readonly Exhibit[]>> = {
     ["How many unpaired electrons does Pd have?", "Pd", "Gd"],
     ["What is the electron configuration of H?", "H", "He"],
   ],
+  equilibrium: [
+    [
+      "For H2 + I2 <=> 2 HI, Kc = 50. Initially [H2] = 0.100 M and [I2] = 0.200 M. What is [HI] at equilibrium?",
+      "50",
+      "20",
+    ],
+    ["For N2O4 <=> 2 NO2, Kc = 0.0046. Initially [N2O4] = 0.100 M. What is [NO2] at equilibrium?", "0.100", "0.400"],
+    ["For PCl5 <=> PCl3 + Cl2, Kc = 0.030. Initially [PCl5] = 0.20 M. What is [Cl2] at equilibrium?", "0.20", "0.35"],
+    [
+      "For CO + H2O <=> CO2 + H2, Kc = 5.1. Initially [CO] = 0.100 M and [H2O] = 0.300 M. What is [CO2] at equilibrium?",
+      "0.300",
+      "0.150",
+    ],
+    [
+      "For H2 + I2 <=> 2 HI, Kc = 50. Initially [HI] = 0.500 M. What is the equilibrium concentration of H2?",
+      "0.500",
+      "0.800",
+    ],
+    [
+      "For N2O4 <=> 2 NO2, Kc = 0.0046. Initially [N2O4] = 0.050 M and [NO2] = 0.030 M. What is [NO2] at equilibrium?",
+      "0.050",
+      "0.090",
+    ],
+    [
+      "For COCl2 <=> CO + Cl2, Kc = 8.3e-4. Initially [COCl2] = 0.40 M. What is the equilibrium concentration of CO?",
+      "8.3e-4",
+      "2.5e-3",
+    ],
+    [
+      "For N2 + 3 H2 <=> 2 NH3, initially [N2] = 0.50 M and [H2] = 0.80 M. At equilibrium [NH3] = 0.20 M. What is Kc?",
+      "0.20",
+      "0.10",
+    ],
+    [
+      "For 2 SO2 + O2 <=> 2 SO3, initially [SO2] = 0.40 M and [O2] = 0.30 M. At equilibrium [SO3] = 0.35 M. What is Kc?",
+      "0.35",
+      "0.25",
+    ],
+    [
+      "A mixture of 0.500 mol of H2 and 0.700 mol of I2 is placed in a 2.00 L flask. Kc = 54.3 for H2 + I2 <=> 2 HI. What is the equilibrium concentration of HI?",
+      "2.00",
+      "4.00",
+    ],
+    ["For 2 NO <=> N2 + O2, Kc = 2400. Initially [NO] = 0.200 M. What is [N2] at equilibrium?", "2400", "90"],
+  ],
 };

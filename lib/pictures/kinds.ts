@@ -13,6 +13,7 @@ export const PICTURE_KINDS = [
   "cell",
   "rates",
   "orbitals",
+  "equilibrium",
 ] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];

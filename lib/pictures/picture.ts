@@ -10,6 +10,7 @@ import { type Acidity, readAcidity } from "./acidity.ts";
 import { type Cell, readCell } from "./cell.ts";
 import { type Decay, readDecay } from "./decay.ts";
 import { type Dilution, readDilution } from "./dilution.ts";
+import { type Equilibrium, readEquilibrium } from "./equilibrium.ts";
 import { type Gas, readGas } from "./gas.ts";
 import { type Heating, readHeating } from "./heating.ts";
 import { type Levels, readLevels } from "./levels.ts";
@@ -34,6 +35,7 @@ type Models = {
   readonly cell: Cell;
   readonly rates: Rates;
   readonly orbitals: Orbitals;
+  readonly equilibrium: Equilibrium;
 };
 
 /** A picture of a kind, with its values: what is drawn, and told in words. */
@@ -71,6 +73,7 @@ const READERS: { readonly [Kind in PictureKind]: Reader<Kind> } = {
   cell: readCell,
   rates: readRates,
   orbitals: readOrbitals,
+  equilibrium: readEquilibrium,
 };
 
 /** The givens of a solution that can be turned. */
@@ -82,19 +85,32 @@ export function listDials(facts: SolutionFacts): readonly Dial[] {
 }
 
 /** The same for all plays of one solution, each made once. */
-const known = new WeakMap<SolutionFacts, ReturnType<Scenery["extremes"]>>();
+const known = new WeakMap<SolutionFacts, { own?: readonly Played[]; extremes?: ReturnType<Scenery["extremes"]> }>();
 
-function extremesOf(facts: SolutionFacts): ReturnType<Scenery["extremes"]> {
-  const own =
-    known.get(facts) ??
-    listDials(facts).flatMap(({ index, values }) =>
-      [values[0], values.at(-1)].flatMap((value): (readonly Played[])[] => {
-        const played = value === undefined ? null : play(facts, new Map([[index, new Decimal(value)]]));
-        return played === null ? [] : [played];
-      }),
-    );
-  known.set(facts, own);
-  return own;
+function knownOf(facts: SolutionFacts) {
+  const before = known.get(facts) ?? {};
+  known.set(facts, before);
+  return before;
+}
+
+const playExtremes = (facts: SolutionFacts): ReturnType<Scenery["extremes"]> =>
+  listDials(facts).flatMap(({ index, values }) =>
+    [values[0], values.at(-1)].flatMap((value): (readonly Played[])[] => {
+      const played = value === undefined ? null : play(facts, new Map([[index, new Decimal(value)]]));
+      return played === null ? [] : [played];
+    }),
+  );
+
+function sceneryOf(facts: SolutionFacts, changes: Changes): Scenery | null {
+  const played = play(facts, changes);
+  return played === null
+    ? null
+    : {
+        played,
+        own: () => (knownOf(facts).own ??= play(facts, NO_CHANGES) ?? []),
+        extremes: () => (knownOf(facts).extremes ??= playExtremes(facts)),
+        scene: facts.derivation === undefined ? BARE_SCENE : sceneOf(facts.derivation),
+      };
 }
 
 function read<Kind extends PictureKind>(kind: Kind, scenery: Scenery, answer: Quantity): PictureOf<Kind> | null {
@@ -104,24 +120,15 @@ function read<Kind extends PictureKind>(kind: Kind, scenery: Scenery, answer: Qu
 
 /** The picture of a solution in which some of the givens were changed; null where its kind has none of these values. */
 export function drawPicture(facts: SolutionFacts, kind: PictureKind, changes: Changes): Picture | null {
-  const played = play(facts, changes);
-  const answer = played?.at(-1)?.quantity;
-  if (played === null || answer === undefined) return null;
-  return read(
-    kind,
-    {
-      played,
-      own: () => play(facts, NO_CHANGES) ?? [],
-      extremes: () => extremesOf(facts),
-      scene: facts.derivation === undefined ? BARE_SCENE : sceneOf(facts.derivation),
-    },
-    answer,
-  );
+  const scenery = sceneryOf(facts, changes);
+  const answer = scenery?.played.at(-1)?.quantity;
+  return scenery === null || answer === undefined ? null : read(kind, scenery, answer);
 }
 
 /** Which picture there is of a solution: none where what is known does not determine it wholly. */
 export function findPictureKind(facts: SolutionFacts): PictureKind | null {
-  if (play(facts, NO_CHANGES) === null) return null;
+  const scenery = sceneryOf(facts, NO_CHANGES);
+  if (scenery === null) return null;
   const kinds = Object.keys(READERS).filter((kind): kind is PictureKind => kind in READERS);
-  return kinds.find((kind) => drawPicture(facts, kind, NO_CHANGES) !== null) ?? null;
+  return kinds.find((kind) => READERS[kind](scenery) !== null) ?? null;
 }

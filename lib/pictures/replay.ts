@@ -79,47 +79,69 @@ function waysOf(node: DerivedNode, from: readonly DerivedNode[], scene: Scene): 
   );
 }
 
-/**
- * All quantities of a solution with other values for its givens, by the rules that gave them; null where a rule has no value
- * for these. A step counts as known only by a way that gives, of what was given, the very number that was told.
- */
-function replay(derivation: Derivation, changes: Changes): readonly Played[] | null {
+/** What a solution tells, and by which way each of its steps was gone; null for a given, and for a value of a table. */
+type Told = { readonly stored: readonly Quantity[]; readonly ways: readonly (Way | null)[] };
+
+/** Found once of a solution: its numbers stay what they are. */
+const known = new WeakMap<Derivation, Told | null>();
+
+function toldOf(derivation: Derivation): Told | null {
+  const before = known.get(derivation);
+  if (before !== undefined) return before;
+  const told = findTold(derivation);
+  known.set(derivation, told);
+  return told;
+}
+
+/** Null where a step counts as not known: none of its ways gives, of what was given, the very number that was told. */
+function findTold(derivation: Derivation): Told | null {
   const { nodes } = derivation;
   const scene = sceneOf(derivation);
-  const stored: Quantity[] = [];
-  const played: Quantity[] = [];
+  const stored = nodes.flatMap((node) => load(node) ?? []);
+  if (stored.length !== nodes.length) return null;
+  const ways: (Way | null)[] = [];
   for (const [index, node] of nodes.entries()) {
-    const own = load(node);
-    const value = own === null ? null : playNode(node, own, index);
-    const told = own === null || value === null ? null : convertTo(value, own.unit);
-    if (own === null || told?.ok !== true) return null;
-    stored.push(own);
-    played.push({ ...told.value, significantFigures: own.significantFigures });
+    const own = stored[index];
+    if (own === undefined) return null;
+    if (node.origin.kind === "given" || node.origin.from.length === 0) {
+      ways.push(null);
+      continue;
+    }
+    const inputs = node.origin.from.flatMap((each) => stored[each] ?? []);
+    const inputNodes = node.origin.from.flatMap((each) => nodes[each] ?? []);
+    const gone = waysOf(node, inputNodes, scene).find(({ compute }) => {
+      const value = compute(inputs);
+      const same = value.ok ? convertTo(value.value, own.unit) : value;
+      return same.ok && isSame(same.value, own);
+    });
+    if (gone === undefined) return null;
+    ways.push(gone);
   }
-  return nodes.flatMap((node, index): Played[] => {
-    const value = played[index];
-    return value === undefined ? [] : [{ node, quantity: value }];
-  });
+  return { stored, ways };
+}
 
-  function playNode(node: DerivedNode, own: Quantity, index: number): Quantity | null {
-    if (node.origin.kind === "given") {
-      const changed = changes.get(index);
-      return changed === undefined ? own : { ...own, value: changed };
-    }
-    const { from } = node.origin;
-    // A value of a table is what it is.
-    if (from.length === 0) return own;
-    const inputs = from.flatMap((each) => stored[each] ?? []);
-    const inputNodes = from.flatMap((each) => nodes[each] ?? []);
-    if (inputs.length !== from.length) return null;
-    for (const { compute } of waysOf(node, inputNodes, scene)) {
-      const told = compute(inputs);
-      const same = told.ok ? convertTo(told.value, own.unit) : told;
-      if (!same.ok || !isSame(same.value, own)) continue;
-      const value = compute(from.flatMap((each) => played[each] ?? []));
-      return value.ok ? value.value : null;
-    }
-    return null;
+/** All quantities of a solution with other values for its givens, by the rules that gave them; null where a rule has no value for these. */
+function replay(derivation: Derivation, changes: Changes): readonly Played[] | null {
+  const told = toldOf(derivation);
+  if (told === null) return null;
+  const played: Played[] = [];
+  for (const [index, node] of derivation.nodes.entries()) {
+    const own = told.stored[index];
+    const value = own === undefined ? null : valueOf(node, index, own);
+    const inUnit = own === undefined || value === null ? null : convertTo(value, own.unit);
+    if (own === undefined || inUnit?.ok !== true) return null;
+    played.push({ node, quantity: { ...inUnit.value, significantFigures: own.significantFigures } });
+  }
+  return played;
+
+  function valueOf({ origin }: DerivedNode, index: number, own: Quantity): Quantity | null {
+    const changed = origin.kind === "given" ? changes.get(index) : undefined;
+    if (changed !== undefined) return { ...own, value: changed };
+    const way = told?.ways[index] ?? null;
+    // What no way leads to is as it was told.
+    if (origin.kind === "given" || way === null) return own;
+    const value = way.compute(origin.from.flatMap((each) => played[each]?.quantity ?? []));
+    return value.ok ? value.value : null;
   }
 }
 

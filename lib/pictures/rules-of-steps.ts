@@ -6,6 +6,7 @@ import { lawRule } from "../laws/law-way.ts";
 import { acidSolution } from "../methods/rules/acid-solution.ts";
 import { amountAndParticles } from "../methods/rules/amount-and-particles.ts";
 import { dilution } from "../methods/rules/dilution.ts";
+import { equilibriumExpression } from "../methods/rules/equilibrium-expression.ts";
 import { galvanicCell } from "../methods/rules/galvanic-cell.ts";
 import { gasLaws } from "../methods/rules/gas-laws.ts";
 import { heat } from "../methods/rules/heat.ts";
@@ -45,6 +46,7 @@ export const RULES_OF_STEPS: Readonly<Partial<Record<RuleId, Rule>>> = {
   "ph-scale": phScale,
   "strong-electrolyte": acidSolution,
   "weak-electrolyte": acidSolution,
+  "equilibrium-expression": equilibriumExpression,
   "integrated-rates": lawRule([...INTEGRATED_LAWS, ...HALF_LIVES]),
   "galvanic-cell": (wanted, scene) => [...galvanicCell(wanted, scene), ...ofDissolved(wanted, scene)],
 };

@@ -59,6 +59,12 @@ const OTHERS = [
     told: "4 of them are unpaired, each alone in its box: in 3d.",
     turned: "Co has 27 electrons",
   },
+  {
+    problem: "For N2O4 <=> 2 NO2, Kc = 0.0046. Initially [N2O4] = 0.100 M. What is [NO2] at equilibrium?",
+    title: "On the way to equilibrium",
+    told: "Q is less than K, so the reaction goes forward",
+    turned: "K is 0.0048.",
+  },
 ];
 
 for (const { problem, title, told, turned } of OTHERS) {
