@@ -14,6 +14,7 @@ import { ACIDITY } from "./acidity.tsx";
 import { CELL } from "./cell.tsx";
 import { DECAY } from "./decay.tsx";
 import { DILUTION } from "./dilution.tsx";
+import { ELECTROLYSIS } from "./electrolysis.tsx";
 import { EQUILIBRIUM } from "./equilibrium.tsx";
 import { GAS } from "./gas.tsx";
 import { GivenDial } from "./given-dial.tsx";
@@ -48,6 +49,7 @@ const VIEWS: Views = {
   rates: RATES,
   orbitals: ORBITALS,
   equilibrium: EQUILIBRIUM,
+  electrolysis: ELECTROLYSIS,
 };
 
 /** Each view draws exactly the pictures under its own key, which the compiler cannot follow through a lookup. */

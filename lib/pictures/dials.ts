@@ -38,6 +38,9 @@ function degreesAround(own: number): { least: Decimal; count: number } {
 /** What is counted: the levels of an electron, the charge of a nucleus. */
 const COUNTED: ReadonlySet<string> = new Set(["level", "nuclear-charge"]);
 
+/** What a substance says of itself, though it is told: how many electrons its ion takes. */
+const FIXED: ReadonlySet<string> = new Set(["electrons-each"]);
+
 /** A count is turned from one to this, or a few beyond its own. */
 const COUNTS = { least: 8, beyond: 2 } as const;
 
@@ -53,6 +56,7 @@ export function dialOf(
   index: number,
   { quantity: { kind }, value, unit, significantFigures }: DerivedNode,
 ): Dial | null {
+  if (FIXED.has(kind)) return null;
   const own = new Decimal(value);
   if (COUNTED.has(kind)) {
     const values = own.isInteger() ? countsAround(own) : [];

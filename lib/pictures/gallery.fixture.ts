@@ -264,4 +264,25 @@ export const GALLERY: Readonly<Record<PictureKind, readonly Exhibit[]>> = {
     ],
     ["For 2 NO <=> N2 + O2, Kc = 2400. Initially [NO] = 0.200 M. What is [N2] at equilibrium?", "2400", "90"],
   ],
+  electrolysis: [
+    ["How many grams of copper are deposited by a current of 2.50 A for 30.0 min through CuSO4?", "2.50", "1.70"],
+    [
+      "A current of 2.00 A flows for 1.50 h through a solution of AgNO3. What mass of silver is deposited?",
+      "1.50",
+      "2.50",
+    ],
+    ["How many grams of Cl2 form when 10.0 A flows for 1.00 h through molten NaCl?", "10.0", "6.00"],
+    ["What mass of aluminum is produced by a current of 100 A in 2.00 h from molten Al2O3?", "100", "160"],
+    ["How many moles of Ag are deposited by 0.50 A in 20 min from AgNO3?", "20", "35"],
+    [
+      "A current of 1.50 A is passed for 45.0 min through a solution of NiSO4. What mass of nickel is deposited?",
+      "45.0",
+      "70.0",
+    ],
+    ["How many grams of zinc are deposited by 3.00 A in 2.00 h from ZnCl2?", "3.00", "4.50"],
+    ["What mass of chromium is plated from Cr3+ by 5.00 A in 1.50 h?", "5.00", "8.00"],
+    ["How many minutes does it take to plate 2.00 g of silver with a current of 1.20 A from AgNO3?", "2.00", "3.10"],
+    ["What current is needed to deposit 1.00 g of copper from CuSO4 in 600 s?", "600", "900"],
+    ["How long must a current of 5.00 A flow to deposit 10.0 g of copper from CuSO4?", "10.0", "4.00"],
+  ],
 };

@@ -14,6 +14,7 @@ export const PICTURE_KINDS = [
   "rates",
   "orbitals",
   "equilibrium",
+  "electrolysis",
 ] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];

@@ -10,6 +10,7 @@ import { type Acidity, readAcidity } from "./acidity.ts";
 import { type Cell, readCell } from "./cell.ts";
 import { type Decay, readDecay } from "./decay.ts";
 import { type Dilution, readDilution } from "./dilution.ts";
+import { type Electrolysis, readElectrolysis } from "./electrolysis.ts";
 import { type Equilibrium, readEquilibrium } from "./equilibrium.ts";
 import { type Gas, readGas } from "./gas.ts";
 import { type Heating, readHeating } from "./heating.ts";
@@ -36,6 +37,7 @@ type Models = {
   readonly rates: Rates;
   readonly orbitals: Orbitals;
   readonly equilibrium: Equilibrium;
+  readonly electrolysis: Electrolysis;
 };
 
 /** A picture of a kind, with its values: what is drawn, and told in words. */
@@ -74,6 +76,7 @@ const READERS: { readonly [Kind in PictureKind]: Reader<Kind> } = {
   rates: readRates,
   orbitals: readOrbitals,
   equilibrium: readEquilibrium,
+  electrolysis: readElectrolysis,
 };
 
 /** The givens of a solution that can be turned. */

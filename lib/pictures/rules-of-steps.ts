@@ -6,6 +6,7 @@ import { lawRule } from "../laws/law-way.ts";
 import { acidSolution } from "../methods/rules/acid-solution.ts";
 import { amountAndParticles } from "../methods/rules/amount-and-particles.ts";
 import { dilution } from "../methods/rules/dilution.ts";
+import { electrolysis } from "../methods/rules/electrolysis.ts";
 import { equilibriumExpression } from "../methods/rules/equilibrium-expression.ts";
 import { galvanicCell } from "../methods/rules/galvanic-cell.ts";
 import { gasLaws } from "../methods/rules/gas-laws.ts";
@@ -47,6 +48,7 @@ export const RULES_OF_STEPS: Readonly<Partial<Record<RuleId, Rule>>> = {
   "strong-electrolyte": acidSolution,
   "weak-electrolyte": acidSolution,
   "equilibrium-expression": equilibriumExpression,
+  electrolysis,
   "integrated-rates": lawRule([...INTEGRATED_LAWS, ...HALF_LIVES]),
   "galvanic-cell": (wanted, scene) => [...galvanicCell(wanted, scene), ...ofDissolved(wanted, scene)],
 };

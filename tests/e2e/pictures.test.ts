@@ -65,6 +65,12 @@ const OTHERS = [
     told: "Q is less than K, so the reaction goes forward",
     turned: "K is 0.0048.",
   },
+  {
+    problem: "How many grams of copper are deposited by a current of 2.50 A for 30.0 min through CuSO4?",
+    title: "The cell under current",
+    told: "Its mass is 1.48\u202fg.",
+    turned: "A current of 2.60\u202fA",
+  },
 ];
 
 for (const { problem, title, told, turned } of OTHERS) {
