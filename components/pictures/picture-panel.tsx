@@ -11,6 +11,7 @@ import type { PictureKind } from "#lib/pictures/kinds.ts";
 import { nodesOf } from "#lib/pictures/nodes-of.ts";
 import { Decimal } from "#lib/quantity/decimal.ts";
 import { ACIDITY } from "./acidity.tsx";
+import { BUFFER } from "./buffer.tsx";
 import { CELL } from "./cell.tsx";
 import { DECAY } from "./decay.tsx";
 import { DILUTION } from "./dilution.tsx";
@@ -50,6 +51,7 @@ const VIEWS: Views = {
   orbitals: ORBITALS,
   equilibrium: EQUILIBRIUM,
   electrolysis: ELECTROLYSIS,
+  buffer: BUFFER,
 };
 
 /** Each view draws exactly the pictures under its own key, which the compiler cannot follow through a lookup. */

@@ -285,4 +285,20 @@ export const GALLERY: Readonly<Record<PictureKind, readonly Exhibit[]>> = {
     ["What current is needed to deposit 1.00 g of copper from CuSO4 in 600 s?", "600", "900"],
     ["How long must a current of 5.00 A flow to deposit 10.0 g of copper from CuSO4?", "10.0", "4.00"],
   ],
+  buffer: [
+    ["What is the pH of a buffer of 0.20 M acetic acid and 0.30 M sodium acetate (Ka = 1.8e-5)?", "0.30", "0.12"],
+    ["A buffer contains 0.10 M NH3 and 0.20 M NH4Cl. What is the pH? Kb = 1.8e-5", "0.20", "0.35"],
+    ["What is the pH of a buffer with 0.25 M HF and 0.15 M NaF? pKa = 3.17", "3.17", "3.45"],
+    ["What is the pH of a buffer that is 0.50 M in HCOOH and 0.40 M in HCOONa? pKa = 3.75", "0.50", "0.20"],
+    ["Calculate the pH of a buffer made of 0.15 M NH3 and 0.35 M NH4Cl (Kb = 1.8e-5).", "0.15", "0.25"],
+    [
+      "A buffer is made from 0.30 mol of acetic acid and 0.20 mol of sodium acetate in 1.0 L. pKa = 4.76. What is its pH?",
+      "0.20",
+      "0.45",
+    ],
+    ["What is the pH of a solution that contains 0.40 M HNO2 and 0.25 M NaNO2? Ka = 4.5e-4", "0.25", "0.10"],
+    ["What is the pH of a buffer with 0.10 M HClO and 0.20 M NaClO? Ka = 3.0e-8", "3.0e-8", "4.0e-8"],
+    ["What is the pH of a buffer of 0.25 M benzoic acid and 0.15 M sodium benzoate (Ka = 6.3e-5)?", "0.15", "0.40"],
+    ["What is the pH of a buffer of 0.50 M acetic acid and 0.25 M sodium acetate (pKa = 4.76)?", "0.50", "0.80"],
+  ],
 };

@@ -15,6 +15,7 @@ export const PICTURE_KINDS = [
   "orbitals",
   "equilibrium",
   "electrolysis",
+  "buffer",
 ] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];

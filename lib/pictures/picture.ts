@@ -7,6 +7,7 @@ import { type Dial, dialOf } from "./dials.ts";
 import type { PictureKind } from "./kinds.ts";
 import { type Changes, NO_CHANGES, play, type Played, sceneOf } from "./replay.ts";
 import { type Acidity, readAcidity } from "./acidity.ts";
+import { type Buffer, readBuffer } from "./buffer.ts";
 import { type Cell, readCell } from "./cell.ts";
 import { type Decay, readDecay } from "./decay.ts";
 import { type Dilution, readDilution } from "./dilution.ts";
@@ -38,6 +39,7 @@ type Models = {
   readonly orbitals: Orbitals;
   readonly equilibrium: Equilibrium;
   readonly electrolysis: Electrolysis;
+  readonly buffer: Buffer;
 };
 
 /** A picture of a kind, with its values: what is drawn, and told in words. */
@@ -77,6 +79,7 @@ const READERS: { readonly [Kind in PictureKind]: Reader<Kind> } = {
   orbitals: readOrbitals,
   equilibrium: readEquilibrium,
   electrolysis: readElectrolysis,
+  buffer: readBuffer,
 };
 
 /** The givens of a solution that can be turned. */

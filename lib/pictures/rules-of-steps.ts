@@ -5,6 +5,7 @@ import { nernst, nernstAtTemperature } from "../laws/redox/cells.ts";
 import { lawRule } from "../laws/law-way.ts";
 import { acidSolution } from "../methods/rules/acid-solution.ts";
 import { amountAndParticles } from "../methods/rules/amount-and-particles.ts";
+import { buffer } from "../methods/rules/buffer.ts";
 import { dilution } from "../methods/rules/dilution.ts";
 import { electrolysis } from "../methods/rules/electrolysis.ts";
 import { equilibriumExpression } from "../methods/rules/equilibrium-expression.ts";
@@ -49,6 +50,7 @@ export const RULES_OF_STEPS: Readonly<Partial<Record<RuleId, Rule>>> = {
   "weak-electrolyte": acidSolution,
   "equilibrium-expression": equilibriumExpression,
   electrolysis,
+  buffer,
   "integrated-rates": lawRule([...INTEGRATED_LAWS, ...HALF_LIVES]),
   "galvanic-cell": (wanted, scene) => [...galvanicCell(wanted, scene), ...ofDissolved(wanted, scene)],
 };

@@ -71,6 +71,12 @@ const OTHERS = [
     told: "Its mass is 1.48\u202fg.",
     turned: "A current of 2.60\u202fA",
   },
+  {
+    problem: "What is the pH of a buffer with 0.25 M HF and 0.15 M NaF? pKa = 3.17",
+    title: "Where the buffer stands",
+    told: "its pH is 2.95: the ring on the curve.",
+    turned: "With a pKₐ of 3.20",
+  },
 ];
 
 for (const { problem, title, told, turned } of OTHERS) {
