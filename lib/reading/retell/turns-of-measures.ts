@@ -100,10 +100,6 @@ const TURNS: readonly Turn[] = [
   [/(\d ?M [A-Z][A-Za-z\d()]*) titrant\b/g, "$1"],
   [/\bconcentration \((mass percent|percent by mass|molarity|molality|mole fraction)\)/g, "$1"],
   [/\bthe [a-z ]{3,40} \[([a-z() ]{3,40}), ([A-Z][A-Za-z\d()]*)\]/g, "$2"],
-  [
-    /\b(?:Determine|Give|Write) the names? (?:of|for) the following complex(?:es)? and (?:give|determine|state) the coordination number of the central (?:metal )?(?:atom|ion)[.:] ?(?=[A-Z[])/g,
-    "What is the name of ",
-  ],
   // A verb that is written like the metal.
   [/\b(can|could|may|might|will|would|to) lead to\b/g, "$1 cause"],
   [/\b(which|that|it|this) leads to\b/g, "$1 causes"],
