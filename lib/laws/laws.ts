@@ -18,6 +18,7 @@ import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/on
 import { bondDifference, bondSum } from "./energy/bonds.ts";
 import { bathCapacity, heatOfBath, heatOfCalorimeter, heatPerGram } from "./energy/calorimetry.ts";
 import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
+import { expansionWork, firstLaw, workDone } from "./energy/first-law.ts";
 import { SUMS_OF_PARTS } from "./energy/sum-of-parts.ts";
 import { exchange, meltingIce, portions, portionsInCalorimeter } from "./energy/thermal-equilibrium.ts";
 import {
@@ -128,6 +129,9 @@ export const LAWS: readonly Law[] = [
   ratioOfConstants,
   arrheniusSlope,
   temperatureCoefficient,
+  firstLaw,
+  expansionWork,
+  workDone,
   catalysedPath,
   ...INTEGRATED_LAWS,
   ...HALF_LIVES,

@@ -26,6 +26,7 @@ import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
 import { solveDissociations } from "./dissociations.ts";
 import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";
 import { solveElectrolysis } from "./electrolyses.ts";
+import { solveFirstLaw } from "./first-law.ts";
 import { readFormulaOfIons } from "./formula-of-ions.ts";
 import { listGivens } from "./givens.ts";
 import type { GivenSpot } from "./givens.ts";
@@ -389,6 +390,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveHalfCell(text) ??
         solveBarrier(text) ??
         solveTenDegrees(text) ??
+        solveFirstLaw(text) ??
         solveDissociations(text) ??
         solveChain(text) ??
         solveChainEnd(text) ??

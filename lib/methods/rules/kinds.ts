@@ -205,6 +205,9 @@ export const KINDS = {
   "reactant-molarity": { dimension: DIMENSIONS.concentration, unit: "mol/L" },
   /** How many times as large a rate constant is at the second of two temperatures. */
   "constant-ratio": { dimension: DIMENSIONS.none, unit: "" },
+  /** Of a system: below zero where it does work itself. */
+  work: { dimension: DIMENSIONS.energy, unit: "J" },
+  "internal-energy-change": { dimension: DIMENSIONS.energy, unit: "J" },
   /** How many times as large a rate constant is ten kelvins higher. */
   "temperature-coefficient": { dimension: DIMENSIONS.none, unit: "" },
   /** Of a cubic unit cell; how many atoms belong to it, and a word for their arrangement: a pure number to the search. */
