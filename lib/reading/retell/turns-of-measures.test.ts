@@ -22,6 +22,14 @@ test.each([
   ["How much heat is produced? What assumptions did you make to find your value?", "How much heat is produced?"],
   ["light of 6.2 × ¹⁴₁₀Hz", "light of 6.2 × 10^14 Hz"],
   ["What is the concentration (molarity) of the acid?", "What is the molarity of the acid?"],
+  [
+    "How long until three quarters of a sample with half-life 9.0 d is gone?",
+    "How long does it take until 75 % of a sample with a half-life of 9.0 d has decayed?",
+  ],
+  [
+    "How long till only 1/8 is left if t1/2 = 3.0 h?",
+    "How long does it take until only 12.5 % is left if the half-life is 3.0 h?",
+  ],
   ["Too little iodine can lead to a goitre.", "Too little iodine can cause a goitre."],
   [
     "A molecule of urea contains 1 carbon atom, 4 hydrogen atoms, 2 nitrogen atoms and 1 oxygen atom. What is its empirical formula?",

@@ -189,6 +189,36 @@ const withMassOfStory = (text: string): string => {
   return formula !== undefined && parseFormula(formula).ok ? `What is the molar mass of ${formula}?` : text;
 };
 
+const PARTS: Readonly<Record<string, number>> = {
+  quarter: 4,
+  fourth: 4,
+  eighth: 8,
+  sixteenth: 16,
+  "thirty-second": 32,
+};
+const COUNTS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, three: 3, seven: 7, fifteen: 15 };
+
+/** "Until three quarters of it has decayed", "until 1/8 is left": shares of what halves again and again, as per cent. */
+const withShares = (text: string): string =>
+  /half-?\s?li(?:fe|ves)|\bt_?1\/2\b|t½/i.test(text) &&
+  /\bhow (?:long|many (?:days|hours|minutes|seconds|years))\b/i.test(text)
+    ? text
+        .replaceAll(
+          /\b(?:only )?(an?|one|three|seven|fifteen)[- ](quarter|fourth|eighth|sixteenth|thirty-second)s?\b(?! (?:of an? )?(?:hour|century))/gi,
+          (_, count: string, part: string) =>
+            percentOf(COUNTS[count.toLowerCase()] ?? 1, PARTS[part.toLowerCase()] ?? 1),
+        )
+        .replaceAll(/(?<![A-Za-z\d./_])([1-9]\d?)\/(4|8|16|32|64)(?![\d/])/g, (whole, count: string, part: string) =>
+          Number(count) < Number(part) ? percentOf(Number(count), Number(part)) : whole,
+        )
+        .replaceAll(/\b(?:is|are|has) gone\b/g, "has decayed")
+        .replaceAll(/\b([Hh])ow long (?:till|until)\b/g, "$1ow long does it take until")
+        .replaceAll(/\bwith (?:an? )?half[- ]life (?=\d)/g, "with a half-life of ")
+        .replaceAll(/\bif (?:t_?1\/2|t½) ?(?:=|is) ?(?=\d)/g, "if the half-life is ")
+    : text;
+
+const percentOf = (count: number, part: number): string => `${(100 * count) / part} %`;
+
 /** "⁶⁰₂₇Co decays with a half-life of …": in a sentence an isotope goes by its name; in an equation its numbers count. */
 const withIsotopeNames = (text: string): string =>
   /->|→|⟶/.test(text)
@@ -201,6 +231,6 @@ const withIsotopeNames = (text: string): string =>
 
 /** A text with these turns in plainer words; the same where it has none. */
 export function turnMeasures(text: string): string {
-  const turned = withIsotopeNames(applyTurns(withoutRestated(text), TURNS)).trim();
+  const turned = withIsotopeNames(applyTurns(withShares(withoutRestated(text)), TURNS)).trim();
   return withMassOfStory(withFormulaOfMolecule(withSolventFirst(turned)));
 }
