@@ -1,9 +1,11 @@
+import { formatFormula } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { findProducts } from "../../chemistry/reaction/products/predict.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { completeReaction } from "../../solver/problems/complete-reaction.ts";
 import { findDecomposition } from "../../solver/problems/decomposition.ts";
-import { findCombustion, findReactionAmong } from "../../solver/problems/reaction.ts";
+import { findCombustion, findReactionAmong, readBalanced } from "../../solver/problems/reaction.ts";
 import { findCues } from "../cues/cues.ts";
 import { listSpots } from "../spots.ts";
 import type { Spot } from "../spot.ts";
@@ -108,6 +110,19 @@ function findBurning(formulas: readonly string[], text: string): BalancedEquatio
   return found !== null && formulas.every((formula) => found.species.includes(formula)) ? found : null;
 }
 
+/** "10 g of sodium reacts with 10 g of chlorine": two elements of which one compound forms, which nobody names. */
+function findCombination(formulas: readonly string[]): BalancedEquation | null {
+  const parsed = formulas.map((formula) => parseFormula(formula));
+  const elements = parsed.flatMap((each) => (each.ok && each.value.counts.size === 1 ? [each.value] : []));
+  const products = formulas.length === 2 && elements.length === 2 ? findProducts(elements) : null;
+  if (products?.ok !== true || products.value.kind !== "reaction" || products.value.pattern !== "combination")
+    return null;
+  const [product] = products.value.equation.products;
+  return product === undefined
+    ? null
+    : readBalanced(`${formulas.join(" + ")} -> ${formatFormula(product.formula, "ascii")}`);
+}
+
 function findReaction(named: readonly Named[], text: string): BalancedEquation | null {
   const formulas = named.map(({ formula }) => formula);
   if (formulas.length === 0) return null;
@@ -122,7 +137,8 @@ function findReaction(named: readonly Named[], text: string): BalancedEquation |
     among ??
     (HEATED.test(text) ? findDecomposition(formulas) : null) ??
     (isOpen && formulas.length < 3 ? null : completeReaction(formulas, true)) ??
-    withAnyAcid(formulas, text)
+    withAnyAcid(formulas, text) ??
+    findCombination(formulas)
   );
 }
 

@@ -104,7 +104,7 @@ const TURNS: readonly Turn[] = [
   [/\bthe (lighter|heavier) one\b/g, "the $1 isotope"],
   // What is asked for twice over.
   [
-    /^(What|Which) (molecular formula|formula) (?:has|does|belongs to) (?=(?:the|an?) )(.*?)(?: have)?\?$/g,
+    /^(What|Which) (molecular formula|formula) (?:has|does|belongs to) (?=(?:the|an?) )(?!the compound (?:of|with|between) )(.*?)(?: have)?\?$/g,
     "What is the $2 of $3?",
   ],
   [/\bstraight[- ]chain (?=alk[aey]ne|hydrocarbon)/g, ""],
