@@ -77,7 +77,7 @@ import { COLLIGATIVE_LAWS } from "./solutions/colligative.ts";
 import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
 import { massPercent, soluteBesideSolvent, wholeSolution } from "./solutions/mass-percent.ts";
 import { ionsTogether } from "./solutions/ions-together.ts";
-import { mixing } from "./solutions/mixing.ts";
+import { mixing, mixingByStrengths } from "./solutions/mixing.ts";
 import { molality } from "./solutions/molality.ts";
 import {
   massConcentration,
@@ -179,6 +179,7 @@ const LED_LAWS: readonly Law[] = [
   ...PROPORTIONS,
   molality,
   mixing,
+  mixingByStrengths,
   molarity,
   molarityOfPercent,
   molarityOfMolality,

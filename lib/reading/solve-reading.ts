@@ -47,8 +47,11 @@ import { isOneAtmosphere } from "./ignored.ts";
 import { readHeatExchange } from "./heat-exchange.ts";
 import { OF_VESSELS, readJoinedVessels } from "./joined-vessels.ts";
 import { solveMassConcentration } from "./mass-concentrations.ts";
+import { solveMixedStrengths } from "./mixed-strengths.ts";
 import { OF_MIXTURES, readMixture } from "./mixtures.ts";
 import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
+import { solveMoleRatio } from "./mole-ratios-told.ts";
+import { solvePrecipitate } from "./precipitates.ts";
 import { readOneBody } from "./one-body.ts";
 import { solveOrdersInWords } from "./orders-in-words.ts";
 import { readOxidation } from "./oxidation.ts";
@@ -410,6 +413,9 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveAirForCombustion(spelt(text, locale), spots) ??
         solveIceThatMelts(spelt(text, locale), spots) ??
         solveTitratedSample(spelt(text, locale), spots) ??
+        solveMixedStrengths(spelt(text, locale), spots) ??
+        solvePrecipitate(spelt(text, locale), spots) ??
+        solveMoleRatio(spelt(text, locale), spots) ??
         solvePolyprotic(text));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;

@@ -204,7 +204,7 @@ function findAnalyte(plain: string, spots: readonly Spot[], titrant: string, sal
 }
 
 /** Ions by their bare names, "the chloride in it", that are no part of a salt's. */
-const ionsNamed = (text: string): string[] =>
+export const ionsNamed = (text: string): string[] =>
   [...text.matchAll(/(?:\b([a-z]+) )?\b([a-z]+(?:ide|ate|ite))\b/g)].flatMap(([, before = "", word = ""]) =>
     listFormulasOf(`${before} ${word}`, "en").length > 0 ? [] : listFormulasOf(`${word} ion`, "en"),
   );

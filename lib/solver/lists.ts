@@ -7,13 +7,16 @@ const OWN_MARKER =
 const SOURCE =
   /^ ?(?:(?:JEE|NEET|AIPMT|IIT|AP|IB|SAT|BAC|GCSE|IGCSE|CBSE|EUEE|ESSLCE|WAEC|A-?level|O-?level|GATE|MCAT)(?:[- ](?:type|style|level|Main|Mains|Advanced|Chemistry|question|exam))*(?: ?\(?\d{4}\)?)?|(?:exercise|question|problem) ?\d{1,3} ?\([A-Za-z][A-Za-z -]{1,19}\)) ?[:–-] (?=\S)/i;
 
-/** "(CBSE 3 marks)", "[2 marks]", "(AP style)": what it is worth, and where. */
-const WORTH =
-  /\s?[([](?:(?:JEE|NEET|IIT|AP|IB|BAC|I?GCSE|CBSE|ICSE|NCERT|EUEE|WAEC|A-?level)(?:[ -][A-Za-z]+)?(?: \d{4})?[ ,:]*)?(?:\d{1,2} ?(?:marks?|pts?|points?))?[)\]](?=[\s.]|$)/g;
+/** "(CBSE 3 marks)", "(NCERT class 10 type)", "(AP style)": the same in brackets. */
+const SOURCE_ASIDE =
+  /\s?[([](?:JEE|NEET|AIPMT|IIT|AP|IB|BAC|I?GCSE|CBSE|ICSE|NCERT|EUEE|ESSLCE|WAEC|GATE|MCAT|A-?level|O-?level|AQA|OCR|Edexcel)(?:[ ,:-]{1,2}(?:type|style|level|class|grade|paper|main|mains|advanced|chemistry|question|exam|marks?|pts?|points?|board|pattern|sample|\d{1,4}|[IVX]{1,4})){0,6}[)\]]/gi;
+
+/** "[2 marks]": what it is worth. */
+const WORTH = /\s?[([]\d{1,2} ?(?:marks?|pts?|points?)[)\]](?=[\s.]|$)/g;
 
 /** The text of a problem without the examination that it is of. */
 export function dropSource(text: string): string {
-  return text.replace(SOURCE, "").replace(WORTH, (worth) => (/[A-Za-z]{2}/.test(worth) ? "" : worth));
+  return text.replace(SOURCE, "").replace(SOURCE_ASIDE, "").replace(WORTH, "");
 }
 
 /** "Q3. Calculate …", "3(b) Find …": the text of one problem without the number that it has in its book. */

@@ -1,4 +1,4 @@
-import { equal, over, plus } from "../../algebra/tree.ts";
+import { equal, over, plus, times } from "../../algebra/tree.ts";
 import { type At, law, stateOfSubstance } from "../law.ts";
 
 const strengths = (at: At) => [at("n₁").div(at("V₁")), at("n₂").div(at("V₂"))] as const;
@@ -36,5 +36,40 @@ export const mixing = law({
     },
   ],
   example: { "n₁": 2, "V₁": 1.5, "n₂": 3, "V₂": 2.5 },
+  state: stateOfSubstance({ "solution-volume": "volume" }),
+});
+
+/** c = (c₁V₁ + c₂V₂) / (V₁ + V₂): by the strengths of the two, where one of the volumes is asked for. */
+export const mixingByStrengths = law({
+  id: "mixed-by-strengths",
+  stepTo: () => "mixed",
+  method: "solution-mixing",
+  quantities: {
+    c: { kind: "molarity", unit: "mol/L", named: true },
+    "c₁": { kind: "molarity", label: "first", unit: "mol/L" },
+    "V₁": { kind: "solution-volume", label: "first", unit: "L" },
+    "c₂": { kind: "molarity", label: "second", unit: "mol/L" },
+    "V₂": { kind: "solution-volume", label: "second", unit: "L" },
+  },
+  equation: equal("c", over(plus(times("c₁", "V₁"), times("c₂", "V₂")), plus("V₁", "V₂"))),
+  plain: true,
+  strict: true,
+  // The mixture lies between the two.
+  valid: [
+    (at) =>
+      at("c")
+        .minus(at("c₁"))
+        .times(at("c").minus(at("c₂")))
+        .lt(0),
+  ],
+  bounds: Object.fromEntries(
+    (
+      [
+        ["V₁", "V₂"],
+        ["V₂", "V₁"],
+      ] as const
+    ).map(([own, other]) => [own, (at: At) => ({ least: at(other).times("1e-6"), greatest: at(other).times("1e6") })]),
+  ),
+  example: { c: 2, "c₁": 1, "V₁": 1.5, "c₂": 4, "V₂": 0.75 },
   state: stateOfSubstance({ "solution-volume": "volume" }),
 });

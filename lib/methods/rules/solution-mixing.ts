@@ -1,7 +1,7 @@
 import { afterMixing } from "../../laws/equilibrium/after-mixing.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { ionsTogether } from "../../laws/solutions/ions-together.ts";
-import { mixing } from "../../laws/solutions/mixing.ts";
+import { mixing, mixingByStrengths } from "../../laws/solutions/mixing.ts";
 import type { Rule, Scene } from "./rule.ts";
 
 function isMixed({ givens }: Scene, of: string | null): boolean {
@@ -20,6 +20,13 @@ export const solutionMixing: Rule = (wanted, scene) => {
       ? lawWays([afterMixing(ion, own)], wanted, scene, { ion, salt: first, other: second })
       : lawWays([ionsTogether(ion, counts)], wanted, scene, { ion, first, second });
   }
+  const areStrengthsTold = ([null, "first", "second"] as const).every((label) =>
+    scene.givens.some((given) => given.kind === "molarity" && given.of === wanted.of && given.label === label),
+  );
+  if (wanted.kind === "solution-volume")
+    return areStrengthsTold && (wanted.label === "first" || wanted.label === "second")
+      ? lawWays([mixingByStrengths], wanted, scene)
+      : [];
   const isAsked = wanted.kind === "molarity" && wanted.label === null && isMixed(scene, wanted.of);
   return isAsked ? lawWays([mixing], wanted, scene) : [];
 };

@@ -1,13 +1,17 @@
 import { completeReaction } from "../../solver/problems/complete-reaction.ts";
 import { findReactionAmong } from "../../solver/problems/reaction.ts";
 import { findCues } from "../cues/cues.ts";
+import { usualOf } from "../usual.ts";
 import { listSpots } from "../spots.ts";
 import type { Spot } from "../spot.ts";
 
 const ASKS = /\b(?:balanced?|chemical|symbol|word)\b[^.?]*\bequation\b|\bbalance\b/i;
 
 const MADE =
-  /^(?:made|formed|produced|obtained|prepared|released|evolved|given|forms?|produces?|gives?|yields?|makes?)$/i;
+  /^(?:made|formed|produced|obtained|prepared|released|evolved|escapes?|escaping|stays?|remains?|remaining|left|behind|settles?|liberated|comes?|bubbles?|rises?|collects?|collected|deposited)$/i;
+
+/** Of what forms itself, where nothing stands behind that it makes: "hydrogen forms". */
+const FORMS = /^(?:forms?|produces?|gives?|yields?|makes?)$/i;
 
 const textOf = (spot: Spot | undefined): string => (spot?.kind === "cue" || spot?.kind === "word" ? spot.text : "");
 
@@ -19,7 +23,8 @@ function isMade(spots: readonly Spot[], at: number): boolean {
   const before = spots.slice(Math.max(0, at - 3), at);
   const last = before.findLastIndex((spot) => spot.kind === "substance" || spot.kind === "mark");
   return (
-    own.some((spot) => MADE.test(textOf(spot)) && !/^(?:given)$/i.test(textOf(spot))) ||
+    own.some((spot) => MADE.test(textOf(spot))) ||
+    (behind[stop]?.kind !== "substance" && own.some((spot) => FORMS.test(textOf(spot)))) ||
     before
       .slice(last + 1)
       .some((spot) => /^(?:form|forming|produce|producing|give|giving|yield|make|making)s?$/i.test(textOf(spot)))
@@ -33,7 +38,7 @@ export function tellEquation(text: string): string | null {
   if (spots.some(({ kind }) => kind === "quantity" || kind === "equation")) return null;
   const named = spots.flatMap((spot, at) => {
     if (spot.kind !== "substance") return [];
-    const formula = spot.substance.formulas.at(-1);
+    const formula = usualOf(spot.substance.formulas);
     return formula === undefined ? [] : [{ formula, isMade: isMade(spots, at) }];
   });
   const formulas = [...new Set(named.map(({ formula }) => formula))];

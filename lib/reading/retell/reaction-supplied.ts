@@ -7,6 +7,7 @@ import { completeReaction } from "../../solver/problems/complete-reaction.ts";
 import { findDecomposition } from "../../solver/problems/decomposition.ts";
 import { findCombustion, findReactionAmong, readBalanced } from "../../solver/problems/reaction.ts";
 import { findCues } from "../cues/cues.ts";
+import { usualOf } from "../usual.ts";
 import { listSpots } from "../spots.ts";
 import type { Spot } from "../spot.ts";
 
@@ -76,7 +77,7 @@ function listNamed(spots: readonly Spot[]): Named[] | null {
   for (const [at, spot] of spots.entries()) {
     if (spot.kind === "concentration") return null;
     if (spot.kind !== "substance") continue;
-    const formula = spot.substance.formulas.at(-1);
+    const formula = usualOf(spot.substance.formulas);
     if (formula === undefined || /[+-]$/.test(formula)) return null;
     const known = found.findIndex((other) => other.formula === formula);
     const isProduct = isMade(spots, at);

@@ -2,6 +2,7 @@ import { METAL_COUPLES, type RedoxCouple } from "../../chemistry/data/reduction-
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 import { withHydrate } from "./hydrates.ts";
+import { withReadings } from "./readings.ts";
 import { spellRanges } from "./ranges.ts";
 import { applyTurns, type Turn } from "./turn.ts";
 import { turnAmounts } from "./turns-of-amounts.ts";
@@ -10,6 +11,7 @@ import { turnMeasures } from "./turns-of-measures.ts";
 import { turnQuestions } from "./turns-of-questions.ts";
 import { turnReactions } from "./turns-of-reactions.ts";
 import { turnSolutions } from "./turns-of-solutions.ts";
+import { turnStrengths } from "./turns-of-strengths.ts";
 import { turnStatements } from "./turns-of-statements.ts";
 
 /** Turns in which books and teachers set a problem that the readers know in plainer words. Each says the same as before. */
@@ -275,7 +277,13 @@ export function turnPlain(text: string): string {
     withoutFormula(
       withPhoton(
         withMedium(
-          withCouples(withUnits(withSalt(withGas(turnStatements(turnQuestions(turnMeasures(spellRanges(text)))))))),
+          withCouples(
+            withUnits(
+              withSalt(
+                withGas(turnStatements(turnQuestions(turnStrengths(turnMeasures(spellRanges(withReadings(text))))))),
+              ),
+            ),
+          ),
         ),
       ),
     ),
