@@ -8,19 +8,17 @@ import type { Spot, SpotOf } from "./spot.ts";
 /** "One mole of A gives one mole of B": a reaction of which no more is told than that. */
 
 const COUNTS: Readonly<Record<string, number>> = {
-  one: 1,
   a: 1,
   each: 1,
   every: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  "1": 1,
-  "2": 2,
-  "3": 3,
-  "4": 4,
+  ...Object.fromEntries(
+    ["one", "two", "three", "four", "five", "six", "seven", "eight"].flatMap((word, at) => [
+      [word, at + 1],
+      [String(at + 1), at + 1],
+    ]),
+  ),
 };
-const COUNT = String.raw`(one|two|three|four|each|every|a|[1-4])`;
+const COUNT = String.raw`(one|two|three|four|five|six|seven|eight|each|every|a|[1-8])`;
 const RATIO = new RegExp(
   String.raw`\b${COUNT} mol(?:es?)? of ([^.;,?]{2,60}?) (?:gives?|yields?|forms?|makes?|produces?|leads to|affords?|can (?:give|form|make|yield|produce)|is (?:converted|turned) (?:in)?to) ${COUNT} mol(?:es?)? of ([^.;,?]{2,60}?)(?=[.;,?]|$)`,
   "i",

@@ -21,6 +21,8 @@ test.each([
 
 test.each([
   "0.300 g of an organic compound gave 0.350 g of barium sulfate. Find the percentage of carbon.",
+  "0.400 g of magnesium forms 0.660 g of magnesium oxide. What is the percentage of oxygen in the oxide?",
+  "0.400 g of zinc gave 0.500 g of ZnO. What is the percentage of zinc in the sample?",
   "0.300 g of an organic compound gave barium sulfate. Find the percentage of sulphur.",
   "Half of the sulfur in 0.300 g of an organic compound gave 0.350 g of barium sulfate. Find the percentage of sulphur.",
 ])("[READ-02] reads nothing in %s", (text) => {

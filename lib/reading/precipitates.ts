@@ -19,6 +19,12 @@ const ELSE =
 
 const ASKS_SHARE = /\bpercent\w*|%|\bmass fraction\b/i;
 
+/** Not of the sample, but of what it becomes. */
+const OF_WHAT_FORMS = /\b(?:in|of) (?:the |this )?(?:oxide|precipitate|solid|residue|product|ash)\b/i;
+
+/** What the air and the reagents bring too. */
+const BROUGHT = "O";
+
 const isMass = (spot: Spot): spot is SpotOf<"quantity"> =>
   spot.kind === "quantity" && spot.quantity.unit.dimension === DIMENSIONS.mass;
 
@@ -67,9 +73,12 @@ export function solvePrecipitate(plain: string, spots: readonly Spot[]): Solutio
   const sample = two === null ? second : first;
   const weighed = two === null ? first : second;
   if (solid === null || solid === undefined || (one !== null && two !== null)) return null;
+  // Of a named substance the formula tells its shares.
+  const sampleAt = two === null ? second.at : first.at;
+  if (spots.slice(sampleAt + 1, sampleAt + 4).some(({ kind }) => kind === "substance")) return null;
   const start = startOfQuestion(plain);
   const question = plain.slice(start);
-  if (!ASKS_SHARE.test(question)) return null;
+  if (!ASKS_SHARE.test(question) || OF_WHAT_FORMS.test(question)) return null;
   const asked = spots.filter((spot) => spot.kind === "substance" && spot.start >= start);
   const parts = asked.flatMap((spot) => {
     if (spot.kind !== "substance") return [];
@@ -80,7 +89,8 @@ export function solvePrecipitate(plain: string, spots: readonly Spot[]): Solutio
   const named = parts.length > 0 ? parts : ionsNamed(question).map((ion) => ion.replace(/(?:\^\d)?[+-]$/, ""));
   const [part, ...others] = [...new Set(named)];
   const counts = parseFormula(solid);
-  if (part === undefined || others.length > 0 || !counts.ok || !counts.value.counts.has(part)) return null;
+  if (part === undefined || part === BROUGHT || others.length > 0 || !counts.ok || !counts.value.counts.has(part))
+    return null;
   // What it is weighed as holds all of it, and the sample is something else.
   if (
     spots.some(

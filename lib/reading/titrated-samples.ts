@@ -222,7 +222,9 @@ function partAsked(asked: string, spots: readonly Spot[], start: number, formula
   }
   // "The chloride in it": an ion by its bare name.
   if (ionsNamed(asked).includes(formula)) return formula;
-  return wanted.length === 0 && /\b(?:purity|acid|salt|compound)\b|\bof it\b/i.test(asked) ? formula : null;
+  return wanted.length === 0 && !/[+-]$/.test(formula) && /\b(?:purity|acid|salt|compound)\b|\bof it\b/i.test(asked)
+    ? formula
+    : null;
 }
 
 type Told = readonly [Variable, Quantity];
