@@ -12,7 +12,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   each: 1,
   every: 1,
   ...Object.fromEntries(
-    ["one", "two", "three", "four", "five", "six", "seven", "eight"].flatMap((word, at) => [
+    ["one", "two", "three", "four", "five", "six", "seven", "eight"].flatMap((word, at): [string, number][] => [
       [word, at + 1],
       [String(at + 1), at + 1],
     ]),

@@ -1,5 +1,6 @@
 import { equal, over, plus, times } from "../../algebra/tree.ts";
 import { type At, law, stateOfSubstance } from "../law.ts";
+import { beside } from "./percent-mixing.ts";
 
 const strengths = (at: At) => [at("n₁").div(at("V₁")), at("n₂").div(at("V₂"))] as const;
 
@@ -62,14 +63,7 @@ export const mixingByStrengths = law({
         .times(at("c").minus(at("c₂")))
         .lt(0),
   ],
-  bounds: Object.fromEntries(
-    (
-      [
-        ["V₁", "V₂"],
-        ["V₂", "V₁"],
-      ] as const
-    ).map(([own, other]) => [own, (at: At) => ({ least: at(other).times("1e-6"), greatest: at(other).times("1e6") })]),
-  ),
+  bounds: { "V₁": beside("V₂"), "V₂": beside("V₁") },
   example: { c: 2, "c₁": 1, "V₁": 1.5, "c₂": 4, "V₂": 0.75 },
   state: stateOfSubstance({ "solution-volume": "volume" }),
 });

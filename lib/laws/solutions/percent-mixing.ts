@@ -69,7 +69,8 @@ const changeOfWater = (way: keyof typeof WATER): Law =>
 export const addedToSolution = changeOfWater("added");
 export const evaporatedFromSolution = changeOfWater("evaporated");
 
-const beside =
+/** Between next to nothing of the other and far more than of it. */
+export const beside =
   (other: string) =>
   (at: At): { readonly least: ReturnType<At>; readonly greatest: ReturnType<At> } => ({
     least: at(other).times("1e-6"),
