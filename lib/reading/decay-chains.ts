@@ -30,7 +30,7 @@ function nuclideOf(name: string, massNumber: number): Named | null {
 }
 
 /** The nuclides of a text in their order, each once, and the text without them. */
-function takeNuclides(text: string): { readonly nuclides: readonly Named[]; readonly rest: string } {
+export function takeNuclides(text: string): { readonly nuclides: readonly Named[]; readonly rest: string } {
   const nuclides: Named[] = [];
   const rest = text.replaceAll(
     NUCLIDE,

@@ -36,6 +36,7 @@ import { toEnglish } from "./glosses/to-english.ts";
 import { solveIonizationJump } from "./ionization-jumps.ts";
 import { solveIonicProduct } from "./ionic-product.ts";
 import { solveMassSpectrum } from "./mass-spectra.ts";
+import { solveNuclearBinding } from "./nuclear-binding.ts";
 import { solveParticlesOf } from "./particles-of-molecules.ts";
 import { solveSolubilityTold } from "./solubility-told.ts";
 import { solveThinnedAcid } from "./acids-thinned.ts";
@@ -402,6 +403,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveParticlesOf(text, spots) ??
         solveSolubilityTold(text) ??
         solveIonicProduct(text) ??
+        solveNuclearBinding(text) ??
         solveRockAge(text) ??
         solveSaltCell(text) ??
         solveElectrolysis(text) ??
