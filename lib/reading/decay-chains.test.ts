@@ -57,6 +57,7 @@ test.each([
 test.each([
   "Plutonium-239 gives off alpha particles. Which nuclide is left?",
   "Plutonium-239 was formed by an alpha decay. Which nuclide was the parent?",
+  "A nuclide emits an alpha particle and becomes Pu-239. Which nuclide was it?",
 ])("[READ-02] follows none in %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });

@@ -138,6 +138,9 @@ export function solveChainEnd(text: string): SolutionFacts[] | null {
   const counted = countDecays(rest);
   if (parent === undefined || others.length > 0 || counted === null) return null;
   if (/\d/.test(counted.rest) || ALSO.test(text)) return null;
+  // What decays is named first, or as the one whose decay it is.
+  const isParent = rest.search(/<\w+>/) < rest.search(/alpha|beta/i) || /\b(?:decays?|emissions?) of <\w+>/i.test(rest);
+  if (!isParent || /\b(?:becom|turn)\w* (?:in)?to|\bbecomes?\b|\bwas it\b/i.test(rest)) return null;
   const solved = solveEnd(parent, counted);
   return solved === null ? null : [solvedFacts("problems-nuclear.equations", solved)];
 }

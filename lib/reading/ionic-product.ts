@@ -31,8 +31,9 @@ const decimalsOf = (text: string): number => Math.max(1, text.split(".")[1]?.len
 /** Null for any other text. */
 export function solveIonicProduct(text: string): SolutionFacts[] | null {
   if (!/\bK_?\{?w|ion(?:ic)? product|autoioni/i.test(text) || !NEUTRAL.test(text) || ELSE.test(text)) return null;
+  const plain = normalise(text);
   const taken = new Taken(
-    normalise(text).replace(
+    plain.replace(
       /,? ?(?:[Gg]ive your answer )?(?:correct )?to (?:\d|two|one|three) (?:decimal places?|d\.?p\.?|significant figures)/,
       "",
     ),
@@ -40,6 +41,8 @@ export function solveIonicProduct(text: string): SolutionFacts[] | null {
   const written = taken.take(PH)?.[0] ?? "";
   const product = readQuantity(taken.take(PRODUCT)?.[0] ?? "");
   const rest = taken.rest.replaceAll(TEMPERATURE, " ");
+  const temperatures = new Set(plain.match(/\d[\d.]* ?(?:°C|K)\b/g));
+  if (temperatures.size > 1) return null;
   if (/\d/.test(rest) || (written === "") === (product === null)) return null;
   if (product !== null) {
     if (!ASKS_PH.test(rest) || !product.value.gt(0) || !product.value.lt("1e-10")) return null;

@@ -16,6 +16,7 @@ test.each([
 });
 
 test.each([
+  "The mass spectrum of chlorine gas has peaks at m/z 70 (9), 72 (6) and 74 (1). Find the relative atomic mass.",
   "The mass spectrum of lithium has peaks at m/z 6 and m/z 7. Find the relative atomic mass.",
   "The mass spectrum of butane has a peak at m/z 43 with a height of 100 and one at m/z 58 with a height of 12. Find the relative atomic mass.",
 ])("[READ-02] weighs nothing in %s", (text) => {

@@ -3,6 +3,7 @@ import type { SolutionFacts } from "../methods/facts.ts";
 import { listFormulasOf } from "../nomenclature/formula-of.ts";
 import { formulaTerm } from "../methods/terms.ts";
 import { solvePeaks } from "../problems/atoms/average-mass.ts";
+import { molarMassOf } from "../problems/molar-mass-of.ts";
 import { solvedFacts } from "../problems/solved-facts.ts";
 import { normalise } from "../solver/normalise.ts";
 import { readQuantity } from "./taken.ts";
@@ -64,6 +65,9 @@ function readPeaks(text: string): Peaks | null {
 /** No isotopes of one element differ by more in their masses. */
 const WIDEST = 0.35;
 
+/** A sample may be enriched, but not so far. */
+const FARTHEST = 0.15;
+
 function findOnly(text: string): string | null {
   const named = [...text.matchAll(/\b[A-Za-z][a-z]+\b/g)].flatMap(([word]) =>
     listFormulasOf(word.toLowerCase(), "en").flatMap((each) => {
@@ -90,6 +94,11 @@ export function solveMassSpectrum(text: string): SolutionFacts[] | null {
   const element = findOnly(plain);
   const [told, counts] = [read.masses, read.heights].map((each) => each.flatMap((value) => readQuantity(value) ?? []));
   if (!isFit || element === null || told === undefined || counts === undefined) return null;
+  const all = heights.reduce((sum, each) => sum + each, 0);
+  const mean = masses.reduce((sum, each, index) => sum + each * (heights[index] ?? 0), 0) / all;
+  const known = molarMassOf(element).toNumber();
+  // Molecules of two atoms give lines of their own.
+  if (Math.abs(mean / known - 1) > FARTHEST) return null;
   return told.length !== masses.length || counts.length !== masses.length
     ? null
     : [solvedFacts("problems-atoms.average-mass", solvePeaks(formulaTerm(element), told, counts))];

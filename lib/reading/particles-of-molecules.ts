@@ -62,7 +62,7 @@ export function solveParticlesOf(text: string, spots: readonly Spot[] | null): S
   if (formula === null) return null;
   const isKnown = spots.every(
     (spot) =>
-      (spot.kind === "word" && (KNOWN.test(spot.text) || !/^\p{L}/u.test(spot.text))) ||
+      (spot.kind === "word" && (KNOWN.test(spot.text) || !/^[\p{L}+−⁺⁻-]/u.test(spot.text))) ||
       (spot.kind === "unit" && spot.unit.counted !== "") ||
       spot.kind === "substance" ||
       spot.kind === "quantity" ||

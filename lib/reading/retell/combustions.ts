@@ -42,7 +42,7 @@ const formulaOf = (spot: Spot): string | null =>
   spot.kind === "substance" ? (spot.substance.element === "C" ? "C" : (spot.substance.formulas.at(-1) ?? null)) : null;
 
 /** Each value with the substance before it, in lists with the one that stands where it does; null where it is not certain which. */
-function readHeats(spots: readonly Spot[]): Reading | null {
+function readHeats(text: string, spots: readonly Spot[]): Reading | null {
   const told: Told[] = [];
   let which: Which | null = null;
   let names: string[] = [];
@@ -61,7 +61,12 @@ function readHeats(spots: readonly Spot[]): Reading | null {
   for (const spot of spots) {
     if (spot.kind === "equation") {
       if (equation !== null || spot.equation === null || !close()) return null;
-      equation = spot.equation.text.replaceAll(STATE, "");
+      // As it is written: a half of O2 belongs to another ΔH than a whole one.
+      equation = text
+        .slice(spot.start, spot.end)
+        .replaceAll(STATE, "")
+        .replaceAll("½", "1/2 ")
+        .replace(/[.,;:?\s]+$/, "");
       names = [];
       continue;
     }
@@ -96,7 +101,10 @@ function readHeats(spots: readonly Spot[]): Reading | null {
   // "The enthalpy of formation of propane, 3 C + 4 H2 → C3H8": the equation says it once more.
   const isSame =
     asked === null ||
-    (asked.which === "formation" && forming(asked.formula) !== null && equation.endsWith(`> ${asked.formula}`));
+    (asked.which === "formation" &&
+      forming(asked.formula) !== null &&
+      /[→⟶>=⇌] ?$/.test(equation.slice(0, -asked.formula.length)) &&
+      equation.endsWith(asked.formula));
   return isSame && told.every((each) => each.which === "combustion") ? { told, asked: { equation } } : null;
 }
 
@@ -168,6 +176,6 @@ export function withCombustions(text: string): string | null {
     .replaceAll(FORMATION, "enthalpy of formation ")
     .replaceAll(UNIT_OF_ALL, "");
   const spots = listSpots(named, "en", findCues("en") ?? new Map());
-  const reading = spots === null ? null : readHeats(spots);
+  const reading = spots === null ? null : readHeats(named, spots);
   return reading === null ? null : tellHeats(reading);
 }

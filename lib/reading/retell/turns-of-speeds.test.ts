@@ -27,6 +27,10 @@ test.each([
     "Enthalpies of combustion in kJ/mol: C(s) −394; H2(g) −286; C2H6(g) −1560. Find ΔH for 2C(s) + 3H2(g) → C2H6(g).",
     "-86 kJ",
   ],
+  [
+    "The enthalpy of combustion of carbon is -394 kJ/mol and that of CO is -283 kJ/mol. Calculate ΔH for C + 1/2 O2 → CO.",
+    "-111 kJ",
+  ],
 ])("[CARD-01] reads rates, times and heats told in any order: %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });
