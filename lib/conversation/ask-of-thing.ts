@@ -1,7 +1,7 @@
 import { bounded } from "../budget/budget.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { solve } from "../solver/solve.ts";
-import { listSubstances } from "./compose-question.ts";
+import { listMentions, listSubstances } from "./compose-question.ts";
 import { recallFact } from "./recall-fact.ts";
 
 /** Longer messages are problems of their own. UTF-16 units. */
@@ -50,10 +50,22 @@ export function askOfThing(text: string, said: readonly string[], locale: Locale
     const pointed = POINTING[locale].test(plain) ? plain.replace(POINTING[locale], thing.formula) : null;
     const isOpen = OF_PARTS.test(plain) && listSubstances(plain, locale).length <= 1;
     const open = plain.replace(HAVE, " ").replaceAll(/\s+/g, " ").trim();
-    const told = [...(pointed === null ? [] : [pointed]), ...(isOpen ? [IN[locale](open, thing.formula)] : [])];
+    const measured = listSubstances(plain, locale).length === 0 ? measure(plain, thing.formula, locale) : null;
+    const told = [
+      ...(pointed === null ? [] : [pointed]),
+      ...(isOpen ? [IN[locale](open, thing.formula)] : []),
+      ...(measured === null ? [] : [measured]),
+    ];
     return told.find((each) => isMeasured(each, locale)) ?? null;
   });
   return found.kind === "done" ? found.value : null;
+}
+
+/** "Moles in 25 g": the only value is of what was spoken of. */
+function measure(text: string, formula: string, locale: Locale): string | null {
+  const [value, ...others] = listMentions(text, locale);
+  if (value === undefined || others.length > 0 || value.of !== null) return null;
+  return `${text.slice(0, value.end)} ${formula} ${text.slice(value.end)}`.trim();
 }
 
 /** Whether numbers come out: other facts of a substance are told without a problem. */

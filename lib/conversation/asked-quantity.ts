@@ -2,8 +2,7 @@ import { indexPhrases, type Index, phraseFrom } from "../facts/phrase-index.ts";
 import { tokensOf } from "../facts/tokens.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { listMentions } from "./compose-question.ts";
-import { listFormulas } from "./list-formulas.ts";
+import { listMentions, withoutSubstances } from "./compose-question.ts";
 import { ASK_BACK_WORDS } from "./phrases/ask-back-words.ts";
 
 /** What can be asked for without what it is to be computed from. */
@@ -53,6 +52,10 @@ function nameOf(words: ReadonlySet<AskBackWord>): AskedQuantity | null {
   return ASKED_QUANTITIES.find((quantity) => words.has(quantity)) ?? null;
 }
 
+/** What begins to ask: "what pressure does 3 g of hydrogen have". */
+const WHAT =
+  /^\W*(?:what|whats|how|which|qu[eé]|cu[aá]l|cu[aá]nt[oa]s?|quel(?:le)?s?|combien)(?!\p{L})|多少|什么|ስንት|ምን|कितन[ाीे]|क्या/iu;
+
 const VOLUMES = /\d\s?(?:m?L|ml|l|dm3|cm3|dm³|cm³|m³)(?!\p{L})/u;
 
 /** In what a quantity is told itself. */
@@ -75,7 +78,7 @@ function withoutValues(text: string, locale: Locale): string {
   const mentions = listMentions(text, locale);
   if (mentions.length > MOST_VALUES) return text;
   const bare = mentions.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
-  return mentions.length === 0 ? text : listFormulas(bare).reduce((left, formula) => left.replace(formula, " "), bare);
+  return mentions.length === 0 ? text : withoutSubstances(bare, locale);
 }
 
 /**
@@ -96,7 +99,7 @@ export function findAskedQuantity(written: string, locale: Locale, isAfterSoluti
     at += phrase.length;
   }
   // "The volume of 2 mol of gas" wants it, and "the volume is 2 mol" tells.
-  const wants = text !== written && (/[?？፧]/u.test(written) || !TELLS.test(written));
+  const wants = text !== written && (/[?？፧]/u.test(written) || WHAT.test(written) || !TELLS.test(written));
   const isAsked = words.has("compute") || wants;
   if (!isAsked && !isAfterSolution) return null;
   const asked = nameOf(words);

@@ -27,9 +27,14 @@ export function findAskedConstant(text: string, { facts }: StepSolutionCard, loc
   );
 }
 
+/** Who doubts the whole is shown how it follows, in short. */
+const DOUBTS =
+  /^\W*(?:(?:wait|but|hm+|um+)\W+)*(?:(?:are|r) )?(?:you|u) (?:really )?sure(?: (?:about (?:that|this|it)|tho(?:ugh)?))?\W*$|^\W*¿?est[aá]s segur[oa]\W*$|^\W*(?:tu es|t['’]es|es-tu|vous êtes) s[uû]re?s?\W*$|^(?:你|您)?确定(?:吗|么)?\W*$|^\W*እርግጠኛ (?:ነህ|ነሽ|ነዎት)\W*$|^\W*(?:क्या )?(?:आपको |तुम्हें )?(?:पक्का|यकीन)(?: है)?\W*$/iu;
+
 /** Whether a message wants the whole solution in simpler words, and speaks of no part of it. */
 export function wantsOutline(text: string): boolean {
   if (text.length > LONGEST) return false;
+  if (DOUBTS.test(text)) return true;
   const tokens = tokenise(text);
   const said = ` ${tokens.join(" ")} `;
   return (
@@ -52,6 +57,7 @@ export function findAskedStep(text: string, { solution }: StepSolutionCard, loca
   if (numbered !== null) return numbered;
   if (!says(tokens, CUES)) return null;
   return (
+    findByNumeral(text, steps) ??
     findByValue(text, steps, locale) ??
     findByOperation(tokens, steps) ??
     findByLetter(text, steps) ??
@@ -121,6 +127,27 @@ function findNumbered(tokens: readonly string[], steps: readonly AskedStep[]): A
   const number = beside.find((each) => Number.isInteger(each) && each > 0);
   if (number === undefined) return null;
   return steps.findLast(({ step }) => step.stepNumber === number) ?? null;
+}
+
+const CHARGES: Readonly<Record<string, string>> = {
+  I: "⁺",
+  II: "²⁺",
+  III: "³⁺",
+  IV: "⁴⁺",
+  V: "⁵⁺",
+  VI: "⁶⁺",
+  VII: "⁷⁺",
+};
+
+/** "Why (III)": the step that finds the charge which a Roman numeral tells. */
+function findByNumeral(text: string, steps: readonly AskedStep[]): AskedStep | null {
+  const numeral = /(?<![\p{L}\d])\(?(I{1,3}|IV|VI{0,2})\)?(?![\p{L}\d])/u.exec(
+    text.replace(/\bI (?=\p{Ll})/gu, ""),
+  )?.[1];
+  const charge = numeral === undefined ? undefined : CHARGES[numeral];
+  if (charge === undefined) return null;
+  const sign = new RegExp(`\\p{L}${charge}`, "u");
+  return steps.find(({ step }) => sign.test(step.equation)) ?? null;
 }
 
 /** The first step in whose lines a value of the message stands: within 1 %, since people round what they read. */

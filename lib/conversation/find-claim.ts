@@ -68,7 +68,11 @@ const STATES =
 
 /** Whether a text states a value, to have it checked: by a word for that, a conclusion, or its mark alone. */
 export function statesValue(text: string): boolean {
-  return saysCue(text, "check") || saysCue(text, "mine") || [STATES, CONCLUDES, TAGGED].some((sign) => sign.test(text));
+  return (
+    saysCue(text, "check") ||
+    saysCue(text, "mine") ||
+    [STATES, CONCLUDES, TAGGED, DECLARES].some((sign) => sign.test(text))
+  );
 }
 
 /** A tag behind a value: "是0.6摩尔吧", "0.5 mol hue na". */
@@ -130,7 +134,7 @@ const VALUE = /(?<![\p{L}\d.,])([+−-]?\s?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?)\s?([%�
 /** "Oh, 35 % then": another value for what was claimed or worked out before; null where that was neither, or more is said. */
 export function mendClaim(written: string, before: string, words: Words): Claim | null {
   const short = dropChatter(written, words.locale) ?? written;
-  if (short.length > LONGEST_MENDED) return null;
+  if (short.length > LONGEST_MENDED || GOES_ON.test(written)) return null;
   const text = spaceChinese(short);
   const [all = "", number = "", behind = ""] = VALUE.exec(text) ?? [];
   // "+5 then" has no unit.
@@ -150,6 +154,9 @@ export function mendClaim(written: string, before: string, words: Words): Claim 
   return { ...claim, said: (/[−-]/.test(number) ? -1 : 1) * Number(number.replace(/[+−\s-]/gu, "").replace(",", ".")) };
 }
 
+/** "And 2 mol?" asks the same of another value. */
+const GOES_ON = /^[\s¿]*(?:and|what about|how about|y|et|那|और|እና)(?![\p{L}\p{M}]).*[?？፧]\s*$/iu;
+
 /** What was claimed or worked out in a message. */
 export function claimedIn(before: string, words: Words): Claim | null {
   const claim = findClaim(before, words);
@@ -165,7 +172,7 @@ const LONGEST_MENDED = 40;
  */
 export function findOwnResult(written: string, solved: SolvedProblem, locale: Locale): Claim | null {
   // What a letter says it is of is held against that.
-  if (written.length > LONGEST_OWN || /(?<!\p{L})[nmNcV]\s?\(\s?\p{Lu}/u.test(written)) return null;
+  if (written.length > LONGEST_OWN || /(?<!\p{L})[nmNcV]\s?\(\s?\p{Lu}|\[\s?\p{Lu}/u.test(written)) return null;
   const isSaid = saysCue(written, "mine") || saysCue(written, "check");
   const concluded = onlyNumbered(written);
   // "I have to divide, so 0.2" says no "I have 0.2".

@@ -1,7 +1,8 @@
 import type { Locale } from "../i18n/locales.ts";
 import { asksWhat } from "./claim-words.ts";
 import { type Claim, claimedIn, posedBy, type SolvedProblem, statesValue } from "./find-claim.ts";
-import { findAgain, tellBoth } from "./follow-up/again.ts";
+import { type Again, findAgain, tellBoth } from "./follow-up/again.ts";
+import { saysDilution } from "./follow-up/factor.ts";
 import { askStated } from "./follow-up/ask-again.ts";
 import { findBefore } from "./follow-up/before.ts";
 import { convertTo } from "../quantity/conversion.ts";
@@ -27,11 +28,13 @@ export function findStatedClaim(
 ): Claim | null {
   if (text.length > LONGEST) return null;
   const said = text.replace(LEADS, " ");
-  if (!(isConclusion || statesValue(text)) || asksWhat(said)) return null;
+  if (!(isConclusion || statesValue(text)) || asksWhat(said) || saysDilution(said)) return null;
   const before = findBefore(solved);
   const rest = dropCues(withUnits(said), ["check", "mine"])
     .replace(/吧|\s(?:na|ना)(?=\s*[?।]?\s*$)/gu, " ")
     .replace(/[¿?？፧।!,;.，。፣]+(?=\s|$)|¿|(?<=[a-z])(?=\p{Script=Han})/gu, " ");
+  const named = findNamedClaim(rest, solved, locale);
+  if (named !== null) return named;
   const found = before === null ? null : askStated(rest, before, locale);
   const value = found?.asked.solution.answer.value;
   if (found === null || value?.kind !== "quantity")
@@ -43,6 +46,34 @@ export function findStatedClaim(
     posed: { problem: tellBoth(solved, text), solutions: [found.asked.solution] },
   };
 }
+
+/** "So [H+] is 2e-12 mol/L?", "the pOH = 12?": what is named is asked of the problem, and the value is held against that. */
+function findNamedClaim(text: string, solved: SolvedProblem, locale: Locale): Claim | null {
+  const [, name = "", number = "", unit = ""] = NAMED.exec(text.trim()) ?? [];
+  const asked = name === "" || HAS_VALUE.test(name) ? null : findAgain(name, solved, locale);
+  const value = asked?.solution.answer.value;
+  if (asked === null || value?.kind !== "quantity" || asked.changes.length > 0) return null;
+  const label = value.unit === "" ? LETTERS.exec(name)?.[0] : undefined;
+  if (unit === "")
+    return toClaim(label === undefined ? `${number} ${value.unit}`.trim() : `${label} = ${number}`, asked);
+  const stated = listQuantities(`${number} ${unit}`, { locale, trailingZeros: "measured" })[0];
+  const own = loadQuantity(value);
+  const isAlike = stated?.ok === true && own.ok && convertTo(stated.value.quantity, own.value.unit).ok;
+  return isAlike ? toClaim(`${number} ${unit}`, asked) : null;
+}
+
+const toClaim = (said: string, { problem, solution }: Again): Claim => ({
+  kind: "value",
+  said,
+  posed: { problem, solutions: [solution] },
+});
+
+const LETTERS = /(?<!\p{L})pO?H(?!\p{Script=Latin})/u;
+
+const HAS_VALUE = /\p{Nd}\s?(?:[cm]?m?L|[mk]?g|mol|atm|k?Pa|K|°C|M|k?J)(?!\p{L})/u;
+
+const NAMED =
+  /^(.{2,}?)\s*(?:=|(?<![\p{L}\p{M}])(?:is|are|was|es|son|est|sont|vaut)(?!\p{L})|是|为|等于)\s*([-−+]?\d+(?:[.,]\d+)?(?:\s?[×x*·]\s?10\^?[-−]?\d+|e[+-]?\d+)?)\s?([\p{L}%°][\p{L}\d/·^-]*)?$/iu;
 
 /** "And for Ba(OH)2 also 12.7, right?": a number without a unit for what was asked, of something else. */
 function findChangedClaim(text: string, solved: SolvedProblem, locale: Locale): Claim | null {

@@ -46,7 +46,16 @@ export function readPracticeWish(text: string, locale: Locale, nameOf: NameOf): 
 export function findPracticeWish(text: string, locale: Locale, nameOf: NameOf): PracticeWish | null {
   if (text.length > LONGEST_WISH || NUMBERED.test(text) || isMeasured(text)) return null;
   const { wish, isWhole } = read(text, locale, nameOf);
-  return isWhole ? wish : null;
+  return isWhole ? wish : readHeaded(text, wish, locale, nameOf);
+}
+
+/** "A gas law problem, one where I have to calculate": what is said behind the wish tells more of it. */
+function readHeaded(text: string, whole: PracticeWish, locale: Locale, nameOf: NameOf): PracticeWish | null {
+  const [head = "", ...more] = text.split(/[,;，；、፣]\s*/u);
+  if (more.length === 0 || /[?？፧]/u.test(text)) return null;
+  const { wish, isWhole } = read(head, locale, nameOf);
+  const { isChoice, difficulty } = whole;
+  return isWhole && wish.topic !== null ? { ...wish, isChoice, difficulty } : null;
 }
 
 /** What a text wishes for beside a question that is at hand, or was: "another", "harder", "one where I type the answer". */

@@ -1,4 +1,6 @@
 import { bounded } from "../budget/budget.ts";
+import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../chemistry/data/acid-constants.ts";
+import { formatFormula } from "../chemistry/formula/format.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
@@ -9,6 +11,7 @@ import { UNIT_WORDS } from "../quantity/units/words/unit-words.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { findNamed } from "./find-named.ts";
 import { solve } from "../solver/solve.ts";
+import { tellMolarMass } from "./spell-molar-mass.ts";
 import { putInPlace } from "./put-in-place.ts";
 import { tokenise } from "./phrases/find-phrase.ts";
 import { FOLLOW_UP_WORDS } from "./phrases/follow-up-words.ts";
@@ -31,7 +34,7 @@ const LONGEST_NAME = 4;
  */
 export function reviseProblem(text: string, problem: string, locale: Locale): string | null {
   if (text.length > LONGEST || problem.length > LONGEST_PROBLEM) return null;
-  const found = bounded(MOST_WORK, () => findRevised(text, problem, locale));
+  const found = bounded(MOST_WORK, () => findRevised(tellMolarMass(text), problem, locale));
   return found.kind === "done" ? found.value : null;
 }
 
@@ -203,7 +206,9 @@ function withNamed(plain: string, problem: string, locale: Locale): string[] {
   const known = named.filter((each) => own.includes(each));
   const [wanted, ...others] = named.filter((each) => !own.includes(each));
   if (wanted === undefined || others.length > 0) return [];
-  const alike = own.filter((each) => elementsOf(each, locale) === elementsOf(wanted, locale));
+  const ofElements = own.filter((each) => elementsOf(each, locale) === elementsOf(wanted, locale));
+  const ofClass = own.filter((each) => classOf(each, locale) === classOf(wanted, locale));
+  const alike = ofElements.length > 0 || classOf(wanted, locale) === null ? ofElements : ofClass;
   const [old, ...more] = known.length > 0 ? known : own.length === 1 ? own : alike;
   return old === undefined || more.length > 0 ? [] : [replaceWhole(problem, old, wanted)];
 }
@@ -218,6 +223,15 @@ function elementsOf(text: string, locale: Locale): string {
   const parsed = parseFormula(text);
   const formula = parsed.ok ? parsed : formulaOf(text, locale);
   return formula.ok ? [...formula.value.counts.keys()].toSorted().join(" ") : text;
+}
+
+/** "What if it is H2SO4", of HCl and NaOH: an acid takes the place of the acid. Null for what is neither acid nor base. */
+function classOf(text: string, locale: Locale): "acid" | "base" | null {
+  const parsed = parseFormula(text);
+  const read = parsed.ok ? parsed : formulaOf(text, locale);
+  const formula = read.ok ? formatFormula(read.value, "ascii") : text;
+  if (STRONG_ACIDS.has(formula) || formula === "H2SO4" || Object.hasOwn(WEAK_ACIDS, formula)) return "acid";
+  return Object.hasOwn(STRONG_BASES, formula) || Object.hasOwn(WEAK_BASES, formula) ? "base" : null;
 }
 
 /** What the place of a substance is called in a correction. */

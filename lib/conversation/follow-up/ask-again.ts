@@ -57,7 +57,7 @@ export function askAgain(
     // "Where does the 56.1 come from" changes nothing.
     const poured = withoutSolvent(fragment, before);
     const whole = saysWhy(text) ? poured : withUnits(poured, before, text);
-    return (HOW_LONG.test(text) ? askHowLong(before, whole) : null) ?? new Asking(before, whole).solve();
+    return (asksHowLong(text) ? askHowLong(before, whole) : null) ?? new Asking(before, whole).solve();
   });
   return found.kind === "done" ? found.value : null;
 }
@@ -177,6 +177,8 @@ const INSTEAD =
 
 const HOW_LONG =
   /\bhow long\b|\bwhen\b|cu[aá]nto (?:tiempo|tarda)|cu[aá]ndo|combien de temps|\bquand\b|多久|多长时间|什么时候|ለምን ያህል ጊዜ|መቼ|कितने? (?:समय|देर)|कितना समय|\bकब\b/iu;
+
+export const asksHowLong = (text: string): boolean => HOW_LONG.test(text);
 
 /** "How long until 2.5 mg are left": what was asked for is given now, and the time that was given is asked for. */
 function askHowLong(before: Before, { values }: Fragment): Asked | null {

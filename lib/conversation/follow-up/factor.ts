@@ -43,6 +43,9 @@ const LESS =
 const DILUTED =
   /(?<!\p{L})(?:(?:i |we |you )?(?:re)?dilut(?:e|es|ed|ing|ion)|(?:la |lo )?dilu(?:yo|ye|yes|yen|ir|irla|irlo|imos|yendo|ido|ida|yera)|(?:on |je )?(?:la |le )?dilu(?:e|es|é|ée|er|ons|ant))(?!\p{L})(?: (?:it|this|that|the (?:acid|base|solution)))?|稀释(?:到|至|为|成)?(?:原来的?)?|ብናቀጥን\p{L}*|በማቅጠን|ማቅጠን|ባቀጥነው|ብቀጥነው|ቢቀጥን|ቀጥኖ|तनु (?:करें|करूँ|करने|किया|कर दें)?/iu;
 
+/** That a solution is diluted, and so no value is stated. */
+export const saysDilution = (text: string): boolean => DILUTED.test(text);
+
 /** What is gone of a sample. */
 const GONE =
   /(?<!\p{L})(?:(?:of (?:it|this|that|the gas|them) )?(?:leaks?|leaked|escapes?|escaped)(?: out)?|(?:se escapa|escapa|se sale|s['’]échappe|fuit)(?: del? gas)?)(?!\p{L})(?: of (?:it|the gas))?|(?:漏|跑)(?:掉|出|走)了?|(?:ቢያመልጥ|ካመለጠ|ቢወጣ)|(?:निकल|रिस) (?:जाए|जाये|गई|गया|जाती)/iu;

@@ -186,7 +186,8 @@ function readGoal(tokens: readonly ProblemToken[]): SaidGoal | null {
     kind: asked === "atoms" ? "particles" : asked,
     unit: isCount ? null : fitting,
     of: substance,
-    label,
+    // What was got is the value, and not which of several yields.
+    label: asked === "percent-yield" ? null : label,
     isOfAtoms,
     side: sideOf(tokens),
   };

@@ -69,12 +69,21 @@ function isSaidOf(said: Quantity, { value, unit }: Quantity): boolean {
   return said.value.eq(value) && (isUnity(said.unit) || formatUnit(said.unit) === formatUnit(unit));
 }
 
+/** "And in kcal": who says more asks for more. */
+const MOST_IN_UNIT = 3;
+
 /** "Bar?", "in kcal": nothing but a unit in which the answer can be told. */
 function express(text: string, { goal }: Before, locale: Locale): Fragment | null {
   const words = text.split(/[\s,;:，、。.!?？！]+/u).filter((word) => word !== "");
   const units = words.flatMap((word) => readUnit(word, locale));
   const [unit, ...others] = units;
-  if (goal === null || unit === undefined || others.length > 0 || unit.dimension !== goal.answer.unit.dimension)
+  if (
+    words.length > MOST_IN_UNIT ||
+    goal === null ||
+    unit === undefined ||
+    others.length > 0 ||
+    unit.dimension !== goal.answer.unit.dimension
+  )
     return null;
   if (
     unit.dimension === DIMENSIONS.none ||

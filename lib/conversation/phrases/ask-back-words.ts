@@ -28,7 +28,7 @@ export const ASK_BACK_WORDS: Readonly<Record<Locale, Readonly<Record<AskBackWord
     volume: "volume",
     gas: "gas",
     filler:
-      "the, a, an, of, for, in, my, me, i, we, it, this, that, these, please, pls, plz, can, could, you, u, to, is, be, would, will, solution, sample, compound, substance, container, balloon, reaction mixture, final, initial, total, some, there, are, here, ok, okay, now, and, so, hey, hi, problem, problems, question, one, do, does, did, have, has, just, quickly, also, then, acid, salt, its, kind of, exactly, tho, though, like, with, out, from, takes, take, up, occupy, occupies",
+      "what, the, a, an, of, for, in, my, me, i, we, it, this, that, these, please, pls, plz, can, could, you, u, to, is, be, would, will, solution, sample, compound, substance, container, balloon, reaction mixture, final, initial, total, some, there, are, here, ok, okay, now, and, so, hey, hi, problem, problems, question, one, do, does, did, have, has, just, quickly, also, then, acid, salt, its, kind of, exactly, tho, though, like, with, out, from, takes, take, up, occupy, occupies",
   },
   es: {
     "gas-volume": "volumen del gas, volumen de gas, volumen de un gas",

@@ -27,15 +27,17 @@ export const ROLE_WORDS: Readonly<Record<Locale, Readonly<Record<Role | "meaning
       "oxidi[sz](?:ed|es)|(?:undergoes|undergo|underwent) oxidation|(?:los(?:es?|ing)|lost|gives? (?:up|away)) (?:the )?(?:electrons|e)",
     reduced:
       "reduced|(?:undergoes|undergo|underwent) reduction|(?:gain(?:s|ed|ing)?|takes? up|gets?|accepts?) (?:the )?(?:electrons|e)",
-    redox: "redox|oxidation reduction",
-    spectators: "spectators?",
+    redox:
+      "redox|oxidation reduction|(?:goes|go|went|changes?|changed) from what to what|(?:oxidation (?:number|state)s? )(?:changes?|go(?:es)? from)|changes? (?:its )?oxidation",
+    spectators:
+      "spectators?|ions? (?:that |which )?(?:do(?:es)? nothing|(?:dont|doesnt|do not|does not|didnt) (?:do (?:anything|nothing)|react|change|take part|participate)|stays? (?:the same|dissolved|in solution|unchanged)|cancels?(?: out)?)",
     net: "net ionic",
     precipitate: "precipitates?|(?:solid|insoluble) (?:product|one)|is (?:the )?solid|falls out",
     equation: "(?:balanced |chemical |full )?(?:equations?|eqn|eq)(?= |$)|reaction equation",
     meaning:
       "what (?:is|are|s) an? |whats an? |mean|meaning|define|definition|difference|what is (?:oxidation|reduction|redox)|example|explain",
     aside:
-      "with, symbols, plz, balanced, chemical, full, write, out, see, whole, us, need, want, i, could, would, which, what, whats, who, one, ones, element, elements, atom, substance, compound, species, reactant, metal, ion, ions, gets, get, getting, got, being, been, be, is, are, was, were, the, a, this, that, it, its, here, there, in, of, for, so, and, then, reaction, equation, tell, me, pls, please, can, you, u, do, does, did, any, form, forms, formed, write, give, show, number, agent, thing, now, ok, also, too, what about, about, how, electrons, to, by",
+      "from, stuff, exactly, just, with, symbols, plz, balanced, chemical, full, write, out, see, whole, us, need, want, i, could, would, which, what, whats, who, one, ones, element, elements, atom, substance, compound, species, reactant, metal, ion, ions, gets, get, getting, got, being, been, be, is, are, was, were, the, a, this, that, it, its, here, there, in, of, for, so, and, then, reaction, equation, tell, me, pls, please, can, you, u, do, does, did, any, form, forms, formed, write, give, show, number, agent, thing, now, ok, also, too, what about, about, how, electrons, to, by",
   },
   es: {
     oxidizer: "(?:agente )?oxidante",

@@ -3,7 +3,14 @@ import type { Card } from "#lib/cards/card.ts";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { type CheckWish, findCheck, findWorking, showsWorking, workedProblem } from "#lib/conversation/find-check.ts";
-import { findClaim, findOwnResult, mendClaim, posedBy, type SolvedProblem } from "#lib/conversation/find-claim.ts";
+import {
+  type Claim,
+  findClaim,
+  findOwnResult,
+  mendClaim,
+  posedBy,
+  type SolvedProblem,
+} from "#lib/conversation/find-claim.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
 import { changeValue, findNamedPart, listParts, poseParts } from "#lib/conversation/homework.ts";
@@ -59,7 +66,8 @@ export async function findGuidance(
   const posed = mending === null ? null : posedBy(mending);
   const mended = posed === null ? null : findOwnResult(text, toSolved(posed), locale);
   const stated = mended ?? (isBehind ? findStatedClaim(text, before, locale) : null);
-  const chained = wish === null && stated === null ? findChainedClaim(text, claimed, words) : null;
+  const chained =
+    wish === null && stated === null ? findChained(text, claimed === null ? [null] : claimsBefore(said), words) : null;
   const own = mended ?? (solved === null ? null : findOwnResult(text, solved, locale)) ?? stated ?? chained;
   if (own !== null) return { act: { kind: "claim", claim: own } };
   const checking = wish === null ? await findChecking(text, words, studentId, subject) : null;
@@ -94,6 +102,26 @@ function solvedBy(card: Card | null, locale: Locale): SolvedProblem | null {
 function claimedBefore(said: readonly Said[]): string | null {
   const isPlain = (said.at(-1)?.card ?? null) === null;
   return isPlain ? (said.findLast(({ role }) => role === "user")?.text ?? null) : null;
+}
+
+/** So many messages back something that was claimed is still spoken of. */
+const MOST_SINCE_CLAIM = 3;
+
+/** What the student said since the last card, the last first: where the last of it was a working, what it works out stands before that. */
+function claimsBefore(said: readonly Said[]): string[] {
+  const since = said.slice(said.findLastIndex(({ card }) => card !== null) + 1);
+  return since
+    .flatMap(({ role, text }) => (role === "user" ? [text] : []))
+    .toReversed()
+    .slice(0, MOST_SINCE_CLAIM);
+}
+
+function findChained(text: string, before: readonly (string | null)[], words: Words): Claim | null {
+  for (const each of before) {
+    const claim = findChainedClaim(text, each, words);
+    if (claim !== null) return claim;
+  }
+  return null;
 }
 
 /** The problem of the student's working right before it. */

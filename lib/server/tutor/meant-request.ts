@@ -9,12 +9,14 @@ import { type Before, completeAskedBack, completeReactants, findAskBack } from "
 import { asksMeaning } from "#lib/conversation/asks-meaning.ts";
 import { findAskedConstant, findAskedStep, saysWhy, wantsOutline } from "#lib/conversation/asked-step.ts";
 import { readBesideQuestion } from "#lib/conversation/beside-question.ts";
-import { claimedProblem } from "#lib/conversation/find-claim.ts";
+import { claimedIn, claimedProblem, posedBy } from "#lib/conversation/find-claim.ts";
+import { toSolved } from "#lib/conversation/find-stated-claim.ts";
 import { saysCue } from "#lib/conversation/guide-cues.ts";
 import { gatherPieces } from "#lib/conversation/gather-pieces.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { type Again, findAgain, tellBoth } from "#lib/conversation/follow-up/again.ts";
 import { answerRole, answerRoleInText, hasReaction, readRole } from "#lib/conversation/follow-up/reaction-role.ts";
+import { asksHowLong } from "#lib/conversation/follow-up/ask-again.ts";
 import { readFragment } from "#lib/conversation/follow-up/fragment.ts";
 import { findFurther } from "#lib/conversation/follow-up/further.ts";
 import { findBefore } from "#lib/conversation/follow-up/before.ts";
@@ -187,7 +189,9 @@ function askNamed(text: string, before: Before, said: readonly Said[], words: Wo
 function findNext(text: string, before: Before, said: readonly Said[], words: Words): Again | string | null {
   const { locale } = words;
   const { solution } = before;
-  const changed = solution === null ? findCorrected(text, said, locale) : findChanged(text, solution, said, words);
+  const changed =
+    findBehindClaim(text, said, words) ??
+    (solution === null ? findCorrected(text, said, locale) : findChanged(text, solution, said, words));
   const isAskedBack = solution !== null && typeof changed === "string" && findAskBack(text, before, locale) !== null;
   return isAskedBack && hasSameAnswer(changed, solution, locale) ? null : changed;
 }
@@ -212,7 +216,9 @@ function followSolution(message: Message, before: Before): Meant {
   const fragment = isShort ? poseFragment(text, words) : null;
   if (fragment !== null) return toMeant(fragment.problem, request);
   if (hasModel() || !isShort) return {};
-  const again = solution === null || about !== null ? null : tellAgain(text, solution, locale);
+  // "Why (III)" is said of the solution, though it names what could be asked about.
+  const isAsked = about === null || saysWhy(text);
+  const again = solution === null || !isAsked ? null : tellAgain(text, solution, locale);
   if (again !== null) return { act: again };
   if (about !== null) return { act: { kind: "ask-back", about } };
   if (solution === null && readBesideQuestion(text) === "solution") return { act: { kind: "wish" } };
@@ -324,12 +330,21 @@ async function findRoleBefore(text: string, sessionId: string, sequence?: bigint
   return readRole(text) === null ? null : findRole(text, await listSaid(sessionId, sequence));
 }
 
+const NO_ANSWER = { card: null, answer: null } as const;
+
 /** What is asked of the last reaction, whatever was said about it since. */
 function findRole(text: string, said: readonly Said[]): Act | null {
   const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])).slice(-NEAR);
-  const card = cards.findLast((each) => hasReaction(each));
-  const answer = card === undefined ? null : answerRole(text, card);
-  if (card === undefined || answer === null) return null;
+  const answers = cards
+    .toReversed()
+    .filter((each) => hasReaction(each))
+    .flatMap((card) => {
+      const answer = answerRole(text, card);
+      return answer === null ? [] : [{ card, answer }];
+    });
+  // Of a net ionic equation the one before it tells what was left out.
+  const { card, answer } = answers.find((each) => each.answer.kind !== "none") ?? answers[0] ?? NO_ANSWER;
+  if (card === null || answer === null) return null;
   if (answer.kind !== "solved") return { kind: "role", answer };
   const { solution } = answer;
   return {
@@ -360,13 +375,13 @@ function findChanged(text: string, last: StepSolutionCard, said: readonly Said[]
   if (further !== null) return further;
   const readings = [...new Set([text, writeOut(text, locale), dropChatter(text, locale) ?? text])];
   // Something else is asked of the same matter, and not only named.
-  const names = readings.some((each) => (readFragment(each, locale)?.goal ?? null) !== null);
+  const names = asksHowLong(text) || readings.some((each) => (readFragment(each, locale)?.goal ?? null) !== null);
   const again =
     [card, ...(names ? listSameMatter(card, cards) : [])]
       .flatMap((each) => readings.map((reading) => ({ each, reading })))
       .map(({ each, reading }) => findAgain(reading, each, locale))
       .find((found) => found !== null) ?? null;
-  const anew = again === null ? askAnew(text, last.problem, words) : null;
+  const anew = again === null && findBefore(last) === null ? askAnew(text, last.problem, words) : null;
   if (anew !== null && !hasSameAnswer(anew.problem, last, locale)) return anew.problem;
   const revised = reviseProblem(text, last.problem, locale);
   if (again === null || revised === null) return again ?? revised;
@@ -407,6 +422,16 @@ function findUnclearClaim(text: string, said: readonly Said[], words: Words): st
   const isBehind = last?.role === "assistant" && last.card === null && claimed !== undefined && !claimed.hasFiles;
   const isAsked = isBehind && (readBesideQuestion(text) !== null || saysCue(text, "find-slip"));
   return isAsked ? claimedProblem(claimed.text, words) : null;
+}
+
+/** "And 2 mol?" behind the verdict on something that was claimed: of its problem, where that was one of its own. */
+function findBehindClaim(text: string, said: readonly Said[], words: Words): Again | null {
+  const last = said.at(-1);
+  const claimed = said.findLast(({ role }) => role === "user");
+  if (last?.role !== "assistant" || last.card !== null || claimed === undefined || claimed.hasFiles) return null;
+  const claim = claimedIn(claimed.text, words);
+  const posed = claim === null ? null : posedBy(claim);
+  return posed === null ? null : findAgain(text, toSolved(posed), words.locale);
 }
 
 /** "I meant the lead(IV) one": what was asked right before, where that was not solved. */

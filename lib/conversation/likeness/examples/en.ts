@@ -42,6 +42,10 @@ cant stop worrying about the quiz
 what if i forget everything in the exam
 its my last chance to pass and im scared`,
   "bad-day": `
+its midnight and my eyes are closing and i still have two pages left
+its 1am i have 4 worksheets to go and im falling asleep
+so much chem homework left and i can barely stay awake
+i have 20 problems left and my head is about to explode
 im scared of chemistry
 chemistry scares me a lot
 im afraid of this subject
