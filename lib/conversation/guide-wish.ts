@@ -1,5 +1,6 @@
 import { dropCues, saysCue } from "./guide-cues.ts";
 import type { Words } from "../wording/words.ts";
+import { writeInFull } from "./mend/mend-problem.ts";
 import { type Posed, poseProblem } from "./pose-problem.ts";
 
 /** Longer texts are exercises with a request at their end or beginning, which is looked for all the same. */
@@ -32,7 +33,8 @@ function findPosed(text: string, words: Words): Posed | null {
   const without = clauses
     .filter((clause) => /\d|[A-Z][a-z]?\d/.test(clause) && !saysCue(clause, "withhold"))
     .join(", ");
-  for (const each of [...behind, without, rest, text]) {
+  const told = [...behind, without, rest, text];
+  for (const each of new Set([...told, ...told.map((one) => writeInFull(one, words.locale))])) {
     const posed = poseProblem(each, words);
     if (posed !== null && posed.solutions.length > 0) return posed;
   }

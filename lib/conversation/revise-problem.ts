@@ -93,6 +93,9 @@ function withOtherEquation(text: string, problem: string): string[] {
     : [problem.replace(old, said)];
 }
 
+/** Between a quantity and what it is of stand so few characters: " g of ". */
+const FARTHEST_OWNER = 5;
+
 /** With each quantity of the message in the place of one of its kind: of several the last, which is what became of the first. */
 function withOtherQuantities(written: string, problem: string, locale: Locale): string[] {
   const text = withoutDenied(written, locale);
@@ -102,7 +105,11 @@ function withOtherQuantities(written: string, problem: string, locale: Locale): 
   const inProblem = new Set(tokenise(problem));
   if (restOf(around).some((word) => !inProblem.has(word))) return [];
   const old = quantitiesIn(problem, locale);
-  const places = said.map(({ dimension }) => old.filter((each) => each.dimension === dimension));
+  // "It was 5 g of hydrogen" is no other amount of oxygen.
+  const [owner, ...owners] = new Set(substancesIn(around, locale));
+  const isOwned = ({ end }: Found): boolean =>
+    owner === undefined || owners.length > 0 || problem.slice(end, end + FARTHEST_OWNER + owner.length).includes(owner);
+  const places = said.map(({ dimension }) => old.filter((each) => each.dimension === dimension && isOwned(each)));
   if (places.some((candidates) => candidates.length === 0)) return [];
   const longest = Math.max(...places.map((candidates) => candidates.length));
   return Array.from({ length: longest }, (_, back) => {

@@ -87,7 +87,22 @@ export function askStated(text: string, before: Before, locale: Locale): { asked
 
 /** A question without what ties it to the talk: "ስንት ሞለኪውሎችስ?" */
 const standAlone = (text: string): string =>
-  text.replace(/(?<=[\u1200-\u137f]{2})ስ(?=\s*[?፧]?\s*$)/u, "").replaceAll(REMARK, " ");
+  withoutOther(text.replace(DENIAL, "").replace(/(?<=[\u1200-\u137f]{2})ስ(?=\s*[?፧]?\s*$)/u, "")).replaceAll(
+    REMARK,
+    " ",
+  );
+
+/** "No, it was 5 g": what was wrong is not said. */
+const DENIAL =
+  /^\s*(?:no(?=[,.!]| it (?:was|is)(?!\p{L}))|non|nope|不对|错了|नहीं|አይ(?:ደለም)?)(?![\p{L}\p{M}])[,.!，。፣]?\s*|^\s*(?:不对|错了)[，,。]?/iu;
+
+/** "How much of the other is left": what is left is of the one that is not used up. */
+const withoutOther = (text: string): string => (LEFT.test(text) ? text.replace(OTHER, " ") : text);
+
+const LEFT = /\b(?:left|remains?)\b|\b(?:sobra|queda|reste)\b|剩|बच|ቀር/iu;
+
+const OTHER =
+  /(?:of )?\bthe other(?: one| reactant)?\b|\b(?:del otro|de la otra|el otro|de l['’]autre|l['’]autre)(?: reactivo| réactif)?(?!\p{L})|另(?:外)?(?:一|那)(?:个|种)(?:反应物)?|दूसर[ाेी](?: वाला| (?:का|की|में से))?|(?:ከ|የ)?ሌላ(?:ኛ)?(?:ው|ኛው)?(?![\u1200-\u137f])/iu;
 
 /** "(final volume)": what is said beside. */
 const REMARK = /\s\(\p{Ll}{3}[^()\d]*\)/gu;

@@ -54,8 +54,12 @@ const FARTHEST = 3;
  * something that is neither a word of a problem nor of a turn that comes back to one. `told`: the words of the problem before.
  */
 export function readFragment(text: string, locale: Locale, told: ReadonlySet<string> = new Set()): Fragment | null {
-  for (const tokens of listTokenised(text, locale)) {
-    if (!tokens.every((token) => isUnderstood(token) || isTold(token, told))) continue;
+  const wordings = listTokenised(text, locale);
+  const most = Math.max(0, ...wordings.map(countNames));
+  for (const tokens of wordings) {
+    // A wording in which a name is lost says of what it says less than the message does.
+    const isKnown = tokens.every((token) => isUnderstood(token) || isTold(token, told));
+    if (!isKnown || countNames(tokens) < most) continue;
     const values = readValues(tokens);
     return {
       values,
@@ -67,6 +71,10 @@ export function readFragment(text: string, locale: Locale, told: ReadonlySet<str
   }
   return null;
 }
+
+/** How many substances are named, once more for each value that is of one. */
+const countNames = (tokens: readonly ProblemToken[]): number =>
+  tokens.filter(({ kind }) => kind === "substance").length + readValues(tokens).filter(({ of }) => of !== null).length;
 
 function isUnderstood(token: ProblemToken): boolean {
   if (token.kind === "unknown") {

@@ -16,6 +16,8 @@ describe("[INPUT-01] a problem that was typed in a hurry is read as it was meant
     ["en", "c'est quoi the pH of 0.010 M HCl", "2"],
     ["es", "q volumen ocupan 2 moles de gas a 300 K y 1 atm", "49.2 L"],
     ["fr", "cb de moles ds 25 g de NaCl", "0.43 mol"],
+    ["es", "un gas ocupa 2.0 L a 1.0 atm que volumen ocupa a 4.0 atm", "0.5 L"],
+    ["es", "calcula el calor para calentar 200 g de agua de 20 a 80 grados", "50000 J"],
     ["hi", "36 g pani me kitne mole hote hain", "2 mol"],
   ])("in %s: %s", (locale, text, expected) => {
     expect(answerTo(text, locale)).toBeNull();
@@ -51,6 +53,7 @@ test.each<[Locale, string, string]>([
   ["zh", "为啥除以18", "为什么除以18"],
   ["zh", "标况下0.5 mol氮气多少升", "标准状况下0.5 mol氮气多少升"],
   ["hi", "112 g iron ke liye kitni oxygen chahiye", "112 g लोहा के लिए कितनी ऑक्सीजन चाहिए"],
+  ["hi", "FeCl3 ka naam kya hai", "FeCl3 का नाम क्या है"],
   ["hi", "5 M HCl ka pH kya hoga", "5 M HCl का pH क्या होगा"],
 ])("[INPUT-01] shorthand is written out, in %s: %s", (locale, text, expected) => {
   expect(writeInFull(text, locale)).toBe(expected);

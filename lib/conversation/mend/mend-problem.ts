@@ -41,7 +41,8 @@ function findMended(text: string, locale: Locale): string | null {
   for (const language of new Set<Locale>([locale, "en"])) {
     const united = writeUnits(text);
     const spelled = writeOut(text, language);
-    for (const candidate of [united, spelled, ...askAtEnd(united, language), ...askAtEnd(spelled, language)]) {
+    const asked = [spelled, ...partAsked(spelled)];
+    for (const candidate of [united, ...asked, ...askAtEnd(united, language), ...askAtEnd(spelled, language)]) {
       if (tried.has(candidate)) continue;
       tried.add(candidate);
       const outcome = solve(candidate, locale);
@@ -93,8 +94,8 @@ function lengthTyped(
 ): number {
   const [word = ""] = found[at] ?? [];
   const start = found[at]?.index ?? 0;
-  // "0.5 M", "2.5 g": a symbol behind a number.
-  const isUnit = word.length < 3 && /\d\s?$/.test(text.slice(0, start));
+  // "0.5 M", "2.5 g": a symbol behind a number, which "FeCl3" is not.
+  const isUnit = word.length < 3 && /(?<![\p{L}\p{M}\d)\]])[\d.,]*\d\s?$/u.test(text.slice(0, start));
   if (isUnit || /^[A-Z]$|\p{L}\p{Lu}/u.test(word)) return 0;
   for (let length = LONGEST_SHORT; length > 0; length -= 1) {
     const last = found[at + length - 1];
@@ -192,6 +193,16 @@ const ASKS: Readonly<Record<Locale, { readonly before: string; readonly behind: 
   zh: { before: "", behind: "是多少" },
   hi: { before: "", behind: " क्या है" },
 };
+
+/** A question that begins in the middle of a sentence. */
+const ASKED =
+  /(?<=[\p{L}\d)])\s+(?=(?:what|how (?:much|many)|qu[eé] (?:volumen|masa|presión|presion|temperatura|concentración|concentracion|cantidad|calor)|cuál|cual|cuánt[oa]s?|cuant[oa]s?|quel(?:le)?s?|combien)\s)/giu;
+
+/** "A gas takes up 2 L at 1 atm what volume at 4 atm": with the comma that parts the question from what is told. */
+function partAsked(text: string): string[] {
+  const parted = text.replace(ASKED, ", ");
+  return parted === text ? [] : [parted];
+}
 
 /** "…, new concentration?": what stands behind the last comma is what is asked for. */
 function askAtEnd(text: string, language: Locale): string[] {

@@ -477,7 +477,7 @@ export const SPANISH: Glosses = {
   contains: ["contien*", "conteni*", "existen", "lleva", "esta formado por", "esta formada por"],
   excess: ["exceso", "en exceso"],
   "excess of": ["un exceso de", "exceso de"],
-  "limiting reactant": ["reactivo limitante"],
+  "limiting reactant": ["reactivo limitante", "reactante limitante", "limitante"],
   "at most": ["como maximo"],
   maximum: ["maxim*"],
   per: ["por cada"],

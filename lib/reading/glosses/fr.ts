@@ -454,7 +454,7 @@ export const FRENCH: Glosses = {
   contains: ["contien*", "contenu*", "contenant", "renferm*", "constitue*", "il y a", "contenir"],
   excess: ["exces", "en exces"],
   "excess of": ["un exces de", "exces de", "un exces d'"],
-  "limiting reactant": ["reactif limitant"],
+  "limiting reactant": ["reactif limitant", "limitant"],
   "at most": ["au maximum", "au plus"],
   maximum: ["maxim*"],
   per: ["par"],

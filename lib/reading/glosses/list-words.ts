@@ -13,6 +13,6 @@ export function listGlossedPhrases(locale: Locale): string[] {
 }
 
 const FORMS: Partial<Record<Locale, readonly string[]>> = {
-  es: ["a", "an", "ar", "o", "ado", "ada"],
-  fr: ["e", "er", "ez", "ent", "é", "ée"],
+  es: ["", "a", "an", "ar", "o", "ado", "ada"],
+  fr: ["", "e", "er", "ez", "ent", "é", "ée"],
 };

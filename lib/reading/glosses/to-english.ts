@@ -185,6 +185,10 @@ function readWith(text: string, locale: Locale, grammar: Grammar): Token[] {
   return withoutAppositions(joinEquations(withoutHalfNames(settleAsides(read, asides), grammar.build)));
 }
 
+/** "Combien d'eau", "多少CO2": of a substance it is asked how much there is. */
+const OF_A_SUBSTANCE =
+  /\bhow many (?:of )?(?=(?:water|[A-Z][A-Za-z]*\d[A-Za-z\d()]*)(?![\w()+-])(?! (?:atoms|ions|molecules|moles|units|formula|particles|electrons)))/g;
+
 /** "Of how much the freezing point is lowered by", "by in °C decreases": how far something moves, as English asks for it. */
 function turnHowFar(english: string): string {
   return english
@@ -192,6 +196,7 @@ function turnHowFar(english: string): string {
     .replace(/\bof how much is (lowered|raised) by (the [a-z]+ point)\b/, "by how much is $2 $1")
     .replace(/\bby (?=in °C)/, "")
     .replace(/\bhow many mol\/L (?:is |are )?dissolve[ds]?\b/, "what is molar solubility in mol/L")
+    .replace(OF_A_SUBSTANCE, "how much ")
     .replace(/\bpH of ((?:a |the )?[\d.]+ \S+ solution of [a-z ]+?) is ([\d.]+)/, "$1 has pH $2");
 }
 

@@ -25,13 +25,14 @@ import { dropChatter } from "#lib/conversation/drop-chatter.ts";
 import { mendProblem, writeInFull, writeOut } from "#lib/conversation/mend/mend-problem.ts";
 import { readBare } from "#lib/conversation/mend/read-bare.ts";
 import { poseFragment } from "#lib/conversation/pose-problem.ts";
-import { findFact } from "#lib/conversation/recall-fact.ts";
+import { findFact, recallFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { readRoundingWish } from "#lib/conversation/rounding-wish.ts";
 import { findNextWish, type PracticeWish, readPracticeWish } from "#lib/conversation/practice-wish.ts";
 import { type LooseTurn, understandLoosely } from "#lib/conversation/understand-loosely.ts";
 import { findConcept } from "#lib/concepts/find-concept.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
+import { answerFact } from "#lib/facts/answer-fact.ts";
 import { readFact } from "#lib/facts/read-fact.ts";
 import { isSaidIn } from "#lib/ideas/is-said.ts";
 import { type IdeaQuestion, readIdea, recallTerms } from "#lib/ideas/read-idea.ts";
@@ -78,6 +79,7 @@ export async function understandRequest(studentId: string, asked: Asked, sequenc
 /** Whether nothing is known of what a message asks, or only that it wants help or is off the subject. */
 async function saysNothing({ act, request, question, locale }: Understood): Promise<boolean> {
   if (act.kind === "wish") return true;
+  if (act.kind === "fact") return answerFact(act.question, locale)?.kind === "unknown";
   if (act.kind === "social") return act.social === "off-subject";
   if (act.kind !== "request" || question !== null) return false;
   return !isAnswer(findFacts({ question, locale }, detectIntent(request), await replyWords(locale)));
@@ -189,11 +191,21 @@ function askNamed(text: string, before: Before, said: readonly Said[], words: Wo
 function findNext(text: string, before: Before, said: readonly Said[], words: Words): Again | string | null {
   const { locale } = words;
   const { solution } = before;
+  if (solution !== null && speaksOfOther(text, said, solution, locale)) return null;
   const changed =
     findBehindClaim(text, said, words) ??
     (solution === null ? findCorrected(text, said, locale) : findChanged(text, solution, said, words));
   const isAskedBack = solution !== null && typeof changed === "string" && findAskBack(text, before, locale) !== null;
   return isAskedBack && hasSameAnswer(changed, solution, locale) ? null : changed;
+}
+
+/** "Its molar mass" behind the formula of another substance, which was told since: that is of no solution. */
+function speaksOfOther(text: string, said: readonly Said[], card: StepSolutionCard, locale: Locale): boolean {
+  const asked = said.findLast(({ role }) => role === "user");
+  if (asked === undefined || said.at(-1)?.card !== null || /\p{Nd}/u.test(text)) return false;
+  const [thing] = recallFact([asked.text], locale)?.things ?? [];
+  const substances = findBefore(card)?.substances ?? [];
+  return thing?.kind === "substance" && !substances.includes(thing.formula) && readFact(text, locale) === null;
 }
 
 type Message = { request: ParsedSendMessage; text: string; words: Words; isShort: boolean };
