@@ -38,7 +38,7 @@ const FR_MADE =
   "(?:que|qu'est-ce qui|quel gaz|quels gaz|quel sel|quels? produits?|quelle substance|quel compose)(?: (?:se (?:forme|degage|produit|libere)|est (?:produit|forme|libere|degage)|sont (?:produits|formes)|obtient-on|on obtient|donnent?))(?:-t-il)?";
 const FR_MEET = " (?:avec|et|reagit avec|reagissent avec) (?:la |le |l' ?|les |du |de la )?";
 const AM_MEET = "(?: ?ከ ?| እና | ?\\+ )";
-const ZH_MEET = " ?(?:和|与|跟|同|加入到?|\\+) ?";
+const ZH_MEET = " ?(?:和|与|跟|同|加入到?|加到|放进|放入|投入|丢进|丢入|扔进|倒入|滴入|遇到?|\\+) ?";
 const HI_MEET = " (?:और|तथा|के साथ|की) ";
 
 /** What is asked of reactions: what forms, as an equation in formulas or in ions. */
@@ -202,7 +202,7 @@ export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
     products: [
       "(?:请)?(?:完成|补全)(?:并配平)?(?:下列|以下)?(?:化学)?(?:反应)?(?:方程式)?[:：]? ?{x} ?(?:->|=)",
       `{x}${ZH_MEET}{y} ?(?:溶液)?(?:混合|反应)(?:后|时)?(?:会)?(?:生成|产生|得到|形成)(?:了)?什么`,
-      `{x}${ZH_MEET}{y} ?(?:溶液)?(?:混合|反应)?(?:后|时)?(?:会)?(?:生成|产生|得到|形成|放出|释放|冒出)(?:的)?(?:了)?(?:是)?(?:什么|哪种|何种|啥)(?:气体|物质|产物|盐|东西)?`,
+      `{x}${ZH_MEET}{y} ?(?:溶液)?(?:里|中)?(?:混合|反应)?(?:后|时)?(?:会)?(?:生成|产生|得到|形成|放出|释放|冒出)(?:的)?(?:了)?(?:是)?(?:什么|哪种|何种|啥)(?:气体|物质|产物|盐|东西)?`,
       `{x}${ZH_MEET}{y} ?(?:反应)?(?:生成|产生|放出|得到)?的(?:气体|产物|生成物|盐)(?:是什么|是啥|有哪些)`,
       `{x}${ZH_MEET}{y} ?(?:会|能|可以)(?:发生)?反应`,
       `(?:请)?写出 ?{x}${ZH_MEET}{y} ?反应的(?:化学)?方程式`,

@@ -49,6 +49,7 @@ export const REACTIONS: Readonly<Record<Locale, readonly (readonly [text: string
   ],
   zh: [
     ["碳酸钙和盐酸反应放出什么气体？", "CaCO₃ + 2 HCl → CaCl₂ + H₂O + CO₂"],
+    ["钠放进水里会生成什么", "2 Na + 2 H₂O → 2 NaOH + H₂"],
     ["AgNO3和NaCl溶液混合后生成什么？", "AgNO₃(aq) + NaCl(aq) → AgCl(s) + NaNO₃(aq)"],
     ["完成并配平：C3H8 + O2 ->", "C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O"],
     ["写出AgNO3与NaCl反应的离子方程式", "Ag⁺(aq) + Cl⁻(aq) → AgCl(s)"],
