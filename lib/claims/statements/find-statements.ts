@@ -45,6 +45,7 @@ import { judgeToldAgain } from "./judge-told-again.ts";
 import { judgeTotals } from "./judge-totals.ts";
 import { judgeTransmutations } from "./judge-transmutations.ts";
 import { judgeTrends } from "./judge-trends.ts";
+import { TRENDS } from "./pairs.ts";
 import { judgeSayings } from "./sayings/judge-sayings.ts";
 import type { Clause, Mentioned, Statement } from "./statement.ts";
 import { type Atom, massNumberBehind, readAtom } from "./subject-of.ts";
@@ -65,6 +66,8 @@ export type Scene = {
   readonly nuclide: Atom | null;
   /** Whether oxidation numbers were spoken of. */
   readonly isOfOxidation: boolean;
+  /** The property of the periodic table that was spoken of last. */
+  readonly property: FoundConcept | null;
   readonly facts: readonly Fact[];
   /** What was written of letters whose values are looked for. */
   readonly equalities: readonly WrittenEquality[];
@@ -132,6 +135,15 @@ const areOfOxidation = (concepts: readonly FoundConcept[]): boolean =>
 /** Whether a text speaks of oxidation numbers. */
 export const isOfOxidation = (text: string, locale: Locale): boolean => areOfOxidation(findConcepts(text, locale));
 
+/** The one property of the periodic table that some concepts name. */
+function propertyIn(concepts: readonly FoundConcept[]): FoundConcept | null {
+  const [first, ...others] = concepts.filter(({ concept }) => concept in TRENDS);
+  return first !== undefined && others.every(({ concept }) => concept === first.concept) ? first : null;
+}
+
+export const findProperty = (text: string, locale: Locale): FoundConcept | null =>
+  propertyIn(findConcepts(text, locale));
+
 /** The statements of one line, and what the next may rest on. */
 export function findStatements(
   { text: line, settings }: PlainText,
@@ -168,6 +180,7 @@ export function findStatements(
         lineBefore: concepts.filter(({ end }) => end <= sentence.start),
         equations: equationsBefore(span.end),
         isOfOxidation: scene.isOfOxidation,
+        property: scene.property,
         facts: scene.facts,
         nuclide:
           lastAtom(
@@ -202,6 +215,7 @@ export function findStatements(
       ...scene,
       nuclide: lastAtom(mentioned, line) ?? scene.nuclide,
       isOfOxidation: scene.isOfOxidation || areOfOxidation(concepts),
+      property: propertyIn(concepts) ?? scene.property,
       equations: [...scene.equations, ...written.map(({ equation }) => equation)].slice(-MOST_EQUATIONS),
       earlier: [...scene.earlier, ...mentioned.flatMap(({ formulas }) => formulas)].slice(-MOST_EARLIER),
       last: listLast(mentioned, scene.last),

@@ -51,6 +51,9 @@ function judgeMoles(clause: Clause): Statement[] {
 
 const WEIGHS =
   /^[\s*]*(?:weighs?|has a mass of|have a mass of|pesan?|tienen? una masa de|pèsent?|ont? une masse de|a une masse de|的质量为|的质量是|重)[\s*]*(?:about |unos |environ |约)?(\d{1,4}(?:[.,]\d{1,4})?)\s?g(?![\p{L}/])/iu;
+/** "6.5 mol of O2, which is 208 g": told again as a mass. */
+const TOLD_AGAIN =
+  /^[\s*]*(?:[,(=，（][\s*]*)?(?:which (?:is|weighs)|that is|i\.e\.|or|es decir|o sea|que son|lo que son|soit|c['’]est-à-dire|ce qui fait|即|也就是|यानी|अर्थात|ማለትም)?,?[\s*]*(?:about |unos |environ |约)?(\d{1,4}(?:[.,]\d{1,4})?)\s?g(?![\p{L}/])/iu;
 /** As masses are rounded; farther off, the molar mass was another one. */
 const ROUNDED = 0.02;
 const FAR = 0.1;
@@ -60,14 +63,22 @@ function judgeWeights(clause: Clause): Statement[] {
   return clause.mentioned.flatMap((each): Statement[] => {
     const amount = amountOf(each, clause);
     const weighs = amount === null ? null : WEIGHS.exec(clause.text.slice(each.end - clause.start));
-    const [formula, ...others] = each.formulas;
-    if (amount === null || weighs === null || formula === undefined || others.length > 0) return [];
+    const again = amount === null ? null : TOLD_AGAIN.exec(clause.text.slice(each.end - clause.start));
+    const [formula, ...others] = massesOf(each.formulas);
+    const told = weighs ?? again;
+    if (amount === null || told === null || formula === undefined || others.length > 0) return [];
     const molarMass = rowsOf(formula).reduce((sum, { mass }) => sum + Number(mass), 0);
     if (molarMass === 0 || amount.value === 0) return [];
-    const apart = Math.abs(Number(weighs[1]?.replace(",", ".")) / (amount.value * molarMass) - 1);
-    const span = { start: amount.start, end: each.end + weighs[0].length };
-    return apart < ROUNDED ? [right(span)] : apart > FAR ? [judged(span, false)] : [];
+    const apart = Math.abs(Number(told[1]?.replace(",", ".")) / (amount.value * molarMass) - 1);
+    const span = { start: amount.start, end: each.end + told[0].length };
+    return apart < ROUNDED ? [right(span)] : apart > FAR && weighs !== null ? [judged(span, false)] : [];
   });
+}
+
+/** Oxygen by its name is O2 where it has an amount. */
+function massesOf(formulas: readonly string[]): readonly string[] {
+  const [one = "", other = "", ...more] = formulas.toSorted((a, b) => a.length - b.length);
+  return more.length === 0 && other === `${one}2` ? [other] : formulas;
 }
 
 /** There is more of one than reacts. */

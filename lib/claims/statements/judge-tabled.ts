@@ -113,14 +113,14 @@ const TABLES: readonly Table[] = [
     isFar: (told, known) => Math.abs(told - known) / known > 0.25,
   },
   {
-    spoken: /boil|hierve|ebullición|ébullition|bout|沸|क्वथन|उबल|ይፈላል/iu,
+    spoken: /boil|hierve|ebullición|ébullition|(?<!\p{L})bout(?!\p{L})|沸|क्वथन|उबल|ይፈላል/iu,
     unit: /^\s?°\s?C/u,
     valuesOf: (formula) => (BOILING_POINTS[formula] === undefined ? [] : [BOILING_POINTS[formula]]),
     isNear: within(0.7),
     isFar: beyond(15),
   },
   {
-    spoken: /freez|melt|congela|funde|fusión|fond|gèle|fusion|凝固|熔|结冰|जम|गलन|पिघल|ይቀልጣል/iu,
+    spoken: /freez|melt|congela|funde|fusión|(?<!\p{L})fond(?!\p{L})|gèle|fusion|凝固|熔|结冰|जम|गलन|पिघल|ይቀልጣል/iu,
     unit: /^\s?°\s?C/u,
     valuesOf: (formula) => PHASE_POINTS.filter((each) => each.formula === formula).map(({ melting }) => melting),
     isNear: within(0.7),

@@ -8,7 +8,14 @@ const FARTHEST = 60;
 const OTHER: ReadonlySet<Concept> = new Set(["other-property", "gas-pressure", "gas-volume"]);
 
 /** "The radius decreases across a period": a property, what becomes of it, and along which way. */
-export function judgeTrends({ concepts, around, lineBefore, isDenied, start }: Clause): Statement[] {
+export function judgeTrends({
+  concepts,
+  around,
+  lineBefore,
+  isDenied,
+  start,
+  property: spokenOf,
+}: Clause): Statement[] {
   if (isDenied) return [];
   const roles = concepts.filter(
     ({ concept }) => concept in TRENDS || OTHER.has(concept) || concept === "increase" || concept === "decrease",
@@ -17,7 +24,9 @@ export function judgeTrends({ concepts, around, lineBefore, isDenied, start }: C
     if (change.concept !== "increase" && change.concept !== "decrease") return [];
     const own = propertyOf(roles, index);
     const ownWay = wayOf(concepts, around, change, start);
-    const property = own ?? onlyProperty([...lineBefore, ...around.filter(({ end }) => end <= change.start)]);
+    const before = [...lineBefore, ...around.filter(({ end }) => end <= change.start)];
+    const isNamed = before.some(({ concept }) => concept in TRENDS || OTHER.has(concept));
+    const property = own ?? (isNamed ? onlyProperty(before) : spokenOf);
     const way = ownWay ?? onlyWay([...lineBefore, ...around, ...concepts]);
     const trend = property === null ? undefined : TRENDS[property.concept];
     if (trend === undefined || way === null) return [];

@@ -1,7 +1,7 @@
 import type { Claim, ClaimCheck, Span } from "../claim.ts";
 import type { Evidence } from "../evidence.ts";
 import { toPlainText } from "../plain-text.ts";
-import { findStatements, isOfOxidation, type Scene } from "./find-statements.ts";
+import { findProperty, findStatements, isOfOxidation, type Scene } from "./find-statements.ts";
 import type { Statement } from "./statement.ts";
 
 /** A claim in words where it stands in the shown text. */
@@ -32,6 +32,7 @@ export class StatementReview {
       last: [...formulas],
       nuclide: null,
       isOfOxidation: isOfOxidation(problem, locale),
+      property: findProperty(problem, locale),
       facts: [],
       equalities: [],
     };

@@ -29,6 +29,8 @@ export type Clause = Span & {
   readonly nuclide: Atom | null;
   /** Whether oxidation numbers were spoken of before. */
   readonly isOfOxidation: boolean;
+  /** The property of the periodic table that was spoken of last before its line. */
+  readonly property: FoundConcept | null;
   /** Denied, doubted or asked: nothing is said. */
   readonly isDenied: boolean;
   /** What is known so far, and what the text itself tells. */

@@ -17,8 +17,9 @@ import { judgeNucleons } from "./nucleons.ts";
 import { type Meaning, meaningsOf } from "./meanings.ts";
 import { judgeRatio } from "./ratios.ts";
 import { judgePercents, judgeShare } from "./shares.ts";
-import { judgePartOfMass, judgeSum, judgeSumOfMass } from "./sums.ts";
+import { judgePartOfMass, judgeSum, judgeSumOfMass, judgeSumOfMultiples } from "./sums.ts";
 import { judgeActivation, judgeDecayTime, judgeNernst } from "./time-and-temperature.ts";
+import { judgeToldRatio, judgeToldSum } from "./told-alone.ts";
 import { judgeTwoStates } from "./two-states.ts";
 import { contradictsUnits, judgeByUnits } from "./units-tell.ts";
 
@@ -56,6 +57,7 @@ export function judgeWay(calculation: Calculation, known: Evidence): WayVerdict 
   const evidence = withNamed(calculation.sentence, known);
   const whole = [
     judgeSumOfMass(tree, result, evidence),
+    judgeSumOfMultiples(tree, result, evidence),
     judgeMean({ tree, result, evidence }),
     judgeCell({ tree, result, evidence }),
     judgePolarity(calculation),
@@ -73,6 +75,8 @@ export function judgeWay(calculation: Calculation, known: Evidence): WayVerdict 
     judgeNucleons({ ...calculation, evidence }),
     judgeSide({ ...calculation, evidence }),
     judgeNothingSaid({ ...calculation, evidence }),
+    judgeToldSum({ ...calculation, evidence }),
+    judgeToldRatio({ ...calculation, evidence }),
   ];
   const sure = whole.find((verdict) => verdict !== null);
   if (sure !== undefined) return sure;
@@ -111,6 +115,7 @@ const MOST_COUNTED = 12;
 function choicesOf(number: ReadNumber, evidence: Evidence): readonly (Meaning | null)[] {
   const meanings = meaningsOf(number, evidence);
   const isCount =
+    number.form === "fraction" ||
     (isWhole(number) && (meanings.length === 0 || number.quantity.value.lte(MOST_COUNTED))) ||
     isPercentOf(number, evidence);
   return isCount || FREE.includes(number.quantity.value.toFixed()) ? [...meanings, null] : meanings;

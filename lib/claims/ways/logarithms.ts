@@ -10,7 +10,7 @@ import { dimensionOf, type Line, type Operand, type WayVerdict } from "./line.ts
 
 const IONS: Readonly<Record<string, ReadonlySet<string>>> = {
   pH: new Set(["H+", "H3O+"]),
-  pOH: new Set(["OH-"]),
+  pOH: new Set(["OH-", "HO-"]),
 };
 const OTHER: Readonly<Record<string, string>> = { pH: "pOH", pOH: "pH" };
 

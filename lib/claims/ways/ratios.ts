@@ -11,7 +11,12 @@ export function judgeRatio(line: Line): WayVerdict {
   const { factors, result, said, evidence } = line;
   const known = (factors ?? []).filter(({ meaning }) => meaning !== null);
   const counts = (factors ?? []).filter(({ meaning }) => meaning === null);
-  if (known.length === 0 || counts.length === 0 || counts.some(({ number }) => !isWhole(number))) return null;
+  if (
+    known.length === 0 ||
+    counts.length === 0 ||
+    counts.some(({ number }) => !isWhole(number) && number.form !== "fraction")
+  )
+    return null;
   const mass = known.find((factor) => dimensionOf(factor) === DIMENSIONS.molarMass && factor.power > 0);
   const ofAmount = known.filter((factor) => factor !== mass);
   const kind = ofAmount.reduce((sum, factor) => sum + factor.power * dimensionOf(factor), 0);

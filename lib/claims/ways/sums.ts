@@ -7,7 +7,7 @@ import type { Arithmetic, ReadNumber } from "../claim.ts";
 import type { Evidence } from "../evidence.ts";
 import { asMolarMass } from "../known-operands.ts";
 import { isMassOf, rowsOf } from "../reference.ts";
-import { dimensionOf, isOnScale, isWhole, type Line, type Operand, type WayVerdict } from "./line.ts";
+import { dimensionOf, isOnScale, isWhole, multiplesOf, type Line, type Operand, type WayVerdict } from "./line.ts";
 import { listSpokenOf } from "./meanings.ts";
 import { stateOf } from "./two-states.ts";
 import { comesToResult } from "./units-tell.ts";
@@ -55,6 +55,35 @@ function isPartOf(number: ReadNumber, { mass, weight, count }: Row): boolean {
   const rounded = [0, 1, 2, 3].map((places) => new Decimal(weight).toDecimalPlaces(places).times(count));
   return [new Decimal(mass), ...rounded].some((value) => isRoundingOf(asMolarMass(number), value));
 }
+
+/** `6 × 12 + 12 × 1 + 6 × 16 = 180`, `2 × 16 = 32`: as many atoms of each element as a formula has, with masses as they are rounded. */
+export function judgeSumOfMultiples(tree: Arithmetic, result: ReadNumber, evidence: Evidence): WayVerdict {
+  const terms = multiplesOf(tree);
+  const mass = asMolarMass(result);
+  if (terms === null || mass.quantity.unit.dimension !== DIMENSIONS.molarMass) return null;
+  const isSumOf = (formula: string): boolean => {
+    const rows = rowsOf(formula);
+    return (
+      isMassOf(mass, formula) &&
+      rows.length === terms.length &&
+      terms.some(([times]) => times > 1) &&
+      rows.every((row) =>
+        terms.some(([times, of]) =>
+          [
+            [times, of.quantity.value] as const,
+            // "12 × 1": which of two whole numbers counts is not written.
+            ...(isWhole(of) ? [[of.quantity.value.toNumber(), new Decimal(times)] as const] : []),
+          ].some(([count, weight]) => count === row.count && isWeightOf(weight, row)),
+        ),
+      )
+    );
+  };
+  return listSpokenOf(evidence).some((formula) => isSumOf(formula)) ? "holds" : null;
+}
+
+const isWeightOf = (weight: Decimal, row: Row): boolean =>
+  [0, 1, 2, 3].some((places) => new Decimal(row.weight).toDecimalPlaces(places).eq(weight)) ||
+  (row.symbol === "Cl" && weight.eq("35.5"));
 
 /** The numbers of a sum, of those that are taken several times the number; null of anything else. */
 function termsOf(tree: Arithmetic): readonly ReadNumber[] | null {

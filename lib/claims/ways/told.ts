@@ -1,13 +1,27 @@
+import { Decimal } from "../../quantity/decimal.ts";
 import { areSameUnit, intervalOf, isUnity } from "../../quantity/units/unit.ts";
 import type { Arithmetic, ReadNumber } from "../claim.ts";
-import type { Evidence } from "../evidence.ts";
+import type { Evidence, Fact } from "../evidence.ts";
 import { isRoundingOf } from "../agreement.ts";
 import { listNumbers, mapNumbers } from "../read-arithmetic.ts";
 
 /** Whether a number was given, told or computed before, whatever unit it is written with here. */
 export function isTold(number: ReadNumber, { facts, said }: Evidence): boolean {
-  return [...facts, ...said].some(({ quantity, unrounded, source }) =>
-    source === "material" ? false : [quantity.value, unrounded].some((value) => isRoundingOf(number, value.abs())),
+  return [...facts, ...said].some((fact) => fact.source !== "material" && isSameAsTold(number, fact));
+}
+
+/** Whether a number is what a fact has, rounded, or with more digits than it was told with. */
+export function isSameAsTold(
+  number: ReadNumber,
+  { quantity, unrounded }: Pick<Fact, "quantity" | "unrounded">,
+): boolean {
+  if ([quantity.value, unrounded].some((value) => isRoundingOf(number, value.abs()))) return true;
+  const told = quantity.significantFigures ?? 0;
+  const own = number.quantity;
+  return (
+    told >= 2 &&
+    (own.significantFigures ?? 0) > told &&
+    own.value.toSignificantDigits(told, Decimal.ROUND_HALF_UP).eq(quantity.value.abs())
   );
 }
 

@@ -402,5 +402,239 @@ export const EN: Sayings = {
     s .. [2|two] & p .. [6|six] & d .. [10|ten] & electrons
     octet .. [eight|8] .. electrons
     [hydrogen|helium/carbon] .. [two|2] .. electrons .. full|duet|shell
+    ice .. [more/less] space|room|volume .. water
+    open .. structure|lattice .. [less/more] dense
+    hydrogen_bonds .. [stronger/weaker] .. dispersion|london|van_der_waals
+    [weaker/stronger] .. than .. covalent_bonds|covalent
+    [stronger/weaker] than .. dispersion|london|van_der_waals
+    each .. molecule .. form|forms|make|makes .. four|4 .. hydrogen_bonds
+    energy .. needed|required .. remove|removing|pull|take .. electron .. gaseous|gas|atom
+    energy .. released|change .. atom .. gains|accepts|added .. electron
+    ability|tendency|power .. atom .. attract|pull|draw .. electrons|electron|pair|bond
+    outermost|outer|valence .. electron|electrons .. [farther|further/closer|nearer] .. nucleus|away
+    shielding .. [same|constant|hardly_changes|similar/increases] .. across|period
+    nuclear_charge .. [increases|grows|rises/decreases] .. shielding|across|period
+    paired|two|electrons .. orbital .. repel
+    2p .. [higher/lower] .. energy .. 2s
+    helium .. [highest|largest/lowest] .. ionization_energy|ionisation_energy|first_ionization_energy
+    [francium|cesium|caesium/fluorine|helium] .. [largest|biggest|lowest/smallest|highest] .. radius|radii|atom|atoms|electronegativity|ionization_energy
+    fluorine .. [most|highest|largest/least|lowest] .. electronegative|electronegativity
+    sulfate|nitrate|sodium|chloride|potassium|na+|cl-|no3-|k+|so42- .. [spectator|spectators]
+    heating|heated|warming|hotter .. gas .. [expand|expands/contract|contracts|shrink]
+    gas .. [expands|expand/contracts|shrinks] .. [{hot}|heating/{cold}|cooling]
+    amount|number_of_moles|moles .. gas .. [same|constant|does_not_change|fixed]
+    equivalence_point|equivalence .. [neutral] .. strong_acid|strong_base|sodium|salt
+    strong_acid .. strong_base .. neutral|7
+    salt .. strong_acid .. strong_base .. neutral
+    metal|metals .. cations|positive_ions|ions .. sea|delocalized|delocalised .. electrons
+    metal|metals .. malleable|ductile .. layers|slide
+    malleable|ductile|hammered .. layers|slide|ions .. slide|past|over
+    brittle .. like|same .. charges .. repel
+    layers .. shift|slide|move .. like|same .. charges .. repel|brittle
+    resistance .. metal|metals .. [increases|rises/decreases] .. temperature|hot|heated
+    graphite .. layers .. slide|weak|delocali~
+    graphite .. [soft|lubricant|slippery/hard|hardest]
+    diamond .. [hard|hardest/soft]
+    diamond .. each .. carbon .. four|4
+    graphite .. each .. carbon .. three|3
+    mole .. amount|number .. particles|entities|6.022|avogadro
+    one_mole|a_mole|1_mole|mole .. contains|holds|is .. avogadro
+    avogadro .. number .. particles|entities|mole
+    molar_mass .. numerically|same|equal .. atomic_mass|molecular_mass|formula_mass|amu|u
+    atoms .. each .. element .. same|equal|balanced .. both_sides|sides
+    balanced .. same|equal .. atoms|number
+    reactant .. [left/right] .. product|products .. right|left
+    [oxidation/reduction] is loss|losing|loss_of_electrons
+    [reduction/oxidation] is gain|gaining
+    [lose|loses|losing|lost/gain|gains] .. electrons|electron .. [oxidized|oxidised|oxidation/reduced|reduction]
+    [gain|gains|gaining/lose|loses] .. electrons|electron .. [reduced|reduction/oxidized|oxidised|oxidation]
+    oxidation_number|oxidation_state .. [increases|rises|goes_up/decreases|falls|goes_down] .. [oxidized|oxidised|oxidation/reduced|reduction]
+    electrons_lost|lost .. equal|equals|must_equal|same .. gained
+    number .. electrons .. lost .. equal|same .. gained
+    zinc .. [loses|gives/gains] .. two|2 .. electrons
+    copper|cu2+ .. [gains|takes|accepts/loses] .. two|2 .. electrons
+    oxygen .. usually|almost_always|normally|typically .. -2
+    hydrogen .. usually|almost_always|normally|typically .. +1
+    oxygen .. -2 .. except|peroxides
+    hydrogen .. +1 .. nonmetals|except|hydrides
+    peroxide|peroxides|h2o2 .. oxygen .. -1
+    group_1|alkali .. [+1/+2] 
+    group_2|alkaline_earth .. [+2/+1]
+    fluorine .. always .. -1
+    [anode/cathode] .. [negative/positive] .. galvanic|voltaic
+    galvanic|voltaic .. [chemical/electrical] .. energy .. [electrical|electric|electricity/chemical]
+    electrolytic|electrolysis .. uses|needs|requires .. electrical|electric|electricity|external
+    electrolysis|electrolytic .. [nonspontaneous|non-spontaneous/spontaneous]
+    anode .. [loses_mass|dissolves|gets_smaller|corrodes/gains_mass] .. zinc|metal|oxidi~
+    cathode .. [gains_mass|grows|gets_heavier|thicker/loses_mass] .. copper|deposit~|metal
+    zinc .. electrode|anode .. [loses_mass|dissolves|gets_smaller|lighter/gains_mass]
+    current .. time .. charge
+    faraday .. charge .. mole|electrons
+    zero_order .. rate .. [not_depend|independent|does_not_depend|doesn't_depend|constant/depends]
+    first_order|first-order .. rate .. proportional .. concentration
+    second_order|second-order .. proportional .. square
+    rate_law|orders|order .. [experiment|experimentally|measured|data/coefficients|balanced_equation]
+    overall .. order .. sum|adding|add .. exponents|orders|individual
+    units .. k .. depend .. order
+    arrhenius .. k .. temperature|activation_energy
+    [higher|larger|greater/lower|smaller] .. activation_energy .. [slower|smaller|lower/faster|larger] .. rate|reaction|k
+    catalyst .. [not_used_up|not_consumed|regenerated|recovered|unchanged/consumed|used_up]
+    catalyst .. δh|enthalpy .. [same|unchanged|not_change|does_not_change]
+    transition_state|activated_complex .. highest|maximum|top .. energy
+    collision .. theory .. particles|must .. collide
+    dynamic .. equilibrium .. both|forward|continue|still|never_stops
+    equilibrium .. both .. reactions .. continue|still|keep|go_on
+    equilibrium_constant|k .. ratio .. products .. reactants
+    products .. over .. reactants .. power|raised|coefficients|exponents
+    inert_gas|argon|noble_gas .. constant_volume .. [no_effect|not_shift|no_shift|does_not_shift|no_change/shifts]
+    [larger|bigger|large/small|smaller] .. k .. [more|products|right/reactants|left]
+    ksp .. product .. ions|concentrations
+    solubility .. [decreases|lower|reduced/increases] .. common_ion
+    strong_electrolyte|strong_electrolytes .. [completely|fully/partially] .. dissociat~|ioni~|ions
+    electrolyte|electrolytes .. [conduct|conducts] .. electricity|current
+    precipitate .. [insoluble/soluble] .. solid|ions|forms
+    net_ionic .. [leave|leaves|omit|omits|without|excludes|cancel|removes/includes] .. spectator
+    bronsted|brønsted|bronsted-lowry|brønsted-lowry .. acid .. [donates|donor|gives/accepts|acceptor] .. proton|h+
+    bronsted|brønsted|bronsted-lowry|brønsted-lowry .. base .. [accepts|acceptor|takes/donates|donor] .. proton|h+
+    lewis .. acid .. [accepts|acceptor/donates|donor] .. electron_pair|pair|electrons
+    lewis .. base .. [donates|donor/accepts|acceptor] .. electron_pair|pair|electrons
+    arrhenius .. acid .. [h+|hydrogen_ions|h3o+/oh-|hydroxide]
+    acids .. [give|release|produce|form|donate/accept|take] .. [h+|protons|hydrogen_ions/oh-]
+    bases .. [give|release|produce|form/donate] .. [oh-|hydroxide/h+]
+    amphoteric|amphiprotic .. both|either .. acid .. base
+    water .. amphoteric|amphiprotic|both_an_acid
+    conjugate .. differ|differs|pair .. one|single|h+ .. proton|h+
+    ka .. kb .. kw
+    acids .. taste .. [sour/bitter]
+    bases .. taste .. [bitter/sour]
+    bases .. feel .. slippery|soapy
+    acid|acids .. turn|turns .. blue .. litmus .. [red/blue]
+    base|bases .. turn|turns .. red .. litmus .. [blue/red]
+    acid_rain .. sulfur|nitrogen|so2|oxides
+    [metal/nonmetal|non-metal] .. oxides .. [basic/acidic]
+    [nonmetal|non-metal/metal] .. oxides .. [acidic/basic]
+    hydrochloric|hcl .. strong
+    acetic|ethanoic .. weak
+    titrant .. known .. concentration
+    end_point|endpoint .. indicator .. color|colour
+    oxygen .. two|2 .. lone_pairs
+    nitrogen .. one|1 .. lone_pair
+    carbon .. four|4 .. bonds|valence
+    formal_charge .. valence .. lone|nonbonding|bonds
+    double_bond|double .. four|4 .. electrons
+    triple_bond|triple .. six|6 .. electrons
+    bond_order .. [higher|larger|greater/lower] .. [shorter|stronger/longer|weaker]
+    [shorter/longer] .. bond|bonds .. [stronger/weaker]
+    electronegativity .. difference .. [large|larger|big|great/small] .. [ionic|polar/nonpolar|covalent]
+    [ionic/covalent] .. between|metal .. [metal|metals/nonmetals|two_nonmetals|non-metals]
+    covalent .. between|usually .. nonmetals|non-metals|nonmetal
+    ionic .. metal .. nonmetal|non-metal
+    crystal|lattice|lattice_energy .. [larger|higher|greater|stronger/smaller|lower|weaker] .. charges|charge|smaller .. ions
+    lattice_energy .. [increases|larger|greater/decreases|smaller] .. charge
+    polar .. [not_dissolve|does_not_dissolve|don't_dissolve/dissolve|dissolves] .. nonpolar|non-polar
+    oil .. water .. [not_mix|do_not_mix|don't_mix|doesn't_mix/mix]
+    soap .. polar|hydrophilic .. nonpolar|hydrophobic
+    surface_tension|viscosity|boiling_point .. [high|higher/low] .. hydrogen_bonds|hydrogen_bonding|water
+    vapor_pressure|vapour_pressure .. [increases|rises|higher/decreases|lower] .. temperature
+    boils|boiling_point .. vapor_pressure|vapour_pressure .. equals|equal|external|atmospheric
+    [stronger/weaker] .. intermolecular|forces .. [lower/higher] .. vapor_pressure|vapour_pressure
+    higher|altitude|mountain|mountains .. water .. boils .. [lower/higher]
+    sublimation|sublimes .. solid .. [gas|directly/liquid]
+    [evaporation|melting|sublimation|boiling|vaporization/condensation|freezing|deposition] .. [endothermic|absorbs|absorb/exothermic|releases]
+    solid .. particles .. [fixed|vibrate|close|tightly/free|far]
+    gas .. particles|molecules .. [far|apart|freely|random|randomly|fast/close|fixed]
+    liquid .. takes .. shape .. container
+    gas|gases .. fill|fills|expand|expands .. container
+    density .. mass .. volume
+    density .. [intensive/extensive]
+    element .. one|only|single .. kind|type .. atom|atoms
+    compound .. two_or_more|different .. elements .. chemically|bonded|combined|fixed
+    mixture .. [physically|not_chemically|physical/chemically]
+    homogeneous .. uniform|same .. throughout
+    heterogeneous .. [not_uniform|different|visible|uneven/uniform]
+    distillation .. boiling_points|boiling_point
+    filtration .. insoluble|solid .. liquid|solution
+    chromatography .. separat~
+    precise .. close .. each_other|one_another
+    accurate|accuracy .. close .. true|accepted|real
+    leading_zeros .. not .. significant
+    electrons .. [negative|negatively/positive] .. charge|charged
+    protons .. [positive|positively/negative] .. charge|charged
+    neutrons .. [no|neutral|zero] .. charge
+    nucleus .. protons .. neutrons
+    most .. mass .. nucleus
+    rutherford .. nucleus|gold_foil
+    thomson .. electron|plum
+    bohr .. fixed|discrete|quantized|certain .. energy|orbits|levels
+    light|photon|energy .. [absorbed/emitted] .. [higher|jumps_up|excited/lower|falls|drops] .. level|state
+    line|emission .. spectrum .. electrons|levels
+    orbital|orbitals .. region|probability|likely .. electron
+    p .. orbitals .. three|3
+    d .. orbitals .. five|5
+    s .. orbital|orbitals .. spherical|sphere
+    p .. orbital|orbitals .. dumbbell|dumb-bell
+    quantum .. number .. l|n|m .. shape|energy|orientation|spin
+    valence_electrons|outer_electrons|outermost .. determine|decide|responsible|involved .. chemical|reactivity|bonding|properties
+    isoelectronic .. same .. electrons
+    [more/fewer] .. protons .. [smaller/larger] .. isoelectronic|same_number_of_electrons|radius|ion
+    radioactive|unstable .. nucleus|nuclei .. decay|decays|emit|emits|particles|radiation
+    decay .. random|first_order|first-order|first_order_process
+    carbon-14 .. half-life .. 5730|5700
+    carbon-14|radiocarbon .. dating|age|organic|living
+    chain .. reaction .. neutrons|fission
+    hydrocarbon|hydrocarbons .. only|carbon .. hydrogen
+    functional_group|functional_groups .. determine|determines|responsible|gives|reactions|properties|chemical
+    saturated .. only|single .. bonds
+    unsaturated .. double|triple
+    hydrogenation .. adds|addition|hydrogen .. alkane|double|unsaturated
+    alcohol|alcohols .. -oh|hydroxyl|oh_group
+    carboxylic .. acid|acids .. -cooh|carboxyl
+    aldehyde|aldehydes .. end|terminal|-cho
+    ketone|ketones .. middle|between|two_carbons|within
+    amine|amines .. -nh2|nitrogen|amino
+    ether|ethers .. oxygen .. between|two
+    substitution .. alkane|alkanes|benzene|replac~|halogen
+    addition .. alkene|alkenes|double
+    elimination .. double|alkene
+    chiral .. four|4 .. different
+    enantiomers .. mirror|mirror_images
+    racemic .. equal|50 .. enantiomers|mixture
+    condensation .. water|small_molecule .. lost|released|eliminated|polymer|forms
+    glucose|photosynthesis .. carbon_dioxide|co2 .. water|oxygen
+    rust|rusting .. iron .. oxygen .. water
+    ozone .. ultraviolet|uv
+    greenhouse .. carbon_dioxide|co2|methane
+    boiling|boils .. longer .. chain|molecule
+    alkanes .. boiling .. [increases|rises|increase|higher/decreases] .. chain|length|carbons|molar_mass|size
+    ethanol .. [higher/lower] .. boiling|boils .. dimethyl_ether|ether|propane
+    o-h|oh .. group .. hydrogen_bond|hydrogen_bonds|hydrogen_bonding
+    no .. o-h .. group
+    actual .. theoretical .. 100
+    yield .. [less|below|lower/more] .. 100 .. side|lost|incomplete
+    theoretical_yield .. maximum|most|limiting
+    limiting .. smaller|smallest|least|fewer .. product
+    stp .. 0_°c|273
+    standard .. 25_°c|298 .. 1_atm|1_bar|1_m
+    absolute_zero .. -273
+    kelvin .. 273
+    dalton .. sum|total .. partial
+    total .. pressure .. sum .. partial
+    partial_pressure .. mole_fraction
+    graham .. [inversely/directly] .. root
+    r .. [depends|choose|match] .. units
+    heat_capacity .. energy|heat .. temperature .. one|1
+    calorimeter .. heat .. lost .. gained
+    heat .. lost .. [equals|equal|is] .. heat .. gained
+    heat .. gained .. lost
+    [temperature/heat] .. average .. kinetic_energy
+    entropy .. measure .. disorder|dispersal|randomness|microstates
+    second_law .. entropy .. universe .. [increases/decreases]
+    entropy .. universe .. [increases/decreases]
+    first_law .. energy .. conserved|created|destroyed
+    energy .. [conserved|cannot_be_created|neither_created]
+    δg .. δh .. tδs
+    spontaneous .. [not|nothing|doesn't] .. fast|speed|rate|quick
+    standard_enthalpy_of_formation|enthalpy_of_formation|formation .. element|elements .. zero|0
+    elements|element .. standard_state .. zero|0
   `,
 };

@@ -110,5 +110,39 @@ export const ES: Sayings = {
     suma .. números_de_oxidación .. 0|cero|carga
     depósito|capa .. rojizo|rojo|rojiza .. cobre
     [roja/azul|violeta|ultravioleta] .. [mayor|larga/menor|corta] .. longitud_de_onda
+    cada|una .. unidad .. ph .. diez|10
+    agua_pura|agua .. ph .. 7
+    ph .. igual_a|= .. 7 .. neutr~
+    energía .. necesaria|mínima|requerida .. arrancar|quitar|extraer .. electrón
+    metales .. conducen .. electrones .. libres|deslocalizados
+    electrones .. libres|deslocalizados .. metal~|conduc~
+    grafito .. conduce
+    diamante .. [no_conduce/conduce]
+    ácidos .. [ceden|liberan|donan|dan/aceptan|captan] .. [h+|protones|iones_h+/oh-]
+    bases .. [aceptan|captan|liberan_oh-/ceden|donan] .. protones|h+
+    ácido|ácidos .. tornasol .. [rojo/azul]
+    base|bases .. tornasol .. [azul/rojo]
+    oxidación .. [pérdida|perder|pierde/ganancia|ganar|gana] .. electrones
+    reducción .. [ganancia|ganar|gana/pérdida|perder|pierde] .. electrones
+    mol .. contiene .. avogadro|partículas
+    metal|metales .. no_metal|no_metales .. iónico
+    covalente .. no_metales
+    agente .. oxidante .. [se_reduce/se_oxida]
+    electronegatividad .. [mayor/menor] .. flúor
+    flúor .. más .. electronegativo|electronegatividad|alto
+    densidad .. masa .. volumen
+    rendimiento .. real .. teórico
+    coeficientes .. subíndices
+    número_atómico .. protones
+    electrones .. neutro .. protones
+    coeficiente .. moles|proporción
+    equilibrio .. dinámico
+    calor .. cedido .. absorbido|ganado
+    espectador~ .. [no_participan|no_reaccionan|no_cambian/participan]
+    disolución .. [neutra] .. ácido_fuerte .. base_fuerte
+    ácido_fuerte .. base_fuerte .. neutra
+    solución|disolución .. saturada .. máxim~|no_admite
+    presión_total .. suma .. parciales
+    energía .. [se_conserva|ni_se_crea]
   `,
 };

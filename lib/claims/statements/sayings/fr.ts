@@ -116,5 +116,33 @@ export const FR: Sayings = {
     acide .. alcool .. ester .. eau
     alcène|alcènes .. décolore~ .. brome|dibrome
     [rouge/bleue|violette] .. longueur_d'onde .. plus [grande|longue/courte|petite]
+    solution .. [neutre] .. sel|acide_fort|ions
+    chlorure_de_sodium|nacl|sel .. dissout|dissocie .. ions
+    une_unité|chaque_unité|unité .. ph .. dix|10
+    eau_pure|eau .. ph .. 7
+    énergie .. nécessaire|minimale|fournir .. arracher|enlever .. électron
+    électrons .. libres|délocalisés .. métal|métaux|conduc~
+    métaux .. conduisent|conducteurs .. électrons .. libres|délocalisés
+    graphite .. conduit
+    diamant .. [ne_conduit_pas|isolant/conduit]
+    acide|acides .. [cède|libère|donne|céder|libèrent/capte|accepte|capter] .. [proton|h+|protons/oh-]
+    base|bases .. [capte|accepte|capter|captent/cède|céder] .. proton|h+|protons
+    oxydation .. [perte|perd/gain|gagne] .. électron~
+    réduction .. [gain|gagne/perte|perd] .. électron~
+    oxydant .. [réduit|gagne|capte/oxydé|cède] 
+    réducteur .. [oxydé|cède|perd/réduit|capte]
+    mole .. contient .. avogadro|entités
+    métal .. non-métal .. ionique
+    masse_volumique .. masse .. volume
+    rendement .. réelle|obtenue|expérimental~ .. théorique|maximale
+    numéro_atomique .. protons
+    fluor .. plus .. électronégatif
+    équilibre .. dynamique
+    chaleur .. cédée|perdue .. reçue|gagnée|absorbée
+    ions .. spectateurs .. [ne_participent_pas|n'interviennent_pas|ne_réagissent_pas/participent]
+    solution .. saturée .. maximale|ne_peut_plus
+    pression_totale .. somme .. partielles
+    énergie .. [se_conserve|conservée]
+    acide_fort .. base_forte .. [neutre|7]
   `,
 };

@@ -87,7 +87,7 @@ export const AM: ConceptWords = {
   protons: "ፕሮቶኖች, ፕሮቶን",
   electrons: "ኤሌክትሮኖች, ኤሌክትሮን",
   "valence-electrons": "ቫሌንስ ኤሌክትሮኖች, ቫሌንስ ኤሌክትሮን",
-  "atomic-number": "አቶሚክ ቁጥር, አቶሚክ ቁጥሩ",
+  "atomic-number": "z =, አቶሚክ ቁጥር, አቶሚክ ቁጥሩ",
   group: "ግሩፕ",
   period: "ፔሬድ",
   "is-strong": "ጠንካራ ነው, ጠንካራ ናቸው",

@@ -143,7 +143,7 @@ export const EN: ConceptWords = {
   protons: "protons",
   electrons: "electrons",
   "valence-electrons": "valence electron, valence electrons, outer electrons, outer electron",
-  "atomic-number": "atomic number",
+  "atomic-number": "z =, atomic number",
   group: "group",
   period: "period",
   "is-strong": "is strong, are strong, is a strong one, are strong ones",

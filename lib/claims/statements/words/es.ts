@@ -124,7 +124,7 @@ export const ES: ConceptWords = {
   protons: "protones",
   electrons: "electrones",
   "valence-electrons": "electrones de valencia, electrón de valencia",
-  "atomic-number": "número atómico",
+  "atomic-number": "z =, número atómico",
   group: "grupo",
   period: "período, periodo",
   "is-strong": "es fuerte, son fuertes",

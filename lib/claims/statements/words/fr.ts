@@ -133,7 +133,7 @@ export const FR: ConceptWords = {
   protons: "protons",
   electrons: "électrons, d'électrons, d’électrons",
   "valence-electrons": "électrons de valence, électron de valence",
-  "atomic-number": "numéro atomique",
+  "atomic-number": "z =, numéro atomique",
   group: "groupe",
   period: "période",
   "is-strong": "est fort, est forte, sont forts",

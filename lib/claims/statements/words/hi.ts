@@ -107,7 +107,7 @@ export const HI: ConceptWords = {
   protons: "प्रोटॉन",
   electrons: "इलेक्ट्रॉन",
   "valence-electrons": "संयोजी इलेक्ट्रॉन, संयोजकता इलेक्ट्रॉन",
-  "atomic-number": "परमाणु क्रमांक, परमाणु संख्या",
+  "atomic-number": "z =, परमाणु क्रमांक, परमाणु संख्या",
   group: "समूह, वर्ग",
   period: "आवर्त",
   "is-strong": "प्रबल है, प्रबल हैं, प्रबल होता है",

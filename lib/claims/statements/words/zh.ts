@@ -107,7 +107,7 @@ export const ZH: ConceptWords = {
   protons: "个质子, 质子数",
   electrons: "个电子",
   "valence-electrons": "个价电子, 个最外层电子",
-  "atomic-number": "原子序数",
+  "atomic-number": "z =, 原子序数",
   group: "族",
   period: "周期",
   "is-strong": "是强电解质",
