@@ -97,6 +97,9 @@ const NEAR = { words: 2, signs: 6 };
 const FAR = { words: 7, signs: 16 };
 /** A number between may be wrong by itself. */
 const PARTING = /[;:：；?？!。।።፤\d]|\.\s/u;
+/** Of two things that are joined each has its own: "at the cathode and oxidation at the anode". */
+const JOINT =
+  /(?<![\p{L}\p{M}])(?:and|or|while|whereas|but|y|e|o|pero|mientras|et|ou|mais|tandis|और|तथा|लेकिन|जबकि|እና|ግን)(?![\p{L}\p{M}])|[和而但、]/u;
 const COMMA = /[,，、፣]/u;
 
 /** The places of a part in a text of small letters. */
@@ -108,6 +111,7 @@ export function findPart(part: Part, text: string, { negation, locale }: Compile
     // What is denied before anything is said of it.
     if (before && first.poles[1] === null) return [];
     let [end, turns, isNegated, isClose] = [begin.end, begin.pole + (before ? 1 : 0), before, true];
+    let hasPoles = first.poles[1] !== null;
     for (const slot of others) {
       const next = matchesOf(slot, text, end)[0];
       if (next === undefined) return [];
@@ -117,9 +121,12 @@ export function findPart(part: Part, text: string, { negation, locale }: Compile
       if (count > limit || PARTING.test(gap) || (!slot.isFar && COMMA.test(gap))) return [];
       const isTurned = turnsIn(gap, negation, locale);
       if (isTurned && slot.poles[1] === null) return [];
+      const isJoined = JOINT.test(gap);
+      if (isJoined && hasPoles && slot.poles[1] !== null) return [];
+      hasPoles ||= slot.poles[1] !== null;
       turns += next.pole + (isTurned ? 1 : 0);
       isNegated ||= isTurned;
-      isClose &&= count <= (locale === "zh" ? NEAR.signs : NEAR.words) && !COMMA.test(gap);
+      isClose &&= !isJoined && count <= (locale === "zh" ? NEAR.signs : NEAR.words) && !COMMA.test(gap);
       end = next.end;
     }
     return [{ start: begin.start, end, isTurned: turns % 2 === 1, isNegated, isClose }];

@@ -53,11 +53,18 @@ describe("[TRUST-02] what textbooks say in so many words", () => {
     ["en", "Many think that gases are more soluble in warm water."],
     ["en", "Are gases more soluble in warm water?"],
     ["en", "Unlike gases, most solids are more soluble in hot water."],
+    ["en", "Reduction happens at the cathode and oxidation at the anode."],
+    ["fr", "La réduction a lieu à la cathode et l'oxydation à l'anode."],
+    ["es", "La reducción ocurre en el cátodo y la oxidación en el ánodo."],
     ["es", "Es un error creer que el hielo es más denso que el agua."],
     ["fr", "La glace n'est pas plus dense que l'eau."],
     ["zh", "冰的密度不比水大。"],
   ])("(%s) %s: nothing wrong is found in it", (locale, text) => {
     expect(verdict(text, locale)).not.toBe("wrong");
+  });
+
+  test("of two that are joined none takes the other's", () => {
+    expect(verdict("Oxidation happens at the cathode and reduction at the anode.", "en")).not.toBe("supported");
   });
 
   test("a number that stands between is no part of what is said", () => {
