@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
+import { Decimal } from "#lib/quantity/decimal.ts";
+import type { Quantity } from "#lib/quantity/quantity.ts";
 import { type Acidity, type Dissolved, PH_SCALE } from "#lib/pictures/acidity.ts";
 import { useSay } from "./use-say.ts";
 import type { View } from "./view.ts";
@@ -21,10 +23,9 @@ const countOf = ({ share }: Dissolved): number => Math.round(PARTICLES * share);
 const orderOf = (index: number): number => (index * 37) % PARTICLES;
 
 /** A hundred dissolved particles: whole, or as the two ions that one has become. */
-function Particles({ solute }: { solute: Dissolved }) {
-  const split = countOf(solute);
+function Particles({ split, below }: { split: number; below: number }) {
   return Array.from({ length: PARTICLES }, (_, index) => {
-    const [x, y] = [17 + (index % PER_ROW) * PITCH, 12 + Math.floor(index / PER_ROW) * PITCH];
+    const [x, y] = [17 + (index % PER_ROW) * PITCH, below + 12 + Math.floor(index / PER_ROW) * PITCH];
     return orderOf(index) < split ? (
       <g key={index} strokeWidth="1.2">
         <circle cx={x - 3} cy={y - 2.5} r="3.5" className="fill-primary stroke-primary" />
@@ -36,16 +37,55 @@ function Particles({ solute }: { solute: Dissolved }) {
   });
 }
 
+/** The name of a hundred particles, how many of them are ions, and the pH to which that leads. */
+function Heading({ name, share, ph, y }: { name: string; share: number; ph: Quantity; y: number }) {
+  const say = useSay();
+  const percent = new Decimal(PARTICLES * share).toSignificantDigits(2).toFixed();
+  return (
+    <g fontSize="12">
+      <text x={EDGE.left} y={y} className="font-semibold">
+        {name}
+      </text>
+      <text x={EDGE.right} y={y} textAnchor="end">
+        {say.decimal(percent, null, "%")}, pH {say.quantity(ph)}
+      </text>
+    </g>
+  );
+}
+
+/** Where the fields of particles begin: alone, or this one and a strong one below it, each with its heading. */
+const FIELDS = { alone: 0, own: 20, strong: 126 } as const;
+
+/** Below its particles the scale begins. */
+const scaleTop = (solute: Dissolved | null): number =>
+  solute === null ? 24 : solute.strongPh === null ? 112 : FIELDS.strong + 112;
+
 /** What has become of the dissolved, and where the water stands on the scale of pH. */
 function Drawing({ picture: { ph, hydronium, hydroxide, solute } }: Props) {
+  const t = useTranslations("pictures.acidity");
   const say = useSay();
-  const top = solute === null ? 24 : 112;
+  const top = scaleTop(solute);
+  const strongPh = solute?.strongPh ?? null;
   const place = (value: number): number =>
     EDGE.left + ((value - PH_SCALE.least) / (PH_SCALE.greatest - PH_SCALE.least)) * (EDGE.right - EDGE.left);
   const x = place(ph.value.toNumber());
   return (
     <svg viewBox={`0 0 320 ${top + 100}`} className="tabular w-full fill-current text-[14px] text-foreground">
-      {solute === null ? null : <Particles solute={solute} />}
+      {solute === null ? null : (
+        <Particles split={countOf(solute)} below={strongPh === null ? FIELDS.alone : FIELDS.own} />
+      )}
+      {solute === null || strongPh === null ? null : (
+        <g>
+          <Heading
+            name={solute.of === null ? t(solute.role) : say.formula(solute.of)}
+            share={solute.share}
+            ph={ph}
+            y={FIELDS.own - 4}
+          />
+          <Heading name={t(`strong.${solute.role}`)} share={1} ph={strongPh} y={FIELDS.strong - 4} />
+          <Particles split={PARTICLES} below={FIELDS.strong} />
+        </g>
+      )}
       <text x={Math.min(270, Math.max(50, x)).toFixed(1)} y={top - 6} textAnchor="middle" className="font-semibold">
         pH {say.quantity(ph)}
       </text>
@@ -63,6 +103,14 @@ function Drawing({ picture: { ph, hydronium, hydroxide, solute } }: Props) {
         height="16"
         className="fill-primary-soft stroke-input"
       />
+      {strongPh === null ? null : (
+        <path
+          d={`M${place(strongPh.value.toNumber()).toFixed(1)} ${top}v26`}
+          strokeWidth="2.5"
+          strokeDasharray="3 3"
+          className="stroke-current"
+        />
+      )}
       <path d={`M${x.toFixed(1)} ${top}v26`} strokeWidth="2.5" className="stroke-current" />
       <g fontSize="12" className="text-muted-foreground">
         {NAMED.map((value) => (
@@ -92,6 +140,9 @@ function Text({ picture: { ph, hydronium, hydroxide, solute } }: Props) {
   const formula = solute === null || solute.of === null ? t("dissolved") : say.formula(solute.of);
   const sentences = [
     ...(solute === null ? [] : [t(solute.share === 1 ? "all" : "part", { formula, count: countOf(solute) })]),
+    ...(solute === null || solute.strongPh === null
+      ? []
+      : [t(`compared.${solute.role}`, { ph: say.quantity(solute.strongPh) })]),
     t("text", {
       ph: say.quantity(ph),
       hydronium: say.quantity(hydronium),

@@ -73,3 +73,16 @@ test("[SEE-02] a dial goes over round values, and the problem's own is one of th
   expect(dial?.values.slice(0, 3)).toEqual(["0.20", "0.40", "0.60"]);
   expect(dial?.values.at(-1)).toBe("8.00");
 });
+
+test.each([
+  ["What is the pH of 0.10 M acetic acid (Ka = 1.8e-5)?", "acid", "1.00"],
+  ["What is the pH of 0.15 M HF (Ka = 6.8e-4)?", "acid", "0.82"],
+  ["What is the pH of 0.25 M NH3 (Kb = 1.8e-5)?", "base", "13.40"],
+  ["What is the pH of 0.010 M HCl?", "acid", null],
+] as const)("[SEE-02] beside what is weak stands a strong one of the same concentration: %s", (text, role, strong) => {
+  const drawn = drawPicture(solved(text), "acidity", NO_CHANGES);
+  expect(drawn).toHaveProperty("solute.role", role);
+  const told = drawn !== null && "hydronium" in drawn ? drawn.solute?.strongPh : undefined;
+  expect(told?.value.toFixed(2) ?? null).toBe(strong);
+  expect(told?.significantFigures).toBe(strong?.replace(/^0?\./, "").replace(".", "").length);
+});
