@@ -18,7 +18,7 @@ describe("a reaction that is told in words", () => {
       "1.68 L",
     ],
     ["What mass of iron reacts with 6.41 g of sulfur?", "11.2 g"],
-    ["How much Br2 is left over when 6.0 g of K reacts with 20.0 g of Br2?", "7.7 g"],
+    ["How much Br2 is left over when 6.0 g of K reacts with 20.0 g of Br2?", "7.74 g"],
     ["What mass of strontium oxide is obtained by heating 29.5 g of strontium carbonate?", "20.7 g"],
     [
       "15.0 g of zinc powder is allowed to react with 20.0 g of bromine to give ZnBr2. Which mass of the reactant in excess remains at the end?",
