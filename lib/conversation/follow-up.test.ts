@@ -33,7 +33,12 @@ describe("[TALK-03] what changes a problem, or asks more of it, is the problem t
     ["en", "How many moles is 12 g of KOH?", "60 g, not 12 g", 1.1],
     ["es", "¿Cuántos moles son 12 g de KOH?", "son 60 g, no 12 g", 1.1],
     ["en", "How many grams of water form from 10. g of hydrogen and 64 g of oxygen?", "it was 5.0 g of hydrogen", 45],
-    ["es", "¿Cuántos gramos de agua se forman con 10,0 g de hidrógeno y 64 g de oxígeno?", "eran 5,0 g de hidrógeno", 45],
+    [
+      "es",
+      "¿Cuántos gramos de agua se forman con 10,0 g de hidrógeno y 64 g de oxígeno?",
+      "eran 5,0 g de hidrógeno",
+      45,
+    ],
     ["zh", "10.g氢气和64g氧气反应能生成多少克水", "不对是5.0g氢气", 45],
     ["en", "790 torr in atm", "kpa?", 105],
     ["en", "790 torr in atm", "and psi", 15.3],

@@ -106,17 +106,19 @@ const ANOTHER = /(?:,| and)? ?(?:and )?then another(?: one)?\b/i;
 /** How many particles of each kind a text says are given off; null where it does not say how many. */
 function countDecays(text: string): (Emitted & { readonly rest: string }) | null {
   const counted = { alphas: 0, betas: 0 };
-  let last: keyof Emitted | null = null;
+  const kinds: (keyof Emitted)[] = [];
   let isClear = true;
   const rest = text.replaceAll(DECAY, (_, number?: string, kind = "", noun?: string) => {
     const many = number === undefined ? 1 : (COUNTS[number.toLowerCase()] ?? Number(number));
     // "Emits alpha particles": nobody knows how many.
     if (number === undefined && /s$/i.test(noun ?? "")) isClear = false;
-    last = /alpha/i.test(kind) ? "alphas" : "betas";
-    counted[last] += many;
+    const given = /alpha/i.test(kind) ? "alphas" : "betas";
+    kinds.push(given);
+    counted[given] += many;
     return " ";
   });
-  if (last !== null && ANOTHER.test(rest)) counted[last] += 1;
+  const last = kinds.at(-1);
+  if (last !== undefined && ANOTHER.test(rest)) counted[last] += 1;
   return isClear && counted.alphas + counted.betas > 0 ? { ...counted, rest: rest.replace(ANOTHER, " ") } : null;
 }
 

@@ -84,7 +84,7 @@ const KNOWN: readonly (readonly [named: RegExp, equation: string])[] = [
   [/\bCOCl2\b|\bphosgene\b/i, "COCl2(g) <=> CO(g) + Cl2(g)"],
 ];
 
-function participantsOf(text: string): Participant[] | null {
+function participantsOf(text: string): readonly Participant[] | null {
   const words = text.replaceAll(/ \((s|l|g|aq)\)/g, "($1)").split(/\s+/);
   const [only, ...others] = listWritten(words) ?? [];
   const known = KNOWN.filter(([named]) => named.test(text));
