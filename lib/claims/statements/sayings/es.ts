@@ -122,8 +122,6 @@ export const ES: Sayings = {
     bases .. [aceptan|captan|liberan_oh-/ceden|donan] .. protones|h+
     ácido|ácidos .. tornasol .. [rojo/azul]
     base|bases .. tornasol .. [azul/rojo]
-    oxidación .. [pérdida|perder|pierde/ganancia|ganar|gana] .. electrones
-    reducción .. [ganancia|ganar|gana/pérdida|perder|pierde] .. electrones
     mol .. contiene .. avogadro|partículas
     metal|metales .. no_metal|no_metales .. iónico
     covalente .. no_metales
