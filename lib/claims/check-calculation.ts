@@ -237,7 +237,11 @@ function compareParts(previous: Arithmetic, next: Arithmetic): Comparison {
   const isBare = listNumbers(previous).every(({ quantity }) => isUnity(quantity.unit));
   const value = commonValue(left.value, right.value, isBare);
   if (value === null)
-    return isMixed(previous) || isMixed(next) || previous.kind === "number" || isByCustom(left.value, right.value)
+    return isMixed(previous) ||
+      isMixed(next) ||
+      previous.kind === "number" ||
+      isByCustom(left.value, right.value) ||
+      isPerCoefficient(previous, left.value, right.value)
       ? "unclear"
       : "other-unit";
   return judge(previous, next, value, right.value.value, scaleOf(left.value, value[0]));
@@ -261,6 +265,21 @@ function isByCustom({ unit }: Quantity, { unit: told }: Quantity): boolean {
     isOfEquation ||
     (unit.dimension === DIMENSIONS.density &&
       told.factors.some(({ unit: { symbol } }) => symbol === "ppm" || symbol === "ppb"))
+  );
+}
+
+const LARGEST_COEFFICIENT = 20;
+
+/** `H₂: 4 mol / 2 = 2`, for the limiting reactant: how often the equation can go by, which has no unit. */
+function isPerCoefficient(part: Arithmetic, { unit }: Quantity, told: Quantity): boolean {
+  if (part.kind !== "operation" || part.operator !== "/" || part.right.kind !== "number") return false;
+  const { quantity } = part.right.number;
+  return (
+    unit.dimension === DIMENSIONS.amount &&
+    isUnity(told.unit) &&
+    isUnity(quantity.unit) &&
+    quantity.value.isInteger() &&
+    quantity.value.lte(LARGEST_COEFFICIENT)
   );
 }
 

@@ -45,6 +45,8 @@ describe("[TRUST-02] amounts go with each other as an equation has them", () => 
     ["N2 + 3 H2 → 2 NH3\n\nMix 2 mol of N2 with 2 mol of H2.", "en"],
     ["N2 + 3 H2 → 2 NH3\n\nStarting with 1 mol of N2 and 1 mol of H2, some nitrogen is left over.", "en"],
     ["4 Fe + 3 O2 → 2 Fe2O3\n\nIn Fe2O3 the ratio is 2 : 3.", "en"],
+    ["2 Al + 6 HCl → 2 AlCl3 + 3 H2\n\nSalen 3 mol de H2, así que se forman 0,45 mol de hidrógeno.", "es"],
+    ["N2 + 3 H2 → 2 NH3\n\nDivide by the coefficients:\n\n- N2: 3 mol / 1 = 3\n- H2: 6 mol / 3 = 2", "en"],
     ["Mg + 2 HCl → MgCl2 + H2\n\nMagnesium is the limiting reactant.", "en"],
     ["At 12:30 mix N2 with H2.", "en"],
   ])("nothing is called wrong in: %s (%s)", (text, locale) => {

@@ -38,7 +38,8 @@ function judgeMoles(clause: Clause): Statement[] {
   const amounts = mentioned.flatMap((each) => amountOf(each, clause) ?? []);
   const [one, other, ...more] = amounts;
   if (one === undefined || other === undefined || more.length > 0 || one.value === 0) return [];
-  if (other.start - one.end > FARTHEST) return [];
+  // "For 2 mol of it 3 mol of H2 come off, so 0.30 mol of hydrogen": one substance, twice.
+  if (other.start - one.end > FARTHEST || isSameSubstance(one, other)) return [];
   const span = { start: one.start, end: other.end };
   const ratios = equations.map((equation) => ratioOf(equation, one.formulas, other.formulas));
   const told = other.value / one.value;
@@ -48,6 +49,9 @@ function judgeMoles(clause: Clause): Statement[] {
   const isMix = concepts.some(({ concept }) => MIXED.has(concept));
   return isOfReaction && !isMix && others.length === 0 && typeof only === "number" ? [judged(span, false)] : [];
 }
+
+const isSameSubstance = (one: Amount, other: Amount): boolean =>
+  one.formulas.some((each) => other.formulas.some((next) => isNamed(each, next) || isNamed(next, each)));
 
 const WEIGHS =
   /^[\s*]*(?:weighs?|has a mass of|have a mass of|pesan?|tienen? una masa de|pèsent?|ont? une masse de|a une masse de|的质量为|的质量是|重)[\s*]*(?:about |unos |environ |约)?(\d{1,4}(?:[.,]\d{1,4})?)\s?g(?![\p{L}/])/iu;
