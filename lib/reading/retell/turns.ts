@@ -271,22 +271,30 @@ function withPhoton(text: string): string {
   );
 }
 
+/** In this order: a range is spelt once it is known that its degrees are those of a temperature, too. */
+const STEPS: readonly ((text: string) => string)[] = [
+  withReadings,
+  spellRanges,
+  turnMeasures,
+  turnStrengths,
+  turnQuestions,
+  turnStatements,
+  spellRanges,
+  withGas,
+  withSalt,
+  withUnits,
+  withCouples,
+  withMedium,
+  withPhoton,
+  withoutFormula,
+  withHydrate,
+  turnSolutions,
+  turnAmounts,
+  turnMatter,
+  turnReactions,
+  (text) => applyTurns(text, TURNS),
+  withUnknownAcid,
+];
+
 /** A text with these turns in plainer words; the same where it has none. */
-export function turnPlain(text: string): string {
-  const whole = withHydrate(
-    withoutFormula(
-      withPhoton(
-        withMedium(
-          withCouples(
-            withUnits(
-              withSalt(
-                withGas(turnStatements(turnQuestions(turnStrengths(turnMeasures(spellRanges(withReadings(text))))))),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-  return withUnknownAcid(applyTurns(turnReactions(turnMatter(turnAmounts(turnSolutions(whole)))), TURNS));
-}
+export const turnPlain = (text: string): string => STEPS.reduce((told, turn) => turn(told), text);
