@@ -6,7 +6,15 @@ import { EN } from "./en.ts";
 import { ES } from "./es.ts";
 import { FR } from "./fr.ts";
 import { HI } from "./hi.ts";
-import { compileSayings, type CompiledSayings, findPart, type FoundPart, type Saying, type Sayings } from "./saying.ts";
+import {
+  compileSayings,
+  type CompiledSayings,
+  findPart,
+  type FoundPart,
+  mayHold,
+  type Saying,
+  type Sayings,
+} from "./saying.ts";
 import { ZH } from "./zh.ts";
 
 const LINES: Readonly<Record<Locale, Sayings>> = { en: EN, es: ES, fr: FR, am: AM, zh: ZH, hi: HI };
@@ -46,7 +54,9 @@ export function judgeSayings(clause: Clause): Statement[] {
   if (text === null || isDoubted(clause, text)) return [];
   spend(40 * text.length);
   const own = sayingsOf(clause.locale);
-  return own.sayings.flatMap((saying) => judgeSaying(saying, text, own, clause));
+  return own.sayings
+    .filter((saying) => mayHold(saying, text))
+    .flatMap((saying) => judgeSaying(saying, text, own, clause));
 }
 
 /** What is asked, or called a mistake; a mere "not" turns what it stands before. */

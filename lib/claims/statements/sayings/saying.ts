@@ -16,6 +16,8 @@ export type Sayings = {
 
 type Slot = {
   readonly poles: readonly [first: RegExp, second: RegExp | null];
+  /** A piece of each of its words: without one of them in a text, nothing of the slot is there. */
+  readonly pieces: readonly string[];
   readonly isFar: boolean;
 };
 
@@ -60,12 +62,23 @@ function readPart(text: string, locale: Locale): Part {
         first === "" ? NOTHING : alternatives(first, locale),
         second === undefined ? null : alternatives(second, locale),
       ],
+      pieces: [first, second ?? ""].flatMap(longestPieces),
       isFar,
     });
     isFar = false;
   }
   return slots;
 }
+
+/** Of each word of a slot the longest piece that stands as it is; none of an empty pole. */
+const longestPieces = (words: string): string[] =>
+  words === ""
+    ? []
+    : words.split("|").map((word) => word.split(/[~_]/).toSorted((one, other) => other.length - one.length)[0] ?? "");
+
+/** Whether a text has something of each slot: hundreds of sentences are left aside by it before any is looked for. */
+export const mayHold = ({ parts }: Saying, text: string): boolean =>
+  parts.every((part) => part.every(({ pieces }) => pieces.some((piece) => text.includes(piece))));
 
 /** Amharic writes prepositions onto the word. */
 const BEFORE: Readonly<Partial<Record<Locale, string>>> = {
