@@ -14,9 +14,12 @@ const STRONG_ACID =
 const STRONG_BASE =
   /\b(?:NaOH|KOH|LiOH|[Ss]odium hydroxide|[Pp]otassium hydroxide|[Ll]ithium hydroxide|[Ss]trong (?:monoacidic )?(?:base|alkali))\b/;
 
+/** "Ten times" by itself may be ten times as much. */
+const THINS = /\b(?:dilut|thinn)|\bwater\b|\b(?:made|topped|filled|brought) (?:up )?to\b|\btopped up\b/i;
+
 /** Acids of another kind, other solutes, and other questions. */
 const ELSE =
-  /H2SO4|sulfuric|sulphuric|H3PO4|weak|acetic|ethanoic|\bNH3|ammonia|buffer|titrat|neutrali|mix(?:ed|ture)|\bK_?[ab]\b|percent|%|Ba\(OH\)2|Ca\(OH\)2|\bnot\b|mass|gram|\bM\b|mol\b|mol\/|each|pOH|how (?:much|many) (?!times|fold)/;
+  /H2SO4|sulfuric|sulphuric|H3PO4|weak|acetic|ethanoic|\bNH3|ammonia|buffer|titrat|neutrali|mix(?:ed|ture)|\bK_?[ab]\b|percent|%|Ba\(OH\)2|Ca\(OH\)2|\bnot\b|mass|gram|\bM\b|mol\b|mol\/|each|pOH|\bwhose\b|\bthat of\b|more concentrated|as concentrated|evaporat|boiled|how (?:much|many) (?!times|fold)/;
 
 const VOLUME = String.raw`(${VALUE} ?(?:mL|ml|cm\^?3|L|dm\^?3|litres?|liters?))(?![A-Za-z\d])`;
 const PH = new RegExp(String.raw`\bpH ?(?:of|is|was|=|equal to|:|value of)? ?(?:only |about |exactly )?(${VALUE})`);
@@ -89,7 +92,7 @@ const NEAREST = 1;
 
 /** Null for any other text. */
 export function solveThinnedAcid(text: string): SolutionFacts[] | null {
-  if (!/\bpH\b/.test(text) || ELSE.test(text) || !ASKS_PH.test(text)) return null;
+  if (!/\bpH\b/.test(text) || !THINS.test(text) || ELSE.test(text) || !ASKS_PH.test(text)) return null;
   const isAcid = STRONG_ACID.test(text);
   if (isAcid === STRONG_BASE.test(text)) return null;
   const taken = new Taken(normalise(text));

@@ -26,7 +26,7 @@ const PER_PHOTON =
 
 /** Other questions of light: of many photons, of electrons that it sets free, of levels, of bonds. */
 const ELSE =
-  /how many|number of photons|intensit|\bpower\b|\bW\b|watt|work function|threshold|eject|photoelectr|kinetic|ioni[sz]|\bbond|transition|\bn ?=|rydberg|level|shell|orbit|absorbance|wavenumber|period\b|percent|%|\bboth\b|difference|ratio|times|compare/i;
+  /how many|number of photons|intensit|\bpower\b|\bW\b|watt|work function|threshold|eject|photoelectr|kinetic|ioni[sz]|\bbond|transition|\bn ?=|rydberg|level|shell|orbit|absorbance|wavenumber|period\b|percent|%|\bboth\b|difference|ratio|times|compare|longer|shorter|higher|lower|greater|smaller|half|twice|double|triple|another|other|different/i;
 
 const takeQuantity = (taken: Taken, pattern: RegExp) => readQuantity(taken.take(pattern)?.[0] ?? "");
 

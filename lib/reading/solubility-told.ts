@@ -35,7 +35,7 @@ const BY_MASS = /\bg ?\/ ?(?:L|dm\^?3)|\bg ?(?:L|dm)\^?-[13]|\bgrams? per (?:lit
 
 /** Another solute, another salt, and other questions. */
 const ELSE =
-  /common ion|presence|in (?:a |an )?(?:solution of|\d[\d.]* ?M\b)|buffer|precipitat|mixed|\bmol(?:ar|ality)? (?:of )?(?:NaOH|HCl)|how many (?:grams|ions|moles)|mL\b|percent|%|\bK_?[abw]\b|complex|ratio|both|two salts|more soluble|\[[A-Z]/i;
+  /common ion|presence|in (?:a |an )?(?:solution of|\d[\d.]* ?M\b)|buffer|precipitat|mixed|\bmol(?:ar|ality)? (?:of )?(?:NaOH|HCl)|how many (?:grams|ions|moles)|mL\b|percent|%|\bK_?[abw]\b|complex|ratio|both|two salts|\bnot\b|unsaturated|more soluble|\[[A-Z]/i;
 
 /** The one salt that a text names. */
 function findSalt(text: string): string | null {

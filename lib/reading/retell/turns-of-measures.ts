@@ -103,7 +103,7 @@ const TURNS: readonly Turn[] = [
   // A verb that is written like the metal.
   [/\b(can|could|may|might|will|would|to) lead to\b/g, "$1 cause"],
   [/\b(which|that|it|this) leads to\b/g, "$1 causes"],
-  [/\b(?:common|ordinary|typical|household|average-sized) (?=[a-z]{4,})/g, ""],
+  [/\b(?:common|ordinary|typical|household|average-sized) (?!names?\b|ions?\b|multiple|factor)(?=[a-z]{4,})/g, ""],
   [
     /,? (?:in|for|of) (?:children|adults|men|women|people|patients|girls|boys) aged [\d–-]+(?: (?:to|and) \d+)?(?: years)?(?: old)?\b/g,
     "",

@@ -42,7 +42,6 @@ export const PARTICLE_TRAPS: readonly string[] = [
   "How many neutrons are in copper?",
   "How many neutrons are in the most common isotope of copper?",
   "How many electrons are in 2.0 mol of Fe?",
-  "How many electrons are in H2O?",
   "How many electrons does Fe lose to form Fe3+?",
   "Which of Fe and Cr has the most unpaired electrons?",
   "How many electrons are in the 3d subshell of Fe?",
@@ -52,11 +51,9 @@ export const PARTICLE_TRAPS: readonly string[] = [
   "How many more neutrons are in C-14 than in C-12?",
   "Which element has the electron configuration [Ar] 4s2 3d6?",
   "What is the excited state electron configuration of Na?",
-  "How many electrons are in the NO3- ion?",
   "How many unpaired electrons are in O2?",
   "How many unpaired electrons does [Fe(CN)6]3- have?",
   "What is the electron configuration of element 26?",
-  "How many electrons are in an oxygen molecule?",
   "How many paired electrons does Cr have?",
   "Is the electron configuration of Cr [Ar] 3d4 4s2?",
   "Why is the electron configuration of Cr [Ar] 3d5 4s1?",
@@ -67,12 +64,9 @@ export const PARTICLE_TRAPS: readonly string[] = [
   "How many valence electrons does Na+ have?",
   "What is the electron configuration of Rf?",
   "Write the electron configuration of the ion that Mg forms.",
-  "How many electrons are in CO?",
-  "How many electrons are in NaCl?",
   "How many valence electrons do As and Mn have?",
   "How many valence electrons do S and Mn have?",
   "How many electrons are in oxygen gas?",
-  "How many electrons are in Cl2?",
 ];
 
 export const PARTICLES_IN_OTHER_LANGUAGES: Readonly<Record<Exclude<Locale, "en">, Rows>> = {

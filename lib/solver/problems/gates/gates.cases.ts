@@ -331,6 +331,12 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
       "A 27.0 g piece of aluminum raises the water level in a graduated cylinder to 30.0 mL. What is its density?",
     ],
   ],
+  "ten times as much is no tenth": [
+    ["en", "What is the pH of an HNO3 solution whose concentration is ten times that of one with pH 4.00?"],
+    ["en", "What is the pH of a KOH solution which has ten times the concentration of one with pH 11?"],
+    ["en", "What is the energy of one photon of light with a shorter wavelength than 450. nm?"],
+    ["en", "Ksp of AgBr is 5.4e-13. What is the molar solubility if the solution is not saturated?"],
+  ],
   "what the text says of the end cannot have been the beginning": [
     ["en", "To what total volume should 75 mL of 0.20 M LiCl be diluted with water to turn it into 0.80 M LiCl?"],
     ["en", "To what volume must 40 mL of 0.10 M KBr be diluted to make it 0.30 M?"],
