@@ -75,7 +75,7 @@ const OTHERS = [
     problem: "What is the pH of a buffer with 0.25 M HF and 0.15 M NaF? pKa = 3.17",
     title: "Where the buffer stands",
     told: "its pH is 2.95: the ring on the curve.",
-    turned: "With a pKₐ of 3.20",
+    turned: "With a pKa of 3.20",
   },
 ];
 
