@@ -68,6 +68,30 @@ function askNeutrons(random: Random): SolvedDraft | null {
   };
 }
 
+/** A = Z + N */
+const addNucleons = (protons: number, neutrons: number): readonly StepFacts[] => [
+  { id: "nucleons", lines: [], values: {} },
+  {
+    id: "add",
+    lines: [
+      expression(
+        variable("A"),
+        "=",
+        variable("Z"),
+        "+",
+        variable("N"),
+        "=",
+        count(protons),
+        "+",
+        count(neutrons),
+        "=",
+        count(protons + neutrons),
+      ),
+    ],
+    values: {},
+  },
+];
+
 /** The mass number of an atom from its particles. */
 function askMassNumber(random: Random): SolvedDraft | null {
   const atom = random.pick(ISOTOPES);
@@ -77,28 +101,7 @@ function askMassNumber(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "mass-number",
     values: { protons: count(protons), neutrons: count(neutrons), electrons: count(protons) },
-    steps: [
-      { id: "nucleons", lines: [], values: {} },
-      {
-        id: "add",
-        lines: [
-          expression(
-            variable("A"),
-            "=",
-            variable("Z"),
-            "+",
-            variable("N"),
-            "=",
-            count(protons),
-            "+",
-            count(neutrons),
-            "=",
-            count(massNumber),
-          ),
-        ],
-        values: {},
-      },
-    ],
+    steps: [...addNucleons(protons, neutrons)],
     answer: { id: "mass-number", value: count(massNumber), values: {} },
     distractors: wrongCounts(massNumber, [
       [slip("electrons-counted"), massNumber + protons],
@@ -258,26 +261,7 @@ export function solveMassNumber({ element, massNumber, charge }: Species): Pick<
               values: {},
             },
           ]),
-      { id: "nucleons", lines: [], values: {} },
-      {
-        id: "add",
-        lines: [
-          expression(
-            variable("A"),
-            "=",
-            variable("Z"),
-            "+",
-            variable("N"),
-            "=",
-            count(protons),
-            "+",
-            count(massNumber - protons),
-            "=",
-            count(massNumber),
-          ),
-        ],
-        values: {},
-      },
+      ...addNucleons(protons, massNumber - protons),
     ],
     answer: { id: "mass-number", value: count(massNumber), values: {} },
   };
