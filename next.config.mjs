@@ -85,6 +85,12 @@ const config = {
   reactStrictMode: true,
   // `npm test` checks the types, those of the tests too, as a stage of its own; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  experimental: {
+    // Neither is ever read: the app serves no source maps, and a first start has no build to go on from
+    // (docs/decisions/0105).
+    turbopackSourceMaps: false,
+    turbopackFileSystemCacheForBuild: false,
+  },
   // Next would look for the root of the tree among the lock files of the folders above.
   turbopack: { root: import.meta.dirname, ...READ_MESSAGES },
   outputFileTracingRoot: import.meta.dirname,

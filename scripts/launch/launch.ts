@@ -63,7 +63,7 @@ async function build(development: boolean): Promise<void> {
   await runNode(["scripts/generate.mjs"]);
   if (development) return runNode(["scripts/fonts.mjs"]);
   if (isBuildCurrent(process.cwd())) return;
-  console.log("Building the app (about half a minute)…");
+  console.log("Building the app (one to two minutes)…");
   const started = Date.now();
   await runNode(["scripts/build.mjs"]);
   console.log(`  built in ${Math.round((Date.now() - started) / 1_000)} s`);
