@@ -23,6 +23,44 @@ const hundredth = (share: string): string => {
 
 const pureOf = (name: string): string => PURE[name] ?? name;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const KITCHEN: Readonly<Record<string, string>> = { salt: "table salt", sugar: "sucrose" };
+
+/** "A 5% salt solution": what a kitchen means. */
+const kitchen = (solute: string): string => KITCHEN[solute] ?? solute;
+
+const OF_A_SUBSTANCE = String.raw`(\d[\d.]* ?(?:mg|k?g|mol|moles))(?: of)? ([A-Z][A-Za-z\d()]*|[a-z]+(?: [a-z]+(?:ide|ate|ite|gas))?)`;
+
+/** The ion from which a plating bath deposits a metal, where there is one in use. */
+const PLATED: Readonly<Record<string, string>> = {
+  copper: "Cu2+",
+  silver: "Ag+",
+  nickel: "Ni2+",
+  zinc: "Zn2+",
+  cadmium: "Cd2+",
+  lead: "Pb2+",
+  aluminium: "Al3+",
+  aluminum: "Al3+",
+};
+
+/** "To plate 5 g of copper": the bath goes without saying, unless the text tells of one. */
+const withBath = (text: string): string =>
+  /\d[+⁺]|[⁺⁻]|\([IV]+\)|\b(?!plate)[a-z]+(?:ate|ide|ous) |\b[A-Z][a-z]?[A-Z]|electrons?\b|→|->|ion/.test(text)
+    ? text
+    : text.replace(
+        /\b(?:electro)?(?:plat(?:e|ing) ?(?:out|on)?|deposit(?:ing)?) (\d[\d.]* ?(?:m?g|mol|moles) of )(copper|silver|nickel|zinc|cadmium|lead|alumini?um)\b/,
+        (_, sample: string, metal: string) => `deposit ${sample}${metal} from ${PLATED[metal] ?? ""}`,
+      );
+
+/** "80% Fe3O4 and 20% rock": what is left of a hundred is no more than that. */
+const withoutGangue = (text: string): string =>
+  text.replaceAll(
+    /\b(\d[\d.]*) ?% (?:by mass )?(?:of )?(?:pure )?([A-Z][A-Za-z\d()]*|[a-z]+(?: [a-z]+(?:ide|ate))?) and (?:(?:the )?(?:remaining|other) )?(\d[\d.]*) ?% (?:(?:inert|worthless|barren|other) )?(?:rock|gangue|sand|clay|silica|stone|waste|impurit(?:y|ies)|material|minerals)(?: (?:(?:that|which) (?:contains?|holds?|has|have)|containing|with|holding) no [a-z]+)?/g,
+    (whole, share: string, mineral: string, rest: string) =>
+      Math.abs(Number(share) + Number(rest) - 100) < 1e-9 ? `${share}% ${mineral}` : whole,
+  );
+
 const TURNS: readonly Turn[] = [
   // Yields.
   [
@@ -33,6 +71,66 @@ const TURNS: readonly Turn[] = [
     /\b(What mass|How many grams|How many moles) of ([A-Z][A-Za-z\d()]*|[a-z]+(?: [a-z]+)?) (?:must|should|has to|needs to|have to) be (?:put in|used|taken|started with)(?: in order)? to (?:end up with|get|obtain|make|give|isolate) /g,
     (_: string, asked: string, name: string) =>
       `${asked} of ${name} ${asked.startsWith("What") ? "is" : "are"} needed to produce `,
+  ],
+  [
+    /\b(can|could) (?:at (?:the )?(?:most|best)|theoretically|in theory) be (?:got(?:ten)?|won|obtained|extracted|produced|made|recovered)\b/g,
+    "$1 be obtained",
+  ],
+  [/\b(can|could) be (?:got|gotten|won) (?:at (?:the )?(?:most|best) )?(?=from\b)/g, "$1 be obtained "],
+  [/\b(from \d[\d.]* ?(?:k?g|tonnes?) of )pure [a-z]+,? \(?([A-Z][A-Za-z\d()]*?)\)?(?=[ .?,]|$)/g, "$1$2"],
+  [/\b(ore|mineral|rock) (?:that|which) is (?=\d[\d.]* ?% [A-Za-z])/g, "$1 that contains "],
+  [
+    /\b(?:gets|got|obtain(?:s|ed)|collect(?:s|ed)|isolate[sd]|recover(?:s|ed)|ma(?:kes|de)|produce[sd]) (\d[\d.]* ?m?g)(?: of (?:product|it|[a-z]+))? (?:but|while|although|and) (?:(?:he|she|they|i|we|the class|it) )?(?:(?:was|were) )?(?:expect(?:s|ed|ing)|calculated|predicted|should have (?:got|gotten|obtained|made)|hoped for) (\d[\d.]* ?m?g)(?: of [a-z]+)?\b/g,
+    "finds: the actual yield is $1 and the theoretical yield is $2",
+  ],
+  // What is there of two reactants, and which of them ends first.
+  [
+    new RegExp(
+      String.raw`\b(?:[Ss]tarting|[Bb]eginning|[Ss]tart|[Bb]egin) with ${OF_A_SUBSTANCE} and ${OF_A_SUBSTANCE}[,.:]? (?=find\b|calculate\b|determine\b|what\b|how\b|which\b)(\w)`,
+      "gi",
+    ),
+    (_: string, one: string, first: string, other: string, second: string, letter: string) =>
+      `${one} of ${first} reacts with ${other} of ${second}. ${letter.toUpperCase()}`,
+  ],
+  [
+    new RegExp(
+      String.raw`^${OF_A_SUBSTANCE} and ${OF_A_SUBSTANCE} (?:react(?: together)? to )?(?:make|form|give|produce) ([A-Z][A-Za-z\d()]*|[a-z]+(?: [a-z]+ide)?)(?=[.,;?])`,
+    ),
+    "$1 of $2 reacts with $3 of $4 to form $5",
+  ],
+  [
+    /\b[Ww]hich (?:(?:one|reactant|reagent|substance|of them|of the two|of these) )?(?:runs out|is used up|gets used up|is consumed|finishes|will run out|ends)(?: completely)? first\b/g,
+    "Which is the limiting reactant",
+  ],
+  // A precipitate by its name.
+  [
+    /(?<=[.;] )(?:A precipitate of )?([A-Z]?[a-z]+)((?:\([IV]+\))? [a-z]+ide|(?:\([IV]+\))? [a-z]+ate) (?:precipitates|is precipitated|forms as a precipitate|settles(?: out)?|comes down|forms)(?: out)?[.;] (?:[Gg]ive|[Ff]ind|[Cc]alculate|[Ww]ork out|[Ww]hat is|[Dd]etermine) the mass of (?:the |this )?(?:dry )?precipitate(?: formed)?(?: in grams| in g)?(?=[.?])/g,
+    (_: string, metal: string, rest: string) => `What mass of ${metal.toLowerCase()}${rest} precipitates`,
+  ],
+  // How much of a gas a process gives, with its equation behind it.
+  [
+    /\b([Hh]ow many (?:lit(?:er|re)s|mL|L|cm3|dm3) of|[Ww]hat volume of) ([a-z]+(?: [a-z]+)?|[A-Z][A-Za-z\d]*),? (?:measured |taken )?at ([^,?]{5,40}?),? (?:does|do|will|would|can) the (?:[a-z]+ )?(?:fermentation|reaction|decomposition|combustion|burning|electrolysis|hydrolysis|oxidation|reduction|roasting|heating) of (\d[\d.]* ?k?g of [^?()]{2,60}?) (?:give|produce|yield|release|liberate|evolve|make|form)(?: off)? ?\(([^()]*(?:\([^()]*\)[^()]*)*(?:→|->)[^?]*)\)\?/g,
+    "$1 $2 at $3 is produced from $4: $5?",
+  ],
+  // Examinations by their names.
+  [
+    / \((?:JEE|NEET|IIT|AIEEE|CBSE|ICSE|WAEC|GCSE|AP|MCAT|SAT|A-?level|IGCSE)(?: (?:main|advanced|pattern|style|type|mock|past|paper|question|(?:19|20)\d\d))*(?:, ?|(?=\)))/gi,
+    " (",
+  ],
+  [/ \( ?\)/g, ""],
+  // Parts by mass of a million, and shares of a solution whose solute is told beside it.
+  [
+    /^(?:[Ww]hat(?:'s| is)|[Ff]ind|[Cc]alculate) the (?:ppm|concentration in ppm) of ([a-z]+|[A-Z][A-Za-z\d+-]*) (?:if|when|where|for) (?:there (?:is|are) )?(\d[\d.]* ?[mμµk]?g)(?: of (?:it|\1))? (?:is |are )?in (\d[\d.]* ?k?g of [a-z]+)\??$/g,
+    "$2 of $1 is in $3. What is the concentration in ppm?",
+  ],
+  [
+    /^(\d[\d.]* ?[mμµ]?g of [a-z]+) (?:is |are )?in (\d[\d.]* ?k?g of [a-z]+)[.,;] ?(?:[Ww]hat is |[Ff]ind |[Cc]alculate )?(?:the )?(?:ppm|concentration in ppm)(?: of [a-z]+)?\??$/g,
+    "$1 is in $2. What is the concentration in ppm?",
+  ],
+  [
+    /\b([Hh]ow many grams|[Ww]hat mass) of ([a-z]+(?: [a-z]+)?|[A-Z][A-Za-z\d()]*) ((?:is|are)(?: there)?(?: dissolved| present| contained)? in|(?:is|are) needed (?:for|to (?:make|prepare))|do (?:i|you|we) need (?:for|to (?:make|prepare))) (\d[\d.]* ?k?g) of (?:an? )?(\d[\d.]* ?%)(?: \(?by mass\)?)? (?:aqueous )?(?:(?:\2|salt|sugar) )?solution\b/g,
+    (_: string, asked: string, solute: string, verb: string, mass: string, share: string) =>
+      `${capital(asked)} of ${kitchen(solute)} ${/need/.test(verb) ? "is needed to make" : "are in"} ${mass} of a ${share} ${kitchen(solute)} solution`,
   ],
   // Labels, and other ways to ask how strong a solution is.
   [
@@ -114,4 +212,4 @@ const TURNS: readonly Turn[] = [
 ];
 
 /** A text with these turns in plainer words; the same where it has none. */
-export const turnAmounts = (text: string): string => applyTurns(text, TURNS);
+export const turnAmounts = (text: string): string => applyTurns(withoutGangue(withBath(text)), TURNS);

@@ -79,3 +79,28 @@ const SOLVED: readonly (readonly [text: string, value: string])[] = [
 test.each(SOLVED)("%j comes to %s", (text, value) => {
   expect(answersOfAny(text)).toEqual([value]);
 });
+
+test.each([
+  [
+    "Use ΔHf°: C3H8 −104, CO2 −394, H2O(l) −286 (all kJ/mol). Work out ΔH° for C3H8(g) + 5 O2(g) → 3 CO2(g) + 4 H2O(l).",
+    "-2220 kJ",
+  ],
+  [
+    "ΔH = +98.0 kJ/mol and ΔS = +140 J/(mol K), both taken as constant. Above which temperature in kelvin is the reaction spontaneous?",
+    "700 K",
+  ],
+  ["How large is ΔG° in kJ for a cell reaction with two electrons transferred and E° = 0.34 V?", "-65.6 kJ"],
+  ["34.2 g of sucrose (M = 342) in 400 g of water; Kf = 1.86. Freezing point of the solution in °C?", "-0.465 °C"],
+  ["Find the percentage by mass of potassium in potassium nitrate, KNO3, used as a fertiliser.", "38.7 %"],
+  ["Ratio of the rate of effusion of helium to that of methane at the same T and P = ?", "2"],
+])("[CARD-01] reads what stands beside data: %s", (text, answer) => {
+  expect(answersOfAny(text)).toEqual([answer]);
+});
+
+test.each([
+  "Use ΔHf°: C3H8 −104, CO2 −394 (all kJ/mol). Work out ΔH° for C3H8(g) + 5 O2(g) → 3 CO2(g) + 4 H2O(l).",
+  "34.2 g of sucrose (M = 342) in water; Kf = 1.86. Freezing point of the solution in °C?",
+  "Find the percentage by mass of potassium in potassium nitrate, KNO3, half of which has decomposed.",
+])("[READ-02] reads nothing beside the data of %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});

@@ -33,6 +33,29 @@ const TURNS: readonly Turn[] = [
     /, (in (?:J|kJ|g|kg|mg|L|mL|m|cm|dm|mol|kPa|Pa|atm|K|°C|V|s|min|eV|nm|pm)[^,.?]{0,18}),(?= (?:if|when|of|that|at|knowing|given)\b)/g,
     " $1",
   ],
+  // Vapour density of what is told of.
+  [
+    /\b(?:[Tt]he|[Ii]ts) ([Vv]apou?r density) of (?:the|this) (?:compound|gas|substance|liquid|hydrocarbon|acid|alcohol) (?=is|was|=)/g,
+    "Its $1 ",
+  ],
+  [/\b[Hh]ow (?:large|big|great) is (?=ΔG|ΔH|ΔS|E°|the [a-z])/g, "What is "],
+  [
+    /,? (?:and )?(?:both |which are )?(?:taken|assumed|treated|regarded)(?: here)? (?:as|to be) (?:constant|independent of (?:the )?temperature)(?=[.,;])/g,
+    "",
+  ],
+  [/\bat the same T(?: and| &|,) ?[Pp]\b/g, "at the same temperature and pressure"],
+  [/ = ?\?$/g, "?"],
+  // A molar mass in brackets behind a name is in grams per mole.
+  [/\b([a-z]+ \((?:[A-Z][A-Za-z\d]*[,;] ?)?M_?r?) ?(?:=|:) ?(\d[\d.]*)(?<!\.)(?=\))/g, "$1 = $2 g/mol"],
+  // The constant of water's heat, and those of solvents, that have lost their unit.
+  [/\bc ?= ?(4\.(?:2|18|184|186|19))(?=[.,;)]?(?:\s|\)|$))(?! ?k?J)/g, "c = $1 J/(g °C)"],
+  // What a substance is used for, at the end of a question about its formula.
+  [
+    /^((?:[Ww]hat|[Cc]alculate|[Ff]ind|[Dd]etermine|[Ww]ork out)\b[^.?!,]*\b(?:percent(?:age)?|molar mass|composition)\b[^.?!,]*, \(?[A-Z(][A-Za-z\d()]*), (?:an? |the |used |which is |found )[a-z ,-]{3,60}(?=[.?]$)/g,
+    "$1",
+  ],
+  // The temperature at which a liquid boils, where its rise is told.
+  [/^At \d[\d.]* ?°C,? (?=[^.]*\b(?:raises|elevates|increases) the boiling point by\b)/g, ""],
   // Strengths in one word.
   [/\b(?:decimolar \((0\.10*) ?M\)|decimolar)/g, (_, told = "0.10") => `${told} M`],
   [/\b(?:centimolar \((0\.010*) ?M\)|centimolar)/g, (_, told = "0.010") => `${told} M`],
@@ -289,8 +312,14 @@ function withNamedFormula(text: string): string {
 const begin = (told: string, text: string): string =>
   /^[A-Z]/.test(text) ? told.replace(/^[a-z]/, (letter) => letter.toUpperCase()) : told;
 
+/** "Kf = 1.86", of what freezes lower: the constant of a solvent has one unit. */
+const withSolventUnit = (text: string): string =>
+  /\b(?:boil|freez)/i.test(text)
+    ? text.replace(/\b(K_?[fb]) ?(?:=|is) ?([1-9]?\d\.\d+)(?=[.,;)]?(?:\s|\)|$))(?! ?(?:°|K|kg|[×x]))/, "$1 = $2 °C/m")
+    : text;
+
 /** A text with these turns in plainer words; the same where it has none. */
 export function turnStatements(text: string): string {
-  const turned = withoutApposition(withoutRoom(withCelsius(applyTurns(text, TURNS))));
+  const turned = withoutApposition(withoutRoom(withCelsius(applyTurns(withSolventUnit(text), TURNS))));
   return begin(withNamedFormula(withVessel(withClasses(withPhthalate(turned)))).trim(), text.trim());
 }

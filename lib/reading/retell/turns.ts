@@ -137,7 +137,17 @@ const TABLE = new RegExp(
   "g",
 );
 
-function withUnits(text: string): string {
+/** "ΔHf°: NH3 −45.9, NO +90.3 (all in kJ/mol)": it stands behind them. */
+const TABLE_BEFORE_UNIT = new RegExp(
+  String.raw`${LABEL} ?(?:values )?[:=]? ?(${ENTRY}(?:(?:; |, |,? and )${ENTRY})+),? \(?(?:all |each )?(?:values )?(?:in )?${UNIT}(?: each)?\)?`,
+  "g",
+);
+
+function withUnits(told: string): string {
+  const text = told.replaceAll(
+    TABLE_BEFORE_UNIT,
+    (_, label: string, entries: string, unit: string) => `${label} (${unit}): ${entries}`,
+  );
   return text.replaceAll(TABLE, (_, label: string, unit: string, entries: string) =>
     entries
       .split(/; |, and |, | and /)

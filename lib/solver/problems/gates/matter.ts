@@ -232,6 +232,21 @@ function takesSaltForReactant(text: string, { goals, scene: { equation } }: Stat
   );
 }
 
+const ASKS_PRECIPITATE = /\b(?:mass|grams|moles|amount|kg) of (?:the |this |dry )*precipitate\b/i;
+
+/** "0.20 mol of BaCl2 … Find the mass of the precipitate": not that of what was dissolved. */
+function takesDissolvedForPrecipitate(text: string, { givens, goals }: Statement): boolean {
+  return (
+    ASKS_PRECIPITATE.test(text) &&
+    goals.some(
+      ({ variable: { kind, of } }) =>
+        (kind === "mass" || kind === "amount") &&
+        of !== null &&
+        givens.some(({ variable }) => variable.of === of && (variable.kind === "mass" || variable.kind === "amount")),
+    )
+  );
+}
+
 const ASKS_ALL =
   /\b(?:remains?|remaining|left|there|present)\b[^.?]{0,40}\b(?:in total|in all|altogether|all together)\b|\b(?:total|overall)\b[^.?]{0,40}\b(?:remain|left|present|at the end|after)/i;
 
@@ -269,6 +284,7 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     takesStockForPart(text, statement) ||
     takesSaltForReactant(text, statement) ||
     takesPartForAll(text, solutions) ||
+    takesDissolvedForPrecipitate(text, statement) ||
     isTooLight(statement, solutions)
   );
 }
