@@ -15,6 +15,10 @@ describe("tables of initial rates", () => {
       "Run 1: [NO2] = 0.30 mol/L, [CO] = 0.10 mol/L, rate = 0.045 mol/(L·s); run 2: [NO2] = 0.60 mol/L, [CO] = 0.10 mol/L, rate = 0.18 mol/(L·s); run 3: [NO2] = 0.30 mol/L, [CO] = 0.20 mol/L, rate = 0.045 mol/(L·s). Calculate the rate constant.",
       "0.5 L/(mol·s)",
     ],
+    [
+      "For P + 2 Q → R: run 1 [P]=0.20, [Q]=0.10, rate 4.0e-4; run 2 [P]=0.40, [Q]=0.10, rate 8.0e-4; run 3 [P]=0.20, [Q]=0.30, rate 1.2e-3 (mol/L and mol/(L s)). Calculate k.",
+      "0.02 L/(mol·s)",
+    ],
   ])("[CARD-01] tells the rate constant: %s", (text, answer) => {
     expect(answersTo(text)).toEqual([answer]);
   });

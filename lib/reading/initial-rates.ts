@@ -21,9 +21,16 @@ const PER_MINUTE = new RegExp(speedPer("min"));
 const JOINT = String.raw`[,;:]? ?(?:and )?`;
 
 const RUN = new RegExp(
-  String.raw`(?:(?:run|trial|experiment|expt?|exp\.) ?#?\d+ ?[:.)]? ?)?${NAME} ?= ?(${NUMBER})(?: ?${MOLAR})?${JOINT}${NAME} ?= ?(${NUMBER})(?: ?${MOLAR})?${JOINT}(?:the )?(?:initial )?(?:rate|v)(?:_?0|₀)? ?(?:=|:|is) ?(${NUMBER}) ?${SPEED}(?![A-Za-z/])`,
+  String.raw`(?:(?:run|trial|experiment|expt?|exp\.) ?#?\d+ ?[:.)]? ?)?${NAME} ?= ?(${NUMBER})(?: ?${MOLAR})?${JOINT}${NAME} ?= ?(${NUMBER})(?: ?${MOLAR})?${JOINT}(?:the )?(?:initial )?(?:rate|v)(?:_?0|₀)? ?(?:=|:|is)? ?(${NUMBER})(?: ?${SPEED}(?![A-Za-z/]))?`,
   "gi",
 );
+
+/** The units of all runs, told once: "(mol/L and mol/(L s))". */
+const UNITS = new RegExp(
+  String.raw`\(?(?:(?:all |the )?concentrations? (?:are )?)?(?:in )?(?<![A-Za-z])${MOLAR}(?: and|,) (?:the )?(?:rates? (?:are )?)?(?:in )?${SPEED}\)?(?![A-Za-z/])`,
+  "i",
+);
+const ANY_SPEED = new RegExp(SPEED);
 
 const HEAD = new RegExp(
   String.raw`(?:(?:run|trial|experiment|expt?)[ \t]*[|,\t]?[ \t]*)?${NAME} ?(?:\(${MOLAR}\)|\/ ?${MOLAR}|, ?${MOLAR})?[ \t]*[|,\t]?[ \t]*${NAME} ?(?:\(${MOLAR}\)|\/ ?${MOLAR}|, ?${MOLAR})?[ \t]*[|,\t]?[ \t]*(?:initial )?rate ?(?:\(${SPEED}\)|\/ ?\(?${SPEED}\)?|, ?${SPEED})[ \t|]*`,
@@ -153,12 +160,12 @@ export function solveInitialRates(text: string): SolutionFacts[] | null {
   const read = readLines(plain) ?? readColumns(plain);
   if (read === null || read.runs.length < 3) return null;
   const asked = findAsked(read.rest, read.names);
-  const rest = read.rest.replaceAll(BESIDE, " ");
+  const rest = read.rest.replace(UNITS, " ").replaceAll(BESIDE, " ");
   const three = arrange(read.runs);
   if (asked === null || three === null || /\d/.test(rest) || ELSE.test(read.rest)) return null;
   const isPerMinute = PER_MINUTE.test(plain);
   // Orders are the same in any unit; a constant is told in seconds.
-  if (asked === "constant" && isPerMinute) return null;
+  if (asked === "constant" && (isPerMinute || !ANY_SPEED.test(plain))) return null;
   const [base, one, other] = three;
   const m = orderOf(one.first.div(base.first), one.rate.div(base.rate));
   const n = orderOf(other.second.div(base.second), other.rate.div(base.rate));

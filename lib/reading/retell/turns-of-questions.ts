@@ -23,7 +23,23 @@ export function askStem(text: string): string {
 
 const SUBSTANCE = String.raw`(?:[a-z]+(?:\([IV]+\))? [a-z]+|[A-Z][A-Za-z\d()]*)`;
 
+/** What is asked without a verb: "Edge length of its unit cell in pm?" */
+const ASKED =
+  "(?:average |mean |initial |new |final |total )?(?:edge length|atomic radius|radius|density|molar mass|rate constant|half-life|rate of (?:formation|disappearance|reaction)|degree of (?:dissociation|ionization)|percent (?:dissociation|ionization)|molar solubility|solubility|solubility product|equilibrium constant|reaction quotient|activation energy|wavelength|frequency|ionization energy|mass defect|binding energy(?: per nucleon)?|oxidation (?:state|number))";
+
 const TURNS: readonly Turn[] = [
+  // How the one answer may be written, or what it leaves out.
+  [
+    / ?\((?:(?:on |the )?average(?: value)?|(?:ignor\w+|disregard\w*|do not (?:give|show)|without|no need for) (?:any |the )?(?:cis[ /-]?(?:and |or )?trans|E[ /]Z|stereo\w*|geometric(?:al)? isomer\w*)(?: isomer\w*| labels?| descriptors?| prefix\w*)?|(?:full|long|complete|spdf) or (?:(?:the )?noble[ -]gas|short(?:ened|hand)?|abbreviated|condensed)(?: form| notation)?|(?:noble[ -]gas|short(?:hand)?|abbreviated|condensed) or (?:full|long|complete)(?: form| notation)?|(?:any|either) (?:form|notation)(?: is (?:fine|ok))?)\)(?=[ ?.,]|$)/gi,
+    "",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^|[.;] )(?:The )?(${ASKED})\b(?= (?:of|at|in|for)\b[^.?;]*\?$|,? in [^.?;]*\?$|\s?\?$)`,
+      "gi",
+    ),
+    (_, asked = "") => `What is the ${asked.toLowerCase()}`,
+  ],
   [/\s\[\d{1,2}(?: marks?)?\](?=\s|$)/g, ""],
   // What a configuration is written in.
   [/\bfull (?:ground[- ]state )?(?=electron(?:ic)? configuration)/g, ""],

@@ -6,6 +6,7 @@ import { withReadings } from "./readings.ts";
 import { spellRanges } from "./ranges.ts";
 import { applyTurns, type Turn } from "./turn.ts";
 import { turnAmounts } from "./turns-of-amounts.ts";
+import { turnEquilibria } from "./turns-of-equilibria.ts";
 import { turnMatter } from "./turns-of-matter.ts";
 import { turnMeasures } from "./turns-of-measures.ts";
 import { turnQuestions } from "./turns-of-questions.ts";
@@ -287,6 +288,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   spellRanges,
   turnMeasures,
   turnStrengths,
+  turnEquilibria,
   turnQuestions,
   turnStatements,
   spellRanges,

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { answersOfAny } from "../answers.fixture.ts";
+
+test.each([
+  [
+    "For N2O4(g) ⇌ 2 NO2(g), Kc = 0.212 at 373 K. A flask holds [N2O4] = 0.040 M and [NO2] = 0.020 M. Find the reaction quotient Q.",
+    "0.01",
+  ],
+  [
+    "For N2O4(g) ⇌ 2 NO2(g), Kc = 0.212 at 373 K. A flask holds [N2O4] = 0.040 M and [NO2] = 0.020 M. In which direction does it proceed by its reaction quotient?",
+    "forward",
+  ],
+  ["A saturated solution of strontium fluoride holds 8.6×10^-4 mol of the salt in each litre. Find Ksp.", "2.54e-9"],
+  ["pH of 0.0040 M H2SO4, taking both protons as fully dissociated", "2.1"],
+  [
+    "A buffer of 250 mL holds 0.040 mol HNO2 and 0.050 mol NaNO2. One adds 0.010 mol of KOH. pKa(HNO2) = 3.25. pH now?",
+    "3.55",
+  ],
+  ["Ea = 62.0 kJ/mol, k = 0.0030 s^-1 at 290 K. k at 310 K?", "0.0158 s⁻¹"],
+  [
+    "2 HI → H2 + I2. Within 40. s the concentration of HI drops from 0.100 M to 0.060 M. Average rate at which H2 appears?",
+    "0.0005 M/s",
+  ],
+  ["Tungsten (bcc) has atoms of radius 137 pm. Edge length of its unit cell in pm?", "316 pm"],
+  ["Equal volumes of 0.20 M KOH and 0.10 M HNO3 are mixed. What is the pH?", "12.7"],
+  [
+    "2.00 mol of ethanoic acid and 2.00 mol of methanol were allowed to come to equilibrium: CH3COOH + CH3OH ⇌ CH3COOCH3 + H2O, Kc = 4.00. How many moles of ester are there at equilibrium?",
+    "1.33 mol",
+  ],
+])("[READ-02] reads what textbooks tell of equilibria and rates: %s", (text, answer) => {
+  expect(answersOfAny(text)).toEqual([answer]);
+});
+
+test.each([
+  "Ea = 62.0 kJ/mol. k at 310 K?",
+  "Equal volumes of KOH and 0.10 M HNO3 are mixed. What is the pH?",
+  "Equal volumes of 0.20 M KOH and 0.10 M HNO3 are mixed and 50 mL of water is poured away. What is the pH?",
+])("[READ-02] reads none of %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});

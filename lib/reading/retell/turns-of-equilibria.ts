@@ -1,0 +1,86 @@
+import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
+
+/** Turns in problems on equilibria, acids and rates: constants that are told beside, protons that are all given, questions by letters. */
+
+const TEMPERATURE = String.raw`${N} ?(?:K|°C)`;
+const LITRE = String.raw`(?:lit(?:er|re)|L|dm3|dm\^3|dm³)`;
+
+const TURNS: readonly Turn[] = [
+  // What is dissolved in each litre.
+  [
+    new RegExp(
+      String.raw`(${N} ?(?:m?mol|moles?|m?g)) of (?:the|this) (?:salt|solid|compound|hydroxide|solute) (?:per|in (?:an?|one|each|every)) ${LITRE}\b`,
+      "g",
+    ),
+    "$1 per litre",
+  ],
+  // Sulfuric acid with both of its protons.
+  [
+    /,? ?\(?(?:if|assum(?:e|ing)|provided|supposing|taking|treating|considering)(?: that)? (?=[^.?()\d]{0,40}\b(?:fully|completely?|strong|total(?:ly)?)\b)(?![^.?()\d]{0,50}\b(?:not|only|weak)\b)[^.?()\d]{0,50}\b(?:both|two)(?: of its| the| its)? (?:steps|stages|protons|hydrogens|ioni[sz]ations|dissociations)(?: (?:are|is|being|go|to be) (?:fully|completely|total(?:ly)?|complete|strong)(?: (?:ioni[sz]ed|dissociated|given off|lost))?)?\)?/g,
+    ", fully dissociated",
+  ],
+  [/(?<=[.?!)\d] )(?:[Ww]hat(?: is|'s|s) )?(?:the )?(?:new )?pH (?:now|then|afterwards)\s?\?/g, "What is the pH?"],
+  // Rate constants by their letter.
+  [
+    new RegExp(String.raw`\bk ?(?:=|is) ?(?=${N} ?(?:s\^?-1|\/s|min\^?-1) at ${TEMPERATURE})`, "g"),
+    "the rate constant is ",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=[.;?,] )(?:(?:[Ff]ind|[Ww]hat is|[Cc]alculate|[Dd]etermine) )?k (?:at|for) (${TEMPERATURE})\s?(?:\?|\.?$)`,
+      "g",
+    ),
+    "What is the rate constant at $1?",
+  ],
+  [
+    /\b(rate) at which ([A-Z][A-Za-z\d()]*) (?:appears|forms|is (?:being )?(?:formed|produced|made))/g,
+    "$1 of formation of $2",
+  ],
+  [
+    /\b(rate) at which ([A-Z][A-Za-z\d()]*) (?:disappears|reacts|is (?:being )?(?:used up|consumed))/g,
+    "$1 of disappearance of $2",
+  ],
+  [new RegExp(String.raw`(?<=^|[.;] )(?:[Ww]ithin|[Ww]ithin the first) (?=\d[\d.]* ?(?:s|min|h)\b)`, "g"), "In "],
+  // Mixtures that come to rest.
+  [
+    /\b(are|were) (?:left|allowed|permitted) to (?:reach|come to|attain|get to) equilibrium\b/g,
+    "$1 mixed and left to reach equilibrium",
+  ],
+  [/\b((?:reach|come to|attain) equilibrium): (?=\d? ?[A-Z])/g, "$1. "],
+  [/\b[Ii]nitial rates at (?:one|the same|a fixed|constant) temperature\b/g, "Initial rates"],
+  // Cells of crystals.
+  [/\bhas atoms (?:of|with) (?:an? )?radius (?:of )?(?=\d)/g, "has an atomic radius of "],
+];
+
+const ASKS_QUOTIENT = /\b(?:reaction quotient|Q_?[cp]?(?= for|\?| at))/;
+const ELSE_OF_QUOTIENT =
+  /direction|shift|proceed|at equilibrium|compar|which way|larger|smaller|greater|less|left|right|\bK (?:when|at)/i;
+const CONSTANT = new RegExp(
+  String.raw`,? ?(?:(?:and|where|with|given(?: that)?) )?(?:the )?(?:equilibrium constant,? )?\bK_?[cp]?(?: is| =|=|:) ?${N}(?: at ${TEMPERATURE})?`,
+);
+
+/** The reaction quotient follows from the concentrations alone; the constant that is told beside them has no part in it. */
+const withoutConstant = (text: string): string =>
+  ASKS_QUOTIENT.test(text) && !ELSE_OF_QUOTIENT.test(text) ? text.replace(CONSTANT, "") : text;
+
+const EQUAL = new RegExp(
+  String.raw`\b[Ee]qual volumes of (?:an? )?(${N} ?(?:M|mol\/L|mol\/dm\^?3|mol dm\^?-3) [A-Za-z\d()]+(?: [a-z]+)?) and (?:of )?(?:an? )?(${N} ?(?:M|mol\/L|mol\/dm\^?3|mol dm\^?-3) [A-Za-z\d()]+(?: [a-z]+)?) (?:are|were) (?:mixed|combined|poured together)`,
+);
+
+/** What volume both have makes no difference to a pH. */
+const withEqualVolumes = (text: string): string =>
+  /\bpH\b/.test(text) && !/\d ?(?:mL|L|cm\^?3|dm\^?3)\b(?!\^)/.test(text.replace(EQUAL, " "))
+    ? text.replace(EQUAL, "1.000 L of $1 is mixed with 1.000 L of $2")
+    : text;
+
+/** "How many moles of ester": by its formula, where the equation has one. */
+function withEster(text: string): string {
+  if (!/\bester\b/.test(text)) return text;
+  const esters = new Set(text.match(/(?<![A-Za-z\d])[A-Z][A-Za-z\d]*COO[A-Z][A-Za-z\d]*(?![A-Za-z\d])/g));
+  const [only, ...others] = [...esters].filter((each) => !/COOH$/.test(each));
+  return only === undefined || others.length > 0 ? text : text.replaceAll(/\bof (?:the )?ester\b/g, `of ${only}`);
+}
+
+/** A text with these turns in plainer words; the same where it has none. */
+export const turnEquilibria = (text: string): string =>
+  withEqualVolumes(withEster(withoutConstant(applyTurns(text, TURNS))));
