@@ -8,7 +8,8 @@ import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import { formatUnit } from "../../quantity/units/format-unit.ts";
 import { UNITY } from "../../quantity/units/unit.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
-import type { Quantity as QuantityFact } from "../facts.ts";
+import type { Expression, Operator, Quantity as QuantityFact, Term } from "../facts.ts";
+import { expression, variable } from "../terms.ts";
 
 /** Kept in intermediate lines, so that they can be followed without adding rounding errors. */
 const GUARD_FIGURES = 2;
@@ -79,4 +80,40 @@ export function computed(value: Decimal, unit: string, ...from: readonly Quantit
 /** A value that is known exactly, or far better than any given. */
 export function exactly(value: Decimal | number | string, unit: string): Quantity {
   return measured(value, unit === "" ? UNITY : unit, null);
+}
+
+/** A value of a line: a quantity is shown as within a chain. */
+type Value = Quantity | Term;
+
+/** By the letter that it has in the line. */
+type Lettered = readonly [letter: string | Term, value: Value];
+
+/** What a relation is written of, from left to right. What has no letter stands the same among letters and numbers. */
+export type Part = Operator | Value | Lettered;
+
+const isLettered = (part: Part): part is Lettered => Array.isArray(part);
+
+const letterTerm = (letter: string | Term): Term => (typeof letter === "string" ? variable(letter) : letter);
+
+const valueTerm = (value: Value): Term => ("kind" in value ? value : shownTerm(value));
+
+/**
+ * `worked("ρ", [["m", mass], "/", ["V", volume]], density)`: ρ = m / V = 27.0 g / 10.0 mL = 2.70 g/mL. The relation stands
+ * there once, and is written in letters and in numbers; in numbers alone, where none of its parts has a letter.
+ */
+export function worked(letter: string | Term, parts: readonly Part[], result: Value): Expression {
+  const write = (asPart: (lettered: Lettered) => Term): (Term | Operator)[] =>
+    parts.map((part) => {
+      if (isLettered(part)) return asPart(part);
+      return typeof part === "string" ? part : valueTerm(part);
+    });
+  const inLetters = parts.some(isLettered) ? [...write(([name]) => letterTerm(name)), "=" as const] : [];
+  return expression(
+    letterTerm(letter),
+    "=",
+    ...inLetters,
+    ...write(([, value]) => valueTerm(value)),
+    "=",
+    valueTerm(result),
+  );
 }

@@ -1,5 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { expression, formulaTerm, variable } from "../../methods/terms.ts";
@@ -211,8 +211,8 @@ function afterAddition(random: Random): Draft | null {
   const exchanged: StepFacts = {
     id: isAcid ? "acid-added" : "base-added",
     lines: [
-      expression(variable("n", pair.base), "=", givenTerm(base), sign, givenTerm(added), "=", givenTerm(newBase)),
-      expression(variable("n", pair.acid), "=", givenTerm(acid), other, givenTerm(added), "=", givenTerm(newAcid)),
+      worked(variable("n", pair.base), [base, sign, added], newBase),
+      worked(variable("n", pair.acid), [acid, other, added], newAcid),
     ],
     values: { ...namesOf(pair), strong: formulaTerm(symbol) },
   };
@@ -239,28 +239,19 @@ function afterAddition(random: Random): Draft | null {
       {
         id: "henderson",
         lines: [
-          expression(
-            variable("pH"),
-            "=",
-            variable("pKa"),
-            "+",
-            variable("log"),
-            "(",
-            variable("n", pair.base),
-            "/",
-            variable("n", pair.acid),
-            ")",
-            "=",
-            givenTerm(exponent),
-            "+",
-            variable("log"),
-            "(",
-            givenTerm(newBase),
-            "/",
-            givenTerm(newAcid),
-            ")",
-            "=",
-            shownTerm(ph),
+          worked(
+            "pH",
+            [
+              ["pKa", exponent],
+              "+",
+              variable("log"),
+              "(",
+              [variable("n", pair.base), newBase],
+              "/",
+              [variable("n", pair.acid), newAcid],
+              ")",
+            ],
+            ph,
           ),
         ],
         values: {},

@@ -1,5 +1,5 @@
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
 import { antilogarithm } from "../../quantity/logarithm.ts";
 import { negate } from "../../quantity/arithmetic.ts";
@@ -39,21 +39,7 @@ function compare(random: Random): Draft | null {
     steps: [
       {
         id: "difference",
-        lines: [
-          expression(
-            variable("ΔpH"),
-            "=",
-            variable("pH₂"),
-            "-",
-            variable("pH₁"),
-            "=",
-            givenTerm(higher),
-            "-",
-            givenTerm(lower),
-            "=",
-            givenTerm(power(difference)),
-          ),
-        ],
+        lines: [worked("ΔpH", [["pH₂", higher], "-", ["pH₁", lower]], power(difference))],
         values: {},
       },
       {
@@ -97,21 +83,7 @@ function ions(random: Random): Draft | null {
         : [
             {
               id: "poh",
-              lines: [
-                expression(
-                  variable("pOH"),
-                  "=",
-                  quantityFact("14.00", ""),
-                  "-",
-                  variable("pH"),
-                  "=",
-                  quantityFact("14.00", ""),
-                  "-",
-                  givenTerm(ph),
-                  "=",
-                  givenTerm(pOH),
-                ),
-              ],
+              lines: [worked("pOH", [quantityFact("14.00", ""), "-", ["pH", ph]], pOH)],
               values: {},
             },
           ]),
@@ -124,21 +96,7 @@ function ions(random: Random): Draft | null {
       },
       {
         id: "amount",
-        lines: [
-          expression(
-            variable("n"),
-            "=",
-            variable(bracket),
-            "*",
-            variable("V"),
-            "=",
-            shownTerm(own),
-            "*",
-            shownTerm(litres),
-            "=",
-            shownTerm(amount),
-          ),
-        ],
+        lines: [worked("n", [[bracket, own], "*", ["V", litres]], amount)],
         values: {},
       },
     ],
@@ -173,21 +131,7 @@ function fromAmount(random: Random): Draft {
     steps: [
       {
         id: "concentration",
-        lines: [
-          expression(
-            variable(bracket),
-            "=",
-            variable("n"),
-            "/",
-            variable("V"),
-            "=",
-            givenTerm(amount),
-            "/",
-            shownTerm(litres),
-            "=",
-            shownTerm(own),
-          ),
-        ],
+        lines: [worked(bracket, [["n", amount], "/", ["V", litres]], own)],
         values: {},
       },
       {
@@ -200,21 +144,7 @@ function fromAmount(random: Random): Draft {
         : [
             {
               id: "complement",
-              lines: [
-                expression(
-                  variable("pH"),
-                  "=",
-                  quantityFact("14.00", ""),
-                  "-",
-                  variable("pOH"),
-                  "=",
-                  quantityFact("14.00", ""),
-                  "-",
-                  shownTerm(ownPower),
-                  "=",
-                  shownTerm(ph),
-                ),
-              ],
+              lines: [worked("pH", [quantityFact("14.00", ""), "-", ["pOH", ownPower]], ph)],
               values: {},
             },
           ]),

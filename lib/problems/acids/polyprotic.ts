@@ -1,4 +1,4 @@
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, type Quantity, quantity } from "../../quantity/quantity.ts";
@@ -25,29 +25,7 @@ export function solveAmphiprotic(first: Quantity, second: Quantity, decimals: nu
     steps: [
       {
         id: "half-sum",
-        lines: [
-          expression(
-            variable("pH"),
-            "=",
-            "(",
-            variable("pKₐ₁"),
-            "+",
-            variable("pKₐ₂"),
-            ")",
-            "/",
-            count(2),
-            "=",
-            "(",
-            givenTerm(first),
-            "+",
-            givenTerm(second),
-            ")",
-            "/",
-            count(2),
-            "=",
-            shownTerm(ph),
-          ),
-        ],
+        lines: [worked("pH", ["(", ["pKₐ₁", first], "+", ["pKₐ₂", second], ")", "/", count(2)], ph)],
         values: {},
       },
     ],
@@ -59,9 +37,7 @@ export function solveAmphiprotic(first: Quantity, second: Quantity, decimals: nu
 export function solveSecondIon(second: Quantity, ion: string): Solved {
   const answer = quantity(second.value, "mol/L", second.significantFigures);
   return {
-    steps: [
-      { id: "second-step", lines: [expression(variable("c", ion), "=", K2, "=", givenTerm(answer))], values: {} },
-    ],
+    steps: [{ id: "second-step", lines: [worked(variable("c", ion), [K2], answer)], values: {} }],
     answer: quantityAnswer("ion", answer, { ion: formulaTerm(ion) }),
   };
 }
@@ -84,22 +60,22 @@ export function solveBesideAcid(
       {
         id: "numbers",
         lines: [
-          expression(
+          worked(
             variable("c", ion),
-            "=",
-            givenTerm(first),
-            "*",
-            givenTerm(second),
-            "*",
-            givenTerm(pureNumber(acid.value, acid.significantFigures)),
-            "/",
-            "(",
-            givenTerm(pureNumber(protons.value, protons.significantFigures)),
-            ")",
-            "^",
-            count(2),
-            "=",
-            shownTerm(answer),
+            [
+              first,
+              "*",
+              second,
+              "*",
+              pureNumber(acid.value, acid.significantFigures),
+              "/",
+              "(",
+              pureNumber(protons.value, protons.significantFigures),
+              ")",
+              "^",
+              count(2),
+            ],
+            answer,
           ),
         ],
         values: {},
@@ -129,10 +105,7 @@ export function solveStrongFirst(acid: Quantity, second: Quantity): Solved {
       },
       {
         id: "all-protons",
-        lines: [
-          expression(H, "=", givenTerm(acid), "+", shownTerm(share), "=", shownTerm(all)),
-          expression(variable("pH"), "=", shownTerm(ph)),
-        ],
+        lines: [worked(H, [acid, "+", share], all), expression(variable("pH"), "=", shownTerm(ph))],
         values: {},
       },
     ],

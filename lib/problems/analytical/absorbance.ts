@@ -1,4 +1,4 @@
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -181,25 +181,7 @@ function otherPath(random: Random): Draft | null {
       },
       {
         id: "path",
-        lines: [
-          expression(
-            variable("A₂"),
-            "=",
-            variable("A₁"),
-            "*",
-            variable("l₂"),
-            "/",
-            variable("l₁"),
-            "=",
-            shownTerm(absorbance),
-            "*",
-            givenTerm(second),
-            "/",
-            givenTerm(first),
-            "=",
-            shownTerm(longer),
-          ),
-        ],
+        lines: [worked("A₂", [["A₁", absorbance], "*", ["l₂", second], "/", ["l₁", first]], longer)],
         values: {},
       },
       {

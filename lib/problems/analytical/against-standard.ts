@@ -1,5 +1,4 @@
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { computed, worked } from "../../methods/rules/quantity-terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import { slipOf } from "../slip-name.ts";
@@ -35,48 +34,12 @@ export function againstStandard(
     steps: [
       {
         id: compare,
-        lines: [
-          expression(
-            variable("c₂"),
-            "=",
-            variable("c₁"),
-            "*",
-            variable("A₂"),
-            "/",
-            variable("A₁"),
-            "=",
-            givenTerm(standard),
-            "*",
-            givenTerm(signal),
-            "/",
-            givenTerm(standardSignal),
-            "=",
-            shownTerm(diluted),
-          ),
-        ],
+        lines: [worked("c₂", [["c₁", standard], "*", ["A₂", signal], "/", ["A₁", standardSignal]], diluted)],
         values: {},
       },
       {
         id: "undilute",
-        lines: [
-          expression(
-            variable("c"),
-            "=",
-            variable("c₂"),
-            "*",
-            variable("V"),
-            "/",
-            variable("V₂"),
-            "=",
-            shownTerm(diluted),
-            "*",
-            givenTerm(flask),
-            "/",
-            givenTerm(portion),
-            "=",
-            shownTerm(original),
-          ),
-        ],
+        lines: [worked("c", [["c₂", diluted], "*", ["V", flask], "/", ["V₂", portion]], original)],
         values: {},
       },
     ],

@@ -1,4 +1,4 @@
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
@@ -47,19 +47,7 @@ function sampleRun(random: Random): Run {
 const is = (name: string, value: Quantity) => expression(variable(name), "=", givenTerm(value));
 
 const ratioLine = (spot: Quantity, front: Quantity, rf: Quantity) =>
-  expression(
-    variable("Rf"),
-    "=",
-    variable("d"),
-    "/",
-    variable("d₀"),
-    "=",
-    shownTerm(spot),
-    "/",
-    shownTerm(front),
-    "=",
-    shownTerm(rf),
-  );
+  worked("Rf", [["d", spot], "/", ["d₀", front]], rf);
 
 /** Rf = d / d₀ for any of the three. */
 function direct(random: Random): SolvedDraft {
@@ -98,40 +86,12 @@ function direct(random: Random): SolvedDraft {
       isSpotAsked
         ? {
             id: "spot",
-            lines: [
-              expression(
-                variable("d"),
-                "=",
-                variable("Rf"),
-                "*",
-                variable("d₀"),
-                "=",
-                givenTerm(rf),
-                "*",
-                givenTerm(front),
-                "=",
-                shownTerm(answer),
-              ),
-            ],
+            lines: [worked("d", [["Rf", rf], "*", ["d₀", front]], answer)],
             values: {},
           }
         : {
             id: "front",
-            lines: [
-              expression(
-                variable("d₀"),
-                "=",
-                variable("d"),
-                "/",
-                variable("Rf"),
-                "=",
-                givenTerm(spot),
-                "/",
-                givenTerm(rf),
-                "=",
-                shownTerm(answer),
-              ),
-            ],
+            lines: [worked("d₀", [["d", spot], "/", ["Rf", rf]], answer)],
             values: {},
           },
     ],
@@ -163,8 +123,7 @@ function fromEdge(random: Random): Draft | null {
   const [spot, front] = [subtract(spotPlace, start), subtract(frontPlace, start)];
   if (!spot.ok || !front.ok) return null;
   const rf = computed(spot.value.value.div(front.value.value), "", spot.value, front.value);
-  const distance = (name: string, place: Quantity, result: Quantity) =>
-    expression(variable(name), "=", givenTerm(place), "-", givenTerm(start), "=", shownTerm(result));
+  const distance = (name: string, place: Quantity, result: Quantity) => worked(name, [place, "-", start], result);
   return {
     kind: "solved",
     variant: "from-edge",
@@ -245,40 +204,12 @@ function otherPlate(random: Random): SolvedDraft {
     steps: [
       {
         id: "same-rf",
-        lines: [
-          expression(
-            variable("Rf"),
-            "=",
-            variable("d₁"),
-            "/",
-            variable("d₀₁"),
-            "=",
-            givenTerm(spot),
-            "/",
-            givenTerm(front),
-            "=",
-            shownTerm(rf),
-          ),
-        ],
+        lines: [worked("Rf", [["d₁", spot], "/", ["d₀₁", front]], rf)],
         values: {},
       },
       {
         id: "spot",
-        lines: [
-          expression(
-            variable("d₂"),
-            "=",
-            variable("Rf"),
-            "*",
-            variable("d₀₂"),
-            "=",
-            shownTerm(rf),
-            "*",
-            givenTerm(second),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked("d₂", [["Rf", rf], "*", ["d₀₂", second]], answer)],
         values: {},
       },
     ],
@@ -311,40 +242,12 @@ function frontForGap(random: Random): Draft | null {
     steps: [
       {
         id: "difference",
-        lines: [
-          expression(
-            variable("ΔRf"),
-            "=",
-            variable("Rf₂"),
-            "-",
-            variable("Rf₁"),
-            "=",
-            givenTerm(second),
-            "-",
-            givenTerm(first),
-            "=",
-            shownTerm(difference.value),
-          ),
-        ],
+        lines: [worked("ΔRf", [["Rf₂", second], "-", ["Rf₁", first]], difference.value)],
         values: {},
       },
       {
         id: "gap",
-        lines: [
-          expression(
-            variable("d₀"),
-            "=",
-            variable("Δd"),
-            "/",
-            variable("ΔRf"),
-            "=",
-            givenTerm(gap),
-            "/",
-            shownTerm(difference.value),
-            "=",
-            shownTerm(front),
-          ),
-        ],
+        lines: [worked("d₀", [["Δd", gap], "/", ["ΔRf", difference.value]], front)],
         values: {},
       },
     ],

@@ -1,5 +1,5 @@
 import type { Expression } from "../../methods/facts.ts";
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -55,45 +55,9 @@ function analyze({ weighed, sought, each }: Precipitate, mass: Quantity): Analys
     amount,
     found,
     lines: {
-      amount: expression(
-        variable("n", weighed),
-        "=",
-        variable("m"),
-        "/",
-        variable("M"),
-        "=",
-        givenTerm(mass),
-        "/",
-        shownTerm(whole),
-        "=",
-        shownTerm(amount),
-      ),
-      ratio: expression(
-        variable("n", sought),
-        "=",
-        count(each),
-        "*",
-        variable("n", weighed),
-        "=",
-        count(each),
-        "*",
-        shownTerm(amount),
-        "=",
-        shownTerm(contained),
-      ),
-      found: expression(
-        variable("m", sought),
-        "=",
-        variable("n"),
-        "*",
-        variable("M"),
-        "=",
-        shownTerm(contained),
-        "*",
-        shownTerm(part),
-        "=",
-        shownTerm(found),
-      ),
+      amount: worked(variable("n", weighed), [["m", mass], "/", ["M", whole]], amount),
+      ratio: worked(variable("n", sought), [count(each), "*", [variable("n", weighed), amount]], contained),
+      found: worked(variable("m", sought), [["n", contained], "*", ["M", part]], found),
     },
   };
 }
@@ -155,21 +119,7 @@ function shareFound(random: Random): SolvedDraft {
       { id: "found", lines: [lines.found], values: named(precipitate) },
       {
         id: "share",
-        lines: [
-          expression(
-            variable("w"),
-            "=",
-            variable("m", precipitate.sought),
-            "/",
-            variable("m"),
-            "=",
-            shownTerm(found),
-            "/",
-            givenTerm(sample),
-            "=",
-            shownTerm(share),
-          ),
-        ],
+        lines: [worked("w", [[variable("m", precipitate.sought), found], "/", ["m", sample]], share)],
         values: named(precipitate),
       },
     ],
@@ -203,78 +153,22 @@ function precipitateExpected(random: Random): SolvedDraft {
     steps: [
       {
         id: "held",
-        lines: [
-          expression(
-            variable("m", sought),
-            "=",
-            variable("w"),
-            "*",
-            variable("m"),
-            "=",
-            givenTerm(share),
-            "*",
-            givenTerm(sample),
-            "=",
-            shownTerm(held),
-          ),
-        ],
+        lines: [worked(variable("m", sought), [["w", share], "*", ["m", sample]], held)],
         values: named(precipitate),
       },
       {
         id: "amount-sought",
-        lines: [
-          expression(
-            variable("n", sought),
-            "=",
-            variable("m", sought),
-            "/",
-            variable("M"),
-            "=",
-            shownTerm(held),
-            "/",
-            shownTerm(part),
-            "=",
-            shownTerm(amount),
-          ),
-        ],
+        lines: [worked(variable("n", sought), [[variable("m", sought), held], "/", ["M", part]], amount)],
         values: named(precipitate),
       },
       {
         id: "units",
-        lines: [
-          expression(
-            variable("n", weighed),
-            "=",
-            variable("n", sought),
-            "/",
-            count(each),
-            "=",
-            shownTerm(amount),
-            "/",
-            count(each),
-            "=",
-            shownTerm(units),
-          ),
-        ],
+        lines: [worked(variable("n", weighed), [[variable("n", sought), amount], "/", count(each)], units)],
         values: named(precipitate),
       },
       {
         id: "expected",
-        lines: [
-          expression(
-            variable("m", weighed),
-            "=",
-            variable("n", weighed),
-            "*",
-            variable("M"),
-            "=",
-            shownTerm(units),
-            "*",
-            shownTerm(whole),
-            "=",
-            shownTerm(expected),
-          ),
-        ],
+        lines: [worked(variable("m", weighed), [[variable("n", weighed), units], "*", ["M", whole]], expected)],
         values: named(precipitate),
       },
     ],

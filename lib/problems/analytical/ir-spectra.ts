@@ -1,5 +1,5 @@
 import type { FactValue, Term } from "../../methods/facts.ts";
-import { computed, givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { explainConversion } from "../../methods/rules/unit-conversion.ts";
 import { expression, formulaTerm, list, quantity as quantityTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -200,14 +200,10 @@ function whichCompound(random: Random, isByWavelength: boolean): Draft | null {
     .toSorted((a, b) => b.value.comparedTo(a.value));
   const shown = isByWavelength ? bands.map(wavelengthOf) : bands;
   const lines = shown.map((wavelength) =>
-    expression(
-      variable("ν̃"),
-      "=",
-      FACTOR,
-      "/",
-      givenTerm(wavelength),
-      "=",
-      shownTerm(computed(new Decimal(10_000).div(wavelength.value), PER_CENTIMETRE, wavelength)),
+    worked(
+      "ν̃",
+      [FACTOR, "/", wavelength],
+      computed(new Decimal(10_000).div(wavelength.value), PER_CENTIMETRE, wavelength),
     ),
   );
   const compounds = random
@@ -249,20 +245,20 @@ function deuterated(random: Random): SolvedDraft {
   const ratio = pureNumber(hydrogen.div(deuterium).sqrt(), 4);
   const heavy = computed(light.value.times(ratio.value), PER_CENTIMETRE, light);
   const reduced = (name: string, each: number, value: Decimal) =>
-    expression(
-      variable(name),
-      "=",
-      quantityTerm(String(mass), "u"),
-      "*",
-      quantityTerm(String(each), "u"),
-      "/",
-      "(",
-      quantityTerm(String(mass), "u"),
-      "+",
-      quantityTerm(String(each), "u"),
-      ")",
-      "=",
-      shownTerm(quantity(value.toSignificantDigits(5), "u", 5)),
+    worked(
+      name,
+      [
+        quantityTerm(String(mass), "u"),
+        "*",
+        quantityTerm(String(each), "u"),
+        "/",
+        "(",
+        quantityTerm(String(mass), "u"),
+        "+",
+        quantityTerm(String(each), "u"),
+        ")",
+      ],
+      quantity(value.toSignificantDigits(5), "u", 5),
     );
   return {
     kind: "solved",
@@ -274,21 +270,7 @@ function deuterated(random: Random): SolvedDraft {
       { id: "root", lines: [expression(variable("√(μ₁/μ₂)"), "=", shownTerm(ratio))], values: {} },
       {
         id: "heavier",
-        lines: [
-          expression(
-            variable("ν̃₂"),
-            "=",
-            variable("ν̃₁"),
-            "*",
-            variable("√(μ₁/μ₂)"),
-            "=",
-            givenTerm(light),
-            "*",
-            shownTerm(ratio),
-            "=",
-            shownTerm(heavy),
-          ),
-        ],
+        lines: [worked("ν̃₂", [["ν̃₁", light], "*", ["√(μ₁/μ₂)", ratio]], heavy)],
         values: {},
       },
     ],

@@ -1,5 +1,5 @@
 import type { Operator, Term } from "../../methods/facts.ts";
-import { computed, exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, joined, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -51,18 +51,18 @@ function fromPercentages(random: Random): SolvedDraft {
       {
         id: "average",
         lines: [
-          expression(
-            variable("m"),
-            "=",
-            shownTerm(pureNumber(first.value.div(100), 3)),
-            "*",
-            shownTerm(onAxis(light)),
-            "+",
-            shownTerm(pureNumber(second.value.div(100), 3)),
-            "*",
-            shownTerm(onAxis(heavy)),
-            "=",
-            shownTerm(average),
+          worked(
+            "m",
+            [
+              pureNumber(first.value.div(100), 3),
+              "*",
+              onAxis(light),
+              "+",
+              pureNumber(second.value.div(100), 3),
+              "*",
+              onAxis(heavy),
+            ],
+            average,
           ),
         ],
         values: {},
@@ -109,22 +109,20 @@ function fromHeights(random: Random): SolvedDraft {
       {
         id: "sum-of-heights",
         lines: [
-          expression(
-            variable("h"),
-            "=",
-            ...joined(
+          worked(
+            "h",
+            joined(
               heights.map((height) => [shownTerm(height)]),
               "+",
             ),
-            "=",
-            shownTerm(whole),
+            whole,
           ),
         ],
         values: {},
       },
       {
         id: "weigh-by-heights",
-        lines: [expression(variable("m"), "=", "(", ...products, ")", "/", shownTerm(whole), "=", shownTerm(average))],
+        lines: [worked("m", ["(", ...products, ")", "/", whole], average)],
         values: {},
       },
     ],
@@ -139,14 +137,12 @@ function fromHeights(random: Random): SolvedDraft {
 }
 
 const massLine = (formula: string) =>
-  expression(
+  worked(
     variable("M", formula),
-    "=",
-    ...joined(
+    joined(
       listNominalParts(formula).map(({ count: each, mass }) => [count(each), "*", count(mass)]),
       "+",
     ),
-    "=",
     count(nominalMassOf(formula)),
   );
 
@@ -199,7 +195,7 @@ function lostGroup(random: Random): SolvedDraft {
     steps: [
       {
         id: "difference",
-        lines: [expression(variable("Δ"), "=", count(whole), "-", count(fragment), "=", count(gap))],
+        lines: [worked("Δ", [count(whole), "-", count(fragment)], count(gap))],
         values: {},
       },
       {
@@ -228,7 +224,7 @@ function fragmentPeak(random: Random): SolvedDraft {
       { id: "add-mass-numbers", lines: [massLine(molecule)], values: {} },
       {
         id: "subtract-group",
-        lines: [expression(variable("m/z"), "=", count(whole), "-", count(part), "=", count(whole - part))],
+        lines: [worked("m/z", [count(whole), "-", count(part)], count(whole - part))],
         values: { lost: formulaTerm(lost) },
       },
     ],
@@ -304,26 +300,12 @@ function heightOfHeavier(random: Random): SolvedDraft {
     steps: [
       {
         id: "one-atom",
-        lines: [expression(variable("r"), "=", givenTerm(heavy), "/", givenTerm(light), "=", shownTerm(ratio))],
+        lines: [worked("r", [heavy, "/", light], ratio)],
         values: {},
       },
       {
         id: "any-of-them",
-        lines: [
-          expression(
-            variable("h"),
-            "=",
-            count(chlorines),
-            "*",
-            variable("r"),
-            "=",
-            count(chlorines),
-            "*",
-            shownTerm(ratio),
-            "=",
-            shownTerm(height),
-          ),
-        ],
+        lines: [worked("h", [count(chlorines), "*", ["r", ratio]], height)],
         values: { chlorines: count(chlorines) },
       },
     ],

@@ -1,5 +1,5 @@
 import type { Expression, Term } from "../../methods/facts.ts";
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -60,14 +60,10 @@ function hydrogensOfArea(random: Random): Draft | null {
       {
         id: "whole-area",
         lines: [
-          expression(
-            variable("A"),
-            "=",
-            ...areas.flatMap((each, index): (Term | "+")[] =>
-              index === 0 ? [givenTerm(each)] : ["+", givenTerm(each)],
-            ),
-            "=",
-            shownTerm(whole),
+          worked(
+            "A",
+            areas.flatMap((each, index): (Term | "+")[] => (index === 0 ? [givenTerm(each)] : ["+", givenTerm(each)])),
+            whole,
           ),
         ],
         values: {},
@@ -75,21 +71,9 @@ function hydrogensOfArea(random: Random): Draft | null {
       {
         id: "share-of-hydrogens",
         lines: [
-          expression(
-            variable("N"),
-            "=",
-            variable("A₁"),
-            "/",
-            variable("A"),
-            "*",
-            variable("N", "H"),
-            "=",
-            givenTerm(area),
-            "/",
-            shownTerm(whole),
-            "*",
-            count(hydrogens),
-            "=",
+          worked(
+            "N",
+            [["A₁", area], "/", ["A", whole], "*", [variable("N", "H"), count(hydrogens)]],
             count(first.hydrogens),
           ),
         ],
@@ -120,21 +104,7 @@ function countLines(random: Random): Draft | null {
       { id: "find-neighbors", lines: [], values: { molecule: formulaTerm(formula) } },
       {
         id: "plus-one",
-        lines: [
-          expression(
-            variable("N"),
-            "=",
-            variable("n"),
-            "+",
-            count(1),
-            "=",
-            count(neighbors),
-            "+",
-            count(1),
-            "=",
-            count(lines),
-          ),
-        ],
+        lines: [worked("N", [["n", count(neighbors)], "+", count(1)], count(lines))],
         values: {},
       },
     ],
@@ -168,21 +138,7 @@ function shift(random: Random): SolvedDraft {
       { id: "per-million", lines: [], values: {} },
       {
         id: "shift",
-        lines: [
-          expression(
-            variable("δ"),
-            "=",
-            variable("Δν"),
-            "/",
-            variable("ν₀"),
-            "=",
-            givenTerm(distance),
-            "/",
-            givenTerm(frequency),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked("δ", [["Δν", distance], "/", ["ν₀", frequency]], answer)],
         values: {},
       },
     ],
@@ -214,40 +170,12 @@ function otherSpectrometer(random: Random): SolvedDraft {
     steps: [
       {
         id: "shift",
-        lines: [
-          expression(
-            variable("δ"),
-            "=",
-            variable("Δν₁"),
-            "/",
-            variable("ν₁"),
-            "=",
-            givenTerm(distance),
-            "/",
-            givenTerm(from),
-            "=",
-            shownTerm(delta),
-          ),
-        ],
+        lines: [worked("δ", [["Δν₁", distance], "/", ["ν₁", from]], delta)],
         values: {},
       },
       {
         id: "back-to-hertz",
-        lines: [
-          expression(
-            variable("Δν₂"),
-            "=",
-            variable("δ"),
-            "*",
-            variable("ν₂"),
-            "=",
-            shownTerm(delta),
-            "*",
-            givenTerm(to),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked("Δν₂", [["δ", delta], "*", ["ν₂", to]], answer)],
         values: {},
       },
     ],

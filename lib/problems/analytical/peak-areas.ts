@@ -1,5 +1,4 @@
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -27,28 +26,12 @@ export function shareOfArea(random: Random): SolvedDraft {
     steps: [
       {
         id: "all-areas",
-        lines: [
-          expression(variable("A"), "=", givenTerm(a), "+", givenTerm(b), "+", givenTerm(c), "=", shownTerm(whole)),
-        ],
+        lines: [worked("A", [a, "+", b, "+", c], whole)],
         values: {},
       },
       {
         id: "share",
-        lines: [
-          expression(
-            variable("w"),
-            "=",
-            variable("A₁"),
-            "/",
-            variable("A"),
-            "=",
-            givenTerm(a),
-            "/",
-            shownTerm(whole),
-            "=",
-            shownTerm(share),
-          ),
-        ],
+        lines: [worked("w", [["A₁", a], "/", ["A", whole]], share)],
         values: {},
       },
     ],

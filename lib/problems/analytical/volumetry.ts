@@ -1,4 +1,4 @@
-import { computed, givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -24,19 +24,7 @@ const OXIDATIONS = [
 const burette = (random: Random): Quantity => quantity((12 + 26 * random.next()).toFixed(2), "mL", 4);
 
 const dissolved = (letter: string, of: string, concentration: Quantity, volume: Quantity, amount: Quantity) =>
-  expression(
-    variable(letter, of),
-    "=",
-    variable("c"),
-    "*",
-    variable("V"),
-    "=",
-    givenTerm(concentration),
-    "*",
-    shownTerm(inUnit(volume, "L")),
-    "=",
-    shownTerm(amount),
-  );
+  worked(variable(letter, of), [["c", concentration], "*", ["V", inUnit(volume, "L")]], amount);
 
 function amountOf(concentration: Quantity, volume: Quantity): Quantity {
   return computed(concentration.value.times(inUnit(volume, "L").value), "mol", concentration, volume);
@@ -69,21 +57,7 @@ function oneToOne(random: Random): SolvedDraft {
       { id: "amount-added", lines: [dissolved("n", base, concentration, added, amount)], values: {} },
       {
         id: "concentration",
-        lines: [
-          expression(
-            variable("c", acid),
-            "=",
-            variable("n"),
-            "/",
-            variable("V"),
-            "=",
-            shownTerm(amount),
-            "/",
-            shownTerm(inUnit(volume, "L")),
-            "=",
-            shownTerm(sought),
-          ),
-        ],
+        lines: [worked(variable("c", acid), [["n", amount], "/", ["V", inUnit(volume, "L")]], sought)],
         values: {},
       },
     ],
@@ -128,43 +102,17 @@ function permanganate(random: Random): SolvedDraft {
       {
         id: "ratio",
         lines: [
-          expression(
+          worked(
             variable("n", sought),
-            "=",
-            variable("n", "MnO4^-"),
-            "*",
-            count(many),
-            "/",
-            count(few),
-            "=",
-            shownTerm(amount),
-            "*",
-            count(many),
-            "/",
-            count(few),
-            "=",
-            shownTerm(reacted),
+            [[variable("n", "MnO4^-"), amount], "*", count(many), "/", count(few)],
+            reacted,
           ),
         ],
         values: {},
       },
       {
         id: "concentration",
-        lines: [
-          expression(
-            variable("c", sought),
-            "=",
-            variable("n"),
-            "/",
-            variable("V"),
-            "=",
-            shownTerm(reacted),
-            "/",
-            shownTerm(inUnit(volume, "L")),
-            "=",
-            shownTerm(found),
-          ),
-        ],
+        lines: [worked(variable("c", sought), [["n", reacted], "/", ["V", inUnit(volume, "L")]], found)],
         values: {},
       },
     ],
@@ -204,59 +152,17 @@ function hardness(random: Random): SolvedDraft {
     steps: [
       {
         id: "amount-edta",
-        lines: [
-          expression(
-            variable("n"),
-            "=",
-            variable("c"),
-            "*",
-            variable("V₁"),
-            "=",
-            givenTerm(concentration),
-            "*",
-            shownTerm(inUnit(burette, "L")),
-            "=",
-            shownTerm(amount),
-          ),
-        ],
+        lines: [worked("n", [["c", concentration], "*", ["V₁", inUnit(burette, "L")]], amount)],
         values: {},
       },
       {
         id: "as-carbonate",
-        lines: [
-          expression(
-            variable("m", "CaCO3"),
-            "=",
-            variable("n"),
-            "*",
-            variable("M"),
-            "=",
-            shownTerm(amount),
-            "*",
-            shownTerm(carbonate),
-            "=",
-            shownTerm(mass),
-          ),
-        ],
+        lines: [worked(variable("m", "CaCO3"), [["n", amount], "*", ["M", carbonate]], mass)],
         values: {},
       },
       {
         id: "per-liter",
-        lines: [
-          expression(
-            variable("ρ"),
-            "=",
-            variable("m"),
-            "/",
-            variable("V₂"),
-            "=",
-            shownTerm(mass),
-            "/",
-            shownTerm(inUnit(volume, "L")),
-            "=",
-            shownTerm(found),
-          ),
-        ],
+        lines: [worked("ρ", [["m", mass], "/", ["V₂", inUnit(volume, "L")]], found)],
         values: {},
       },
     ],
@@ -343,25 +249,7 @@ function backTitration(random: Random): Draft | null {
       },
       {
         id: "share",
-        lines: [
-          expression(
-            variable("w"),
-            "=",
-            variable("n"),
-            "*",
-            variable("M"),
-            "/",
-            variable("m"),
-            "=",
-            shownTerm(reacted),
-            "*",
-            shownTerm(carbonate),
-            "/",
-            givenTerm(sample),
-            "=",
-            shownTerm(share),
-          ),
-        ],
+        lines: [worked("w", [["n", reacted], "*", ["M", carbonate], "/", ["m", sample]], share)],
         values: {},
       },
     ],
@@ -402,59 +290,17 @@ function ironOre(random: Random): SolvedDraft {
       { id: "amount-added", lines: [dissolved("n", "MnO4^-", concentration, added, amount)], values: {} },
       {
         id: "ratio",
-        lines: [
-          expression(
-            variable("n", "Fe^2+"),
-            "=",
-            count(5),
-            "*",
-            variable("n", "MnO4^-"),
-            "=",
-            count(5),
-            "*",
-            shownTerm(amount),
-            "=",
-            shownTerm(reacted),
-          ),
-        ],
+        lines: [worked(variable("n", "Fe^2+"), [count(5), "*", [variable("n", "MnO4^-"), amount]], reacted)],
         values: {},
       },
       {
         id: "iron-mass",
-        lines: [
-          expression(
-            variable("m", "Fe"),
-            "=",
-            variable("n"),
-            "*",
-            variable("M"),
-            "=",
-            shownTerm(reacted),
-            "*",
-            shownTerm(iron),
-            "=",
-            shownTerm(mass),
-          ),
-        ],
+        lines: [worked(variable("m", "Fe"), [["n", reacted], "*", ["M", iron]], mass)],
         values: {},
       },
       {
         id: "share-of-sample",
-        lines: [
-          expression(
-            variable("w"),
-            "=",
-            variable("m", "Fe"),
-            "/",
-            variable("m"),
-            "=",
-            shownTerm(mass),
-            "/",
-            givenTerm(sample),
-            "=",
-            shownTerm(share),
-          ),
-        ],
+        lines: [worked("w", [[variable("m", "Fe"), mass], "/", ["m", sample]], share)],
         values: {},
       },
     ],

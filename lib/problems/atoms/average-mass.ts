@@ -1,7 +1,7 @@
 import { ISOTOPE_MIXTURES } from "../../chemistry/elements/isotopes.ts";
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, joined, variable } from "../../methods/terms.ts";
 import { toSubscript } from "../../chemistry/formula/format.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -149,26 +149,18 @@ function askFromAtoms(random: Random): SolvedDraft | null {
       {
         id: "all-masses",
         lines: [
-          expression(
-            variable("M"),
-            "=",
-            letter("N", 0),
-            "*",
-            letter("m", 0),
-            "+",
-            letter("N", 1),
-            "*",
-            letter("m", 1),
-            "=",
-            numbers[0],
-            "*",
-            givenTerm(first.mass),
-            "+",
-            numbers[1],
-            "*",
-            givenTerm(second.mass),
-            "=",
-            shownTerm(sum),
+          worked(
+            "M",
+            [
+              [letter("N", 0), numbers[0]],
+              "*",
+              [letter("m", 0), first.mass],
+              "+",
+              [letter("N", 1), numbers[1]],
+              "*",
+              [letter("m", 1), second.mass],
+            ],
+            sum,
           ),
         ],
         values: {},
@@ -218,16 +210,14 @@ export function solvePeaks(element: Term, masses: readonly Quantity[], heights: 
       {
         id: "all-masses",
         lines: [
-          expression(
-            variable("M"),
-            "=",
-            ...masses.flatMap((each, index) => [
+          worked(
+            "M",
+            masses.flatMap((each, index) => [
               ...(index === 0 ? [] : (["+"] as const)),
               givenTerm(heights[index] ?? each),
               "*" as const,
               givenTerm(each),
             ]),
-            "=",
             shown(total),
           ),
         ],

@@ -12,6 +12,7 @@ import { ELEMENTS } from "../../chemistry/elements/elements.ts";
 import type { Element } from "../../chemistry/elements/elements.ts";
 import { elementOf, writeIon } from "../../chemistry/elements/species.ts";
 import type { StepFacts } from "../../methods/facts.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { configurationTerm, count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -169,15 +170,7 @@ function askIon(random: Random, ions: typeof IONS, variant: "ion" | "transition-
       {
         id: charge > 0 ? "cation" : "anion",
         lines: [
-          expression(
-            variable("N(e⁻)"),
-            "=",
-            count(number),
-            charge > 0 ? "-" : "+",
-            count(Math.abs(charge)),
-            "=",
-            count(number - charge),
-          ),
+          worked("N(e⁻)", [count(number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(number - charge)),
         ],
         values: { ion },
       },

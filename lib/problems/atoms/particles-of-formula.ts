@@ -1,8 +1,8 @@
 import { findElement } from "../../chemistry/elements/elements.ts";
 import { formatFormula } from "../../chemistry/formula/format.ts";
 import { type Formula, readAtomKey } from "../../chemistry/formula/formula.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, joined, variable } from "../../methods/terms.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
+import { count, formulaTerm, joined } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { pureNumber, type Quantity } from "../../quantity/quantity.ts";
 import type { Solved } from "../solved-facts.ts";
@@ -27,10 +27,9 @@ function countingSteps(formula: Formula, particle: Particle): Solved["steps"] {
     {
       id: "sum-protons",
       lines: [
-        expression(
-          variable(isCharged ? LETTERS.protons : LETTERS[particle]),
-          "=",
-          ...joined(
+        worked(
+          isCharged ? LETTERS.protons : LETTERS[particle],
+          joined(
             [...counts].map(([key, each]) => [
               count(each),
               "*" as const,
@@ -38,7 +37,6 @@ function countingSteps(formula: Formula, particle: Particle): Solved["steps"] {
             ]),
             "+",
           ),
-          "=",
           count(protons),
         ),
       ],
@@ -49,13 +47,9 @@ function countingSteps(formula: Formula, particle: Particle): Solved["steps"] {
           {
             id: charge > 0 ? "cation" : "anion",
             lines: [
-              expression(
-                variable(LETTERS.electrons),
-                "=",
-                count(protons),
-                charge > 0 ? ("-" as const) : ("+" as const),
-                count(Math.abs(charge)),
-                "=",
+              worked(
+                LETTERS.electrons,
+                [count(protons), charge > 0 ? ("-" as const) : ("+" as const), count(Math.abs(charge))],
                 count(protons - charge),
               ),
             ],
@@ -90,19 +84,7 @@ export function solveInSample(formula: Formula, particle: Particle, amount: Quan
       ...countingSteps(formula, particle),
       {
         id: "in-sample",
-        lines: [
-          expression(
-            variable(`${LETTERS[particle]}`),
-            "=",
-            givenTerm(amount),
-            "*",
-            shownTerm(CONSTANTS.avogadro),
-            "*",
-            count(each),
-            "=",
-            shownTerm(all),
-          ),
-        ],
+        lines: [worked(`${LETTERS[particle]}`, [amount, "*", CONSTANTS.avogadro, "*", count(each)], all)],
         values: {},
       },
     ],

@@ -1,4 +1,4 @@
-import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
@@ -136,40 +136,16 @@ function askPhotoelectric(random: Random): SolvedDraft | null {
     steps: [
       {
         id: "photon",
-        lines: [
-          expression(
-            variable("E"),
-            "=",
-            variable("h c"),
-            "/",
-            variable("λ"),
-            "=",
-            givenTerm(product),
-            "/",
-            givenTerm(light),
-            "=",
-            shownTerm(photon),
-          ),
-        ],
+        lines: [worked("E", [["h c", givenTerm(product)], "/", ["λ", light]], photon)],
         values: {},
       },
       {
         id: "kinetic",
         lines: [
-          expression(
-            variable("Eₖ"),
-            "=",
-            variable("E"),
-            "-",
-            variable("W"),
-            "=",
-            shownTerm(photon),
-            "-",
-            givenTerm(work),
-            "=",
-            givenTerm(
-              quantity(left.toSignificantDigits(kinetic.significantFigures ?? 3), "eV", kinetic.significantFigures),
-            ),
+          worked(
+            "Eₖ",
+            [["E", photon], "-", ["W", work]],
+            quantity(left.toSignificantDigits(kinetic.significantFigures ?? 3), "eV", kinetic.significantFigures),
           ),
         ],
         values: {},

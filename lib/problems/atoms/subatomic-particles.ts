@@ -2,6 +2,7 @@ import type { StepFacts } from "../../methods/facts.ts";
 import { electronsOf, elementOf, neutronsOf, writeIon, writeSpecies } from "../../chemistry/elements/species.ts";
 import type { Species } from "../../chemistry/elements/species.ts";
 import { isPossibleMassNumber } from "../../chemistry/formula/nuclide.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -41,21 +42,7 @@ function askNeutrons(random: Random): SolvedDraft | null {
       findProtons(atom),
       {
         id: "subtract",
-        lines: [
-          expression(
-            variable("N"),
-            "=",
-            variable("A"),
-            "-",
-            variable("Z"),
-            "=",
-            count(massNumber),
-            "-",
-            count(element.number),
-            "=",
-            count(neutrons),
-          ),
-        ],
+        lines: [worked("N", [["A", count(massNumber)], "-", ["Z", count(element.number)]], count(neutrons))],
         values: {},
       },
     ],
@@ -73,21 +60,7 @@ const addNucleons = (protons: number, neutrons: number): readonly StepFacts[] =>
   { id: "nucleons", lines: [], values: {} },
   {
     id: "add",
-    lines: [
-      expression(
-        variable("A"),
-        "=",
-        variable("Z"),
-        "+",
-        variable("N"),
-        "=",
-        count(protons),
-        "+",
-        count(neutrons),
-        "=",
-        count(protons + neutrons),
-      ),
-    ],
+    lines: [worked("A", [["Z", count(protons)], "+", ["N", count(neutrons)]], count(protons + neutrons))],
     values: {},
   },
 ];
@@ -129,17 +102,7 @@ function askElectrons(random: Random): SolvedDraft | null {
       findProtons(ion),
       {
         id: charge > 0 ? "cation" : "anion",
-        lines: [
-          expression(
-            variable("N(e⁻)"),
-            "=",
-            count(number),
-            charge > 0 ? "-" : "+",
-            count(Math.abs(charge)),
-            "=",
-            count(electrons),
-          ),
-        ],
+        lines: [worked("N(e⁻)", [count(number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(electrons))],
         values: {},
       },
     ],
@@ -198,21 +161,7 @@ export function solveSymbol({
         : [
             {
               id: "mass-number",
-              lines: [
-                expression(
-                  variable("A"),
-                  "=",
-                  variable("Z"),
-                  "+",
-                  variable("N"),
-                  "=",
-                  count(protons),
-                  "+",
-                  count(neutrons),
-                  "=",
-                  count(massNumber),
-                ),
-              ],
+              lines: [worked("A", [["Z", count(protons)], "+", ["N", count(neutrons)]], count(massNumber))],
               values: {},
             },
           ]),
@@ -222,7 +171,7 @@ export function solveSymbol({
             {
               id: "charge",
               lines: [
-                expression(variable("z"), "=", count(protons), "-", count(electrons), "=", {
+                worked("z", [count(protons), "-", count(electrons)], {
                   kind: "count",
                   value: charge,
                   signed: true,
@@ -248,13 +197,9 @@ export function solveMassNumber({ element, massNumber, charge }: Species): Pick<
             {
               id: charge > 0 ? "protons-of-cation" : "protons-of-anion",
               lines: [
-                expression(
-                  variable("Z"),
-                  "=",
-                  count(electrons),
-                  charge > 0 ? ("+" as const) : ("-" as const),
-                  count(Math.abs(charge)),
-                  "=",
+                worked(
+                  "Z",
+                  [count(electrons), charge > 0 ? ("+" as const) : ("-" as const), count(Math.abs(charge))],
                   count(protons),
                 ),
               ],
@@ -298,36 +243,12 @@ function askNeutronsOfIon(random: Random): SolvedDraft | null {
     steps: [
       {
         id: charge > 0 ? "protons-of-cation" : "protons-of-anion",
-        lines: [
-          expression(
-            variable("Z"),
-            "=",
-            count(electrons),
-            charge > 0 ? "+" : "-",
-            count(Math.abs(charge)),
-            "=",
-            count(protons),
-          ),
-        ],
+        lines: [worked("Z", [count(electrons), charge > 0 ? "+" : "-", count(Math.abs(charge))], count(protons))],
         values: {},
       },
       {
         id: "subtract",
-        lines: [
-          expression(
-            variable("N"),
-            "=",
-            variable("A"),
-            "-",
-            variable("Z"),
-            "=",
-            count(massNumber),
-            "-",
-            count(protons),
-            "=",
-            count(neutrons),
-          ),
-        ],
+        lines: [worked("N", [["A", count(massNumber)], "-", ["Z", count(protons)]], count(neutrons))],
         values: {},
       },
     ],
@@ -379,13 +300,9 @@ function askIsoelectronic(random: Random): SolvedDraft | null {
       {
         id: "count-ion",
         lines: [
-          expression(
-            variable("N(e⁻)"),
-            "=",
-            count(ion.element.number),
-            ion.charge > 0 ? "-" : "+",
-            count(Math.abs(ion.charge)),
-            "=",
+          worked(
+            "N(e⁻)",
+            [count(ion.element.number), ion.charge > 0 ? "-" : "+", count(Math.abs(ion.charge))],
             count(electrons),
           ),
         ],

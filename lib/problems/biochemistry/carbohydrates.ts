@@ -1,5 +1,5 @@
 import type { Expression, Term } from "../../methods/facts.ts";
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, quantity as exactly, variable } from "../../methods/terms.ts";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -95,9 +95,7 @@ function askGlucose(random: Random): SolvedDraft {
       },
       {
         id: "ratio",
-        lines: [
-          expression(variable("m"), "=", givenTerm(mass), "*", term(to), "/", term(from), "=", value.value as Term),
-        ],
+        lines: [worked("m", [mass, "*", term(to), "/", term(from)], value.value as Term)],
         values: {},
       },
     ],
@@ -141,9 +139,7 @@ function askUnits(random: Random): SolvedDraft {
       },
       {
         id: "solve",
-        lines: [
-          expression(variable("n"), "=", "(", givenTerm(mass), "-", term(water), ")", "/", term(unit), "=", right),
-        ],
+        lines: [worked("n", ["(", mass, "-", term(water), ")", "/", term(unit)], right)],
         values: {},
       },
     ],

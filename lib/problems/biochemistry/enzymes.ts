@@ -1,5 +1,5 @@
 import type { Term } from "../../methods/facts.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -118,23 +118,7 @@ function askSubstrate(random: Random): SolvedDraft {
       { id: "solve-law", lines: [expression(S, "=", KM, "*", V, "/", "(", VMAX, "-", V, ")")], values: {} },
       {
         id: "insert",
-        lines: [
-          expression(
-            S,
-            "=",
-            givenTerm(km),
-            "*",
-            givenTerm(rate),
-            "/",
-            "(",
-            givenTerm(greatest),
-            "-",
-            givenTerm(rate),
-            ")",
-            "=",
-            answer.value as Term,
-          ),
-        ],
+        lines: [worked(S, [km, "*", rate, "/", "(", greatest, "-", rate, ")"], answer.value as Term)],
         values: {},
       },
     ],
@@ -177,60 +161,16 @@ function askInhibited(random: Random): SolvedDraft {
       {
         id: "apparent",
         lines: [
-          expression(
-            variable("K′ₘ"),
-            "=",
-            KM,
-            "*",
-            "(",
-            count(1),
-            "+",
-            variable("[I]"),
-            "/",
-            variable("Kᵢ"),
-            ")",
-            "=",
-            givenTerm(km),
-            "*",
-            "(",
-            count(1),
-            "+",
-            givenTerm(inhibitor),
-            "/",
-            givenTerm(constant),
-            ")",
-            "=",
-            shownTerm(apparent),
-          ),
+          worked("K′ₘ", [[KM, km], "*", "(", count(1), "+", ["[I]", inhibitor], "/", ["Kᵢ", constant], ")"], apparent),
         ],
         values: {},
       },
       {
         id: "law-inhibited",
         lines: [
-          expression(
+          worked(
             V,
-            "=",
-            VMAX,
-            "*",
-            S,
-            "/",
-            "(",
-            variable("K′ₘ"),
-            "+",
-            S,
-            ")",
-            "=",
-            givenTerm(greatest),
-            "*",
-            givenTerm(substrate),
-            "/",
-            "(",
-            shownTerm(apparent),
-            "+",
-            givenTerm(substrate),
-            ")",
-            "=",
+            [[VMAX, greatest], "*", [S, substrate], "/", "(", ["K′ₘ", apparent], "+", [S, substrate], ")"],
             answer.value as Term,
           ),
         ],
@@ -260,21 +200,7 @@ function askTurnover(random: Random): SolvedDraft {
       { id: "all-busy", lines: [expression(VMAX, "=", variable("k"), "*", variable("[E]"))], values: {} },
       {
         id: "divide",
-        lines: [
-          expression(
-            variable("k"),
-            "=",
-            VMAX,
-            "/",
-            variable("[E]"),
-            "=",
-            givenTerm(greatest),
-            "/",
-            givenTerm(enzyme),
-            "=",
-            answer.value as Term,
-          ),
-        ],
+        lines: [worked("k", [[VMAX, greatest], "/", ["[E]", enzyme]], answer.value as Term)],
         values: {},
       },
     ],

@@ -1,5 +1,5 @@
 import type { Term } from "../../methods/facts.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, quantity as exactly, variable } from "../../methods/terms.ts";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -78,12 +78,12 @@ function askHydrogen(random: Random): SolvedDraft {
     steps: [
       {
         id: "three-acids",
-        lines: [expression(variable("N(C=C)"), "=", count(ACIDS_OF_FAT), "*", count(doubles), "=", count(each))],
+        lines: [worked("N(C=C)", [count(ACIDS_OF_FAT), "*", count(doubles)], count(each))],
         values: {},
       },
       {
         id: "one-each",
-        lines: [expression(variable("n", "H2"), "=", count(each), "*", givenTerm(amount), "=", value.value as Term)],
+        lines: [worked(variable("n", "H2"), [count(each), "*", amount], value.value as Term)],
         values: {},
       },
     ],
@@ -112,38 +112,12 @@ function askSoap(random: Random): SolvedDraft {
     steps: [
       {
         id: "amount-of-fat",
-        lines: [
-          expression(
-            variable("n"),
-            "=",
-            variable("m"),
-            "/",
-            variable("M"),
-            "=",
-            givenTerm(mass),
-            "/",
-            givenTerm(molar),
-            "=",
-            shownTerm(fat),
-          ),
-        ],
+        lines: [worked("n", [["m", mass], "/", ["M", molar]], fat)],
         values: {},
       },
       {
         id: "three-bonds",
-        lines: [
-          expression(
-            variable("m", "NaOH"),
-            "=",
-            count(ACIDS_OF_FAT),
-            "*",
-            shownTerm(fat),
-            "*",
-            base,
-            "=",
-            value.value as Term,
-          ),
-        ],
+        lines: [worked(variable("m", "NaOH"), [count(ACIDS_OF_FAT), "*", fat, "*", base], value.value as Term)],
         values: {},
       },
     ],

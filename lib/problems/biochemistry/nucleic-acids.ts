@@ -1,4 +1,5 @@
 import type { Term } from "../../methods/facts.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, notation, quantity as exactly, variable } from "../../methods/terms.ts";
 import { listDistinct } from "../distractors.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -75,19 +76,9 @@ function askShare(random: Random): SolvedDraft | null {
       {
         id: "rest",
         lines: [
-          expression(
-            variable(`w(${wanted})`),
-            "=",
-            "(",
-            percent(100),
-            "-",
-            count(2),
-            "*",
-            percent(share),
-            ")",
-            "/",
-            count(2),
-            "=",
+          worked(
+            `w(${wanted})`,
+            ["(", percent(100), "-", count(2), "*", percent(share), ")", "/", count(2)],
             percent(answer),
           ),
         ],
@@ -160,7 +151,7 @@ function askBackwards(random: Random): SolvedDraft {
       { id: "all-two", lines: [expression(count(2), "*", count(pairs), "=", count(2 * pairs))], values: {} },
       {
         id: "third-bonds",
-        lines: [expression(variable("N(G–C)"), "=", count(bonds), "-", count(2 * pairs), "=", count(guanine))],
+        lines: [worked("N(G–C)", [count(bonds), "-", count(2 * pairs)], count(guanine))],
         values: {},
       },
     ],

@@ -1,4 +1,5 @@
 import type { Term } from "../../methods/facts.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, notation, quantity as exactly, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -92,9 +93,7 @@ function askMass(random: Random): SolvedDraft {
       },
       {
         id: "take-water",
-        lines: [
-          expression(variable("M"), "=", term(sum), "-", count(bonds), "*", term(water), "=", value.value as Term),
-        ],
+        lines: [worked("M", [term(sum), "-", count(bonds), "*", term(water)], value.value as Term)],
         values: {},
       },
     ],
@@ -137,17 +136,7 @@ function askCharge(random: Random): SolvedDraft | null {
       { id: "ends", lines: [], values: {} },
       {
         id: "side-chains",
-        lines: [
-          expression(
-            variable("N(+)"),
-            "=",
-            exactly(String(plus), ""),
-            ",",
-            variable("N(−)"),
-            "=",
-            exactly(String(minus), ""),
-          ),
-        ],
+        lines: [worked("N(+)", [exactly(String(plus), ""), ",", variable("N(−)")], exactly(String(minus), ""))],
         values: {},
       },
       {

@@ -1,4 +1,5 @@
 import type { FactValue, Term } from "../../methods/facts.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -17,13 +18,9 @@ const bondsOf = (symbol: string): number => (symbol === "H" ? 1 : 8 - getMainEle
 
 /** `B(N) = 8 - 5 = 3` */
 const bondLine = (symbol: string) =>
-  expression(
+  worked(
     variable("B", symbol),
-    "=",
-    count(symbol === "H" ? 2 : 8),
-    "-",
-    count(getMainElement(symbol).valence),
-    "=",
+    [count(symbol === "H" ? 2 : 8), "-", count(getMainElement(symbol).valence)],
     count(bondsOf(symbol)),
   );
 
@@ -161,27 +158,7 @@ function askSharedPairs(random: Random): Draft {
       step("what-atoms-have", [expression(variable("N", formula), "=", count(2 * half))]),
       step("what-atoms-want", [expression(variable("W", formula), "=", count(wanted))]),
       step("difference-is-shared", [
-        expression(
-          variable("P"),
-          "=",
-          "(",
-          variable("W"),
-          "-",
-          variable("N"),
-          ")",
-          "/",
-          count(2),
-          "=",
-          "(",
-          count(wanted),
-          "-",
-          count(2 * half),
-          ")",
-          "/",
-          count(2),
-          "=",
-          count(pairs),
-        ),
+        worked("P", ["(", ["W", count(wanted)], "-", ["N", count(2 * half)], ")", "/", count(2)], count(pairs)),
       ]),
     ],
     answer: { id: "shared-pairs", value: count(pairs), values: { formula: formulaTerm(formula) } },

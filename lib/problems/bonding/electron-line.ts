@@ -2,7 +2,8 @@ import { VALENCE_ELECTRONS } from "../../chemistry/bonding/lewis.ts";
 import { valenceElectrons } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
 import type { Expression } from "../../methods/facts.ts";
-import { count, expression, variable } from "../../methods/terms.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
+import { count, variable } from "../../methods/terms.ts";
 
 /** `N(PCl3) = 5 + 3 * 7 = 26`, with the electrons of the charge behind. */
 export function electronLine(species: Species): Expression {
@@ -13,13 +14,9 @@ export function electronLine(species: Species): Expression {
   });
   const { charge, formula } = species;
   const ofCharge = charge === 0 ? [] : [charge < 0 ? ("+" as const) : ("-" as const), count(Math.abs(charge))];
-  return expression(
+  return worked(
     variable("N", formula),
-    "=",
-    count(VALENCE_ELECTRONS[center] ?? 0),
-    ...counted,
-    ...ofCharge,
-    "=",
+    [count(VALENCE_ELECTRONS[center] ?? 0), ...counted, ...ofCharge],
     count(valenceElectrons(species)),
   );
 }

@@ -1,5 +1,6 @@
 import { SPECIES } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -182,25 +183,13 @@ function askBonds(random: Random): Draft | null {
   const right = isSigma ? sigma : pi;
   const values = { chain: drawn(chain) };
   const lines = isSigma
-    ? [
-        expression(
-          variable("σ"),
-          "=",
-          count(sigma - chain.orders.length),
-          "+",
-          count(chain.orders.length),
-          "=",
-          count(sigma),
-        ),
-      ]
+    ? [worked("σ", [count(sigma - chain.orders.length), "+", count(chain.orders.length)], count(sigma))]
     : [
-        expression(
-          variable("π"),
-          "=",
-          ...chain.orders
+        worked(
+          "π",
+          chain.orders
             .filter((order) => order > 1)
             .flatMap((order, index) => (index === 0 ? [count(order - 1)] : ["+" as const, count(order - 1)])),
-          "=",
           count(pi),
         ),
       ];

@@ -1,3 +1,4 @@
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, quantity, variable } from "../../methods/terms.ts";
 import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 import type { Draft } from "../draft.ts";
@@ -230,19 +231,7 @@ function askOtherSalt(random: Random): Draft | null {
     steps: [
       step(
         "charge-from-known",
-        [
-          expression(
-            variable("z", metal),
-            "=",
-            count(anions),
-            "*",
-            count(-known.charge),
-            "/",
-            count(cations),
-            "=",
-            count(charge),
-          ),
-        ],
+        [worked(variable("z", metal), [count(anions), "*", count(-known.charge), "/", count(cations)], count(charge))],
         values,
       ),
       step("balance-new", [], values),

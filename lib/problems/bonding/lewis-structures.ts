@@ -5,6 +5,7 @@ import { resonanceForms } from "../../chemistry/bonding/resonance.ts";
 import { centerElectrons, hasCenter, SPECIES, valenceElectrons } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
 import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, notation, variable } from "../../methods/terms.ts";
 import { listDistinct } from "../distractors.ts";
 import type { Draft } from "../draft.ts";
@@ -275,13 +276,9 @@ function askOctet(random: Random): Draft | null {
       step(
         "valence-of-centers",
         mixed.shown.map(({ structure: { center }, formula }) =>
-          expression(
+          worked(
             variable("V", center),
-            "=",
-            count(valenceOf(center)),
-            ",",
-            variable("N", formula),
-            "=",
+            [count(valenceOf(center)), ",", variable("N", formula)],
             count(valenceElectrons(SPECIES.find((each) => each.formula === formula) ?? mixed.right)),
           ),
         ),
@@ -340,25 +337,9 @@ function askFormalCharge(random: Random): Draft | null {
       step(
         "formal-charge",
         [
-          expression(
-            variable("f"),
-            "=",
-            variable("V"),
-            "-",
-            variable("N"),
-            "-",
-            variable("B"),
-            "/",
-            count(2),
-            "=",
-            count(valence),
-            "-",
-            count(2 * pairs),
-            "-",
-            count(2 * bonds),
-            "/",
-            count(2),
-            "=",
+          worked(
+            "f",
+            [["V", count(valence)], "-", ["N", count(2 * pairs)], "-", ["B", count(2 * bonds)], "/", count(2)],
             signed(right),
           ),
         ],

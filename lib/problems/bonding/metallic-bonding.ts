@@ -1,5 +1,5 @@
 import type { Expression } from "../../methods/facts.ts";
-import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, quantity as term, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -130,37 +130,11 @@ function askSea(random: Random): Draft {
     given: [expression(variable("m"), "=", givenTerm(mass))],
     steps: [
       step("moles-of-atoms", [
-        expression(
-          variable("n", symbol),
-          "=",
-          variable("m"),
-          "/",
-          variable("M"),
-          "=",
-          givenTerm(mass),
-          "/",
-          term(molarMass.toFixed(), "g/mol"),
-          "=",
-          shownTerm(atoms),
-        ),
+        worked(variable("n", symbol), [["m", mass], "/", ["M", term(molarMass.toFixed(), "g/mol")]], atoms),
       ]),
       step(
         "moles-of-electrons",
-        [
-          expression(
-            variable("n(e⁻)"),
-            "=",
-            variable("z"),
-            "*",
-            variable("n", symbol),
-            "=",
-            count(electrons),
-            "*",
-            shownTerm(atoms),
-            "=",
-            answerTerm(sea),
-          ),
-        ],
+        [worked("n(e⁻)", [["z", count(electrons)], "*", [variable("n", symbol), atoms]], answerTerm(sea))],
         { metal: formulaTerm(symbol) },
       ),
     ],

@@ -2,6 +2,7 @@ import type { Species } from "../../chemistry/bonding/species.ts";
 import { SPECIES, valenceElectrons } from "../../chemistry/bonding/species.ts";
 import type { Shape } from "../../chemistry/bonding/lewis.ts";
 import type { Expression, StepFacts } from "../../methods/facts.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -28,18 +29,7 @@ function centerLine(species: Species): Expression {
     ...(others > 0 ? ["-" as const, count(others), "*" as const, count(8)] : []),
     ...(hydrogens > 0 ? ["-" as const, count(hydrogens), "*" as const, count(2)] : []),
   ];
-  return expression(
-    variable("m"),
-    "=",
-    "(",
-    count(valenceElectrons(species)),
-    ...taken,
-    ")",
-    "/",
-    count(2),
-    "=",
-    count(centerPairs),
-  );
+  return worked("m", ["(", count(valenceElectrons(species)), ...taken, ")", "/", count(2)], count(centerPairs));
 }
 
 const groupLine = ({ structure: { ligands, centerPairs }, groups }: Species): Expression =>

@@ -1,6 +1,7 @@
 import { electronegativityGain, isPolarityClear } from "../../chemistry/bonding/dipoles.ts";
 import { isSymmetric, SPECIES } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, quantity as term, variable } from "../../methods/terms.ts";
 import type { Expression } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -72,13 +73,9 @@ const valueLine = (symbol: string): Expression =>
 
 const differenceLine = ({ formula, atoms: [one, other], polarity }: Binary): Expression => {
   const [a, b] = [ELECTRONEGATIVITY.get(one) ?? new Decimal(0), ELECTRONEGATIVITY.get(other) ?? new Decimal(0)];
-  return expression(
+  return worked(
     variable("Δχ", formula),
-    "=",
-    shown(Decimal.max(a, b)),
-    "-",
-    shown(Decimal.min(a, b)),
-    "=",
+    [shown(Decimal.max(a, b)), "-", shown(Decimal.min(a, b))],
     shown(new Decimal(polarity)),
   );
 };

@@ -1,4 +1,4 @@
-import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, equationTerm, expression, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -79,7 +79,7 @@ export function entropyOfTransition(random: Random): SolvedDraft {
     steps: [
       {
         id: isReversed ? "heat-given" : "heat-taken",
-        lines: [expression(variable("ΔH"), "=", givenTerm(taken), "=", givenTerm(joules))],
+        lines: [worked("ΔH", [taken], joules)],
         values: {},
       },
       {
@@ -161,7 +161,7 @@ export function entropyOutside(random: Random, asked: "surroundings" | "total"):
     steps: [
       {
         id: "joules",
-        lines: [expression(variable("ΔH"), "=", givenTerm(enthalpy), "=", givenTerm(joules))],
+        lines: [worked("ΔH", [enthalpy], joules)],
         values: {},
       },
       { id: "outside", lines: [first], values: {} },

@@ -1,5 +1,5 @@
 import type { Operator, Term } from "../../methods/facts.ts";
-import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, count, equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -124,31 +124,17 @@ function ofReaction(random: Random): SolvedDraft {
     steps: [
       {
         id: "products",
-        lines: [expression(AFTER, "=", ...weighted(products, "J/(mol·K)"), "=", givenTerm(after))],
+        lines: [worked(AFTER, weighted(products, "J/(mol·K)"), after)],
         values: {},
       },
       {
         id: "reactants",
-        lines: [expression(BEFORE, "=", ...weighted(reactants, "J/(mol·K)"), "=", givenTerm(before))],
+        lines: [worked(BEFORE, weighted(reactants, "J/(mol·K)"), before)],
         values: {},
       },
       {
         id: "subtract",
-        lines: [
-          expression(
-            CHANGE,
-            "=",
-            AFTER,
-            "-",
-            BEFORE,
-            "=",
-            givenTerm(after),
-            "-",
-            givenTerm(before),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
+        lines: [worked(CHANGE, [[AFTER, after], "-", [BEFORE, before]], answerTerm(answer))],
         values: {},
       },
     ],
@@ -198,17 +184,7 @@ function unknown(random: Random): SolvedDraft | null {
       {
         id: "solve",
         lines: [
-          expression(
-            variable("S°", wanted.species),
-            "=",
-            "(",
-            ...numerator,
-            ")",
-            "/",
-            moles(times),
-            "=",
-            answerTerm(answer),
-          ),
+          worked(variable("S°", wanted.species), ["(", ...numerator, ")", "/", moles(times)], answerTerm(answer)),
         ],
         values: {},
       },

@@ -1,4 +1,4 @@
-import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { bracketed, equationTerm, expression, list, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -138,12 +138,12 @@ function formation(random: Random): SolvedDraft | null {
     steps: [
       {
         id: "products",
-        lines: [expression(second, "=", ...weighted(products, "kJ/mol"), "=", givenTerm(after))],
+        lines: [worked(second, weighted(products, "kJ/mol"), after)],
         values: {},
       },
       {
         id: "reactants",
-        lines: [expression(first, "=", ...weighted(reactants, "kJ/mol"), "=", givenTerm(before))],
+        lines: [worked(first, weighted(reactants, "kJ/mol"), before)],
         values: {},
       },
       {

@@ -1,5 +1,5 @@
 import type { StepFacts } from "../../methods/facts.ts";
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -65,21 +65,7 @@ function steps({ melting, boiling, temperature, place }: Sample): StepFacts[] {
   return [
     {
       id: "order",
-      lines: [
-        expression(
-          variable("Tm"),
-          "=",
-          givenTerm(melting),
-          ",",
-          variable("Tb"),
-          "=",
-          givenTerm(boiling),
-          ",",
-          variable("T"),
-          "=",
-          givenTerm(temperature),
-        ),
-      ],
+      lines: [worked("Tm", [[givenTerm(melting), boiling], ",", ["Tb", variable("T")]], temperature)],
       values: {},
     },
     { id: place, lines: [], values: {} },

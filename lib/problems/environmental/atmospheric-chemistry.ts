@@ -1,5 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -72,21 +72,7 @@ function askVolume(random: Random): SolvedDraft {
       { id: "millionth", lines: [], values: {} },
       {
         id: "volume",
-        lines: [
-          expression(
-            variable("V", gas),
-            "=",
-            variable("x"),
-            "*",
-            variable("V"),
-            "=",
-            givenTerm(content),
-            "*",
-            givenTerm(room),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked(variable("V", gas), [["x", content], "*", ["V", room]], answer)],
         values: {},
       },
     ],

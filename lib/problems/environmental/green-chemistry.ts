@@ -1,5 +1,5 @@
 import type { FactValue, Operator, Term } from "../../methods/facts.ts";
-import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, joined, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -131,19 +131,7 @@ function askEconomy(random: Random): SolvedDraft | null {
       ...massSteps(synthesis),
       {
         id: "economy",
-        lines: [
-          expression(
-            variable("AE"),
-            "=",
-            shownTerm(gramsOf(above)),
-            "/",
-            shownTerm(gramsOf(below)),
-            "*",
-            shownTerm(HUNDRED),
-            "=",
-            shownTerm(economy),
-          ),
-        ],
+        lines: [worked("AE", [gramsOf(above), "/", gramsOf(below), "*", HUNDRED], economy)],
         values: {},
       },
     ],
@@ -178,19 +166,7 @@ function askMassEfficiency(random: Random): SolvedDraft | null {
       { id: "economy", lines: [expression(variable("AE"), "=", shownTerm(economy))], values: {} },
       {
         id: "efficiency",
-        lines: [
-          expression(
-            variable("RME"),
-            "=",
-            shownTerm(economy),
-            "*",
-            givenTerm(percent),
-            "/",
-            shownTerm(HUNDRED),
-            "=",
-            shownTerm(efficiency),
-          ),
-        ],
+        lines: [worked("RME", [economy, "*", percent, "/", HUNDRED], efficiency)],
         values: {},
       },
     ],
@@ -221,28 +197,12 @@ function askEFactor(random: Random): SolvedDraft {
     steps: [
       {
         id: isTotal ? "waste-left" : "waste-given",
-        lines: isTotal
-          ? [expression(variable("m₁"), "=", givenTerm(all), "-", givenTerm(product), "=", shownTerm(rest))]
-          : [],
+        lines: isTotal ? [worked("m₁", [all, "-", product], rest)] : [],
         values: {},
       },
       {
         id: "factor",
-        lines: [
-          expression(
-            variable("E"),
-            "=",
-            variable("m₁"),
-            "/",
-            variable("m₂"),
-            "=",
-            shownTerm(wasted),
-            "/",
-            givenTerm(product),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked("E", [["m₁", wasted], "/", ["m₂", product]], answer)],
         values: {},
       },
     ],
@@ -271,21 +231,7 @@ function askWaste(random: Random): SolvedDraft {
       { id: "definition", lines: [expression(variable("E"), "=", variable("m₁"), "/", variable("m₂"))], values: {} },
       {
         id: "waste",
-        lines: [
-          expression(
-            variable("m₁"),
-            "=",
-            variable("E"),
-            "*",
-            variable("m₂"),
-            "=",
-            givenTerm(factor),
-            "*",
-            givenTerm(product),
-            "=",
-            shownTerm(waste),
-          ),
-        ],
+        lines: [worked("m₁", [["E", factor], "*", ["m₂", product]], waste)],
         values: {},
       },
     ],

@@ -1,6 +1,6 @@
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -96,17 +96,7 @@ function askEquivalent(random: Random): SolvedDraft {
       MEANING,
       {
         id: "multiply",
-        lines: [
-          expression(
-            variable("m", "CO2"),
-            "=",
-            givenTerm(mass),
-            "*",
-            givenTerm(emitted.potential),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked(variable("m", "CO2"), [mass, "*", emitted.potential], answer)],
         values: {},
       },
     ],
@@ -137,17 +127,7 @@ function askSameEffect(random: Random): SolvedDraft {
       MEANING,
       {
         id: "divide",
-        lines: [
-          expression(
-            variable("m", emitted.formula),
-            "=",
-            givenTerm(mass),
-            "/",
-            givenTerm(emitted.potential),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked(variable("m", emitted.formula), [mass, "/", emitted.potential], answer)],
         values: {},
       },
     ],
@@ -186,29 +166,12 @@ function askTotal(random: Random): SolvedDraft {
     steps: [
       {
         id: "each-gas",
-        lines: [
-          expression(variable("m₁"), "=", givenTerm(one), "*", givenTerm(first.potential), "=", shownTerm(a)),
-          expression(variable("m₂"), "=", givenTerm(two), "*", givenTerm(second.potential), "=", shownTerm(b)),
-        ],
+        lines: [worked("m₁", [one, "*", first.potential], a), worked("m₂", [two, "*", second.potential], b)],
         values: {},
       },
       {
         id: "add",
-        lines: [
-          expression(
-            variable("m", "CO2"),
-            "=",
-            variable("m₁"),
-            "+",
-            variable("m₂"),
-            "=",
-            shownTerm(a),
-            "+",
-            shownTerm(b),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked(variable("m", "CO2"), [["m₁", a], "+", ["m₂", b]], answer)],
         values: {},
       },
     ],
@@ -302,58 +265,24 @@ function askLeak(random: Random): SolvedDraft {
       {
         id: "split",
         lines: [
-          expression(
-            variable("m₁"),
-            "=",
-            givenTerm(mass),
-            "*",
-            givenTerm(percent),
-            "/",
-            shownTerm(exactly(100, "%")),
-            "=",
-            shownTerm(leaked),
-          ),
-          expression(variable("m₂"), "=", givenTerm(mass), "-", shownTerm(leaked), "=", shownTerm(burned)),
+          worked("m₁", [mass, "*", percent, "/", exactly(100, "%")], leaked),
+          worked("m₂", [mass, "-", leaked], burned),
         ],
         values: {},
       },
       {
         id: "leaked",
-        lines: [
-          expression(
-            variable("m₃"),
-            "=",
-            shownTerm(leaked),
-            "*",
-            givenTerm(METHANE.potential),
-            "=",
-            shownTerm(fromLeak),
-          ),
-        ],
+        lines: [worked("m₃", [leaked, "*", METHANE.potential], fromLeak)],
         values: {},
       },
       {
         id: "burned",
-        lines: [
-          expression(
-            variable("m₄"),
-            "=",
-            shownTerm(burned),
-            "*",
-            shownTerm(heavy),
-            "/",
-            shownTerm(light),
-            "=",
-            shownTerm(fromFire),
-          ),
-        ],
+        lines: [worked("m₄", [burned, "*", heavy, "/", light], fromFire)],
         values: {},
       },
       {
         id: "add",
-        lines: [
-          expression(variable("m", "CO2"), "=", shownTerm(fromLeak), "+", shownTerm(fromFire), "=", shownTerm(answer)),
-        ],
+        lines: [worked(variable("m", "CO2"), [fromLeak, "+", fromFire], answer)],
         values: {},
       },
     ],

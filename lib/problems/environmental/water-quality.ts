@@ -1,4 +1,4 @@
-import { givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, inUnit, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -48,26 +48,12 @@ function askPpm(random: Random): SolvedDraft {
     steps: [
       {
         id: "kilograms",
-        lines: [expression(variable("V"), "=", givenTerm(millilitres), "=", shownTerm(volume))],
+        lines: [worked("V", [millilitres], volume)],
         values: {},
       },
       {
         id: "ppm",
-        lines: [
-          expression(
-            variable("w"),
-            "=",
-            variable("m"),
-            "/",
-            variable("V"),
-            "=",
-            givenTerm(mass),
-            "/",
-            shownTerm(volume),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked("w", [["m", mass], "/", ["V", volume]], answer)],
         values: {},
       },
     ],
@@ -93,24 +79,10 @@ function askDose(random: Random): SolvedDraft {
     values: { dose: givenTerm(dose), volume: givenTerm(volume) },
     given: [expression(variable("c"), "=", givenTerm(dose)), expression(variable("V"), "=", givenTerm(volume))],
     steps: [
-      { id: "litres", lines: [expression(variable("V"), "=", givenTerm(volume), "=", shownTerm(litres))], values: {} },
+      { id: "litres", lines: [worked("V", [volume], litres)], values: {} },
       {
         id: "dose",
-        lines: [
-          expression(
-            variable("m"),
-            "=",
-            variable("c"),
-            "*",
-            variable("V"),
-            "=",
-            givenTerm(dose),
-            "*",
-            shownTerm(litres),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked("m", [["c", dose], "*", ["V", litres]], answer)],
         values: {},
       },
     ],
@@ -150,17 +122,7 @@ const asCarbonate = (content: Quantity, of: Quantity): Quantity =>
   quantity(content.value.times(CARBONATE.value).div(of.value), "mg/L", 3);
 
 const carbonateLine = (letter: string, content: Quantity, of: Quantity) =>
-  expression(
-    variable(letter),
-    "=",
-    givenTerm(content),
-    "*",
-    shownTerm(CARBONATE),
-    "/",
-    shownTerm(of),
-    "=",
-    shownTerm(asCarbonate(content, of)),
-  );
+  worked(letter, [content, "*", CARBONATE, "/", of], asCarbonate(content, of));
 
 /** Hardness as calcium carbonate, of calcium alone. */
 function askHardness(random: Random): SolvedDraft {
@@ -214,21 +176,7 @@ function askTotalHardness(random: Random): SolvedDraft {
       },
       {
         id: "add",
-        lines: [
-          expression(
-            variable("H"),
-            "=",
-            variable("H₁"),
-            "+",
-            variable("H₂"),
-            "=",
-            shownTerm(a),
-            "+",
-            shownTerm(b),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked("H", [["H₁", a], "+", ["H₂", b]], answer)],
         values: {},
       },
     ],
@@ -262,59 +210,17 @@ function askTitration(random: Random): SolvedDraft {
     steps: [
       {
         id: "amount",
-        lines: [
-          expression(
-            variable("n"),
-            "=",
-            variable("c"),
-            "*",
-            variable("V₂"),
-            "=",
-            givenTerm(molarity),
-            "*",
-            shownTerm(inUnit(used, "L")),
-            "=",
-            shownTerm(amount),
-          ),
-        ],
+        lines: [worked("n", [["c", molarity], "*", ["V₂", inUnit(used, "L")]], amount)],
         values: {},
       },
       {
         id: "mass",
-        lines: [
-          expression(
-            variable("m"),
-            "=",
-            variable("n"),
-            "*",
-            variable("M"),
-            "=",
-            shownTerm(amount),
-            "*",
-            shownTerm(CARBONATE),
-            "=",
-            shownTerm(mass),
-          ),
-        ],
+        lines: [worked("m", [["n", amount], "*", ["M", CARBONATE]], mass)],
         values: {},
       },
       {
         id: "per-litre",
-        lines: [
-          expression(
-            variable("H"),
-            "=",
-            variable("m"),
-            "/",
-            variable("V₁"),
-            "=",
-            shownTerm(mass),
-            "/",
-            shownTerm(litres),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked("H", [["m", mass], "/", ["V₁", litres]], answer)],
         values: {},
       },
     ],
@@ -353,44 +259,12 @@ function askOxygenDemand(random: Random): SolvedDraft {
     steps: [
       {
         id: "drop",
-        lines: [
-          expression(
-            variable("Δc"),
-            "=",
-            variable("c₁"),
-            "-",
-            variable("c₂"),
-            "=",
-            givenTerm(before),
-            "-",
-            givenTerm(after),
-            "=",
-            shownTerm(drop),
-          ),
-        ],
+        lines: [worked("Δc", [["c₁", before], "-", ["c₂", after]], drop)],
         values: {},
       },
       {
         id: "undilute",
-        lines: [
-          expression(
-            variable("B"),
-            "=",
-            variable("Δc"),
-            "*",
-            variable("V₂"),
-            "/",
-            variable("V₁"),
-            "=",
-            shownTerm(drop),
-            "*",
-            givenTerm(bottle),
-            "/",
-            givenTerm(sample),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked("B", [["Δc", drop], "*", ["V₂", bottle], "/", ["V₁", sample]], answer)],
         values: {},
       },
     ],

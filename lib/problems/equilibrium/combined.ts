@@ -1,4 +1,4 @@
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
@@ -137,21 +137,7 @@ function summed(random: Random): SolvedDraft {
       { id: isSum ? "add" : "subtract", lines: [expression(equationTerm(wanted))], values: {} },
       {
         id: isSum ? "multiply" : "divide",
-        lines: [
-          expression(
-            variable("K₃"),
-            "=",
-            variable("K₁"),
-            isSum ? "*" : "/",
-            variable("K₂"),
-            "=",
-            givenTerm(left),
-            isSum ? "*" : "/",
-            givenTerm(right),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked("K₃", [["K₁", left], isSum ? "*" : "/", ["K₂", right]], answer)],
         values: {},
       },
     ],

@@ -1,5 +1,5 @@
 import { isCounted } from "../../chemistry/equilibrium/equilibrium.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, expression, list, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -63,9 +63,7 @@ function fromState(random: Random): SolvedDraft | null {
       { id: "law", lines: [expression(letter, "=", ...lawTerms(reaction.participants, measure))], values: {} },
       {
         id: "numbers",
-        lines: [
-          expression(letter, "=", ...numberTerms(reaction.participants, valueIn(state)), "=", shownTerm(constant)),
-        ],
+        lines: [worked(letter, numberTerms(reaction.participants, valueIn(state)), constant)],
         values: {},
       },
     ],

@@ -1,4 +1,4 @@
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { equationTerm, expression, list, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -79,15 +79,7 @@ function value(random: Random): SolvedDraft | null {
       },
       {
         id: "numbers",
-        lines: [
-          expression(
-            variable("Q"),
-            "=",
-            ...numberTerms(reaction.participants, valueIn(state)),
-            "=",
-            shownTerm(quotient),
-          ),
-        ],
+        lines: [worked("Q", numberTerms(reaction.participants, valueIn(state)), quotient)],
         values: {},
       },
     ],

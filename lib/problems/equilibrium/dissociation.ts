@@ -2,7 +2,7 @@ import type { Participant } from "../../chemistry/equilibrium/equilibrium.ts";
 import { isCounted } from "../../chemistry/equilibrium/equilibrium.ts";
 import { lawTerms, type Measure, measureOf, numberTerms } from "../../methods/equilibrium-terms.ts";
 import type { Expression } from "../../methods/facts.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, joined, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, type Quantity, quantity } from "../../quantity/quantity.ts";
@@ -34,7 +34,7 @@ function constantSteps(
       { id: "law", lines: [expression(letter, "=", ...lawTerms(participants, measure))], values: {} },
       {
         id: "numbers",
-        lines: [expression(letter, "=", ...numberTerms(participants, bare), "=", shownTerm(constant))],
+        lines: [worked(letter, numberTerms(participants, bare), constant)],
         values: {},
       },
     ],
@@ -76,15 +76,13 @@ export function solveDissociation(
     ...(total === null
       ? []
       : [
-          expression(
-            variable("n"),
-            "=",
-            ...joined(
+          worked(
+            "n",
+            joined(
               [...shown.values()].map((value) => [shownTerm(value)]),
               "+",
             ),
-            "=",
-            shownTerm(quantity(all, "mol", figures)),
+            quantity(all, "mol", figures),
           ),
         ]),
   ];
@@ -108,16 +106,10 @@ export function solveDissociation(
             {
               id: "partial-pressures",
               lines: [...values].map(([formula, value]) =>
-                expression(
+                worked(
                   measureOf(formula, "pressure"),
-                  "=",
-                  shownTerm(shown.get(formula) ?? value),
-                  "/",
-                  shownTerm(quantity(all, "mol", figures)),
-                  "*",
-                  givenTerm(total),
-                  "=",
-                  shownTerm(value),
+                  [shown.get(formula) ?? value, "/", quantity(all, "mol", figures), "*", total],
+                  value,
                 ),
               ),
               values: {},
@@ -146,16 +138,10 @@ export function solveSolidPressure(participants: readonly Participant[], total: 
       {
         id: "gases-of-solid",
         lines: gases.map(({ formula, power }) =>
-          expression(
+          worked(
             measureOf(formula, "pressure"),
-            "=",
-            givenTerm(total),
-            "*",
-            shownTerm(pureNumber(power)),
-            "/",
-            shownTerm(pureNumber(parts)),
-            "=",
-            shownTerm(values.get(formula) ?? total),
+            [total, "*", pureNumber(power), "/", pureNumber(parts)],
+            values.get(formula) ?? total,
           ),
         ),
         values: {},

@@ -1,6 +1,6 @@
 import { readEquilibrium, reactionQuotient } from "../../chemistry/equilibrium/equilibrium.ts";
 import type { Participant } from "../../chemistry/equilibrium/equilibrium.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { Expression } from "../../methods/facts.ts";
 import { count, equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
@@ -327,13 +327,10 @@ function equilibrium(random: Random): SolvedDraft | null {
       {
         id: "product",
         lines: [
-          expression(
+          worked(
             measureOf(wanted.formula, "concentration"),
-            "=",
-            ...(times === 1 ? [] : [count(times)]),
-            variable("x"),
-            "=",
-            shownTerm(answer),
+            [...(times === 1 ? [] : [count(times)]), variable("x")],
+            answer,
           ),
         ],
         values: {},

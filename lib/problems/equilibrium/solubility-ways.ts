@@ -2,7 +2,7 @@ import { readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
 import { toSuperscript } from "../../chemistry/formula/format.ts";
 import { lawTerms, measureOf } from "../../methods/equilibrium-terms.ts";
 import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, joined, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -60,9 +60,7 @@ export function constantFromSolubility(salt: Salt, shown: Quantity): SolubilityW
   const s = isWeighed ? quantity(shown.value.div(molarMass), "mol/L", shown.significantFigures) : shown;
   const toMoles: StepFacts = {
     id: "to-moles",
-    lines: [
-      expression(variable("s"), "=", givenTerm(shown), "/", shownTerm(quantity(molarMass, "g/mol")), "=", shownTerm(s)),
-    ],
+    lines: [worked("s", [shown, "/", quantity(molarMass, "g/mol")], s)],
     values: { salt: formulaTerm(salt.formula) },
   };
   return constantFrom(
@@ -79,16 +77,7 @@ export function constantFromIon(salt: Salt, ion: string, concentration: Quantity
   const s = quantity(concentration.value.div(times), "mol/L", concentration.significantFigures);
   const fromIon: StepFacts = {
     id: "from-ion",
-    lines: [
-      expression(
-        variable("s"),
-        "=",
-        measureOf(ion, "concentration"),
-        ...(times === 1 ? [] : (["/", count(times)] as const)),
-        "=",
-        shownTerm(s),
-      ),
-    ],
+    lines: [worked("s", [measureOf(ion, "concentration"), ...(times === 1 ? [] : (["/", count(times)] as const))], s)],
     values: { ion: formulaTerm(ion) },
   };
   return constantFrom(salt, s, [equationStep(salt), fromIon], []);
@@ -149,7 +138,7 @@ export function solubilityFrom(salt: Salt, constant: Quantity, isWeighed: boolea
       equationStep(salt),
       {
         id: "ions",
-        lines: [...ionLines(salt), expression(KSP, "=", ...powerOf(salt), "=", givenTerm(constant))],
+        lines: [...ionLines(salt), worked(KSP, powerOf(salt), constant)],
         values: {},
       },
       { id: "root", lines: [expression(variable("s"), "=", shownTerm(molar))], values: {} },
@@ -226,7 +215,7 @@ export function solubilityBesideIon(
   const left = pureNumber(constant.value.div(concentration.value.pow(power)), answer.significantFigures);
   const isPlain = otherPower === 1;
   const solve = isPlain
-    ? expression(variable("s"), "=", ...quotient, "=", shownTerm(answer))
+    ? worked("s", quotient, answer)
     : expression(
         measureOf(other, "concentration", otherPower),
         "=",

@@ -1,4 +1,4 @@
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -145,40 +145,12 @@ function heatOfChange(random: Random): Draft {
     steps: [
       {
         id: "moles",
-        lines: [
-          expression(
-            variable("n"),
-            "=",
-            variable("m"),
-            "/",
-            variable("M"),
-            "=",
-            givenTerm(mass),
-            "/",
-            molarMassTerm(formula),
-            "=",
-            shownTerm(amount),
-          ),
-        ],
+        lines: [worked("n", [["m", mass], "/", ["M", molarMassTerm(formula)]], amount)],
         values: {},
       },
       {
         id: "heat",
-        lines: [
-          expression(
-            variable("q"),
-            "=",
-            variable("n"),
-            "*",
-            variable("ΔH"),
-            "=",
-            shownTerm(amount),
-            "*",
-            givenTerm(enthalpy),
-            "=",
-            shownTerm(heat),
-          ),
-        ],
+        lines: [worked("q", [["n", amount], "*", ["ΔH", enthalpy]], heat)],
         values: {},
       },
     ],
@@ -206,40 +178,12 @@ function massOfChange(random: Random): Draft {
     steps: [
       {
         id: "moles-from-heat",
-        lines: [
-          expression(
-            variable("n"),
-            "=",
-            variable("q"),
-            "/",
-            variable("ΔH"),
-            "=",
-            givenTerm(heat),
-            "/",
-            givenTerm(enthalpy),
-            "=",
-            shownTerm(moles),
-          ),
-        ],
+        lines: [worked("n", [["q", heat], "/", ["ΔH", enthalpy]], moles)],
         values: {},
       },
       {
         id: "mass-from-moles",
-        lines: [
-          expression(
-            variable("m"),
-            "=",
-            variable("n"),
-            "*",
-            variable("M"),
-            "=",
-            shownTerm(moles),
-            "*",
-            molarMassTerm(formula),
-            "=",
-            shownTerm(mass),
-          ),
-        ],
+        lines: [worked("m", [["n", moles], "*", ["M", molarMassTerm(formula)]], mass)],
         values: {},
       },
     ],

@@ -1,6 +1,6 @@
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -107,16 +107,8 @@ function betweenReadings(random: Random): Draft {
       {
         id: "readings",
         lines: [
-          expression(
-            variable(isVolume ? "ΔV" : "−Δm"),
-            "=",
-            givenTerm(of(high)),
-            "-",
-            givenTerm(of(low)),
-            "=",
-            givenTerm(of(change)),
-          ),
-          expression(variable("Δt"), "=", givenTerm(second), "-", givenTerm(first), "=", givenTerm(elapsed)),
+          worked(isVolume ? "ΔV" : "−Δm", [of(high), "-", of(low)], of(change)),
+          worked("Δt", [second, "-", first], elapsed),
         ],
         values: {},
       },
@@ -191,69 +183,19 @@ function fromGas(random: Random): Draft {
         id: isVolume ? "amount-by-volume" : "amount-by-mass",
         lines: [
           isVolume
-            ? expression(
-                variable("n", gas),
-                "=",
-                variable("V"),
-                "/",
-                variable("V_m"),
-                "=",
-                givenTerm(liters),
-                "/",
-                givenTerm(molarVolume),
-                "=",
-                shownTerm(amount),
-              )
-            : expression(
-                variable("n", gas),
-                "=",
-                variable("m"),
-                "/",
-                variable("M", gas),
-                "=",
-                givenTerm(measured),
-                "/",
-                givenTerm(molarMass),
-                "=",
-                shownTerm(amount),
-              ),
+            ? worked(variable("n", gas), [["V", liters], "/", ["V_m", molarVolume]], amount)
+            : worked(variable("n", gas), [["m", measured], "/", [variable("M", gas), molarMass]], amount),
         ],
         values: { gas: formulaTerm(gas) },
       },
       {
         id: "ratio",
-        lines: [
-          expression(
-            variable("n", reactant),
-            "=",
-            variable("n", gas),
-            "*",
-            count(used),
-            "/",
-            count(formed),
-            "=",
-            shownTerm(other),
-          ),
-        ],
+        lines: [worked(variable("n", reactant), [variable("n", gas), "*", count(used), "/", count(formed)], other)],
         values: { reactant: formulaTerm(reactant) },
       },
       {
         id: "divide-by-time",
-        lines: [
-          expression(
-            variable("v"),
-            "=",
-            variable("n", reactant),
-            "/",
-            variable("Δt"),
-            "=",
-            shownTerm(other),
-            "/",
-            givenTerm(elapsed),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
+        lines: [worked("v", [[variable("n", reactant), other], "/", ["Δt", elapsed]], answerTerm(answer))],
         values: {},
       },
     ],

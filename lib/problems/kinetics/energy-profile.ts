@@ -1,4 +1,4 @@
-import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, expression, variable } from "../../methods/terms.ts";
 import type { Expression, Operator, Term } from "../../methods/facts.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -71,11 +71,9 @@ function levels(random: Random): Draft | null {
       {
         id: "subtract",
         lines: [
-          expression(
-            variable(letter),
-            "=",
-            ...minus([givenTerm(energy(profile[to]))], [givenTerm(energy(profile[from]))]),
-            "=",
+          worked(
+            letter,
+            minus([givenTerm(energy(profile[to]))], [givenTerm(energy(profile[from]))]),
             answerTerm(answer),
           ),
         ],

@@ -1,6 +1,6 @@
 import { unitOfConstant } from "../../laws/kinetics/unit-of-constant.ts";
 import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
-import { answerTerm, computed, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
@@ -49,19 +49,7 @@ function sampleExperiments(random: Random, law: RateLaw): readonly [Experiment, 
 
 function row({ orders }: RateLaw, { concentrations: [first, second], rate }: Experiment): Expression {
   const [[a], [b]] = [orders[0] ?? ["A"], orders[1] ?? ["B"]];
-  return expression(
-    bracket(a),
-    "=",
-    givenTerm(first),
-    ",",
-    bracket(b),
-    "=",
-    givenTerm(second),
-    ",",
-    variable("v"),
-    "=",
-    givenTerm(rate),
-  );
+  return worked(bracket(a), [[givenTerm(first), second], ",", [bracket(b), variable("v")]], rate);
 }
 
 function ratioOf(after: Quantity, before: Quantity): Quantity {
@@ -90,24 +78,8 @@ function compare(orders: Orders, experiments: readonly Experiment[], which: 0 | 
     {
       id: "compare",
       lines: [
-        expression(
-          variable(`v${later} / v₁`),
-          "=",
-          givenTerm(second.rate),
-          "/",
-          givenTerm(first.rate),
-          "=",
-          answerTerm(rates),
-        ),
-        expression(
-          variable(`${name}${later} / ${name}₁`),
-          "=",
-          givenTerm(to),
-          "/",
-          givenTerm(from),
-          "=",
-          answerTerm(concentrations),
-        ),
+        worked(`v${later} / v₁`, [second.rate, "/", first.rate], answerTerm(rates)),
+        worked(`${name}${later} / ${name}₁`, [to, "/", from], answerTerm(concentrations)),
       ],
       values: { reactant: formulaTerm(formula) },
     },

@@ -3,7 +3,7 @@ import { lawValue } from "../../laws/law-value.ts";
 import { halfLifeLaw, integratedLaw, INTEGRATED_ORDERS } from "../../laws/kinetics/integrated.ts";
 import type { IntegratedOrder } from "../../laws/kinetics/integrated.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { answerTerm, computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -232,7 +232,7 @@ function constantOfTable(random: Random): Draft | null {
         lines: [
           expression(letters, "=", variable("k"), variable("t")),
           expression(letters, "=", shownTerm(term)),
-          expression(variable("k"), "=", shownTerm(term), "/", givenTerm(elapsed), "=", answerTerm(k)),
+          worked("k", [term, "/", elapsed], answerTerm(k)),
         ],
         values: { time: givenTerm(elapsed) },
       },

@@ -1,6 +1,6 @@
 import type { FactValue } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -183,43 +183,19 @@ function askCarats(random: Random): SolvedDraft {
         : [
             {
               id: "gold",
-              lines: [
-                expression(
-                  variable("m", "Au"),
-                  "=",
-                  givenTerm(piece),
-                  "*",
-                  givenTerm(carats),
-                  "/",
-                  shownTerm(whole),
-                  "=",
-                  shownTerm(gold),
-                ),
-              ],
+              lines: [worked(variable("m", "Au"), [piece, "*", carats, "/", whole], gold)],
               values: {},
             },
           ]),
       isGold
         ? {
             id: "gold",
-            lines: [
-              expression(
-                variable("m", "Au"),
-                "=",
-                givenTerm(piece),
-                "*",
-                givenTerm(carats),
-                "/",
-                shownTerm(whole),
-                "=",
-                shownTerm(gold),
-              ),
-            ],
+            lines: [worked(variable("m", "Au"), [piece, "*", carats, "/", whole], gold)],
             values: {},
           }
         : {
             id: "rest",
-            lines: [expression(variable("m₁"), "=", givenTerm(piece), "-", shownTerm(gold), "=", shownTerm(answer))],
+            lines: [worked("m₁", [piece, "-", gold], answer)],
             values: {},
           },
     ],
@@ -263,46 +239,14 @@ function askAtoms(random: Random): SolvedDraft {
       {
         id: "amounts",
         lines: [
-          expression(
-            variable("n", alloy.other),
-            "=",
-            shownTerm(mass),
-            "/",
-            shownTerm(exactly(other, "g/mol")),
-            "=",
-            shownTerm(n),
-          ),
-          expression(
-            variable("n", alloy.main),
-            "=",
-            shownTerm(rest),
-            "/",
-            shownTerm(exactly(main, "g/mol")),
-            "=",
-            shownTerm(m),
-          ),
+          worked(variable("n", alloy.other), [mass, "/", exactly(other, "g/mol")], n),
+          worked(variable("n", alloy.main), [rest, "/", exactly(main, "g/mol")], m),
         ],
         values: {},
       },
       {
         id: "atom-share",
-        lines: [
-          expression(
-            variable("x", alloy.other),
-            "=",
-            shownTerm(n),
-            "/",
-            "(",
-            shownTerm(n),
-            "+",
-            shownTerm(m),
-            ")",
-            "*",
-            shownTerm(exactly(100, "%")),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked(variable("x", alloy.other), [n, "/", "(", n, "+", m, ")", "*", exactly(100, "%")], answer)],
         values: {},
       },
     ],
@@ -370,21 +314,7 @@ function askGap(random: Random): SolvedDraft {
       { id: "photon", lines: [expression(variable("E"), "=", variable("h·c"), "/", variable("λ"))], values: {} },
       {
         id: isWavelength ? "wavelength" : "gap",
-        lines: [
-          expression(
-            variable(sought),
-            "=",
-            variable("h·c"),
-            "/",
-            variable(from),
-            "=",
-            shownTerm(PHOTON),
-            "/",
-            givenTerm(known),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked(sought, [["h·c", PHOTON], "/", [from, known]], answer)],
         values: {},
       },
     ],

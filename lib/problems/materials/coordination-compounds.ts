@@ -6,7 +6,7 @@ import type {
   StepFacts,
   Term,
 } from "../../methods/facts.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, joined, notation, quantity, variable } from "../../methods/terms.ts";
 import { quantity as measured } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
@@ -53,15 +53,7 @@ function ligandLines({ ligands }: Complex): Expression[] {
 
 /** `z = +3 + (−2) = +1` */
 function chargeLine(complex: Complex, answer: Term = signed(chargeOf(complex))): Expression {
-  return expression(
-    variable("z"),
-    "=",
-    signed(complex.oxidation),
-    "+",
-    ...inBrackets(ligandCharge(complex)),
-    "=",
-    answer,
-  );
+  return worked("z", [signed(complex.oxidation), "+", ...inBrackets(ligandCharge(complex))], answer);
 }
 
 /** `4 × NH₃ and 2 × Cl⁻` */
@@ -100,7 +92,7 @@ function askNumber(random: Random, complexes: readonly Complex[]): SolvedDraft {
   const line =
     terms.length === 1 && !isChelate
       ? expression(variable("N"), "=", count(answer))
-      : expression(variable("N"), "=", ...joined(terms, "+"), "=", count(answer));
+      : worked("N", joined(terms, "+"), count(answer));
   const all = ligands.reduce((sum, { count: each }) => sum + each, 0);
   return {
     kind: "solved",
@@ -324,7 +316,7 @@ function askIons(random: Random): SolvedDraft {
       { id: "stays-whole", lines: [], values: {} },
       {
         id: "add-ions",
-        lines: [expression(variable("N"), "=", count(complexes), "+", count(outers), "=", count(answer))],
+        lines: [worked("N", [count(complexes), "+", count(outers)], count(answer))],
         values: {},
       },
     ],
@@ -364,26 +356,16 @@ function askPrecipitate(random: Random): SolvedDraft {
     steps: [
       {
         id: "free-chloride",
-        lines: [
-          expression(variable("n", "Cl^-"), "=", count(outers), "*", givenTerm(amount), "=", shownTerm(chloride)),
-        ],
+        lines: [worked(variable("n", "Cl^-"), [count(outers), "*", amount], chloride)],
         values: {},
       },
       {
         id: "mass",
         lines: [
-          expression(
+          worked(
             variable("m", "AgCl"),
-            "=",
-            variable("n", "AgCl"),
-            "*",
-            variable("M", "AgCl"),
-            "=",
-            shownTerm(chloride),
-            "*",
-            shownTerm(SILVER_CHLORIDE),
-            "=",
-            shownTerm(mass),
+            [[variable("n", "AgCl"), chloride], "*", [variable("M", "AgCl"), SILVER_CHLORIDE]],
+            mass,
           ),
         ],
         values: {},

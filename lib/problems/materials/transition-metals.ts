@@ -1,5 +1,5 @@
 import type { FactValue, Operator, StepFacts, Term } from "../../methods/facts.ts";
-import { exactly, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { exactly, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
@@ -34,7 +34,7 @@ const COMPLEXES_OF_ROW = COMPLEXES.flatMap((complex) => {
 function ionStep({ metal, charge, formula, d }: DIon): StepFacts {
   return {
     id: "lose-s-first",
-    lines: [expression(variable("N", formula), "=", count(metal.group), "-", count(charge), "=", count(d))],
+    lines: [worked(variable("N", formula), [count(metal.group), "-", count(charge)], count(d))],
     values: {},
   };
 }
@@ -254,7 +254,7 @@ function askCharge(random: Random): SolvedDraft {
       BEYOND_ARGON,
       {
         id: "lost",
-        lines: [expression(variable("z"), "=", count(ion.metal.group), "-", count(ion.d), "=", count(ion.charge))],
+        lines: [worked("z", [count(ion.metal.group), "-", count(ion.d)], count(ion.charge))],
         values: {},
       },
     ],

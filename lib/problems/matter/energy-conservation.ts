@@ -1,4 +1,4 @@
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -35,21 +35,7 @@ function surroundings(random: Random): Draft | null {
       { id: "same-total", lines: [expression(variable("E"), "=", variable("E₁"), "+", variable("E₂"))], values: {} },
       {
         id: "rest",
-        lines: [
-          expression(
-            variable("E₂"),
-            "=",
-            variable("E"),
-            "-",
-            variable("E₁"),
-            "=",
-            givenTerm(total),
-            "-",
-            givenTerm(share),
-            "=",
-            shownTerm(lost),
-          ),
-        ],
+        lines: [worked("E₂", [["E", total], "-", ["E₁", share]], lost)],
         values: {},
       },
     ],
@@ -78,21 +64,7 @@ function efficiency(random: Random): Draft | null {
     steps: [
       {
         id: "rest",
-        lines: [
-          expression(
-            variable("E₁"),
-            "=",
-            variable("E"),
-            "-",
-            variable("E₂"),
-            "=",
-            givenTerm(total),
-            "-",
-            givenTerm(lost),
-            "=",
-            shownTerm(useful),
-          ),
-        ],
+        lines: [worked("E₁", [["E", total], "-", ["E₂", lost]], useful)],
         values: {},
       },
       {
@@ -145,52 +117,12 @@ function heatExchange(random: Random): Draft {
     steps: [
       {
         id: "gained",
-        lines: [
-          expression(
-            variable("q"),
-            "=",
-            variable("m₁"),
-            "*",
-            variable("c₁"),
-            "*",
-            variable("ΔT₁"),
-            "=",
-            givenTerm(water),
-            "*",
-            givenTerm(WATER),
-            "*",
-            givenTerm(rise),
-            "=",
-            shownTerm(energy),
-          ),
-        ],
+        lines: [worked("q", [["m₁", water], "*", ["c₁", WATER], "*", ["ΔT₁", rise]], energy)],
         values: {},
       },
       {
         id: "lost",
-        lines: [
-          expression(
-            variable("c₂"),
-            "=",
-            variable("q"),
-            "/",
-            "(",
-            variable("m₂"),
-            "*",
-            variable("ΔT₂"),
-            ")",
-            "=",
-            shownTerm(energy),
-            "/",
-            "(",
-            givenTerm(mass),
-            "*",
-            givenTerm(fall),
-            ")",
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked("c₂", [["q", energy], "/", "(", ["m₂", mass], "*", ["ΔT₂", fall], ")"], answer)],
         values: {},
       },
     ],

@@ -1,4 +1,4 @@
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, joined, variable } from "../../methods/terms.ts";
 import type { Expression, FactValue, Operator, Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -318,26 +318,12 @@ function leftOver(random: Random): Draft {
     steps: [
       {
         id: "what-reacted",
-        lines: [expression(letter(mixedName), "=", givenTerm(added), "-", givenTerm(spare), "=", shownTerm(mixed))],
+        lines: [worked(letter(mixedName), [added, "-", spare], mixed)],
         values: {},
       },
       {
         id: "add",
-        lines: [
-          expression(
-            letter(product),
-            "=",
-            letter(usedName),
-            "+",
-            letter(mixedName),
-            "=",
-            givenTerm(used),
-            "+",
-            shownTerm(mixed),
-            "=",
-            shownTerm(made),
-          ),
-        ],
+        lines: [worked(letter(product), [[letter(usedName), used], "+", [letter(mixedName), mixed]], made)],
         values: {},
       },
     ],
@@ -388,42 +374,16 @@ function sameProportion(random: Random): Draft {
     steps: [
       {
         id: "subtract",
-        lines: [
-          expression(
-            before(secondName),
-            "=",
-            before(product),
-            "-",
-            before(firstName),
-            "=",
-            givenTerm(made),
-            "-",
-            givenTerm(first),
-            "=",
-            shownTerm(second),
-          ),
-        ],
+        lines: [worked(before(secondName), [[before(product), made], "-", [before(firstName), first]], second)],
         values: {},
       },
       {
         id: "scale",
         lines: [
-          expression(
+          worked(
             after(secondName),
-            "=",
-            after(firstName),
-            "*",
-            before(secondName),
-            "/",
-            before(firstName),
-            "=",
-            givenTerm(batch),
-            "*",
-            shownTerm(second),
-            "/",
-            givenTerm(first),
-            "=",
-            shownTerm(needed),
+            [[after(firstName), batch], "*", [before(secondName), second], "/", [before(firstName), first]],
+            needed,
           ),
         ],
         values: {},

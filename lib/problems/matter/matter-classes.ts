@@ -1,5 +1,5 @@
 import type { FactValue, StepFacts } from "../../methods/facts.ts";
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, list, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -100,9 +100,7 @@ function countPure(random: Random): SolvedDraft {
       step("strike-mixtures"),
       {
         id: "count-pure",
-        lines: [
-          expression(variable("N"), "=", count(countOf("element")), "+", count(countOf("compound")), "=", count(pure)),
-        ],
+        lines: [worked("N", [count(countOf("element")), "+", count(countOf("compound"))], count(pure))],
         values: {},
       },
     ],
@@ -131,21 +129,7 @@ function densityOfPiece(random: Random): SolvedDraft {
       step("density-is-intensive"),
       {
         id: "density",
-        lines: [
-          expression(
-            variable("ρ"),
-            "=",
-            variable("m"),
-            "/",
-            variable("V"),
-            "=",
-            givenTerm(mass),
-            "/",
-            givenTerm(volume),
-            "=",
-            shownTerm(density),
-          ),
-        ],
+        lines: [worked("ρ", [["m", mass], "/", ["V", volume]], density)],
         values: {},
       },
     ],

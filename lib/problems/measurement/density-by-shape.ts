@@ -1,5 +1,5 @@
 import type { FactValue } from "../../methods/facts.ts";
-import { computed, givenTerm, inUnit, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
@@ -43,21 +43,7 @@ function sink(random: Random, materials: readonly Material[]): Levels | null {
 
 const riseStep = ({ before, after, volume }: Levels) => ({
   id: "rise",
-  lines: [
-    expression(
-      variable("V"),
-      "=",
-      variable("V₂"),
-      "-",
-      variable("V₁"),
-      "=",
-      givenTerm(after),
-      "-",
-      givenTerm(before),
-      "=",
-      shownTerm(volume),
-    ),
-  ],
+  lines: [worked("V", [["V₂", after], "-", ["V₁", before]], volume)],
   values: {},
 });
 
@@ -85,21 +71,7 @@ function displaced(random: Random): Draft | null {
       riseStep(levels),
       {
         id: "density",
-        lines: [
-          expression(
-            variable("ρ"),
-            "=",
-            variable("m"),
-            "/",
-            variable("V"),
-            "=",
-            givenTerm(mass),
-            "/",
-            shownTerm(volume),
-            "=",
-            shownTerm(density),
-          ),
-        ],
+        lines: [worked("ρ", [["m", mass], "/", ["V", volume]], density)],
         values: {},
       },
     ],
@@ -137,40 +109,12 @@ function risen(random: Random): Draft | null {
     steps: [
       {
         id: "volume",
-        lines: [
-          expression(
-            variable("V"),
-            "=",
-            variable("m"),
-            "/",
-            variable("ρ"),
-            "=",
-            givenTerm(mass),
-            "/",
-            givenTerm(density),
-            "=",
-            shownTerm(volume),
-          ),
-        ],
+        lines: [worked("V", [["m", mass], "/", ["ρ", density]], volume)],
         values: {},
       },
       {
         id: "level",
-        lines: [
-          expression(
-            variable("V₂"),
-            "=",
-            variable("V₁"),
-            "+",
-            variable("V"),
-            "=",
-            givenTerm(before),
-            "+",
-            shownTerm(volume),
-            "=",
-            shownTerm(after),
-          ),
-        ],
+        lines: [worked("V₂", [["V₁", before], "+", ["V", volume]], after)],
         values: {},
       },
     ],
@@ -214,59 +158,17 @@ function foil(random: Random): Draft {
     steps: [
       {
         id: "volume",
-        lines: [
-          expression(
-            variable("V"),
-            "=",
-            variable("m"),
-            "/",
-            variable("ρ"),
-            "=",
-            givenTerm(mass),
-            "/",
-            givenTerm(density),
-            "=",
-            shownTerm(volume),
-          ),
-        ],
+        lines: [worked("V", [["m", mass], "/", ["ρ", density]], volume)],
         values: {},
       },
       {
         id: "area",
-        lines: [
-          expression(
-            variable("A"),
-            "=",
-            variable("l"),
-            "*",
-            variable("w"),
-            "=",
-            givenTerm(length),
-            "*",
-            givenTerm(width),
-            "=",
-            shownTerm(area),
-          ),
-        ],
+        lines: [worked("A", [["l", length], "*", ["w", width]], area)],
         values: {},
       },
       {
         id: "thickness",
-        lines: [
-          expression(
-            variable("h"),
-            "=",
-            variable("V"),
-            "/",
-            variable("A"),
-            "=",
-            shownTerm(volume),
-            "/",
-            shownTerm(area),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
+        lines: [worked("h", [["V", volume], "/", ["A", area]], answer)],
         values: {},
       },
     ],
@@ -308,21 +210,7 @@ function identified(random: Random): Draft | null {
       riseStep(levels),
       {
         id: "density",
-        lines: [
-          expression(
-            variable("ρ"),
-            "=",
-            variable("m"),
-            "/",
-            variable("V"),
-            "=",
-            givenTerm(mass),
-            "/",
-            shownTerm(volume),
-            "=",
-            shownTerm(density),
-          ),
-        ],
+        lines: [worked("ρ", [["m", mass], "/", ["V", volume]], density)],
         values: {},
       },
       { id: "compare", lines: [], values: {} },

@@ -1,6 +1,6 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, joined, quantity as quantityFact, variable } from "../../methods/terms.ts";
 import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
@@ -89,22 +89,10 @@ const acceptedLine = (accepted: Quantity): Expression =>
 const percentStep = (error: Quantity, accepted: Quantity, percent: Quantity): StepFacts => ({
   id: "percent",
   lines: [
-    expression(
-      variable("percent-error"),
-      "=",
-      variable("deviation"),
-      "/",
-      variable("accepted-value"),
-      "*",
-      quantityFact("100", "%"),
-      "=",
-      shownTerm(error),
-      "/",
-      givenTerm(accepted),
-      "*",
-      quantityFact("100", "%"),
-      "=",
-      shownTerm(percent),
+    worked(
+      "percent-error",
+      [["deviation", error], "/", ["accepted-value", accepted], "*", quantityFact("100", "%")],
+      percent,
     ),
   ],
   values: {},
@@ -245,7 +233,7 @@ function ofDensity(random: Random): Draft | null {
   const percent = computed(error.value.div(accepted.value).times(100), "%", error, accepted);
   const rise: StepFacts = {
     id: "rise",
-    lines: [expression(variable("V"), "=", givenTerm(after), "-", givenTerm(before), "=", givenTerm(volume))],
+    lines: [worked("V", [after, "-", before], volume)],
     values: {},
   };
   return {
@@ -268,21 +256,7 @@ function ofDensity(random: Random): Draft | null {
       ...(isDisplaced ? [rise] : []),
       {
         id: "measured-density",
-        lines: [
-          expression(
-            variable("ρ"),
-            "=",
-            variable("m"),
-            "/",
-            variable("V"),
-            "=",
-            givenTerm(mass),
-            "/",
-            givenTerm(volume),
-            "=",
-            shownTerm(measured),
-          ),
-        ],
+        lines: [worked("ρ", [["m", mass], "/", ["V", volume]], measured)],
         values: {},
       },
       deviationStep(measured, accepted, error),

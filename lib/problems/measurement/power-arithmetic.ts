@@ -1,5 +1,5 @@
 import type { FactValue, Operator, Quantity as QuantityFact, Term } from "../../methods/facts.ts";
-import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
@@ -79,15 +79,10 @@ function product(random: Random): Draft | null {
       {
         id: isProduct ? "add-exponents" : "subtract-exponents",
         lines: [
-          expression(
-            variable("n"),
-            "=",
-            { kind: "count", value: a.exponent },
-            isProduct ? "+" : "-",
-            ...signed(b.exponent),
-            "=",
-            { kind: "count", value: exponent },
-          ),
+          worked("n", [{ kind: "count", value: a.exponent }, isProduct ? "+" : "-", ...signed(b.exponent)], {
+            kind: "count",
+            value: exponent,
+          }),
         ],
         values: {},
       },
@@ -195,17 +190,10 @@ function chain(random: Random): Draft | null {
       {
         id: "all-exponents",
         lines: [
-          expression(
-            variable("n"),
-            "=",
-            { kind: "count", value: a.exponent },
-            "+",
-            ...signed(b.exponent),
-            "-",
-            ...signed(c.exponent),
-            "=",
-            { kind: "count", value: exponent },
-          ),
+          worked("n", [{ kind: "count", value: a.exponent }, "+", ...signed(b.exponent), "-", ...signed(c.exponent)], {
+            kind: "count",
+            value: exponent,
+          }),
         ],
         values: {},
       },

@@ -1,4 +1,4 @@
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
 import type { StepFacts, Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -47,25 +47,7 @@ function proportional(random: Random): Draft {
       },
       {
         id: "predict",
-        lines: [
-          expression(
-            variable(Y[1]),
-            "=",
-            variable(Y[0]),
-            "*",
-            variable(X[1]),
-            "/",
-            variable(X[0]),
-            "=",
-            givenTerm(y1),
-            "*",
-            givenTerm(x2),
-            "/",
-            givenTerm(x1),
-            "=",
-            shownTerm(y2),
-          ),
-        ],
+        lines: [worked(Y[1], [[Y[0], y1], "*", [X[1], x2], "/", [X[0], x1]], y2)],
         values: {},
       },
     ],
@@ -108,25 +90,7 @@ function inverse(random: Random): Draft {
       },
       {
         id: "predict",
-        lines: [
-          expression(
-            variable(Y[1]),
-            "=",
-            variable(Y[0]),
-            "*",
-            variable(X[0]),
-            "/",
-            variable(X[1]),
-            "=",
-            givenTerm(y1),
-            "*",
-            givenTerm(x1),
-            "/",
-            givenTerm(x2),
-            "=",
-            shownTerm(y2),
-          ),
-        ],
+        lines: [worked(Y[1], [[Y[0], y1], "*", [X[0], x1], "/", [X[1], x2]], y2)],
         values: {},
       },
     ],

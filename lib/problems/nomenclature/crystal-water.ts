@@ -2,7 +2,7 @@ import { getFormula } from "../../chemistry/formula/parse.ts";
 import { percentComposition } from "../../methods/percent-composition.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
 import { expression, formulaTerm, quantity as term, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -89,43 +89,16 @@ function percentFromHeating(random: Random): Draft {
     steps: [
       {
         id: "lost",
-        lines: [
-          expression(
-            variable("m", "H2O"),
-            "=",
-            variable("m₁"),
-            "-",
-            variable("m₂"),
-            "=",
-            givenTerm(before),
-            "-",
-            givenTerm(after),
-            "=",
-            givenTerm(lost),
-          ),
-        ],
+        lines: [worked(variable("m", "H2O"), [["m₁", before], "-", ["m₂", after]], lost)],
         values: {},
       },
       {
         id: "divide",
         lines: [
-          expression(
-            variable("w", "H2O"),
-            "=",
-            variable("m", "H2O"),
-            "/",
-            variable("m₁"),
-            "*",
-            term("100", "%"),
-            "=",
-            givenTerm(lost),
-            "/",
-            givenTerm(before),
-            "*",
-            term("100", "%"),
-            "=",
-            shownTerm({ ...percent, value: roundToFigures(percent.value, percent.significantFigures ?? 3) }),
-          ),
+          worked(variable("w", "H2O"), [[variable("m", "H2O"), lost], "/", ["m₁", before], "*", term("100", "%")], {
+            ...percent,
+            value: roundToFigures(percent.value, percent.significantFigures ?? 3),
+          }),
         ],
         values: {},
       },
@@ -168,22 +141,16 @@ function convert(random: Random, direction: "residue" | "needed"): Draft {
       {
         id: direction,
         lines: [
-          expression(
+          worked(
             variable("m", to),
-            "=",
-            variable("m", from),
-            "*",
-            variable("M", to),
-            "/",
-            variable("M", from),
-            "=",
-            givenTerm(mass),
-            "*",
-            term(above.toFixed(), "g/mol"),
-            "/",
-            term(below.toFixed(), "g/mol"),
-            "=",
-            shownTerm(three(result.value)),
+            [
+              [variable("m", from), mass],
+              "*",
+              [variable("M", to), term(above.toFixed(), "g/mol")],
+              "/",
+              [variable("M", from), term(below.toFixed(), "g/mol")],
+            ],
+            three(result.value),
           ),
         ],
         values: {},

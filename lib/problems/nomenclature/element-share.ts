@@ -1,7 +1,7 @@
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { percentComposition } from "../../methods/percent-composition.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, quantity as term, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -103,41 +103,15 @@ function fromAnalysis(random: Random): Draft {
     steps: [
       {
         id: "whole",
-        lines: [
-          expression(
-            variable("m"),
-            "=",
-            m(asked.symbol),
-            "+",
-            m(other.symbol),
-            "=",
-            givenTerm(part),
-            "+",
-            givenTerm(restGiven),
-            "=",
-            shownTerm(whole),
-          ),
-        ],
+        lines: [worked("m", [[m(asked.symbol), part], "+", [m(other.symbol), restGiven]], whole)],
         values: {},
       },
       {
         id: "divide",
         lines: [
-          expression(
+          worked(
             variable("w", asked.symbol),
-            "=",
-            m(asked.symbol),
-            "/",
-            variable("m"),
-            "*",
-            term("100", "%"),
-            "=",
-            givenTerm(part),
-            "/",
-            shownTerm(whole),
-            "*",
-            term("100", "%"),
-            "=",
+            [[m(asked.symbol), part], "/", ["m", whole], "*", term("100", "%")],
             term(answer.value.toFixed(1), "%", 3),
           ),
         ],

@@ -1,4 +1,4 @@
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { count, expression, formulaTerm, quantity as term, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -31,17 +31,9 @@ function ratioSteps(
   if (ratio.minus(waters).abs().gt(NEAR)) return null;
   const moles = (value: Decimal) => shownTerm(quantity(value, "mol", 3));
   const amount = (of: string, mass: Quantity, molarMass: Decimal, value: Decimal) =>
-    expression(
+    worked(
       variable("n", of),
-      "=",
-      variable("m", of),
-      "/",
-      variable("M", of),
-      "=",
-      givenTerm(mass),
-      "/",
-      term(molarMass.toFixed(), "g/mol"),
-      "=",
+      [[variable("m", of), mass], "/", [variable("M", of), term(molarMass.toFixed(), "g/mol")]],
       moles(value),
     );
   return [
@@ -116,21 +108,7 @@ function fromHeating(random: Random): Draft | null {
   if (steps === null) return null;
   const subtract: StepFacts = {
     id: "lost",
-    lines: [
-      expression(
-        variable("m", "H2O"),
-        "=",
-        variable("m₁"),
-        "-",
-        variable("m₂"),
-        "=",
-        givenTerm(before),
-        "-",
-        givenTerm(after),
-        "=",
-        givenTerm(water),
-      ),
-    ],
+    lines: [worked(variable("m", "H2O"), [["m₁", before], "-", ["m₂", after]], water)],
     values: {},
   };
   return {
@@ -155,17 +133,7 @@ function fromPercent(random: Random): Draft | null {
   if (steps === null) return null;
   const hundred: StepFacts = {
     id: "hundred",
-    lines: [
-      expression(
-        variable("m", hydrate.anhydrous),
-        "=",
-        term("100", "g"),
-        "-",
-        givenTerm(parts.water),
-        "=",
-        givenTerm(parts.salt),
-      ),
-    ],
+    lines: [worked(variable("m", hydrate.anhydrous), [term("100", "g"), "-", parts.water], parts.salt)],
     values: {},
   };
   return {

@@ -1,3 +1,4 @@
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, variable } from "../../methods/terms.ts";
 import type { Solved } from "../solved-facts.ts";
 import { isWritable, type Nucleus, nuclideTerm, PARTICLES } from "./decays.ts";
@@ -23,19 +24,7 @@ export function solveEmitted(parent: Nucleus, end: Nucleus, asked: keyof Emitted
       {
         id: "chain-alphas",
         lines: [
-          expression(
-            variable("a"),
-            "=",
-            "(",
-            count(parent.massNumber),
-            "-",
-            count(end.massNumber),
-            ")",
-            "/",
-            count(4),
-            "=",
-            count(alphas),
-          ),
+          worked("a", ["(", count(parent.massNumber), "-", count(end.massNumber), ")", "/", count(4)], count(alphas)),
         ],
         values: {},
       },
@@ -45,17 +34,9 @@ export function solveEmitted(parent: Nucleus, end: Nucleus, asked: keyof Emitted
             {
               id: "chain-betas",
               lines: [
-                expression(
-                  variable("b"),
-                  "=",
-                  count(end.charge),
-                  "-",
-                  count(parent.charge),
-                  "+",
-                  count(2),
-                  "*",
-                  count(alphas),
-                  "=",
+                worked(
+                  "b",
+                  [count(end.charge), "-", count(parent.charge), "+", count(2), "*", count(alphas)],
                   count(betas),
                 ),
               ],

@@ -1,7 +1,7 @@
 import { ENERGY_OF_U } from "../../laws/nuclear/binding.ts";
 import { toSuperscript } from "../../chemistry/formula/format.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { answerTerm, exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, joined, list, quantity as exactNumber, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -247,14 +247,12 @@ function askNeutrons(random: Random): SolvedDraft {
       {
         id: "mass-before",
         lines: [
-          expression(
-            variable("A"),
-            "=",
-            ...joined(
+          worked(
+            "A",
+            joined(
               left.map(([, name]) => [count(numbersOf(name).massNumber)]),
               "+",
             ),
-            "=",
             count(before),
           ),
         ],
@@ -263,16 +261,16 @@ function askNeutrons(random: Random): SolvedDraft {
       {
         id: "neutrons-left",
         lines: [
-          expression(
-            variable("x"),
-            "=",
-            count(before),
-            "-",
-            ...joined(
-              fragments.map(([, name]) => [count(numbersOf(name).massNumber)]),
+          worked(
+            "x",
+            [
+              count(before),
               "-",
-            ),
-            "=",
+              ...joined(
+                fragments.map(([, name]) => [count(numbersOf(name).massNumber)]),
+                "-",
+              ),
+            ],
             count(before - after),
           ),
         ],
@@ -312,15 +310,7 @@ function askProduct(random: Random): Draft | null {
     ["charge-sum", change(0, -1)],
   ];
   const balance = (letter: "A" | "Z", part: keyof Nucleus): StepFacts["lines"][number] =>
-    expression(
-      variable(letter),
-      "=",
-      count(sumOf(left, part)),
-      "-",
-      count(sumOf(others, part)),
-      "=",
-      count(wanted[part]),
-    );
+    worked(letter, [count(sumOf(left, part)), "-", count(sumOf(others, part))], count(wanted[part]));
   return {
     kind: "solved",
     variant: "product",
@@ -408,40 +398,12 @@ function askEnergy(random: Random): SolvedDraft | null {
       },
       {
         id: "lost-mass",
-        lines: [
-          expression(
-            variable("Δm"),
-            "=",
-            variable("m₁"),
-            "-",
-            variable("m₂"),
-            "=",
-            givenTerm(sum(before)),
-            "-",
-            givenTerm(sum(after)),
-            "=",
-            givenTerm(defect),
-          ),
-        ],
+        lines: [worked("Δm", [["m₁", givenTerm(sum(before))], "-", ["m₂", givenTerm(sum(after))]], givenTerm(defect))],
         values: {},
       },
       {
         id: "energy",
-        lines: [
-          expression(
-            variable("E"),
-            "=",
-            variable("Δm"),
-            "*",
-            givenTerm(ENERGY_OF_U),
-            "=",
-            givenTerm(defect),
-            "*",
-            givenTerm(ENERGY_OF_U),
-            "=",
-            shownTerm(mega),
-          ),
-        ],
+        lines: [worked("E", [["Δm", givenTerm(defect)], "*", givenTerm(ENERGY_OF_U)], mega)],
         values: {},
       },
       ...(constant === null
@@ -449,9 +411,7 @@ function askEnergy(random: Random): SolvedDraft | null {
         : [
             {
               id: `in-${asked}`,
-              lines: [
-                expression(variable("E"), "=", shownTerm(mega), "*", shownTerm(constant), "=", answerTerm(energy)),
-              ],
+              lines: [worked("E", [mega, "*", constant], answerTerm(energy))],
               values: {},
             },
           ]),

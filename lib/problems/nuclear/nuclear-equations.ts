@@ -1,4 +1,5 @@
 import type { Expression, Term } from "../../methods/facts.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, joined, variable } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -38,12 +39,9 @@ const UNKNOWN = variable("?");
 /** The numbers of all others, so that what is missing comes out: those of its own side are taken away. */
 function balance(letter: "A" | "Z", opposite: readonly number[], own: readonly number[], result: number): Expression {
   const term = (value: number): (Term | "(" | ")")[] => (value < 0 ? ["(", count(value), ")"] : [count(value)]);
-  return expression(
-    variable(letter),
-    "=",
-    ...joined(opposite.map(term), "+"),
-    ...own.flatMap((value) => ["-" as const, ...term(value)]),
-    "=",
+  return worked(
+    letter,
+    [...joined(opposite.map(term), "+"), ...own.flatMap((value) => ["-" as const, ...term(value)])],
     count(result),
   );
 }

@@ -1,5 +1,5 @@
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, variable } from "../../methods/terms.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
+import { count } from "../../methods/terms.ts";
 import { quantity, type Quantity } from "../../quantity/quantity.ts";
 import type { Solved } from "../solved-facts.ts";
 import { quantityAnswer } from "../solved.ts";
@@ -28,21 +28,7 @@ export function solveNucleusDefect(
           {
             id: "nucleus-defect",
             lines: [
-              expression(
-                variable("Δm"),
-                "=",
-                count(charge),
-                "*",
-                givenTerm(proton),
-                "+",
-                count(neutrons),
-                "*",
-                givenTerm(neutron),
-                "-",
-                givenTerm(nucleus),
-                "=",
-                shownTerm(defect),
-              ),
+              worked("Δm", [count(charge), "*", proton, "+", count(neutrons), "*", neutron, "-", nucleus], defect),
             ],
             values: {},
           },

@@ -1,3 +1,4 @@
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -43,17 +44,7 @@ function askAfter(random: Random, kinds: readonly Decay[], variant: "protons" | 
       { id: `what-${decay}`, lines: [], values: {} },
       {
         id: variant,
-        lines: [
-          expression(
-            variable(variant === "protons" ? "Z" : "N"),
-            "=",
-            count(before),
-            change < 0 ? "-" : "+",
-            size,
-            "=",
-            count(after),
-          ),
-        ],
+        lines: [worked(variant === "protons" ? "Z" : "N", [count(before), change < 0 ? "-" : "+", size], count(after))],
         values: { nuclide: nuclideTerm(parent) },
       },
     ],
@@ -138,19 +129,7 @@ function askSeries(random: Random): SolvedDraft | null {
     {
       id: "alphas",
       lines: [
-        expression(
-          variable("N(α)"),
-          "=",
-          "(",
-          count(start.massNumber),
-          "-",
-          count(end.massNumber),
-          ")",
-          "/",
-          count(4),
-          "=",
-          count(alphas),
-        ),
+        worked("N(α)", ["(", count(start.massNumber), "-", count(end.massNumber), ")", "/", count(4)], count(alphas)),
       ],
       values: {},
     },
@@ -159,19 +138,9 @@ function askSeries(random: Random): SolvedDraft | null {
           {
             id: "betas",
             lines: [
-              expression(
-                variable("N(β⁻)"),
-                "=",
-                count(end.charge),
-                "-",
-                "(",
-                count(start.charge),
-                "-",
-                count(2),
-                "*",
-                count(alphas),
-                ")",
-                "=",
+              worked(
+                "N(β⁻)",
+                [count(end.charge), "-", "(", count(start.charge), "-", count(2), "*", count(alphas), ")"],
                 count(betas),
               ),
             ],

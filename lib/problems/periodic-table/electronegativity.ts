@@ -1,4 +1,5 @@
 import type { Expression } from "../../methods/facts.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, quantity as term, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -64,7 +65,7 @@ function subtract(random: Random): Draft | null {
       },
       {
         id: "subtract",
-        lines: [expression(variable("Δχ"), "=", shown(high.value), "-", shown(low.value), "=", shown(result))],
+        lines: [worked("Δχ", [shown(high.value), "-", shown(low.value)], shown(result))],
         values: {},
       },
     ],
@@ -96,13 +97,13 @@ function findPolar(random: Random): Draft | null {
   )
     return null;
   const line = (each: Known): Expression =>
-    expression(
+    worked(
       variable("Δχ", each.element.symbol),
-      "=",
-      shown(centre.value.gt(each.value) ? centre.value : each.value),
-      "-",
-      shown(centre.value.gt(each.value) ? each.value : centre.value),
-      "=",
+      [
+        shown(centre.value.gt(each.value) ? centre.value : each.value),
+        "-",
+        shown(centre.value.gt(each.value) ? each.value : centre.value),
+      ],
       shown(difference(each, centre)),
     );
   return {

@@ -1,4 +1,5 @@
 import type { StepFacts } from "../../methods/facts.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import { compose } from "../../nomenclature/compose.ts";
 import type { Draft } from "../draft.ts";
@@ -108,13 +109,9 @@ function askNobleGas(random: Random): Draft | null {
       {
         id: "count-electrons",
         lines: [
-          expression(
+          worked(
             variable("N", writeSimpleIon(element, charge)),
-            "=",
-            count(element.number),
-            charge > 0 ? "-" : "+",
-            count(Math.abs(charge)),
-            "=",
+            [count(element.number), charge > 0 ? "-" : "+", count(Math.abs(charge))],
             count(element.number - charge),
           ),
         ],
@@ -147,15 +144,7 @@ function countElectrons(random: Random): Draft {
       {
         id: "count-electrons",
         lines: [
-          expression(
-            variable("N"),
-            "=",
-            count(element.number),
-            charge > 0 ? "-" : "+",
-            count(Math.abs(charge)),
-            "=",
-            count(electrons),
-          ),
+          worked("N", [count(element.number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(electrons)),
         ],
         values: { ion },
       },

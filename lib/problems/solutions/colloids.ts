@@ -1,4 +1,4 @@
-import { answerTerm, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { FactValue, StepFacts } from "../../methods/facts.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -58,7 +58,7 @@ function byConvertedSize(random: Random): SolvedDraft {
     ["m", 1e-9],
   ] as const);
   const diameter = quantity(nanometres.times(factor), unit, 2);
-  const line = expression(variable("d"), "=", givenTerm(diameter), "=", shownTerm(quantity(nanometres, "nm", 2)));
+  const line = worked("d", [diameter], quantity(nanometres, "nm", 2));
   return askType(type, {
     variant: "size",
     values: { diameter: givenTerm(diameter) },
@@ -144,7 +144,7 @@ function cut(large: Quantity, nanometres: Quantity, small: Quantity, isSurface: 
   const answer = isSurface ? edges : pureNumber(ratio.pow(3), 2);
   const convert: StepFacts = {
     id: "edge",
-    lines: [expression(variable("d"), "=", givenTerm(large), "=", shownTerm(nanometres))],
+    lines: [worked("d", [large], nanometres)],
     values: {},
   };
   const steps: StepFacts[] = isSurface
@@ -176,44 +176,12 @@ function cut(large: Quantity, nanometres: Quantity, small: Quantity, isSurface: 
         convert,
         {
           id: "along-edge",
-          lines: [
-            expression(
-              variable("k"),
-              "=",
-              variable("d₁"),
-              "/",
-              variable("d₂"),
-              "=",
-              shownTerm(nanometres),
-              "/",
-              shownTerm(small),
-              "=",
-              shownTerm(edges),
-            ),
-          ],
+          lines: [worked("k", [["d₁", nanometres], "/", ["d₂", small]], edges)],
           values: {},
         },
         {
           id: "pieces",
-          lines: [
-            expression(
-              variable("N"),
-              "=",
-              variable("k"),
-              "*",
-              variable("k"),
-              "*",
-              variable("k"),
-              "=",
-              shownTerm(edges),
-              "*",
-              shownTerm(edges),
-              "*",
-              shownTerm(edges),
-              "=",
-              shownTerm(answer),
-            ),
-          ],
+          lines: [worked("N", [["k", edges], "*", ["k", edges], "*", ["k", edges]], answer)],
           values: {},
         },
       ];

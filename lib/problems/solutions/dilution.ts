@@ -1,5 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { answerTerm, computed, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, computed, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { expression, variable } from "../../methods/terms.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
@@ -180,23 +180,7 @@ function dilutionStep(
   [from, little, much, to]: readonly [Quantity, Quantity, Quantity, Quantity],
 ): StepFacts {
   const [before, after, taken, filled] = id === "first" ? ["c₁", "c₂", "V₁", "V₂"] : ["c₂", "c₃", "V₃", "V₄"];
-  const line = expression(
-    variable(after),
-    "=",
-    variable(before),
-    "*",
-    variable(taken),
-    "/",
-    variable(filled),
-    "=",
-    shownTerm(from),
-    "*",
-    shownTerm(little),
-    "/",
-    shownTerm(much),
-    "=",
-    shownTerm(to),
-  );
+  const line = worked(after, [[before, from], "*", [taken, little], "/", [filled, much]], to);
   return { id, lines: [line], values: {} };
 }
 

@@ -1,5 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { computed, exactly, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { count, expression, formulaTerm, quantity as quantityTerm, variable } from "../../methods/terms.ts";
@@ -114,21 +114,7 @@ function withMasses(random: Random): ComputedDraft | null {
 
 const lastMolality = (solute: Quantity, water: Quantity, molality: Quantity): StepFacts => ({
   id: "molality",
-  lines: [
-    expression(
-      variable("b"),
-      "=",
-      variable("n"),
-      "/",
-      variable("m", WATER),
-      "=",
-      shownTerm(solute),
-      "/",
-      shownTerm(water),
-      "=",
-      shownTerm(molality),
-    ),
-  ],
+  lines: [worked("b", [["n", solute], "/", [variable("m", WATER), water]], molality)],
   values: {},
 });
 
@@ -152,8 +138,8 @@ function fromPercent(formula: string, sampled: Quantity): SolvedDraft {
       {
         id: "hundred-grams",
         lines: [
-          expression(variable("m", formula), "=", givenTerm(percent), "*", whole, "=", shownTerm(solute)),
-          expression(variable("m", WATER), "=", whole, "-", shownTerm(solute), "=", shownTerm(water)),
+          worked(variable("m", formula), [percent, "*", whole], solute),
+          worked(variable("m", WATER), [whole, "-", solute], water),
         ],
         values: {},
       },
@@ -161,18 +147,10 @@ function fromPercent(formula: string, sampled: Quantity): SolvedDraft {
       {
         id: "amount",
         lines: [
-          expression(
-            variable("n"),
-            "=",
-            variable("m", formula),
-            "/",
-            variable("M"),
-            "=",
-            shownTerm(solute),
-            "/",
-            quantityTerm(substance.molarMass.toFixed(), "g/mol"),
-            "=",
-            shownTerm(amount),
+          worked(
+            "n",
+            [[variable("m", formula), solute], "/", ["M", quantityTerm(substance.molarMass.toFixed(), "g/mol")]],
+            amount,
           ),
         ],
         values: {},
@@ -203,18 +181,10 @@ function toFraction(formula: string, molality: Quantity): SolvedDraft {
       {
         id: "one-kilogram",
         lines: [
-          expression(
+          worked(
             variable("n", WATER),
-            "=",
-            variable("m"),
-            "/",
-            variable("M"),
-            "=",
-            quantityTerm("1000", "g"),
-            "/",
-            quantityTerm(water.molarMass.toFixed(), "g/mol"),
-            "=",
-            shownTerm(solvent),
+            [["m", quantityTerm("1000", "g")], "/", ["M", quantityTerm(water.molarMass.toFixed(), "g/mol")]],
+            solvent,
           ),
         ],
         values: {},
@@ -222,27 +192,7 @@ function toFraction(formula: string, molality: Quantity): SolvedDraft {
       {
         id: "fraction",
         lines: [
-          expression(
-            variable("x"),
-            "=",
-            variable("n"),
-            "/",
-            "(",
-            variable("n"),
-            "+",
-            variable("n", WATER),
-            ")",
-            "=",
-            shownTerm(solute),
-            "/",
-            "(",
-            shownTerm(solute),
-            "+",
-            shownTerm(solvent),
-            ")",
-            "=",
-            shownTerm(fraction),
-          ),
+          worked("x", [["n", solute], "/", "(", ["n", solute], "+", [variable("n", WATER), solvent], ")"], fraction),
         ],
         values: {},
       },
@@ -275,38 +225,16 @@ function fromFraction(formula: string, sampled: Quantity): SolvedDraft {
     steps: [
       {
         id: "one-mole",
-        lines: [
-          expression(
-            variable("n", WATER),
-            "=",
-            count(1),
-            "-",
-            variable("x"),
-            "=",
-            quantityTerm("1", "mol"),
-            "-",
-            shownTerm(solute),
-            "=",
-            shownTerm(solvent),
-          ),
-        ],
+        lines: [worked(variable("n", WATER), [[count(1), quantityTerm("1", "mol")], "-", ["x", solute]], solvent)],
         values: {},
       },
       {
         id: "water",
         lines: [
-          expression(
+          worked(
             variable("m", WATER),
-            "=",
-            variable("n"),
-            "*",
-            variable("M"),
-            "=",
-            shownTerm(solvent),
-            "*",
-            quantityTerm(water.molarMass.toFixed(), "g/mol"),
-            "=",
-            shownTerm(kilograms),
+            [["n", solvent], "*", ["M", quantityTerm(water.molarMass.toFixed(), "g/mol")]],
+            kilograms,
           ),
         ],
         values: {},

@@ -1,4 +1,4 @@
-import { computed, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { Expression, FactValue } from "../../methods/facts.ts";
 import { expression, formulaTerm, quantity as quantityTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -60,23 +60,7 @@ function mostDissolved(random: Random): SolvedDraft {
       {
         id: "most",
         lines: [
-          expression(
-            variable("m", formula),
-            "=",
-            variable("S"),
-            "*",
-            variable("m", "H2O"),
-            "/",
-            REFERENCE,
-            "=",
-            shownTerm(solubility),
-            "*",
-            shownTerm(water),
-            "/",
-            REFERENCE,
-            "=",
-            shownTerm(mass),
-          ),
+          worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], mass),
         ],
         values: {},
       },
@@ -115,23 +99,7 @@ function describeState(random: Random): SolvedDraft | null {
       {
         id: "most",
         lines: [
-          expression(
-            variable("m", formula),
-            "=",
-            variable("S"),
-            "*",
-            variable("m", "H2O"),
-            "/",
-            REFERENCE,
-            "=",
-            shownTerm(solubility),
-            "*",
-            shownTerm(water),
-            "/",
-            REFERENCE,
-            "=",
-            shownTerm(most),
-          ),
+          worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], most),
         ],
         values: {},
       },
@@ -161,22 +129,10 @@ function waterOrRest(random: Random): SolvedDraft {
         {
           id: "water",
           lines: [
-            expression(
+            worked(
               variable("m", "H2O"),
-              "=",
-              variable("m", formula),
-              "/",
-              variable("S"),
-              "*",
-              REFERENCE,
-              "=",
-              shownTerm(mass),
-              "/",
-              shownTerm(solubility),
-              "*",
-              REFERENCE,
-              "=",
-              shownTerm(water),
+              [[variable("m", formula), mass], "/", ["S", solubility], "*", REFERENCE],
+              water,
             ),
           ],
           values: {},
@@ -203,29 +159,13 @@ function waterOrRest(random: Random): SolvedDraft {
       {
         id: "most",
         lines: [
-          expression(
-            variable("m", formula),
-            "=",
-            variable("S"),
-            "*",
-            variable("m", "H2O"),
-            "/",
-            REFERENCE,
-            "=",
-            shownTerm(solubility),
-            "*",
-            shownTerm(water),
-            "/",
-            REFERENCE,
-            "=",
-            shownTerm(most),
-          ),
+          worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], most),
         ],
         values: {},
       },
       {
         id: "undissolved",
-        lines: [expression(variable("m"), "=", shownTerm(added), "-", shownTerm(most), "=", shownTerm(rest))],
+        lines: [worked("m", [added, "-", most], rest)],
         values: {},
       },
     ],
@@ -268,21 +208,7 @@ function crystallised(random: Random): SolvedDraft | null {
     steps: [
       {
         id: "difference",
-        lines: [
-          expression(
-            variable("ΔS"),
-            "=",
-            variable("S₁"),
-            "-",
-            variable("S₂"),
-            "=",
-            shownTerm(high),
-            "-",
-            shownTerm(low),
-            "=",
-            shownTerm(difference),
-          ),
-        ],
+        lines: [worked("ΔS", [["S₁", high], "-", ["S₂", low]], difference)],
         values: {},
       },
       ...(isSolutionGiven
@@ -290,19 +216,7 @@ function crystallised(random: Random): SolvedDraft | null {
         : []),
       {
         id: isSolutionGiven ? "share-of-solution" : "share",
-        lines: [
-          expression(
-            variable("m", formula),
-            "=",
-            shownTerm(difference),
-            "*",
-            shownTerm(given),
-            "/",
-            reference,
-            "=",
-            shownTerm(crystals),
-          ),
-        ],
+        lines: [worked(variable("m", formula), [difference, "*", given, "/", reference], crystals)],
         values: {},
       },
     ],
