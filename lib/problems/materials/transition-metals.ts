@@ -6,6 +6,7 @@ import { pureNumber } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
@@ -268,24 +269,45 @@ function askCharge(random: Random): SolvedDraft {
   };
 }
 
+/** How the 3d electrons stand: as in a free ion, or in an octahedral complex of high or low spin. */
+export type Spin = "free" | "high" | "low";
+
+const unpairedOf = ({ d }: DIon, spin: Spin): number => (spin === "low" ? countUnpairedLowSpin(d) : countUnpaired(d));
+
+/** The steps that end with the unpaired electrons, with their number where it is not the answer. */
+function spinSteps(ion: DIon, spin: Spin, isAnswer: boolean): StepFacts[] {
+  const lines = isAnswer ? [] : [expression(variable("n"), "=", count(unpairedOf(ion, spin)))];
+  return [
+    isAnswer ? LOSE_S_FIRST : ionStep(ion),
+    ...(spin === "free" ? [] : [{ id: "split", lines: [], values: {} }]),
+    { id: spin === "free" ? "hund-count" : spin === "low" ? "lower-first" : "all-singly", lines, values: {} },
+  ];
+}
+
+/** The unpaired electrons of an ion, in a complex unless it is free. */
+export function solveUnpaired(ion: DIon, spin: Spin): Solved {
+  return {
+    steps: spinSteps(ion, spin, true),
+    answer: {
+      id: spin === "free" ? "unpaired" : "spin",
+      value: count(unpairedOf(ion, spin)),
+      values: { ion: formulaTerm(ion.formula) },
+    },
+  };
+}
+
 /** Unpaired electrons in an octahedral complex of high or low spin. */
 function askSpin(random: Random): SolvedDraft {
   const ion = random.pick(D_IONS.filter(({ d }) => d >= 4 && d <= 7));
   const isLow = random.chance(0.5);
-  const [answer, other] = isLow
-    ? [countUnpairedLowSpin(ion.d), countUnpaired(ion.d)]
-    : [countUnpaired(ion.d), countUnpairedLowSpin(ion.d)];
+  const [spin, otherSpin] = isLow ? (["low", "high"] as const) : (["high", "low"] as const);
+  const [answer, other] = [unpairedOf(ion, spin), unpairedOf(ion, otherSpin)];
   const values: Record<string, FactValue> = { ion: formulaTerm(ion.formula) };
   return {
     kind: "solved",
     variant: isLow ? "low-spin" : "high-spin",
     values,
-    steps: [
-      LOSE_S_FIRST,
-      { id: "split", lines: [], values: {} },
-      { id: isLow ? "lower-first" : "all-singly", lines: [], values: {} },
-    ],
-    answer: { id: "spin", value: count(answer), values },
+    ...solveUnpaired(ion, spin),
     distractors: wrongCounts(answer, [
       [slip("other-spin"), other],
       [slip("all-unpaired"), ion.d],
@@ -311,18 +333,13 @@ const MOMENT: readonly (Term | Operator)[] = [
 /** μ = √(n(n + 2)), in Bohr magnetons. */
 const momentOf = (unpaired: number): Decimal => new Decimal(unpaired).times(unpaired + 2).sqrt();
 
-function askMoment(random: Random): SolvedDraft {
-  const ion = random.pick(D_IONS.filter(({ d }) => d > 0 && d < 10));
-  const unpaired = countUnpaired(ion.d);
+/** The spin-only magnetic moment of an ion, in a complex unless it is free. */
+export function solveMoment(ion: DIon, spin: Spin): Solved {
+  const unpaired = unpairedOf(ion, spin);
   const moment = pureNumber(momentOf(unpaired), 3);
-  const values = { ion: formulaTerm(ion.formula) };
   return {
-    kind: "solved",
-    variant: "moment",
-    values,
     steps: [
-      ionStep(ion),
-      { id: "hund-count", lines: [expression(variable("n"), "=", count(unpaired))], values: {} },
+      ...spinSteps(ion, spin, false),
       {
         id: "moment",
         lines: [
@@ -344,7 +361,19 @@ function askMoment(random: Random): SolvedDraft {
         values: {},
       },
     ],
-    answer: quantityAnswer("moment", moment, values),
+    answer: quantityAnswer("moment", moment, { ion: formulaTerm(ion.formula) }),
+  };
+}
+
+function askMoment(random: Random): SolvedDraft {
+  const ion = random.pick(D_IONS.filter(({ d }) => d > 0 && d < 10));
+  const unpaired = countUnpaired(ion.d);
+  const moment = pureNumber(momentOf(unpaired), 3);
+  return {
+    kind: "solved",
+    variant: "moment",
+    values: { ion: formulaTerm(ion.formula) },
+    ...solveMoment(ion, "free"),
     distractors: wrongQuantities(moment, [
       [slip("all-unpaired"), momentOf(ion.d)],
       ["forgot-root", new Decimal(unpaired * (unpaired + 2))],

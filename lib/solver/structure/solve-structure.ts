@@ -5,6 +5,7 @@ import { readAtomQuestions } from "./atoms/atoms.ts";
 import { bareSentence } from "./bare-sentence.ts";
 import { readBonding } from "./bonding/bonding.ts";
 import { readComplexes } from "./complexes/complexes.ts";
+import { readSpins } from "./complexes/spins.ts";
 import { readFigures } from "./figures/figures.ts";
 import { readNaming } from "./naming/naming.ts";
 import { readNuclear } from "./nuclear/nuclear.ts";
@@ -20,6 +21,7 @@ const LONGEST = 700;
 
 const read = firstOf([
   readComplexes,
+  readSpins,
   readOrganicQuestions,
   readNaming,
   readBonding,
