@@ -18,3 +18,20 @@ test.each([
 ])("[READ-02] adds nothing to %s", (text) => {
   expect(answersTo(text)).toBeNull();
 });
+
+test.each([
+  ["What ratio [F-]/[HF] gives a buffer of pH 3.60? pKa = 3.17", "2.69"],
+  ["What is the ratio [A-]/[HA] in a buffer with pH 6.00 if pKa = 6.30?", "0.501"],
+  ["Find the ratio of formate to formic acid in a buffer of pH 4.10. Ka = 1.8×10^-4", "2.27"],
+  ["Which [NH3]/[NH4+] ratio does a buffer of pH 9.60 have? pKa = 9.25", "2.24"],
+])("[CARD-01] finds the ratio of a pair: %s", (text, answer) => {
+  expect(answersTo(text)).toEqual([answer]);
+});
+
+test.each([
+  "What is the ratio [HA]/[A-] in a buffer with pH 6.00 if pKa = 6.30?",
+  "What ratio [F-]/[HF] gives a buffer of pH 3.60?",
+  "What is the ratio [A-]/[HA] in a buffer with pH 6.00 and pKa = 6.30 when 0.1 mol of HCl is added?",
+])("[READ-02] finds no ratio in %s", (text) => {
+  expect(answersTo(text)).toBeNull();
+});

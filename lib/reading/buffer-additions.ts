@@ -6,6 +6,9 @@ import { type Kind, type Variable, variableOf } from "../methods/rules/kinds.ts"
 import { listFormulasOf } from "../nomenclature/formula-of.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { normalise } from "../solver/normalise.ts";
+import { solveRatio } from "../problems/acids/buffer-solutions.ts";
+import { solvedFacts } from "../problems/solved-facts.ts";
+import { chain, foundBy } from "./chained.ts";
 import { solveByLaws } from "./law-goal.ts";
 import { readQuantity, Taken, VALUE } from "./taken.ts";
 
@@ -59,6 +62,51 @@ function formulaOf(name: string): string | null {
   const [only, ...others] = listFormulasOf(name.toLowerCase(), "en");
   return only === undefined || others.length > 0 ? null : only;
 }
+
+const ASKS_RATIO =
+  /\bratio\b[^.?]{0,12}?(?:of (?:the )?(?:concentrations? |amounts? )?(?:of )?)?\[?([A-Z][A-Za-z\d]*(?:\^?\d?[+-])?|[a-z]+(?:ate|ite|ide)(?: ion)?|conjugate base|[a-z]+(?:ic|ous) acid|ammonia|ammonium(?: ion)?)\]? ?(?:\/|:|to|and|over) ?(?:the )?\[?([A-Z][A-Za-z\d]*(?:\^?\d?[+-])?|[a-z]+(?:ic|ous) acid|(?:weak |conjugate )?(?:acid|base)|ammonia|ammonium(?: ion)?|[a-z]+(?:ate|ite|ide)(?: ion)?)\]?/;
+
+const ELSE_OF_RATIO = /\b(?:HCl|NaOH|KOH|HNO3|added|adding|titrat\w*|volumes?|mL|grams?|not|percent|moles of|mass)\b|%/;
+
+/** The weak acid of the two and its base; null where they are none. */
+function pairOf(one: string, other: string): { readonly acid: string; readonly base: string } | null {
+  const [first, second] = [formulaOf(one), formulaOf(other)];
+  if (first === null || second === null) return null;
+  if (isBaseOf(first, second) || isAcidOf(second, first)) return { acid: second, base: first };
+  return isBaseOf(second, first) || isAcidOf(first, second) ? { acid: first, base: second } : null;
+}
+
+/** "What ratio [A-]/[HA] gives a buffer of pH 5.10? pKa = 4.76": base to acid, of any pair. Null for any other text. */
+export function solveBufferRatio(text: string): SolutionFacts[] | null {
+  if (!/\bratio\b/.test(text) || !/\bpH\b/.test(text) || !/K_?a/.test(text) || ELSE_OF_RATIO.test(text)) return null;
+  // "The [NH3]/[NH4+] ratio".
+  const plain = normalise(text).replace(/(\[[^\]]{1,16}\] ?\/ ?\[[^\]]{1,16}\]) ratio\b/, "ratio $1");
+  const [, one = "", other = ""] = ASKS_RATIO.exec(plain) ?? [];
+  const isNamed = one === "conjugate base" && other.endsWith("acid");
+  const pair = isNamed || (one === "A-" && other === "HA") ? { acid: "HA", base: "A^-" } : pairOf(one, other);
+  // Acid to base is asked for in the other order.
+  if (pair === null || (!isNamed && one !== "A-" && formulaOf(one) !== pair.base)) return null;
+  const taken = new Taken(plain);
+  const [exponentPattern, constantPattern] = [CONSTANTS[0]?.[0], CONSTANTS[2]?.[0]];
+  if (exponentPattern === undefined || constantPattern === undefined) return null;
+  const exponent = readQuantity(taken.take(exponentPattern)?.[0] ?? "");
+  const constant = exponent === null ? readQuantity(taken.take(constantPattern)?.[0] ?? "") : null;
+  const ph = readQuantity(taken.take(PH)?.[0] ?? "");
+  const rest = taken.rest.replaceAll(/[A-Z][A-Za-z]*\d[A-Za-z\d]*(?:\^?\d?[+-])?|25 ?°C|298 ?K/g, " ");
+  if (ph === null || /\d/.test(rest)) return null;
+  const [first] =
+    constant === null
+      ? []
+      : (solveByLaws([[variableOf("acid-constant", null), constant]], variableOf("acid-exponent", null), null) ?? []);
+  const found = exponent ?? (first === undefined ? null : foundBy(first));
+  if (found === null || ph.value.minus(found.value).abs().gt(MOST_APART)) return null;
+  const last = solvedFacts("problems-acids.buffer-solutions", solveRatio(pair.acid, pair.base, found, ph));
+  const solution = first === undefined ? last : chain([first, last], first.givens);
+  return solution === null ? null : [solution];
+}
+
+/** A pH further from pKa is held by no buffer. */
+const MOST_APART = 2;
 
 /** Null for any other text. */
 export function solveBufferAddition(text: string): SolutionFacts[] | null {

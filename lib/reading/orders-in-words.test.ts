@@ -32,3 +32,28 @@ test.each([
 ])("[READ-02] does not guess an order: %s", (text) => {
   expect(answersTo(text)).toBeNull();
 });
+
+test.each([
+  [
+    "If the concentration of a reactant is trebled, the rate becomes nine times as large. What is the order of the reaction?",
+    2,
+  ],
+  ["Halving [Z] cuts the rate to one quarter. What is the order in Z?", 2],
+  ["The rate of the reaction stays the same when [NO2] is doubled. Find the order with respect to NO2.", 0],
+  ["The rate rises by a factor of 8 when the concentration of M is doubled. order in M?", 3],
+  ["Quadrupling [R] makes the rate go up fourfold. Order with respect to R?", 1],
+])("[CARD-01] tells the order of one reactant: %s", (text, order) => {
+  expect(answersTo(text)).toEqual([JSON.stringify({ kind: "count", value: order })]);
+});
+
+test.each([
+  "When [A] is doubled, the rate increases by 4. What is the order in A?",
+  "When [A] is doubled, the rate becomes five times as large. What is the order in A?",
+  "When [A] is doubled, the rate doubles. What is the order in B?",
+  "When [A] is doubled, the rate is halved. What is the order in A?",
+  "When [A] is doubled, the rate doubles; when [B] is doubled, it quadruples. What is the order of the reaction?",
+  "When the temperature is raised by ten degrees the rate doubles. What is the order of the reaction?",
+  "When the concentration is doubled the rate quadruples. What is the rate constant of this second order reaction?",
+])("[READ-02] tells no order of %s", (text) => {
+  expect(answersTo(text)).toBeNull();
+});

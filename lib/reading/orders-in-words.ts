@@ -1,8 +1,8 @@
 import type { Orders } from "../laws/kinetics/rate-law.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
-import { solveConstant } from "../problems/kinetics/initial-rates.ts";
+import { solveConstant, solveOrderOfChange } from "../problems/kinetics/initial-rates.ts";
 import { solvedFacts } from "../problems/solved-facts.ts";
-import type { Quantity } from "../quantity/quantity.ts";
+import { pureNumber, type Quantity } from "../quantity/quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { normalise } from "../solver/normalise.ts";
 import { readQuantity, Taken, VALUE } from "./taken.ts";
@@ -98,4 +98,112 @@ export function solveOrdersInWords(text: string): SolutionFacts[] | null {
     { concentrations: [a, scaled(b, second.factor)], rate: scaled(rate, second.factor ** second.order) },
   ] as const;
   return [solvedFacts("problems-kinetics.initial-rates", solveConstant(orders, runs))];
+}
+
+/** "Doubled", "increased threefold", "cut to a third": by what something is multiplied. */
+const TIMES = String.raw`(double[sd]?|doubling|tripl(?:e[sd]?|ing)|trebl(?:e[sd]?|ing)|quadrupl(?:e[sd]?|ing)|halv(?:e[sd]?|ing)|(?:increase[sd]?|rise[sn]?|rose|rising|increasing|(?:go|goes) up|going up|went up|grow[sn]?|grew|growing|is multiplied|becomes?|became|is|was|gets|go|be|raised|multipl(?:y|ied|ying|ies)|raising|reduced|reducing|decrease[sd]?|cut|drops?|falls?|fell)(?: by| to)?(?: an?)?(?: factor of| one)? ?(?:two|three|four|five|eight|nine|sixteen|twenty-seven|twice|double|triple|thrice|half|third|quarter|fourth|eighth|ninth|1\/[2-9]|\d{1,2})(?:[- ]?fold| times)?)(?: (?:as (?:large|great|fast|high|much)|its (?:original|initial|former|first) (?:value|rate|size|concentration)|(?:of )?(?:the|its) (?:original|initial|former) (?:value|rate|one)|larger|faster|greater|higher|(?:of )?(?:what|as) it was(?: before)?|the value))?`;
+const SAME = String.raw`((?:does not|doesn't|do not|don't) change|(?:stays|remains|is|keeps) (?:the same|unchanged|constant|unaffected)|is not (?:changed|affected)|unchanged|no (?:effect|change|influence|difference))`;
+const OF_RATE = String.raw`(?:the )?(?:initial )?(?:reaction )?rate(?: of (?:the |this |a )?(?:chemical )?reaction)?`;
+const OF_CONCENTRATION = String.raw`(?:(?:the |its )?(?:initial )?concentration(?: of (?:(?:the |a |this )?(?:reactant|substance|reagent) ?)?([A-Z][A-Za-z\d]{0,6}(?![a-z])|the reactant|a reactant|it|one reactant|that reactant|this reactant)?)?|\[([A-Z][A-Za-z\d]{0,6})\])`;
+
+const WORDS_OF_CHANGE: readonly (readonly [RegExp, number])[] = [
+  [/quadrupl|\bfour(?! ?th)|\b4\b/i, 4],
+  [/\bdoubl|\btwo\b|\btwice|\b2\b/i, 2],
+  [/tripl|trebl|thrice|\bthree|\b3\b/i, 3],
+  [/\bfive|\b5\b/i, 5],
+  [/\beight(?!h)|\b8\b/i, 8],
+  [/\bnine(?!th)|\b9\b/i, 9],
+  [/sixteen|\b16\b/i, 16],
+  [/twenty-seven|\b27\b/i, 27],
+];
+const PARTS_OF_CHANGE: readonly (readonly [RegExp, number])[] = [
+  [/halv|\bhalf\b|1\/2/i, 2],
+  [/\bthird\b|1\/3/i, 3],
+  [/\bquarter\b|\bfourth\b|1\/4/i, 4],
+  [/\beighth\b|1\/8/i, 8],
+  [/\bninth\b|1\/9/i, 9],
+];
+
+/** A factor above one, or below; null for words that may be read in two ways, as "increases by 2". */
+function factorOf(words: string): { readonly size: number; readonly isPart: boolean } | null {
+  const part = PARTS_OF_CHANGE.find(([pattern]) => pattern.test(words));
+  if (part !== undefined)
+    return /increas|ris|rose|grow|grew|up\b/i.test(words) ? null : { size: part[1], isPart: true };
+  const found = WORDS_OF_CHANGE.find(([pattern]) => pattern.test(words));
+  const isBare = /(?:two|three|four|five|eight|nine|sixteen|twenty-seven|\d)$/i.test(words) && !/factor/i.test(words);
+  if (found === undefined || isBare) return null;
+  const isPart = /reduc|decreas|cut|drop|fall|fell/i.test(words);
+  return { size: found[1], isPart };
+}
+
+const CHANGES: readonly RegExp[] = [
+  // "When the concentration of A is doubled, the rate quadruples."
+  new RegExp(
+    String.raw`\b(?:when|if|as|each time|every time|whenever|on) ${OF_CONCENTRATION} (?:is |was |are |gets |has been )?${TIMES},? (?:then )?${OF_RATE} (?:is |was |has )?(?:${TIMES}|${SAME})`,
+    "i",
+  ),
+  // "Doubling [A] quadruples the rate", "… makes the rate go up nine times".
+  new RegExp(
+    String.raw`\b${TIMES} ${OF_CONCENTRATION} (?:(?:causes?|makes?|leads to|has|leaves|lets) )?(?:${TIMES} ${OF_RATE}|${SAME}(?: (?:on|in|to) ${OF_RATE})?|${OF_RATE} (?:to )?(?:${TIMES}|${SAME}))`,
+    "i",
+  ),
+  // "The rate quadruples when the concentration of A is doubled."
+  new RegExp(
+    String.raw`\b${OF_RATE} (?:is |was |has )?(?:${TIMES}|${SAME}),? (?:when|if|as|each time|every time|whenever|on) ${OF_CONCENTRATION} (?:is |was |are |gets |has been )?${TIMES}`,
+    "i",
+  ),
+];
+
+const ASKS_ORDER = /\border\b/i;
+const ELSE_OF_ORDER =
+  /\b(?:half-?life|catalyst|mechanism|temperature|activation|both|overall|total|rate constant|rate law|not true|false|pressure|volume|and (?:doubling|tripling|halving)|second reactant|other (?:reactant|concentration)s? (?:is|are) (?:doubled|tripled|halved))\b|\d(?!\))/i;
+
+/** The order in the one reactant whose change is told; null for any other text, and where it tells of two. */
+export function solveOrderInWords(text: string): SolutionFacts[] | null {
+  if (!ASKS_ORDER.test(text) || !/\brate\b/i.test(text)) return null;
+  const plain = normalise(text)
+    .replaceAll(/\s+/g, " ")
+    .replace(/\b(?:cuts|reduces|lowers|brings) (the (?:reaction )?rate) (?=to (?:one|an?|half)\b)/i, "makes $1 become ")
+    .replace(/\b(?:increases|raises|multiplies) (the (?:reaction )?rate) (?=by a factor of\b)/i, "makes $1 become ");
+  for (const [index, pattern] of CHANGES.entries()) {
+    const found = pattern.exec(plain);
+    if (found === null) continue;
+    const groups = found.slice(1).map((group) => group ?? "");
+    const changeAt = index === 0 ? 2 : index === 1 ? 0 : 4;
+    const change = factorOf(groups[changeAt] ?? "");
+    const others = groups.filter((_, at) => at !== changeAt);
+    const isSame = others.some((words) => new RegExp(`^${SAME}$`, "i").test(words));
+    const rate = isSame
+      ? { size: 1, isPart: change?.isPart ?? false }
+      : others.map(factorOf).find((each) => each !== null);
+    const rest = plain
+      .replace(found[0], " ")
+      .replaceAll(/\b\d? ?[A-Z]\b(?= ?(?:\+|->|→|⟶))|(?:\+|->|→|⟶) ?\d? ?[A-Z]\b/g, " ");
+    if (change === null || rate === null || rate === undefined || change.isPart !== rate.isPart) return null;
+    const order = Math.log(rate.size) / Math.log(change.size);
+    const whole = Math.round(order);
+    if (
+      Math.abs(order - whole) > 1e-9 ||
+      whole > LARGEST_ORDER ||
+      ELSE_OF_ORDER.test(rest.replaceAll(/[A-Z][A-Za-z]*\d[A-Za-z\d]*/g, " "))
+    )
+      return null;
+    const nameAt = index === 0 ? 0 : index === 1 ? 1 : 2;
+    const name = groups.slice(nameAt, nameAt + 2).find((group) => /^[A-Z][A-Za-z\d]{0,6}$/.test(group)) ?? "A";
+    const asked = /\b(?:in|to|for|of) \[?([A-Z][A-Za-z\d]{0,6})\]?(?=[\s?.,]|$)/.exec(rest)?.[1];
+    // "Order of the reaction", where another change is told too: of both together.
+    const isOfMore = asked === undefined && /\b(?:doubl|tripl|trebl|quadrupl|halv)/i.test(rest);
+    if (isOfMore || (asked !== undefined && asked !== name)) return null;
+    const quantityOf = (size: number): Quantity => {
+      const value = pureNumber(size);
+      return change.isPart ? { ...value, value: value.value.pow(-1) } : value;
+    };
+    return [
+      solvedFacts(
+        "problems-kinetics.initial-rates",
+        solveOrderOfChange(name, whole, quantityOf(change.size), quantityOf(rate.size)),
+      ),
+    ];
+  }
+  return null;
 }

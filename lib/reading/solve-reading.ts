@@ -13,7 +13,7 @@ import { readBackTitration } from "./back-titration.ts";
 import { bind, solveAll } from "./bind.ts";
 import { solveBondEnergies } from "./bond-energies.ts";
 import { type Composition, OF_COMPOSITIONS, readComposition, readFormulaMass } from "./composition.ts";
-import { solveBufferAddition } from "./buffer-additions.ts";
+import { solveBufferAddition, solveBufferRatio } from "./buffer-additions.ts";
 import { readCalorimetry } from "./calorimetry.ts";
 import { readCell } from "./cells.ts";
 import { solveBarrier } from "./barriers.ts";
@@ -34,6 +34,8 @@ import { isCue, listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
 import { solveIonizationJump } from "./ionization-jumps.ts";
+import { solveFaintSolution } from "./faint-solutions.ts";
+import { solveSelectivePrecipitation } from "./selective-precipitation.ts";
 import { solveIonicProduct } from "./ionic-product.ts";
 import { solveMassSpectrum } from "./mass-spectra.ts";
 import { solveNuclearBinding } from "./nuclear-binding.ts";
@@ -54,7 +56,7 @@ import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
 import { solveMoleRatio } from "./mole-ratios-told.ts";
 import { solvePrecipitate } from "./precipitates.ts";
 import { readOneBody } from "./one-body.ts";
-import { solveOrdersInWords } from "./orders-in-words.ts";
+import { solveOrderInWords, solveOrdersInWords } from "./orders-in-words.ts";
 import { readOxidation } from "./oxidation.ts";
 import { solvePercentMixing } from "./percent-mixing.ts";
 import { solvePolyprotic } from "./polyprotic.ts";
@@ -72,6 +74,7 @@ import { solveSolubilityProblem } from "./solve-solubility.ts";
 import type { Spot } from "./spot.ts";
 import { readTable } from "./tables.ts";
 import type { Table } from "./tables.ts";
+import { solveUnnamedTitration } from "./unnamed-titrations.ts";
 import { solveTitratedSample } from "./titrated-samples.ts";
 import { OF_VAPORS, readVapor } from "./vapor.ts";
 import { listSpots, spelt } from "./spots.ts";
@@ -387,6 +390,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveSpeeds(text, cues) ??
         solveInitialRates(text) ??
         solveOrdersInWords(text) ??
+        solveOrderInWords(text) ??
         solveCombinedConstants(text) ??
         solveLight(text) ??
         solveMatterWave(text) ??
@@ -402,12 +406,16 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveIonizationJump(text) ??
         solveParticlesOf(text, spots) ??
         solveSolubilityTold(text) ??
+        solveSelectivePrecipitation(text) ??
+        solveFaintSolution(text) ??
         solveIonicProduct(text) ??
         solveNuclearBinding(text) ??
         solveRockAge(text) ??
         solveSaltCell(text) ??
         solveElectrolysis(text) ??
         solveBufferAddition(text) ??
+        solveBufferRatio(text) ??
+        solveUnnamedTitration(text) ??
         solveSameNumber(text) ??
         solveSerialDilution(spelt(text, locale), spots) ??
         solveMassConcentration(spelt(text, locale), spots) ??

@@ -48,7 +48,7 @@ export type SolubilityProblem = {
 };
 
 /** An ionic compound with one kind of cation and no crystal water, by its ions. */
-function readSalt(formula: string): Salt | null {
+export function readSalt(formula: string): Salt | null {
   const salt = findSalt(getFormula(formula));
   const [cation, ...others] = salt?.cations ?? [];
   if (salt === null || cation === undefined || others.length > 0 || salt.waters > 0) return null;

@@ -12,6 +12,7 @@ import type { ComputedDraft, Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { power, tenTo, wrongPowers } from "./acidity.ts";
@@ -126,19 +127,16 @@ function weighed(random: Random): ComputedDraft | null {
   };
 }
 
-/** In which ratio the partners give a wanted pH. */
-function ratioFor(random: Random): SolvedDraft | null {
-  const pair = random.pick([...ACID_BUFFERS, ...BASE_BUFFERS]);
-  const exponent = exponentOf(pair);
-  const difference = new Decimal((0.15 + 0.8 * random.next()) * (random.chance(0.5) ? 1 : -1)).toDecimalPlaces(2);
-  const ph = power(exponent.value.plus(difference));
-  const ratio = pureNumber(tenTo(difference), 2);
-  const letters = [variable("n", pair.base), "/", variable("n", pair.acid)] as const;
+const decimalsOf = ({ value, significantFigures }: Quantity): number =>
+  (significantFigures ?? 3) - Math.max(1, value.abs().log(10).floor().toNumber() + 1);
+
+/** The ratio of a base to its acid that makes a pH. */
+export function solveRatio(acid: string, base: string, exponent: Quantity, ph: Quantity): Solved {
+  const difference = ph.value.minus(exponent.value);
+  // What a logarithm has behind its point are the figures of its number.
+  const ratio = pureNumber(tenTo(difference), Math.max(1, Math.min(decimalsOf(ph), decimalsOf(exponent))));
+  const letters = [variable("n", base), "/", variable("n", acid)] as const;
   return {
-    kind: "solved",
-    variant: "ratio",
-    values: { ...namesOf(pair), exponent: givenTerm(exponent), ph: givenTerm(ph) },
-    given: [expression(variable("pKa"), "=", givenTerm(exponent)), expression(variable("pH"), "=", givenTerm(ph))],
     steps: [
       {
         id: "logarithm",
@@ -169,6 +167,22 @@ function ratioFor(random: Random): SolvedDraft | null {
       },
     ],
     answer: quantityAnswer("ratio", ratio),
+  };
+}
+
+/** In which ratio the partners give a wanted pH. */
+function ratioFor(random: Random): SolvedDraft | null {
+  const pair = random.pick([...ACID_BUFFERS, ...BASE_BUFFERS]);
+  const exponent = exponentOf(pair);
+  const difference = new Decimal((0.15 + 0.8 * random.next()) * (random.chance(0.5) ? 1 : -1)).toDecimalPlaces(2);
+  const ph = power(exponent.value.plus(difference));
+  const ratio = pureNumber(tenTo(difference), 2);
+  return {
+    kind: "solved",
+    variant: "ratio",
+    values: { ...namesOf(pair), exponent: givenTerm(exponent), ph: givenTerm(ph) },
+    given: [expression(variable("pKa"), "=", givenTerm(exponent)), expression(variable("pH"), "=", givenTerm(ph))],
+    ...solveRatio(pair.acid, pair.base, exponent, ph),
     distractors: wrongQuantities(ratio, [
       ["inverted-ratio", ratio.value.pow(-1)],
       ["ln-for-log", difference.exp()],

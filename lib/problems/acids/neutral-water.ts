@@ -1,5 +1,7 @@
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { count, expression, variable } from "../../methods/terms.ts";
+import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
+import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity, type Quantity } from "../../quantity/quantity.ts";
 import type { Solved } from "../solved-facts.ts";
 import { quantityAnswer } from "../solved.ts";
@@ -51,3 +53,40 @@ export function solveProduct(hydronium: Quantity): Solved {
     answer: quantityAnswer("product", found),
   };
 }
+
+/** The hydronium ions, in mol/L at 25 °C, of so little strong acid or base that the ions of the water count: `ions` mol/L of its own. */
+export function solveFaint(ions: Quantity, side: "acid" | "base"): Solved {
+  const own = side === "acid" ? ions.value : ions.value.neg();
+  const found = quantity(
+    own.plus(own.pow(2).plus(new Decimal(WATER_CONSTANT).times(4)).sqrt()).div(2),
+    "mol/L",
+    Math.max(LEAST_FIGURES, ions.significantFigures ?? 0),
+  );
+  const hydroxide = variable("[OH⁻]");
+  const c = variable("c");
+  return {
+    steps: [
+      {
+        id: "water-too",
+        lines: [
+          side === "acid"
+            ? expression(HYDRONIUM, "=", c, "+", hydroxide, ",", c, "=", shownTerm(ions))
+            : expression(HYDRONIUM, "+", c, "=", hydroxide, ",", c, "=", shownTerm(ions)),
+        ],
+        values: {},
+      },
+      {
+        id: "with-water",
+        lines: [
+          expression(variable("[H₃O⁺]²"), side === "acid" ? "-" : "+", c, "*", HYDRONIUM, "-", KW, "=", count(0)),
+          expression(HYDRONIUM, "=", shownTerm(found)),
+        ],
+        values: {},
+      },
+    ],
+    answer: quantityAnswer("neutral", found),
+  };
+}
+
+/** Kw has two. */
+const LEAST_FIGURES = 2;

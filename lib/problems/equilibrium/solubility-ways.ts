@@ -47,7 +47,8 @@ function ionLines({ cation, anion, cations, anions }: Salt): Expression[] {
 
 export const ksLaw = (salt: Salt) => lawTerms(readEquilibrium(dissolution(salt)), "concentration");
 
-const equationStep = (salt: Salt): StepFacts => ({
+/** How a salt dissolves, and its law. */
+export const equationStep = (salt: Salt): StepFacts => ({
   id: "dissolve",
   lines: [expression(equationTerm(dissolution(salt))), expression(KSP, "=", ...ksLaw(salt))],
   values: { salt: formulaTerm(salt.formula) },

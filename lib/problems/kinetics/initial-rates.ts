@@ -154,6 +154,30 @@ export function solveOrder(
   return { steps, answer: { id: "order", value: count(order), values: { reactant: formulaTerm(formula) } } };
 }
 
+/** The order in one reactant from how many times as large its change makes the rate. */
+export function solveOrderOfChange(formula: string, order: number, factor: Quantity, rates: Quantity): Solved {
+  const { name } = bracket(formula) as { readonly name: string };
+  const steps: StepFacts[] = [
+    {
+      id: "order",
+      lines: [
+        expression(
+          variable(`${name}₂ / ${name}₁`),
+          "=",
+          givenTerm(factor),
+          ",",
+          variable("v₂ / v₁"),
+          "=",
+          givenTerm(rates),
+        ),
+        expression(variable(`(${name}₂ / ${name}₁)ᵐ`), "=", variable("v₂ / v₁"), ",", variable("m"), "=", count(order)),
+      ],
+      values: { reactant: formulaTerm(formula) },
+    },
+  ];
+  return { steps, answer: { id: "order", value: count(order), values: { reactant: formulaTerm(formula) } } };
+}
+
 /** The sum of the orders, from three experiments as `solveConstant` takes them. */
 export function solveOverall(orders: Orders, experiments: readonly [Experiment, Experiment, Experiment]): Solved {
   const [a, b] = [compare(orders, experiments, 0), compare(orders, experiments, 1)];

@@ -77,7 +77,7 @@ const withEqualVolumes = (text: string): string =>
 function withEster(text: string): string {
   if (!/\bester\b/.test(text)) return text;
   const esters = new Set(text.match(/(?<![A-Za-z\d])[A-Z][A-Za-z\d]*COO[A-Z][A-Za-z\d]*(?![A-Za-z\d])/g));
-  const [only, ...others] = [...esters].filter((each) => !/COOH$/.test(each));
+  const [only, ...others] = [...esters].filter((each) => !each.endsWith("COOH"));
   return only === undefined || others.length > 0 ? text : text.replaceAll(/\bof (?:the )?ester\b/g, `of ${only}`);
 }
 
