@@ -55,14 +55,33 @@ export function findAskedStep(text: string, { solution }: StepSolutionCard, loca
   const steps = solutions.flatMap((each) => each.steps.map((step): AskedStep => ({ solution: each, step })));
   const numbered = findNumbered(tokens, steps);
   if (numbered !== null) return numbered;
+  if (NAMES_LAW.test(text)) return steps.find(({ step }) => LAW.test(step.title)) ?? null;
   if (!says(tokens, CUES)) return null;
+  const changing = says(tokens, WHY) ? findByChange(text, steps) : null;
   return (
+    changing ??
     findByNumeral(text, steps) ??
     findByValue(text, steps, locale) ??
     findByOperation(tokens, steps) ??
     findByLetter(text, steps) ??
     findByWords(tokens, steps)
   );
+}
+
+const LAW = /(?<!\p{L})(?:law|ley|loi)(?!\p{L})|定律|नियम|ሕግ|ህግ/iu;
+
+/** "What is that law called", "¿cómo se llama la ley?". */
+const NAMES_LAW =
+  /(?=.*(?:(?<!\p{L})(?:law|ley|loi)(?!\p{L})|定律|नियम|ሕግ|ህግ)).*(?:(?<!\p{L})(?:called|name|whose|who(?:se)? law|llama|nombre|appelle|nomme|nom|naam)(?!\p{L})|叫|名|नाम|कहते|ይባላል|ስም)/iu;
+
+const RISES_OR_FALLS =
+  /(?<!\p{L})(?:increas|decreas|ris(?:es?|ing)|rose|go(?:es)? (?:up|down)|went (?:up|down)|drop|fall|fell|grow|shrink|doubl|halv|chang|sub(?:e|i[oó])|baj(?:a|[oó])|aument|disminu|crec|cambi|augment|diminu|mont|bais|descend|double|chang)\p{L}*|变大|变小|增大|减小|增加|减少|升高|降低|上升|下降|翻倍|बढ़|घट|ጨመረ|ይጨምራል|ቀነሰ|ይቀንሳል/iu;
+
+/** "Why does it go up by 1": the step that the answer comes from, whose law says how it depends on what was changed. */
+function findByChange(text: string, steps: readonly AskedStep[]): AskedStep | null {
+  if (!RISES_OR_FALLS.test(text)) return null;
+  const last = steps.at(-1)?.solution;
+  return steps.findLast(({ solution, step }) => solution === last && /[×/^−+]|log|√/u.test(step.equation)) ?? null;
 }
 
 function says(tokens: readonly string[], phrases: readonly string[]): boolean {

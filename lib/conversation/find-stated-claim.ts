@@ -2,12 +2,14 @@ import type { Locale } from "../i18n/locales.ts";
 import { asksWhat } from "./claim-words.ts";
 import { type Claim, claimedIn, posedBy, type SolvedProblem, statesValue } from "./find-claim.ts";
 import { type Again, findAgain, tellBoth } from "./follow-up/again.ts";
+import { findDiluted } from "./follow-up/diluted.ts";
 import { saysDilution } from "./follow-up/factor.ts";
 import { askStated } from "./follow-up/ask-again.ts";
 import { findBefore } from "./follow-up/before.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import { listQuantities } from "../quantity/scan-quantity.ts";
 import { loadQuantity } from "../quantity/stored-quantity.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import type { Words } from "../wording/words.ts";
 import { inferAmount, workedProblem } from "./find-check.ts";
 import { dropCues } from "./guide-cues.ts";
@@ -28,7 +30,9 @@ export function findStatedClaim(
 ): Claim | null {
   if (text.length > LONGEST) return null;
   const said = text.replace(LEADS, " ");
-  if (!(isConclusion || statesValue(text)) || asksWhat(said) || saysDilution(said)) return null;
+  if (!(isConclusion || statesValue(text))) return null;
+  const diluted = findDilutedClaim(said, solved, locale);
+  if (diluted !== null || saysDilution(said) || asksWhat(said)) return diluted;
   const before = findBefore(solved);
   const rest = dropCues(withUnits(said), ["check", "mine"])
     .replace(/吧|\s(?:na|ना)(?=\s*[?।]?\s*$)/gu, " ")
@@ -45,6 +49,17 @@ export function findStatedClaim(
     said: `${number} ${value.unit}`.trim(),
     posed: { problem: tellBoth(solved, text), solutions: [found.asked.solution] },
   };
+}
+
+/** "If I add water up to 2 L it is 0.25 M, right?": what is stated is held against what dilution gives. */
+function findDilutedClaim(text: string, solved: SolvedProblem, locale: Locale): Claim | null {
+  const strengths = listQuantities(text, { locale, trailingZeros: "measured" }).flatMap((each) =>
+    each.ok && each.value.quantity.unit.dimension === DIMENSIONS.concentration ? [each.value] : [],
+  );
+  const [stated, ...others] = strengths;
+  if (stated === undefined || others.length > 0) return null;
+  const asked = findDiluted(`${text.slice(0, stated.start)} ${text.slice(stated.end)}`, solved, locale);
+  return asked === null ? null : toClaim(text.slice(stated.start, stated.end).trim(), asked);
 }
 
 /** "So [H+] is 2e-12 mol/L?", "the pOH = 12?": what is named is asked of the problem, and the value is held against that. */

@@ -101,6 +101,8 @@ describe("[TALK-02] a step of the solution can be asked about", () => {
     ["en", "How many grams of water form when 8.0 g of methane burn?", "go over the mole ratio bit again", 4],
     ["en", "How many moles is 12 g of KOH?", "why not multiply... why divide", 2],
     ["en", "How much heat is needed to warm 60 g of water from 15 °C to 40 °C?", "why do u subtract the temps", 2],
+    ["en", "A gas of 2.0 L at 100 kPa is squeezed to 1.0 L. What is its pressure?", "whats the name of that law", 1],
+    ["fr", "Quel est le pH de HNO3 0,002 mol/L ?", "pourquoi ça augmente de 1 ?", 2],
     ["es", "¿Cuántos moles son 12 g de KOH?", "¿de dónde sale el 56,1?", 1],
     ["fr", "Combien de moles y a-t-il dans 12 g de KOH ?", "pourquoi as-tu divisé ?", 2],
     ["zh", "12 g KOH的物质的量是多少？", "56.1是怎么来的", 1],

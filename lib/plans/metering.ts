@@ -24,6 +24,7 @@ export const IS_METERED = {
   stuck: false,
   hint: false,
   step: false,
+  symbol: false,
   role: false,
   comparison: false,
   "ask-back": false,

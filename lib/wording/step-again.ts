@@ -1,26 +1,32 @@
 import type { Solution, SolutionStep } from "../cards/step-solution.ts";
+import { formatChemistryText } from "../chemistry/display/format-chemistry-text.ts";
+import type { AskedSymbol } from "../conversation/asked-symbol.ts";
 import type { DerivedConstant } from "../methods/derivation.ts";
 import { nameConstant, sourceOfConstant } from "../origins/name-constant.ts";
 import { factText } from "./fact-text.ts";
 import type { Said } from "./suggesting.ts";
 import { addSuggestions, suggest } from "./suggesting.ts";
+import { variableName } from "./variable-name.ts";
 import type { Words } from "./words.ts";
 
 /** A step by itself, as it stands on its card: its title, its lines, its reason; and the way to the one before it. */
-export function wordStep(
+export function wordStep(step: SolutionStep, constant: DerivedConstant | null, words: Words): Said {
+  return wordBehind(constant === null ? "" : wordConstant(constant, words), step, words);
+}
+
+/** What a letter in a solution stands for, and where it does. */
+export function wordSymbol({ letter, variable, step }: AskedSymbol, words: Words): Said {
+  const name = formatChemistryText(variableName(variable, words));
+  return wordBehind(words.t("tutor.step.symbol", { letter, name }), step, words);
+}
+
+function wordBehind(
+  lead: string,
   { stepNumber, title, equation, content, explanation }: SolutionStep,
-  constant: DerivedConstant | null,
-  words: Words,
+  { t }: Words,
 ): Said {
-  const { t } = words;
   const heading = `**${t("tutor.step.heading", { number: stepNumber, title })}**`;
-  const parts = [
-    constant === null ? "" : wordConstant(constant, words),
-    heading,
-    equation.replaceAll("\n", "\n\n"),
-    content,
-    explanation,
-  ];
+  const parts = [lead, heading, equation.replaceAll("\n", "\n\n"), content, explanation];
   const before = stepNumber > 1 ? [suggest("chat", t("tutor.step.ask", { number: stepNumber - 1 }))] : [];
   return addSuggestions(parts.filter((part) => part !== "").join("\n\n"), before);
 }

@@ -12,7 +12,7 @@ export type Again = Asked & { readonly problem: string; readonly before: Quantit
 const LONGEST_PROBLEM = 1_500;
 
 /** A problem that was solved. */
-type Solved = { readonly problem: string; readonly facts: readonly SolutionFacts[] };
+export type Solved = { readonly problem: string; readonly facts: readonly SolutionFacts[] };
 
 /** What a message makes of the problem that a card solved; null where it speaks of something else. */
 export function findAgain(text: string, card: Solved, locale: Locale): Again | null {

@@ -41,7 +41,7 @@ const LESS =
   /(?<!\p{L})(?:smaller|lower|less|weaker|fewer|menos|menor|moins|inférieure?|plus (?:petite?|faible))(?!\p{L})|缩小|减小|कम|ያነሰ/iu;
 
 const DILUTED =
-  /(?<!\p{L})(?:(?:i |we |you )?(?:re)?dilut(?:e|es|ed|ing|ion)|(?:la |lo )?dilu(?:yo|ye|yes|yen|ir|irla|irlo|imos|yendo|ido|ida|yera)|(?:on |je )?(?:la |le )?dilu(?:e|es|é|ée|er|ons|ant))(?!\p{L})(?: (?:it|this|that|the (?:acid|base|solution)))?|稀释(?:到|至|为|成)?(?:原来的?)?|ብናቀጥን\p{L}*|በማቅጠን|ማቅጠን|ባቀጥነው|ብቀጥነው|ቢቀጥን|ቀጥኖ|तनु (?:करें|करूँ|करने|किया|कर दें)?/iu;
+  /(?<!\p{L})(?:(?:i |we |you )?(?:re)?dilut(?:e|es|ed|ing|ion)|(?:la |lo )?dilu(?:yo|ye|yes|yen|ir|irla|irlo|imos|yendo|ido|ida|yera)|(?:on |je )?(?:la |le )?dilu(?:e|es|ée?s?|er|ons|ant))(?!\p{L})(?: (?:it|this|that|the (?:acid|base|solution)))?|稀释(?:到|至|为|成)?(?:原来的?)?|ብናቀጥን\p{L}*|በማቅጠን|ማቅጠን|ባቀጥነው|ብቀጥነው|ቢቀጥን|ቀጥኖ|तनु (?:करें|करूँ|करने|किया|कर दें)?/iu;
 
 /** That a solution is diluted, and so no value is stated. */
 export const saysDilution = (text: string): boolean => DILUTED.test(text);

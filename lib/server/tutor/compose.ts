@@ -70,6 +70,7 @@ export const compose: Compose = (turn, deps, live) => {
     case "guided":
       return composeGuided(turn, act, live);
     case "step":
+    case "symbol":
     case "outline":
       return composeStep(turn, act, live);
     case "rounding":

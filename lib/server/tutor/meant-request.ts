@@ -8,6 +8,7 @@ import { asksToCompare, compareSolved } from "#lib/conversation/compare-solved.t
 import { type Before, completeAskedBack, completeReactants, findAskBack } from "#lib/conversation/ask-back.ts";
 import { asksMeaning } from "#lib/conversation/asks-meaning.ts";
 import { findAskedConstant, findAskedStep, saysWhy, wantsOutline } from "#lib/conversation/asked-step.ts";
+import { findAskedSymbol } from "#lib/conversation/asked-symbol.ts";
 import { readBesideQuestion } from "#lib/conversation/beside-question.ts";
 import { claimedIn, claimedProblem, posedBy } from "#lib/conversation/find-claim.ts";
 import { toSolved } from "#lib/conversation/find-stated-claim.ts";
@@ -18,6 +19,7 @@ import { type Again, findAgain, tellBoth } from "#lib/conversation/follow-up/aga
 import { answerRole, answerRoleInText, hasReaction, readRole } from "#lib/conversation/follow-up/reaction-role.ts";
 import { asksHowLong } from "#lib/conversation/follow-up/ask-again.ts";
 import { readFragment } from "#lib/conversation/follow-up/fragment.ts";
+import { findDiluted } from "#lib/conversation/follow-up/diluted.ts";
 import { findFurther } from "#lib/conversation/follow-up/further.ts";
 import { findBefore } from "#lib/conversation/follow-up/before.ts";
 import { askAnew } from "#lib/conversation/follow-up/ask-anew.ts";
@@ -143,6 +145,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   if (role !== null) return { act: role };
   const comparison = type === "chat" ? await findComparison(text, sessionId, sequence) : null;
   if (comparison !== null) return { act: comparison };
+  const symbol = type === "chat" && asksMeaning(text) ? await findSymbol(text, sessionId, sequence) : null;
+  if (symbol !== null) return { act: symbol };
   const words = await replyWords(locale);
   const facts = findFacts({ question, locale }, detectIntent(request), words);
   const isLesson = facts.kind === "concept";
@@ -338,6 +342,13 @@ async function findComparison(text: string, sessionId: string, sequence?: bigint
   return comparison === null ? null : { kind: "comparison", comparison };
 }
 
+/** "What does c mean there?" */
+async function findSymbol(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
+  const last = (await listSaid(sessionId, sequence)).findLast(({ card }) => card !== null)?.card;
+  const asked = last?.type === "step_solution" ? findAskedSymbol(text, last) : null;
+  return asked === null ? null : { kind: "symbol", asked };
+}
+
 async function findRoleBefore(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
   return readRole(text) === null ? null : findRole(text, await listSaid(sessionId, sequence));
 }
@@ -383,7 +394,7 @@ function findChanged(text: string, last: StepSolutionCard, said: readonly Said[]
   const { locale } = words;
   const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])).slice(-NEAR);
   const card = cards.findLast((each) => findBefore(each) !== null) ?? last;
-  const further = findFurther(text, card);
+  const further = findDiluted(text, card, locale) ?? findFurther(text, card);
   if (further !== null) return further;
   const readings = [...new Set([text, writeOut(text, locale), dropChatter(text, locale) ?? text])];
   // Something else is asked of the same matter, and not only named.
