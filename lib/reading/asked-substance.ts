@@ -36,6 +36,16 @@ const COUNTS: ReadonlySet<string> = new Set(["particles", "atoms", "ions"]);
 /** What atoms are made of, counted. */
 const OF_ATOMS = /\b(?:numbers? of|how many)(?: [a-z]+)? (?:electrons|protons|neutrons|nucleons)\b/i;
 
+const ASKS_GIVEN_OFF =
+  /\b(?:heat|energy) (?:that (?:is|was) )?(?:is |was |would be )?(?:released|given (?:off|out)|evolved|liberated|set free)\b[^.?!,]*(?:\bper\b|\/(?:mol|g)\b)/i;
+
+/** "The heat released per mole" is counted without a sign, unlike an enthalpy. */
+const givesOffLess = (text: string, solutions: readonly SolutionFacts[]): boolean =>
+  ASKS_GIVEN_OFF.test(text) &&
+  solutions.some(
+    ({ answer: { value } }) => value.kind === "quantity" && /J\/(?:mol|g)$/.test(value.unit) && Number(value.value) < 0,
+  );
+
 /**
  * Whether an English text asks how much there is of named compounds, and an answer is about none of them: "how many grams of
  * precipitate BaSO4 form from … BaCl2" is not answered by a mass of BaCl2.
@@ -43,6 +53,7 @@ const OF_ATOMS = /\b(?:numbers? of|how many)(?: [a-z]+)? (?:electrons|protons|ne
 export function answersForAnother(text: string, solutions: readonly SolutionFacts[]): boolean {
   if (solutions.some(({ method }) => method === "solution-mixing") && isOfTwoSolutes(text)) return true;
   // "The total number of electrons in 1.6 g of methane" is no mass told again.
+  if (givesOffLess(text, solutions)) return true;
   if (OF_ATOMS.test(text) && solutions.some(({ method }) => method === "unit-conversion")) return true;
   const cues = findCues(DEFAULT_LOCALE);
   const spots = cues === null ? null : listSpots(text, DEFAULT_LOCALE, cues);

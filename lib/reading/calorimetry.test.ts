@@ -46,3 +46,32 @@ test.each([
 ])("[READ-02] does not guess the enthalpy of a mole: %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });
+
+test.each([
+  [
+    "Burning 0.750 g of naphthalene in a bomb calorimeter with a total heat capacity of 10.0 kJ/°C made the temperature rise by 3.02 °C. How much heat would be set free by one mole of naphthalene?",
+    "5160 kJ/mol",
+  ],
+  [
+    "When 0.60 g of methanol was burned below a can with 250 g of water, the water warmed by 9.0 °C. Taking 4.18 J/(g °C), what value for the heat given off per mole of methanol does this experiment give, in kJ/mol?",
+    "502 kJ/mol",
+  ],
+  [
+    "1.20 g of heptane is burned in a bomb calorimeter with a heat capacity of 8.00 kJ/°C. The temperature rises by 7.20 °C. What is the heat released in kJ/g?",
+    "48 kJ/g",
+  ],
+  [
+    "1.20 g of heptane is burned in a bomb calorimeter with a heat capacity of 8.00 kJ/°C. The temperature rises by 7.20 °C. What is the enthalpy of combustion in kJ/mol?",
+    "-4810 kJ/mol",
+  ],
+])("[CARD-01] counts what is given off without a sign: %s", (text, answer) => {
+  expect(answersOfAny(text)).toEqual([answer]);
+});
+
+test.each([
+  "0.60 g of methanol is burned in a calorimeter with 250 g of water. The temperature of the water falls by 9.0 °C. How much heat is released per mole of methanol?",
+  "0.60 g of methanol is burned below 250 g of water. How much heat is released per mole of methanol?",
+  "When 3.00 g of KCl dissolves in 60.0 g of water in a calorimeter, the temperature falls by 2.8 °C. How much heat is released per mole of KCl?",
+])("[READ-02] finds nothing given off in %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});

@@ -25,6 +25,10 @@ const UP = /\b(?:ris(?:es?|en|ing)|rose|increas\w*|rais\w*|climb\w*|warm(?:s|ed)
 const DOWN =
   /\b(?:fall(?:s|en|ing)?|fell|drop(?:s|ped)?|decreas\w*|lower(?:s|ed)?|cool(?:s|ed)|goes down|went down|sinks?|sank)\b/i;
 
+/** How a question asks for heat and not for an enthalpy. */
+const GIVEN_OFF =
+  /\b(?:how (?:much|many)|what|which|calculate|find|determine|work out)\b[^.?!]*\b(?:heat|energy|k?J|kilojoules?)\b[^.?!]*\b(?:released|given (?:off|out)|set free|liberated|evolved|produced)\b/i;
+
 /** What else may happen, or be told of one thing of several. */
 const ELSE =
   /\b(?:each|every|another|more|then|also|excess|react\w*|neutrali[sz]\w*|los[et]\w*|escap\w*|efficien\w*|percent|half|twice|hydrate|ice|steam|boil\w*|evaporat\w*)\b|%|(?<!\bof )\bsolution of\b/i;
@@ -90,7 +94,8 @@ export function readCalorimetry(
   if (goal === undefined || others.length > 0 || isOfBurning === DISSOLVES.test(text) || ELSE.test(text)) return null;
   const asksMolar =
     goal.kinds[0] === "molar-energy" ||
-    (goal.kinds[0] === "reaction-enthalpy" && /\bper mole?\b|\bmolar\b|mol\b/i.test(text));
+    (goal.kinds[0] === "reaction-enthalpy" && /\bper mole?\b|\bmolar\b|mol\b/i.test(text)) ||
+    (goal.kinds[0] === "energy" && goal.unit?.dimension === DIMENSIONS.amount && /\bper mole?\b/i.test(text));
   // "Per mole" names the mole as if it were the unit.
   const unit = goal.unit?.dimension === DIMENSIONS.amount ? null : goal.unit;
   const isMolar = unit === null || unit.dimension === DIMENSIONS.molarEnergy;
@@ -110,7 +115,9 @@ export function readCalorimetry(
   );
   const has = (kind: Kind): number => capacities.filter(({ kinds }) => kinds[0] === kind).length;
   const isBath = isOfBurning
-    ? has("heat-capacity") === 1 && has("specific-heat") <= 1 && (has("specific-heat") === 0 || water.length === 1)
+    ? has("heat-capacity") <= 1 &&
+      has("specific-heat") <= 1 &&
+      (water.length === 1 || (has("specific-heat") === 0 && has("heat-capacity") === 1))
     : water.length === 1 && has("specific-heat") <= 1 && has("heat-capacity") <= 1;
   const read = portions.length + capacities.length + temperatures.length + sums.length;
   const change = readChange(text, spots, temperatures);
@@ -126,13 +133,16 @@ export function readCalorimetry(
     ),
     ...change,
   ];
+  // What is given off is counted without a sign; of what cools its water nothing is.
+  const label = GIVEN_OFF.test(text) ? "released" : null;
+  if (label !== null && !UP.test(text)) return null;
   const conditions: Condition[] = [
     "heating",
     ...(isOfBurning ? (["calorimeter", "bath-water"] as const) : (["bath-solution"] as const)),
   ];
   return {
     givens: bound,
-    goals: [{ variable: variableOf("molar-energy", solute), unit: unit ?? getUnit("kJ/mol"), words: NO_WORDS }],
+    goals: [{ variable: variableOf("molar-energy", solute, label), unit: unit ?? getUnit("kJ/mol"), words: NO_WORDS }],
     scene: { ...BARE_SCENE, conditions: new Set(conditions), givens: bound.map(({ variable }) => variable) },
   };
 }

@@ -67,14 +67,23 @@ function isThermal({ givens, conditions }: Scene): boolean {
   );
 }
 
+/** Of a whole sample, of one mole, of one gram. */
+const HEATS: ReadonlySet<Kind> = new Set<Kind>(["energy", "molar-energy", "specific-enthalpy"]);
+
 /** What a body or a reaction gives off is counted positive when that is the question. */
-function releasedWay(of: string | null): Way {
+function releasedWay(kind: Kind, of: string | null): Way {
   return way({
     method: "heat",
-    needs: [variableOf("energy", of)],
+    needs: [variableOf(kind, of)],
     compute: (taken) => ({ ...taken, value: taken.value.abs() }),
     explain: (_, output) => ({
-      steps: [{ id: "released", lines: [expression(variable("|q|"), "=", shownTerm(output))], values: {} }],
+      steps: [
+        {
+          id: "released",
+          lines: [expression(variable(kind === "energy" ? "|q|" : "|ΔH|"), "=", shownTerm(output))],
+          values: {},
+        },
+      ],
       answer: { id: "released", values: {} },
     }),
   });
@@ -83,8 +92,8 @@ function releasedWay(of: string | null): Way {
 /** Heat and temperature of one body: q = m c ΔT, q = C ΔT. Specific heats of common metals and of water are looked up. */
 export const heat: Rule = (wanted, scene) => {
   const { kind, of, label } = wanted;
-  if (kind === "energy" && label === "released") return [releasedWay(of)];
-  if (!isThermal(scene)) return [];
+  if (HEATS.has(kind) && label === "released") return [releasedWay(kind, of)];
+  if (!isThermal(scene) || (kind !== "energy" && HEATS.has(kind))) return [];
   if (kind === "temperature") {
     const reached = lawWays([temperatureChange], wanted, scene);
     return of === "H2O" ? reached.map(whileLiquid) : reached;

@@ -3,6 +3,7 @@ import { withFigures } from "../glosses/number-words.ts";
 import { withoutToldConstants } from "../told-constants.ts";
 import { withoutIdle } from "./idle.ts";
 import { tellEquation } from "./equations-told.ts";
+import { withBornHaber } from "./born-haber.ts";
 import { withCombustions } from "./combustions.ts";
 import { spellHurried } from "./hurried.ts";
 import { withEquation } from "./reaction-supplied.ts";
@@ -37,7 +38,7 @@ export function retell(text: string): string[] {
   const bare = withoutStory(plain);
   const shaped = [plain, bare ?? plain].flatMap((each) => listShapes(each));
   const equation = tellEquation(spelt);
-  const supplied = withCombustions(plain) ?? withEquation(plain);
+  const supplied = withBornHaber(written) ?? withCombustions(plain) ?? withEquation(plain);
   const told = [
     ...(equation === null ? [] : [equation]),
     ...(supplied === null ? [] : [supplied]),

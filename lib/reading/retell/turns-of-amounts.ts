@@ -173,6 +173,31 @@ const TURNS: readonly Turn[] = [
   ],
   [/\bwith a total heat capacity of\b/g, "with a heat capacity of"],
   [/\bmade the temperature (rise|increase|go up) by\b/g, "raised the temperature by"],
+  [
+    /\b([Hh])ow (?:much heat|many kJ|many kilojoules)(?: of heat)? (?:does|would|will) (?:one|1|a|each) gram of (?:this |the )?([a-z]+(?: acid)?) (?:release|give off|give out|set free|liberate|produce)\b/g,
+    "What is the heat released per gram of $2 in kJ/g",
+  ],
+  // One mole of what was weighed in.
+  [
+    /\b(?:[Hh]ow much (?:heat|energy)|[Hh]ow many (?:kJ|kilojoules)(?: of (?:heat|energy))?|[Ww]hat (?:amount of )?(?:heat|energy)) (?:would be|is|will be|was|are|were) (?:set free|released|given (?:off|out)|liberated|evolved|produced) (?:by|per|when|from|for|on burning)(?: the (?:combustion|burning) of)? (?:one |1 |a |each |every )?mole?(?: of ([a-z]+(?: acid)?|[A-Z][A-Za-z\d]*))?(?: (?:burns|is burn(?:ed|t)))?(?=[?.])/g,
+    (_: string, of?: string) => `How much heat is released per mole${of === undefined ? "" : ` of ${of}`}`,
+  ],
+  [
+    /\b[Ww]hat value for the (?:heat|energy) (?:released|given (?:off|out)|set free|liberated|evolved|produced) per mole of ([a-z]+(?: acid)?|[A-Z][A-Za-z\d]*) does (?:this|the) experiment (?:give|yield),? in kJ\/mol(?=[?.])/g,
+    "how much heat is released per mole of $1",
+  ],
+  [
+    /(?<=[.;] )(?:Taking|Using|With) (\d[\d.]* ?J\/\(?g ?[·*]? ?°?[CK]\)?)(?: for (?:the )?water)?, (\w)/g,
+    (_: string, heat: string, letter: string) => `c = ${heat}. ${letter.toUpperCase()}`,
+  ],
+  [
+    /^(?:When|As|If) (\d[\d.]* ?g of [a-z]+) (?:was|is) burn(?:ed|t) (?:under|below|beneath) an? [a-z]+ (?:with|containing|holding) (\d[\d.]* ?k?g of water), the (?:temperature of the )?water (?:warmed|warms|rises|rose|heated up|heats up|got hotter) (by \d[\d.]* ?°?[CK])/g,
+    "$1 is burned in a calorimeter with $2. The temperature of the water rises $3",
+  ],
+  [
+    /\b(?:[Ww]hat is|[Cc]alculate|[Ff]ind|[Dd]etermine|[Ww]ork out) the (?:amount of )?(?:heat|energy) (?:released|given (?:off|out)|evolved|liberated|set free)(?: in kJ)? per mole of ([a-z]+(?: acid)?|[A-Z][A-Za-z\d]*)(?:,? in kJ\/mol)?(?=[?.])/g,
+    "How much heat is released per mole of $1",
+  ],
   // What burns warms water.
   [
     /^(?:[Bb]urning|[Tt]he combustion of|[Cc]ombustion of|When) (\d[\d.]* ?g of [a-z]+(?: \([A-Z][A-Za-z\d]*\))?)(?: is burn(?:ed|t),? it| burns,? it)? (?:warmed|warms|heated|heats|raised the temperature of|raises the temperature of) (\d[\d.]* ?k?g of water) (by \d[\d.]* ?°?[CK]|from \d[\d.]* ?°C to \d[\d.]* ?°C)\b/g,

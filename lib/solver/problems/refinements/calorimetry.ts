@@ -1,5 +1,6 @@
 import type { Condition } from "../../../methods/rules/rule.ts";
 import type { Kind } from "../../../methods/rules/kinds.ts";
+import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { negate } from "../../../quantity/arithmetic.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
 import { findCombustion } from "../reaction.ts";
@@ -89,6 +90,9 @@ function withTimes(givens: readonly Given[]): Given[] | null {
   });
 }
 
+/** Of the whole, of one mole, of one gram: each may be asked for as what is given off. */
+const HEATS: ReadonlySet<Kind> = new Set<Kind>(["energy", "molar-energy", "specific-enthalpy"]);
+
 /** How the question speaks of the heat: given off, taken up, or with its sign. */
 function directionOf({ words, variable }: Goal): "released" | "absorbed" | null {
   const around = [...words.before, ...words.behind];
@@ -102,7 +106,7 @@ function directionOf({ words, variable }: Goal): "released" | "absorbed" | null 
 /** The heat that the bath takes or loses is that of the reaction with the other sign: the size is the same. */
 function fitsDirection(goal: Goal, isHotter: boolean | null, asksWater: boolean): boolean {
   const direction = directionOf(goal);
-  if (goal.variable.kind !== "energy" || direction === null) return true;
+  if (!HEATS.has(goal.variable.kind) || direction === null) return true;
   if (isHotter === null) return false;
   return (direction === "released") === (isHotter !== asksWater);
 }
@@ -184,20 +188,32 @@ function findSample(statement: Statement, bath: Condition): string | null {
 
 function settleGoal(goal: Goal, sample: string | null): Goal {
   const { kind } = goal.variable;
-  if (kind === "energy") return withVariable(goal, { of: null, label: directionOf(goal) === null ? null : "released" });
-  if (kind === "molar-energy" || kind === "specific-enthalpy") return withVariable(goal, { of: sample, label: null });
+  if (HEATS.has(kind))
+    return withVariable(goal, {
+      of: kind === "energy" ? null : sample,
+      label: directionOf(goal) === null ? null : "released",
+    });
   if (kind === "temperature")
     return withVariable(goal, { of: null, label: goal.variable.label === "initial" ? "initial" : "final" });
   return withVariable(goal, { of: null, label: null });
 }
 
-/** "The enthalpy change per mole", "in kJ/mol", "for one mole": of the substance, not of an equation. */
+/** "The enthalpy change per mole", "in kJ/mol", "for one gram": of the substance, not of an equation. */
 function asShare(goal: Goal, tokens: readonly ProblemToken[]): Goal {
-  const unit = tokens.flatMap((token) => (token.kind === "unit" ? [token.unit.unit] : []));
+  if (goal.variable.kind !== "energy") return goal;
+  const units = tokens.flatMap((token) => (token.kind === "unit" ? [token.unit.unit] : []));
+  const shares = tokens.flatMap((token, at) => {
+    const next = isSense(token, "per") ? tokens[at + 1] : undefined;
+    return next?.kind === "unit" ? [next.unit.unit] : [];
+  });
+  const isPerGram =
+    units.some(({ dimension }) => dimension === DIMENSIONS.specificEnergy) ||
+    shares.some(({ dimension }) => dimension === DIMENSIONS.mass);
   const isPerMole =
-    tokens.some((token, at) => isSense(token, "per") && tokens[at + 1]?.kind === "unit") ||
-    unit.some(({ factors }) => factors.some(({ unit: { symbol }, exponent }) => symbol === "mol" && exponent === -1));
-  return goal.variable.kind === "energy" && isPerMole ? withVariable(goal, { kind: "molar-energy" }) : goal;
+    shares.some(({ dimension }) => dimension !== DIMENSIONS.mass) ||
+    units.some(({ factors }) => factors.some(({ unit: { symbol }, exponent }) => symbol === "mol" && exponent === -1));
+  if (isPerGram) return withVariable(goal, { kind: "specific-enthalpy" });
+  return isPerMole ? withVariable(goal, { kind: "molar-energy" }) : goal;
 }
 
 /** A reaction in a calorimeter. Null when the text leaves open what is warmed, or which way the heat goes. */
