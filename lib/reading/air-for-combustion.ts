@@ -30,8 +30,15 @@ export function solveAirForCombustion(plain: string, spots: readonly Spot[]): So
   const named = new Set(spots.flatMap((spot) => (spot.kind === "substance" ? [spot.substance.formulas.join()] : [])));
   const [fuel, ...others] = [...named].filter((each) => !["O2", "O", "O2,O", "O,O2"].includes(each));
   const written = spots.flatMap((spot) => (spot.kind === "equation" ? [spot.equation] : []));
-  if (fuel === undefined || others.length > 0 || written.length > 0) return null;
+  if (fuel === undefined || others.length > 0) return null;
   const equation = findCombustion(fuel);
+  // Where its equation is told, it says the same.
+  if (
+    written.some(
+      (told) => told === null || [...told.species].sort().join() !== [...(equation?.species ?? [])].sort().join(),
+    )
+  )
+    return null;
   const quantities = spots.flatMap((spot) => (spot.kind === "quantity" ? [spot] : []));
   const isShare = ({ start, end }: SpotOf<"quantity">): boolean =>
     /(?:%|\bper ?cent)$/i.test(plain.slice(start, end)) &&

@@ -112,6 +112,28 @@ const TURNS: readonly Turn[] = [
     /\b([Hh]ow many (?:lit(?:er|re)s|mL|L|cm3|dm3) of|[Ww]hat volume of) ([a-z]+(?: [a-z]+)?|[A-Z][A-Za-z\d]*),? (?:measured |taken )?at ([^,?]{5,40}?),? (?:does|do|will|would|can) the (?:[a-z]+ )?(?:fermentation|reaction|decomposition|combustion|burning|electrolysis|hydrolysis|oxidation|reduction|roasting|heating) of (\d[\d.]* ?k?g of [^?()]{2,60}?) (?:give|produce|yield|release|liberate|evolve|make|form)(?: off)? ?\(([^()]*(?:\([^()]*\)[^()]*)*(?:→|->)[^?]*)\)\?/g,
     "$1 $2 at $3 is produced from $4: $5?",
   ],
+  // "10-3 M": a power that lost its caret.
+  [
+    /(?<![\d.×x*^] ?|[×x*] ?)\b10 ?[-−–]([1-9]) ?M\b/g,
+    (_: string, power: string) => `${(10 ** -Number(power)).toFixed(Number(power))} M`,
+  ],
+  // What is made up in a flask.
+  [
+    /\b(?:pipettes?|pipetted|transfers?|transferred|measures?|measured|runs?) (?:exactly )?(\d[\d.]* ?(?:mL|cm3|cm³|cm\^3|dm3|L) of (?:a )?\d[\d.]* ?(?:M|mol\/L|mol dm-3|mol\/dm3) [A-Za-z() ]{2,40}?) into an? (\d[\d.]* ?(?:mL|cm3|cm³|cm\^3|dm3|L)) (?:volumetric|graduated|standard) flask(?:,? and|,? then) (?:fills?|filled|makes?|made|tops?|topped) (?:it |this )?(?:up )?(?:with (?:distilled |deionised |deionized )?water )?(?:up )?to the mark(?: with (?:distilled |deionised |deionized )?water)?/g,
+    "dilutes $1 to $2",
+  ],
+  // What is used up by somebody in a day, where a day's worth is told.
+  [
+    / in (?:a|one|each) (day|hour|minute|week)\b((?:[^.?!]|\.\d)*\. (?:[^.?!]|\.\d)*?) per (?:[a-z]+(?: and| per) )?\1(?=\?)/g,
+    "$2",
+  ],
+  [/\b(\d[\d.]* ?(?:cm|mm|m)) (?:(?:on|along) )?(?:each|every|a|per) (?:side|edge)\b/g, "with $1 side"],
+  // What is to be cooled by ice.
+  [/\b[a-z]+ \((?:treat(?:ed)?|count(?:ed)?|take|taken|regard(?:ed)?)(?: it)? as (?:pure )?water\)/g, "water"],
+  [
+    /(?<=^|[.!?] )[^.?!\d]*\bcool(?:ed)? (?:down )?(\d[\d.]* ?k?g of water) from (\d[\d.]* ?°C) to (\d[\d.]* ?°C) (?:with|by|using) (?:adding )?ice (?:that is |which is )?at 0(?:\.0+)? ?°C\. How many grams of ice (?:must|have to|need to|will) (?:melt|be (?:added|used)),? (?:if|when|so that) (?:the melted ice|the melt ?water|it) (?:also |then |too )*(?:warms|is warmed|gets warmed|heats)(?: up)? to \3\?/g,
+    "Ice at 0 °C is added to $1 at $2. The final temperature is $3. How many grams of ice melted?",
+  ],
   // Examinations by their names.
   [
     / \((?:JEE|NEET|IIT|AIEEE|CBSE|ICSE|WAEC|GCSE|AP|MCAT|SAT|A-?level|IGCSE)(?: (?:main|advanced|pattern|style|type|mock|past|paper|question|(?:19|20)\d\d))*(?:, ?|(?=\)))/gi,

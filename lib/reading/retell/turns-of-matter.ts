@@ -129,6 +129,13 @@ const GAS = String.raw`((?:an? |the )?[A-Za-z\d]+(?: [A-Z]| gas| (?:di|mon)?oxid
 const EFFUSIONS: readonly Turn[] = [
   [
     new RegExp(
+      String.raw`(?:\b[Uu]nder (?:the same|identical|similar) conditions,? )?\b([Ee]qual|[Ii]dentical|[Tt]he same) volumes? of ${GAS} and (?:of )?${GAS} (?:need|take|require|needed|took|required) (${TIME}) and (${TIME})(?:,? respectively,?)? to (effuse|diffuse)((?: through [a-z ]{3,40}?)?)(?=[.,;])`,
+      "g",
+    ),
+    "$1 volumes of $2 and $3 $6$7 in $4 and $5",
+  ],
+  [
+    new RegExp(
       String.raw`\b(?:[Ee]qual|[Ii]dentical|[Tt]he same) volumes? of ${GAS} and (?:of )?${GAS} (effuse|diffuse)(?: through [a-z ]{3,40}?)? in (${TIME}) and (${TIME})(?:,? respectively)?(?:,? (?:under|at) (?:the same|identical|similar) [a-z ]{5,40}?)?(?=[.,;])`,
       "g",
     ),

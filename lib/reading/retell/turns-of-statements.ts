@@ -55,7 +55,7 @@ const TURNS: readonly Turn[] = [
     "$1",
   ],
   // The temperature at which a liquid boils, where its rise is told.
-  [/^At \d[\d.]* ?°C,? (?=[^.]*\b(?:raises|elevates|increases) the boiling point by\b)/g, ""],
+  [/^At \d[\d.]* ?°C,? (?=(?:[^.]|\.\d)*\b(?:raises|elevates|increases) the boiling point by\b)/g, ""],
   // Strengths in one word.
   [/\b(?:decimolar \((0\.10*) ?M\)|decimolar)/g, (_, told = "0.10") => `${told} M`],
   [/\b(?:centimolar \((0\.010*) ?M\)|centimolar)/g, (_, told = "0.010") => `${told} M`],
