@@ -33,12 +33,8 @@ export function solveAirForCombustion(plain: string, spots: readonly Spot[]): So
   if (fuel === undefined || others.length > 0) return null;
   const equation = findCombustion(fuel);
   // Where its equation is told, it says the same.
-  if (
-    written.some(
-      (told) => told === null || [...told.species].sort().join() !== [...(equation?.species ?? [])].sort().join(),
-    )
-  )
-    return null;
+  const species = (equation?.species ?? []).toSorted().join();
+  if (written.some((told) => told?.species.toSorted().join() !== species)) return null;
   const quantities = spots.flatMap((spot) => (spot.kind === "quantity" ? [spot] : []));
   const isShare = ({ start, end }: SpotOf<"quantity">): boolean =>
     /(?:%|\bper ?cent)$/i.test(plain.slice(start, end)) &&
