@@ -9,7 +9,7 @@ import { getUnit } from "../../quantity/units/get-unit.ts";
 import { fail } from "../../result.ts";
 import { expression, formulaTerm, variable } from "../terms.ts";
 import { isCalorimetric } from "./calorimetry.ts";
-import { variableOf } from "./kinds.ts";
+import { type Kind, variableOf } from "./kinds.ts";
 import { shownTerm } from "./quantity-terms.ts";
 import { isGiven, way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
