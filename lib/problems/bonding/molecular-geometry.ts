@@ -160,6 +160,26 @@ function askShape(random: Random, from: readonly Species[], shapes: readonly Sha
   };
 }
 
+const memberSteps = (shape: Shape, shown: readonly Species[]): StepFacts[] => [
+  step("needed-groups", [], { shape: word(shape) }),
+  step(
+    "pairs-of-each",
+    shown.map((each) => expression(variable("m", each.formula), "=", count(each.structure.centerPairs))),
+  ),
+  step("match"),
+];
+
+/** The one of several that has a shape; null where none or more than one has it. */
+export function solveShapeMember(shape: Shape, shown: readonly Species[]): Solved | null {
+  const [right, ...others] = shown.filter((each) => each.structure.shape === shape);
+  return right === undefined || others.length > 0
+    ? null
+    : {
+        steps: memberSteps(shape, shown),
+        answer: { id: "which", value: formulaTerm(right.formula), values: { shape: word(shape) } },
+      };
+}
+
 /** The one with a certain shape among four. */
 function askMember(random: Random, from: readonly Species[]): Draft | null {
   const shape = random.pick(from).structure.shape;
@@ -181,14 +201,7 @@ function askMember(random: Random, from: readonly Species[]): Draft | null {
     right: mixed.right.formula,
     slip,
     values: { shape: word(shape) },
-    steps: [
-      step("needed-groups", [], { shape: word(shape) }),
-      step(
-        "pairs-of-each",
-        mixed.shown.map((each) => expression(variable("m", each.formula), "=", count(each.structure.centerPairs))),
-      ),
-      step("match"),
-    ],
+    steps: memberSteps(shape, mixed.shown),
   });
 }
 

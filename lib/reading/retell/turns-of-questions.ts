@@ -171,9 +171,19 @@ const withoutRest = (text: string): string =>
         : whole,
   );
 
+const SPECIES = /^[A-Z][A-Za-z\d()[\]]*(?:\^?\d?[+-])?$/;
+
+/** "Which of these has the smallest radius? (A) Na+ (B) Mg2+ …": the question with its choices as a list. */
+function withListedChoices(text: string): string {
+  const [, question, choices] = /^([Ww]hich\b[^?:\d]{5,160})[?:]\s+\(?[Aa][).]\s?([^?]+)$/.exec(text) ?? [];
+  if (question === undefined || choices === undefined) return text;
+  const items = choices.split(/\s+\(?[B-Eb-e][).]\s?/).map((item) => item.trim().replace(/[.,;]$/, ""));
+  return items.length < 3 || !items.every((item) => SPECIES.test(item)) ? text : `${question}: ${items.join(", ")}?`;
+}
+
 /** A text with these turns in plainer words; the same where it has none. */
 export function turnQuestions(text: string): string {
-  const turned = withoutRest(withIonAlone(withSynonym(applyTurns(text, TURNS)))).trim();
+  const turned = withoutRest(withIonAlone(withSynonym(applyTurns(withListedChoices(text.trim()), TURNS)))).trim();
   const named = NAME_OF.exec(turned)?.[1];
   return named !== undefined && parseFormula(named).ok ? `What is the name of ${named}?` : askStem(turned);
 }

@@ -7,7 +7,8 @@ export type BondingQuestion =
   | "polarity"
   | "hybridization"
   | "valence-electrons"
-  | "lone-pairs";
+  | "lone-pairs"
+  | "member";
 
 const EN_LEWIS =
   "(?:(?:correct|best|full|complete) )?(?:lewis(?: electron)?(?:[ -]dot)?|electron[ -]dot|dot(?:[ -]and[ -]cross)?)(?: (?:structure|diagram|formula|drawing|symbol|picture))+(?:s|e)?";
@@ -18,6 +19,9 @@ const POLAR = "(?:polar|non-?polar)";
 /** What is asked of one molecule or ion: its Lewis structure, and what follows from it. */
 export const BONDING_PHRASES: Phrases<BondingQuestion> = {
   en: {
+    member: [
+      `which(?: one)?(?: of (?:the following|these|them))?(?: (?:molecules?|ions?|species|compounds?|substances?))* (?:is|has|will be|would be|shows|adopts) (?:an? |the )?{y}(?: (?:in )?(?:shape|geometry|structure|molecule|ion))?[:,] {x}`,
+    ],
     lewis: [
       `{do}${EN_LEWIS} (?:of|for) {these}(?:the )?{x}${EN_MOLECULE}`,
       `{do}{x} ${EN_LEWIS}`,
@@ -55,6 +59,7 @@ export const BONDING_PHRASES: Phrases<BondingQuestion> = {
     ],
   },
   es: {
+    member: [],
     lewis: [
       "{do}(?:estructura|diagrama|formula)s? (?:de puntos )?de lewis (?:de|del|para)(?: (?:el|la|los|las))? {these}{x}",
       "(?:dibuja|dibujar|dibuje|dibujame)(?: (?:el|la|los|las))?(?: estructura de(?:l| la)?)?(?: (?:molecula|ion)(?: de)?)? {x}",
@@ -84,6 +89,7 @@ export const BONDING_PHRASES: Phrases<BondingQuestion> = {
     ],
   },
   fr: {
+    member: [],
     lewis: [
       "{do}(?:structure|schema|formule|representation)s? de lewis (?:de la |de l' ?|de |du |des |d' ?|pour (?:le |la |l' ?)?){these}{x}",
       "(?:dessine|dessiner|dessinez|dessine-moi)(?: (?:le|la|les)| l')?(?: (?:molecule|ion)(?: de| d')?| structure de(?: la| l')?)? ?{x}",
@@ -112,6 +118,7 @@ export const BONDING_PHRASES: Phrases<BondingQuestion> = {
     ],
   },
   am: {
+    member: [],
     lewis: [
       "{do}የ ?{x} (?:የ)?(?:ልዊስ|ሉዊስ|ሌዊስ) (?:ነጥብ )?(?:መዋቅር|ስዕል|ቀመር)(?:ን)?{end}",
       "{do}{x}(?:ን)? (?:ሳል|ሳይ|ሳሉ|ይሳሉ|ሳልልኝ)",
@@ -127,6 +134,7 @@ export const BONDING_PHRASES: Phrases<BondingQuestion> = {
     "lone-pairs": ["በ ?{x} ውስጥ (?:ማዕከላዊው አቶም|{y}) ስንት (?:ብቸኛ|ነጻ) (?:የኤሌክትሮን )?ጥንዶች አሉት"],
   },
   zh: {
+    member: [],
     lewis: [
       "{do} ?{x} ?(?:分子|离子)? ?的?(?:路易斯|刘易斯|lewis) ?(?:点)?(?:电子)?(?:结构式?|点式|式|图){end}",
       "{do} ?{x} ?(?:分子|离子)? ?的电子式{end}",
@@ -158,6 +166,7 @@ export const BONDING_PHRASES: Phrases<BondingQuestion> = {
     ],
   },
   hi: {
+    member: [],
     lewis: [
       "{do}{these}{x} (?:की|का) (?:लूइस|लुईस|लुइस) (?:बिंदु )?(?:संरचना|सूत्र|आरेख){end}",
       "{do}{x} (?:का चित्र )?(?:बनाइए|बनाओ|बनाएं|बनाएँ)",

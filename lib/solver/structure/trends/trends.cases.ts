@@ -11,6 +11,9 @@ export const TRENDS: Readonly<Record<Locale, readonly (readonly [text: string, a
     ["Rank the following elements in order of decreasing electronegativity: O, F, N", "F, O, N"],
     ["Which ion is larger, Na+ or F-?", "F⁻"],
     ["Which is smaller, Cl or Cl-?", "Cl"],
+    ["Arrange N3-, Na+, O2- and Al3+ in order of decreasing ionic radius", "N³⁻, O²⁻, Na⁺, Al³⁺"],
+    ["Which of these ions has the largest radius? (A) K+ (B) Ca2+ (C) Cl- (D) S2-", "S²⁻"],
+    ["Which of the following elements has the smallest atomic radius?\nA. Be\nB. Mg\nC. Ca\nD. Sr", "Be"],
     ["Arrange K+, Cl- and Ca2+ in order of increasing ionic radius", "Ca²⁺, K⁺, Cl⁻"],
   ],
   es: [
@@ -43,5 +46,7 @@ export const TRENDS_TRAPS: readonly (readonly [text: string, locale: Locale])[] 
   ["Which is larger, 5 g or 3 g?", "en"],
   ["Which has the larger density, Na or Al?", "en"],
   ["Why is Na larger than Cl?", "en"],
+  ["Which of these ions has the largest radius? (A) K+ (B) Mg2+ (C) Cl- (D) S2-", "en"],
+  ["Which of the following has the largest mass? (A) Na (B) K (C) Rb", "en"],
   ["Which is larger, an atom or a molecule?", "en"],
 ];

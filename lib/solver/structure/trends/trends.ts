@@ -30,7 +30,9 @@ type Particle = { readonly formula: string; readonly symbol: string; readonly ch
 function readParticle(item: string, language: Locale): Particle | null {
   const symbol = readElementObject(item, language);
   if (symbol !== null) return { formula: symbol, symbol, charge: 0 };
-  const formula = readFormulaObject(item) ?? readNameObject(item, language);
+  // "O2-" beside other ions is oxide, as "Mg2+" is magnesium's.
+  const written = item.replace(/^(O|S|N|P|Se|Te)([23])-$/, "$1^$2-");
+  const formula = readFormulaObject(written) ?? readNameObject(item, language);
   const [[element, count] = ["", 0], ...others] = [...(formula?.counts ?? [])];
   if (formula === null || formula.charge === 0 || count !== 1 || others.length > 0) return null;
   if (findElement(element) === null) return null;
