@@ -27,12 +27,23 @@ test.each([
     "2.00 mol of ethanoic acid and 2.00 mol of methanol were allowed to come to equilibrium: CH3COOH + CH3OH ⇌ CH3COOCH3 + H2O, Kc = 4.00. How many moles of ester are there at equilibrium?",
     "1.33 mol",
   ],
+  ["20 mL of 0.20 M HCOOH is titrated with 0.20 M KOH. pH at equivalence point? pKa = 3.75", "8.38"],
+  [
+    "What is the net ionic equation when lead(II) nitrate is mixed with potassium chromate?",
+    JSON.stringify({ kind: "equation", equation: "Pb^2+(aq) + CrO4^2-(aq) -> PbCrO4(s)" }),
+  ],
+  [
+    "Balance: Cr2O7^2- + Fe2+ → Cr3+ + Fe3+ (acidic)",
+    JSON.stringify({ kind: "equation", equation: "Cr2O7^2- + 6 Fe^2+ + 14 H+ -> 2 Cr^3+ + 6 Fe^3+ + 7 H2O" }),
+  ],
+  ["PCl5(g) ⇌ PCl3(g) + Cl2(g), Kc = 0.040 at 523 K. Kp?", "1.72"],
 ])("[READ-02] reads what textbooks tell of equilibria and rates: %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });
 
 test.each([
   "Ea = 62.0 kJ/mol. k at 310 K?",
+  "PCl5(g) ⇌ PCl3(g) + Cl2(g), Kc = 0.040. Kp?",
   "Equal volumes of KOH and 0.10 M HNO3 are mixed. What is the pH?",
   "Equal volumes of 0.20 M KOH and 0.10 M HNO3 are mixed and 50 mL of water is poured away. What is the pH?",
 ])("[READ-02] reads none of %s", (text) => {

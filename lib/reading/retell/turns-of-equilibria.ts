@@ -20,6 +20,22 @@ const TURNS: readonly Turn[] = [
     ", fully dissociated",
   ],
   [/(?<=[.?!)\d] )(?:[Ww]hat(?: is|'s|s) )?(?:the )?(?:new )?pH (?:now|then|afterwards)\s?\?/g, "What is the pH?"],
+  [
+    /(?<=[.;)] )pH at (?:the )?(half[- ])?(equivalence|end)(?:[- ]?point)?\s?\?/g,
+    (_, half = "", point = "") => `What is the pH at the ${half}${point} point?`,
+  ],
+  [/(?<=[.;)] )(K_?[pc]|K_?sp|pK_?[ab])\s?\?$/g, "What is $1?"],
+  // What precipitates, and media in brackets.
+  [
+    /\b(net ionic equation) (?:when|if|that results when) (?:(?:an? )?(?:aqueous )?solutions? of )?([A-Z][A-Za-z\d()]*|[a-z]+(?:\([IV]+\))? [a-z]+(?:ide|ate|ite)) (?:is|are) (?:mixed|combined|treated|added) (?:with|to) (?:(?:an? )?(?:aqueous )?solution of )?([A-Z][A-Za-z\d()]*|[a-z]+(?:\([IV]+\))? [a-z]+(?:ide|ate|ite))(?=\s?[?.]|$)/g,
+    "$1 for $2 and $3",
+  ],
+  [/^([Bb]alance\b[^()]*(?:\([a-z]{1,2}\)[^()]*)*) \((acid|bas)(?:ic|e)?\)[.?]?$/g, "$1 in $2ic solution"],
+  // "238-U": the mass number in front.
+  [
+    /(?<![\d.\w-])(\d{1,3})-([A-Z][a-z]?)(?= (?:decays|undergoes|emits|is converted|turns|to|into|is)\b|\. |\?)/g,
+    "$2-$1",
+  ],
   // Rate constants by their letter.
   [
     new RegExp(String.raw`\bk ?(?:=|is) ?(?=${N} ?(?:s\^?-1|\/s|min\^?-1) at ${TEMPERATURE})`, "g"),
