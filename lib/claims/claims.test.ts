@@ -45,7 +45,8 @@ describe("claims against what the engine knows", () => {
     ["sodium chloride (NaCl)", ["supported known-name"]],
     ["sodium chloride (NaCl₂)", ["wrong contradicts-name"]],
     ["Its formula is MgCl₃.", ["wrong doubtful-formula"]],
-    ["The compound CaO₂ is a peroxide.", ["supported known-formula"]],
+    ["The peroxide CaO₂.", ["supported known-formula"]],
+    ["The compound CaO₂ turns litmus blue.", []],
     ["The group SO₄ has four oxygen atoms.", ["unknown no-evidence"]],
   ])("without a solution: %s", (text, expected) => {
     expect(verdicts(text)).toEqual(expected);

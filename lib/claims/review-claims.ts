@@ -76,7 +76,7 @@ export class ClaimReview {
 
   /** Of all claims so far, what is said in words among them once its line is whole. */
   get claims(): readonly ReviewedClaim[] {
-    return withStatements(this.#claims, this.#statements.found);
+    return withStatements(this.#claims, this.#statements.found, this.#text);
   }
 
   get overall(): OverallCheck {
@@ -138,11 +138,17 @@ export function reviewClaims(
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 /** Of two opinions the worse one stands; what is only a part of something said, `1` of `1s²`, goes with it. */
-function withStatements(claims: readonly ReviewedClaim[], statements: readonly FoundStatement[]): ReviewedClaim[] {
-  if (statements.length === 0) return [...claims];
-  const kept = claims.filter(({ shown, check }) => {
-    const whole = statements.find((each) => contains(each.shown, shown));
-    return whole === undefined || (check.verdict !== "unknown" && whole.check.verdict !== "wrong");
+function withStatements(
+  claims: readonly ReviewedClaim[],
+  statements: readonly FoundStatement[],
+  text: string,
+): ReviewedClaim[] {
+  const judged = [...statements, ...claims.filter(({ claim }) => claim.kind !== "formula")];
+  const kept = claims.filter((reviewed) => {
+    const whole = statements.find((each) => contains(each.shown, reviewed.shown));
+    return whole === undefined
+      ? !isMention(reviewed, judged, text)
+      : reviewed.check.verdict !== "unknown" && whole.check.verdict !== "wrong";
   });
   const judgedAnew = kept.map((reviewed): ReviewedClaim => {
     const own = statements.find(({ shown }) => overlaps(shown, reviewed.shown));
@@ -159,6 +165,35 @@ function withStatements(claims: readonly ReviewedClaim[], statements: readonly F
     .filter(({ shown }) => !kept.some((reviewed) => overlaps(shown, reviewed.shown)))
     .map((found): ReviewedClaim => ({ ...found, action: actionOf(found) }));
   return [...judgedAnew, ...others].toSorted((a, b) => a.shown.start - b.shown.start);
+}
+
+/** Words that are no formulas; Chinese does not part them. */
+const WORD = /(?<![\p{L}\p{M}])\p{L}[\p{Ll}\p{Lo}\p{M}]{2,}/gu;
+const FEWEST_WORDS = 3;
+const LONG_WORDS = 6;
+const HAN = /\p{Script=Han}/u;
+const LONGEST_CLAUSE = 300;
+const OF_FORMULA = /formul|fórmula|化学式|分子式|सूत्र|ቀመር/iu;
+const CLAUSE_END = /[,;:.!?，；：。！？、।።፣፤\n]/u;
+
+/** A formula in a clause of which no judge knows whether it is true: that the formula exists is no reason for the rest. */
+function isMention(
+  { claim, check, shown }: ReviewedClaim,
+  judged: readonly { readonly shown: Span }[],
+  text: string,
+): boolean {
+  if (claim.kind !== "formula" || check.verdict !== "supported" || check.reason === "known-name") return false;
+  const before =
+    text
+      .slice(Math.max(0, shown.start - LONGEST_CLAUSE), shown.start)
+      .split(CLAUSE_END)
+      .at(-1) ?? "";
+  const [behind = ""] = text.slice(shown.end, shown.end + LONGEST_CLAUSE).split(CLAUSE_END);
+  const clause = { start: shown.start - before.length, end: shown.end + behind.length };
+  const around = `${before} ${behind}`;
+  const words = around.match(WORD) ?? [];
+  const isSaid = words.length >= FEWEST_WORDS || words.some((word) => word.length >= LONG_WORDS && HAN.test(word));
+  return isSaid && !OF_FORMULA.test(around) && !judged.some((each) => overlaps(each.shown, clause));
 }
 
 const contains = (whole: Span, part: Span): boolean =>

@@ -636,5 +636,247 @@ export const EN: Sayings = {
     spontaneous .. [not|nothing|doesn't] .. fast|speed|rate|quick
     standard_enthalpy_of_formation|enthalpy_of_formation|formation .. element|elements .. zero|0
     elements|element .. standard_state .. zero|0
+    both .. directions|reactions .. [faster|sped_up|speeded_up|accelerated/slower] .. equally|same|extent|factor
+    [freezing|condensing|condensation|deposition|solidification/melting|evaporating|evaporation|vaporization|boiling|sublimation] .. [releases|release|gives_off|gives_out|sets_free|exothermic/absorbs|absorb|takes_in|requires|endothermic]
+    exponents|orders|order .. experiment|experimentally|measured|rate_data & [not|never] .. coefficients|balanced_equation
+    [overall|total] order .. sum .. [orders|exponents/coefficients]
+    bleach & ammonia & [toxic|poisonous|dangerous|chloramine|chloramines/harmless|safe]
+    bleach & acid|acids|hydrochloric|hcl & [chlorine_gas|toxic|poisonous|dangerous/harmless|safe]
+    never|don't|not .. mix|mixed .. bleach
+    dilution|diluting|dissolving .. [exothermic|heat|hot|heats_up/endothermic|cools] & sulfuric|sulphuric
+    [sulfuric|sulphuric|h2so4|carbonic|oxalic/hydrochloric_acid|nitric_acid|acetic_acid|hcl|hno3|phosphoric_acid] .. diprotic|two_protons|two_acidic|two_ionizable|2_protons
+    [hydrochloric_acid|nitric_acid|acetic_acid|hcl|hno3/sulfuric_acid|h2so4|carbonic_acid|phosphoric_acid] .. monoprotic|one_acidic|one_ionizable
+    [phosphoric|h3po4|citric/sulfuric_acid|hydrochloric_acid|nitric_acid|acetic_acid|hcl|hno3] .. triprotic|three_protons|three_acidic|three_ionizable
+    skin|eyes|eye .. [rinse|rinsed|rinsing|wash|washed|flush|flushed] .. water
+    rinse|wash|flush .. skin|eyes|eye|area .. water
+    rinse|wash|flush .. water .. minutes|plenty|immediately
+    wear|put_on|use .. goggles|safety_glasses|gloves|eye_protection|lab_coat
+    goggles|safety_glasses|eye_protection .. [wear|worn|protect|always]
+    fume_hood|fume_cupboard|hood .. toxic|fumes|gas|gases|vapours|vapors|volatile
+    toxic|fumes|poisonous|volatile .. fume_hood|fume_cupboard
+    [hbr|hi|hydrogen_iodide|hydrogen_bromide|hcl|h2s|methane|ch4|hydrogen_chloride/water|h2o|ammonia|nh3|hf|hydrogen_fluoride|ethanol|methanol] .. [no_hydrogen_bonds|cannot_form_hydrogen_bonds|does_not_form_hydrogen_bonds|no_hydrogen_bonding/forms_hydrogen_bonds|has_hydrogen_bonds]
+    [hf|hydrogen_fluoride|water/hi|hydrogen_iodide|hbr|hydrogen_bromide|hcl|hydrogen_chloride] .. strongest hydrogen_bonds|hydrogen_bonding
+    [larger|bigger|heavier|longer] .. molecules|atoms|chains .. [more/fewer] .. electrons & [stronger|higher/weaker] .. dispersion|london
+    [more/fewer] .. electrons .. [stronger|larger/weaker|smaller] .. dispersion|london|van_der_waals
+    boiling|boil .. [not|never|only] .. break|broken|breaks .. covalent|bonds_within
+    covalent .. within .. molecules .. [not_broken|are_not_broken|stay_intact|remain_intact|unaffected/broken]
+    energy .. needed|required .. separate|overcome|pull .. molecules
+    branched|branching|compact|spherical .. [smaller|less|lower/larger|greater] .. surface|contact
+    straight|straight-chain|unbranched .. [larger|greater|more/smaller|less] .. surface|contact
+    [compact|smaller_surface|less_surface|less_contact] .. [weaker/stronger] .. dispersion|forces|attractions
+    [smaller|less|lower/larger|greater|more] .. surface|surface_area|contact .. [weaker/stronger] .. dispersion|forces|attractions
+    hydrocarbons|alkanes|alkane .. [nonpolar|non-polar|insoluble|not_dissolve|do_not_dissolve|immiscible|do_not_mix/polar|soluble|dissolve] 
+    hydrocarbons|alkanes|oil|oils|fats .. [not_dissolve|do_not_dissolve|insoluble|don't_dissolve|not_mix|do_not_mix/dissolve|soluble|mix] .. water
+    alkane|alkanes .. [substitution/addition] .. halogen|halogens|chlorine|bromine|light|react~
+    alkene|alkenes .. [addition/substitution] .. react~
+    react~ .. [substitution] .. alkane|alkanes
+    [alkene|alkenes|alkyne|alkynes|ethene|propene|hexene|cyclohexene/alkane|alkanes|pentane|hexane|cyclohexane|butane|propane] .. [decolori~|decolouri~/does_not_decolorize|does_not_decolourise|do_not_decolorize|do_not_decolourise] .. bromine_water
+    steam .. [more|severe|worse] .. burns|burn & condens~|heat|energy
+    vaporization|vaporizing|evaporation|boiling .. [most|larger|largest|more|much_more/least|less|smallest] .. energy|heat
+    energy|heat .. overcom~|break~|separat~|pull~ .. attractions|forces|hydrogen_bonds|intermolecular & melt~|boil~|vapori~|molecules|temperature
+    melting|boiling|vaporization|vaporizing|evaporation|sublimation .. [endothermic|absorb~/exothermic|release~]
+    entropy .. [increases|rises|higher|grows/decreases|falls|lower] .. [melt|melts|melting|evaporat~|boil|boils|boiling|vaporiz~|sublim~/freez~|condens~]
+    [melting|evaporation|boiling|vaporization|sublimation/freezing|condensation|deposition] .. entropy .. [increases|rises|positive/decreases|falls|negative]
+    [melting|evaporation|boiling|vaporization|sublimation/freezing|condensation|deposition] .. [increases|raises/decreases|lowers] .. entropy
+    alumin~ .. oxide .. amphoteric
+    alumin~ .. [loses|gives_up|donates/gains|takes] .. three|3 .. electrons
+    oxygen|oxide .. [gains|takes|accepts/loses|gives] .. two|2 .. electrons
+    sodium|lithium|potassium .. [loses|gives_up|gives|donates|transfers/gains|takes|accepts] .. electron
+    chlorine|fluorine|bromine .. [gains|takes|accepts|receives/loses|gives_up|donates] .. electron
+    magnesium|calcium .. [loses|gives_up|donates|gives/gains|takes] .. two|2 .. electrons
+    chlorine|fluorine|bromine|halogens|halogen .. [seven/six|eight|one] .. valence|outer
+    oxygen|sulfur .. [six/seven|five|four] .. valence|outer
+    nitrogen|phosphorus .. [five/six|four|three] .. valence|outer
+    carbon|silicon .. [four/six|five|three] .. valence|outer
+    noble_gas .. configuration .. [stable|full|octet]
+    anions|anion|negative_ions .. [anode/cathode] .. half-cell|compartment
+    sulfate|nitrate|chloride|anions|negative_ions .. [toward|towards|into|to] [anode|zinc/cathode|copper] half-cell|compartment|electrode
+    cations|positive_ions|potassium|k+ .. [toward|towards|into|to] [cathode|copper/anode|zinc] half-cell|compartment|electrode
+    electrons .. wire|external_circuit|through .. from .. [anode|zinc|magnesium|iron/cathode|copper|silver] .. to
+    electrons .. from .. [zinc|magnesium|anode|iron/copper|silver|cathode] .. to
+    copper .. electrode|cathode .. [gains_mass|grows|heavier|gets_heavier|thicker/loses_mass|dissolves] & zinc|cell|half-cell|plate~|deposit~|while
+    electrons .. [not|never] .. through .. salt_bridge|solution
+    salt_bridge .. ions .. [flow|move|migrate]
+    salt_bridge .. [completes|closes] .. circuit
+    [negative/positive] .. electrode|terminal|pole .. [anode/cathode] .. galvanic|voltaic
+    electrolysis|electrolytic .. [anode/cathode] .. [positive/negative]
+    electrolysis|electrolytic .. [cathode/anode] .. [negative/positive]
+    larger|greater|bigger .. difference .. potential|potentials|electronegativity .. [larger|greater|higher|polar/smaller|lower]
+    cell .. [stops|dead|flat|runs_down|exhausted] .. equilibrium|zero
+    sacrificial .. anode|magnesium|zinc .. [corrodes|oxidized|oxidised|oxidizes/reduced|protected]
+    rust|rusting .. [needs|requires|oxygen] .. water
+    galvaniz~|galvanis~ .. zinc
+    alloy|alloys .. mixture|mixtures
+    isotope|isotopes .. [chemical|chemically] .. [same|identical|alike]
+    isotopes .. differ .. [neutrons|mass/protons|charge]
+    differ .. number .. neutrons & isotope|isotopes
+    atomic_mass|average_atomic_mass .. closer|close|near .. abundant|common
+    more_abundant|most_abundant .. [closer|near] .. average|weighted
+    first .. ionization_energy|ionisation_energy .. [increases|rises/decreases|falls] .. [across|left_to_right/down]
+    atomic_radius|radius|atoms .. [decreases|smaller|shrinks|shrink|decrease/increases|larger|grow|grows|increase] .. [across|left_to_right/down]
+    electronegativity .. [increases|rises/decreases|falls] .. [across|left_to_right/down]
+    down .. group .. [{up}/{down}] .. [radius|size|radii|metallic_character/ionization_energy|ionisation_energy|electronegativity]
+    [radius|size|radii|metallic_character/ionization_energy|ionisation_energy|electronegativity] .. [{up}/{down}] .. down .. group
+    metallic_character .. [increases/decreases] .. [down/across]
+    same .. period .. same .. shells|energy_levels|shell
+    same .. group .. same .. valence|outer
+    elements .. same .. group .. similar .. properties|chemical|chemically
+    successive .. ionization_energies|ionisation_energies .. [increase|rise|larger/decrease|fall]
+    second .. ionization_energy|ionisation_energy .. [larger|higher|greater|bigger/smaller|lower] .. first
+    big|large|huge|sharp .. jump .. ionization|ionisation .. core|inner|noble|valence|shell
+    electron .. removed|taken .. [core|inner|full|filled|noble] .. shell|level|core & jump|large|much_more|huge
+    octet .. expanded|exceeds|more_than .. period|third|d-orbitals|phosphorus|sulfur
+    hybridization|hybridisation .. [sp3/sp2|sp] .. tetrahedral
+    trigonal_planar .. [120|sp2/sp3]
+    carbon .. sp3 .. [four/three|two]
+    [methane|ch4|ethane|alkanes/ethene|ethylene|benzene|co2] .. sp3
+    [ethene|ethylene|c2h4|benzene|alkenes/methane|ethane|co2|acetylene|ethyne] .. sp2
+    carbon_dioxide|co2|c=o .. carbon .. [sp/sp2|sp3] hybridi~
+    co2|carbon_dioxide .. [linear/bent] & dipoles|bond|nonpolar|non-polar|cancel|shape|molecule
+    water|h2o .. [bent|v-shaped/linear] & polar|dipole|lone|shape|molecule|angle
+    c=o .. bond|bonds .. [polar/nonpolar|non-polar]
+    bond_dipoles|dipoles .. [cancel/add_up] & co2|carbon_dioxide|symmetric~|opposite|equal
+    molecule .. [polar/nonpolar|non-polar] .. dipoles|dipole .. [do_not_cancel|don't_cancel|add_up/cancel]
+    three .. bonding .. one|lone .. [pyramid~|trigonal_pyramidal/planar]
+    lone_pair|lone_pairs .. pushes|push|squeezes|compress .. bonding_pairs|bonds|bonding .. [together|closer/apart]
+    dissolv~ .. ionic|salt|nacl .. ion-dipole|hydrat~|surrounded
+    water .. molecules .. surround|hydrate .. ions
+    ions .. [surrounded|hydrated|solvated] .. water
+    oxygen_end|negative_end|oxygen .. [toward|towards|attracted|points|faces|surround~] .. [cation|cations|na+|sodium|positive/anion|anions|cl-|chloride]
+    energy|light .. photon .. h .. frequency
+    catalyst .. [not_used_up|not_consumed|regenerated|unchanged_at_the_end|recovered]
+    it .. [not_used_up|not_consumed|is_regenerated] .. reaction & catalyst
+    catalyst .. [no_effect|not_affect|does_not_affect|doesn't_affect|does_not_change|doesn't_change/changes|affects|shifts] .. position|equilibrium|yield|δh|enthalpy|k
+    catalyst .. lowers|reduces|decreases .. [activation_energy|barrier|energy_barrier/δh|enthalpy|reaction_enthalpy]
+    [temperature|warming|heating|raising_the_temperature] .. [not_change|does_not_change|not_lower|does_not_lower|no_effect/lowers|changes|reduces|decreases] .. activation_energy
+    haber .. [iron/platinum|nickel] catalyst
+    vanadium|v2o5 .. catalyst .. contact|sulfuric
+    nickel .. catalyst .. hydrogenation
+    mno2|manganese_dioxide|manganese(iv)_oxide .. catalyst|catalyses|catalyzes .. hydrogen_peroxide|h2o2|decomposition
+    platinum|palladium|rhodium .. catalytic_converter|converters
+    photosynthesis .. [endothermic|absorbs_energy|takes_in_energy|absorbs_light|uses_light|stores_energy/exothermic|releases_energy|gives_off_energy]
+    respiration .. [exothermic|releases_energy|gives_off_energy/endothermic|absorbs_energy|takes_in_energy]
+    respiration .. reverse|opposite .. photosynthesis|reaction
+    combustion|burning .. [exothermic|releases/endothermic|absorbs]
+    all|every .. combustion .. [exothermic/endothermic]
+    oxygen .. [supports/extinguishes] .. combustion|burning
+    hydrogen .. burns|burn .. water
+    products .. [lower|less/higher|more] .. energy .. reactants .. [exothermic|released|given_off/endothermic|absorbed]
+    [exothermic/endothermic] .. bonds_formed|new_bonds .. [stronger/weaker] .. broken|old
+    δh .. [negative/positive] .. [exothermic|released|releases|given_off/endothermic|absorbed|absorbs]
+    [exothermic/endothermic] .. δh .. [negative|less_than_zero|below_zero/positive|greater_than_zero]
+    heat_capacity|specific_heat .. water .. [high|large|higher/low|small]
+    standard_enthalpy|enthalpy_of_formation|enthalpies_of_formation|δhf|formation .. element|elements|o2|h2|n2 .. zero|0
+    endothermic .. dissolving|dissolution|dissolves .. [cools|cold|colder|drops|falls/warms|rises]
+    [exothermic/endothermic] .. dissol~ .. [warms|warmer|rises|hot/cools|colder|drops]
+    indicator .. chosen|choose|should|must .. range|ph|equivalence
+    phenolphthalein .. [suitable|changes|good] .. weak_acid|strong_base|basic|8
+    methyl_orange .. [red/yellow] .. [acid|acidic/base|basic|alkaline]
+    buffer .. capacity .. [larger|greater|higher|increases/smaller] .. [concentrated|concentrations|more|amounts]
+    buffer .. works|best|effective .. near|close|around|within|equal .. pka
+    strong_acid|strong_acids|hcl .. [cannot|no|not] .. buffer
+    diluting|dilution|diluted .. buffer .. [not_change|hardly_changes|does_not_change|barely_changes/changes]
+    equal|same .. concentrations|amounts .. log|logarithm|ratio .. zero|0|1|one
+    logarithm|log .. [zero|0] .. equal|ph .. pka
+    dilut~ .. [strong_acid|acid/base] .. ph .. [rises|increases|higher/falls|decreases]
+    [weak/strong] .. acid .. [higher/lower] .. ph .. same_concentration|equal_concentration
+    conjugate_base .. strong_acid .. [negligible|extremely_weak|very_weak|does_not_react|no_effect/strong|basic]
+    conjugate_acid .. weak_base .. [acidic|weak_acid/basic]
+    salt .. weak_acid .. strong_base .. [basic|alkaline/acidic|neutral]
+    salt .. strong_acid .. weak_base .. [acidic/basic|neutral|alkaline]
+    ammonium_ion|ammonium_ions|nh4+|ammonium_chloride .. [acidic|weak_acid|weakly_acidic/basic]
+    acetate_ion|acetate_ions|sodium_acetate|ch3coo-|carbonate_ion|sodium_carbonate|fluoride_ion|sodium_fluoride .. [basic|weak_base/acidic]
+    carbonate .. [stronger/weaker] .. base .. acetate|bicarbonate|hydrogencarbonate
+    kw .. [increases|larger|rises/decreases] .. temperature
+    pure_water .. [neutral/acidic|basic]
+    solids|solid|pure_liquids .. [not_appear|do_not_appear|left_out|omitted|not_included|excluded/included] .. expression|k|constant|kc|q|kp|ksp
+    ksp .. [smaller|lower/larger|higher|greater] .. [less/more] soluble
+    [smaller|lower/larger|higher|greater] .. ksp .. [less/more] soluble
+    all|most .. sodium|potassium|ammonium|nitrate|nitrates|group_1 .. [soluble/insoluble]
+    nitrates .. [soluble/insoluble]
+    most .. chlorides .. [soluble/insoluble]
+    most .. carbonates|phosphates|hydroxides|sulfides .. [insoluble/soluble]
+    solubility .. most .. solids|salts .. [increases|rises/decreases] .. temperature
+    hydrated .. loses|lose|gives_off|drives_off .. water .. heat~
+    heating .. drives_off|removes .. water & hydrate|crystal|hydrated
+    avogadro .. equal|same .. volumes|volume .. number|molecules
+    boyle .. temperature .. constant
+    boyle .. [inversely/directly] proportional
+    charles .. [directly/inversely] proportional
+    charles .. pressure .. constant
+    volume .. [proportional|directly_proportional/inversely_proportional] .. [absolute_temperature|kelvin|moles|amount]
+    [halving|halved|half/doubling|doubled] .. volume .. [doubles|doubled|double|twice/halves|halved|half] .. pressure
+    gas .. molecules|particles .. collide|collisions .. walls|wall|container .. pressure
+    pressure .. collisions|hitting|strike .. walls|wall
+    more|often|frequently .. collide|hit|strike .. walls .. pressure
+    ideal_gas .. [no|negligible] .. attraction|attractions|volume|forces|intermolecular
+    real .. gas|gases .. attract~|volume .. own|molecules|particles
+    same_temperature .. same .. average .. kinetic_energy
+    kinetic_energy .. same .. temperature
+    each|every .. half-life .. half|halves|halved
+    radioactive .. decay .. [independent|not_depend|does_not_depend|not_affected/depends] .. temperature|pressure|chemical
+    [alpha|α/beta|β] .. helium|he .. nucleus|nuclei|4
+    beta .. decay .. neutron .. [proton] .. electron
+    neutron .. [turns|changes|converted|transforms|becomes] .. proton
+    mass .. number|numbers .. charge|atomic .. [conserved|balance|equal|same] & nuclear|both_sides
+    binding_energy .. [hold|holds|holding|needed|required] .. nucleus|nucleons|apart
+    primary .. alcohol|alcohols .. oxidi~ .. [aldehyde|aldehydes|carboxylic/ketone|ketones]
+    aldehyde|aldehydes .. oxidi~ .. [carboxylic|acid/ketone|alcohol]
+    ketone|ketones .. [not|cannot|resist|resists|not_easily] .. oxidi~
+    dehydration .. alcohol .. [alkene/alkane]
+    esterification|ester .. water .. [lost|formed|forms|by-product|eliminated|released]
+    esterification .. reversible|equilibrium
+    hydrolysis .. ester .. [acid|alcohol|carboxylic]
+    saponification .. soap|base|sodium_hydroxide
+    fermentation .. ethanol .. carbon_dioxide|co2
+    cracking .. [long|large|larger|longer] .. [smaller|shorter]
+    [double|c=c] .. bond .. [functional_group|reactive|site]
+    [oh|hydroxyl|-oh] .. functional_group .. [alcohol|alcohols/aldehyde|ketone]
+    structural|constitutional .. isomers .. [same] .. molecular_formula
+    isomers .. same .. [molecular_formula|molar_mass] 
+    benzene .. undergoes|reacts_by|prefers .. [substitution/addition]
+    [z|cis/trans|e] .. [same/opposite|different] side
+    optical .. isomers|isomer .. chiral|mirror|asymmetric
+    empirical_formula|empirical .. smallest|simplest .. ratio
+    percent_yield|yield .. [cannot|never|not] .. exceed|above|more|greater .. 100
+    limiting .. [determines|sets|decides] .. [product|amount|how_much|yield]
+    significant_figures|sig_figs .. [fewest|least|smallest] .. multipl~|divi~|measurement|factor
+    addition|adding|subtraction .. [decimal_places|decimals/significant_figures] .. fewest|least
+    accuracy|accurate .. [true|accepted/each_other|repeated]
+    precision|precise .. [each_other|repeated|reproducib~/true|accepted]
+    litmus .. turns .. [red/blue] .. [acid|acidic/base|basic|alkaline]
+    acid .. base .. [salt|water] .. neutrali~
+    neutrali~ .. [exothermic|releases_heat|gives_off_heat|heat_is_released/endothermic|absorbs_heat]
+    sodium|potassium|alkali_metals|lithium .. [vigorously|violently] .. water
+    sodium|potassium .. stored .. oil|kerosene|paraffin
+    [more_reactive/less_reactive] .. [displaces|displace|replaces/cannot_displace] .. less_reactive
+    chlorine .. [displaces|oxidizes|oxidises|replaces/cannot_displace|does_not_displace] .. bromide|iodide|bromine|iodine
+    [iodine/chlorine] .. [cannot|does_not|not] .. displace|oxidi~ .. chloride|bromide
+    reactivity .. halogens|halogen .. [decreases|falls/increases|rises] .. down
+    halogens .. [decrease|less/increase|more] .. reactive|reactivity .. down
+    copper .. [not_react|does_not_react|cannot_react/reacts] .. hydrochloric
+    blue .. copper|solution|cu2+ .. [fades|paler|lighter|pales/deeper|darker|deepens] .. zinc|cell|iron|deposit~|runs|consumed|used
+    colour|color .. [fades|paler|pales|lighter/deeper|darker|deepens] .. copper|cu2+ .. consumed|reduced|deposit~|runs|zinc
+    nitrogen_dioxide|no2 .. [brown|reddish-brown/colorless|colourless|green]
+    n2o4|dinitrogen_tetroxide .. [colorless|colourless/brown]
+    greenhouse|carbon_dioxide|co2|methane .. infrared|heat .. absorb|absorbs|trap|traps
+    hard_water .. calcium|magnesium
+    soap .. micelle|micelles|head|tail
+    fluorine .. [most|highest|strongest/least|lowest|weakest] .. electronegative|oxidizing|oxidising|electronegativity
+    fluorine .. [more/less] electronegative
+    [chlorine|oxygen|nitrogen|bromine/hydrogen] .. [more/less] electronegative .. hydrogen|carbon
+    [chlorine|bromine|iodine] .. [less/more] electronegative .. fluorine
+    sulfur .. [less/more] electronegative .. oxygen
+    pure_substance|compound|compounds .. fixed|definite .. composition|ratio|proportions
+    law .. definite_proportions|constant_composition .. same|fixed .. ratio|mass
+    mixture|mixtures .. [variable|any|not_fixed/fixed] .. composition|proportions
+    colloid|colloids .. scatter~|tyndall
+    chemical_change|chemical_reaction .. new .. substance|substances
+    tea|sugar|salt .. dissolves .. [faster|more_quickly/slower] .. [hot|stirred|powdered/cold]
+    a_small|only_a_small|tiny .. fraction .. molecules .. [weak_base|weak_acid/strong_base|strong_acid]
+    molecules .. held|attract .. hydrogen_bonds & hf|water|ammonia|alcohol
+    hydrogen .. replaced .. halogen|bromine|chlorine .. alkane|substitution
+    [ionic|molten/covalent] .. compounds|compound .. [conduct/not_conduct|do_not_conduct] .. molten|dissolved|electricity
+    each|every .. c=o|c-cl|o-h|n-h .. bond .. [polar/nonpolar|non-polar]
   `,
 };

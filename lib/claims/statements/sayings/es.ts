@@ -142,5 +142,42 @@ export const ES: Sayings = {
     solución|disolución .. saturada .. máxim~|no_admite
     presión_total .. suma .. parciales
     energía .. [se_conserva|ni_se_crea]
+    aluminio|sodio|magnesio|calcio|potasio|litio|hierro|zinc .. [pierde|cede|pierden/gana|capta|gana_electrones] .. electrón|electrones
+    cloro|flúor|oxígeno|bromo|azufre .. [gana|capta|acepta|toma/pierde|cede] .. electrón|electrones
+    óxido .. protege~ .. corrosión
+    óxido|hidróxido .. aluminio .. anfótero
+    capa .. óxido .. protege
+    azufre .. [menos/más] electronegativo .. oxígeno
+    electronegatividad .. [aumenta/disminuye] .. [izquierda_a_derecha/bajar]
+    radio .. [disminuye/aumenta] .. [izquierda_a_derecha/bajar]
+    isótopos .. mismo .. [protones|atómico/neutrones|másico]
+    isótopos .. [distinto|diferente/mismo|igual] .. [neutrones|másico/protones]
+    carbono-14 .. radiactivo
+    [oxidación/reducción] .. [ánodo/cátodo]
+    [ánodo/cátodo] .. [oxidación/reducción]
+    [ánodo/cátodo] .. [negativo/positivo] .. pila|galvánica
+    electrones .. [del_ánodo|desde_el_ánodo/del_cátodo|desde_el_cátodo] .. cátodo|ánodo
+    puente_salino .. neutralidad|iones|cargas|circuito
+    oxidante .. [se_reduce|gana|capta/se_oxida|pierde]
+    reductor .. [se_oxida|pierde|cede/se_reduce|gana]
+    gases .. [menos/más] .. solubles .. [{hot}/{cold}]
+    presión .. [inversamente/directamente] proporcional .. volumen
+    volumen .. [directamente/inversamente] proporcional .. temperatura_absoluta
+    misma_temperatura .. misma .. energía_cinética
+    vida_media|semivida .. mitad
+    reactivo_limitante .. [se_agota|se_consume|determina/sobra]
+    alquenos|alqueno .. [adición/sustitución]
+    alcanos|alcano .. [sustitución/adición]
+    alcohol|alcoholes .. primario|primarios .. [aldehído|aldehídos/cetona|cetonas]
+    alcohol|alcoholes .. secundario|secundarios .. [cetona|cetonas/aldehído|aldehídos]
+    ácido .. alcohol .. éster .. agua
+    agua .. [polar/apolar] & molécula
+    neutralización .. [exotérmica|libera/endotérmica|absorbe]
+    fusión|evaporación|ebullición|vaporización .. [endotérmic~|absorbe/exotérmic~|libera]
+    condensación|solidificación|congelación .. [exotérmic~|libera/endotérmic~|absorbe]
+    entropía .. [aumenta/disminuye] .. [fundir~|evapora~|fusión/congela~|condensa~]
+    catalizador .. [no_se_consume|se_recupera|no_se_gasta/se_consume|se_gasta]
+    número_de_oxidación .. [aumenta|sube/disminuye|baja] .. [oxida|oxidación/reduce|reducción]
+    cargas .. [opuestas|contrarias|distinto_signo/igual|mismo_signo] .. [se_atraen|atraen/se_repelen|repelen]
   `,
 };

@@ -144,5 +144,39 @@ export const FR: Sayings = {
     pression_totale .. somme .. partielles
     énergie .. [se_conserve|conservée]
     acide_fort .. base_forte .. [neutre|7]
+    sodium|magnésium|calcium|potassium|lithium|aluminium|fer|zinc .. [cède|perd|donne/gagne|capte] .. électron|électrons
+    chlore|fluor|oxygène|brome|soufre .. [gagne|capte|accepte|reçoit/cède|perd] .. électron|électrons
+    configuration .. gaz_noble
+    [opposées|opposés|contraires/même_charge|même_signe] .. [s'attirent|attirent/se_repoussent]
+    [même_charge|même_signe/opposées|opposés|contraires] .. [se_repoussent|repoussent/s'attirent]
+    cristal|cristaux|solide_ionique .. [cassant|fragile/malléable]
+    [solide/fondu|dissous] .. [ne_conduit_pas|isolant/conduit|conducteur] .. courant|électricité|ions
+    ions .. [immobiles|fixes|bloqués/mobiles|libres] .. [solide|cristal/fondu|solution]
+    sodium .. [forme|dépose|obtient] .. [cathode/anode]
+    dichlore|chlore .. [forme|dégage] .. [anode/cathode]
+    fer|zinc|cuivre .. [cède|perd/gagne|capte] .. électrons
+    électronégativité .. [augmente/diminue] .. [gauche_à_droite/de_haut_en_bas|descend]
+    rayon .. [diminue/augmente] .. [gauche_à_droite/de_haut_en_bas|descend]
+    isotopes .. même .. [protons|atomique/neutrons|masse]
+    isotopes .. [différent|différents/même] .. [neutrons|masse/protons]
+    pont_salin .. [neutralité|ions|charges|circuit]
+    oxydant .. [est_réduit|gagne|capte/est_oxydé|perd|cède]
+    réducteur .. [est_oxydé|perd|cède/est_réduit|gagne|capte]
+    volume .. [inversement] proportionnel .. pression
+    volume .. proportionnel .. température_absolue
+    demi-vie .. moitié
+    réactif_limitant .. [épuisé|consommé|détermine/excès|reste]
+    alcènes|alcène .. [addition/substitution]
+    alcanes|alcane .. [substitution/addition]
+    alcool|alcools .. primaire|primaires .. [aldéhyde|aldéhydes/cétone|cétones]
+    alcool|alcools .. secondaire|secondaires .. [cétone|cétones/aldéhyde|aldéhydes]
+    acide .. alcool .. ester .. eau
+    neutralisation .. [exothermique|dégage/endothermique|absorbe]
+    fusion|vaporisation|évaporation|ébullition .. [endothermique|absorbe/exothermique|libère]
+    condensation|solidification|congélation .. [exothermique|libère/endothermique|absorbe]
+    entropie .. [augmente/diminue] .. [fusion|vaporisation|évaporation/congélation|condensation]
+    catalyseur .. [pas_consommé|n'est_pas_consommé|régénéré|retrouvé/est_consommé]
+    nombre_d'oxydation .. [augmente/diminue] .. [oxydé|oxydation/réduit|réduction]
+    carbone-14 .. radioactif
   `,
 };

@@ -14,6 +14,7 @@ import {
   mayHold,
   type Saying,
   type Sayings,
+  tripletsOf,
 } from "./saying.ts";
 import { ZH } from "./zh.ts";
 
@@ -36,6 +37,7 @@ const LOWERED: Readonly<Record<string, string>> = {
   _: " ",
   "*": " ",
 };
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const LONGEST = 1200;
 
 /** As it is looked up: small letters, digits on the line; each sign keeps its place. */
@@ -44,7 +46,8 @@ function toPlainLetters(text: string): string | null {
     .slice(0, LONGEST)
     .toLowerCase()
     .replaceAll(/[−–⁺⁻’_*]/gu, (sign) => LOWERED[sign] ?? sign)
-    .replaceAll(/[₀-₉]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x2080 + 48));
+    .replaceAll(/[₀-₉]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x2080 + 48))
+    .replaceAll(/[⁰¹²³⁴-⁹]/gu, (sign) => String(RAISED.indexOf(sign)));
   return lower.length === Math.min(text.length, LONGEST) ? lower : null;
 }
 
@@ -54,8 +57,9 @@ export function judgeSayings(clause: Clause): Statement[] {
   if (text === null || isDoubted(clause, text)) return [];
   spend(40 * text.length);
   const own = sayingsOf(clause.locale);
+  const triplets = tripletsOf(text);
   return own.sayings
-    .filter((saying) => mayHold(saying, text))
+    .filter((saying) => mayHold(saying, text, triplets))
     .flatMap((saying) => judgeSaying(saying, text, own, clause));
 }
 

@@ -17,9 +17,12 @@ export type Sayings = {
 type Slot = {
   readonly poles: readonly [first: RegExp, second: RegExp | null];
   /** A piece of each of its words: without one of them in a text, nothing of the slot is there. */
-  readonly pieces: readonly string[];
+  readonly pieces: readonly Piece[];
   readonly isFar: boolean;
 };
+
+/** `triplet`: its first three signs; null of a shorter one. */
+type Piece = { readonly text: string; readonly triplet: number | null };
 
 type Part = readonly Slot[];
 
@@ -62,7 +65,9 @@ function readPart(text: string, locale: Locale): Part {
         first === "" ? NOTHING : alternatives(first, locale),
         second === undefined ? null : alternatives(second, locale),
       ],
-      pieces: [first, second ?? ""].flatMap(longestPieces),
+      pieces: [first, second ?? ""]
+        .flatMap(longestPieces)
+        .map((piece) => ({ text: piece, triplet: piece.length < 3 ? null : tripletAt(piece, 0) })),
       isFar,
     });
     isFar = false;
@@ -77,8 +82,24 @@ const longestPieces = (words: string): string[] =>
     : words.split("|").map((word) => word.split(/[~_]/).toSorted((one, other) => other.length - one.length)[0] ?? "");
 
 /** Whether a text has something of each slot: hundreds of sentences are left aside by it before any is looked for. */
-export const mayHold = ({ parts }: Saying, text: string): boolean =>
-  parts.every((part) => part.every(({ pieces }) => pieces.some((piece) => text.includes(piece))));
+export const mayHold = ({ parts }: Saying, text: string, triplets: Uint8Array): boolean =>
+  parts.every((part) =>
+    part.every(({ pieces }) =>
+      pieces.some((piece) => (piece.triplet === null || triplets[piece.triplet] === 1) && text.includes(piece.text)),
+    ),
+  );
+
+const TRIPLETS = 4096;
+
+const tripletAt = (text: string, at: number): number =>
+  (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % TRIPLETS;
+
+/** Which three signs in a row a text has, some of them taken for each other: most words are ruled out by one look. */
+export function tripletsOf(text: string): Uint8Array {
+  const triplets = new Uint8Array(TRIPLETS);
+  for (let at = 0; at + 2 < text.length; at += 1) triplets[tripletAt(text, at)] = 1;
+  return triplets;
+}
 
 /** Amharic writes prepositions onto the word. */
 const BEFORE: Readonly<Partial<Record<Locale, string>>> = {

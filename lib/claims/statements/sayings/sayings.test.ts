@@ -36,6 +36,26 @@ describe("[TRUST-02] what textbooks say in so many words", () => {
     ["en", "A catalyst increases the equilibrium constant.", "wrong"],
     ["en", "Boiling water is a chemical change.", "wrong"],
     ["en", "A cation is smaller than its atom.", "supported"],
+    ["en", "Sulfuric acid is a diprotic acid.", "supported"],
+    ["en", "Hydrochloric acid is a diprotic acid.", "wrong"],
+    ["en", "Acetic acid is a triprotic acid.", "wrong"],
+    ["en", "Electrons flow through the wire from zinc to copper.", "supported"],
+    ["en", "Melting is endothermic.", "supported"],
+    ["en", "Freezing absorbs energy.", "wrong"],
+    ["en", "Condensation releases energy.", "supported"],
+    ["en", "Hydrogen iodide has the strongest hydrogen bonds.", "wrong"],
+    ["en", "Branched molecules are more compact and have a smaller surface area.", "supported"],
+    ["en", "Hexane decolourises bromine water.", "wrong"],
+    ["en", "Aluminium oxide is amphoteric.", "supported"],
+    ["en", "Sodium gains one electron.", "wrong"],
+    ["en", "Photosynthesis releases energy.", "wrong"],
+    ["en", "The carbon of methane is sp² hybridized.", "wrong"],
+    ["es", "El aluminio gana tres electrones.", "wrong"],
+    ["es", "El ion cloro gana un electrón.", "supported"],
+    ["fr", "Le sodium cède un électron au chlore.", "supported"],
+    ["fr", "Le sodium gagne un électron.", "wrong"],
+    ["zh", "中和反应放热。", "supported"],
+    ["zh", "石蕊在碱中变红。", "wrong"],
     ["es", "El hielo es menos denso que el agua.", "supported"],
     ["es", "El hielo es más denso que el agua.", "wrong"],
     ["fr", "Le catalyseur accélère la réaction.", "supported"],
@@ -50,6 +70,10 @@ describe("[TRUST-02] what textbooks say in so many words", () => {
   });
 
   test.each<[Locale, string]>([
+    ["en", "Benzene resists addition."],
+    ["en", "Ammonium hydroxide is basic."],
+    ["en", "Photosynthesis releases oxygen using light energy."],
+    ["en", "A weak acid alone is no buffer."],
     ["en", "Many think that gases are more soluble in warm water."],
     ["en", "Are gases more soluble in warm water?"],
     ["en", "Unlike gases, most solids are more soluble in hot water."],
@@ -65,6 +89,10 @@ describe("[TRUST-02] what textbooks say in so many words", () => {
 
   test("of two that are joined none takes the other's", () => {
     expect(verdict("Oxidation happens at the cathode and reduction at the anode.", "en")).not.toBe("supported");
+  });
+
+  test("electrons that flow from copper to zinc are confirmed by no line", () => {
+    expect(verdict("Electrons flow through the wire from copper to zinc.", "en")).not.toBe("supported");
   });
 
   test("a number that stands between is no part of what is said", () => {
