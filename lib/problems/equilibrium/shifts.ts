@@ -1,5 +1,5 @@
-import { gasChange, isCounted, readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
-import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
+import { gasChange, isCounted, type Participant, readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
+import type { Expression, FactValue, SolutionFacts, StepFacts } from "../../methods/facts.ts";
 import { answerTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -7,6 +7,7 @@ import { enthalpyOf } from "../energy/thermochemical-equations.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import { solvedFacts } from "../solved-facts.ts";
 import { wordIn } from "../word-in.ts";
 import { DIRECTIONS, directionWord } from "./shift-words.ts";
 import type { Direction } from "./shift-words.ts";
@@ -33,7 +34,7 @@ const EQUATIONS = [
   "MgCO3(s) <=> MgO(s) + CO2(g)",
 ] as const;
 
-type Change =
+export type Change =
   | "added"
   | "removed"
   | "compressed"
@@ -47,27 +48,18 @@ type Change =
 const reversed = (direction: Direction): Direction =>
   direction === "none" ? "none" : direction === "forward" ? "reverse" : "forward";
 
-type Case = {
-  readonly direction: Direction;
-  readonly rule: StepFacts;
-  readonly values: Readonly<Record<string, FactValue>>;
-  readonly given: readonly Expression[];
-  readonly idle: string;
-};
+/** What a change is of: the substance that is added or removed, and whether the reaction takes heat, 1, or gives it, −1. */
+type Disturbance = { readonly change: Change; readonly species: Participant | null; readonly heat: 1 | -1 };
 
-/** What a change does to an equilibrium, and the rule that says so; null where the equation has nothing to change so. */
-function apply(random: Random, equation: string, change: Change): Case | null {
-  const participants = readEquilibrium(equation);
-  const bare = { values: {}, given: [], idle: "" };
-  if (change === "added" || change === "removed") {
-    const species = random.pick(participants.filter(isCounted));
+type Effect = { readonly direction: Direction; readonly rule: StepFacts; readonly idle: string };
+
+/** What a change does to an equilibrium, and the rule that says so. */
+function effectOf(participants: readonly Participant[], { change, species, heat }: Disturbance): Effect {
+  if (species !== null && (change === "added" || change === "removed" || change === "solid-added")) {
     const away: Direction = species.power < 0 ? "forward" : "reverse";
-    return {
-      ...bare,
-      direction: change === "added" ? away : reversed(away),
-      values: { species: formulaTerm(species.formula) },
-      rule: { id: change, lines: [], values: { species: formulaTerm(species.formula) } },
-    };
+    const rule = { id: change, lines: [], values: { species: formulaTerm(species.formula) } };
+    if (change === "solid-added") return { idle: "solid", direction: "none", rule };
+    return { idle: "", direction: change === "added" ? away : reversed(away), rule };
   }
   if (change === "compressed" || change === "expanded") {
     const gas = (isProduct: boolean): number =>
@@ -78,37 +70,71 @@ function apply(random: Random, equation: string, change: Change): Case | null {
     const fewer: Direction =
       gasChange(participants) === 0 ? "none" : gasChange(participants) < 0 ? "forward" : "reverse";
     return {
-      ...bare,
       idle: "equal-gas",
       direction: change === "compressed" ? fewer : reversed(fewer),
       rule: { id: change, lines: [], values: { left: count(gas(false)), right: count(gas(true)) } },
     };
   }
   if (change === "heated" || change === "cooled") {
-    const enthalpy = enthalpyOf(equation);
-    const taken: Direction = enthalpy.value.gt(0) ? "forward" : "reverse";
-    const line = expression(variable("ΔH°"), "=", answerTerm(enthalpy));
-    return {
-      ...bare,
-      direction: change === "heated" ? taken : reversed(taken),
-      values: { enthalpy: line },
-      given: [line],
-      rule: { id: `${change}-${enthalpy.value.gt(0) ? "endothermic" : "exothermic"}`, lines: [], values: {} },
-    };
+    const taken: Direction = heat > 0 ? "forward" : "reverse";
+    const id = `${change}-${heat > 0 ? "endothermic" : "exothermic"}`;
+    return { idle: "", direction: change === "heated" ? taken : reversed(taken), rule: { id, lines: [], values: {} } };
   }
-  if (change === "solid-added") {
-    const solids = participants.filter(({ state }) => state === "s");
-    if (solids.length === 0) return null;
-    const solid = formulaTerm(random.pick(solids).formula);
-    return {
-      ...bare,
-      idle: "solid",
-      direction: "none",
-      values: { species: solid },
-      rule: { id: change, lines: [], values: { species: solid } },
-    };
-  }
-  return { ...bare, idle: change, direction: "none", rule: { id: change, lines: [], values: {} } };
+  return { idle: change, direction: "none", rule: { id: change, lines: [], values: {} } };
+}
+
+const shiftSteps = ({ rule, direction }: Effect): StepFacts[] => [
+  rule,
+  { id: `shift-${direction}`, lines: [], values: {} },
+];
+
+const isThermal = (change: Change): boolean => change === "heated" || change === "cooled";
+
+/** What becomes of K: only the temperature does anything. */
+function constantSteps(
+  change: Change,
+  { rule, direction }: Effect,
+): { effect: (typeof EFFECTS)[number]; steps: StepFacts[] } {
+  const effect = !isThermal(change) ? "same" : direction === "forward" ? "greater" : "smaller";
+  const reason = isThermal(change) ? rule : { id: "only-temperature", lines: [], values: {} };
+  return { effect, steps: [reason, { id: `constant-${effect}`, lines: [], values: {} }] };
+}
+
+/** Which way an equilibrium of somebody else's shifts, or what becomes of its K. Throws for what is no equation with whole coefficients. */
+export function solveShift(equation: string, disturbance: Disturbance, asked: "direction" | "constant"): SolutionFacts {
+  const effect = effectOf(readEquilibrium(equation), disturbance);
+  const constant = constantSteps(disturbance.change, effect);
+  const solved =
+    asked === "direction"
+      ? { steps: shiftSteps(effect), answer: { id: asked, value: directionWord(effect.direction) } }
+      : { steps: constant.steps, answer: { id: asked, value: wordIn(WORDS)(constant.effect) } };
+  return solvedFacts(WORDS, solved);
+}
+
+type Case = Effect & {
+  readonly values: Readonly<Record<string, FactValue>>;
+  readonly given: readonly Expression[];
+};
+
+/** A change of one of our equilibria; null where the equation has nothing to change so. */
+function apply(random: Random, equation: string, change: Change): Case | null {
+  const participants = readEquilibrium(equation);
+  const isOfSubstance = change === "added" || change === "removed" || change === "solid-added";
+  const fitting = participants.filter((each) =>
+    change === "solid-added" ? each.state === "s" : isOfSubstance && isCounted(each),
+  );
+  if (isOfSubstance && fitting.length === 0) return null;
+  const species = isOfSubstance ? random.pick(fitting) : null;
+  const enthalpy = isThermal(change) ? enthalpyOf(equation) : null;
+  const line = enthalpy === null ? null : expression(variable("ΔH°"), "=", answerTerm(enthalpy));
+  return {
+    ...effectOf(participants, { change, species, heat: enthalpy?.value.gt(0) === true ? 1 : -1 }),
+    values: {
+      ...(species !== null && { species: formulaTerm(species.formula) }),
+      ...(line !== null && { enthalpy: line }),
+    },
+    given: line === null ? [] : [line],
+  };
 }
 
 /** Which way the equilibrium shifts. */
@@ -116,13 +142,13 @@ function shift(random: Random, changes: readonly Change[]): SolvedDraft | null {
   const [equation, change] = [random.pick(EQUATIONS), random.pick(changes)];
   const applied = apply(random, equation, change);
   if (applied === null) return null;
-  const { direction, rule, values, given, idle } = applied;
+  const { direction, values, given, idle } = applied;
   return {
     kind: "solved",
     variant: change,
     values: { equation: equationTerm(equation), ...values },
     given,
-    steps: [rule, { id: `shift-${direction}`, lines: [], values: {} }],
+    steps: shiftSteps(applied),
     answer: { id: "direction", value: directionWord(direction) },
     distractors: DIRECTIONS.filter((other) => other !== direction).map((other) => ({
       slip: slipOf(WORDS, direction === "none" ? idle : other === "none" ? "it-shifts" : "opposite"),
@@ -141,18 +167,14 @@ function effectOnConstant(random: Random): SolvedDraft | null {
     : random.pick(["added", "removed", "compressed", "expanded", "catalyst"] as const);
   const applied = apply(random, equation, change);
   if (applied === null) return null;
-  const isThermal = change === "heated" || change === "cooled";
-  const effect = !isThermal ? "same" : applied.direction === "forward" ? "greater" : "smaller";
+  const { effect, steps } = constantSteps(change, applied);
   const word = wordIn(WORDS);
   return {
     kind: "solved",
     variant: `constant-${change}`,
     values: { equation: equationTerm(equation), ...applied.values },
     given: applied.given,
-    steps: [
-      ...(isThermal ? [applied.rule] : [{ id: "only-temperature", lines: [], values: {} }]),
-      { id: `constant-${effect}`, lines: [], values: {} },
-    ],
+    steps,
     answer: { id: "constant", value: word(effect) },
     distractors: EFFECTS.filter((other) => other !== effect).map((other) => ({
       slip: slipOf(

@@ -21,6 +21,7 @@ import { asksHowLong } from "#lib/conversation/follow-up/ask-again.ts";
 import { readFragment } from "#lib/conversation/follow-up/fragment.ts";
 import { findDiluted } from "#lib/conversation/follow-up/diluted.ts";
 import { findFurther } from "#lib/conversation/follow-up/further.ts";
+import { findShift } from "#lib/conversation/follow-up/shift.ts";
 import { findBefore } from "#lib/conversation/follow-up/before.ts";
 import { askAnew } from "#lib/conversation/follow-up/ask-anew.ts";
 import { dropChatter } from "#lib/conversation/drop-chatter.ts";
@@ -147,6 +148,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   if (comparison !== null) return { act: comparison };
   const symbol = type === "chat" && asksMeaning(text) ? await findSymbol(text, sessionId, sequence) : null;
   if (symbol !== null) return { act: symbol };
+  const shift = type === "chat" ? await findShifted(text, sessionId, sequence) : null;
+  if (shift !== null) return toMeant(shift, request);
   const words = await replyWords(locale);
   const facts = findFacts({ question, locale }, detectIntent(request), words);
   const isLesson = facts.kind === "concept";
@@ -347,6 +350,12 @@ async function findSymbol(text: string, sessionId: string, sequence?: bigint): P
   const last = (await listSaid(sessionId, sequence)).findLast(({ card }) => card !== null)?.card;
   const asked = last?.type === "step_solution" ? findAskedSymbol(text, last) : null;
   return asked === null ? null : { kind: "symbol", asked };
+}
+
+/** "What happens if we raise the pressure?", of the equilibrium that was spoken of. */
+async function findShifted(text: string, sessionId: string, sequence?: bigint): Promise<Again | null> {
+  const said = await listSaid(sessionId, sequence);
+  return findShift(text, listOwnTexts(said));
 }
 
 async function findRoleBefore(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
