@@ -19,6 +19,11 @@ const NEUTRAL = 7;
 
 const countOf = ({ share }: Dissolved): number => Math.round(PARTICLES * share);
 
+/** Of so few it is said in how many there is one: a hundred particles show it only roughly. */
+const FEW = 0.1;
+
+const oneIn = ({ share }: Dissolved): string => new Decimal(1).div(share).toSignificantDigits(2).toFixed();
+
 /** Those that fall apart lie all over, and are the same each time: 37 and 100 have no common factor. */
 const orderOf = (index: number): number => (index * 37) % PARTICLES;
 
@@ -140,6 +145,9 @@ function Text({ picture: { ph, hydronium, hydroxide, solute } }: Props) {
   const formula = solute === null || solute.of === null ? t("dissolved") : say.formula(solute.of);
   const sentences = [
     ...(solute === null ? [] : [t(solute.share === 1 ? "all" : "part", { formula, count: countOf(solute) })]),
+    ...(solute === null || solute.share >= FEW
+      ? []
+      : [t("few", { formula, many: say.decimal(oneIn(solute), null, "") })]),
     ...(solute === null || solute.strongPh === null
       ? []
       : [t(`compared.${solute.role}`, { ph: say.quantity(solute.strongPh) })]),

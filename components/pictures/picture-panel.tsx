@@ -24,9 +24,11 @@ import { LEVELS } from "./levels.tsx";
 import { LIGHT } from "./light.tsx";
 import { LIMITING } from "./limiting.tsx";
 import { ORBITALS } from "./orbitals.tsx";
+import { PRECIPITATE } from "./precipitate.tsx";
 import { Prediction } from "./prediction.tsx";
 import { RATES } from "./rates.tsx";
 import { ROAD } from "./road.tsx";
+import { SALT } from "./salt.tsx";
 import type { SeeItProps } from "./see-it.tsx";
 import { TITRATION } from "./titration.tsx";
 import { useNames } from "./use-names.ts";
@@ -52,6 +54,8 @@ const VIEWS: Views = {
   equilibrium: EQUILIBRIUM,
   electrolysis: ELECTROLYSIS,
   buffer: BUFFER,
+  salt: SALT,
+  precipitate: PRECIPITATE,
 };
 
 /** Each view draws exactly the pictures under its own key, which the compiler cannot follow through a lookup. */

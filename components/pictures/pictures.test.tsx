@@ -96,6 +96,59 @@ describe.each(PICTURE_KINDS)("%s", (kind) => {
   });
 });
 
+/** How many ions of each look stand in a drawing. */
+const ionsDrawn = (figure: HTMLElement): number[] => {
+  const looks = [...figure.querySelectorAll("g[data-ion]")].map((ion) => Number(ion.getAttribute("data-ion")));
+  return [...new Set(looks)].toSorted((a, b) => a - b).map((look) => looks.filter((each) => each === look).length);
+};
+
+test("[SEE-02] the ions of a salt stand in their ratio, and twice as many where it is twice as concentrated", async () => {
+  const figure = await open(
+    await solvedCard("What is the concentration of chloride ions in 0.20 M CaCl2?", "en"),
+    "en",
+  );
+  // One of each is in the legend; one formula unit stands for 0.02 mol/L.
+  expect(ionsDrawn(figure)).toEqual([10 + 1, 20 + 1]);
+  expect(figure.textContent).toContain(
+    "Drawn among the molecules of water: 10 Ca2+ and 20 Cl−. One formula unit drawn stands for about 0.02\u202fM.",
+  );
+  fireEvent.click(screen.getByRole("checkbox"));
+  const slider = screen.getByRole<HTMLInputElement>("slider");
+  fireEvent.change(slider, { target: { value: slider.max } });
+  expect(figure.textContent).toContain("has 0.40\u202fM of Ca2+ and 0.80\u202fM of Cl−");
+  expect(ionsDrawn(figure)).toEqual([20 + 1, 40 + 1]);
+});
+
+test("[SEE-02] what falls out lies on the ground in the ratio of its formula, and the rest is as much as is left", async () => {
+  const figure = await open(
+    await solvedCard(
+      "50.0 mL of 0.20 M Pb(NO3)2 is mixed with 40.0 mL of 0.30 M KI. What mass of PbI2 precipitates?",
+      "en",
+    ),
+    "en",
+  );
+  const lattice = figure.querySelector<HTMLElement>("g[data-lattice]");
+  if (lattice === null) throw new Error("Nothing has fallen out");
+  // One particle stands for 0.002 mol: 0.006 mol of PbI2 form of 0.010 mol of Pb2+ and 0.012 mol of I-.
+  expect(ionsDrawn(lattice)).toEqual([3, 6]);
+  // Before and after, with one of each in the legend: Pb2+ 5, I- 6, NO3- 10, K+ 6.
+  expect(ionsDrawn(figure)).toEqual([5 + 5 + 1, 6 + 6 + 1, 10 + 10 + 1, 6 + 6 + 1]);
+  expect(figure.textContent).toContain(
+    "in the solid PbI2 at the bottom: 0.0060\u202fmol. Of I− none is left in the water.",
+  );
+});
+
+test.each([
+  ["What is the pH of 0.10 M acetic acid (Ka = 1.8e-5)?", "about 1 of 75 particles of CH3COOH"],
+  [
+    "What is the pH of 0.10 M HCN (Ka = 6.2e-10)?",
+    "fewer than one has become ions. That is about 1 of 13000 particles",
+  ],
+] as const)("[SEE-02] of a weak acid it is said in how many one has become ions: %s", async (text, said) => {
+  const figure = await open(await solvedCard(text, "en"), "en");
+  expect(figure.textContent).toContain(said);
+});
+
 test("[SEE-02] what will become of the answer is asked before it is shown, and judged", async () => {
   const figure = await open(await solvedCard(GALLERY.road[0]?.[0] ?? "", "en"), "en");
   const before = figure.textContent;

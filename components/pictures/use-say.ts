@@ -2,6 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { formatChemistryText } from "#lib/chemistry/display/format-chemistry-text.ts";
+import { formatFormula } from "#lib/chemistry/formula/format.ts";
+import { parseFormula } from "#lib/chemistry/formula/parse.ts";
 import type { Quantity } from "#lib/quantity/quantity.ts";
 import { writeDecimal } from "#lib/quantity/stored-quantity.ts";
 import { formatUnit } from "#lib/quantity/units/format-unit.ts";
@@ -18,6 +20,12 @@ const WORDED_UNITS = {
 } as const;
 
 const isWorded = (unit: string): unit is keyof typeof WORDED_UNITS => unit in WORDED_UNITS;
+
+/** In a text a sign behind a letter may be a hyphen; of a formula it is its charge. */
+function sayFormula(ascii: string): string {
+  const parsed = parseFormula(ascii);
+  return parsed.ok ? formatFormula(parsed.value, "unicode") : formatChemistryText(ascii);
+}
 
 /** How the values of a picture are written in the reader's language. */
 export function useSay() {
@@ -37,7 +45,7 @@ export function useSay() {
       return decimal(writeDecimal(value, figures), figures, formatUnit(unit));
     },
     /** A formula in canonical ASCII. */
-    formula: (ascii: string): string => formatChemistryText(ascii),
+    formula: sayFormula,
   };
 }
 

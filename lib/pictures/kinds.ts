@@ -16,6 +16,8 @@ export const PICTURE_KINDS = [
   "equilibrium",
   "electrolysis",
   "buffer",
+  "salt",
+  "precipitate",
 ] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];

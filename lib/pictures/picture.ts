@@ -20,6 +20,8 @@ import { type Light, readLight } from "./light.ts";
 import { type Limiting, readLimiting } from "./limiting.ts";
 import { type Orbitals, readOrbitals } from "./orbitals.ts";
 import { type Rates, readRates } from "./rates.ts";
+import { type Precipitate, readPrecipitate } from "./precipitate.ts";
+import { type DissolvedSalt, readSalt } from "./salt.ts";
 import { readTitration, type Titration } from "./titration.ts";
 import { readRoad, type Road } from "./road.ts";
 
@@ -40,6 +42,8 @@ type Models = {
   readonly equilibrium: Equilibrium;
   readonly electrolysis: Electrolysis;
   readonly buffer: Buffer;
+  readonly salt: DissolvedSalt;
+  readonly precipitate: Precipitate;
 };
 
 /** A picture of a kind, with its values: what is drawn, and told in words. */
@@ -80,6 +84,8 @@ const READERS: { readonly [Kind in PictureKind]: Reader<Kind> } = {
   equilibrium: readEquilibrium,
   electrolysis: readElectrolysis,
   buffer: readBuffer,
+  salt: readSalt,
+  precipitate: readPrecipitate,
 };
 
 /** The givens of a solution that can be turned. */

@@ -13,11 +13,13 @@ import { galvanicCell } from "../methods/rules/galvanic-cell.ts";
 import { gasLaws } from "../methods/rules/gas-laws.ts";
 import { heat } from "../methods/rules/heat.ts";
 import { idealGas } from "../methods/rules/ideal-gas.ts";
+import { ionsOfSalt } from "../methods/rules/ions-of-salt.ts";
 import { limitingReactant } from "../methods/rules/limiting-reactant.ts";
 import { massAndAmount } from "../methods/rules/mass-and-amount.ts";
 import { moleRatio } from "../methods/rules/mole-ratio.ts";
 import { molarity } from "../methods/rules/molarity.ts";
 import { neutralization } from "../methods/rules/neutralization.ts";
+import { partsOfFormula } from "../methods/rules/parts-of-formula.ts";
 import { phScale } from "../methods/rules/ph-scale.ts";
 import { phaseChange } from "../methods/rules/phase-change.ts";
 import { radioactiveDecay } from "../methods/rules/radioactive-decay.ts";
@@ -42,6 +44,8 @@ export const RULES_OF_STEPS: Readonly<Partial<Record<RuleId, Rule>>> = {
   "thermal-equilibrium": thermalEquilibrium,
   "phase-change": phaseChange,
   molarity,
+  "ions-of-salt": ionsOfSalt,
+  "parts-of-formula": partsOfFormula,
   neutralization,
   photon: lawRule([wave, quantum, moleOfPhotons]),
   "hydrogen-lines": lawRule([line, jumpEnergy]),

@@ -77,6 +77,18 @@ const OTHERS = [
     told: "its pH is 2.95: the ring on the curve.",
     turned: "With a pKa of 3.20",
   },
+  {
+    problem: "What is the concentration of chloride ions in 0.20 M CaCl2?",
+    title: "Ions among water molecules",
+    told: "each formula unit gives 1 Ca2+ and 2 Cl−.",
+    turned: "So a solution with 0.21\u202fM of CaCl2 has",
+  },
+  {
+    problem: "25.0 mL of 0.100 M AgNO3 is mixed with 50.0 mL of 0.100 M NaCl. How many grams of AgCl form?",
+    title: "The solid that forms",
+    told: "Of Ag+ none is left in the water.",
+    turned: "The spectator ions",
+  },
 ];
 
 for (const { problem, title, told, turned } of OTHERS) {
