@@ -3,7 +3,8 @@ import { writeIon, writeSpecies } from "../chemistry/elements/species.ts";
 import { succeed } from "../result.ts";
 import type { SolutionFacts, StepFacts } from "./facts.ts";
 import type { Method } from "./method.ts";
-import { count, expression, formulaTerm, variable } from "./terms.ts";
+import { count, expression, formulaTerm, step, variable } from "./terms.ts";
+import { worked } from "./rules/quantity-terms.ts";
 
 /** `massNumber` is null where only protons or electrons are asked for and the problem names none. */
 export type AtomicParticlesGivens =
@@ -16,11 +17,7 @@ export type AtomicParticlesGivens =
   | { readonly element: Element; readonly charge: number; readonly massNumber: number; readonly question: "neutrons" };
 
 function protonsStep({ symbol, number }: Element): StepFacts {
-  return {
-    id: "find-protons",
-    lines: [expression(variable("Z"), "=", count(number))],
-    values: { element: formulaTerm(symbol) },
-  };
+  return step("find-protons", [expression(variable("Z"), "=", count(number))], { element: formulaTerm(symbol) });
 }
 
 /** The electrons of an atom or ion, from its atomic number. */
@@ -36,17 +33,7 @@ export function electronsStep({ symbol, number }: Element, charge: number): Step
   return {
     ...own,
     id: charge > 0 ? "cation" : "anion",
-    lines: [
-      expression(
-        variable("N(e⁻)"),
-        "=",
-        count(number),
-        charge > 0 ? "-" : "+",
-        count(Math.abs(charge)),
-        "=",
-        count(number - charge),
-      ),
-    ],
+    lines: [worked("N(e⁻)", [count(number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(number - charge))],
     values: { ion: formulaTerm(writeIon(symbol, charge)) },
   };
 }
@@ -71,25 +58,9 @@ export const atomicParticles: Method<AtomicParticlesGivens> = (givens) => {
       facts(
         [
           protonsStep(element),
-          {
-            id: "subtract",
-            lines: [
-              expression(
-                variable("N"),
-                "=",
-                variable("A"),
-                "-",
-                variable("Z"),
-                "=",
-                count(givens.massNumber),
-                "-",
-                count(number),
-                "=",
-                count(neutrons),
-              ),
-            ],
-            values: {},
-          },
+          step("subtract", [
+            worked("N", [["A", count(givens.massNumber)], "-", ["Z", count(number)]], count(neutrons)),
+          ]),
         ],
         neutrons,
       ),

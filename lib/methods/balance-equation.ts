@@ -9,7 +9,7 @@ import { fail, succeed } from "../result.ts";
 import { atomFormula } from "./atom-terms.ts";
 import type { Expression, Operator, SolutionFacts, StepFacts, Term } from "./facts.ts";
 import type { Method } from "./method.ts";
-import { count, equationTerm, expression, formulaTerm, joined, list, variable } from "./terms.ts";
+import { count, equationTerm, expression, formulaTerm, joined, list, step, variable } from "./terms.ts";
 import { greatestCommonDivisor } from "../quantity/greatest-common-divisor.ts";
 
 export type BalanceEquationGivens = {
@@ -79,16 +79,12 @@ function conditionsStep(equation: Equation): StepFacts {
     formulaTerm(formatFormula(formula, "ascii")),
   ]);
   const arrow = equation.arrow === "reversible" ? "<=>" : "->";
-  return {
-    id: "conditions",
-    lines: [
-      expression(...joined(formulas.slice(0, split), "+"), arrow, ...joined(formulas.slice(split), "+")),
-      ...listRows(equation).map(({ label, left, right }) =>
-        expression(label, ":", ...unknownSum(left, 0), "=", ...unknownSum(right, split)),
-      ),
-    ],
-    values: {},
-  };
+  return step("conditions", [
+    expression(...joined(formulas.slice(0, split), "+"), arrow, ...joined(formulas.slice(split), "+")),
+    ...listRows(equation).map(({ label, left, right }) =>
+      expression(label, ":", ...unknownSum(left, 0), "=", ...unknownSum(right, split)),
+    ),
+  ]);
 }
 
 function fractionTerms(numerator: number, denominator: number): (Term | Operator)[] {
@@ -109,12 +105,8 @@ function solveStep(coefficients: readonly number[]): StepFacts {
     ",",
   );
   return first === 1
-    ? { id: "solve-whole", lines: [expression(...whole)], values: { letter: letter(0) } }
-    : {
-        id: "solve",
-        lines: [expression(...trial), expression(...whole)],
-        values: { letter: letter(0), factor: count(first) },
-      };
+    ? step("solve-whole", [expression(...whole)], { letter: letter(0) })
+    : step("solve", [expression(...trial), expression(...whole)], { letter: letter(0), factor: count(first) });
 }
 
 /** The coefficients as written, where these are whole; else every species once. */
@@ -153,41 +145,28 @@ function judge(equation: Equation): Pick<SolutionFacts, "judgement"> {
 function solveBalanced(equation: Equation, coefficients: readonly number[]): SolutionFacts {
   const written = writtenCoefficients(equation);
   const steps: StepFacts[] = [
-    {
-      id: "count",
-      lines: [expression(equationTerm(formatEquation(equation, "ascii", written))), ...tally(equation, written)],
-      values: {},
-    },
+    step("count", [expression(equationTerm(formatEquation(equation, "ascii", written))), ...tally(equation, written)]),
     conditionsStep(equation),
     solveStep(coefficients),
-    {
-      id: "check",
-      lines: [
-        expression(equationTerm(formatEquation(equation, "ascii", coefficients))),
-        ...tally(equation, coefficients),
-      ],
-      values: {},
-    },
+    step("check", [
+      expression(equationTerm(formatEquation(equation, "ascii", coefficients))),
+      ...tally(equation, coefficients),
+    ]),
   ];
   return factsOf(equation, steps, "balanced", coefficients);
 }
 
 function confirmBalanced(equation: Equation, coefficients: readonly number[], isLowest: boolean): SolutionFacts {
   const written = equationTerm(formatEquation(equation, "ascii"));
-  const counted: StepFacts = {
-    id: "count-balanced",
-    lines: [expression(written), ...tally(equation, writtenCoefficients(equation))],
-    values: {},
-  };
+  const counted: StepFacts = step("count-balanced", [
+    expression(written),
+    ...tally(equation, writtenCoefficients(equation)),
+  ]);
   if (isLowest) return factsOf(equation, [counted], "already-balanced", coefficients);
-  const lowest: StepFacts = {
-    id: "reduce",
-    lines: [
-      expression(equationTerm(formatEquation(equation, "ascii", coefficients))),
-      ...tally(equation, coefficients),
-    ],
-    values: {},
-  };
+  const lowest: StepFacts = step("reduce", [
+    expression(equationTerm(formatEquation(equation, "ascii", coefficients))),
+    ...tally(equation, coefficients),
+  ]);
   const hasFractions = listTerms(equation).some(
     ({ coefficient }) => coefficient !== null && coefficient.denominator !== 1,
   );

@@ -13,7 +13,7 @@ import { writeIon } from "../chemistry/elements/species.ts";
 import { succeed } from "../result.ts";
 import type { FactValue, Operator, SolutionFacts, StepFacts, Term } from "./facts.ts";
 import type { Method } from "./method.ts";
-import { configurationTerm, count, expression, formulaTerm, joined } from "./terms.ts";
+import { configurationTerm, count, expression, formulaTerm, joined, step } from "./terms.ts";
 import { electronsStep } from "./atomic-particles.ts";
 
 export type ConfigurationQuestion = "full" | "short" | "unpaired" | "valence";
@@ -59,27 +59,19 @@ function fillSteps(
   const { symbol } = element;
   const atom = findConfiguration(symbol) ?? [];
   const write = question === "full" ? writeConfiguration : writeShortConfiguration;
-  const result: StepFacts = {
-    id: question === "full" ? "sum" : "core",
-    lines: [expression(configurationTerm(write(right)))],
-    values: {},
-  };
+  const result: StepFacts = step(question === "full" ? "sum" : "core", [expression(configurationTerm(write(right)))]);
   if (charge > 0) {
     return [
       electronsStep(element, charge),
-      { id: "atom-first", lines: [expression(configurationTerm(write(atom)))], values: {} },
-      {
-        id: "outer-first",
-        lines: [expression(configurationTerm(write(atom)), "->", configurationTerm(write(right)))],
-        values: {},
-      },
+      step("atom-first", [expression(configurationTerm(write(atom)))]),
+      step("outer-first", [expression(configurationTerm(write(atom)), "->", configurationTerm(write(right)))]),
     ];
   }
   const isMoved = charge === 0 && isExceptional(symbol);
   return [
     electronsStep(element, charge),
-    { id: "order", lines: [], values: {} },
-    ...(isMoved ? [{ id: "exception", lines: [], values: { element: formulaTerm(symbol) } }] : []),
+    step("order"),
+    ...(isMoved ? [step("exception", [], { element: formulaTerm(symbol) })] : []),
     result,
   ];
 }
@@ -96,11 +88,7 @@ function unpairedStep(right: readonly Subshell[], species: FactValue): StepFacts
     "=",
     count(countUnpaired(right)),
   );
-  return {
-    id: open.length === 0 ? "all-paired" : "hund",
-    lines: open.length > 1 ? [...lines, sum] : lines,
-    values: { species },
-  };
+  return step(open.length === 0 ? "all-paired" : "hund", open.length > 1 ? [...lines, sum] : lines, { species });
 }
 
 /**
@@ -125,11 +113,11 @@ function valenceStep(valence: readonly Subshell[], group: number | null): StepFa
     "+",
   );
   const isMain = group !== null && (group <= 2 || group >= 13);
-  return {
-    id: isMain ? "valence-main" : "valence-transition",
-    lines: [expression(only(valence), ":", ...terms, ...(valence.length > 1 ? (["=", count(sum)] as const) : []))],
-    values: { subshells: { kind: "notation", text: valence.map(named).join(", ") } },
-  };
+  return step(
+    isMain ? "valence-main" : "valence-transition",
+    [expression(only(valence), ":", ...terms, ...(valence.length > 1 ? (["=", count(sum)] as const) : []))],
+    { subshells: { kind: "notation", text: valence.map(named).join(", ") } },
+  );
 }
 
 /** The electron configuration of a free atom or ion in its ground state, and what is read off it. */

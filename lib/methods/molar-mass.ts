@@ -8,7 +8,8 @@ import type { Quantity, SolutionFacts, StepFacts } from "./facts.ts";
 import type { Method } from "./method.ts";
 import { countDecimals, countFigures, round } from "./rounding.ts";
 import type { Rounding } from "./rounding.ts";
-import { expression, formulaTerm, joined, list, quantity, variable } from "./terms.ts";
+import { expression, formulaTerm, joined, list, quantity, step, variable } from "./terms.ts";
+import { worked } from "./rules/quantity-terms.ts";
 
 /** The same number under its different names, each with the unit that the name implies. */
 export const MASS_UNITS = {
@@ -52,9 +53,9 @@ export function toldMolarMass({ molarMass: sum, rows }: Composition): Quantity {
 
 /** `O: 9 × 15.999 g/mol = 143.991 g/mol` */
 function multiplyStep({ rows }: Composition): StepFacts {
-  return {
-    id: "multiply",
-    lines: rows.map((row) =>
+  return step(
+    "multiply",
+    rows.map((row) =>
       expression(
         formulaTerm(atomFormula(row.atom)),
         ":",
@@ -65,8 +66,7 @@ function multiplyStep({ rows }: Composition): StepFacts {
         quantity(row.mass, "g/mol"),
       ),
     ),
-    values: {},
-  };
+  );
 }
 
 /** `M(KI) = 39.098 + 126.90 = 165.998 g/mol`, and what that is rounded, where it is another number. */
@@ -76,10 +76,10 @@ function addStep(formula: string, { rows, molarMass }: Composition, answer: Quan
     "+",
   );
   const exact = quantity(molarMass, "g/mol");
-  const line = expression(variable("M", formula), "=", ...sum, "=", exact);
+  const line = worked(variable("M", formula), sum, exact);
   return Number(answer.value) === Number(molarMass)
-    ? { id: "add-exactly", lines: [line], values: { exact } }
-    : { id: "add", lines: [line], values: { exact, rounded: { ...answer, unit: "g/mol" } } };
+    ? step("add-exactly", [line], { exact })
+    : step("add", [line], { exact, rounded: { ...answer, unit: "g/mol" } });
 }
 
 /** How the molar mass of a formula is found, up to the answer that it is rounded to. */
@@ -87,17 +87,11 @@ export function molarMassSteps(formula: Formula, ascii: string, mass: Compositio
   const [first, ...others] = mass.rows;
   if (first !== undefined && others.length === 0 && first.count === 1) {
     const weight = quantity(first.weight, "g/mol");
-    return [
-      {
-        id: "look-up",
-        lines: [expression(variable("M", ascii), "=", weight)],
-        values: { formula: formulaTerm(ascii), weight },
-      },
-    ];
+    return [step("look-up", [expression(variable("M", ascii), "=", weight)], { formula: formulaTerm(ascii), weight })];
   }
   // Brackets and dots are explained where there are some.
   const id = /[([·]/.test(ascii) ? "count-groups" : "count";
-  const counting: StepFacts = { id, lines: countAtoms(formula), values: { formula: formulaTerm(ascii) } };
+  const counting: StepFacts = step(id, countAtoms(formula), { formula: formulaTerm(ascii) });
   return others.length === 0
     ? [counting, multiplyStep(mass)]
     : [counting, multiplyStep(mass), addStep(ascii, mass, answer)];

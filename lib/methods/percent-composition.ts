@@ -10,7 +10,8 @@ import type { AnswerFacts, Expression, Quantity, SolutionFacts, StepFacts, Term 
 import type { Method } from "./method.ts";
 import { roundedQuantity } from "./molar-mass.ts";
 import type { Rounding } from "./rounding.ts";
-import { expression, formulaTerm, joined, list, quantity, variable } from "./terms.ts";
+import { expression, formulaTerm, joined, list, quantity, step, variable } from "./terms.ts";
+import { worked } from "./rules/quantity-terms.ts";
 
 /** What the share is asked of: every element, one, or the water of a hydrate. */
 export type PercentPart =
@@ -68,18 +69,16 @@ function molarMassStep(ascii: string, { rows, molarMass }: Composition): StepFac
       .map(([factor, weight]) => (factor === undefined || weight === undefined ? [] : [factor, "*", weight])),
     "+",
   );
-  return {
-    id: "molar-mass",
-    lines: [expression(variable("M", ascii), "=", ...sum, "=", quantity(molarMass, "g/mol"))],
-    values: { formula: formulaTerm(ascii) },
-  };
+  return step("molar-mass", [worked(variable("M", ascii), sum, quantity(molarMass, "g/mol"))], {
+    formula: formulaTerm(ascii),
+  });
 }
 
 /** `O: 3 × 15.999 g/mol = 47.997 g/mol` */
 function partMassStep(ascii: string, shares: readonly Share[]): StepFacts {
-  return {
-    id: "part-mass",
-    lines: shares.map((share) =>
+  return step(
+    "part-mass",
+    shares.map((share) =>
       expression(
         formulaTerm(share.name),
         ":",
@@ -90,37 +89,31 @@ function partMassStep(ascii: string, shares: readonly Share[]): StepFacts {
         quantity(share.mass, "g/mol"),
       ),
     ),
-    values: { formula: formulaTerm(ascii) },
-  };
+    { formula: formulaTerm(ascii) },
+  );
 }
 
 type Percentage = { readonly share: Share; readonly percent: Quantity };
 
 /** `w(O) = m(O) / M × 100 % = 47.997 / 122.545 × 100 % = 39.17 %` */
 function divideStep(ascii: string, molarMass: string, percentages: readonly Percentage[]): StepFacts {
-  return {
-    id: "divide",
-    lines: percentages.map(({ share, percent }) =>
-      expression(
+  return step(
+    "divide",
+    percentages.map(({ share, percent }) =>
+      worked(
         variable("w", share.name),
-        "=",
-        variable("m", share.name),
-        "/",
-        variable("M"),
-        "*",
-        quantity("100", "%"),
-        "=",
-        quantity(share.mass, ""),
-        "/",
-        quantity(molarMass, ""),
-        "*",
-        quantity("100", "%"),
-        "=",
+        [
+          [variable("m", share.name), quantity(share.mass, "")],
+          "/",
+          ["M", quantity(molarMass, "")],
+          "*",
+          quantity("100", "%"),
+        ],
         percent,
       ),
     ),
-    values: { formula: formulaTerm(ascii) },
-  };
+    { formula: formulaTerm(ascii) },
+  );
 }
 
 function checkStep(percentages: readonly Percentage[]): StepFacts {
@@ -129,7 +122,7 @@ function checkStep(percentages: readonly Percentage[]): StepFacts {
     percentages.map(({ percent }) => [percent]),
     "+",
   );
-  return { id: "check", lines: [expression(...terms, "=", quantity(sum.toFixed(), "%"))], values: {} };
+  return step("check", [expression(...terms, "=", quantity(sum.toFixed(), "%"))]);
 }
 
 function labelled({ share, percent }: Percentage): Expression {

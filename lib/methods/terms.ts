@@ -1,5 +1,5 @@
 import type { SystematicName } from "../nomenclature/organic/systematic/systematic-name.ts";
-import type { Expression, FactValue, Operator, Quantity, Term } from "./facts.ts";
+import type { Expression, FactValue, Operator, Quantity, StepFacts, Term } from "./facts.ts";
 import { OPERATORS } from "./facts.ts";
 
 /** Short constructors of facts, so that a method reads as the lines that it writes. */
@@ -50,6 +50,15 @@ export function expression(...terms: (Term | Operator)[]): Expression {
       typeof term === "string" && isOperator(term) ? { kind: "operator", symbol: term } : term,
     ),
   };
+}
+
+/** A step with its lines, and what its sentences mention; without either, words alone. */
+export function step(
+  id: string,
+  lines: StepFacts["lines"] = [],
+  values: Readonly<Record<string, FactValue>> = {},
+): StepFacts {
+  return { id, lines, values };
 }
 
 /** A value as a factor or a term: in brackets where its sign would stand behind another one. */

@@ -2,7 +2,7 @@ import { composeSalt, writeIon } from "../../nomenclature/salt.ts";
 import type { Salt } from "../../nomenclature/salt.ts";
 import type { Molecule } from "../../nomenclature/molecule.ts";
 import type { StepFacts } from "../facts.ts";
-import { count, expression, formulaTerm } from "../terms.ts";
+import { count, expression, formulaTerm, step } from "../terms.ts";
 import { moleculeFormulaSteps, moleculeNameSteps } from "./molecule-steps.ts";
 import type { NamedCompound } from "./named-compound.ts";
 import { formulaSteps, nameSteps } from "./salt-steps.ts";
@@ -17,21 +17,19 @@ type Direction = {
 const TO_NAME: Direction = {
   ofSalt: nameSteps,
   ofMolecule: moleculeNameSteps,
-  last: (id, formula) => ({
-    id,
-    lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })],
-    values: { formula: formulaTerm(formula) },
-  }),
+  last: (id, formula) =>
+    step(id, [expression(formulaTerm(formula), ":", { kind: "substance", formula })], {
+      formula: formulaTerm(formula),
+    }),
 };
 
 const TO_FORMULA: Direction = {
   ofSalt: formulaSteps,
   ofMolecule: moleculeFormulaSteps,
-  last: (id, formula) => ({
-    id,
-    lines: [expression({ kind: "substance", formula }, ":", formulaTerm(formula))],
-    values: { name: { kind: "substance", formula } },
-  }),
+  last: (id, formula) =>
+    step(id, [expression({ kind: "substance", formula }, ":", formulaTerm(formula))], {
+      name: { kind: "substance", formula },
+    }),
 };
 
 /** By ions, by prefixes, with water, or as a name that is learned. */
@@ -54,7 +52,7 @@ function listSteps({ formula, designation }: NamedCompound, direction: Direction
     case "hydrate":
       return [
         ...listSteps({ formula: formula.split("·")[0] ?? formula, designation: designation.of }, direction),
-        { id: "waters", lines: [expression(count(designation.waters), formulaTerm("H2O"))], values: {} },
+        step("waters", [expression(count(designation.waters), formulaTerm("H2O"))]),
         last("hydrate", formula),
       ];
     default:

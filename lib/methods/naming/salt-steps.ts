@@ -1,4 +1,5 @@
 import type { FactValue, StepFacts } from "../facts.ts";
+import { worked } from "../rules/quantity-terms.ts";
 import { count, expression, formulaTerm, variable } from "../terms.ts";
 import { hasSeveralCharges, writeIon } from "../../nomenclature/salt.ts";
 import type { Salt } from "../../nomenclature/salt.ts";
@@ -20,15 +21,9 @@ export function anionStep({ formula, anion }: Salt): StepFacts {
 
 /** `z(Fe) = 3 × 2 / 2 = 3`: the anions' charge, shared among the cations. */
 export function chargeStep({ formula, cation, anion, cations, anions }: Salt): StepFacts {
-  const line = expression(
+  const line = worked(
     variable("z", cation.atoms),
-    "=",
-    count(anions),
-    "*",
-    count(-anion.charge),
-    "/",
-    count(cations),
-    "=",
+    [count(anions), "*", count(-anion.charge), "/", count(cations)],
     count(cation.charge),
   );
   return { id: "charge", method: SALT_WORDS, lines: [line], values: { formula: formulaTerm(formula) } };

@@ -8,7 +8,7 @@ import { findProducts } from "../../chemistry/reaction/products/predict.ts";
 import type { NoReaction, ReactionPattern } from "../../chemistry/reaction/products/prediction.ts";
 import type { SolutionFacts, StepFacts } from "../facts.ts";
 import { applyMethod } from "../registry.ts";
-import { equationTerm, formulaTerm, list } from "../terms.ts";
+import { equationTerm, formulaTerm, list, step } from "../terms.ts";
 
 /** Where the words of these steps are. */
 export const PRODUCT_WORDS = "problems-reactions.products";
@@ -60,7 +60,7 @@ function none(reason: NoReaction): SolutionFacts {
   return {
     method: PRODUCT_WORDS,
     givens: {},
-    steps: [{ id: reason, lines: [], values: {} }],
+    steps: [step(reason)],
     answer: { id: "none", value, values: { answer: value } },
     misconceptions: [],
   };

@@ -3,7 +3,7 @@ import type { Formula } from "../../chemistry/formula/formula.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import { findSolubility } from "../../chemistry/ions/solubility.ts";
 import type { SolutionFacts } from "../facts.ts";
-import { formulaTerm } from "../terms.ts";
+import { formulaTerm, step } from "../terms.ts";
 
 const WORDS = "problems-reactions.solubility-rules";
 
@@ -19,13 +19,7 @@ export function solubilityFacts(formula: Formula): SolutionFacts | null {
   return {
     method: WORDS,
     givens: {},
-    steps: [
-      {
-        id: "rule",
-        lines: [],
-        values: { formula: written, cation: ion(cation.formula), anion: ion(salt.anion.formula) },
-      },
-    ],
+    steps: [step("rule", [], { formula: written, cation: ion(cation.formula), anion: ion(salt.anion.formula) })],
     answer: { id: "solubility", value, values: { formula: written, answer: value } },
     misconceptions: [],
   };

@@ -4,7 +4,7 @@ import { formatFormula } from "../../chemistry/formula/format.ts";
 import { balanceHalf, balanceRedox } from "../../chemistry/redox/half-reactions.ts";
 import type { Medium } from "../../chemistry/redox/half-reactions.ts";
 import type { SolutionFacts } from "../facts.ts";
-import { equationTerm, expression } from "../terms.ts";
+import { equationTerm, expression, step } from "../terms.ts";
 import { REDOX_WORDS, redoxSteps } from "./redox-steps.ts";
 
 /** What a balance in water adds. */
@@ -78,9 +78,7 @@ export function balanceHalfInMedium(equation: Equation, medium: Medium | null): 
   return {
     method: REDOX_WORDS,
     givens: { given1: equationTerm(formatEquation(equation, "ascii")) },
-    steps: [
-      { id: `${found.isOxidation ? "oxidation" : "reduction"}${setting}`, lines: [expression(value)], values: {} },
-    ],
+    steps: [step(`${found.isOxidation ? "oxidation" : "reduction"}${setting}`, [expression(value)])],
     answer: { id: "equation", value, values: { answer: value } },
     misconceptions: [],
   };

@@ -1,7 +1,7 @@
 import { formatEquation } from "../../chemistry/equation/format.ts";
 import type { HalfReaction, RedoxBalance } from "../../chemistry/redox/half-reactions.ts";
 import type { StepFacts, Term } from "../facts.ts";
-import { count, equationTerm, expression } from "../terms.ts";
+import { count, equationTerm, expression, step } from "../terms.ts";
 
 /** Where the words of these steps are. */
 export const REDOX_WORDS = "problems-redox.redox-equations";
@@ -16,16 +16,12 @@ export function redoxSteps(balance: RedoxBalance, setting: Setting): StepFacts[]
   const { oxidation, reduction, oxidationFactor, reductionFactor, overall } = balance;
   const ending = setting === "simple" ? "" : `-${setting}`;
   return [
-    { id: `oxidation${ending}`, lines: [expression(half(oxidation))], values: {} },
-    { id: `reduction${ending}`, lines: [expression(half(reduction))], values: {} },
-    {
-      id: "electrons",
-      lines: [
-        expression(count(oxidationFactor), "*", "(", half(oxidation), ")"),
-        expression(count(reductionFactor), "*", "(", half(reduction), ")"),
-      ],
-      values: {},
-    },
-    { id: "overall", lines: [expression(equationTerm(formatEquation(overall, "ascii")))], values: {} },
+    step(`oxidation${ending}`, [expression(half(oxidation))]),
+    step(`reduction${ending}`, [expression(half(reduction))]),
+    step("electrons", [
+      expression(count(oxidationFactor), "*", "(", half(oxidation), ")"),
+      expression(count(reductionFactor), "*", "(", half(reduction), ")"),
+    ]),
+    step("overall", [expression(equationTerm(formatEquation(overall, "ascii")))]),
   ];
 }

@@ -3,7 +3,7 @@ import { weakAcid, weakBase } from "../../laws/acids/weak.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { findAcidOfSalt, findBaseOfSalt } from "../../chemistry/acids/conjugates.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { expression, formulaTerm, variable } from "../terms.ts";
+import { expression, formulaTerm, step, variable } from "../terms.ts";
 import { ACID, findParent, findTabulated, isConstantGiven, listSolutes, mayBeWeak, opposite } from "./acid-sides.ts";
 import type { Side } from "./acid-sides.ts";
 import { variableOf } from "./kinds.ts";
@@ -36,11 +36,9 @@ function tabulatedWay(formula: string, constant: string, side: Side): Way {
     compute: () => found,
     explain: () => ({
       steps: [
-        {
-          id: "look-up",
-          lines: [expression(variable(side.letter, formula), "=", shownTerm(found))],
-          values: { formula: formulaTerm(formula) },
-        },
+        step("look-up", [expression(variable(side.letter, formula), "=", shownTerm(found))], {
+          formula: formulaTerm(formula),
+        }),
       ],
       answer: { id: side.constant, values: {} },
     }),

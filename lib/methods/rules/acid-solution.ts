@@ -14,7 +14,7 @@ import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { fail } from "../../result.ts";
 import type { StepFacts, Term } from "../facts.ts";
-import { count, expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { count, expression, formulaTerm, quantity, step, variable } from "../terms.ts";
 import { constantWays, exponentWays, isByConjugate } from "./acid-constant-ways.ts";
 import {
   ACID,
@@ -29,7 +29,7 @@ import {
 import type { Side } from "./acid-sides.ts";
 import { variableOf } from "./kinds.ts";
 import type { Label } from "./kinds.ts";
-import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
+import { computed, inUnit, shownTerm, worked } from "./quantity-terms.ts";
 import { isGiven, way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 
@@ -56,25 +56,11 @@ function strongWay(formula: string, ions: number, side: Side, label: Label | nul
     listSlips: ([molarity]) => (ions === 1 ? [] : [{ id: "missing-coefficient", quantity: inUnit(molarity, "mol/L") }]),
     explain: ([molarity], output) => ({
       steps: [
-        {
-          id: side.name,
-          lines: [
-            expression(
-              variable(side.bracket),
-              "=",
-              count(ions),
-              "*",
-              variable("c", formula),
-              "=",
-              count(ions),
-              "*",
-              shownTerm(inUnit(molarity, "mol/L")),
-              "=",
-              shownTerm(output),
-            ),
-          ],
-          values: { formula: formulaTerm(formula), count: count(ions) },
-        },
+        step(
+          side.name,
+          [worked(side.bracket, [count(ions), "*", [variable("c", formula), inUnit(molarity, "mol/L")]], output)],
+          { formula: formulaTerm(formula), count: count(ions) },
+        ),
       ],
       answer: { id: side.ion, values: {} },
     }),
@@ -93,25 +79,11 @@ function strongMolarityWay(formula: string, ions: number, side: Side): Way {
     listSlips: ([ion]) => (ions === 1 ? [] : [{ id: "missing-coefficient", quantity: inUnit(ion, "mol/L") }]),
     explain: ([ion], output) => ({
       steps: [
-        {
-          id: `${side.name}-back`,
-          lines: [
-            expression(
-              variable("c", formula),
-              "=",
-              variable(side.bracket),
-              "/",
-              count(ions),
-              "=",
-              shownTerm(inUnit(ion, "mol/L")),
-              "/",
-              count(ions),
-              "=",
-              shownTerm(output),
-            ),
-          ],
-          values: { formula: formulaTerm(formula), count: count(ions) },
-        },
+        step(
+          `${side.name}-back`,
+          [worked(variable("c", formula), [[side.bracket, inUnit(ion, "mol/L")], "/", count(ions)], output)],
+          { formula: formulaTerm(formula), count: count(ions) },
+        ),
       ],
       answer: { id: "molarity", values: { formula: formulaTerm(formula) } },
     }),
@@ -144,14 +116,10 @@ const sulfuricWay: Way = way({
     const x = computed(output.value.minus(c.value), "mol/L", output);
     return {
       steps: [
-        {
-          id: "sulfuric-first",
-          lines: [expression(variable("[H₃O⁺]₁"), "=", variable("c", "H2SO4"), "=", shownTerm(c))],
-          values: {},
-        },
-        {
-          id: "sulfuric-second",
-          lines: [
+        step("sulfuric-first", [expression(variable("[H₃O⁺]₁"), "=", variable("c", "H2SO4"), "=", shownTerm(c))]),
+        step(
+          "sulfuric-second",
+          [
             expression(
               variable("(c + x)"),
               variable("x"),
@@ -164,10 +132,10 @@ const sulfuricWay: Way = way({
               "=",
               shownTerm(x),
             ),
-            expression(variable("[H₃O⁺]"), "=", shownTerm(c), "+", shownTerm(x), "=", shownTerm(output)),
+            worked("[H₃O⁺]", [c, "+", x], output),
           ],
-          values: { constant: quantity(SULFURIC_SECOND_CONSTANT, "") },
-        },
+          { constant: quantity(SULFURIC_SECOND_CONSTANT, "") },
+        ),
       ],
       answer: { id: "hydronium", values: {} },
     };
@@ -198,11 +166,11 @@ function rootStep(side: Side, molarity: Quantity, constant: Quantity, output: Qu
         "=",
         quantity("0", ""),
       );
-  return {
-    id: isSmall ? "approximation" : "quadratic",
-    lines: [line, expression(variable("x"), "=", variable(side.bracket), "=", shownTerm(output))],
-    values: { share: shownTerm(computed(x.div(c.value).times(100), "%", molarity, constant)) },
-  };
+  return step(
+    isSmall ? "approximation" : "quadratic",
+    [line, expression(variable("x"), "=", variable(side.bracket), "=", shownTerm(output))],
+    { share: shownTerm(computed(x.div(c.value).times(100), "%", molarity, constant)) },
+  );
 }
 
 /** Ka = x² / (c − x): solved exactly; the usual approximation is shown where it holds. */

@@ -10,6 +10,7 @@ import { fail, succeed } from "../../result.ts";
 import type { Variable } from "./kinds.ts";
 import { givenTerm, inUnit } from "./quantity-terms.ts";
 import { type Rule, type Scene, type Way, withInputs, withStepsBefore } from "./rule.ts";
+import { step } from "../terms.ts";
 
 /** Whether shares make up all atoms, within what rounding does to them. */
 function areAll(inputs: readonly Quantity[]): boolean {
@@ -69,13 +70,7 @@ function withUnknown(way: Way, isotope: string): Way {
   const led = withStepsBefore(way, ([own, other]) =>
     own === undefined || other === undefined
       ? []
-      : [
-          {
-            id: "one-unknown",
-            lines: [writeEquality(shareOfTwo.equality)],
-            values: { mass: givenTerm(own), other: givenTerm(other) },
-          },
-        ],
+      : [step("one-unknown", [writeEquality(shareOfTwo.equality)], { mass: givenTerm(own), other: givenTerm(other) })],
   );
   if (isotope.startsWith("^")) return led;
   return {

@@ -11,7 +11,7 @@ import {
 import { lawWays } from "../../laws/law-way.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { count, formulaTerm } from "../terms.ts";
+import { count, formulaTerm, step } from "../terms.ts";
 import type { Kind, Variable } from "./kinds.ts";
 import { way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
@@ -51,7 +51,7 @@ function factorWay(solute: string, particles: number): Way {
     needs: [],
     compute: () => pureNumber(particles, null),
     explain: () => ({
-      steps: [{ id: "ions", lines: [], values: { formula: formulaTerm(solute), ions: count(particles) } }],
+      steps: [step("ions", [], { formula: formulaTerm(solute), ions: count(particles) })],
       answer: { id: "factor", values: {} },
     }),
   });

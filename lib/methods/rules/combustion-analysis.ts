@@ -6,12 +6,12 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
 import type { Expression, StepFacts } from "../facts.ts";
-import { count, expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { count, formulaTerm, quantity, step, variable } from "../terms.ts";
 import { analyse, explainAnalysis, formulaOf } from "./element-shares.ts";
 import type { Shares } from "./element-shares.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
-import { computed, exactly, inUnit, shownTerm } from "./quantity-terms.ts";
+import { computed, exactly, inUnit, shownTerm, worked } from "./quantity-terms.ts";
 import type { Rule, RuleIssue, Scene, Way } from "./rule.ts";
 import { findSubstance } from "./substance.ts";
 
@@ -44,16 +44,10 @@ function massOfElement(
     throw new Error("Products of combustion have masses");
   const share = computed(inUnit(mass, "g").value.times(weight).times(atoms).div(substance.molarMass), "g", mass);
   const factor = atoms === 1 ? [quantity(weight, "g/mol")] : [count(atoms), "*" as const, quantity(weight, "g/mol")];
-  const line = expression(
+  const line = worked(
     variable("m", symbol),
-    "=",
-    shownTerm(inUnit(mass, "g")),
-    "*",
-    ...factor,
-    "/",
-    quantity(substance.molarMass.toFixed(), "g/mol"),
-    "=",
-    shownTerm(share),
+    [inUnit(mass, "g"), "*", ...factor, "/", quantity(substance.molarMass.toFixed(), "g/mol")],
+    share,
   );
   return { share, line };
 }
@@ -78,15 +72,12 @@ function analyseProducts(inputs: readonly Quantity[], mayHoldOxygen: boolean): R
   return succeed({
     shares: [...shares, { symbol: "O", share: oxygen }],
     lines,
-    difference: expression(variable("m", "O"), "=", shownTerm(inUnit(sample, "g")), ...terms, "=", shownTerm(oxygen)),
+    difference: worked(variable("m", "O"), [inUnit(sample, "g"), ...terms], oxygen),
   });
 }
 
 function stepsOf({ lines, difference }: Analysis): StepFacts[] {
-  return [
-    { id: "elements", lines: [...lines], values: {} },
-    ...(difference === null ? [] : [{ id: "oxygen", lines: [difference], values: {} }]),
-  ];
+  return [step("elements", [...lines]), ...(difference === null ? [] : [step("oxygen", [difference])])];
 }
 
 /** What the products of burning tell: the lowest ratio of the atoms, and the steps to it. */

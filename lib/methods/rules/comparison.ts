@@ -7,7 +7,7 @@ import { lawWays } from "../../laws/law-way.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import { fail, succeed } from "../../result.ts";
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
-import { formulaTerm } from "../terms.ts";
+import { formulaTerm, step } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";
 import { shownTerm } from "./quantity-terms.ts";
@@ -40,9 +40,9 @@ function comparisonWay(kind: "saturation" | "direction", constant: Kind, salt: s
       return ratio.minus(1).abs().lt(SAME) ? fail({ code: "not-valid" }) : succeed(pureNumber(ratio, null));
     },
     explain([quotient, limit], ratio) {
-      const { step, word } = OUTCOMES[kind][ratio.value.gt(1) ? "above" : "below"];
+      const { step: id, word } = OUTCOMES[kind][ratio.value.gt(1) ? "above" : "below"];
       return {
-        steps: [{ id: step, lines: [], values: { product: shownTerm(quotient), constant: shownTerm(limit) } }],
+        steps: [step(id, [], { product: shownTerm(quotient), constant: shownTerm(limit) })],
         answer: {
           id: kind,
           values: salt === null ? {} : { salt: formulaTerm(salt) },

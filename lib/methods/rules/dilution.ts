@@ -5,6 +5,7 @@ import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
 import { givenTerm } from "./quantity-terms.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
+import { step } from "../terms.ts";
 
 const WATER = variableOf("volume", "H2O");
 
@@ -29,7 +30,7 @@ function asRecipe(taken: Way): Way {
       const [stock, diluted, total] = inputs.map((each) => givenTerm(each));
       if (stock === undefined || diluted === undefined || total === undefined) return { steps, answer };
       return {
-        steps: [...steps, { id: "fill-up", lines: [], values: { total } }],
+        steps: [...steps, step("fill-up", [], { total })],
         answer: { id: answer.id.replace("volume", "recipe"), values: { ...answer.values, total, stock, diluted } },
       };
     },

@@ -8,9 +8,9 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
 import type { Expression, StepFacts } from "../facts.ts";
-import { count, expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { count, expression, formulaTerm, quantity, step, variable } from "../terms.ts";
 import type { Kind, Variable } from "./kinds.ts";
-import { exactly, inUnit, shownTerm } from "./quantity-terms.ts";
+import { exactly, inUnit, worked } from "./quantity-terms.ts";
 import type { RuleIssue, Scene } from "./rule.ts";
 
 /** Each element of a compound with its mass, or its percentage by mass. */
@@ -94,15 +94,7 @@ export function explainAnalysis(shares: Shares, { rows, multiplier, formula }: E
   const moles = rows.map((row, index): Expression => {
     const share = shares[index]?.share ?? exactly(row.amount, "g");
     const grams = share.unit.dimension === 0 ? { ...share, unit: exactly(1, "g").unit } : inUnit(share, "g");
-    return expression(
-      variable("n", row.symbol),
-      "=",
-      shownTerm(grams),
-      "/",
-      quantity(row.weight, "g/mol"),
-      "=",
-      quantity(row.moles, "mol"),
-    );
+    return worked(variable("n", row.symbol), [grams, "/", quantity(row.weight, "g/mol")], quantity(row.moles, "mol"));
   });
   const smallest = rows.reduce(
     (least, row) => (Number(row.moles) < Number(least) ? row.moles : least),
@@ -125,10 +117,8 @@ export function explainAnalysis(shares: Shares, { rows, multiplier, formula }: E
   const isPercent = shares.some(({ share }) => share.unit.dimension === 0);
   const empirical = { formula: formulaTerm(formatFormula(formula, "ascii")) };
   return [
-    { id: isPercent ? "moles-of-percent" : "moles", lines: moles, values: {} },
-    { id: "ratio", lines: ratios, values: empirical },
-    ...(multiplier === 1
-      ? []
-      : [{ id: "whole", lines: whole, values: { ...empirical, multiplier: count(multiplier) } }]),
+    step(isPercent ? "moles-of-percent" : "moles", moles),
+    step("ratio", ratios, empirical),
+    ...(multiplier === 1 ? [] : [step("whole", whole, { ...empirical, multiplier: count(multiplier) })]),
   ];
 }

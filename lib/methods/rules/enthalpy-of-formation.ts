@@ -1,5 +1,5 @@
 import { FORMATION_ENTHALPIES } from "../../chemistry/data/formation-enthalpies.ts";
-import { expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { expression, formulaTerm, quantity, step, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
@@ -23,9 +23,9 @@ function perMoleWays(formula: string, equation: BalancedEquation): Way[] {
           : [{ id: "missing-coefficient", quantity: { ...output, value: inUnit(reaction, "kJ").value } }],
       explain: ([reaction], output) => ({
         steps: [
-          {
-            id: "per-mole",
-            lines: [
+          step(
+            "per-mole",
+            [
               expression(
                 variable("ΔH°"),
                 "/",
@@ -38,8 +38,8 @@ function perMoleWays(formula: string, equation: BalancedEquation): Way[] {
                 shownTerm(output),
               ),
             ],
-            values: { formula: formulaTerm(formula) },
-          },
+            { formula: formulaTerm(formula) },
+          ),
         ],
         answer: { id: "molar-energy", values: { formula: formulaTerm(formula) } },
       }),

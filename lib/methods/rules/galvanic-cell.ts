@@ -2,7 +2,7 @@ import { cellPotential, quotientLaw } from "../../laws/redox/cells.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
-import { count, equationTerm, expression, variable } from "../terms.ts";
+import { count, equationTerm, expression, step, variable } from "../terms.ts";
 import { hasGiven } from "./as-given.ts";
 import type { Variable } from "./kinds.ts";
 import { type CellScene, type Rule, type Scene, type Slip, way, type Way } from "./rule.ts";
@@ -15,7 +15,7 @@ const SAME_COUPLE: Way = way({
   needs: [],
   compute: () => quantity(new Decimal(0), "V"),
   explain: () => ({
-    steps: [{ id: "same-metal", lines: [], values: {} }],
+    steps: [step("same-metal")],
     answer: { id: "standard-potential", values: {} },
   }),
 });
@@ -27,14 +27,10 @@ function electronsWay(electrons: number, equation: string | null): Way {
     compute: () => pureNumber(electrons),
     explain: () => ({
       steps: [
-        {
-          id: "electrons",
-          lines: [
-            ...(equation === null ? [] : [expression(equationTerm(equation))]),
-            expression(variable("n"), "=", count(electrons)),
-          ],
-          values: {},
-        },
+        step("electrons", [
+          ...(equation === null ? [] : [expression(equationTerm(equation))]),
+          expression(variable("n"), "=", count(electrons)),
+        ]),
       ],
       answer: { id: "electrons-transferred", values: {} },
     }),
@@ -74,7 +70,7 @@ function potentialWays(wanted: Variable, scene: Scene, cell: CellScene): Way[] {
     },
     explain(inputs, output) {
       const { steps, answer } = each.explain(inputs, output);
-      const roles = { id: cell.isWritten ? "roles" : "electrodes", lines: [], values: {} };
+      const roles = step(cell.isWritten ? "roles" : "electrodes");
       return { steps: wanted.kind === "standard-potential" ? [roles, ...steps] : steps, answer };
     },
   }));

@@ -8,7 +8,7 @@ import { HESS, sumOfParts } from "../../laws/energy/sum-of-parts.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { StepFacts } from "../facts.ts";
-import { equationTerm, expression, quantity } from "../terms.ts";
+import { equationTerm, expression, quantity, step } from "../terms.ts";
 import { type Rule, withStepsBefore } from "./rule.ts";
 
 /** A whole multiple of an equation: species with their states, products counted positive. */
@@ -60,7 +60,7 @@ function factorStep(texts: readonly string[], factors: readonly Decimal[]): Step
   const lines = texts.map((text, index) =>
     expression(quantity(tidy(factors[index]), ""), "*", "(", equationTerm(text), ")"),
   );
-  return { id: "combine", lines, values: {} };
+  return step("combine", lines);
 }
 
 function tidy(factor: Decimal | undefined): string {
@@ -84,6 +84,6 @@ export const hessLaw: Rule = (wanted, scene) => {
   }));
   const target = expression(equationTerm(formatEquation(equation.equation, "ascii")));
   return lawWays([sumOfParts(HESS, parts)], wanted, scene, Object.fromEntries(texts.map((text) => [text, text]))).map(
-    (way) => withStepsBefore(way, () => [{ id: "target", lines: [target], values: {} }, factorStep(texts, factors)]),
+    (way) => withStepsBefore(way, () => [step("target", [target]), factorStep(texts, factors)]),
   );
 };

@@ -4,9 +4,9 @@ import type { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
-import { count, expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { count, expression, formulaTerm, quantity, step, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
-import { computed, exactly, inUnit, shownTerm } from "./quantity-terms.ts";
+import { computed, exactly, inUnit, shownTerm, worked } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
 import type { Rule, RuleIssue, Way } from "./rule.ts";
 import { findSubstance, molarMassStep } from "./substance.ts";
@@ -57,33 +57,21 @@ function formulaWay(salt: Substance, water: Substance, kind: "hydrate-formula" |
       return {
         steps: [
           ...[salt, water].map(molarMassStep),
-          {
-            id: "moles",
-            lines: [
-              expression(
-                variable("n", salt.ascii),
-                "=",
-                shownTerm(inUnit(saltMass, "g")),
-                "/",
-                quantity(salt.molarMass.toFixed(), "g/mol"),
-                "=",
-                shownTerm(n),
-              ),
-              expression(
-                variable("n", WATER),
-                "=",
-                shownTerm(inUnit(waterMass, "g")),
-                "/",
-                quantity(water.molarMass.toFixed(), "g/mol"),
-                "=",
-                shownTerm(w),
-              ),
-            ],
-            values: {},
-          },
-          {
-            id: "ratio",
-            lines: [
+          step("moles", [
+            worked(
+              variable("n", salt.ascii),
+              [inUnit(saltMass, "g"), "/", quantity(salt.molarMass.toFixed(), "g/mol")],
+              n,
+            ),
+            worked(
+              variable("n", WATER),
+              [inUnit(waterMass, "g"), "/", quantity(water.molarMass.toFixed(), "g/mol")],
+              w,
+            ),
+          ]),
+          step(
+            "ratio",
+            [
               expression(
                 variable("n", WATER),
                 "/",
@@ -98,8 +86,8 @@ function formulaWay(salt: Substance, water: Substance, kind: "hydrate-formula" |
                 count(waters),
               ),
             ],
-            values: { formula },
-          },
+            { formula },
+          ),
         ],
         answer:
           kind === "hydrate-formula"
@@ -128,14 +116,10 @@ function percentWay(salt: Substance, water: Substance, kind: "hydrate-formula" |
       return {
         ...explained,
         steps: [
-          {
-            id: "hundred-grams",
-            lines: [
-              expression(variable("m", WATER), "=", waters),
-              expression(variable("m", salt.ascii), "=", quantity("100", "g"), "-", waters, "=", salts),
-            ],
-            values: {},
-          },
+          step("hundred-grams", [
+            expression(variable("m", WATER), "=", waters),
+            worked(variable("m", salt.ascii), [quantity("100", "g"), "-", waters], salts),
+          ]),
           ...explained.steps,
         ],
       };

@@ -3,7 +3,7 @@ import { formatFormula } from "../../chemistry/formula/format.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { allIonsOfSalt, ionOfSalt, numberOfIons } from "../../laws/reactions/proportion.ts";
 import { amount as atomCount } from "../atom-terms.ts";
-import { expression, formulaTerm } from "../terms.ts";
+import { expression, formulaTerm, step } from "../terms.ts";
 import type { Operator, StepFacts, Term } from "../facts.ts";
 import { hasGiven } from "./as-given.ts";
 import { variableOf } from "./kinds.ts";
@@ -37,7 +37,7 @@ function ionsLine(ions: readonly Ion[], total: number): ReturnType<typeof expres
 /** The dissociation stands above what counts its ions. */
 function dissociation(salt: Substance, ions: readonly Ion[], total: number): StepFacts {
   const values = { formula: formulaTerm(salt.ascii), count: atomCount(total) };
-  return { id: "dissociation", lines: [ionsLine(ions, total)], values };
+  return step("dissociation", [ionsLine(ions, total)], values);
 }
 
 function listMolarityWays(wanted: Variable, scene: Scene): Way[] {

@@ -1,7 +1,7 @@
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { StepFacts } from "../facts.ts";
-import { expression, quantity, variable } from "../terms.ts";
-import { givenTerm, inUnit, shownTerm } from "./quantity-terms.ts";
+import { quantity, step } from "../terms.ts";
+import { givenTerm, inUnit, shownTerm, worked } from "./quantity-terms.ts";
 import { ZERO_CELSIUS } from "../../quantity/constants.ts";
 
 /** Gas laws hold for temperatures that are counted from absolute zero. */
@@ -18,15 +18,7 @@ export function kelvinSteps(
     .map(({ letter, quantity: given }) => {
       const celsius = inUnit(given, "°C");
       const start = celsius === given ? [givenTerm(given)] : [givenTerm(given), "=" as const, shownTerm(celsius)];
-      return expression(
-        variable(letter),
-        "=",
-        ...start,
-        "+",
-        quantity(ZERO_CELSIUS.toFixed(), ""),
-        "=",
-        shownTerm(kelvins(given)),
-      );
+      return worked(letter, [...start, "+", quantity(ZERO_CELSIUS.toFixed(), "")], kelvins(given));
     });
-  return lines.length === 0 ? [] : [{ id: "kelvin", lines, values: {} }];
+  return lines.length === 0 ? [] : [step("kelvin", lines)];
 }

@@ -2,10 +2,10 @@ import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { StepFacts } from "../facts.ts";
 import { fail } from "../../result.ts";
-import { count, expression, formulaTerm, variable } from "../terms.ts";
+import { count, expression, formulaTerm, step, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
-import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
+import { computed, inUnit, shownTerm, worked } from "./quantity-terms.ts";
 import { equationStep, findCoefficient, isMeasured, listProducts, listReactants } from "./reaction.ts";
 import type { BalancedEquation, Explanation, Rule, Scene, Slip, Way } from "./rule.ts";
 
@@ -53,7 +53,7 @@ function compareSteps(
       shownTerm(extent),
     );
   });
-  return [equationStep(equation), { id: "compare", lines, values: { limiting: formulaTerm(limiting.formula) } }];
+  return [equationStep(equation), step("compare", lines, { limiting: formulaTerm(limiting.formula) })];
 }
 
 type LimitedParts = {
@@ -99,13 +99,7 @@ function productWay(equation: BalancedEquation, reactants: readonly Reactant[], 
       const moles = amount === undefined ? [] : [shownTerm(inUnit(amount, "mol"))];
       const values = { limiting: formulaTerm(limiting.formula), product: formulaTerm(product.formula) };
       return {
-        steps: [
-          {
-            id: "product",
-            lines: [expression(variable("n", product.formula), "=", y, "/", x, "*", ...moles, "=", shownTerm(output))],
-            values,
-          },
-        ],
+        steps: [step("product", [worked(variable("n", product.formula), [y, "/", x, "*", ...moles], output)], values)],
         answer: { id: "product", values },
       };
     },
@@ -127,21 +121,7 @@ function leftoverWay(equation: BalancedEquation, reactants: readonly Reactant[],
       const values = { limiting: formulaTerm(limiting.formula), left: formulaTerm(left.formula) };
       return {
         steps: [
-          {
-            id: "leftover",
-            lines: [
-              expression(
-                variable("n", left.formula),
-                "=",
-                shownTerm(inUnit(given, "mol")),
-                "-",
-                shownTerm(used),
-                "=",
-                shownTerm(output),
-              ),
-            ],
-            values,
-          },
+          step("leftover", [worked(variable("n", left.formula), [inUnit(given, "mol"), "-", used], output)], values),
         ],
         answer: { id: "leftover", values },
       };

@@ -1,7 +1,7 @@
 import { lawWays } from "../../laws/law-way.ts";
 import { during, type Law } from "../../laws/law.ts";
 import { molarity as molarityLaw, molarityOfMolality, molarityOfPercent } from "../../laws/solutions/molarity.ts";
-import { expression, variable } from "../terms.ts";
+import { expression, step, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
 import { shownTerm } from "./quantity-terms.ts";
@@ -17,13 +17,7 @@ function waterVolumeWay(from: Variable, id: string): Way {
     needs: [from],
     compute: (volume) => volume,
     explain: (_, output) => ({
-      steps: [
-        {
-          id: "water-volume",
-          lines: [expression(variable("V"), "=", variable("V", WATER), "=", shownTerm(output))],
-          values: {},
-        },
-      ],
+      steps: [step("water-volume", [expression(variable("V"), "=", variable("V", WATER), "=", shownTerm(output))])],
       answer: { id, values: {} },
     }),
   });

@@ -6,7 +6,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Result } from "../../result.ts";
 import type { StepFacts } from "../facts.ts";
-import { count, expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { count, expression, formulaTerm, quantity, step, variable } from "../terms.ts";
 import { combustionParts } from "./combustion-analysis.ts";
 import type { CombustionParts } from "./combustion-analysis.ts";
 import { analyse, explainAnalysis, findShareGivens, formulaOf, toShares } from "./element-shares.ts";
@@ -38,9 +38,9 @@ function explainMultiple(empirical: string, molarMass: Quantity, multiple: numbe
   const ratio = new Decimal(inUnit(molarMass, "g/mol").value).div(substance.molarMass);
   return [
     { ...molarMassStep(substance), id: "empirical-mass" },
-    {
-      id: "multiple",
-      lines: [
+    step(
+      "multiple",
+      [
         expression(
           variable("M"),
           "/",
@@ -55,8 +55,8 @@ function explainMultiple(empirical: string, molarMass: Quantity, multiple: numbe
           count(multiple),
         ),
       ],
-      values: { formula: formulaTerm(empirical), multiple: count(multiple) },
-    },
+      { formula: formulaTerm(empirical), multiple: count(multiple) },
+    ),
   ];
 }
 

@@ -15,12 +15,12 @@ import type { Law } from "../../laws/law.ts";
 import { pureNumber, type Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import { fail, succeed } from "../../result.ts";
-import { expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { expression, formulaTerm, quantity, step, variable } from "../terms.ts";
 import { findPair } from "./buffer.ts";
 import { firstValid } from "./first-valid.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
-import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
+import { computed, inUnit, worked } from "./quantity-terms.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 
 /** The dissolved acid and base. `weak` is the one that keeps part of its protons or places for them. */
@@ -75,7 +75,7 @@ function neutralWay({ acid, base, ions }: Partners): Way {
         : fail({ code: "not-valid" }),
     listSlips: () => [],
     explain: () => ({
-      steps: [{ id: "neutral", lines: [expression(variable("pH"), "=", quantity("7.00", ""))], values: {} }],
+      steps: [step("neutral", [expression(variable("pH"), "=", quantity("7.00", ""))])],
       answer: { id: "ph", values: {} },
     }),
   };
@@ -110,21 +110,17 @@ function withAmounts(way: Way, { acid, base, ions }: Partners): Way {
       const { steps, answer } = way.explain(inputs, output);
       const [acids, bases] = [find(inputs, variableOf("amount", acid)), find(inputs, variableOf("amount", base))];
       if (acids === undefined || bases === undefined) return { steps, answer };
-      const amounts = {
-        id: "amounts",
-        lines: [
-          expression(
-            variable("n(H⁺)"),
-            "=",
-            shownTerm(inMoles(acids)),
-            ",",
-            variable("n(OH⁻)"),
-            "=",
-            shownTerm(computed(inMoles(bases).value.times(ions), "mol", bases)),
+      const amounts = step(
+        "amounts",
+        [
+          worked(
+            "n(H⁺)",
+            [inMoles(acids), ",", variable("n(OH⁻)")],
+            computed(inMoles(bases).value.times(ions), "mol", bases),
           ),
         ],
-        values: { acid: formulaTerm(acid), base: formulaTerm(base) },
-      };
+        { acid: formulaTerm(acid), base: formulaTerm(base) },
+      );
       return { steps: [amounts, ...steps], answer };
     },
   };

@@ -2,7 +2,7 @@ import { findWaterVaporTorr } from "../../chemistry/water-vapor.ts";
 import { gasOverWater, gasRole, shareOfPressure, sumOfPressures } from "../../laws/gases/partial-pressures.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { fail } from "../../result.ts";
-import { expression, variable } from "../terms.ts";
+import { expression, step, variable } from "../terms.ts";
 import { asGiven, hasGiven } from "./as-given.ts";
 import { kelvins } from "./kelvin.ts";
 import { variableOf } from "./kinds.ts";
@@ -35,11 +35,7 @@ function vaporWay(temperature: Variable): Way {
     },
     explain: ([given], output) => ({
       steps: [
-        {
-          id: "vapor",
-          lines: [expression(variable("P", WATER), "=", givenTerm(output))],
-          values: { temperature: givenTerm(given) },
-        },
+        step("vapor", [expression(variable("P", WATER), "=", givenTerm(output))], { temperature: givenTerm(given) }),
       ],
       answer: { id: "vapor", values: { temperature: givenTerm(given) } },
     }),

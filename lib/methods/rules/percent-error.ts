@@ -3,10 +3,10 @@ import { convertTo } from "../../quantity/conversion.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { expression, quantity, variable } from "../terms.ts";
+import { expression, quantity, step } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
-import { computed, givenTerm, shownTerm } from "./quantity-terms.ts";
+import { computed, givenTerm, shownTerm, worked } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
 import type { Rule, Way } from "./rule.ts";
 
@@ -51,42 +51,28 @@ function errorWay(variable_: Variable): Way {
       const own = same.ok ? same.value : measured;
       return {
         steps: [
-          {
-            id: "deviation",
-            lines: [
-              expression(
-                givenTerm(own),
-                "-",
-                givenTerm(accepted),
-                "=",
-                shownTerm({ ...deviation(own, accepted), value: own.value.minus(accepted.value) }),
-              ),
-            ],
-            values: {},
-          },
-          {
-            id: "percent",
-            lines: [
-              expression(
-                variable("percent-error"),
-                "=",
-                variable("deviation"),
+          step("deviation", [
+            expression(
+              givenTerm(own),
+              "-",
+              givenTerm(accepted),
+              "=",
+              shownTerm({ ...deviation(own, accepted), value: own.value.minus(accepted.value) }),
+            ),
+          ]),
+          step("percent", [
+            worked(
+              "percent-error",
+              [
+                ["deviation", deviation(own, accepted)],
                 "/",
-                variable("accepted-value"),
+                ["accepted-value", givenTerm(accepted)],
                 "*",
                 quantity("100", "%"),
-                "=",
-                shownTerm(deviation(own, accepted)),
-                "/",
-                givenTerm(accepted),
-                "*",
-                quantity("100", "%"),
-                "=",
-                shownTerm(output),
-              ),
-            ],
-            values: {},
-          },
+              ],
+              output,
+            ),
+          ]),
         ],
         answer: { id: "percent", values: { accepted: givenTerm(accepted), measured: givenTerm(own) } },
       };

@@ -6,11 +6,11 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Expression, StepFacts } from "../facts.ts";
-import { bracketed, expression, joined, variable } from "../terms.ts";
+import { bracketed, expression, joined, step, variable } from "../terms.ts";
 import { celsius } from "./heat.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
-import { computed, exactly, inUnit, shownTerm } from "./quantity-terms.ts";
+import { computed, exactly, inUnit, shownTerm, worked } from "./quantity-terms.ts";
 import { ICE } from "./thermal-equilibrium.ts";
 import { isGiven, way } from "./rule.ts";
 import { getSubstance } from "./substance.ts";
@@ -106,27 +106,12 @@ function stretchLine(stretch: Stretch, mass: Quantity, index: number, told: Told
   const name = variable(`q${"₁₂₃₄₅".charAt(index)}`);
   const m = shownTerm(inUnit(mass, "g"));
   if (stretch.kind === "warming")
-    return expression(
+    return worked(
       name,
-      "=",
-      m,
-      "*",
-      shownTerm(constantOf(stretch, told)),
-      "*",
-      ...bracketed(shownTerm(exactly(stretch.change, "Δ°C"))),
-      "=",
-      shownTerm(heat),
+      [m, "*", constantOf(stretch, told), "*", ...bracketed(shownTerm(exactly(stretch.change, "Δ°C")))],
+      heat,
     );
-  return expression(
-    name,
-    "=",
-    ...(stretch.sign < 0 ? ["-" as const] : []),
-    m,
-    "*",
-    shownTerm(constantOf(stretch, told)),
-    "=",
-    shownTerm(heat),
-  );
+  return worked(name, [...(stretch.sign < 0 ? ["-" as const] : []), m, "*", constantOf(stretch, told)], heat);
 }
 
 function stretchStep(stretch: Stretch, mass: Quantity, index: number, told: Told): StepFacts {
@@ -136,7 +121,7 @@ function stretchStep(stretch: Stretch, mass: Quantity, index: number, told: Told
         ? "warm"
         : "cool"
       : `${stretch.id}${stretch.sign > 0 ? "" : "-back"}`;
-  return { id, lines: [stretchLine(stretch, mass, index, told)], values: {} };
+  return step(id, [stretchLine(stretch, mass, index, told)]);
 }
 
 function totalStep(stretches: readonly Stretch[], output: Quantity): StepFacts {
@@ -144,7 +129,7 @@ function totalStep(stretches: readonly Stretch[], output: Quantity): StepFacts {
     stretches.map((_, index) => [variable(`q${"₁₂₃₄₅".charAt(index)}`)]),
     "+",
   );
-  return { id: "total", lines: [expression(variable("q"), "=", ...names, "=", shownTerm(output))], values: {} };
+  return step("total", [worked("q", names, output)]);
 }
 
 function needsOf(scene: Scene): readonly [Variable, Variable, Variable] | null {
@@ -230,13 +215,7 @@ function tabulatedWay(id: "fusion" | "vaporization"): Way {
     needs: [],
     compute: () => found,
     explain: () => ({
-      steps: [
-        {
-          id: `look-up-${id}`,
-          lines: [expression(variable("L"), "=", shownTerm(exactly(WATER[id], "J/g")))],
-          values: {},
-        },
-      ],
+      steps: [step(`look-up-${id}`, [expression(variable("L"), "=", shownTerm(exactly(WATER[id], "J/g")))])],
       answer: { id: "specific-enthalpy", values: {} },
     }),
   });

@@ -2,7 +2,7 @@ import { gasChange } from "../../chemistry/equilibrium/equilibrium.ts";
 import { pressureAndConcentration as law } from "../../laws/equilibrium/pressure-and-concentration.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
-import { count, expression, variable } from "../terms.ts";
+import { count, expression, step, variable } from "../terms.ts";
 import { listParticipants } from "./participants.ts";
 import { equationStep } from "./reaction.ts";
 import { way } from "./rule.ts";
@@ -15,10 +15,7 @@ function gasChangeWay(equation: BalancedEquation, change: number): Way {
     needs: [],
     compute: () => pureNumber(change, null),
     explain: () => ({
-      steps: [
-        equationStep(equation),
-        { id: "gas-change", lines: [expression(variable("Δn"), "=", count(change))], values: {} },
-      ],
+      steps: [equationStep(equation), step("gas-change", [expression(variable("Δn"), "=", count(change))])],
       answer: { id: "gas-change", values: {} },
     }),
   });

@@ -5,7 +5,7 @@ import { decayConstant } from "../../laws/nuclear/decay-constant.ts";
 import { DECAY_MEASURES, type DecayMeasure, halfLives, HALVINGS, REMAINDERS } from "../../laws/nuclear/decay.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { expression, quantity, variable } from "../terms.ts";
+import { expression, quantity, step, variable } from "../terms.ts";
 import type { Kind, Variable } from "./kinds.ts";
 import { computed } from "./quantity-terms.ts";
 import type { Condition, Rule, Scene, Way } from "./rule.ts";
@@ -19,7 +19,7 @@ const wholeWay: Way = way({
   needs: [],
   compute: () => computed(new Decimal(100), "%"),
   explain: () => ({
-    steps: [{ id: "whole", lines: [expression(variable("N₀"), "=", FRACTION_OF_ALL)], values: {} }],
+    steps: [step("whole", [expression(variable("N₀"), "=", FRACTION_OF_ALL)])],
     answer: { id: "left", values: {} },
   }),
 });

@@ -1,5 +1,5 @@
 import type { StepFacts } from "../facts.ts";
-import { equationTerm, expression } from "../terms.ts";
+import { equationTerm, expression, step } from "../terms.ts";
 import { type BalancedEquation, type Scene, type Way, withStepsBefore } from "./rule.ts";
 import type { Kind } from "./kinds.ts";
 
@@ -40,7 +40,7 @@ export function isMeasured({ givens, reagent }: Scene, formula: string): boolean
 
 /** The line on which every stoichiometric step rests. */
 export function equationStep({ text }: BalancedEquation): StepFacts {
-  return { id: "equation", lines: [expression(equationTerm(text))], values: {} };
+  return step("equation", [expression(equationTerm(text))]);
 }
 
 /** The equation stands above what rests on its coefficients. */

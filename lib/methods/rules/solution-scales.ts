@@ -2,10 +2,10 @@ import { ONE } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import { fail } from "../../result.ts";
 import type { Expression, Term } from "../facts.ts";
-import { expression, formulaTerm, quantity, variable } from "../terms.ts";
+import { expression, formulaTerm, quantity, step, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";
-import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
+import { computed, inUnit, shownTerm, worked } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 import { findSubstance, molarMassStep } from "./substance.ts";
@@ -46,21 +46,17 @@ function molalityFromPercent({ solute, solvent }: Pair): Way {
       return {
         steps: [
           molarMassStep(solute),
-          {
-            id: "hundred-grams",
-            lines: [
+          step(
+            "hundred-grams",
+            [
               line("n", solute.ascii, shownTerm(grams), "/", massTerm(solute), "=", shownTerm(amount)),
               line("m", solvent.ascii, HUNDRED_GRAMS, "-", shownTerm(grams), "=", shownTerm(rest)),
             ],
-            values: { formula: formulaTerm(solute.ascii) },
-          },
-          {
-            id: "molality",
-            lines: [
-              line("b", solute.ascii, shownTerm(amount), "/", shownTerm(inUnit(rest, "kg")), "=", shownTerm(output)),
-            ],
-            values: {},
-          },
+            { formula: formulaTerm(solute.ascii) },
+          ),
+          step("molality", [
+            line("b", solute.ascii, shownTerm(amount), "/", shownTerm(inUnit(rest, "kg")), "=", shownTerm(output)),
+          ]),
         ],
         answer: { id: "molality", values: { formula: formulaTerm(solute.ascii) } },
       };
@@ -89,9 +85,9 @@ function percentFromMolality({ solute }: Pair): Way {
       return {
         steps: [
           molarMassStep(solute),
-          {
-            id: "kilogram",
-            lines: [
+          step(
+            "kilogram",
+            [
               line(
                 "m",
                 solute.ascii,
@@ -104,25 +100,21 @@ function percentFromMolality({ solute }: Pair): Way {
                 shownTerm(grams),
               ),
             ],
-            values: { formula: formulaTerm(solute.ascii) },
-          },
-          {
-            id: "percent",
-            lines: [
-              line(
-                "w",
-                solute.ascii,
-                shownTerm(grams),
-                "/",
-                shownTerm(whole),
-                "*",
-                quantity("100", "%"),
-                "=",
-                shownTerm(output),
-              ),
-            ],
-            values: {},
-          },
+            { formula: formulaTerm(solute.ascii) },
+          ),
+          step("percent", [
+            line(
+              "w",
+              solute.ascii,
+              shownTerm(grams),
+              "/",
+              shownTerm(whole),
+              "*",
+              quantity("100", "%"),
+              "=",
+              shownTerm(output),
+            ),
+          ]),
         ],
         answer: { id: "percent", values: { formula: formulaTerm(solute.ascii) } },
       };
@@ -148,9 +140,9 @@ function percentFromMolarity({ solute }: Pair): Way {
       return {
         steps: [
           molarMassStep(solute),
-          {
-            id: "litre",
-            lines: [
+          step(
+            "litre",
+            [
               line(
                 "m",
                 solute.ascii,
@@ -162,35 +154,23 @@ function percentFromMolarity({ solute }: Pair): Way {
                 "=",
                 shownTerm(grams),
               ),
-              expression(
-                variable("mₛ"),
-                "=",
-                quantity("1000", "mL"),
-                "*",
-                shownTerm(inUnit(density, "g/mL")),
-                "=",
-                shownTerm(whole),
-              ),
+              worked("mₛ", [quantity("1000", "mL"), "*", inUnit(density, "g/mL")], whole),
             ],
-            values: { formula: formulaTerm(solute.ascii) },
-          },
-          {
-            id: "percent",
-            lines: [
-              line(
-                "w",
-                solute.ascii,
-                shownTerm(grams),
-                "/",
-                shownTerm(whole),
-                "*",
-                quantity("100", "%"),
-                "=",
-                shownTerm(output),
-              ),
-            ],
-            values: {},
-          },
+            { formula: formulaTerm(solute.ascii) },
+          ),
+          step("percent", [
+            line(
+              "w",
+              solute.ascii,
+              shownTerm(grams),
+              "/",
+              shownTerm(whole),
+              "*",
+              quantity("100", "%"),
+              "=",
+              shownTerm(output),
+            ),
+          ]),
         ],
         answer: { id: "percent", values: { formula: formulaTerm(solute.ascii) } },
       };
@@ -222,30 +202,26 @@ function fractionFromMolality({ solute, solvent }: Pair, isSolvent: boolean): Wa
       return {
         steps: [
           molarMassStep(solvent),
-          {
-            id: "solvent-of-kilogram",
-            lines: [line("n", solvent.ascii, quantity("1000", "g"), "/", massTerm(solvent), "=", shownTerm(rest))],
-            values: { formula: formulaTerm(solvent.ascii) },
-          },
-          {
-            id: "fraction",
-            lines: [
-              line(
-                "x",
-                wanted,
-                shownTerm(isSolvent ? rest : amount),
-                "/",
-                "(",
-                shownTerm(amount),
-                "+",
-                shownTerm(rest),
-                ")",
-                "=",
-                shownTerm(output),
-              ),
-            ],
-            values: {},
-          },
+          step(
+            "solvent-of-kilogram",
+            [line("n", solvent.ascii, quantity("1000", "g"), "/", massTerm(solvent), "=", shownTerm(rest))],
+            { formula: formulaTerm(solvent.ascii) },
+          ),
+          step("fraction", [
+            line(
+              "x",
+              wanted,
+              shownTerm(isSolvent ? rest : amount),
+              "/",
+              "(",
+              shownTerm(amount),
+              "+",
+              shownTerm(rest),
+              ")",
+              "=",
+              shownTerm(output),
+            ),
+          ]),
         ],
         answer: { id: "fraction", values: { formula: formulaTerm(wanted) } },
       };
@@ -276,21 +252,17 @@ function molalityFromFraction({ solute, solvent }: Pair): Way {
       return {
         steps: [
           molarMassStep(solvent),
-          {
-            id: "one-mole",
-            lines: [
+          step(
+            "one-mole",
+            [
               line("n", solvent.ascii, MOLE, "-", shownTerm(amount), "=", shownTerm(rest)),
               line("m", solvent.ascii, shownTerm(rest), "*", massTerm(solvent), "=", shownTerm(mass)),
             ],
-            values: { formula: formulaTerm(solvent.ascii) },
-          },
-          {
-            id: "molality",
-            lines: [
-              line("b", solute.ascii, shownTerm(amount), "/", shownTerm(inUnit(mass, "kg")), "=", shownTerm(output)),
-            ],
-            values: {},
-          },
+            { formula: formulaTerm(solvent.ascii) },
+          ),
+          step("molality", [
+            line("b", solute.ascii, shownTerm(amount), "/", shownTerm(inUnit(mass, "kg")), "=", shownTerm(output)),
+          ]),
         ],
         answer: { id: "molality", values: { formula: formulaTerm(solute.ascii) } },
       };

@@ -10,7 +10,7 @@ import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import type { StepFacts } from "../facts.ts";
-import { expression, variable } from "../terms.ts";
+import { expression, step, variable } from "../terms.ts";
 import { computed, inUnit, shownTerm } from "./quantity-terms.ts";
 import { withEquation } from "./reaction.ts";
 import { writtenFactor } from "./reaction-heat.ts";
@@ -141,7 +141,7 @@ function valuesStep(shares: readonly Share[], { sum }: StandardProperty, inputs:
       ...(value === undefined ? [] : [shownTerm(inUnit(value, sum.part.unit))]),
     );
   });
-  return { id: shares.some(({ known }) => known === null) ? "collect" : "look-up", lines, values: {} };
+  return step(shares.some(({ known }) => known === null) ? "collect" : "look-up", lines);
 }
 
 /** Nothing is added by zero, however many figures it is written with. */

@@ -10,7 +10,7 @@ import { Decimal as Value } from "../../quantity/decimal.ts";
 import { remember } from "../../budget/budget.ts";
 import { amount } from "../atom-terms.ts";
 import type { Operator, StepFacts, Term } from "../facts.ts";
-import { expression, formulaTerm, joined, quantity, variable } from "../terms.ts";
+import { expression, formulaTerm, joined, quantity, step, variable } from "../terms.ts";
 
 export type Substance = {
   readonly ascii: string;
@@ -66,11 +66,9 @@ export function molarMassStep({ ascii, mass }: Substance): StepFacts {
   );
   const isAtom = mass.rows.length === 1 && mass.rows[0]?.count === 1;
   const terms = isAtom ? [] : [...sum, "=" as const];
-  return {
-    id: "molar-mass",
-    lines: [expression(variable("M", ascii), "=", ...terms, quantity(mass.molarMass, "g/mol"))],
-    values: { formula: formulaTerm(ascii) },
-  };
+  return step("molar-mass", [expression(variable("M", ascii), "=", ...terms, quantity(mass.molarMass, "g/mol"))], {
+    formula: formulaTerm(ascii),
+  });
 }
 
 /** How often an ion is in one unit of a salt. */

@@ -6,19 +6,19 @@ import { UNITY } from "../../quantity/units/unit.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Expression, Operator, Term } from "../facts.ts";
-import { count, expression, variable } from "../terms.ts";
+import { count, step } from "../terms.ts";
 import { asGiven } from "./as-given.ts";
 import type { Kind } from "./kinds.ts";
 import { isGiven } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
+import { worked } from "./quantity-terms.ts";
 
 /** `N = 8 × 1/8 + 6 × 1/2 = 4`: corners, faces and the middle of the cell. */
 export function countLine(name: LatticeName): Expression {
   const { atoms, faces, inner } = LATTICES[name];
-  if (name === "simple")
-    return expression(variable("N"), "=", count(8), "*", count(1), "/", count(8), "=", count(atoms));
+  if (name === "simple") return worked("N", [count(8), "*", count(1), "/", count(8)], count(atoms));
   const more: (Term | Operator)[] = faces > 0 ? [count(faces), "*", count(1), "/", count(2)] : [count(inner)];
-  return expression(variable("N"), "=", count(8), "*", count(1), "/", count(8), "+", ...more, "=", count(atoms));
+  return worked("N", [count(8), "*", count(1), "/", count(8), "+", ...more], count(atoms));
 }
 
 /** How many atoms a cell of the lattice holds. */
@@ -28,7 +28,7 @@ const atomsWay = (name: LatticeName): Way => ({
   compute: () => succeed(quantity(LATTICES[name].atoms, UNITY, null)),
   listSlips: () => [],
   explain: () => ({
-    steps: [{ id: "add", lines: [countLine(name)], values: {} }],
+    steps: [step("add", [countLine(name)])],
     answer: { id: "cell-atoms", values: {} },
   }),
 });
@@ -51,7 +51,7 @@ const latticeWay = (of: string | null, scene: Scene): Way => ({
       key: `problems-materials.crystal-structures.words.${latticeWith(output.value.toFixed()) ?? "simple"}`,
     } as const;
     return {
-      steps: [{ id: "name-lattice", lines: [], values: {} }],
+      steps: [step("name-lattice")],
       answer: { id: "lattice", values: { lattice: word }, value: word },
     };
   },

@@ -3,7 +3,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { formatUnit } from "../../quantity/units/format-unit.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import type { FactValue, Operator, StepFacts, Term } from "../facts.ts";
-import { expression, quantity } from "../terms.ts";
+import { expression, quantity, step } from "../terms.ts";
 import { givenTerm, shownTerm } from "./quantity-terms.ts";
 
 /** Enough for every factor of a course; those that are defined exactly are shorter. */
@@ -60,7 +60,7 @@ export function explainConversion(
 ): { readonly steps: readonly StepFacts[]; readonly values: Readonly<Record<string, FactValue>> } {
   const terms = isScale(from.unit) || isScale(to.unit) ? scaleTerms(from, to.unit) : factorTerms(from, to.unit);
   return {
-    steps: [{ id: "convert", lines: [expression(...terms, "=", shownTerm(to))], values: {} }],
+    steps: [step("convert", [expression(...terms, "=", shownTerm(to))])],
     values: { given: givenTerm(from) },
   };
 }

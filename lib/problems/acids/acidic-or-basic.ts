@@ -1,6 +1,6 @@
 import type { StepFacts } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { expression, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -38,12 +38,8 @@ function classify(random: Random, measures: readonly Measure[]): SolvedDraft {
   const outcome = random.chance(0.1) ? "neutral" : random.pick(["acidic", "basic"] as const);
   const value = givenTerm(sampleValue(random, measure, outcome));
   const steps: StepFacts[] = [
-    { id: `neutral-${measure}`, lines: [], values: {} },
-    {
-      id: `compare-${measure}`,
-      lines: [expression(variable(LETTERS[measure]), "=", value)],
-      values: { outcome: word(outcome) },
-    },
+    step(`neutral-${measure}`),
+    step(`compare-${measure}`, [expression(variable(LETTERS[measure]), "=", value)], { outcome: word(outcome) }),
   ];
   return {
     kind: "solved",

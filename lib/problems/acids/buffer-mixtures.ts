@@ -1,4 +1,4 @@
-import { list, formulaTerm } from "../../methods/terms.ts";
+import { formulaTerm, list, step } from "../../methods/terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -48,10 +48,7 @@ function choose(random: Random): SolvedDraft {
     kind: "solved",
     variant: of,
     values: {},
-    steps: [
-      { id: "recall", lines: [], values: {} },
-      { id: "find", lines: [], values: { acid: formulaTerm(acid), base: formulaTerm(base) } },
-    ],
+    steps: [step("recall"), step("find", [], { acid: formulaTerm(acid), base: formulaTerm(base) })],
     answer: { id: "mixture", value: mixture(right) },
     distractors: wrong.map(([slip, pair]) => ({ slip: slipOf(WORDS, slip), value: mixture(pair) })),
   };

@@ -2,7 +2,7 @@ import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -138,33 +138,25 @@ export function solveRatio(acid: string, base: string, exponent: Quantity, ph: Q
   const letters = [variable("n", base), "/", variable("n", acid)] as const;
   return {
     steps: [
-      {
-        id: "logarithm",
-        lines: [
-          expression(
-            variable("log"),
-            "(",
-            ...letters,
-            ")",
-            "=",
-            variable("pH"),
-            "-",
-            variable("pKa"),
-            "=",
-            givenTerm(ph),
-            "-",
-            givenTerm(exponent),
-            "=",
-            givenTerm(power(difference)),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "ratio",
-        lines: [expression(...letters, "=", variable("10^(pH − pKa)"), "=", shownTerm(ratio))],
-        values: {},
-      },
+      step("logarithm", [
+        expression(
+          variable("log"),
+          "(",
+          ...letters,
+          ")",
+          "=",
+          variable("pH"),
+          "-",
+          variable("pKa"),
+          "=",
+          givenTerm(ph),
+          "-",
+          givenTerm(exponent),
+          "=",
+          givenTerm(power(difference)),
+        ),
+      ]),
+      step("ratio", [expression(...letters, "=", variable("10^(pH − pKa)"), "=", shownTerm(ratio))]),
     ],
     answer: quantityAnswer("ratio", ratio),
   };
@@ -222,14 +214,14 @@ function afterAddition(random: Random): Draft | null {
     return null;
   const ph: Quantity = { ...power(after), value: after };
   const [symbol, sign, other] = isAcid ? (["HCl", "-", "+"] as const) : (["NaOH", "+", "-"] as const);
-  const exchanged: StepFacts = {
-    id: isAcid ? "acid-added" : "base-added",
-    lines: [
+  const exchanged: StepFacts = step(
+    isAcid ? "acid-added" : "base-added",
+    [
       worked(variable("n", pair.base), [base, sign, added], newBase),
       worked(variable("n", pair.acid), [acid, other, added], newAcid),
     ],
-    values: { ...namesOf(pair), strong: formulaTerm(symbol) },
-  };
+    { ...namesOf(pair), strong: formulaTerm(symbol) },
+  );
   const phOf = (above: Decimal, below: Decimal): Decimal => exponent.value.plus(above.div(below).log(10));
   return {
     kind: "solved",
@@ -250,26 +242,22 @@ function afterAddition(random: Random): Draft | null {
     ],
     steps: [
       exchanged,
-      {
-        id: "henderson",
-        lines: [
-          worked(
-            "pH",
-            [
-              ["pKa", exponent],
-              "+",
-              variable("log"),
-              "(",
-              [variable("n", pair.base), newBase],
-              "/",
-              [variable("n", pair.acid), newAcid],
-              ")",
-            ],
-            ph,
-          ),
-        ],
-        values: {},
-      },
+      step("henderson", [
+        worked(
+          "pH",
+          [
+            ["pKa", exponent],
+            "+",
+            variable("log"),
+            "(",
+            [variable("n", pair.base), newBase],
+            "/",
+            [variable("n", pair.acid), newAcid],
+            ")",
+          ],
+          ph,
+        ),
+      ]),
     ],
     answer: quantityAnswer("ph", ph),
     distractors: wrongPowers(after, [

@@ -1,4 +1,4 @@
-import { formulaTerm } from "../../methods/terms.ts";
+import { formulaTerm, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -18,10 +18,7 @@ export function solvePartner(formula: string, side: "acid" | "base"): Solved | n
   if (found === null) return null;
   const values = { formula: formulaTerm(formula) };
   return {
-    steps: [
-      { id: `recall-${side}`, lines: [], values: {} },
-      { id: `find-${side}`, lines: [], values: { ...values, partner: formulaTerm(found) } },
-    ],
+    steps: [step(`recall-${side}`), step(`find-${side}`, [], { ...values, partner: formulaTerm(found) })],
     answer: { id: `partner-${side}`, value: formulaTerm(found), values },
   };
 }
@@ -85,16 +82,12 @@ function amphiprotic(random: Random): SolvedDraft {
       formulas: { kind: "list", items: random.shuffle([right, ...wrong]).map((formula) => formulaTerm(formula)) },
     },
     steps: [
-      { id: "recall-both", lines: [], values: {} },
-      {
-        id: "find-both",
-        lines: [],
-        values: {
-          formula: formulaTerm(right),
-          acid: formulaTerm(findAcidOf(right) ?? ""),
-          base: formulaTerm(findBaseOf(right) ?? ""),
-        },
-      },
+      step("recall-both"),
+      step("find-both", [], {
+        formula: formulaTerm(right),
+        acid: formulaTerm(findAcidOf(right) ?? ""),
+        base: formulaTerm(findBaseOf(right) ?? ""),
+      }),
     ],
     answer: { id: "both", value: formulaTerm(right) },
     distractors: wrong.map((formula) => ({
@@ -134,10 +127,7 @@ function role(
     kind: "solved",
     variant: `role-${wanted}`,
     values: { equation: { kind: "equation", equation } },
-    steps: [
-      { id: "follow", lines: [], values: {} },
-      { id: `role-${wanted}`, lines: [], values: { formula: formulaTerm(species[wanted]) } },
-    ],
+    steps: [step("follow"), step(`role-${wanted}`, [], { formula: formulaTerm(species[wanted]) })],
     answer: { id: `role-${wanted}`, value: formulaTerm(species[wanted]) },
     distractors: wrong.map((each) => ({ slip: slipOf(WORDS, `took-${each}`), value: formulaTerm(species[each]) })),
   };
@@ -170,10 +160,7 @@ function lewis(random: Random): SolvedDraft {
     kind: "solved",
     variant: `lewis-${wanted}`,
     values: { equation: { kind: "equation", equation: reaction.equation } },
-    steps: [
-      { id: "pair", lines: [], values: {} },
-      { id: `lewis-${wanted}`, lines: [], values: { formula: formulaTerm(reaction[wanted]) } },
-    ],
+    steps: [step("pair"), step(`lewis-${wanted}`, [], { formula: formulaTerm(reaction[wanted]) })],
     answer: { id: `lewis-${wanted}`, value: formulaTerm(reaction[wanted]) },
     distractors: [
       { slip: slipOf(WORDS, `lewis-${other}`), value: formulaTerm(reaction[other]) },

@@ -1,4 +1,4 @@
-import { formulaTerm } from "../../methods/terms.ts";
+import { formulaTerm, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -31,10 +31,7 @@ function side(random: Random): SolvedDraft {
     kind: "solved",
     variant: "side",
     values: { analyte: formulaTerm(analyte), titrant: formulaTerm(titrant) },
-    steps: [
-      { id: "strengths", lines: [], values: { acid: formulaTerm(acid), base: formulaTerm(base) } },
-      { id: which, lines: [], values: {} },
-    ],
+    steps: [step("strengths", [], { acid: formulaTerm(acid), base: formulaTerm(base) }), step(which)],
     answer: { id: "side", value: word(place) },
     distractors: PLACES.filter((other) => other !== place).map((other) => ({
       slip: slipOf(WORDS, other === "at" ? "always-seven" : place === "at" ? "no-weak-partner" : "reversed"),

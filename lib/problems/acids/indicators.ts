@@ -1,5 +1,5 @@
 import type { FactValue } from "../../methods/facts.ts";
-import { expression, formulaTerm, quantity, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, quantity, step, variable } from "../../methods/terms.ts";
 import { titrationPh } from "../../chemistry/curves/titration.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -61,8 +61,8 @@ function indicator(random: Random): SolvedDraft | null {
     values: { analyte: formulaTerm(analyte), titrant: formulaTerm(titrant), ph: givenTerm(ph) },
     given: [expression(variable("pH"), "=", givenTerm(ph))],
     steps: [
-      { id: "jump", lines: [], values: { ph: givenTerm(ph) } },
-      { id: "range", lines: [], values: { from: quantity(right.from, ""), to: quantity(right.to, "") } },
+      step("jump", [], { ph: givenTerm(ph) }),
+      step("range", [], { from: quantity(right.from, ""), to: quantity(right.to, "") }),
     ],
     answer: { id: "indicator", value: shown(right) },
     distractors: wrong.map((each) => ({

@@ -1,6 +1,6 @@
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
+import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import { antilogarithm } from "../../quantity/logarithm.ts";
 import { negate } from "../../quantity/arithmetic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -37,18 +37,10 @@ function compare(random: Random): Draft | null {
     values: { lower: givenTerm(lower), higher: givenTerm(higher) },
     given: [expression(variable("pH₁"), "=", givenTerm(lower)), expression(variable("pH₂"), "=", givenTerm(higher))],
     steps: [
-      {
-        id: "difference",
-        lines: [worked("ΔpH", [["pH₂", higher], "-", ["pH₁", lower]], power(difference))],
-        values: {},
-      },
-      {
-        id: "factor",
-        lines: [
-          expression(variable("[H₃O⁺]₁"), "/", variable("[H₃O⁺]₂"), "=", variable("10^ΔpH"), "=", shownTerm(factor)),
-        ],
-        values: {},
-      },
+      step("difference", [worked("ΔpH", [["pH₂", higher], "-", ["pH₁", lower]], power(difference))]),
+      step("factor", [
+        expression(variable("[H₃O⁺]₁"), "/", variable("[H₃O⁺]₂"), "=", variable("10^ΔpH"), "=", shownTerm(factor)),
+      ]),
     ],
     answer: quantityAnswer("factor", factor),
     distractors: wrongQuantities(factor, [
@@ -78,27 +70,11 @@ function ions(random: Random): Draft | null {
     values: { ph: givenTerm(ph), volume: givenTerm(volume) },
     given: [expression(variable("pH"), "=", givenTerm(ph)), expression(variable("V"), "=", givenTerm(volume))],
     steps: [
-      ...(isHydronium
-        ? []
-        : [
-            {
-              id: "poh",
-              lines: [worked("pOH", [quantityFact("14.00", ""), "-", ["pH", ph]], pOH)],
-              values: {},
-            },
-          ]),
-      {
-        id: isHydronium ? "hydronium" : "hydroxide",
-        lines: [
-          expression(variable(bracket), "=", variable(isHydronium ? "10^(−pH)" : "10^(−pOH)"), "=", shownTerm(own)),
-        ],
-        values: {},
-      },
-      {
-        id: "amount",
-        lines: [worked("n", [[bracket, own], "*", ["V", litres]], amount)],
-        values: {},
-      },
+      ...(isHydronium ? [] : [step("poh", [worked("pOH", [quantityFact("14.00", ""), "-", ["pH", ph]], pOH)])]),
+      step(isHydronium ? "hydronium" : "hydroxide", [
+        expression(variable(bracket), "=", variable(isHydronium ? "10^(−pH)" : "10^(−pOH)"), "=", shownTerm(own)),
+      ]),
+      step("amount", [worked("n", [[bracket, own], "*", ["V", litres]], amount)]),
     ],
     answer: quantityAnswer("amount", amount),
     distractors: wrongQuantities(amount, [
@@ -129,25 +105,13 @@ function fromAmount(random: Random): Draft {
     values: { amount: givenTerm(amount), volume: givenTerm(volume) },
     given: [expression(variable("n"), "=", givenTerm(amount)), expression(variable("V"), "=", givenTerm(volume))],
     steps: [
-      {
-        id: "concentration",
-        lines: [worked(bracket, [["n", amount], "/", ["V", litres]], own)],
-        values: {},
-      },
-      {
-        id: isHydronium ? "logarithm-ph" : "logarithm-poh",
-        lines: [expression(variable(letter), "=", "-", variable("log"), variable(bracket), "=", shownTerm(ownPower))],
-        values: {},
-      },
+      step("concentration", [worked(bracket, [["n", amount], "/", ["V", litres]], own)]),
+      step(isHydronium ? "logarithm-ph" : "logarithm-poh", [
+        expression(variable(letter), "=", "-", variable("log"), variable(bracket), "=", shownTerm(ownPower)),
+      ]),
       ...(isHydronium
         ? []
-        : [
-            {
-              id: "complement",
-              lines: [worked("pH", [quantityFact("14.00", ""), "-", ["pOH", ownPower]], ph)],
-              values: {},
-            },
-          ]),
+        : [step("complement", [worked("pH", [quantityFact("14.00", ""), "-", ["pOH", ownPower]], ph)])]),
     ],
     answer: quantityAnswer("ph", ph),
     distractors: wrongPowers(result, [

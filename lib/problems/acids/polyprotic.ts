@@ -1,5 +1,5 @@
 import { shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, type Quantity, quantity } from "../../quantity/quantity.ts";
 import { quantityAnswer } from "../solved.ts";
@@ -22,13 +22,7 @@ const withDecimals = (value: Decimal, decimals: number): Quantity =>
 export function solveAmphiprotic(first: Quantity, second: Quantity, decimals: number): Solved {
   const ph = withDecimals(first.value.plus(second.value).div(2), decimals);
   return {
-    steps: [
-      {
-        id: "half-sum",
-        lines: [worked("pH", ["(", ["pKₐ₁", first], "+", ["pKₐ₂", second], ")", "/", count(2)], ph)],
-        values: {},
-      },
-    ],
+    steps: [step("half-sum", [worked("pH", ["(", ["pKₐ₁", first], "+", ["pKₐ₂", second], ")", "/", count(2)], ph)])],
     answer: quantityAnswer("ph", ph),
   };
 }
@@ -37,7 +31,7 @@ export function solveAmphiprotic(first: Quantity, second: Quantity, decimals: nu
 export function solveSecondIon(second: Quantity, ion: string): Solved {
   const answer = quantity(second.value, "mol/L", second.significantFigures);
   return {
-    steps: [{ id: "second-step", lines: [worked(variable("c", ion), [K2], answer)], values: {} }],
+    steps: [step("second-step", [worked(variable("c", ion), [K2], answer)])],
     answer: quantityAnswer("ion", answer, { ion: formulaTerm(ion) }),
   };
 }
@@ -52,34 +46,26 @@ export function solveBesideAcid(
   const answer = quantity(value, "mol/L", fewest(acid, first, second, protons));
   return {
     steps: [
-      {
-        id: "both-steps",
-        lines: [expression(variable("c", ion), "=", K1, "*", K2, "*", C, "/", H, "^", count(2))],
-        values: {},
-      },
-      {
-        id: "numbers",
-        lines: [
-          worked(
-            variable("c", ion),
-            [
-              first,
-              "*",
-              second,
-              "*",
-              pureNumber(acid.value, acid.significantFigures),
-              "/",
-              "(",
-              pureNumber(protons.value, protons.significantFigures),
-              ")",
-              "^",
-              count(2),
-            ],
-            answer,
-          ),
-        ],
-        values: {},
-      },
+      step("both-steps", [expression(variable("c", ion), "=", K1, "*", K2, "*", C, "/", H, "^", count(2))]),
+      step("numbers", [
+        worked(
+          variable("c", ion),
+          [
+            first,
+            "*",
+            second,
+            "*",
+            pureNumber(acid.value, acid.significantFigures),
+            "/",
+            "(",
+            pureNumber(protons.value, protons.significantFigures),
+            ")",
+            "^",
+            count(2),
+          ],
+          answer,
+        ),
+      ]),
     ],
     answer: quantityAnswer("ion", answer, { ion: formulaTerm(ion) }),
   };
@@ -95,19 +81,11 @@ export function solveStrongFirst(acid: Quantity, second: Quantity): Solved {
   const ph = withDecimals(all.value.log(10).neg(), figures);
   return {
     steps: [
-      {
-        id: "strong-first",
-        lines: [
-          expression(K2, "=", "(", C, "+", variable("x"), ")", variable("x"), "/", "(", C, "-", variable("x"), ")"),
-          expression(variable("x"), "=", shownTerm(share)),
-        ],
-        values: {},
-      },
-      {
-        id: "all-protons",
-        lines: [worked(H, [acid, "+", share], all), expression(variable("pH"), "=", shownTerm(ph))],
-        values: {},
-      },
+      step("strong-first", [
+        expression(K2, "=", "(", C, "+", variable("x"), ")", variable("x"), "/", "(", C, "-", variable("x"), ")"),
+        expression(variable("x"), "=", shownTerm(share)),
+      ]),
+      step("all-protons", [worked(H, [acid, "+", share], all), expression(variable("pH"), "=", shownTerm(ph))]),
     ],
     answer: quantityAnswer("ph", ph),
   };

@@ -1,6 +1,6 @@
 import { WEAK_ACIDS, WEAK_BASES } from "../../chemistry/data/acid-constants.ts";
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
-import { formulaTerm, list } from "../../methods/terms.ts";
+import { formulaTerm, list, step } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -81,8 +81,8 @@ function classify(random: Random): SolvedDraft {
     variant: "kind",
     values: { salt },
     steps: [
-      { id: "parents", lines: [], values: { salt, acid: formulaTerm(anion.parent), base: formulaTerm(cation.parent) } },
-      { id: outcome, lines: [], values: { cation: formulaTerm(cation.ion), anion: formulaTerm(anion.ion) } },
+      step("parents", [], { salt, acid: formulaTerm(anion.parent), base: formulaTerm(cation.parent) }),
+      step(outcome, [], { cation: formulaTerm(cation.ion), anion: formulaTerm(anion.ion) }),
     ],
     answer: { id: "kind", value: word(outcome), values: { salt } },
     distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
@@ -107,8 +107,8 @@ function reactingIon(random: Random): SolvedDraft {
     variant: `${side}-ion`,
     values: { ions: list(random.shuffle([right, ...wrong]).map(({ ion }) => formulaTerm(ion))) },
     steps: [
-      { id: `recall-${side}`, lines: [], values: {} },
-      { id: `find-${side}`, lines: [], values: { ion: formulaTerm(right.ion), parent: formulaTerm(right.parent) } },
+      step(`recall-${side}`),
+      step(`find-${side}`, [], { ion: formulaTerm(right.ion), parent: formulaTerm(right.parent) }),
     ],
     answer: { id: "ion", value: formulaTerm(right.ion) },
     distractors: wrong.map((each) => ({
@@ -137,12 +137,12 @@ function whichSalt(random: Random): SolvedDraft {
       salts: list(random.shuffle([right, ...distinct.map(({ salt }) => salt)]).map((salt) => formulaTerm(salt))),
     },
     steps: [
-      { id: "look-for-parents", lines: [], values: {} },
-      {
-        id: `find-${outcome}-salt`,
-        lines: [],
-        values: { salt: formulaTerm(right), acid: formulaTerm(anion.parent), base: formulaTerm(cation.parent) },
-      },
+      step("look-for-parents"),
+      step(`find-${outcome}-salt`, [], {
+        salt: formulaTerm(right),
+        acid: formulaTerm(anion.parent),
+        base: formulaTerm(cation.parent),
+      }),
     ],
     answer: { id: "salt", value: formulaTerm(right) },
     distractors: distinct.map(({ kind, salt }) => ({ slip: slipOf(WORDS, `${kind}-salt`), value: formulaTerm(salt) })),

@@ -1,5 +1,5 @@
 import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../../chemistry/data/acid-constants.ts";
-import { formulaTerm, list } from "../../methods/terms.ts";
+import { formulaTerm, list, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -43,7 +43,7 @@ export function solveStrength(formula: string): Solved | null {
   if (found === null) return null;
   const { side, strength } = found;
   return {
-    steps: [{ id: `recall-${side}`, lines: [], values: {} }],
+    steps: [step(`recall-${side}`)],
     answer: { id: "strength", value: word(`${strength}-${side}`), values: { formula: formulaTerm(formula) } },
   };
 }
@@ -58,10 +58,7 @@ function oddOne(random: Random, side: "acid" | "base", strength: Strength): Solv
     kind: "solved",
     variant: `${strength}-${side}`,
     values: { formulas: list(random.shuffle([right, ...wrong]).map((formula) => formulaTerm(formula))) },
-    steps: [
-      { id: `recall-${side}`, lines: [], values: {} },
-      { id: `${strength}-${side}`, lines: [], values: { formula: formulaTerm(right) } },
-    ],
+    steps: [step(`recall-${side}`), step(`${strength}-${side}`, [], { formula: formulaTerm(right) })],
     answer: { id: `${strength}-${side}`, value: formulaTerm(right) },
     distractors: wrong.map((formula) => ({
       slip: slipOf(WORDS, `${strength === "strong" ? "weak" : "strong"}-${side}`),

@@ -1,6 +1,6 @@
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { expression, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -174,21 +174,9 @@ function otherPath(random: Random): Draft | null {
       expression(variable("l₂"), "=", givenTerm(second)),
     ],
     steps: [
-      {
-        id: "absorbance",
-        lines: [expression(variable("A₁"), "=", "-", variable("log T₁"), "=", shownTerm(absorbance))],
-        values: {},
-      },
-      {
-        id: "path",
-        lines: [worked("A₂", [["A₁", absorbance], "*", ["l₂", second], "/", ["l₁", first]], longer)],
-        values: {},
-      },
-      {
-        id: "transmittance",
-        lines: [expression(variable("T₂"), "=", variable("10^(−A₂)"), "=", shownTerm(through))],
-        values: {},
-      },
+      step("absorbance", [expression(variable("A₁"), "=", "-", variable("log T₁"), "=", shownTerm(absorbance))]),
+      step("path", [worked("A₂", [["A₁", absorbance], "*", ["l₂", second], "/", ["l₁", first]], longer)]),
+      step("transmittance", [expression(variable("T₂"), "=", variable("10^(−A₂)"), "=", shownTerm(through))]),
     ],
     answer: quantityAnswer("through", through),
     distractors: wrongQuantities(through, [

@@ -1,6 +1,7 @@
 import { computed, worked } from "../../methods/rules/quantity-terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
+import { step } from "../../methods/terms.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
@@ -32,16 +33,8 @@ export function againstStandard(
   const original = computed(diluted.value.times(flask.value).div(portion.value), unit, diluted, flask, portion);
   return {
     steps: [
-      {
-        id: compare,
-        lines: [worked("c₂", [["c₁", standard], "*", ["A₂", signal], "/", ["A₁", standardSignal]], diluted)],
-        values: {},
-      },
-      {
-        id: "undilute",
-        lines: [worked("c", [["c₂", diluted], "*", ["V", flask], "/", ["V₂", portion]], original)],
-        values: {},
-      },
+      step(compare, [worked("c₂", [["c₁", standard], "*", ["A₂", signal], "/", ["A₁", standardSignal]], diluted)]),
+      step("undilute", [worked("c", [["c₂", diluted], "*", ["V", flask], "/", ["V₂", portion]], original)]),
     ],
     answer: quantityAnswer(answer, original),
     distractors: wrongQuantities(original, [

@@ -1,6 +1,6 @@
 import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { expression, step, variable } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -59,10 +59,7 @@ function direct(random: Random): SolvedDraft {
       variant: "rf",
       values: { spot: givenTerm(spot), front: givenTerm(front) },
       given: [is("d", spot), is("d₀", front)],
-      steps: [
-        { id: "two-distances", lines: [], values: {} },
-        { id: "rf", lines: [ratioLine(spot, front, rf)], values: {} },
-      ],
+      steps: [step("two-distances"), step("rf", [ratioLine(spot, front, rf)])],
       answer: quantityAnswer("rf", rf),
       distractors: wrongQuantities(rf, [
         [slipOf(WORDS, "front-over-spot"), front.value.div(spot.value)],
@@ -82,18 +79,10 @@ function direct(random: Random): SolvedDraft {
     values: { rf: givenTerm(rf), known: givenTerm(known) },
     given: [is("Rf", rf), is(isSpotAsked ? "d₀" : "d", known)],
     steps: [
-      { id: "two-distances", lines: [], values: {} },
+      step("two-distances"),
       isSpotAsked
-        ? {
-            id: "spot",
-            lines: [worked("d", [["Rf", rf], "*", ["d₀", front]], answer)],
-            values: {},
-          }
-        : {
-            id: "front",
-            lines: [worked("d₀", [["d", spot], "/", ["Rf", rf]], answer)],
-            values: {},
-          },
+        ? step("spot", [worked("d", [["Rf", rf], "*", ["d₀", front]], answer)])
+        : step("front", [worked("d₀", [["d", spot], "/", ["Rf", rf]], answer)]),
     ],
     answer: quantityAnswer(isSpotAsked ? "spot" : "front", answer),
     distractors: wrongQuantities(answer, [
@@ -129,12 +118,8 @@ function fromEdge(random: Random): Draft | null {
     variant: "from-edge",
     values: { start: givenTerm(start), spot: givenTerm(spotPlace), front: givenTerm(frontPlace) },
     steps: [
-      {
-        id: "from-start",
-        lines: [distance("d", spotPlace, spot.value), distance("d₀", frontPlace, front.value)],
-        values: {},
-      },
-      { id: "rf", lines: [ratioLine(spot.value, front.value, rf)], values: {} },
+      step("from-start", [distance("d", spotPlace, spot.value), distance("d₀", frontPlace, front.value)]),
+      step("rf", [ratioLine(spot.value, front.value, rf)]),
     ],
     answer: quantityAnswer("rf", rf),
     distractors: wrongQuantities(rf, [
@@ -174,10 +159,7 @@ function identify(random: Random): Draft | null {
     variant: "identify",
     values,
     given: [is("d", spot), is("d₀", front)],
-    steps: [
-      { id: "rf", lines: [ratioLine(spot, front, rf)], values: {} },
-      { id: "compare", lines: [], values: { answer: word(answer) } },
-    ],
+    steps: [step("rf", [ratioLine(spot, front, rf)]), step("compare", [], { answer: word(answer) })],
     answer: { id: "identify", value: word(answer) },
     distractors: picks
       .filter((each) => each !== answer)
@@ -202,16 +184,8 @@ function otherPlate(random: Random): SolvedDraft {
     values: { spot: givenTerm(spot), front: givenTerm(front), second: givenTerm(second) },
     given: [is("d₁", spot), is("d₀₁", front), is("d₀₂", second)],
     steps: [
-      {
-        id: "same-rf",
-        lines: [worked("Rf", [["d₁", spot], "/", ["d₀₁", front]], rf)],
-        values: {},
-      },
-      {
-        id: "spot",
-        lines: [worked("d₂", [["Rf", rf], "*", ["d₀₂", second]], answer)],
-        values: {},
-      },
+      step("same-rf", [worked("Rf", [["d₁", spot], "/", ["d₀₁", front]], rf)]),
+      step("spot", [worked("d₂", [["Rf", rf], "*", ["d₀₂", second]], answer)]),
     ],
     answer: quantityAnswer("spot", answer),
     distractors: wrongQuantities(answer, [
@@ -240,16 +214,8 @@ function frontForGap(random: Random): Draft | null {
     values: { first: givenTerm(first), second: givenTerm(second), gap: givenTerm(gap) },
     given: [is("Rf₁", first), is("Rf₂", second), is("Δd", gap)],
     steps: [
-      {
-        id: "difference",
-        lines: [worked("ΔRf", [["Rf₂", second], "-", ["Rf₁", first]], difference.value)],
-        values: {},
-      },
-      {
-        id: "gap",
-        lines: [worked("d₀", [["Δd", gap], "/", ["ΔRf", difference.value]], front)],
-        values: {},
-      },
+      step("difference", [worked("ΔRf", [["Rf₂", second], "-", ["Rf₁", first]], difference.value)]),
+      step("gap", [worked("d₀", [["Δd", gap], "/", ["ΔRf", difference.value]], front)]),
     ],
     answer: quantityAnswer("front", front),
     distractors: wrongQuantities(front, [

@@ -1,6 +1,6 @@
 import type { Expression } from "../../methods/facts.ts";
 import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -86,9 +86,9 @@ function massFound(precipitate: Precipitate, random: Random): SolvedDraft {
     values: { ...named(precipitate), mass: givenTerm(mass) },
     given: [expression(variable("m", precipitate.weighed), "=", givenTerm(mass))],
     steps: [
-      { id: "amount", lines: [lines.amount], values: named(precipitate) },
-      { id: "ratio", lines: [lines.ratio], values: named(precipitate) },
-      { id: "found", lines: [lines.found], values: named(precipitate) },
+      step("amount", [lines.amount], named(precipitate)),
+      step("ratio", [lines.ratio], named(precipitate)),
+      step("found", [lines.found], named(precipitate)),
     ],
     answer: quantityAnswer("mass", found, named(precipitate)),
     distractors: wrongQuantities(found, [
@@ -114,14 +114,14 @@ function shareFound(random: Random): SolvedDraft {
       expression(variable("m"), "=", givenTerm(sample)),
     ],
     steps: [
-      { id: "amount", lines: [lines.amount], values: named(precipitate) },
-      { id: "ratio", lines: [lines.ratio], values: named(precipitate) },
-      { id: "found", lines: [lines.found], values: named(precipitate) },
-      {
-        id: "share",
-        lines: [worked("w", [[variable("m", precipitate.sought), found], "/", ["m", sample]], share)],
-        values: named(precipitate),
-      },
+      step("amount", [lines.amount], named(precipitate)),
+      step("ratio", [lines.ratio], named(precipitate)),
+      step("found", [lines.found], named(precipitate)),
+      step(
+        "share",
+        [worked("w", [[variable("m", precipitate.sought), found], "/", ["m", sample]], share)],
+        named(precipitate),
+      ),
     ],
     answer: quantityAnswer("share", share, named(precipitate)),
     distractors: wrongQuantities(share, [
@@ -151,26 +151,22 @@ function precipitateExpected(random: Random): SolvedDraft {
     values: { ...named(precipitate), sample: givenTerm(sample), share: givenTerm(share) },
     given: [expression(variable("m"), "=", givenTerm(sample)), expression(variable("w"), "=", givenTerm(share))],
     steps: [
-      {
-        id: "held",
-        lines: [worked(variable("m", sought), [["w", share], "*", ["m", sample]], held)],
-        values: named(precipitate),
-      },
-      {
-        id: "amount-sought",
-        lines: [worked(variable("n", sought), [[variable("m", sought), held], "/", ["M", part]], amount)],
-        values: named(precipitate),
-      },
-      {
-        id: "units",
-        lines: [worked(variable("n", weighed), [[variable("n", sought), amount], "/", count(each)], units)],
-        values: named(precipitate),
-      },
-      {
-        id: "expected",
-        lines: [worked(variable("m", weighed), [[variable("n", weighed), units], "*", ["M", whole]], expected)],
-        values: named(precipitate),
-      },
+      step("held", [worked(variable("m", sought), [["w", share], "*", ["m", sample]], held)], named(precipitate)),
+      step(
+        "amount-sought",
+        [worked(variable("n", sought), [[variable("m", sought), held], "/", ["M", part]], amount)],
+        named(precipitate),
+      ),
+      step(
+        "units",
+        [worked(variable("n", weighed), [[variable("n", sought), amount], "/", count(each)], units)],
+        named(precipitate),
+      ),
+      step(
+        "expected",
+        [worked(variable("m", weighed), [[variable("n", weighed), units], "*", ["M", whole]], expected)],
+        named(precipitate),
+      ),
     ],
     answer: quantityAnswer("expected", expected, named(precipitate)),
     distractors: wrongQuantities(expected, [

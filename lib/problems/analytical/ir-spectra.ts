@@ -1,7 +1,7 @@
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { computed, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { explainConversion } from "../../methods/rules/unit-conversion.ts";
-import { expression, formulaTerm, list, quantity as quantityTerm, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, list, quantity as quantityTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -64,32 +64,28 @@ function askBond(random: Random, isByWavelength: boolean): Draft | null {
     ? computed(new Decimal(10_000).div(wavelength.value), PER_CENTIMETRE, wavelength)
     : sampled;
   if (bondOf(wavenumber) !== bond) return null;
-  const convert = {
-    id: "wavenumber",
-    lines: [
-      expression(
-        variable("ν̃"),
-        "=",
-        variable("1/λ"),
-        "=",
-        FACTOR,
-        "/",
-        givenTerm(wavelength),
-        "=",
-        shownTerm(wavenumber),
-      ),
-    ],
-    values: {},
-  };
+  const convert = step("wavenumber", [
+    expression(
+      variable("ν̃"),
+      "=",
+      variable("1/λ"),
+      "=",
+      FACTOR,
+      "/",
+      givenTerm(wavelength),
+      "=",
+      shownTerm(wavenumber),
+    ),
+  ]);
   return {
     kind: "solved",
     variant: isByWavelength ? "bond-by-wavelength" : "bond",
     values: { band: givenTerm(isByWavelength ? wavelength : wavenumber) },
     given: [expression(variable(isByWavelength ? "λ" : "ν̃"), "=", givenTerm(isByWavelength ? wavelength : wavenumber))],
     steps: [
-      ...(isByWavelength ? [convert] : [{ id: "strong-and-light", lines: [], values: {} }]),
-      { id: "look-up", lines: [], values: {} },
-      { id: "bond", lines: [], values: { bond: word(bond) } },
+      ...(isByWavelength ? [convert] : [step("strong-and-light")]),
+      step("look-up"),
+      step("bond", [], { bond: word(bond) }),
     ],
     answer: { id: "bond", value: word(bond) },
     distractors: BONDS.filter((other) => other !== bond).map((other) => ({
@@ -116,27 +112,23 @@ function convertWave(random: Random, isInOtherUnit: boolean): SolvedDraft {
     values: { known: givenTerm(told) },
     given: [expression(variable(isToWavelength ? "ν̃" : "λ"), "=", givenTerm(told))],
     steps: [
-      { id: "reciprocal", lines: [], values: {} },
+      step("reciprocal"),
       ...(isInOtherUnit
         ? explainConversion(told, known).steps.map((step) => ({ ...step, method: "unit-conversion" as const }))
         : []),
-      {
-        id: "convert",
-        lines: [
-          expression(
-            variable(letters[0]),
-            "=",
-            variable(letters[1]),
-            "=",
-            FACTOR,
-            "/",
-            givenTerm(known),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
-        values: {},
-      },
+      step("convert", [
+        expression(
+          variable(letters[0]),
+          "=",
+          variable(letters[1]),
+          "=",
+          FACTOR,
+          "/",
+          givenTerm(known),
+          "=",
+          shownTerm(answer),
+        ),
+      ]),
     ],
     answer: quantityAnswer("converted", answer),
     distractors: wrongQuantities(answer, [
@@ -215,10 +207,10 @@ function whichCompound(random: Random, isByWavelength: boolean): Draft | null {
     variant: isByWavelength ? "compound-by-wavelength" : "compound",
     values: { bands: list(shown.map((each) => givenTerm(each))), compounds: list(compounds) },
     steps: [
-      ...(isByWavelength ? [{ id: "wavenumbers", lines, values: {} }] : []),
-      { id: "look-up", lines: [], values: {} },
-      { id: "all-and-no-other", lines: [], values: { bonds: list(bonds.map(word)) } },
-      { id: "compound", lines: [], values: { compound: structure(right) } },
+      ...(isByWavelength ? [step("wavenumbers", lines)] : []),
+      step("look-up"),
+      step("all-and-no-other", [], { bonds: list(bonds.map(word)) }),
+      step("compound", [], { compound: structure(right) }),
     ],
     answer: { id: "compound", value: structure(right) },
     distractors: others.map((each) => ({
@@ -266,13 +258,9 @@ function deuterated(random: Random): SolvedDraft {
     values: { partner: formulaTerm(partner), light: givenTerm(light) },
     given: [expression(variable("ν̃₁"), "=", givenTerm(light))],
     steps: [
-      { id: "reduced-masses", lines: [reduced("μ₁", 1, hydrogen), reduced("μ₂", 2, deuterium)], values: {} },
-      { id: "root", lines: [expression(variable("√(μ₁/μ₂)"), "=", shownTerm(ratio))], values: {} },
-      {
-        id: "heavier",
-        lines: [worked("ν̃₂", [["ν̃₁", light], "*", ["√(μ₁/μ₂)", ratio]], heavy)],
-        values: {},
-      },
+      step("reduced-masses", [reduced("μ₁", 1, hydrogen), reduced("μ₂", 2, deuterium)]),
+      step("root", [expression(variable("√(μ₁/μ₂)"), "=", shownTerm(ratio))]),
+      step("heavier", [worked("ν̃₂", [["ν̃₁", light], "*", ["√(μ₁/μ₂)", ratio]], heavy)]),
     ],
     answer: quantityAnswer("converted", heavy),
     distractors: wrongQuantities(heavy, [

@@ -1,6 +1,6 @@
 import type { Operator, Term } from "../../methods/facts.ts";
 import { computed, exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, joined, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -41,32 +41,24 @@ function fromPercentages(random: Random): SolvedDraft {
       second: givenTerm(second),
     },
     steps: [
-      {
-        id: "weights",
-        lines: [
-          expression(variable("m"), "=", variable("x₁"), "*", variable("m₁"), "+", variable("x₂"), "*", variable("m₂")),
-        ],
-        values: {},
-      },
-      {
-        id: "average",
-        lines: [
-          worked(
-            "m",
-            [
-              pureNumber(first.value.div(100), 3),
-              "*",
-              onAxis(light),
-              "+",
-              pureNumber(second.value.div(100), 3),
-              "*",
-              onAxis(heavy),
-            ],
-            average,
-          ),
-        ],
-        values: {},
-      },
+      step("weights", [
+        expression(variable("m"), "=", variable("x₁"), "*", variable("m₁"), "+", variable("x₂"), "*", variable("m₂")),
+      ]),
+      step("average", [
+        worked(
+          "m",
+          [
+            pureNumber(first.value.div(100), 3),
+            "*",
+            onAxis(light),
+            "+",
+            pureNumber(second.value.div(100), 3),
+            "*",
+            onAxis(heavy),
+          ],
+          average,
+        ),
+      ]),
     ],
     answer: quantityAnswer("average", average, { element: formulaTerm(symbol) }),
     distractors: wrongQuantities(average, [
@@ -106,25 +98,17 @@ function fromHeights(random: Random): SolvedDraft {
     variant: "heights",
     values: { element: formulaTerm(symbol), ...peaks },
     steps: [
-      {
-        id: "sum-of-heights",
-        lines: [
-          worked(
-            "h",
-            joined(
-              heights.map((height) => [shownTerm(height)]),
-              "+",
-            ),
-            whole,
+      step("sum-of-heights", [
+        worked(
+          "h",
+          joined(
+            heights.map((height) => [shownTerm(height)]),
+            "+",
           ),
-        ],
-        values: {},
-      },
-      {
-        id: "weigh-by-heights",
-        lines: [worked("m", ["(", ...products, ")", "/", whole], average)],
-        values: {},
-      },
+          whole,
+        ),
+      ]),
+      step("weigh-by-heights", [worked("m", ["(", ...products, ")", "/", whole], average)]),
     ],
     answer: quantityAnswer("average", average, { element: formulaTerm(symbol) }),
     distractors: wrongQuantities(average, [
@@ -162,10 +146,7 @@ function molecularIon(random: Random): SolvedDraft {
     kind: "solved",
     variant: "molecular-ion",
     values: { molecule: formulaTerm(molecule) },
-    steps: [
-      { id: "one-electron-less", lines: [], values: {} },
-      { id: "add-mass-numbers", lines: [massLine(molecule)], values: {} },
-    ],
+    steps: [step("one-electron-less"), step("add-mass-numbers", [massLine(molecule)])],
     answer: { id: "peak", value: count(mass) },
     distractors: wrongCounts(mass, [
       [slipOf(WORDS, "hydrogens-left-out"), mass - hydrogens],
@@ -193,16 +174,8 @@ function lostGroup(random: Random): SolvedDraft {
     variant: "lost",
     values: { molecule: formulaTerm(molecule), whole: count(whole), fragment: count(fragment) },
     steps: [
-      {
-        id: "difference",
-        lines: [worked("Δ", [count(whole), "-", count(fragment)], count(gap))],
-        values: {},
-      },
-      {
-        id: "group-of-mass",
-        lines: [],
-        values: { gap: count(gap), lost: formulaTerm(lost), molecule: formulaTerm(molecule) },
-      },
+      step("difference", [worked("Δ", [count(whole), "-", count(fragment)], count(gap))]),
+      step("group-of-mass", [], { gap: count(gap), lost: formulaTerm(lost), molecule: formulaTerm(molecule) }),
     ],
     answer: { id: "lost", value: formulaTerm(lost) },
     distractors: [
@@ -221,12 +194,10 @@ function fragmentPeak(random: Random): SolvedDraft {
     variant: "fragment",
     values: { molecule: formulaTerm(molecule), lost: formulaTerm(lost) },
     steps: [
-      { id: "add-mass-numbers", lines: [massLine(molecule)], values: {} },
-      {
-        id: "subtract-group",
-        lines: [worked("m/z", [count(whole), "-", count(part)], count(whole - part))],
-        values: { lost: formulaTerm(lost) },
-      },
+      step("add-mass-numbers", [massLine(molecule)]),
+      step("subtract-group", [worked("m/z", [count(whole), "-", count(part)], count(whole - part))], {
+        lost: formulaTerm(lost),
+      }),
     ],
     answer: { id: "peak", value: count(whole - part) },
     distractors: wrongCounts(whole - part, [
@@ -276,11 +247,7 @@ function isotopePattern(random: Random): Draft | null {
       h2: givenTerm(second),
       ...(third !== undefined && { m3: count(mass + 4), h3: givenTerm(third) }),
     },
-    steps: [
-      { id: "count-peaks", lines: [], values: {} },
-      { id: "one-halogen", lines: [], values: {} },
-      { id: "match", lines: [], values: { halogens: formulaTerm(halogens) } },
-    ],
+    steps: [step("count-peaks"), step("one-halogen"), step("match", [], { halogens: formulaTerm(halogens) })],
     answer: { id: "halogens", value: formulaTerm(halogens) },
     distractors: others.map((each) => ({ slip: slipOf(WORDS, `pattern-${each}`), value: formulaTerm(each) })),
   };
@@ -298,16 +265,10 @@ function heightOfHeavier(random: Random): SolvedDraft {
     variant: "heavier",
     values: { chlorines: count(chlorines), light: givenTerm(light), heavy: givenTerm(heavy) },
     steps: [
-      {
-        id: "one-atom",
-        lines: [worked("r", [heavy, "/", light], ratio)],
-        values: {},
-      },
-      {
-        id: "any-of-them",
-        lines: [worked("h", [count(chlorines), "*", ["r", ratio]], height)],
-        values: { chlorines: count(chlorines) },
-      },
+      step("one-atom", [worked("r", [heavy, "/", light], ratio)]),
+      step("any-of-them", [worked("h", [count(chlorines), "*", ["r", ratio]], height)], {
+        chlorines: count(chlorines),
+      }),
     ],
     answer: quantityAnswer("height", height),
     distractors: wrongQuantities(height, [

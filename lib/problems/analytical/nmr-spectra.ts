@@ -1,6 +1,6 @@
 import type { Expression, Term } from "../../methods/facts.ts";
 import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
@@ -25,10 +25,7 @@ function countSignals(random: Random): SolvedDraft {
     kind: "solved",
     variant: "signals",
     values: { molecule: formulaTerm(formula) },
-    steps: [
-      { id: "same-surroundings", lines: [], values: {} },
-      { id: "count-kinds", lines: [], values: { molecule: formulaTerm(formula) } },
-    ],
+    steps: [step("same-surroundings"), step("count-kinds", [], { molecule: formulaTerm(formula) })],
     answer: { id: "signals", value: count(signals.length), values: { molecule: formulaTerm(formula) } },
     distractors: wrongCounts(signals.length, [
       [slipOf(WORDS, "every-hydrogen"), countHydrogens(molecule)],
@@ -57,28 +54,20 @@ function hydrogensOfArea(random: Random): Draft | null {
     variant: "area",
     values: { molecule: formulaTerm(molecule.formula), areas: list(areas.map((each) => givenTerm(each))) },
     steps: [
-      {
-        id: "whole-area",
-        lines: [
-          worked(
-            "A",
-            areas.flatMap((each, index): (Term | "+")[] => (index === 0 ? [givenTerm(each)] : ["+", givenTerm(each)])),
-            whole,
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "share-of-hydrogens",
-        lines: [
-          worked(
-            "N",
-            [["A₁", area], "/", ["A", whole], "*", [variable("N", "H"), count(hydrogens)]],
-            count(first.hydrogens),
-          ),
-        ],
-        values: {},
-      },
+      step("whole-area", [
+        worked(
+          "A",
+          areas.flatMap((each, index): (Term | "+")[] => (index === 0 ? [givenTerm(each)] : ["+", givenTerm(each)])),
+          whole,
+        ),
+      ]),
+      step("share-of-hydrogens", [
+        worked(
+          "N",
+          [["A₁", area], "/", ["A", whole], "*", [variable("N", "H"), count(hydrogens)]],
+          count(first.hydrogens),
+        ),
+      ]),
     ],
     answer: { id: "area", value: count(first.hydrogens) },
     distractors: wrongCounts(first.hydrogens, [
@@ -101,12 +90,8 @@ function countLines(random: Random): Draft | null {
     variant: "lines",
     values: { molecule: formulaTerm(formula), hydrogens: count(hydrogens) },
     steps: [
-      { id: "find-neighbors", lines: [], values: { molecule: formulaTerm(formula) } },
-      {
-        id: "plus-one",
-        lines: [worked("N", [["n", count(neighbors)], "+", count(1)], count(lines))],
-        values: {},
-      },
+      step("find-neighbors", [], { molecule: formulaTerm(formula) }),
+      step("plus-one", [worked("N", [["n", count(neighbors)], "+", count(1)], count(lines))]),
     ],
     answer: { id: "lines", value: count(lines) },
     distractors: wrongCounts(lines, [
@@ -134,14 +119,7 @@ function shift(random: Random): SolvedDraft {
       expression(variable("ν₀"), "=", givenTerm(frequency)),
       expression(variable("Δν"), "=", givenTerm(distance)),
     ],
-    steps: [
-      { id: "per-million", lines: [], values: {} },
-      {
-        id: "shift",
-        lines: [worked("δ", [["Δν", distance], "/", ["ν₀", frequency]], answer)],
-        values: {},
-      },
-    ],
+    steps: [step("per-million"), step("shift", [worked("δ", [["Δν", distance], "/", ["ν₀", frequency]], answer)])],
     answer: quantityAnswer("shift", answer),
     distractors: wrongQuantities(answer, [
       ["inverted-ratio", frequency.value.div(distance.value)],
@@ -168,16 +146,8 @@ function otherSpectrometer(random: Random): SolvedDraft {
       expression(variable("ν₂"), "=", givenTerm(to)),
     ],
     steps: [
-      {
-        id: "shift",
-        lines: [worked("δ", [["Δν₁", distance], "/", ["ν₁", from]], delta)],
-        values: {},
-      },
-      {
-        id: "back-to-hertz",
-        lines: [worked("Δν₂", [["δ", delta], "*", ["ν₂", to]], answer)],
-        values: {},
-      },
+      step("shift", [worked("δ", [["Δν₁", distance], "/", ["ν₁", from]], delta)]),
+      step("back-to-hertz", [worked("Δν₂", [["δ", delta], "*", ["ν₂", to]], answer)]),
     ],
     answer: quantityAnswer("distance", answer),
     distractors: wrongQuantities(answer, [
@@ -230,11 +200,7 @@ function identify(random: Random): SolvedDraft {
       signals: list(random.shuffle(right.signals).map(describe)),
       molecules: list(random.shuffle([right, ...others]).map(({ formula }) => formulaTerm(formula))),
     },
-    steps: [
-      { id: "number-first", lines: [], values: {} },
-      { id: "areas-and-lines", lines: [], values: {} },
-      { id: "fits", lines: [], values: { molecule: formulaTerm(right.formula) } },
-    ],
+    steps: [step("number-first"), step("areas-and-lines"), step("fits", [], { molecule: formulaTerm(right.formula) })],
     answer: { id: "identify", value: formulaTerm(right.formula) },
     distractors: others.map((each) => ({
       slip: slipOf(WORDS, slipBetween(each, right)),

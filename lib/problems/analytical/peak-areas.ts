@@ -1,4 +1,5 @@
 import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { step } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -24,16 +25,8 @@ export function shareOfArea(random: Random): SolvedDraft {
     variant: "areas",
     values: { a: givenTerm(a), b: givenTerm(b), c: givenTerm(c) },
     steps: [
-      {
-        id: "all-areas",
-        lines: [worked("A", [a, "+", b, "+", c], whole)],
-        values: {},
-      },
-      {
-        id: "share",
-        lines: [worked("w", [["A₁", a], "/", ["A", whole]], share)],
-        values: {},
-      },
+      step("all-areas", [worked("A", [a, "+", b, "+", c], whole)]),
+      step("share", [worked("w", [["A₁", a], "/", ["A", whole]], share)]),
     ],
     answer: quantityAnswer("areas", share),
     distractors: wrongQuantities(share, [

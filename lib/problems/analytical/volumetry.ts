@@ -1,5 +1,5 @@
 import { computed, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
@@ -54,12 +54,8 @@ function oneToOne(random: Random): SolvedDraft {
       expression(variable("V", acid), "=", givenTerm(volume)),
     ],
     steps: [
-      { id: "amount-added", lines: [dissolved("n", base, concentration, added, amount)], values: {} },
-      {
-        id: "concentration",
-        lines: [worked(variable("c", acid), [["n", amount], "/", ["V", inUnit(volume, "L")]], sought)],
-        values: {},
-      },
+      step("amount-added", [dissolved("n", base, concentration, added, amount)]),
+      step("concentration", [worked(variable("c", acid), [["n", amount], "/", ["V", inUnit(volume, "L")]], sought)]),
     ],
     answer: quantityAnswer("concentration", sought),
     distractors: wrongQuantities(sought, [
@@ -98,23 +94,11 @@ function permanganate(random: Random): SolvedDraft {
       expression(variable("V", sought), "=", givenTerm(volume)),
     ],
     steps: [
-      { id: "amount-added", lines: [dissolved("n", "MnO4^-", concentration, added, amount)], values: {} },
-      {
-        id: "ratio",
-        lines: [
-          worked(
-            variable("n", sought),
-            [[variable("n", "MnO4^-"), amount], "*", count(many), "/", count(few)],
-            reacted,
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "concentration",
-        lines: [worked(variable("c", sought), [["n", reacted], "/", ["V", inUnit(volume, "L")]], found)],
-        values: {},
-      },
+      step("amount-added", [dissolved("n", "MnO4^-", concentration, added, amount)]),
+      step("ratio", [
+        worked(variable("n", sought), [[variable("n", "MnO4^-"), amount], "*", count(many), "/", count(few)], reacted),
+      ]),
+      step("concentration", [worked(variable("c", sought), [["n", reacted], "/", ["V", inUnit(volume, "L")]], found)]),
     ],
     answer: quantityAnswer("concentration", found),
     distractors: wrongQuantities(found, [
@@ -150,21 +134,9 @@ function hardness(random: Random): SolvedDraft {
       expression(variable("V₂"), "=", givenTerm(volume)),
     ],
     steps: [
-      {
-        id: "amount-edta",
-        lines: [worked("n", [["c", concentration], "*", ["V₁", inUnit(burette, "L")]], amount)],
-        values: {},
-      },
-      {
-        id: "as-carbonate",
-        lines: [worked(variable("m", "CaCO3"), [["n", amount], "*", ["M", carbonate]], mass)],
-        values: {},
-      },
-      {
-        id: "per-liter",
-        lines: [worked("ρ", [["m", mass], "/", ["V₂", inUnit(volume, "L")]], found)],
-        values: {},
-      },
+      step("amount-edta", [worked("n", [["c", concentration], "*", ["V₁", inUnit(burette, "L")]], amount)]),
+      step("as-carbonate", [worked(variable("m", "CaCO3"), [["n", amount], "*", ["M", carbonate]], mass)]),
+      step("per-liter", [worked("ρ", [["m", mass], "/", ["V₂", inUnit(volume, "L")]], found)]),
     ],
     answer: quantityAnswer("hardness", found),
     distractors: wrongQuantities(found, [
@@ -222,36 +194,28 @@ function backTitration(random: Random): Draft | null {
       expression(variable("V", "NaOH"), "=", givenTerm(back)),
     ],
     steps: [
-      { id: "whole-acid", lines: [dissolved("n₁", "HCl", acidity, acid, whole)], values: {} },
-      { id: "spare-acid", lines: [dissolved("n₂", "HCl", basicity, back, spare)], values: {} },
-      {
-        id: "used-acid",
-        lines: [
-          expression(
-            variable("n", "CaCO3"),
-            "=",
-            "(",
-            variable("n₁"),
-            "-",
-            variable("n₂"),
-            ")",
-            "/",
-            count(2),
-            "=",
-            shownTerm(used.value),
-            "/",
-            count(2),
-            "=",
-            shownTerm(reacted),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "share",
-        lines: [worked("w", [["n", reacted], "*", ["M", carbonate], "/", ["m", sample]], share)],
-        values: {},
-      },
+      step("whole-acid", [dissolved("n₁", "HCl", acidity, acid, whole)]),
+      step("spare-acid", [dissolved("n₂", "HCl", basicity, back, spare)]),
+      step("used-acid", [
+        expression(
+          variable("n", "CaCO3"),
+          "=",
+          "(",
+          variable("n₁"),
+          "-",
+          variable("n₂"),
+          ")",
+          "/",
+          count(2),
+          "=",
+          shownTerm(used.value),
+          "/",
+          count(2),
+          "=",
+          shownTerm(reacted),
+        ),
+      ]),
+      step("share", [worked("w", [["n", reacted], "*", ["M", carbonate], "/", ["m", sample]], share)]),
     ],
     answer: quantityAnswer("share", share),
     distractors: wrongQuantities(share, [
@@ -287,22 +251,10 @@ function ironOre(random: Random): SolvedDraft {
       expression(variable("V", "MnO4^-"), "=", givenTerm(added)),
     ],
     steps: [
-      { id: "amount-added", lines: [dissolved("n", "MnO4^-", concentration, added, amount)], values: {} },
-      {
-        id: "ratio",
-        lines: [worked(variable("n", "Fe^2+"), [count(5), "*", [variable("n", "MnO4^-"), amount]], reacted)],
-        values: {},
-      },
-      {
-        id: "iron-mass",
-        lines: [worked(variable("m", "Fe"), [["n", reacted], "*", ["M", iron]], mass)],
-        values: {},
-      },
-      {
-        id: "share-of-sample",
-        lines: [worked("w", [[variable("m", "Fe"), mass], "/", ["m", sample]], share)],
-        values: {},
-      },
+      step("amount-added", [dissolved("n", "MnO4^-", concentration, added, amount)]),
+      step("ratio", [worked(variable("n", "Fe^2+"), [count(5), "*", [variable("n", "MnO4^-"), amount]], reacted)]),
+      step("iron-mass", [worked(variable("m", "Fe"), [["n", reacted], "*", ["M", iron]], mass)]),
+      step("share-of-sample", [worked("w", [[variable("m", "Fe"), mass], "/", ["m", sample]], share)]),
     ],
     answer: quantityAnswer("share", share),
     distractors: wrongQuantities(share, [

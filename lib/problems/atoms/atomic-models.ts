@@ -1,4 +1,4 @@
-import { list } from "../../methods/terms.ts";
+import { list, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -79,10 +79,7 @@ function askWho(random: Random): SolvedDraft {
     kind: "solved",
     variant: "who",
     values: { work: word(random.pick(WORK[name])) },
-    steps: [
-      { id: "what-part", lines: [], values: {} },
-      { id: "whose-work", lines: [], values: {} },
-    ],
+    steps: [step("what-part"), step("whose-work")],
     answer: { id: "who", value: word(name), values: {} },
     distractors: others.map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
   };
@@ -96,10 +93,7 @@ function askWork(random: Random): SolvedDraft {
     kind: "solved",
     variant: "work",
     values: { name: word(name) },
-    steps: [
-      { id: "recall-name", lines: [], values: {} },
-      { id: "compare-works", lines: [], values: {} },
-    ],
+    steps: [step("recall-name"), step("compare-works")],
     answer: { id: "model", value: word(random.pick(WORK[name])), values: {} },
     distractors: others.map((each) => ({ slip: slip(`is-${each}`), value: word(random.pick(WORK[each])) })),
   };
@@ -115,10 +109,7 @@ function askLimit(random: Random): SolvedDraft {
     kind: "solved",
     variant: "limit",
     values: { model: word(model) },
-    steps: [
-      { id: "what-model-has", lines: [], values: {} },
-      { id: "beyond-model", lines: [], values: {} },
-    ],
+    steps: [step("what-model-has"), step("beyond-model")],
     answer: { id: "model", value: word(beyond), values: {} },
     distractors: random.pickSeveral(explained, 3).map((each) => ({ slip: slip("explained"), value: word(each) })),
   };
@@ -133,10 +124,7 @@ function askFirst(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "first",
     values: { names: list(four.map(word)) },
-    steps: [
-      { id: "recall-work", lines: [], values: {} },
-      { id: "what-needed", lines: [], values: {} },
-    ],
+    steps: [step("recall-work"), step("what-needed")],
     answer: { id: "who", value: word(first), values: {} },
     distractors: four
       .filter((each) => each !== first)
@@ -153,15 +141,7 @@ function askModel(random: Random, variant: "model" | "explains"): SolvedDraft {
     variant,
     values: { trait: word(trait) },
     steps:
-      variant === "model"
-        ? [
-            { id: "what-part", lines: [], values: {} },
-            { id: "which-model", lines: [], values: {} },
-          ]
-        : [
-            { id: "what-needed-for", lines: [], values: {} },
-            { id: "first-model", lines: [], values: {} },
-          ],
+      variant === "model" ? [step("what-part"), step("which-model")] : [step("what-needed-for"), step("first-model")],
     answer: { id: "model", value: word(model), values: {} },
     distractors: random
       .shuffle(MODELS.filter((each) => each !== model))

@@ -2,7 +2,7 @@ import { ISOTOPE_MIXTURES } from "../../chemistry/elements/isotopes.ts";
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, joined, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
 import { toSubscript } from "../../chemistry/formula/format.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -146,48 +146,40 @@ function askFromAtoms(random: Random): SolvedDraft | null {
       expression(letter("N", 1), "=", numbers[1]),
     ],
     steps: [
-      {
-        id: "all-masses",
-        lines: [
-          worked(
-            "M",
-            [
-              [letter("N", 0), numbers[0]],
-              "*",
-              [letter("m", 0), first.mass],
-              "+",
-              [letter("N", 1), numbers[1]],
-              "*",
-              [letter("m", 1), second.mass],
-            ],
-            sum,
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "per-atom",
-        lines: [
-          expression(
-            variable("m"),
-            "=",
-            variable("M"),
-            "/",
-            "(",
-            letter("N", 0),
+      step("all-masses", [
+        worked(
+          "M",
+          [
+            [letter("N", 0), numbers[0]],
+            "*",
+            [letter("m", 0), first.mass],
             "+",
-            letter("N", 1),
-            ")",
-            "=",
-            shownTerm(sum),
-            "/",
-            numbers[2],
-            "=",
-            givenTerm(mean),
-          ),
-        ],
-        values: {},
-      },
+            [letter("N", 1), numbers[1]],
+            "*",
+            [letter("m", 1), second.mass],
+          ],
+          sum,
+        ),
+      ]),
+      step("per-atom", [
+        expression(
+          variable("m"),
+          "=",
+          variable("M"),
+          "/",
+          "(",
+          letter("N", 0),
+          "+",
+          letter("N", 1),
+          ")",
+          "=",
+          shownTerm(sum),
+          "/",
+          numbers[2],
+          "=",
+          givenTerm(mean),
+        ),
+      ]),
     ],
     answer: quantityAnswer("mean", { ...mean, value: meanOf(parts) }, { element: formulaTerm(symbol) }),
     distractors: wrongQuantities(mean, [
@@ -206,47 +198,39 @@ export function solvePeaks(element: Term, masses: readonly Quantity[], heights: 
   const shown = (value: Decimal): Term => shownTerm(pureNumber(value, 6));
   return {
     steps: [
-      { id: "peaks", lines: [], values: {} },
-      {
-        id: "all-masses",
-        lines: [
-          worked(
-            "M",
-            masses.flatMap((each, index) => [
-              ...(index === 0 ? [] : (["+"] as const)),
-              givenTerm(heights[index] ?? each),
-              "*" as const,
-              givenTerm(each),
-            ]),
-            shown(total),
+      step("peaks"),
+      step("all-masses", [
+        worked(
+          "M",
+          masses.flatMap((each, index) => [
+            ...(index === 0 ? [] : (["+"] as const)),
+            givenTerm(heights[index] ?? each),
+            "*" as const,
+            givenTerm(each),
+          ]),
+          shown(total),
+        ),
+      ]),
+      step("per-atom", [
+        expression(
+          variable("m"),
+          "=",
+          shown(total),
+          "/",
+          "(",
+          ...joined(
+            heights.map((each) => [givenTerm(each)]),
+            "+",
           ),
-        ],
-        values: {},
-      },
-      {
-        id: "per-atom",
-        lines: [
-          expression(
-            variable("m"),
-            "=",
-            shown(total),
-            "/",
-            "(",
-            ...joined(
-              heights.map((each) => [givenTerm(each)]),
-              "+",
-            ),
-            ")",
-            "=",
-            shown(total),
-            "/",
-            shown(all),
-            "=",
-            shownTerm(mean),
-          ),
-        ],
-        values: {},
-      },
+          ")",
+          "=",
+          shown(total),
+          "/",
+          shown(all),
+          "=",
+          shownTerm(mean),
+        ),
+      ]),
     ],
     answer: quantityAnswer("mean", mean, { element }),
   };

@@ -13,7 +13,7 @@ import type { Element } from "../../chemistry/elements/elements.ts";
 import { elementOf, writeIon } from "../../chemistry/elements/species.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { configurationTerm, count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { configurationTerm, count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -83,14 +83,12 @@ function withoutOrder(subshells: readonly Subshell[]): readonly Subshell[] | nul
 }
 
 function countStep(symbol: string, number: number): StepFacts {
-  return {
-    id: "count-electrons",
-    lines: [expression(variable("N(e⁻)"), "=", variable("Z"), "=", count(number))],
-    values: { element: formulaTerm(symbol) },
-  };
+  return step("count-electrons", [expression(variable("N(e⁻)"), "=", variable("Z"), "=", count(number))], {
+    element: formulaTerm(symbol),
+  });
 }
 
-const STEP = (id: string): StepFacts => ({ id, lines: [], values: {} });
+const STEP = (id: string): StepFacts => step(id);
 
 /** The configuration of an atom, in full or behind a noble gas. */
 function askAtom(random: Random, from: readonly Element[], variant: "atom" | "short" | "exception"): SolvedDraft {
@@ -167,27 +165,21 @@ function askIon(random: Random, ions: typeof IONS, variant: "ion" | "transition-
     variant,
     values: { ion },
     steps: [
-      {
-        id: charge > 0 ? "cation" : "anion",
-        lines: [
-          worked("N(e⁻)", [count(number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(number - charge)),
-        ],
-        values: { ion },
-      },
+      step(
+        charge > 0 ? "cation" : "anion",
+        [worked("N(e⁻)", [count(number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(number - charge))],
+        { ion },
+      ),
       ...(variant === "transition-ion"
         ? [
             STEP("atom-first"),
-            {
-              id: "outer-first",
-              lines: [
-                expression(
-                  configurationTerm(writeShortConfiguration(atom)),
-                  "->",
-                  configurationTerm(writeShortConfiguration(right)),
-                ),
-              ],
-              values: {},
-            },
+            step("outer-first", [
+              expression(
+                configurationTerm(writeShortConfiguration(atom)),
+                "->",
+                configurationTerm(writeShortConfiguration(right)),
+              ),
+            ]),
           ]
         : [STEP("order"), STEP("noble")]),
     ],
@@ -266,16 +258,12 @@ function askUnpaired(random: Random, kind: "atom" | "ion"): SolvedDraft | null {
     steps: [
       // Written out, the configuration would hold the answer more often than not.
       STEP(charge === 0 ? "write-atom" : "write-ion"),
-      {
-        id: "hund",
-        lines: [],
-        values: {
-          species,
-          configuration: configurationTerm(writeShortConfiguration(subshells)),
-          subshell: configurationTerm(label),
-          orbitals: count(2 * open.l + 1),
-        },
-      },
+      step("hund", [], {
+        species,
+        configuration: configurationTerm(writeShortConfiguration(subshells)),
+        subshell: configurationTerm(label),
+        orbitals: count(2 * open.l + 1),
+      }),
     ],
     answer: { id: "unpaired", value: count(unpaired), values: { species } },
     distractors: wrongCounts(unpaired, [
@@ -307,7 +295,7 @@ function askMetal(random: Random): SolvedDraft {
     kind: "solved",
     variant: "metal",
     values: { charge: variable(`${charge}+`), configuration },
-    steps: [STEP("add-up"), { id: "add-charge", lines: [], values: {} }],
+    steps: [STEP("add-up"), step("add-charge")],
     answer: { id: "metal", value: formulaTerm(symbol), values: {} },
     distractors: chosen.flatMap(([each, name]) =>
       [elementOf(each) ?? []]

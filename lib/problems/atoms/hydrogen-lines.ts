@@ -3,7 +3,7 @@ import { lawValue } from "../../laws/law-value.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, variable } from "../../methods/terms.ts";
+import { count, expression, step, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { quantity, type Quantity } from "../../quantity/quantity.ts";
 import { UNITY } from "../../quantity/units/unit.ts";
@@ -39,10 +39,7 @@ function askRegion(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "region",
     values: levels({ lower, upper }),
-    steps: [
-      { id: "lower-level", lines: [], values: {} },
-      { id: "energy-to-region", lines: [], values: {} },
-    ],
+    steps: [step("lower-level"), step("energy-to-region")],
     answer: { id: "region", value: word(region), values: {} },
     distractors: names
       .filter((each) => each !== region)
@@ -59,34 +56,30 @@ function askLines(random: Random): SolvedDraft {
     variant: "lines",
     values: { upper: count(upper) },
     steps: [
-      { id: "pairs", lines: [], values: {} },
-      {
-        id: "count-pairs",
-        lines: [
-          expression(
-            variable("N"),
-            "=",
-            variable("n"),
-            "*",
-            "(",
-            variable("n"),
-            "-",
-            count(1),
-            ")",
-            "/",
-            count(2),
-            "=",
-            count(upper),
-            "*",
-            count(upper - 1),
-            "/",
-            count(2),
-            "=",
-            count(lines),
-          ),
-        ],
-        values: {},
-      },
+      step("pairs"),
+      step("count-pairs", [
+        expression(
+          variable("N"),
+          "=",
+          variable("n"),
+          "*",
+          "(",
+          variable("n"),
+          "-",
+          count(1),
+          ")",
+          "/",
+          count(2),
+          "=",
+          count(upper),
+          "*",
+          count(upper - 1),
+          "/",
+          count(2),
+          "=",
+          count(lines),
+        ),
+      ]),
     ],
     answer: { id: "lines", value: count(lines), values: {} },
     distractors: wrongCounts(lines, [

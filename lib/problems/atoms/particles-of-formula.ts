@@ -2,7 +2,7 @@ import { findElement } from "../../chemistry/elements/elements.ts";
 import { formatFormula } from "../../chemistry/formula/format.ts";
 import { type Formula, readAtomKey } from "../../chemistry/formula/formula.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, formulaTerm, joined } from "../../methods/terms.ts";
+import { count, formulaTerm, joined, step } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { pureNumber, type Quantity } from "../../quantity/quantity.ts";
 import type { Solved } from "../solved-facts.ts";
@@ -24,37 +24,29 @@ function countingSteps(formula: Formula, particle: Particle): Solved["steps"] {
   const protons = protonsOf(formula);
   const isCharged = particle === "electrons" && charge !== 0;
   return [
-    {
-      id: "sum-protons",
-      lines: [
-        worked(
-          isCharged ? LETTERS.protons : LETTERS[particle],
-          joined(
-            [...counts].map(([key, each]) => [
-              count(each),
-              "*" as const,
-              count(findElement(readAtomKey(key).symbol)?.number ?? 0),
-            ]),
-            "+",
-          ),
-          count(protons),
+    step("sum-protons", [
+      worked(
+        isCharged ? LETTERS.protons : LETTERS[particle],
+        joined(
+          [...counts].map(([key, each]) => [
+            count(each),
+            "*" as const,
+            count(findElement(readAtomKey(key).symbol)?.number ?? 0),
+          ]),
+          "+",
         ),
-      ],
-      values: {},
-    },
+        count(protons),
+      ),
+    ]),
     ...(isCharged
       ? [
-          {
-            id: charge > 0 ? "cation" : "anion",
-            lines: [
-              worked(
-                LETTERS.electrons,
-                [count(protons), charge > 0 ? ("-" as const) : ("+" as const), count(Math.abs(charge))],
-                count(protons - charge),
-              ),
-            ],
-            values: {},
-          },
+          step(charge > 0 ? "cation" : "anion", [
+            worked(
+              LETTERS.electrons,
+              [count(protons), charge > 0 ? ("-" as const) : ("+" as const), count(Math.abs(charge))],
+              count(protons - charge),
+            ),
+          ]),
         ]
       : []),
   ];
@@ -82,11 +74,7 @@ export function solveInSample(formula: Formula, particle: Particle, amount: Quan
   return {
     steps: [
       ...countingSteps(formula, particle),
-      {
-        id: "in-sample",
-        lines: [worked(`${LETTERS[particle]}`, [amount, "*", CONSTANTS.avogadro, "*", count(each)], all)],
-        values: {},
-      },
+      step("in-sample", [worked(`${LETTERS[particle]}`, [amount, "*", CONSTANTS.avogadro, "*", count(each)], all)]),
     ],
     answer: quantityAnswer(particle === "electrons" ? "electrons" : "protons", all, { ion: term(formula) }),
   };

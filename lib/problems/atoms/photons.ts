@@ -1,6 +1,6 @@
 import { exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { expression, step, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -134,22 +134,14 @@ function askPhotoelectric(random: Random): SolvedDraft | null {
     },
     given: [expression(variable("λ"), "=", givenTerm(light)), expression(variable("W"), "=", givenTerm(work))],
     steps: [
-      {
-        id: "photon",
-        lines: [worked("E", [["h c", givenTerm(product)], "/", ["λ", light]], photon)],
-        values: {},
-      },
-      {
-        id: "kinetic",
-        lines: [
-          worked(
-            "Eₖ",
-            [["E", photon], "-", ["W", work]],
-            quantity(left.toSignificantDigits(kinetic.significantFigures ?? 3), "eV", kinetic.significantFigures),
-          ),
-        ],
-        values: {},
-      },
+      step("photon", [worked("E", [["h c", givenTerm(product)], "/", ["λ", light]], photon)]),
+      step("kinetic", [
+        worked(
+          "Eₖ",
+          [["E", photon], "-", ["W", work]],
+          quantity(left.toSignificantDigits(kinetic.significantFigures ?? 3), "eV", kinetic.significantFigures),
+        ),
+      ]),
     ],
     answer: quantityAnswer("photoelectric", kinetic),
     distractors: wrongQuantities(kinetic, [

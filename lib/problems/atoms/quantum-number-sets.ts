@@ -1,6 +1,6 @@
 import { SUBSHELL_LETTERS } from "../../chemistry/elements/configuration.ts";
 import type { Term } from "../../methods/facts.ts";
-import { configurationTerm, variable } from "../../methods/terms.ts";
+import { configurationTerm, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -43,7 +43,7 @@ const distinct = (wrong: readonly Distractor[]): Distractor[] =>
     (each, index) => wrong.findIndex((other) => JSON.stringify(other.value) === JSON.stringify(each.value)) === index,
   );
 
-const STEPS = ["check-l", "check-m", "check-s"].map((id) => ({ id, lines: [], values: {} }));
+const STEPS = ["check-l", "check-m", "check-s"].map((id) => step(id));
 
 /** The one set of four that can be. */
 function askAllowed(random: Random): SolvedDraft {
@@ -89,7 +89,7 @@ function askSubshell(random: Random): SolvedDraft {
     kind: "solved",
     variant: "subshell",
     values: { subshell: configurationTerm(`${n}${SUBSHELL_LETTERS[l]}`) },
-    steps: [{ id: "read-label", lines: [], values: {} }, ...STEPS.slice(1)],
+    steps: [step("read-label"), ...STEPS.slice(1)],
     answer: { id: "set", value: written(right), values: {} },
     distractors: wrong.map(([name, numbers]) => ({ slip: slip(name), value: written(numbers) })),
   };

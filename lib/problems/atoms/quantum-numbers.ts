@@ -5,7 +5,7 @@ import {
   SUBSHELL_LETTERS,
 } from "../../chemistry/elements/configuration.ts";
 import { ELEMENTS } from "../../chemistry/elements/elements.ts";
-import { configurationTerm, count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { configurationTerm, count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -35,10 +35,7 @@ export function solveSubshell({ n, l }: Label, asked: SubshellQuestion): Solved 
   const [before, behind] = asked === "orbitals" ? [[], []] : [[count(2), "*" as const, "(" as const], [")" as const]];
   const line = expression(...before, count(2), "*", count(l), "+", count(1), ...behind, "=", count(answer));
   return {
-    steps: [
-      { id: "letter", lines: [], values: {} },
-      asked === "l-value" ? { id: "read-l", lines: [], values: {} } : { id: asked, lines: [line], values: {} },
-    ],
+    steps: [step("letter"), asked === "l-value" ? step("read-l") : step(asked, [line])],
     answer: { id: asked, value: count(answer), values: { subshell: labelTerm({ n, l }) } },
   };
 }
@@ -47,10 +44,7 @@ export function solveSubshell({ n, l }: Label, asked: SubshellQuestion): Solved 
 export function solveName({ n, l }: Label): Solved | null {
   if (!SUBSHELLS.some((each) => each.n === n && each.l === l)) return null;
   return {
-    steps: [
-      { id: "shell-number", lines: [], values: {} },
-      { id: "letter", lines: [], values: {} },
-    ],
+    steps: [step("shell-number"), step("letter")],
     answer: { id: "name", value: labelTerm({ n, l }), values: {} },
   };
 }
@@ -92,10 +86,7 @@ export function solveShell(n: number, asked: "shell-orbitals" | "shell-electrons
   const answer = count(asked === "shell-orbitals" ? n * n : 2 * n * n);
   const factor = asked === "shell-orbitals" ? [] : [count(2), "*" as const];
   return {
-    steps: [
-      { id: "shell-of", lines: [], values: {} },
-      { id: asked, lines: [expression(...factor, variable("n²"), "=", answer)], values: {} },
-    ],
+    steps: [step("shell-of"), step(asked, [expression(...factor, variable("n²"), "=", answer)])],
     answer: { id: asked, value: answer, values: { n: count(n) } },
   };
 }
@@ -149,10 +140,7 @@ export function solveShared(shared: Shared, { n, l, m }: Label & { readonly m: n
     shared
   ];
   return {
-    steps: [
-      { id: "which-orbitals", lines: [], values: {} },
-      { id: `${shared}-count`, lines: [], values: {} },
-    ],
+    steps: [step("which-orbitals"), step(`${shared}-count`)],
     answer: { id: "shared", value: count(answer), values: {} },
   };
 }
@@ -222,10 +210,7 @@ function askOfAtom(random: Random): SolvedDraft | null {
     kind: "solved",
     variant,
     values: { element: formulaTerm(symbol), value: count(value) },
-    steps: [
-      { id: "configuration", lines: [], values: { element: formulaTerm(symbol) } },
-      { id: `${variant}-sum`, lines: [], values: {} },
-    ],
+    steps: [step("configuration", [], { element: formulaTerm(symbol) }), step(`${variant}-sum`)],
     answer: { id: "of-atom", value: count(answer), values: {} },
     distractors: wrongCounts(answer, [
       [slip("full-capacity"), variant === "atom-n" ? 2 * value * value : capacityOf(value)],
@@ -260,10 +245,7 @@ function askLast(random: Random): Draft | null {
     kind: "solved",
     variant: "last",
     values: { element: formulaTerm(symbol) },
-    steps: [
-      { id: "configuration", lines: [], values: { element: formulaTerm(symbol) } },
-      { id: "last-filled", lines: [], values: {} },
-    ],
+    steps: [step("configuration", [], { element: formulaTerm(symbol) }), step("last-filled")],
     answer: { id: "last", value: labelTerm(last), values: {} },
     distractors: possible
       .filter(([, { n, l }], index) => possible.findIndex(([, each]) => each.n === n && each.l === l) === index)

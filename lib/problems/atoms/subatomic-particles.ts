@@ -3,7 +3,7 @@ import { electronsOf, elementOf, neutronsOf, writeIon, writeSpecies } from "../.
 import type { Species } from "../../chemistry/elements/species.ts";
 import { isPossibleMassNumber } from "../../chemistry/formula/nuclide.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -20,11 +20,9 @@ const slip = (name: string): string => slipOf(WORDS, name);
 const areDifferent = (...counts: readonly number[]): boolean => new Set(counts).size === counts.length;
 
 function findProtons({ element }: Species): StepFacts {
-  return {
-    id: "find-protons",
-    lines: [expression(variable("Z"), "=", count(element.number))],
-    values: { element: formulaTerm(element.symbol) },
-  };
+  return step("find-protons", [expression(variable("Z"), "=", count(element.number))], {
+    element: formulaTerm(element.symbol),
+  });
 }
 
 /** Neutrons of an atom. */
@@ -40,11 +38,7 @@ function askNeutrons(random: Random): SolvedDraft | null {
     values: { nuclide },
     steps: [
       findProtons(atom),
-      {
-        id: "subtract",
-        lines: [worked("N", [["A", count(massNumber)], "-", ["Z", count(element.number)]], count(neutrons))],
-        values: {},
-      },
+      step("subtract", [worked("N", [["A", count(massNumber)], "-", ["Z", count(element.number)]], count(neutrons))]),
     ],
     answer: { id: "neutrons", value: count(neutrons), values: { nuclide } },
     distractors: wrongCounts(neutrons, [
@@ -57,12 +51,8 @@ function askNeutrons(random: Random): SolvedDraft | null {
 
 /** A = Z + N */
 const addNucleons = (protons: number, neutrons: number): readonly StepFacts[] => [
-  { id: "nucleons", lines: [], values: {} },
-  {
-    id: "add",
-    lines: [worked("A", [["Z", count(protons)], "+", ["N", count(neutrons)]], count(protons + neutrons))],
-    values: {},
-  },
+  step("nucleons"),
+  step("add", [worked("A", [["Z", count(protons)], "+", ["N", count(neutrons)]], count(protons + neutrons))]),
 ];
 
 /** The mass number of an atom from its particles. */
@@ -100,11 +90,9 @@ function askElectrons(random: Random): SolvedDraft | null {
     values: { ion: formula },
     steps: [
       findProtons(ion),
-      {
-        id: charge > 0 ? "cation" : "anion",
-        lines: [worked("N(e⁻)", [count(number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(electrons))],
-        values: {},
-      },
+      step(charge > 0 ? "cation" : "anion", [
+        worked("N(e⁻)", [count(number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(electrons)),
+      ]),
     ],
     answer: { id: "electrons", value: count(electrons), values: { ion: formula } },
     distractors: wrongCounts(electrons, [
@@ -155,32 +143,24 @@ export function solveSymbol({
   const symbol = massNumber === null ? writeIon(element.symbol, charge) : writeSpecies({ element, massNumber, charge });
   return {
     steps: [
-      { id: "name-element", lines: [expression(variable("Z"), "=", count(protons))], values: {} },
+      step("name-element", [expression(variable("Z"), "=", count(protons))]),
       ...(massNumber === null || neutrons === null
         ? []
         : [
-            {
-              id: "mass-number",
-              lines: [worked("A", [["Z", count(protons)], "+", ["N", count(neutrons)]], count(massNumber))],
-              values: {},
-            },
+            step("mass-number", [worked("A", [["Z", count(protons)], "+", ["N", count(neutrons)]], count(massNumber))]),
           ]),
       ...(charge === 0
         ? []
         : [
-            {
-              id: "charge",
-              lines: [
-                worked("z", [count(protons), "-", count(electrons)], {
-                  kind: "count",
-                  value: charge,
-                  signed: true,
-                }),
-              ],
-              values: {},
-            } satisfies StepFacts,
+            step("charge", [
+              worked("z", [count(protons), "-", count(electrons)], {
+                kind: "count",
+                value: charge,
+                signed: true,
+              }),
+            ]),
           ]),
-      { id: "write-symbol", lines: [], values: {} },
+      step("write-symbol"),
     ],
     answer: { id: "symbol", value: formulaTerm(symbol), values: {} },
   };
@@ -194,17 +174,13 @@ export function solveMassNumber({ element, massNumber, charge }: Species): Pick<
       ...(charge === 0
         ? []
         : [
-            {
-              id: charge > 0 ? "protons-of-cation" : "protons-of-anion",
-              lines: [
-                worked(
-                  "Z",
-                  [count(electrons), charge > 0 ? ("+" as const) : ("-" as const), count(Math.abs(charge))],
-                  count(protons),
-                ),
-              ],
-              values: {},
-            },
+            step(charge > 0 ? "protons-of-cation" : "protons-of-anion", [
+              worked(
+                "Z",
+                [count(electrons), charge > 0 ? ("+" as const) : ("-" as const), count(Math.abs(charge))],
+                count(protons),
+              ),
+            ]),
           ]),
       ...addNucleons(protons, massNumber - protons),
     ],
@@ -241,16 +217,10 @@ function askNeutronsOfIon(random: Random): SolvedDraft | null {
     variant: "ion-neutrons",
     values: { charge: variable(written), electrons: count(electrons), massNumber: count(massNumber) },
     steps: [
-      {
-        id: charge > 0 ? "protons-of-cation" : "protons-of-anion",
-        lines: [worked("Z", [count(electrons), charge > 0 ? "+" : "-", count(Math.abs(charge))], count(protons))],
-        values: {},
-      },
-      {
-        id: "subtract",
-        lines: [worked("N", [["A", count(massNumber)], "-", ["Z", count(protons)]], count(neutrons))],
-        values: {},
-      },
+      step(charge > 0 ? "protons-of-cation" : "protons-of-anion", [
+        worked("Z", [count(electrons), charge > 0 ? "+" : "-", count(Math.abs(charge))], count(protons)),
+      ]),
+      step("subtract", [worked("N", [["A", count(massNumber)], "-", ["Z", count(protons)]], count(neutrons))]),
     ],
     answer: { id: "ion-neutrons", value: count(neutrons), values: {} },
     distractors: wrongCounts(neutrons, [
@@ -297,18 +267,14 @@ function askIsoelectronic(random: Random): SolvedDraft | null {
       ),
     },
     steps: [
-      {
-        id: "count-ion",
-        lines: [
-          worked(
-            "N(e⁻)",
-            [count(ion.element.number), ion.charge > 0 ? "-" : "+", count(Math.abs(ion.charge))],
-            count(electrons),
-          ),
-        ],
-        values: {},
-      },
-      { id: "compare", lines: [], values: {} },
+      step("count-ion", [
+        worked(
+          "N(e⁻)",
+          [count(ion.element.number), ion.charge > 0 ? "-" : "+", count(Math.abs(ion.charge))],
+          count(electrons),
+        ),
+      ]),
+      step("compare"),
     ],
     answer: { id: "isoelectronic", value, values: { ion: formulaTerm(writeIon(ion.element.symbol, ion.charge)) } },
     distractors: wrong,

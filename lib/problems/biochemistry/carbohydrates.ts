@@ -1,6 +1,6 @@
 import type { Expression, Term } from "../../methods/facts.ts";
 import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, quantity as exactly, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, quantity as exactly, step, variable } from "../../methods/terms.ts";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -36,12 +36,10 @@ function askFormula(random: Random): SolvedDraft {
     variant: "formula",
     values: { unit: formulaTerm(unit), units: count(units) },
     steps: [
-      { id: "waters", lines: [watersLine(units)], values: {} },
-      {
-        id: "subtract",
-        lines: [expression(count(units), formulaTerm(unit), "-", count(units - 1), formulaTerm("H2O"), "=", right)],
-        values: {},
-      },
+      step("waters", [watersLine(units)]),
+      step("subtract", [
+        expression(count(units), formulaTerm(unit), "-", count(units - 1), formulaTerm("H2O"), "=", right),
+      ]),
     ],
     answer: { id: "formula", value: right },
     distractors: listDistinct(right, [
@@ -60,10 +58,7 @@ function askHydrolysis(random: Random): SolvedDraft {
     kind: "solved",
     variant: "hydrolysis",
     values: { units: count(units) },
-    steps: [
-      { id: "bonds-broken", lines: [], values: {} },
-      { id: "waters", lines: [watersLine(units)], values: {} },
-    ],
+    steps: [step("bonds-broken"), step("waters", [watersLine(units)])],
     answer: { id: "hydrolysis", value: count(units - 1) },
     distractors: wrongCounts(units - 1, [
       [slipOf(WORDS, "as-many-as-units"), units],
@@ -86,18 +81,10 @@ function askGlucose(random: Random): SolvedDraft {
     variant: `${isSplit ? "split" : "build"}-${random.pick(["starch", "cellulose"])}`,
     values: { mass: givenTerm(mass) },
     steps: [
-      {
-        id: "unit",
-        lines: [
-          expression(variable("M", "C6H12O6"), "=", term(glucose), ",", variable("M", "C6H10O5"), "=", term(unit)),
-        ],
-        values: {},
-      },
-      {
-        id: "ratio",
-        lines: [worked("m", [mass, "*", term(to), "/", term(from)], value.value as Term)],
-        values: {},
-      },
+      step("unit", [
+        expression(variable("M", "C6H12O6"), "=", term(glucose), ",", variable("M", "C6H10O5"), "=", term(unit)),
+      ]),
+      step("ratio", [worked("m", [mass, "*", term(to), "/", term(from)], value.value as Term)]),
     ],
     answer: value,
     distractors: wrongQuantities(answer, [
@@ -132,16 +119,8 @@ function askUnits(random: Random): SolvedDraft {
     variant: "units",
     values: { mass: givenTerm(mass) },
     steps: [
-      {
-        id: "chain-law",
-        lines: [expression(variable("M"), "=", variable("n"), "*", term(unit), "+", term(water))],
-        values: {},
-      },
-      {
-        id: "solve",
-        lines: [worked("n", ["(", mass, "-", term(water), ")", "/", term(unit)], right)],
-        values: {},
-      },
+      step("chain-law", [expression(variable("M"), "=", variable("n"), "*", term(unit), "+", term(water))]),
+      step("solve", [worked("n", ["(", mass, "-", term(water), ")", "/", term(unit)], right)]),
     ],
     answer: { id: "units", value: right },
     distractors: listDistinct(right, [

@@ -1,6 +1,6 @@
 import type { Term } from "../../methods/facts.ts";
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, variable } from "../../methods/terms.ts";
+import { count, expression, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -45,50 +45,42 @@ function askRate(random: Random): SolvedDraft {
     variant: "rate",
     values: { km: givenTerm(km), greatest: givenTerm(greatest), substrate: givenTerm(substrate) },
     steps: [
-      {
-        id: "sum",
-        lines: [
-          expression(
-            KM,
-            "+",
-            S,
-            "=",
-            givenTerm(km),
-            "+",
-            givenTerm(substrate),
-            "=",
-            shownTerm(quantity(sum, CONCENTRATION, 2)),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "law",
-        lines: [
-          expression(
-            V,
-            "=",
-            VMAX,
-            "*",
-            S,
-            "/",
-            "(",
-            KM,
-            "+",
-            S,
-            ")",
-            "=",
-            givenTerm(greatest),
-            "*",
-            givenTerm(substrate),
-            "/",
-            shownTerm(quantity(sum, CONCENTRATION, 2)),
-            "=",
-            answer.value as Term,
-          ),
-        ],
-        values: {},
-      },
+      step("sum", [
+        expression(
+          KM,
+          "+",
+          S,
+          "=",
+          givenTerm(km),
+          "+",
+          givenTerm(substrate),
+          "=",
+          shownTerm(quantity(sum, CONCENTRATION, 2)),
+        ),
+      ]),
+      step("law", [
+        expression(
+          V,
+          "=",
+          VMAX,
+          "*",
+          S,
+          "/",
+          "(",
+          KM,
+          "+",
+          S,
+          ")",
+          "=",
+          givenTerm(greatest),
+          "*",
+          givenTerm(substrate),
+          "/",
+          shownTerm(quantity(sum, CONCENTRATION, 2)),
+          "=",
+          answer.value as Term,
+        ),
+      ]),
     ],
     answer,
     distractors: wrongQuantities(rate, [
@@ -115,12 +107,8 @@ function askSubstrate(random: Random): SolvedDraft {
     variant: "substrate",
     values: { km: givenTerm(km), greatest: givenTerm(greatest), rate: givenTerm(rate) },
     steps: [
-      { id: "solve-law", lines: [expression(S, "=", KM, "*", V, "/", "(", VMAX, "-", V, ")")], values: {} },
-      {
-        id: "insert",
-        lines: [worked(S, [km, "*", rate, "/", "(", greatest, "-", rate, ")"], answer.value as Term)],
-        values: {},
-      },
+      step("solve-law", [expression(S, "=", KM, "*", V, "/", "(", VMAX, "-", V, ")")]),
+      step("insert", [worked(S, [km, "*", rate, "/", "(", greatest, "-", rate, ")"], answer.value as Term)]),
     ],
     answer,
     distractors: wrongQuantities(substrate, [
@@ -158,24 +146,16 @@ function askInhibited(random: Random): SolvedDraft {
       inhibitor: givenTerm(inhibitor),
     },
     steps: [
-      {
-        id: "apparent",
-        lines: [
-          worked("K′ₘ", [[KM, km], "*", "(", count(1), "+", ["[I]", inhibitor], "/", ["Kᵢ", constant], ")"], apparent),
-        ],
-        values: {},
-      },
-      {
-        id: "law-inhibited",
-        lines: [
-          worked(
-            V,
-            [[VMAX, greatest], "*", [S, substrate], "/", "(", ["K′ₘ", apparent], "+", [S, substrate], ")"],
-            answer.value as Term,
-          ),
-        ],
-        values: {},
-      },
+      step("apparent", [
+        worked("K′ₘ", [[KM, km], "*", "(", count(1), "+", ["[I]", inhibitor], "/", ["Kᵢ", constant], ")"], apparent),
+      ]),
+      step("law-inhibited", [
+        worked(
+          V,
+          [[VMAX, greatest], "*", [S, substrate], "/", "(", ["K′ₘ", apparent], "+", [S, substrate], ")"],
+          answer.value as Term,
+        ),
+      ]),
     ],
     answer,
     distractors: wrongQuantities(rate, [
@@ -197,12 +177,8 @@ function askTurnover(random: Random): SolvedDraft {
     variant: "turnover",
     values: { greatest: givenTerm(greatest), enzyme: givenTerm(enzyme) },
     steps: [
-      { id: "all-busy", lines: [expression(VMAX, "=", variable("k"), "*", variable("[E]"))], values: {} },
-      {
-        id: "divide",
-        lines: [worked("k", [[VMAX, greatest], "/", ["[E]", enzyme]], answer.value as Term)],
-        values: {},
-      },
+      step("all-busy", [expression(VMAX, "=", variable("k"), "*", variable("[E]"))]),
+      step("divide", [worked("k", [[VMAX, greatest], "/", ["[E]", enzyme]], answer.value as Term)]),
     ],
     answer,
     distractors: wrongQuantities(turnover, [
@@ -224,28 +200,24 @@ function askShare(random: Random): SolvedDraft {
     variant: "share",
     values: { times: count(times) },
     steps: [
-      { id: "replace", lines: [expression(V, "/", VMAX, "=", S, "/", "(", KM, "+", S, ")")], values: {} },
-      {
-        id: "cancel",
-        lines: [
-          expression(
-            V,
-            "/",
-            VMAX,
-            "=",
-            count(times),
-            "/",
-            "(",
-            count(1),
-            "+",
-            count(times),
-            ")",
-            "=",
-            answer.value as Term,
-          ),
-        ],
-        values: {},
-      },
+      step("replace", [expression(V, "/", VMAX, "=", S, "/", "(", KM, "+", S, ")")]),
+      step("cancel", [
+        expression(
+          V,
+          "/",
+          VMAX,
+          "=",
+          count(times),
+          "/",
+          "(",
+          count(1),
+          "+",
+          count(times),
+          ")",
+          "=",
+          answer.value as Term,
+        ),
+      ]),
     ],
     answer,
     distractors: wrongQuantities(value, [

@@ -1,6 +1,7 @@
 import type { FactValue } from "../../methods/facts.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Random } from "../random.ts";
+import { step } from "../../methods/terms.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 
@@ -25,10 +26,7 @@ export function askKind(
     kind: "solved",
     variant,
     values,
-    steps: [
-      { id: `recall-${variant}`, lines: [], values: {} },
-      { id: "compare", lines: [], values: {} },
-    ],
+    steps: [step(`recall-${variant}`), step("compare")],
     answer: { id: "kind", value: word(kind) },
     distractors: wrong.map((each) => ({ slip: slipOf(KIND_WORDS, slipFor(each)), value: word(each) })),
   };

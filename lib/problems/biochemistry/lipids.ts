@@ -1,6 +1,6 @@
 import type { Term } from "../../methods/facts.ts";
 import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, quantity as exactly, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, quantity as exactly, step, variable } from "../../methods/terms.ts";
 import { writeHill } from "../../nomenclature/organic/organic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -31,29 +31,23 @@ function askDoubles(random: Random): SolvedDraft {
     variant: "doubles",
     values: { formula },
     steps: [
-      {
-        id: "saturated",
-        lines: [
-          expression(
-            variable("N(H)"),
-            "=",
-            count(2),
-            variable("n"),
-            "=",
-            count(2),
-            "*",
-            count(carbons),
-            "=",
-            count(2 * carbons),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "halve",
-        lines: [expression("(", count(2 * carbons), "-", count(hydrogens), ")", "/", count(2), "=", count(doubles))],
-        values: {},
-      },
+      step("saturated", [
+        expression(
+          variable("N(H)"),
+          "=",
+          count(2),
+          variable("n"),
+          "=",
+          count(2),
+          "*",
+          count(carbons),
+          "=",
+          count(2 * carbons),
+        ),
+      ]),
+      step("halve", [
+        expression("(", count(2 * carbons), "-", count(hydrogens), ")", "/", count(2), "=", count(doubles)),
+      ]),
     ],
     answer: { id: "doubles", value: count(doubles), values: { formula } },
     distractors: wrongCounts(doubles, [
@@ -76,16 +70,8 @@ function askHydrogen(random: Random): SolvedDraft {
     variant: "hydrogen",
     values: { doubles: count(doubles), amount: givenTerm(amount) },
     steps: [
-      {
-        id: "three-acids",
-        lines: [worked("N(C=C)", [count(ACIDS_OF_FAT), "*", count(doubles)], count(each))],
-        values: {},
-      },
-      {
-        id: "one-each",
-        lines: [worked(variable("n", "H2"), [count(each), "*", amount], value.value as Term)],
-        values: {},
-      },
+      step("three-acids", [worked("N(C=C)", [count(ACIDS_OF_FAT), "*", count(doubles)], count(each))]),
+      step("one-each", [worked(variable("n", "H2"), [count(each), "*", amount], value.value as Term)]),
     ],
     answer: value,
     distractors: wrongQuantities(answer, [
@@ -110,16 +96,10 @@ function askSoap(random: Random): SolvedDraft {
     variant: "soap",
     values: { mass: givenTerm(mass), molar: givenTerm(molar) },
     steps: [
-      {
-        id: "amount-of-fat",
-        lines: [worked("n", [["m", mass], "/", ["M", molar]], fat)],
-        values: {},
-      },
-      {
-        id: "three-bonds",
-        lines: [worked(variable("m", "NaOH"), [count(ACIDS_OF_FAT), "*", fat, "*", base], value.value as Term)],
-        values: {},
-      },
+      step("amount-of-fat", [worked("n", [["m", mass], "/", ["M", molar]], fat)]),
+      step("three-bonds", [
+        worked(variable("m", "NaOH"), [count(ACIDS_OF_FAT), "*", fat, "*", base], value.value as Term),
+      ]),
     ],
     answer: value,
     distractors: wrongQuantities(answer, [

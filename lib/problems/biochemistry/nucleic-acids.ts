@@ -1,6 +1,6 @@
 import type { Term } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, notation, quantity as exactly, variable } from "../../methods/terms.ts";
+import { count, expression, notation, quantity as exactly, step, variable } from "../../methods/terms.ts";
 import { listDistinct } from "../distractors.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -41,10 +41,7 @@ function askStrand(random: Random): SolvedDraft {
     kind: "solved",
     variant: isRna ? "rna" : "dna",
     values: { strand: notation(strand) },
-    steps: [
-      { id: isRna ? "pairs-rna" : "pairs-dna", lines: [], values: {} },
-      { id: "base-by-base", lines: [], values: {} },
-    ],
+    steps: [step(isRna ? "pairs-rna" : "pairs-dna"), step("base-by-base")],
     answer: { id: "strand", value: notation(answer) },
     distractors: listDistinct(
       notation(answer),
@@ -68,22 +65,16 @@ function askShare(random: Random): SolvedDraft | null {
     variant: "share",
     values: { known: notation(known), wanted: notation(wanted), share: percent(share) },
     steps: [
-      {
-        id: "partner-share",
-        lines: [expression(variable(`w(${PARTNERS[known]})`), "=", variable(`w(${known})`), "=", percent(share))],
-        values: {},
-      },
-      {
-        id: "rest",
-        lines: [
-          worked(
-            `w(${wanted})`,
-            ["(", percent(100), "-", count(2), "*", percent(share), ")", "/", count(2)],
-            percent(answer),
-          ),
-        ],
-        values: {},
-      },
+      step("partner-share", [
+        expression(variable(`w(${PARTNERS[known]})`), "=", variable(`w(${known})`), "=", percent(share)),
+      ]),
+      step("rest", [
+        worked(
+          `w(${wanted})`,
+          ["(", percent(100), "-", count(2), "*", percent(share), ")", "/", count(2)],
+          percent(answer),
+        ),
+      ]),
     ],
     answer: { id: "share", value: percent(answer), unrounded: String(answer), values: { wanted: notation(wanted) } },
     distractors: listDistinct(percent(answer), [
@@ -107,27 +98,21 @@ function askBonds(random: Random): SolvedDraft {
       ? { pairs: count(pairs), adenine: count(adenine) }
       : { adenine: count(adenine), guanine: count(guanine) },
     steps: [
-      {
-        id: "count-pairs",
-        lines: [
-          expression(
-            variable("N(A–T)"),
-            "=",
-            count(adenine),
-            ",",
-            variable("N(G–C)"),
-            "=",
-            ...(isPairs ? ([count(pairs), "-", count(adenine), "="] as const) : []),
-            count(guanine),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "bonds",
-        lines: [expression(count(2), "*", count(adenine), "+", count(3), "*", count(guanine), "=", count(answer))],
-        values: {},
-      },
+      step("count-pairs", [
+        expression(
+          variable("N(A–T)"),
+          "=",
+          count(adenine),
+          ",",
+          variable("N(G–C)"),
+          "=",
+          ...(isPairs ? ([count(pairs), "-", count(adenine), "="] as const) : []),
+          count(guanine),
+        ),
+      ]),
+      step("bonds", [
+        expression(count(2), "*", count(adenine), "+", count(3), "*", count(guanine), "=", count(answer)),
+      ]),
     ],
     answer: { id: "bonds", value: count(answer) },
     distractors: wrongCounts(answer, [
@@ -148,12 +133,8 @@ function askBackwards(random: Random): SolvedDraft {
     variant: "guanine-of-bonds",
     values: { pairs: count(pairs), bonds: count(bonds) },
     steps: [
-      { id: "all-two", lines: [expression(count(2), "*", count(pairs), "=", count(2 * pairs))], values: {} },
-      {
-        id: "third-bonds",
-        lines: [worked("N(G–C)", [count(bonds), "-", count(2 * pairs)], count(guanine))],
-        values: {},
-      },
+      step("all-two", [expression(count(2), "*", count(pairs), "=", count(2 * pairs))]),
+      step("third-bonds", [worked("N(G–C)", [count(bonds), "-", count(2 * pairs)], count(guanine))]),
     ],
     answer: { id: "guanine", value: count(guanine) },
     distractors: wrongCounts(guanine, [
@@ -173,8 +154,8 @@ function askCodons(random: Random): SolvedDraft {
     variant: "acids",
     values: { bases: count(bases) },
     steps: [
-      { id: "codons", lines: [expression(count(bases), "/", count(3), "=", count(acids + 1))], values: {} },
-      { id: "stop", lines: [expression(count(acids + 1), "-", count(1), "=", count(acids))], values: {} },
+      step("codons", [expression(count(bases), "/", count(3), "=", count(acids + 1))]),
+      step("stop", [expression(count(acids + 1), "-", count(1), "=", count(acids))]),
     ],
     answer: { id: "acids", value: count(acids) },
     distractors: wrongCounts(acids, [

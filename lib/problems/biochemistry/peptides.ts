@@ -1,6 +1,6 @@
 import type { Term } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, notation, quantity as exactly, variable } from "../../methods/terms.ts";
+import { count, expression, notation, quantity as exactly, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -45,8 +45,8 @@ function askBonds(random: Random): SolvedDraft {
     variant: random.pick(["bonds", "water"]),
     values: { units: count(units), chains: count(chains) },
     steps: [
-      { id: "one-chain", lines: [expression(variable("N"), "=", variable("n"), "-", count(1))], values: {} },
-      { id: "all-chains", lines: [expression(count(units), "-", count(chains), "=", count(answer))], values: {} },
+      step("one-chain", [expression(variable("N"), "=", variable("n"), "-", count(1))]),
+      step("all-chains", [expression(count(units), "-", count(chains), "=", count(answer))]),
     ],
     answer: { id: "count", value: count(answer) },
     distractors: wrongCounts(answer, [
@@ -80,22 +80,14 @@ function askMass(random: Random): SolvedDraft {
       water: term(water),
     },
     steps: [
-      {
-        id: "add-up",
-        lines: [
-          expression(
-            ...masses.flatMap((mass, index): (Term | "+")[] => (index === 0 ? [term(mass)] : ["+", term(mass)])),
-            "=",
-            term(sum),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "take-water",
-        lines: [worked("M", [term(sum), "-", count(bonds), "*", term(water)], value.value as Term)],
-        values: {},
-      },
+      step("add-up", [
+        expression(
+          ...masses.flatMap((mass, index): (Term | "+")[] => (index === 0 ? [term(mass)] : ["+", term(mass)])),
+          "=",
+          term(sum),
+        ),
+      ]),
+      step("take-water", [worked("M", [term(sum), "-", count(bonds), "*", term(water)], value.value as Term)]),
     ],
     answer: value,
     distractors: wrongQuantities(answer, [
@@ -133,17 +125,11 @@ function askCharge(random: Random): SolvedDraft | null {
     variant: "charge",
     values: { peptide: sequenceOf(chain) },
     steps: [
-      { id: "ends", lines: [], values: {} },
-      {
-        id: "side-chains",
-        lines: [worked("N(+)", [exactly(String(plus), ""), ",", variable("N(−)")], exactly(String(minus), ""))],
-        values: {},
-      },
-      {
-        id: "sum",
-        lines: [expression(exactly(String(plus), ""), "-", exactly(String(minus), ""), "=", signed(net))],
-        values: {},
-      },
+      step("ends"),
+      step("side-chains", [
+        worked("N(+)", [exactly(String(plus), ""), ",", variable("N(−)")], exactly(String(minus), "")),
+      ]),
+      step("sum", [expression(exactly(String(plus), ""), "-", exactly(String(minus), ""), "=", signed(net))]),
     ],
     answer: { id: "charge", value, values: { peptide: sequenceOf(chain) } },
     distractors: wrong.flatMap(([slip, each]) => {

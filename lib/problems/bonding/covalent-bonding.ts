@@ -1,6 +1,6 @@
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { getMainElement } from "../periodic-table/elements.ts";
@@ -9,7 +9,7 @@ import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { SPECIES } from "../../chemistry/bonding/species.ts";
 import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
-import { askWhich, commonSlip, pickEnd, step } from "./which.ts";
+import { askWhich, commonSlip, pickEnd } from "./which.ts";
 
 const WORDS = "problems-bonding.covalent-bonding";
 

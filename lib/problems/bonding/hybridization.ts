@@ -1,7 +1,7 @@
 import { SPECIES } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -12,7 +12,7 @@ import { wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { groupsAt, piBonds, sampleChain, sigmaBonds, writeChain } from "./chains.ts";
 import type { Chain } from "./chains.ts";
-import { askWhich, mixOne, step } from "./which.ts";
+import { askWhich, mixOne } from "./which.ts";
 
 const WORDS = "problems-bonding.hybridization";
 const word = wordIn(WORDS);

@@ -1,11 +1,11 @@
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
-import { formulaTerm } from "../../methods/terms.ts";
+import { formulaTerm, step } from "../../methods/terms.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 import { ACCEPTORS, BOILING_POINTS, BY_FORCE, EARLY_GASES, HYDRIDES, SERIES, TRIADS } from "./intermolecular-data.ts";
-import { askWhich, mixOne, pickEnd, step } from "./which.ts";
+import { askWhich, mixOne, pickEnd } from "./which.ts";
 import type { Direction } from "./which.ts";
 
 const WORDS = "problems-bonding.intermolecular-forces";

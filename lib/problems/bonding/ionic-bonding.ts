@@ -1,5 +1,5 @@
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, quantity, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, quantity, step, variable } from "../../methods/terms.ts";
 import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -8,7 +8,7 @@ import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { ANIONS, BINARY_SALTS, CATIONS, latticeEnergy, saltOf } from "./ions.ts";
 import type { Ion, Salt } from "./ions.ts";
-import { askWhich, commonSlip, mixOne, pickEnd, step } from "./which.ts";
+import { askWhich, commonSlip, mixOne, pickEnd } from "./which.ts";
 
 const WORDS = "problems-bonding.ionic-bonding";
 

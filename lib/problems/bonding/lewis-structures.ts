@@ -6,7 +6,7 @@ import { centerElectrons, hasCenter, SPECIES, valenceElectrons } from "../../che
 import type { Species } from "../../chemistry/bonding/species.ts";
 import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, list, notation, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, notation, step, variable } from "../../methods/terms.ts";
 import { listDistinct } from "../distractors.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -15,7 +15,7 @@ import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { electronLine } from "./electron-line.ts";
-import { askWhich, commonStep, mixOne, step } from "./which.ts";
+import { askWhich, commonStep, mixOne } from "./which.ts";
 
 const WORDS = "problems-bonding.lewis-structures";
 

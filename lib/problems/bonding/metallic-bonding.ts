@@ -1,6 +1,6 @@
 import type { Expression } from "../../methods/facts.ts";
 import { answerTerm, computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, list, quantity as term, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, quantity as term, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
@@ -10,7 +10,7 @@ import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 import { GAP_HOSTS, isStronger, METALS, RADII, SMALL, SUBSTITUTES } from "./metals.ts";
 import type { Metal } from "./metals.ts";
-import { askWhich, commonSlip, mixOne, step } from "./which.ts";
+import { askWhich, commonSlip, mixOne } from "./which.ts";
 
 const WORDS = "problems-bonding.metallic-bonding";
 

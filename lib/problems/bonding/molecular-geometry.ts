@@ -3,7 +3,7 @@ import { SPECIES, valenceElectrons } from "../../chemistry/bonding/species.ts";
 import type { Shape } from "../../chemistry/bonding/lewis.ts";
 import type { Expression, StepFacts } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -12,7 +12,7 @@ import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { electronLine } from "./electron-line.ts";
-import { askWhich, commonSlip, commonStep, mixOne, pickEnd, step } from "./which.ts";
+import { askWhich, commonSlip, commonStep, mixOne, pickEnd } from "./which.ts";
 
 const WORDS = "problems-bonding.molecular-geometry";
 const word = wordIn(WORDS);

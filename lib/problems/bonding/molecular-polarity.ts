@@ -2,7 +2,7 @@ import { electronegativityGain, isPolarityClear } from "../../chemistry/bonding/
 import { isSymmetric, SPECIES } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, list, quantity as term, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, quantity as term, step, variable } from "../../methods/terms.ts";
 import type { Expression } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Draft } from "../draft.ts";
@@ -13,7 +13,7 @@ import type { Random } from "../random.ts";
 import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
-import { askWhich, commonSlip, mixOne, pickEnd, step } from "./which.ts";
+import { askWhich, commonSlip, mixOne, pickEnd } from "./which.ts";
 
 const WORDS = "problems-bonding.molecular-polarity";
 const word = wordIn(WORDS);

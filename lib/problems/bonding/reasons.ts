@@ -1,10 +1,9 @@
-import { formulaTerm } from "../../methods/terms.ts";
+import { formulaTerm, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
-import { step } from "./which.ts";
 
 /** What is seen of a substance, the reason for it, and the reasons that students give instead: words, and slips of the same names. */
 type Observation = { readonly id: string; readonly wrong: readonly [string, string, string] };

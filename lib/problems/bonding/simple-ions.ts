@@ -1,4 +1,4 @@
-import { formulaTerm } from "../../methods/terms.ts";
+import { formulaTerm, step } from "../../methods/terms.ts";
 import { MAIN_ELEMENTS, writeSimpleIon } from "../periodic-table/elements.ts";
 import type { Solved } from "../solved-facts.ts";
 
@@ -10,7 +10,7 @@ export function solveSimpleIon(symbol: string): Solved | null {
   const ion = formulaTerm(writeSimpleIon(element, charge));
   const values = { element: formulaTerm(symbol) };
   return {
-    steps: [{ id: "group", lines: [], values: { ...values, ion } }],
+    steps: [step("group", [], { ...values, ion })],
     answer: { id: "ion", value: ion, values },
   };
 }

@@ -1,12 +1,8 @@
 import type { FactValue, StepFacts } from "../../methods/facts.ts";
-import { formulaTerm, list } from "../../methods/terms.ts";
+import { formulaTerm, list, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-
-export function step(id: string, lines: StepFacts["lines"] = [], values: StepFacts["values"] = {}): StepFacts {
-  return { id, lines, values };
-}
 
 const COMMON = "problems-bonding.common";
 

@@ -1,5 +1,5 @@
 import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { bracketed, equationTerm, expression, variable } from "../../methods/terms.ts";
+import { bracketed, equationTerm, expression, step, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
@@ -77,30 +77,22 @@ export function entropyOfTransition(random: Random): SolvedDraft {
       expression(variable("T"), "=", givenTerm(temperature)),
     ],
     steps: [
-      {
-        id: isReversed ? "heat-given" : "heat-taken",
-        lines: [worked("ΔH", [taken], joules)],
-        values: {},
-      },
-      {
-        id: "divide",
-        lines: [
-          expression(
-            variable("ΔS"),
-            "=",
-            variable("ΔH"),
-            "/",
-            variable("T"),
-            "=",
-            ...bracketed(givenTerm(joules)),
-            "/",
-            givenTerm(temperature),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
-      },
+      step(isReversed ? "heat-given" : "heat-taken", [worked("ΔH", [taken], joules)]),
+      step("divide", [
+        expression(
+          variable("ΔS"),
+          "=",
+          variable("ΔH"),
+          "/",
+          variable("T"),
+          "=",
+          ...bracketed(givenTerm(joules)),
+          "/",
+          givenTerm(temperature),
+          "=",
+          answerTerm(answer),
+        ),
+      ]),
     ],
     answer: quantityAnswer("change", answer),
     distractors: wrongQuantities(answer, [
@@ -159,33 +151,25 @@ export function entropyOutside(random: Random, asked: "surroundings" | "total"):
       expression(variable("T"), "=", givenTerm(ROOM)),
     ],
     steps: [
-      {
-        id: "joules",
-        lines: [worked("ΔH", [enthalpy], joules)],
-        values: {},
-      },
-      { id: "outside", lines: [first], values: {} },
+      step("joules", [worked("ΔH", [enthalpy], joules)]),
+      step("outside", [first]),
       ...(isTotal
         ? [
-            {
-              id: "total",
-              lines: [
-                expression(
-                  whole,
-                  "=",
-                  variable("ΔS(1)"),
-                  "+",
-                  outer,
-                  "=",
-                  ...bracketed(givenTerm(own)),
-                  "+",
-                  ...bracketed(givenTerm(shownOutside)),
-                  "=",
-                  answerTerm(answer),
-                ),
-              ],
-              values: {},
-            },
+            step("total", [
+              expression(
+                whole,
+                "=",
+                variable("ΔS(1)"),
+                "+",
+                outer,
+                "=",
+                ...bracketed(givenTerm(own)),
+                "+",
+                ...bracketed(givenTerm(shownOutside)),
+                "=",
+                answerTerm(answer),
+              ),
+            ]),
           ]
         : []),
     ],

@@ -1,6 +1,6 @@
 import type { Operator, Term } from "../../methods/facts.ts";
 import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { bracketed, count, equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import { bracketed, count, equationTerm, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -53,12 +53,11 @@ function sign(random: Random): SolvedDraft {
     variant: "sign",
     values: { equation: equationTerm(equation) },
     steps: [
-      {
-        id: isState ? "states" : "gases",
-        lines: isState ? [] : [expression(variable("Δn"), "=", count(gasOf(true)), "-", count(gasOf(false)))],
-        values: {},
-      },
-      { id: "sign", lines: [], values: {} },
+      step(
+        isState ? "states" : "gases",
+        isState ? [] : [expression(variable("Δn"), "=", count(gasOf(true)), "-", count(gasOf(false)))],
+      ),
+      step("sign"),
     ],
     answer: { id: "sign", value: word(right) },
     distractors: [
@@ -89,10 +88,7 @@ function greatest(random: Random): SolvedDraft {
     kind: "solved",
     variant: "greatest",
     values: { species: list(random.shuffle(species.map((each) => formulaTerm(each)))) },
-    steps: [
-      { id: "look-at-states", lines: [], values: {} },
-      { id: isState ? "gas" : "heaviest", lines: [expression(right)], values: {} },
-    ],
+    steps: [step("look-at-states"), step(isState ? "gas" : "heaviest", [expression(right)])],
     answer: { id: "greatest", value: right },
     distractors: species
       .slice(0, -1)
@@ -122,21 +118,9 @@ function ofReaction(random: Random): SolvedDraft {
     variant: "reaction",
     values: { equation: equationTerm(equation), data: list(shares.map(DATA_LINE)) },
     steps: [
-      {
-        id: "products",
-        lines: [worked(AFTER, weighted(products, "J/(mol·K)"), after)],
-        values: {},
-      },
-      {
-        id: "reactants",
-        lines: [worked(BEFORE, weighted(reactants, "J/(mol·K)"), before)],
-        values: {},
-      },
-      {
-        id: "subtract",
-        lines: [worked(CHANGE, [[AFTER, after], "-", [BEFORE, before]], answerTerm(answer))],
-        values: {},
-      },
+      step("products", [worked(AFTER, weighted(products, "J/(mol·K)"), after)]),
+      step("reactants", [worked(BEFORE, weighted(reactants, "J/(mol·K)"), before)]),
+      step("subtract", [worked(CHANGE, [[AFTER, after], "-", [BEFORE, before]], answerTerm(answer))]),
     ],
     answer: quantityAnswer("reaction", answer),
     reading: { perEquation: true },
@@ -179,15 +163,11 @@ function unknown(random: Random): SolvedDraft | null {
     },
     given: [expression(CHANGE, "=", givenTerm(change)), ...known.map(DATA_LINE)],
     steps: [
-      { id: "law", lines: [expression(CHANGE, "=", AFTER, "-", BEFORE)], values: {} },
-      { id: "known", lines: [expression(variable("ΔS₀"), "=", givenTerm(rest))], values: {} },
-      {
-        id: "solve",
-        lines: [
-          worked(variable("S°", wanted.species), ["(", ...numerator, ")", "/", moles(times)], answerTerm(answer)),
-        ],
-        values: {},
-      },
+      step("law", [expression(CHANGE, "=", AFTER, "-", BEFORE)]),
+      step("known", [expression(variable("ΔS₀"), "=", givenTerm(rest))]),
+      step("solve", [
+        worked(variable("S°", wanted.species), ["(", ...numerator, ")", "/", moles(times)], answerTerm(answer)),
+      ]),
     ],
     answer: quantityAnswer("unknown", answer, { formula: formulaTerm(wanted.species) }),
     distractors: wrongQuantities(

@@ -1,6 +1,6 @@
 import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { bracketed, equationTerm, expression, list, variable } from "../../methods/terms.ts";
+import { bracketed, equationTerm, expression, list, step, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { type ComputedDraft, given, type SolvedDraft } from "../draft.ts";
@@ -83,10 +83,7 @@ function signs(random: Random): SolvedDraft {
     variant: "signs",
     values: { equation: equationTerm(written), enthalpy: givenTerm(enthalpy), entropy: givenTerm(entropy) },
     given: [expression(H, "=", givenTerm(enthalpy)), expression(S, "=", givenTerm(entropy))],
-    steps: [
-      { id: "two-terms", lines: [expression(G, "=", H, "-", T, "*", S)], values: {} },
-      { id: right, lines: [], values: {} },
-    ],
+    steps: [step("two-terms", [expression(G, "=", H, "-", T, "*", S)]), step(right)],
     answer: { id: "when", value: word(right) },
     distractors: WHENS.filter((when) => when !== right).map((when) => ({
       slip: slip(slipFor(when)),
@@ -136,35 +133,23 @@ function formation(random: Random): SolvedDraft | null {
     variant: "formation",
     values: { equation: equationTerm(equation), data: list(shares.map(DATA_LINE)) },
     steps: [
-      {
-        id: "products",
-        lines: [worked(second, weighted(products, "kJ/mol"), after)],
-        values: {},
-      },
-      {
-        id: "reactants",
-        lines: [worked(first, weighted(reactants, "kJ/mol"), before)],
-        values: {},
-      },
-      {
-        id: "subtract",
-        lines: [
-          expression(
-            variable("ΔG°"),
-            "=",
-            second,
-            "-",
-            first,
-            "=",
-            ...bracketed(givenTerm(after)),
-            "-",
-            ...bracketed(givenTerm(before)),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
-      },
+      step("products", [worked(second, weighted(products, "kJ/mol"), after)]),
+      step("reactants", [worked(first, weighted(reactants, "kJ/mol"), before)]),
+      step("subtract", [
+        expression(
+          variable("ΔG°"),
+          "=",
+          second,
+          "-",
+          first,
+          "=",
+          ...bracketed(givenTerm(after)),
+          "-",
+          ...bracketed(givenTerm(before)),
+          "=",
+          answerTerm(answer),
+        ),
+      ]),
     ],
     answer: quantityAnswer("standard", answer),
     reading: { perEquation: true },

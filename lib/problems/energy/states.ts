@@ -1,6 +1,6 @@
 import type { StepFacts } from "../../methods/facts.ts";
 import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { expression, step, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -63,12 +63,8 @@ const word = wordIn<Place>(WORDS);
 
 function steps({ melting, boiling, temperature, place }: Sample): StepFacts[] {
   return [
-    {
-      id: "order",
-      lines: [worked("Tm", [[givenTerm(melting), boiling], ",", ["Tb", variable("T")]], temperature)],
-      values: {},
-    },
-    { id: place, lines: [], values: {} },
+    step("order", [worked("Tm", [[givenTerm(melting), boiling], ",", ["Tb", variable("T")]], temperature)]),
+    step(place),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -38,10 +38,7 @@ function askLayer(random: Random): SolvedDraft {
     kind: "solved",
     variant: "layer",
     values: { height: givenTerm(height) },
-    steps: [
-      { id: "order", lines: [], values: {} },
-      { id: "place", lines: [], values: {} },
-    ],
+    steps: [step("order"), step("place")],
     answer: { id: "layer", value: word(layer), values: { height: givenTerm(height) } },
     distractors: LAYER_NAMES.filter((each) => each !== layer).map((each) => ({ slip: slip(each), value: word(each) })),
   };
@@ -69,12 +66,8 @@ function askVolume(random: Random): SolvedDraft {
     values: { gas: formulaTerm(gas), content: givenTerm(content), room: givenTerm(room) },
     given: [expression(variable("x", gas), "=", givenTerm(content)), expression(variable("V"), "=", givenTerm(room))],
     steps: [
-      { id: "millionth", lines: [], values: {} },
-      {
-        id: "volume",
-        lines: [worked(variable("V", gas), [["x", content], "*", ["V", room]], answer)],
-        values: {},
-      },
+      step("millionth"),
+      step("volume", [worked(variable("V", gas), [["x", content], "*", ["V", room]], answer)]),
     ],
     answer: quantityAnswer("volume", answer, { gas: formulaTerm(gas) }),
     distractors: wrongQuantities(answer, [
@@ -145,10 +138,7 @@ function askCycle(random: Random): SolvedDraft {
       first: equationTerm(`${radical} + O3 -> ${oxide} + O2`),
       second: equationTerm(`${oxide} + O -> ${radical} + O2`),
     },
-    steps: [
-      { id: "add-steps", lines: [expression(equationTerm("O3 + O -> 2 O2"))], values: {} },
-      { id: variant, lines: [], values: {} },
-    ],
+    steps: [step("add-steps", [expression(equationTerm("O3 + O -> 2 O2"))]), step(variant)],
     answer: { id: variant, value: formulaTerm(right) },
     distractors: [
       { slip: slip(variant === "catalyst" ? "intermediate" : "catalyst"), value: formulaTerm(other) },
@@ -211,24 +201,20 @@ function askConcentration(random: Random): SolvedDraft {
       expression(variable("V_m"), "=", givenTerm(MOLAR_VOLUME)),
     ],
     steps: [
-      { id: "cubic-metre", lines: [], values: {} },
-      {
-        id,
-        lines: [
-          expression(
-            ...law.terms,
-            "=",
-            givenTerm(known),
-            "*",
-            shownTerm(above),
-            "/",
-            shownTerm(below),
-            "=",
-            shownTerm(answer),
-          ),
-        ],
-        values: {},
-      },
+      step("cubic-metre"),
+      step(id, [
+        expression(
+          ...law.terms,
+          "=",
+          givenTerm(known),
+          "*",
+          shownTerm(above),
+          "/",
+          shownTerm(below),
+          "=",
+          shownTerm(answer),
+        ),
+      ]),
     ],
     answer: quantityAnswer(id, answer, { gas: formulaTerm(gas) }),
     distractors: wrongQuantities(answer, [

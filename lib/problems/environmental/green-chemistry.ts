@@ -1,6 +1,6 @@
 import type { FactValue, Operator, Term } from "../../methods/facts.ts";
 import { exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, joined, variable } from "../../methods/terms.ts";
+import { count, expression, joined, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -90,25 +90,17 @@ const mixed = (product: Participant, reactants: readonly Participant[]): Decimal
 
 function massSteps({ product, reactants }: Synthesis): SolvedDraft["steps"] {
   return [
-    {
-      id: "wanted-mass",
-      lines: [expression(...timesMass(product), "=", shownTerm(gramsOf(weigh(product))))],
-      values: {},
-    },
-    {
-      id: "reactant-mass",
-      lines: [
-        expression(
-          ...joined(
-            reactants.map((each) => timesMass(each)),
-            "+",
-          ),
-          "=",
-          shownTerm(gramsOf(total(reactants))),
+    step("wanted-mass", [expression(...timesMass(product), "=", shownTerm(gramsOf(weigh(product))))]),
+    step("reactant-mass", [
+      expression(
+        ...joined(
+          reactants.map((each) => timesMass(each)),
+          "+",
         ),
-      ],
-      values: {},
-    },
+        "=",
+        shownTerm(gramsOf(total(reactants))),
+      ),
+    ]),
   ];
 }
 
@@ -129,11 +121,7 @@ function askEconomy(random: Random): SolvedDraft | null {
     values,
     steps: [
       ...massSteps(synthesis),
-      {
-        id: "economy",
-        lines: [worked("AE", [gramsOf(above), "/", gramsOf(below), "*", HUNDRED], economy)],
-        values: {},
-      },
+      step("economy", [worked("AE", [gramsOf(above), "/", gramsOf(below), "*", HUNDRED], economy)]),
     ],
     answer: quantityAnswer("economy", economy, values),
     distractors: wrongQuantities(economy, [
@@ -163,12 +151,8 @@ function askMassEfficiency(random: Random): SolvedDraft | null {
     },
     steps: [
       ...massSteps(synthesis),
-      { id: "economy", lines: [expression(variable("AE"), "=", shownTerm(economy))], values: {} },
-      {
-        id: "efficiency",
-        lines: [worked("RME", [economy, "*", percent, "/", HUNDRED], efficiency)],
-        values: {},
-      },
+      step("economy", [expression(variable("AE"), "=", shownTerm(economy))]),
+      step("efficiency", [worked("RME", [economy, "*", percent, "/", HUNDRED], efficiency)]),
     ],
     answer: quantityAnswer("efficiency", efficiency),
     distractors: wrongQuantities(efficiency, [
@@ -195,16 +179,8 @@ function askEFactor(random: Random): SolvedDraft {
     variant: isTotal ? "factor-of-all" : "factor",
     values: { first: givenTerm(first), product: givenTerm(product) },
     steps: [
-      {
-        id: isTotal ? "waste-left" : "waste-given",
-        lines: isTotal ? [worked("m₁", [all, "-", product], rest)] : [],
-        values: {},
-      },
-      {
-        id: "factor",
-        lines: [worked("E", [["m₁", wasted], "/", ["m₂", product]], answer)],
-        values: {},
-      },
+      step(isTotal ? "waste-left" : "waste-given", isTotal ? [worked("m₁", [all, "-", product], rest)] : []),
+      step("factor", [worked("E", [["m₁", wasted], "/", ["m₂", product]], answer)]),
     ],
     answer: quantityAnswer("factor", answer),
     distractors: wrongQuantities(answer, [
@@ -228,12 +204,8 @@ function askWaste(random: Random): SolvedDraft {
     variant: "waste",
     values: { product: givenTerm(product), factor: givenTerm(factor) },
     steps: [
-      { id: "definition", lines: [expression(variable("E"), "=", variable("m₁"), "/", variable("m₂"))], values: {} },
-      {
-        id: "waste",
-        lines: [worked("m₁", [["E", factor], "*", ["m₂", product]], waste)],
-        values: {},
-      },
+      step("definition", [expression(variable("E"), "=", variable("m₁"), "/", variable("m₂"))]),
+      step("waste", [worked("m₁", [["E", factor], "*", ["m₂", product]], waste)]),
     ],
     answer: quantityAnswer("waste", waste),
     distractors: wrongQuantities(waste, [
@@ -255,10 +227,7 @@ function askPrinciple(random: Random): SolvedDraft {
     kind: "solved",
     variant: "principle",
     values: { measure: word(measure) },
-    steps: [
-      { id: "what-changes", lines: [], values: {} },
-      { id: "name-principle", lines: [], values: {} },
-    ],
+    steps: [step("what-changes"), step("name-principle")],
     answer: { id: "principle", value: word(principle) },
     distractors: PRINCIPLES.filter((each) => each !== principle).map((each) => ({
       slip: slip("other-principle"),

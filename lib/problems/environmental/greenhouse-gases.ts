@@ -1,7 +1,7 @@
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -38,10 +38,7 @@ function askAbsorption(random: Random): SolvedDraft {
     kind: "solved",
     variant,
     values: { list: { kind: "list", items: random.shuffle([right, ...wrong]).map((each) => formulaTerm(each)) } },
-    steps: [
-      { id: "vibrations", lines: [], values: {} },
-      { id: "compare", lines: [], values: {} },
-    ],
+    steps: [step("vibrations"), step("compare")],
     answer: { id: variant, value: formulaTerm(right) },
     distractors: wrong.map((each) => ({
       slip: slip(variant === "absorbs" ? reasonOf(each) : "does-absorb"),
@@ -67,11 +64,9 @@ const GASES: readonly Gas[] = [METHANE, NITROUS_OXIDE, gas("CF3CH2F", "1530"), g
 const potentialOf = ({ formula }: Gas): Term => variable("GWP", formula);
 const equivalentOf = ({ potential }: Gas, mass: Quantity): Quantity =>
   quantity(mass.value.times(potential.value), "kg", 3);
-const MEANING: StepFacts = {
-  id: "meaning",
-  lines: [expression(variable("m", "CO2"), "=", variable("m"), "*", variable("GWP"))],
-  values: {},
-};
+const MEANING: StepFacts = step("meaning", [
+  expression(variable("m", "CO2"), "=", variable("m"), "*", variable("GWP")),
+]);
 const valuesOf = ({ formula, potential }: Gas, mass: Quantity): Record<string, FactValue> => ({
   gas: formulaTerm(formula),
   mass: givenTerm(mass),
@@ -92,14 +87,7 @@ function askEquivalent(random: Random): SolvedDraft {
       expression(variable("m", emitted.formula), "=", givenTerm(mass)),
       expression(potentialOf(emitted), "=", givenTerm(emitted.potential)),
     ],
-    steps: [
-      MEANING,
-      {
-        id: "multiply",
-        lines: [worked(variable("m", "CO2"), [mass, "*", emitted.potential], answer)],
-        values: {},
-      },
-    ],
+    steps: [MEANING, step("multiply", [worked(variable("m", "CO2"), [mass, "*", emitted.potential], answer)])],
     answer: quantityAnswer("equivalent", answer),
     distractors: wrongQuantities(answer, [
       ["divided-instead-of-multiplied", mass.value.div(emitted.potential.value)],
@@ -123,14 +111,7 @@ function askSameEffect(random: Random): SolvedDraft {
       expression(variable("m", "CO2"), "=", givenTerm(mass)),
       expression(potentialOf(emitted), "=", givenTerm(emitted.potential)),
     ],
-    steps: [
-      MEANING,
-      {
-        id: "divide",
-        lines: [worked(variable("m", emitted.formula), [mass, "/", emitted.potential], answer)],
-        values: {},
-      },
-    ],
+    steps: [MEANING, step("divide", [worked(variable("m", emitted.formula), [mass, "/", emitted.potential], answer)])],
     answer: quantityAnswer("same-effect", answer, { gas: formulaTerm(emitted.formula) }),
     distractors: wrongQuantities(answer, [
       ["multiplied-instead-of-divided", mass.value.times(emitted.potential.value)],
@@ -164,16 +145,8 @@ function askTotal(random: Random): SolvedDraft {
       expression(variable("m", second.formula), "=", givenTerm(two)),
     ],
     steps: [
-      {
-        id: "each-gas",
-        lines: [worked("m₁", [one, "*", first.potential], a), worked("m₂", [two, "*", second.potential], b)],
-        values: {},
-      },
-      {
-        id: "add",
-        lines: [worked(variable("m", "CO2"), [["m₁", a], "+", ["m₂", b]], answer)],
-        values: {},
-      },
+      step("each-gas", [worked("m₁", [one, "*", first.potential], a), worked("m₂", [two, "*", second.potential], b)]),
+      step("add", [worked(variable("m", "CO2"), [["m₁", a], "+", ["m₂", b]], answer)]),
     ],
     answer: quantityAnswer("equivalent", answer),
     distractors: wrongQuantities(answer, [
@@ -262,29 +235,13 @@ function askLeak(random: Random): SolvedDraft {
       expression(potentialOf(METHANE), "=", givenTerm(METHANE.potential)),
     ],
     steps: [
-      {
-        id: "split",
-        lines: [
-          worked("m₁", [mass, "*", percent, "/", exactly(100, "%")], leaked),
-          worked("m₂", [mass, "-", leaked], burned),
-        ],
-        values: {},
-      },
-      {
-        id: "leaked",
-        lines: [worked("m₃", [leaked, "*", METHANE.potential], fromLeak)],
-        values: {},
-      },
-      {
-        id: "burned",
-        lines: [worked("m₄", [burned, "*", heavy, "/", light], fromFire)],
-        values: {},
-      },
-      {
-        id: "add",
-        lines: [worked(variable("m", "CO2"), [fromLeak, "+", fromFire], answer)],
-        values: {},
-      },
+      step("split", [
+        worked("m₁", [mass, "*", percent, "/", exactly(100, "%")], leaked),
+        worked("m₂", [mass, "-", leaked], burned),
+      ]),
+      step("leaked", [worked("m₃", [leaked, "*", METHANE.potential], fromLeak)]),
+      step("burned", [worked("m₄", [burned, "*", heavy, "/", light], fromFire)]),
+      step("add", [worked(variable("m", "CO2"), [fromLeak, "+", fromFire], answer)]),
     ],
     answer: quantityAnswer("equivalent", answer),
     distractors: wrongQuantities(answer, [

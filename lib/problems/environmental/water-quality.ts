@@ -1,5 +1,5 @@
 import { givenTerm, inUnit, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -46,16 +46,8 @@ function askPpm(random: Random): SolvedDraft {
       expression(variable("V"), "=", givenTerm(millilitres)),
     ],
     steps: [
-      {
-        id: "kilograms",
-        lines: [worked("V", [millilitres], volume)],
-        values: {},
-      },
-      {
-        id: "ppm",
-        lines: [worked("w", [["m", mass], "/", ["V", volume]], answer)],
-        values: {},
-      },
+      step("kilograms", [worked("V", [millilitres], volume)]),
+      step("ppm", [worked("w", [["m", mass], "/", ["V", volume]], answer)]),
     ],
     answer: quantityAnswer("ppm", answer, { solute: formulaTerm(solute) }),
     distractors: wrongQuantities(answer, [
@@ -79,12 +71,8 @@ function askDose(random: Random): SolvedDraft {
     values: { dose: givenTerm(dose), volume: givenTerm(volume) },
     given: [expression(variable("c"), "=", givenTerm(dose)), expression(variable("V"), "=", givenTerm(volume))],
     steps: [
-      { id: "litres", lines: [worked("V", [volume], litres)], values: {} },
-      {
-        id: "dose",
-        lines: [worked("m", [["c", dose], "*", ["V", litres]], answer)],
-        values: {},
-      },
+      step("litres", [worked("V", [volume], litres)]),
+      step("dose", [worked("m", [["c", dose], "*", ["V", litres]], answer)]),
     ],
     answer: quantityAnswer("dose", answer),
     distractors: wrongQuantities(answer, [
@@ -104,10 +92,7 @@ function askTreatment(random: Random): SolvedDraft {
     kind: "solved",
     variant: "treatment",
     values: { purpose: word(`${treatment}-${random.integer(1, DESCRIPTIONS_EACH)}`) },
-    steps: [
-      { id: "what-is-removed", lines: [], values: {} },
-      { id: "name-treatment", lines: [], values: {} },
-    ],
+    steps: [step("what-is-removed"), step("name-treatment")],
     answer: { id: "treatment", value: word(treatment) },
     distractors: TREATMENTS.filter((each) => each !== treatment).map((each) => ({
       slip: slip(each),
@@ -138,10 +123,7 @@ function askHardness(random: Random): SolvedDraft {
     variant: "hardness",
     values: { ion: formulaTerm(ion), content: givenTerm(content) },
     given: [expression(variable("c", ion), "=", givenTerm(content))],
-    steps: [
-      { id: "same-amount", lines: [], values: {} },
-      { id: "as-carbonate", lines: [carbonateLine("H", content, of)], values: {} },
-    ],
+    steps: [step("same-amount"), step("as-carbonate", [carbonateLine("H", content, of)])],
     answer: quantityAnswer("hardness", answer),
     distractors: wrongQuantities(answer, [
       [slip("content-for-hardness"), content.value],
@@ -168,17 +150,9 @@ function askTotalHardness(random: Random): SolvedDraft {
       expression(variable("c", "Mg^2+"), "=", givenTerm(magnesium)),
     ],
     steps: [
-      { id: "same-amount", lines: [], values: {} },
-      {
-        id: "each-as-carbonate",
-        lines: [carbonateLine("H₁", calcium, CALCIUM), carbonateLine("H₂", magnesium, MAGNESIUM)],
-        values: {},
-      },
-      {
-        id: "add",
-        lines: [worked("H", [["H₁", a], "+", ["H₂", b]], answer)],
-        values: {},
-      },
+      step("same-amount"),
+      step("each-as-carbonate", [carbonateLine("H₁", calcium, CALCIUM), carbonateLine("H₂", magnesium, MAGNESIUM)]),
+      step("add", [worked("H", [["H₁", a], "+", ["H₂", b]], answer)]),
     ],
     answer: quantityAnswer("hardness", answer),
     distractors: wrongQuantities(answer, [
@@ -208,21 +182,9 @@ function askTitration(random: Random): SolvedDraft {
       expression(variable("c"), "=", givenTerm(molarity)),
     ],
     steps: [
-      {
-        id: "amount",
-        lines: [worked("n", [["c", molarity], "*", ["V₂", inUnit(used, "L")]], amount)],
-        values: {},
-      },
-      {
-        id: "mass",
-        lines: [worked("m", [["n", amount], "*", ["M", CARBONATE]], mass)],
-        values: {},
-      },
-      {
-        id: "per-litre",
-        lines: [worked("H", [["m", mass], "/", ["V₁", litres]], answer)],
-        values: {},
-      },
+      step("amount", [worked("n", [["c", molarity], "*", ["V₂", inUnit(used, "L")]], amount)]),
+      step("mass", [worked("m", [["n", amount], "*", ["M", CARBONATE]], mass)]),
+      step("per-litre", [worked("H", [["m", mass], "/", ["V₁", litres]], answer)]),
     ],
     answer: quantityAnswer("hardness", answer),
     distractors: wrongQuantities(answer, [
@@ -257,16 +219,8 @@ function askOxygenDemand(random: Random): SolvedDraft {
       expression(variable("V₂"), "=", givenTerm(bottle)),
     ],
     steps: [
-      {
-        id: "drop",
-        lines: [worked("Δc", [["c₁", before], "-", ["c₂", after]], drop)],
-        values: {},
-      },
-      {
-        id: "undilute",
-        lines: [worked("B", [["Δc", drop], "*", ["V₂", bottle], "/", ["V₁", sample]], answer)],
-        values: {},
-      },
+      step("drop", [worked("Δc", [["c₁", before], "-", ["c₂", after]], drop)]),
+      step("undilute", [worked("B", [["Δc", drop], "*", ["V₂", bottle], "/", ["V₁", sample]], answer)]),
     ],
     answer: quantityAnswer("oxygen-demand", answer),
     distractors: wrongQuantities(answer, [

@@ -1,6 +1,6 @@
 import type { Expression, Operator, Term } from "../../methods/facts.ts";
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, equationTerm, expression, joined, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, joined, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, type Quantity } from "../../quantity/quantity.ts";
 import { slipOf } from "../slip-name.ts";
@@ -82,17 +82,10 @@ export function solveCombination(parts: readonly Part[], wanted: string): Solved
   return {
     steps: isSingle
       ? [
-          {
-            id: "compare",
-            lines: [expression(equationTerm(only.equation)), expression(equationTerm(wanted))],
-            values: {},
-          },
-          { id: stepOf(only.factor), lines: [line], values: {} },
+          step("compare", [expression(equationTerm(only.equation)), expression(equationTerm(wanted))]),
+          step(stepOf(only.factor), [line]),
         ]
-      : [
-          { id: isPlainSum ? "add" : "combine", lines, values: {} },
-          { id: isPlainSum ? "multiply" : "powers", lines: [line], values: {} },
-        ],
+      : [step(isPlainSum ? "add" : "combine", lines), step(isPlainSum ? "multiply" : "powers", [line])],
     answer: quantityAnswer("k", answer),
     distractors: wrongQuantities(answer, [
       [slipOf(WORDS, "turned-over"), exact.pow(-1)],

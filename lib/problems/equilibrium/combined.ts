@@ -1,5 +1,5 @@
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, equationTerm, expression, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -46,12 +46,10 @@ function rewritten(random: Random): SolvedDraft {
     values: { equation: equationTerm(equation), other: equationTerm(other), constant: givenTerm(constant) },
     given: [expression(variable("K₁"), "=", givenTerm(constant))],
     steps: [
-      { id: "compare", lines: [expression(equationTerm(equation)), expression(equationTerm(other))], values: {} },
-      {
-        id: change,
-        lines: [expression(variable("K₂"), "=", ...letters[change], "=", ...numbers[change], "=", shownTerm(answer))],
-        values: {},
-      },
+      step("compare", [expression(equationTerm(equation)), expression(equationTerm(other))]),
+      step(change, [
+        expression(variable("K₂"), "=", ...letters[change], "=", ...numbers[change], "=", shownTerm(answer)),
+      ]),
     ],
     answer: quantityAnswer("k", answer),
     distractors: wrongQuantities(answer, [
@@ -134,12 +132,8 @@ function summed(random: Random): SolvedDraft {
     },
     given: [expression(variable("K₁"), "=", givenTerm(left)), expression(variable("K₂"), "=", givenTerm(right))],
     steps: [
-      { id: isSum ? "add" : "subtract", lines: [expression(equationTerm(wanted))], values: {} },
-      {
-        id: isSum ? "multiply" : "divide",
-        lines: [worked("K₃", [["K₁", left], isSum ? "*" : "/", ["K₂", right]], answer)],
-        values: {},
-      },
+      step(isSum ? "add" : "subtract", [expression(equationTerm(wanted))]),
+      step(isSum ? "multiply" : "divide", [worked("K₃", [["K₁", left], isSum ? "*" : "/", ["K₂", right]], answer)]),
     ],
     answer: quantityAnswer("k", answer),
     distractors: wrongQuantities(answer, [

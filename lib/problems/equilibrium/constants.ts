@@ -1,6 +1,6 @@
 import { isCounted } from "../../chemistry/equilibrium/equilibrium.ts";
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { equationTerm, expression, list, variable } from "../../methods/terms.ts";
+import { equationTerm, expression, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -60,12 +60,8 @@ function fromState(random: Random): SolvedDraft | null {
     values: { equation: equationTerm(reaction.equation), state: list(stateLines(state, measure)) },
     given: stateLines(state, measure),
     steps: [
-      { id: "law", lines: [expression(letter, "=", ...lawTerms(reaction.participants, measure))], values: {} },
-      {
-        id: "numbers",
-        lines: [worked(letter, numberTerms(reaction.participants, valueIn(state)), constant)],
-        values: {},
-      },
+      step("law", [expression(letter, "=", ...lawTerms(reaction.participants, measure))]),
+      step("numbers", [worked(letter, numberTerms(reaction.participants, valueIn(state)), constant)]),
     ],
     answer: quantityAnswer(measure === "concentration" ? "kc" : "kp", constant),
     reading: { alsoUnit: unitOfConstant(reaction.participants, measure) },
@@ -105,29 +101,19 @@ function concentration(random: Random): SolvedDraft | null {
       ...stateLines(state, "concentration", wanted.formula),
     ],
     steps: [
-      { id: "law", lines: [expression(variable("Kc"), "=", ...law)], values: {} },
+      step("law", [expression(variable("Kc"), "=", ...law)]),
       size === 1
-        ? {
-            id: "solve",
-            lines: [expression(measureOf(wanted.formula, "concentration"), "=", shownTerm(answer))],
-            values: { species: { kind: "formula", formula: wanted.formula } },
-          }
-        : {
-            id: "isolate",
-            lines: [
-              expression(measureOf(wanted.formula, "concentration", size), "=", shownTerm(pureNumber(raised, 3))),
-            ],
-            values: { species: { kind: "formula", formula: wanted.formula } },
-          },
+        ? step("solve", [expression(measureOf(wanted.formula, "concentration"), "=", shownTerm(answer))], {
+            species: { kind: "formula", formula: wanted.formula },
+          })
+        : step(
+            "isolate",
+            [expression(measureOf(wanted.formula, "concentration", size), "=", shownTerm(pureNumber(raised, 3)))],
+            { species: { kind: "formula", formula: wanted.formula } },
+          ),
       ...(size === 1
         ? []
-        : [
-            {
-              id: "root",
-              lines: [expression(measureOf(wanted.formula, "concentration"), "=", shownTerm(answer))],
-              values: {},
-            },
-          ]),
+        : [step("root", [expression(measureOf(wanted.formula, "concentration"), "=", shownTerm(answer))])]),
     ],
     answer: quantityAnswer("concentration", answer, { species: { kind: "formula", formula: wanted.formula } }),
     distractors: wrongQuantities(answer, [

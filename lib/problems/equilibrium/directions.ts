@@ -1,6 +1,6 @@
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { equationTerm, expression, list, variable } from "../../methods/terms.ts";
+import { equationTerm, expression, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -25,10 +25,10 @@ function directionOf(quotient: Quantity, constant: Quantity): Direction {
 function decide(
   quotient: Quantity,
   constant: Quantity,
-): Pick<SolvedDraft, "answer" | "distractors"> & { readonly step: StepFacts } {
+): Pick<SolvedDraft, "answer" | "distractors"> & { readonly last: StepFacts } {
   const direction = directionOf(quotient, constant);
   return {
-    step: { id: direction, lines: [], values: { quotient: shownTerm(quotient), constant: givenTerm(constant) } },
+    last: step(direction, [], { quotient: shownTerm(quotient), constant: givenTerm(constant) }),
     answer: { id: "direction", value: directionWord(direction) },
     distractors: DIRECTIONS.filter((other) => other !== direction).map((other) => ({
       slip: slipOf(WORDS, other === "none" ? "not-equal" : direction === "none" ? "is-equal" : "compared-wrongly"),
@@ -49,13 +49,13 @@ function compare(random: Random): SolvedDraft {
   const quotient = random.chance(0.12)
     ? constant
     : pureNumber(constant.value.times(sampleRatio(random)).toSignificantDigits(2), 2);
-  const { step, ...decided } = decide(quotient, constant);
+  const { last, ...decided } = decide(quotient, constant);
   return {
     kind: "solved",
     variant: "compare",
     values: { equation: equationTerm(reaction.equation), constant: givenTerm(constant), quotient: givenTerm(quotient) },
     given: [expression(variable("K"), "=", givenTerm(constant)), expression(variable("Q"), "=", givenTerm(quotient))],
-    steps: [{ id: "meaning", lines: [], values: {} }, step],
+    steps: [step("meaning"), last],
     ...decided,
   };
 }
@@ -72,16 +72,8 @@ function value(random: Random): SolvedDraft | null {
     values: { equation: equationTerm(reaction.equation), state: list(stateLines(state, "concentration")) },
     given: stateLines(state, "concentration"),
     steps: [
-      {
-        id: "law",
-        lines: [expression(variable("Q"), "=", ...lawTerms(reaction.participants, "concentration"))],
-        values: {},
-      },
-      {
-        id: "numbers",
-        lines: [worked("Q", numberTerms(reaction.participants, valueIn(state)), quotient)],
-        values: {},
-      },
+      step("law", [expression(variable("Q"), "=", ...lawTerms(reaction.participants, "concentration"))]),
+      step("numbers", [worked("Q", numberTerms(reaction.participants, valueIn(state)), quotient)]),
     ],
     answer: quantityAnswer("quotient", quotient),
     reading: { alsoUnit: unitOfConstant(reaction.participants, "concentration") },
@@ -96,7 +88,7 @@ function predict(random: Random): SolvedDraft | null {
   const state = sampleState(random, reaction, constant.value.times(sampleRatio(random)));
   if (state === null) return null;
   const quotient = pureNumber(quotientOf(reaction, state), 3);
-  const { step, ...decided } = decide(quotient, constant);
+  const { last, ...decided } = decide(quotient, constant);
   return {
     kind: "solved",
     variant: "predict",
@@ -107,22 +99,18 @@ function predict(random: Random): SolvedDraft | null {
     },
     given: [expression(variable("Kc"), "=", givenTerm(constant)), ...stateLines(state, "concentration")],
     steps: [
-      {
-        id: "numbers",
-        lines: [
-          expression(
-            variable("Q"),
-            "=",
-            ...lawTerms(reaction.participants, "concentration"),
-            "=",
-            ...numberTerms(reaction.participants, valueIn(state)),
-            "=",
-            shownTerm(quotient),
-          ),
-        ],
-        values: {},
-      },
-      step,
+      step("numbers", [
+        expression(
+          variable("Q"),
+          "=",
+          ...lawTerms(reaction.participants, "concentration"),
+          "=",
+          ...numberTerms(reaction.participants, valueIn(state)),
+          "=",
+          shownTerm(quotient),
+        ),
+      ]),
+      last,
     ],
     ...decided,
   };

@@ -3,7 +3,7 @@ import { isCounted } from "../../chemistry/equilibrium/equilibrium.ts";
 import { lawTerms, type Measure, measureOf, numberTerms } from "../../methods/equilibrium-terms.ts";
 import type { Expression } from "../../methods/facts.ts";
 import { shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, joined, variable } from "../../methods/terms.ts";
+import { expression, joined, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, type Quantity, quantity } from "../../quantity/quantity.ts";
 import { quantityAnswer } from "../solved.ts";
@@ -31,12 +31,8 @@ function constantSteps(
   return {
     constant,
     steps: [
-      { id: "law", lines: [expression(letter, "=", ...lawTerms(participants, measure))], values: {} },
-      {
-        id: "numbers",
-        lines: [worked(letter, numberTerms(participants, bare), constant)],
-        values: {},
-      },
+      step("law", [expression(letter, "=", ...lawTerms(participants, measure))]),
+      step("numbers", [worked(letter, numberTerms(participants, bare), constant)]),
     ],
   };
 }
@@ -99,21 +95,20 @@ export function solveDissociation(
   const { constant, steps } = constantSteps(gases, values, measure, figures);
   return {
     steps: [
-      { id: "one-mole", lines, values: {} },
+      step("one-mole", lines),
       ...(total === null
         ? []
         : [
-            {
-              id: "partial-pressures",
-              lines: [...values].map(([formula, value]) =>
+            step(
+              "partial-pressures",
+              [...values].map(([formula, value]) =>
                 worked(
                   measureOf(formula, "pressure"),
                   [shown.get(formula) ?? value, "/", quantity(all, "mol", figures), "*", total],
                   value,
                 ),
               ),
-              values: {},
-            },
+            ),
           ]),
       ...steps,
     ],
@@ -135,17 +130,16 @@ export function solveSolidPressure(participants: readonly Participant[], total: 
   const { constant, steps } = constantSteps(gases, values, "pressure", total.significantFigures);
   return {
     steps: [
-      {
-        id: "gases-of-solid",
-        lines: gases.map(({ formula, power }) =>
+      step(
+        "gases-of-solid",
+        gases.map(({ formula, power }) =>
           worked(
             measureOf(formula, "pressure"),
             [total, "*", pureNumber(power), "/", pureNumber(parts)],
             values.get(formula) ?? total,
           ),
         ),
-        values: {},
-      },
+      ),
       ...steps,
     ],
     answer: quantityAnswer("kp", constant),

@@ -2,7 +2,7 @@ import { readEquilibrium, reactionQuotient } from "../../chemistry/equilibrium/e
 import type { Participant } from "../../chemistry/equilibrium/equilibrium.ts";
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { Expression } from "../../methods/facts.ts";
-import { count, equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -271,30 +271,22 @@ function equilibrium(random: Random): SolvedDraft | null {
     },
     given: [expression(variable("Kc"), "=", givenTerm(k)), ...starts(rows)],
     steps: [
-      { id: "table", lines: tableLines(rows), values: {} },
-      {
-        id: "insert-x",
-        lines: [
-          expression(
-            variable("Kc"),
-            "=",
-            ...(factor === 1 ? [] : [count(factor)]),
-            variable("x²"),
-            "/",
-            variable(way === "square" ? "(c − x)²" : "(c − x)"),
-          ),
-        ],
-        values: {},
-      },
+      step("table", tableLines(rows)),
+      step("insert-x", [
+        expression(
+          variable("Kc"),
+          "=",
+          ...(factor === 1 ? [] : [count(factor)]),
+          variable("x²"),
+          "/",
+          variable(way === "square" ? "(c − x)²" : "(c − x)"),
+        ),
+      ]),
       way === "square"
-        ? {
-            id: "square",
-            lines: [expression(variable("x"), "/", variable("(c − x)"), "=", shownTerm(pureNumber(root, 2)))],
-            values: {},
-          }
-        : {
-            id: way,
-            lines: [
+        ? step("square", [expression(variable("x"), "/", variable("(c − x)"), "=", shownTerm(pureNumber(root, 2)))])
+        : step(
+            way,
+            [
               way === "small"
                 ? expression(
                     variable("x²"),
@@ -319,22 +311,16 @@ function equilibrium(random: Random): SolvedDraft | null {
                     count(0),
                   ),
             ],
-            values: { share: shownTerm(quantity(share.times(100).toSignificantDigits(2), "%", 2)) },
-          },
-      ...(times === 1
-        ? []
-        : [{ id: "x", lines: [expression(variable("x"), "=", shownTerm(quantity(x, "mol/L", 2)))], values: {} }]),
-      {
-        id: "product",
-        lines: [
-          worked(
-            measureOf(wanted.formula, "concentration"),
-            [...(times === 1 ? [] : [count(times)]), variable("x")],
-            answer,
+            { share: shownTerm(quantity(share.times(100).toSignificantDigits(2), "%", 2)) },
           ),
-        ],
-        values: {},
-      },
+      ...(times === 1 ? [] : [step("x", [expression(variable("x"), "=", shownTerm(quantity(x, "mol/L", 2)))])]),
+      step("product", [
+        worked(
+          measureOf(wanted.formula, "concentration"),
+          [...(times === 1 ? [] : [count(times)]), variable("x")],
+          answer,
+        ),
+      ]),
     ],
     answer: quantityAnswer("concentration", answer, { species: formulaTerm(wanted.formula) }),
     distractors: wrongQuantities(answer, [

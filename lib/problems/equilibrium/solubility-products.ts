@@ -2,7 +2,7 @@ import { COURSE_SALTS } from "../../chemistry/data/solubility-products.ts";
 import type { Salt } from "../../chemistry/data/solubility-products.ts";
 import { isCounted, readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -150,22 +150,18 @@ function precipitation(random: Random): SolvedDraft | null {
       expression(measureOf(salt.anion, "concentration"), "=", givenTerm(anion)),
     ],
     steps: [
-      {
-        id: "product",
-        lines: [
-          expression(
-            variable("Q"),
-            "=",
-            ...ksLaw(salt),
-            "=",
-            ...numberTerms(participants, (formula) => (formula === cations?.formula ? cation : anion)),
-            "=",
-            shownTerm(product),
-          ),
-        ],
-        values: {},
-      },
-      { id: outcome, lines: [], values: { product: shownTerm(product), constant: givenTerm(constant) } },
+      step("product", [
+        expression(
+          variable("Q"),
+          "=",
+          ...ksLaw(salt),
+          "=",
+          ...numberTerms(participants, (formula) => (formula === cations?.formula ? cation : anion)),
+          "=",
+          shownTerm(product),
+        ),
+      ]),
+      step(outcome, [], { product: shownTerm(product), constant: givenTerm(constant) }),
     ],
     answer: { id: "outcome", value: word(outcome), values: { salt: formulaTerm(salt.formula) } },
     distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({

@@ -1,7 +1,7 @@
 import { readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
 import type { Participant } from "../../chemistry/equilibrium/equilibrium.ts";
 import type { Expression } from "../../methods/facts.ts";
-import { equationTerm, expression, variable } from "../../methods/terms.ts";
+import { equationTerm, expression, step, variable } from "../../methods/terms.ts";
 import type { Distractor } from "../problem.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -85,10 +85,7 @@ function choose(random: Random, equations: readonly string[]): SolvedDraft {
     kind: "solved",
     variant: "write",
     values: { equation: equationTerm(equation) },
-    steps: [
-      { id: hasPure ? "leave-out" : "products-over-reactants", lines: [], values: {} },
-      { id: "write", lines: [], values: {} },
-    ],
+    steps: [step(hasPure ? "leave-out" : "products-over-reactants"), step("write")],
     answer: { id: "law", value: right },
     distractors,
   };

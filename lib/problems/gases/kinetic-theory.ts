@@ -1,7 +1,7 @@
 import { shownConstant } from "../../laws/bind.ts";
 import { type Variable, variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
+import { count, expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -54,19 +54,12 @@ function speeds(random: Random): Draft | null {
       T: givenTerm(temperature),
     },
     steps: [
-      {
-        id: "same-energy",
-        lines: [expression(variable("E"), "=", variable("½"), "*", variable("m"), "*", variable("v²"))],
-        values: {},
-      },
-      {
-        id: "compare-masses",
-        lines: gases.map((gas) =>
-          expression(variable("M", gas), "=", quantityFact(molarMassOf(gas).toFixed(), "g/mol")),
-        ),
-        values: {},
-      },
-      { id: isFastest ? "lightest" : "heaviest", lines: [], values: {} },
+      step("same-energy", [expression(variable("E"), "=", variable("½"), "*", variable("m"), "*", variable("v²"))]),
+      step(
+        "compare-masses",
+        gases.map((gas) => expression(variable("M", gas), "=", quantityFact(molarMassOf(gas).toFixed(), "g/mol"))),
+      ),
+      step(isFastest ? "lightest" : "heaviest"),
     ],
     answer: { id: isFastest ? "fastest" : "slowest", value: formula(right), values: {} },
     distractors: gases
@@ -99,12 +92,10 @@ function energies(random: Random): Draft | null {
       ]),
     ),
     steps: [
-      {
-        id: "energy-by-temperature",
-        lines: [expression(variable("E"), "=", count(3), "/", count(2), "*", variable("R"), "*", variable("T"))],
-        values: {},
-      },
-      { id: "hottest", lines: [], values: {} },
+      step("energy-by-temperature", [
+        expression(variable("E"), "=", count(3), "/", count(2), "*", variable("R"), "*", variable("T")),
+      ]),
+      step("hottest"),
     ],
     answer: { id: "most-energy", value: formula(hottest.gas), values: { T: givenTerm(hottest.temperature) } },
     distractors: gases

@@ -3,7 +3,7 @@ import { compressibility, vanDerWaals as law } from "../../laws/gases/real-gas.t
 import { lawValue } from "../../laws/law-value.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
-import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
+import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { GAS_CONSTANTS } from "../../quantity/constants.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -49,10 +49,7 @@ function conditions(random: Random): Draft {
         ]),
       ),
     },
-    steps: [
-      { id: "two-assumptions", lines: [], values: {} },
-      { id: mostIdeal ? "hot-and-thin" : "cold-and-dense", lines: [], values: {} },
-    ],
+    steps: [step("two-assumptions"), step(mostIdeal ? "hot-and-thin" : "cold-and-dense")],
     answer: { id: mostIdeal ? "most-ideal" : "least-ideal", value: { kind: "count", value: right }, values: {} },
     distractors: wrongCounts(right, [
       [slipOf(WORDS, "opposite"), opposite],
@@ -85,38 +82,34 @@ function constants(random: Random): Draft | null {
       ),
     ),
     steps: [
-      {
-        id: "what-constants-say",
-        lines: [
-          expression(
-            "(",
-            variable("P"),
-            "+",
-            variable("a"),
-            "*",
-            variable("n²"),
-            "/",
-            variable("V²"),
-            ")",
-            "*",
-            "(",
-            variable("V"),
-            "-",
-            variable("n"),
-            "*",
-            variable("b"),
-            ")",
-            "=",
-            variable("n"),
-            "*",
-            variable("R"),
-            "*",
-            variable("T"),
-          ),
-        ],
-        values: {},
-      },
-      { id: letter === "a" ? "largest-a" : "largest-b", lines: [], values: {} },
+      step("what-constants-say", [
+        expression(
+          "(",
+          variable("P"),
+          "+",
+          variable("a"),
+          "*",
+          variable("n²"),
+          "/",
+          variable("V²"),
+          ")",
+          "*",
+          "(",
+          variable("V"),
+          "-",
+          variable("n"),
+          "*",
+          variable("b"),
+          ")",
+          "=",
+          variable("n"),
+          "*",
+          variable("R"),
+          "*",
+          variable("T"),
+        ),
+      ]),
+      step(letter === "a" ? "largest-a" : "largest-b"),
     ],
     answer: { id: letter === "a" ? "attraction" : "size", value: formula(right.formula), values: {} },
     distractors: gases

@@ -1,5 +1,5 @@
 import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
+import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -63,10 +63,7 @@ function stateOf(random: Random): Draft {
       expression(variable("boiling-point"), "=", givenTerm(celsius(boiling))),
       expression(variable("T"), "=", givenTerm(celsius(temperature))),
     ],
-    steps: [
-      { id: "order", lines: [], values: {} },
-      { id: "place", lines: [], values: {} },
-    ],
+    steps: [step("order"), step("place")],
     answer: { id: "state", value: word(state), values: {} },
     distractors: STATES.filter((each) => each !== state).map((each) => ({
       slip: slipOf(WORDS, `not-${each}`),
@@ -98,10 +95,7 @@ function changeBetween(random: Random): Draft | null {
       from: givenTerm(celsius(from)),
       to: givenTerm(celsius(to)),
     },
-    steps: [
-      { id: "states-at-both", lines: [], values: {} },
-      { id: "name-change", lines: [], values: {} },
-    ],
+    steps: [step("states-at-both"), step("name-change")],
     answer: { id: "change", value: word(change.id), values: {} },
     distractors: CHANGES.slice(0, 4)
       .filter((each) => each !== change)
@@ -143,16 +137,8 @@ function heatOfChange(random: Random): Draft {
     values: { ...values, mass: givenTerm(mass) },
     given: [expression(variable("m"), "=", givenTerm(mass)), expression(variable("ΔH"), "=", givenTerm(enthalpy))],
     steps: [
-      {
-        id: "moles",
-        lines: [worked("n", [["m", mass], "/", ["M", molarMassTerm(formula)]], amount)],
-        values: {},
-      },
-      {
-        id: "heat",
-        lines: [worked("q", [["n", amount], "*", ["ΔH", enthalpy]], heat)],
-        values: {},
-      },
+      step("moles", [worked("n", [["m", mass], "/", ["M", molarMassTerm(formula)]], amount)]),
+      step("heat", [worked("q", [["n", amount], "*", ["ΔH", enthalpy]], heat)]),
     ],
     answer: quantityAnswer("heat", heat),
     distractors: wrongQuantities(heat, [
@@ -176,16 +162,8 @@ function massOfChange(random: Random): Draft {
     values: { ...values, heat: givenTerm(heat) },
     given: [expression(variable("q"), "=", givenTerm(heat)), expression(variable("ΔH"), "=", givenTerm(enthalpy))],
     steps: [
-      {
-        id: "moles-from-heat",
-        lines: [worked("n", [["q", heat], "/", ["ΔH", enthalpy]], moles)],
-        values: {},
-      },
-      {
-        id: "mass-from-moles",
-        lines: [worked("m", [["n", moles], "*", ["M", molarMassTerm(formula)]], mass)],
-        values: {},
-      },
+      step("moles-from-heat", [worked("n", [["q", heat], "/", ["ΔH", enthalpy]], moles)]),
+      step("mass-from-moles", [worked("m", [["n", moles], "*", ["M", molarMassTerm(formula)]], mass)]),
     ],
     answer: quantityAnswer("mass", mass),
     distractors: wrongQuantities(mass, [
@@ -217,10 +195,7 @@ function byPressure(random: Random): Draft {
       P: givenTerm(pressure),
     },
     given: [expression(variable("P"), "=", givenTerm(pressure))],
-    steps: [
-      { id: "compare-triple", lines: [], values: {} },
-      { id: "which-line", lines: [], values: {} },
-    ],
+    steps: [step("compare-triple"), step("which-line")],
     answer: { id: "change", value: word(right), values: {} },
     distractors: others.map((each) => ({
       slip: slipOf(WORDS, each === "melting" || each === "sublimation" ? "triple-point" : "not-a-solid"),
@@ -268,10 +243,7 @@ function byCriticalPoint(random: Random): Draft {
       expression(variable("T"), "=", givenTerm(temperature)),
       expression(variable("P"), "=", givenTerm(pressure)),
     ],
-    steps: [
-      { id: "compare-critical", lines: [], values: {} },
-      { id: "which-side", lines: [], values: {} },
-    ],
+    steps: [step("compare-critical"), step("which-side")],
     answer: { id: "state", value: word(right), values: {} },
     distractors: ["solid", "liquid", "gas", "supercritical"]
       .filter((each) => each !== right)

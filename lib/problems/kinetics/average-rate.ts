@@ -1,7 +1,7 @@
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { answerTerm, computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -104,33 +104,25 @@ function betweenReadings(random: Random): Draft {
       line(variable("t₂"), second),
     ],
     steps: [
-      {
-        id: "readings",
-        lines: [
-          worked(isVolume ? "ΔV" : "−Δm", [of(high), "-", of(low)], of(change)),
-          worked("Δt", [second, "-", first], elapsed),
-        ],
-        values: {},
-      },
-      {
-        id: "divide-by-time",
-        lines: [
-          expression(
-            variable("v"),
-            "=",
-            variable(isVolume ? "ΔV" : "−Δm"),
-            "/",
-            variable("Δt"),
-            "=",
-            givenTerm(of(change)),
-            "/",
-            givenTerm(elapsed),
-            "=",
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
-      },
+      step("readings", [
+        worked(isVolume ? "ΔV" : "−Δm", [of(high), "-", of(low)], of(change)),
+        worked("Δt", [second, "-", first], elapsed),
+      ]),
+      step("divide-by-time", [
+        expression(
+          variable("v"),
+          "=",
+          variable(isVolume ? "ΔV" : "−Δm"),
+          "/",
+          variable("Δt"),
+          "=",
+          givenTerm(of(change)),
+          "/",
+          givenTerm(elapsed),
+          "=",
+          answerTerm(answer),
+        ),
+      ]),
     ],
     answer: quantityAnswer("readings", answer),
     distractors: wrongQuantities(answer, [
@@ -179,25 +171,23 @@ function fromGas(random: Random): Draft {
       ...(isVolume ? [line(variable("V_m"), molarVolume)] : []),
     ],
     steps: [
-      {
-        id: isVolume ? "amount-by-volume" : "amount-by-mass",
-        lines: [
+      step(
+        isVolume ? "amount-by-volume" : "amount-by-mass",
+        [
           isVolume
             ? worked(variable("n", gas), [["V", liters], "/", ["V_m", molarVolume]], amount)
             : worked(variable("n", gas), [["m", measured], "/", [variable("M", gas), molarMass]], amount),
         ],
-        values: { gas: formulaTerm(gas) },
-      },
-      {
-        id: "ratio",
-        lines: [worked(variable("n", reactant), [variable("n", gas), "*", count(used), "/", count(formed)], other)],
-        values: { reactant: formulaTerm(reactant) },
-      },
-      {
-        id: "divide-by-time",
-        lines: [worked("v", [[variable("n", reactant), other], "/", ["Δt", elapsed]], answerTerm(answer))],
-        values: {},
-      },
+        { gas: formulaTerm(gas) },
+      ),
+      step(
+        "ratio",
+        [worked(variable("n", reactant), [variable("n", gas), "*", count(used), "/", count(formed)], other)],
+        { reactant: formulaTerm(reactant) },
+      ),
+      step("divide-by-time", [
+        worked("v", [[variable("n", reactant), other], "/", ["Δt", elapsed]], answerTerm(answer)),
+      ]),
     ],
     answer: quantityAnswer("used", answer, { substance: formulaTerm(reactant) }),
     distractors: wrongQuantities(answer, [

@@ -4,7 +4,7 @@ import { lawValue } from "../../laws/law-value.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Expression } from "../../methods/facts.ts";
 import { answerTerm, computed, givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { bracketed, expression, variable } from "../../methods/terms.ts";
+import { bracketed, expression, step, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -76,30 +76,22 @@ function reverse(random: Random): Draft | null {
     values: { plain: givenTerm(plain), catalysed: givenTerm(catalysed), change: givenTerm(change) },
     given: [line("Ea₁", plain), line("Ea₂", catalysed), line("ΔH", change)],
     steps: [
-      {
-        id: "same-change",
-        lines: [expression(variable("ΔH"), "=", variable("Ea₂"), "-", variable("Ea′"))],
-        values: {},
-      },
-      {
-        id: "reverse",
-        lines: [
-          expression(
-            variable("Ea′"),
-            "=",
-            variable("Ea₂"),
-            "-",
-            variable("ΔH"),
-            "=",
-            givenTerm(catalysed),
-            "-",
-            ...bracketed(givenTerm(change)),
-            "=",
-            answerTerm({ ...answer, significantFigures: figuresToPlace(answer.value, -1) }),
-          ),
-        ],
-        values: {},
-      },
+      step("same-change", [expression(variable("ΔH"), "=", variable("Ea₂"), "-", variable("Ea′"))]),
+      step("reverse", [
+        expression(
+          variable("Ea′"),
+          "=",
+          variable("Ea₂"),
+          "-",
+          variable("ΔH"),
+          "=",
+          givenTerm(catalysed),
+          "-",
+          ...bracketed(givenTerm(change)),
+          "=",
+          answerTerm({ ...answer, significantFigures: figuresToPlace(answer.value, -1) }),
+        ),
+      ]),
     ],
     answer: quantityAnswer("reverse", { ...answer, significantFigures: figuresToPlace(answer.value, -1) }),
     distractors: wrongQuantities(

@@ -1,4 +1,4 @@
-import { equationTerm, formulaTerm } from "../../methods/terms.ts";
+import { equationTerm, formulaTerm, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -38,10 +38,7 @@ function effect(random: Random, level: "easy" | "medium"): SolvedDraft {
     kind: "solved",
     variant: of,
     values: { equation: equationTerm(equation), catalyst: formulaTerm(catalyst) },
-    steps: [
-      { id: "another-path", lines: [], values: {} },
-      { id: reason, lines: [], values: {} },
-    ],
+    steps: [step("another-path"), step(reason)],
     answer: { id: "outcome", value: word(outcome) },
     distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
       slip: slipOf(WORDS, reason),

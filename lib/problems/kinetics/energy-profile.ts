@@ -1,5 +1,5 @@
 import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { bracketed, expression, variable } from "../../methods/terms.ts";
+import { bracketed, expression, step, variable } from "../../methods/terms.ts";
 import type { Expression, Operator, Term } from "../../methods/facts.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -63,22 +63,12 @@ function levels(random: Random): Draft | null {
     },
     given: [given("reactants"), given("top"), given("products")],
     steps: [
-      {
-        id: `find-${asked}`,
-        lines: [expression(variable(letter), "=", ...minus([variable(LETTERS[to])], [variable(LETTERS[from])]))],
-        values: {},
-      },
-      {
-        id: "subtract",
-        lines: [
-          worked(
-            letter,
-            minus([givenTerm(energy(profile[to]))], [givenTerm(energy(profile[from]))]),
-            answerTerm(answer),
-          ),
-        ],
-        values: {},
-      },
+      step(`find-${asked}`, [
+        expression(variable(letter), "=", ...minus([variable(LETTERS[to])], [variable(LETTERS[from])])),
+      ]),
+      step("subtract", [
+        worked(letter, minus([givenTerm(energy(profile[to]))], [givenTerm(energy(profile[from]))]), answerTerm(answer)),
+      ]),
     ],
     answer: quantityAnswer(asked, answer),
     ...(asked === "change" && { reading: { perEquation: true } }),
@@ -144,12 +134,8 @@ function barriers(random: Random): Draft | null {
     values: Object.fromEntries(entries.map(([name, value]) => [name, givenTerm(value)])),
     given: entries.map(([name, value]) => expression(variable(names[name]), "=", givenTerm(value))),
     steps: [
-      { id: "relation", lines: [expression(variable("ΔH"), "=", variable("Ea"), "-", variable("Ea′"))], values: {} },
-      {
-        id: "solve",
-        lines: [expression(variable(letter), "=", ...symbols, "=", ...numbers, "=", answerTerm(answer))],
-        values: {},
-      },
+      step("relation", [expression(variable("ΔH"), "=", variable("Ea"), "-", variable("Ea′"))]),
+      step("solve", [expression(variable(letter), "=", ...symbols, "=", ...numbers, "=", answerTerm(answer))]),
     ],
     answer: quantityAnswer(id, answer),
     ...(id === "change" && { reading: { perEquation: true } }),

@@ -1,7 +1,7 @@
 import { unitOfConstant } from "../../laws/kinetics/unit-of-constant.ts";
 import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
 import { answerTerm, computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -75,17 +75,17 @@ function compare(orders: Orders, experiments: readonly Experiment[], which: 0 | 
   const [rates, concentrations] = [ratioOf(second.rate, first.rate), ratioOf(to, from)];
   const { name } = bracket(formula) as { readonly name: string };
   const steps: StepFacts[] = [
-    {
-      id: "compare",
-      lines: [
+    step(
+      "compare",
+      [
         worked(`v${later} / v₁`, [second.rate, "/", first.rate], answerTerm(rates)),
         worked(`${name}${later} / ${name}₁`, [to, "/", from], answerTerm(concentrations)),
       ],
-      values: { reactant: formulaTerm(formula) },
-    },
-    {
-      id: "order",
-      lines: [
+      { reactant: formulaTerm(formula) },
+    ),
+    step(
+      "order",
+      [
         expression(
           variable(`(${name}${later} / ${name}₁)${power}`),
           "=",
@@ -96,8 +96,8 @@ function compare(orders: Orders, experiments: readonly Experiment[], which: 0 | 
           count(order),
         ),
       ],
-      values: { reactant: formulaTerm(formula) },
-    },
+      { reactant: formulaTerm(formula) },
+    ),
   ];
   return { formula, order, letter, steps, ratios: [rates, concentrations] };
 }
@@ -194,7 +194,7 @@ export function solveOverall(orders: Orders, experiments: readonly [Experiment, 
     count(overall),
   );
   return {
-    steps: [...a.steps, ...b.steps, { id: "sum", lines: [sum], values: {} }],
+    steps: [...a.steps, ...b.steps, step("sum", [sum])],
     answer: { id: "overall", value: count(overall) },
   };
 }
@@ -242,30 +242,26 @@ export function solveConstant(orders: Orders, experiments: readonly [Experiment,
     steps: [
       ...a.steps,
       ...b.steps,
-      { id: "law", lines: [expression(variable("v"), "=", ...lawTerms(orders))], values: {} },
-      {
-        id: "constant",
-        lines: [
-          expression(
-            variable("k"),
-            "=",
-            variable("v"),
-            "/",
-            "(",
-            ...lawTerms(orders).slice(1),
-            ")",
-            "=",
-            givenTerm(rate),
-            "/",
-            "(",
-            ...factors(powers),
-            ")",
-            "=",
-            answerTerm(k),
-          ),
-        ],
-        values: {},
-      },
+      step("law", [expression(variable("v"), "=", ...lawTerms(orders))]),
+      step("constant", [
+        expression(
+          variable("k"),
+          "=",
+          variable("v"),
+          "/",
+          "(",
+          ...lawTerms(orders).slice(1),
+          ")",
+          "=",
+          givenTerm(rate),
+          "/",
+          "(",
+          ...factors(powers),
+          ")",
+          "=",
+          answerTerm(k),
+        ),
+      ]),
     ],
     answer: quantityAnswer("constant", k),
   };

@@ -1,5 +1,5 @@
 import type { FactValue } from "../../methods/facts.ts";
-import { equationTerm, formulaTerm } from "../../methods/terms.ts";
+import { equationTerm, formulaTerm, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -25,10 +25,7 @@ function classify(random: Random): SolvedDraft {
     kind: "solved",
     variant: kind === "enzymatic" ? "enzyme" : "formula",
     values: { equation: equationTerm(equation), catalyst: catalystValue(catalysis) },
-    steps: [
-      { id: "states", lines: [], values: {} },
-      { id: kind, lines: [], values: {} },
-    ],
+    steps: [step("states"), step(kind)],
     answer: { id: "kind", value: word(kind) },
     distractors: KINDS_OF_CATALYSIS.filter((other) => other !== kind).map((other) => ({
       slip: slipOf(WORDS, kind === "enzymatic" ? "own-class" : other),

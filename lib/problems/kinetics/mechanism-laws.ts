@@ -1,5 +1,5 @@
 import type { FactValue } from "../../methods/facts.ts";
-import { count, equationTerm, expression, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, step, variable } from "../../methods/terms.ts";
 import { getEquation } from "../../chemistry/equation/parse.ts";
 import { listDistinct } from "../distractors.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -51,7 +51,7 @@ function rateLaw(random: Random, isAfterEquilibrium: boolean): SolvedDraft | nul
     kind: "solved",
     variant: isAfterEquilibrium ? "after-equilibrium" : "slow-first",
     values: { steps: stepsValue(taught), slow: count(slow), overall: equationTerm(mechanism.overall) },
-    steps: [...lawSteps({ taught, slow, isAfterEquilibrium }), { id: "law", lines: [], values: {} }],
+    steps: [...lawSteps({ taught, slow, isAfterEquilibrium }), step("law")],
     answer: { id: "law", value: answer },
     distractors: listDistinct(answer, wrong),
   };

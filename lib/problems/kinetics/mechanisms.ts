@@ -3,7 +3,7 @@ import { getEquation } from "../../chemistry/equation/parse.ts";
 import type { Participation } from "../../chemistry/reaction/mechanism.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
@@ -23,11 +23,8 @@ export function stepsValue({ steps }: TaughtMechanism): FactValue {
   return list(steps.map((step, index) => expression("(", count(index + 1), ")", equationTerm(step))));
 }
 
-const sumStep = ({ mechanism }: TaughtMechanism): StepFacts => ({
-  id: "sum",
-  lines: [expression(equationTerm(mechanism.overall))],
-  values: {},
-});
+const sumStep = ({ mechanism }: TaughtMechanism): StepFacts =>
+  step("sum", [expression(equationTerm(mechanism.overall))]);
 
 type Role = "intermediate" | "catalyst";
 
@@ -45,7 +42,7 @@ function role(random: Random, asked: Role): SolvedDraft | null {
     kind: "solved",
     variant: asked,
     values: { steps: stepsValue(taught) },
-    steps: [sumStep(taught), { id: `look-for-${asked}`, lines: [], values: {} }, { id: "pick", lines: [], values: {} }],
+    steps: [sumStep(taught), step(`look-for-${asked}`), step("pick")],
     answer: { id: asked, value: formulaTerm(answer) },
     distractors: [
       ...wrong(`${other}-instead`, playing[other]),
@@ -59,10 +56,10 @@ function role(random: Random, asked: Role): SolvedDraft | null {
 function molecularity(random: Random): SolvedDraft | null {
   const taught = random.pick(MECHANISMS.filter(({ isElementary }) => isElementary));
   const index = random.integer(0, taught.steps.length - 1);
-  const step = taught.mechanism.steps[index];
-  if (step === undefined) return null;
-  const total = (side: typeof step.reactants): number => side.reduce((sum, each) => sum + each.count, 0);
-  const [before, after] = [total(step.reactants), total(step.products)];
+  const elementary = taught.mechanism.steps[index];
+  if (elementary === undefined) return null;
+  const total = (side: typeof elementary.reactants): number => side.reduce((sum, each) => sum + each.count, 0);
+  const [before, after] = [total(elementary.reactants), total(elementary.products)];
   const overall = getEquation(taught.mechanism.overall);
   const whole = overall.reactants.reduce((sum, { coefficient }) => sum + (coefficient?.numerator ?? 1), 0);
   // No count: one that is the answer would pass for it.
@@ -72,14 +69,14 @@ function molecularity(random: Random): SolvedDraft | null {
     variant: "molecularity",
     values: { steps: stepsValue(taught), number },
     steps: [
-      { id: "left-side", lines: [expression(equationTerm(taught.steps[index] ?? ""))], values: { number } },
-      { id: "count-particles", lines: [], values: {} },
+      step("left-side", [expression(equationTerm(taught.steps[index] ?? ""))], { number }),
+      step("count-particles"),
     ],
     answer: { id: "molecularity", value: count(before), values: { number } },
     distractors: wrongCounts(before, [
       [slipOf(WORDS, "products-counted"), after],
       [slipOf(WORDS, "both-sides-counted"), before + after],
-      [slipOf(WORDS, "kinds-counted"), step.reactants.length],
+      [slipOf(WORDS, "kinds-counted"), elementary.reactants.length],
       [slipOf(WORDS, "overall-counted"), whole],
     ]),
   };
@@ -105,15 +102,11 @@ function overall(random: Random): SolvedDraft {
     variant: "overall",
     values: { steps: stepsValue(taught) },
     steps: [
-      { id: "add", lines: [], values: {} },
-      {
-        id: "cancel",
-        lines: [],
-        values: {
-          passing: list([...mechanism.intermediates, ...mechanism.catalysts].map((formula) => formulaTerm(formula))),
-        },
-      },
-      { id: "write", lines: [expression(equationTerm(mechanism.overall))], values: {} },
+      step("add"),
+      step("cancel", [], {
+        passing: list([...mechanism.intermediates, ...mechanism.catalysts].map((formula) => formulaTerm(formula))),
+      }),
+      step("write", [expression(equationTerm(mechanism.overall))]),
     ],
     answer: { id: "overall", value: equationTerm(mechanism.overall) },
     reading: { lowestTermsRequired: false },
@@ -135,10 +128,7 @@ function otherStep(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "other-step",
     values: { overall: equationTerm(taught.mechanism.overall), known: equationTerm(known) },
-    steps: [
-      { id: "take-away", lines: [], values: {} },
-      { id: "write-step", lines: [expression(equationTerm(other))], values: {} },
-    ],
+    steps: [step("take-away"), step("write-step", [expression(equationTerm(other))])],
     answer: { id: "other-step", value: equationTerm(other) },
     reading: { lowestTermsRequired: false },
     distractors: [
@@ -183,11 +173,11 @@ export function lawSteps({
   slow,
   isAfterEquilibrium,
 }: Pick<Ruled, "taught" | "slow" | "isAfterEquilibrium">): StepFacts[] {
-  const step = taught.mechanism.steps[slow - 1];
+  const slowest = taught.mechanism.steps[slow - 1];
   const own = expression(
     variable("v"),
     "=",
-    ...lawTerms((step?.reactants ?? []).map(({ formula, count: number }) => [formula, number] as const)),
+    ...lawTerms((slowest?.reactants ?? []).map(({ formula, count: number }) => [formula, number] as const)),
   );
   const sides = taught.mechanism.steps[slow - 2];
   const powers = (side: readonly Participation[]): Term[] =>
@@ -200,7 +190,7 @@ export function lawSteps({
     ...powers(sides?.products ?? []),
   );
   const intermediate = taught.mechanism.intermediates.find((formula) =>
-    step?.reactants.some((each) => each.formula === formula),
+    slowest?.reactants.some((each) => each.formula === formula),
   );
   const replacing: StepFacts[] =
     isAfterEquilibrium && intermediate !== undefined
@@ -228,11 +218,9 @@ function order(random: Random): SolvedDraft | null {
     values: { steps: stepsValue(taught), slow: count(slow), reactant: formulaTerm(reactant) },
     steps: [
       ...lawSteps(ruled),
-      {
-        id: "read-order",
-        lines: [expression(variable("v"), "=", ...lawTerms([...orders]))],
-        values: { reactant: formulaTerm(reactant) },
-      },
+      step("read-order", [expression(variable("v"), "=", ...lawTerms([...orders]))], {
+        reactant: formulaTerm(reactant),
+      }),
     ],
     answer: { id: "order", value: count(answer), values: { reactant: formulaTerm(reactant) } },
     distractors: wrongCounts(answer, [
@@ -264,10 +252,10 @@ function factor(random: Random): Draft | null {
     },
     steps: [
       ...lawSteps(ruled),
-      { id: "law", lines: [expression(variable("v"), "=", ...lawTerms([...orders]))], values: {} },
-      {
-        id: "factor",
-        lines: [
+      step("law", [expression(variable("v"), "=", ...lawTerms([...orders]))]),
+      step(
+        "factor",
+        [
           expression(
             variable("v₂ / v₁"),
             "=",
@@ -282,8 +270,8 @@ function factor(random: Random): Draft | null {
             answerTerm(answer),
           ),
         ],
-        values: { reactant: formulaTerm(reactant), concentration: bracket(reactant) },
-      },
+        { reactant: formulaTerm(reactant), concentration: bracket(reactant) },
+      ),
     ],
     answer: quantityAnswer("factor", answer),
     distractors: wrongQuantities(answer, [

@@ -4,7 +4,7 @@ import { halfLifeLaw, integratedLaw, INTEGRATED_ORDERS } from "../../laws/kineti
 import type { IntegratedOrder } from "../../laws/kinetics/integrated.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { answerTerm, computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -42,11 +42,7 @@ function wrongOrders(order: IntegratedOrder, clue: "plot" | "half-lives" | "tabl
   );
 }
 
-const orderStep = (order: IntegratedOrder): StepFacts => ({
-  id: "order",
-  lines: [expression(variable("n"), "=", count(order))],
-  values: {},
-});
+const orderStep = (order: IntegratedOrder): StepFacts => step("order", [expression(variable("n"), "=", count(order))]);
 
 const about = ({ reactant }: Decomposition): Record<string, FactValue> => ({ a: formulaTerm(reactant) });
 
@@ -67,15 +63,11 @@ function straightPlot(random: Random): SolvedDraft {
       slope: givenTerm(slope),
     },
     steps: [
-      {
-        id: "shapes",
-        lines: [
-          expression(variable(name), "=", variable(`${name}₀`), "-", k, variable("t")),
-          expression(variable(`ln ${name}`), "=", variable(`ln ${name}₀`), "-", k, variable("t")),
-          expression(variable(`1/${name}`), "=", variable(`1/${name}₀`), "+", k, variable("t")),
-        ],
-        values: {},
-      },
+      step("shapes", [
+        expression(variable(name), "=", variable(`${name}₀`), "-", k, variable("t")),
+        expression(variable(`ln ${name}`), "=", variable(`ln ${name}₀`), "-", k, variable("t")),
+        expression(variable(`1/${name}`), "=", variable(`1/${name}₀`), "+", k, variable("t")),
+      ]),
       orderStep(order),
     ],
     answer: { id: "order", value: count(order), values: about(sampled) },
@@ -108,8 +100,8 @@ function halfLives(random: Random): SolvedDraft {
       second: givenTerm(second),
     },
     steps: [
-      { id: "half-lives", lines: [], values: { first: givenTerm(first), second: givenTerm(second) } },
-      { id: "dependence", lines: [], values: {} },
+      step("half-lives", [], { first: givenTerm(first), second: givenTerm(second) }),
+      step("dependence"),
       orderStep(order),
     ],
     answer: { id: "order", value: count(order), values: about(sampled) },
@@ -172,15 +164,11 @@ function testStep({ sampled: { reactant }, concentrations }: Table): StepFacts {
       return index === 0 ? [term] : ["," as const, term];
     }),
   ];
-  return {
-    id: "test",
-    lines: [
-      expression(...changes(PLOTS[0], (value) => value)),
-      expression(...changes(PLOTS[1], (value) => value.ln())),
-      expression(...changes(PLOTS[2], (value) => new Decimal(1).div(value))),
-    ],
-    values: {},
-  };
+  return step("test", [
+    expression(...changes(PLOTS[0], (value) => value)),
+    expression(...changes(PLOTS[1], (value) => value.ln())),
+    expression(...changes(PLOTS[2], (value) => new Decimal(1).div(value))),
+  ]);
 }
 
 function orderOfTable(random: Random): SolvedDraft | null {
@@ -227,15 +215,15 @@ function constantOfTable(random: Random): Draft | null {
     steps: [
       testStep(table),
       orderStep(order),
-      {
-        id: "constant",
-        lines: [
+      step(
+        "constant",
+        [
           expression(letters, "=", variable("k"), variable("t")),
           expression(letters, "=", shownTerm(term)),
           worked("k", [term, "/", elapsed], answerTerm(k)),
         ],
-        values: { time: givenTerm(elapsed) },
-      },
+        { time: givenTerm(elapsed) },
+      ),
     ],
     answer: quantityAnswer("constant", k),
     distractors: wrongQuantities(

@@ -1,6 +1,6 @@
 import type { FactValue } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { equationTerm, formulaTerm } from "../../methods/terms.ts";
+import { equationTerm, formulaTerm, step } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -150,10 +150,7 @@ function change(random: Random, names: readonly (keyof typeof SCENARIOS)[]): Sol
     kind: "solved",
     variant,
     values,
-    steps: [
-      { id: "collisions", lines: [], values: {} },
-      { id: effect, lines: [], values: {} },
-    ],
+    steps: [step("collisions"), step(effect)],
     answer: { id: "outcome", value: word(outcome) },
     distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
       slip: slipFor(effect, outcome, other),

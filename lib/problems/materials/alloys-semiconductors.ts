@@ -1,7 +1,7 @@
 import type { FactValue } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -97,10 +97,7 @@ function askDoping(random: Random): SolvedDraft {
   if (type === undefined || opposite === undefined) throw new Error("There are two kinds of doping");
   const host = random.pick(HOSTS);
   const dopant = random.pick<string>(DOPANTS[type]);
-  const steps: SolvedDraft["steps"] = [
-    { id: "outer-electrons", lines: [], values: {} },
-    { id: type, lines: [], values: {} },
-  ];
+  const steps: SolvedDraft["steps"] = [step("outer-electrons"), step(type)];
   if (random.chance(0.5)) {
     return {
       kind: "solved",
@@ -149,10 +146,7 @@ function askKind(random: Random): SolvedDraft {
     kind: "solved",
     variant: "kind",
     values: { material },
-    steps: [
-      { id: "atom-sizes", lines: [], values: {} },
-      { id: "places", lines: [], values: {} },
-    ],
+    steps: [step("atom-sizes"), step("places")],
     answer: { id: "kind", value: word(kind), values: { material } },
     distractors: KINDS.filter(([each]) => each !== kind).map(([each]) => ({ slip: slip(each), value: word(each) })),
   };
@@ -173,31 +167,11 @@ function askCarats(random: Random): SolvedDraft {
     values: { carats: givenTerm(carats), piece: givenTerm(piece) },
     given: [expression(variable("m"), "=", givenTerm(piece))],
     steps: [
-      {
-        id: "carat",
-        lines: [expression(variable("w", "Au"), "=", givenTerm(carats), "/", shownTerm(whole))],
-        values: {},
-      },
-      ...(isGold
-        ? []
-        : [
-            {
-              id: "gold",
-              lines: [worked(variable("m", "Au"), [piece, "*", carats, "/", whole], gold)],
-              values: {},
-            },
-          ]),
+      step("carat", [expression(variable("w", "Au"), "=", givenTerm(carats), "/", shownTerm(whole))]),
+      ...(isGold ? [] : [step("gold", [worked(variable("m", "Au"), [piece, "*", carats, "/", whole], gold)])]),
       isGold
-        ? {
-            id: "gold",
-            lines: [worked(variable("m", "Au"), [piece, "*", carats, "/", whole], gold)],
-            values: {},
-          }
-        : {
-            id: "rest",
-            lines: [worked("m₁", [piece, "-", gold], answer)],
-            values: {},
-          },
+        ? step("gold", [worked(variable("m", "Au"), [piece, "*", carats, "/", whole], gold)])
+        : step("rest", [worked("m₁", [piece, "-", gold], answer)]),
     ],
     answer: quantityAnswer(isGold ? "gold" : "other-metals", answer),
     distractors: wrongQuantities(answer, [
@@ -228,27 +202,17 @@ function askAtoms(random: Random): SolvedDraft {
     values: { ...alloyValues(alloy), main: formulaTerm(alloy.main), percent: givenTerm(percent) },
     given: [expression(variable("w", alloy.other), "=", givenTerm(percent))],
     steps: [
-      {
-        id: "hundred-grams",
-        lines: [
-          expression(variable("m", alloy.other), "=", shownTerm(mass)),
-          expression(variable("m", alloy.main), "=", shownTerm(rest)),
-        ],
-        values: {},
-      },
-      {
-        id: "amounts",
-        lines: [
-          worked(variable("n", alloy.other), [mass, "/", exactly(other, "g/mol")], n),
-          worked(variable("n", alloy.main), [rest, "/", exactly(main, "g/mol")], m),
-        ],
-        values: {},
-      },
-      {
-        id: "atom-share",
-        lines: [worked(variable("x", alloy.other), [n, "/", "(", n, "+", m, ")", "*", exactly(100, "%")], answer)],
-        values: {},
-      },
+      step("hundred-grams", [
+        expression(variable("m", alloy.other), "=", shownTerm(mass)),
+        expression(variable("m", alloy.main), "=", shownTerm(rest)),
+      ]),
+      step("amounts", [
+        worked(variable("n", alloy.other), [mass, "/", exactly(other, "g/mol")], n),
+        worked(variable("n", alloy.main), [rest, "/", exactly(main, "g/mol")], m),
+      ]),
+      step("atom-share", [
+        worked(variable("x", alloy.other), [n, "/", "(", n, "+", m, ")", "*", exactly(100, "%")], answer),
+      ]),
     ],
     answer: quantityAnswer("atoms", answer, { metal: formulaTerm(alloy.other) }),
     distractors: wrongQuantities(answer, [
@@ -311,12 +275,8 @@ function askGap(random: Random): SolvedDraft {
     values: { formula: formulaTerm(formula), known: givenTerm(known), product: shownTerm(PHOTON) },
     given: [expression(variable(from), "=", givenTerm(known))],
     steps: [
-      { id: "photon", lines: [expression(variable("E"), "=", variable("h·c"), "/", variable("λ"))], values: {} },
-      {
-        id: isWavelength ? "wavelength" : "gap",
-        lines: [worked(sought, [["h·c", PHOTON], "/", [from, known]], answer)],
-        values: {},
-      },
+      step("photon", [expression(variable("E"), "=", variable("h·c"), "/", variable("λ"))]),
+      step(isWavelength ? "wavelength" : "gap", [worked(sought, [["h·c", PHOTON], "/", [from, known]], answer)]),
     ],
     answer: quantityAnswer(isWavelength ? "wavelength" : "gap", answer, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(answer, [

@@ -7,7 +7,7 @@ import type {
   Term,
 } from "../../methods/facts.ts";
 import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, joined, notation, quantity, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, joined, notation, quantity, step, variable } from "../../methods/terms.ts";
 import { quantity as measured } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -98,10 +98,7 @@ function askNumber(random: Random, complexes: readonly Complex[]): SolvedDraft {
     kind: "solved",
     variant: isChelate ? "number-chelate" : "number",
     values: { complex: ionOf(complex), ...(chelating !== undefined && { ligand: ligandOf(chelating.ligand) }) },
-    steps: [
-      { id: "inside", lines: [], values: {} },
-      { id: isChelate ? "count-twice" : "count-donors", lines: [line], values: {} },
-    ],
+    steps: [step("inside"), step(isChelate ? "count-twice" : "count-donors", [line])],
     answer: { id: "number", value: count(answer), values: { complex: ionOf(complex) } },
     distractors: wrongCounts(answer, [
       [slip("ligands-for-donors"), all],
@@ -122,18 +119,7 @@ function askCharge(random: Random): SolvedDraft {
     kind: "solved",
     variant: "charge",
     values: { metal, ligands: listLigands(complex) },
-    steps: [
-      {
-        id: "ligand-charges",
-        lines: ligandLines(complex),
-        values: {},
-      },
-      {
-        id: "sum",
-        lines: [chargeLine(complex, shown(answer))],
-        values: {},
-      },
-    ],
+    steps: [step("ligand-charges", ligandLines(complex)), step("sum", [chargeLine(complex, shown(answer))])],
     answer: { id: "charge", value: shown(answer), values: {} },
     distractors: wrongCharges(answer, [
       [slip("ligands-ignored"), complex.oxidation],
@@ -165,14 +151,7 @@ function askFormula(random: Random): SolvedDraft {
     kind: "solved",
     variant: "formula",
     values: { metal: formulaTerm(`${complex.metal}${writeCharge(complex.oxidation)}`), ligands: listLigands(complex) },
-    steps: [
-      {
-        id: "sum",
-        lines: [chargeLine(complex)],
-        values: {},
-      },
-      { id: "write-brackets", lines: [], values: {} },
-    ],
+    steps: [step("sum", [chargeLine(complex)]), step("write-brackets")],
     answer: { id: "formula", value: ionOf(complex) },
     distractors: distinct.map(([name, value]) => ({ slip: slip(name), value: formulaTerm(write(value)) })),
   };
@@ -206,22 +185,20 @@ function oxidationLine({ metal, ligands }: Complex, charge: number): Expression 
 
 function outsideStep(complex: Complex): StepFacts {
   const charge = chargeOf(complex);
-  return {
-    id: "outside",
-    lines: [expression(variable("z", `${writeComplex(complex)}${writeCharge(charge)}`), "=", signed(charge))],
-    values: {},
-  };
+  return step("outside", [
+    expression(variable("z", `${writeComplex(complex)}${writeCharge(charge)}`), "=", signed(charge)),
+  ]);
 }
 
 /** The name of a complex, by itself or in a salt, `name` as nomenclature has it. */
 export function solveComplexName(complex: Complex, formula: Term, name: string, inSalt: boolean): Solved {
   const charge = chargeOf(complex);
-  const plain = (id: string): StepFacts => ({ id, lines: [], values: {} });
+  const plain = (id: string): StepFacts => step(id);
   return {
     steps: [
       ...(inSalt ? [outsideStep(complex)] : []),
-      { id: "set-up", lines: [oxidationLine(complex, charge)], values: {} },
-      { id: "solve", lines: [expression(variable("x", complex.metal), "=", shown(complex.oxidation))], values: {} },
+      step("set-up", [oxidationLine(complex, charge)]),
+      step("solve", [expression(variable("x", complex.metal), "=", shown(complex.oxidation))]),
       plain("name-ligands"),
       plain(charge < 0 ? "name-anion" : "name-metal"),
       ...(inSalt ? [plain("name-salt")] : []),
@@ -232,11 +209,11 @@ export function solveComplexName(complex: Complex, formula: Term, name: string, 
 
 /** The formula of a complex, by itself or in a salt, that was named. */
 export function solveComplexFormula(complex: Complex, formula: string, inSalt: boolean): Solved {
-  const plain = (id: string): StepFacts => ({ id, lines: [], values: {} });
+  const plain = (id: string): StepFacts => step(id);
   return {
     steps: [
-      { id: "ligand-charges", lines: ligandLines(complex), values: {} },
-      { id: "sum", lines: [chargeLine(complex)], values: {} },
+      step("ligand-charges", ligandLines(complex)),
+      step("sum", [chargeLine(complex)]),
       plain("write-brackets"),
       ...(inSalt ? [plain("neutral"), plain("write-salt")] : []),
     ],
@@ -259,8 +236,8 @@ function askOxidation(random: Random, inSalt: boolean): SolvedDraft {
     values: { metal: formulaTerm(complex.metal), formula },
     steps: [
       ...(inSalt ? [outsideStep(complex)] : []),
-      { id: "set-up", lines: [oxidationLine(complex, charge)], values: {} },
-      { id: "solve", lines: [expression(variable("x", complex.metal), "=", shown(complex.oxidation))], values: {} },
+      step("set-up", [oxidationLine(complex, charge)]),
+      step("solve", [expression(variable("x", complex.metal), "=", shown(complex.oxidation))]),
     ],
     answer: {
       id: "oxidation",
@@ -291,10 +268,7 @@ function askSalt(random: Random): SolvedDraft {
     kind: "solved",
     variant: "salt",
     values: { complex: ionOf(complex), ion: outerIon(outer) },
-    steps: [
-      { id: "neutral", lines: [], values: {} },
-      { id: "write-salt", lines: [], values: {} },
-    ],
+    steps: [step("neutral"), step("write-salt")],
     answer: { id: "salt", value: formulaTerm(formula) },
     distractors: [...new Set(wrong)]
       .filter((each) => each !== formula)
@@ -313,12 +287,8 @@ function askIons(random: Random): SolvedDraft {
     variant: "ions",
     values: { formula: formulaTerm(formula) },
     steps: [
-      { id: "stays-whole", lines: [], values: {} },
-      {
-        id: "add-ions",
-        lines: [worked("N", [count(complexes), "+", count(outers)], count(answer))],
-        values: {},
-      },
+      step("stays-whole"),
+      step("add-ions", [worked("N", [count(complexes), "+", count(outers)], count(answer))]),
     ],
     answer: { id: "ions", value: count(answer), values: { formula: formulaTerm(formula) } },
     distractors: wrongCounts(answer, [
@@ -354,22 +324,14 @@ function askPrecipitate(random: Random): SolvedDraft {
     values: { formula: formulaTerm(formula), amount: givenTerm(amount) },
     given: [expression(variable("n", formula), "=", givenTerm(amount))],
     steps: [
-      {
-        id: "free-chloride",
-        lines: [worked(variable("n", "Cl^-"), [count(outers), "*", amount], chloride)],
-        values: {},
-      },
-      {
-        id: "mass",
-        lines: [
-          worked(
-            variable("m", "AgCl"),
-            [[variable("n", "AgCl"), chloride], "*", [variable("M", "AgCl"), SILVER_CHLORIDE]],
-            mass,
-          ),
-        ],
-        values: {},
-      },
+      step("free-chloride", [worked(variable("n", "Cl^-"), [count(outers), "*", amount], chloride)]),
+      step("mass", [
+        worked(
+          variable("m", "AgCl"),
+          [[variable("n", "AgCl"), chloride], "*", [variable("M", "AgCl"), SILVER_CHLORIDE]],
+          mass,
+        ),
+      ]),
     ],
     answer: quantityAnswer("precipitate", mass),
     distractors: wrongQuantities(mass, [

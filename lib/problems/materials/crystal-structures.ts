@@ -5,7 +5,7 @@ import { LATTICE_NAMES, LATTICES, type LatticeName } from "../../chemistry/latti
 import { cellDensity, cellVolume, TOUCHING } from "../../laws/materials/unit-cell.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { countLine } from "../../methods/rules/unit-cell.ts";
-import { count, expression, formulaTerm, notation, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, notation, step, variable } from "../../methods/terms.ts";
 import { getValueIn } from "../../quantity/conversion.ts";
 import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -44,14 +44,8 @@ function countInCell(random: Random): SolvedDraft {
     values,
     steps:
       variant === "atoms"
-        ? [
-            { id: "shares", lines: [], values: {} },
-            { method: "unit-cell", id: "add", lines: [countLine(lattice)], values: {} },
-          ]
-        : [
-            { id: "touch", lines: [], values: {} },
-            { id: lattice, lines: [], values: {} },
-          ],
+        ? [step("shares"), { method: "unit-cell", id: "add", lines: [countLine(lattice)], values: {} }]
+        : [step("touch"), step(lattice)],
     answer: { id: variant, value: count(answer), values },
     distractors: wrongCounts(answer, [
       variant === "atoms" ? [slip("counted-whole"), 8 + faces + inner] : [slip("atoms-for-neighbours"), atoms],
@@ -91,28 +85,24 @@ export function solveHoles(packed: string, occupants: readonly Occupant[], order
   const isKnown = order.every((symbol) => findElement(symbol) !== null);
   return {
     steps: [
-      { id: "holes", lines: [], values: {} },
-      {
-        id: "each-element",
-        lines: [
-          expression(variable("N"), "(", notation(packed), ")", "=", count(1)),
-          ...occupants.map(({ symbol, holes, share: [above, below] }) =>
-            expression(
-              variable("N"),
-              "(",
-              notation(symbol),
-              ")",
-              "=",
-              count(HOLES[holes]),
-              "*",
-              count(above),
-              ...(below === 1 ? [] : (["/", count(below)] as const)),
-            ),
+      step("holes"),
+      step("each-element", [
+        expression(variable("N"), "(", notation(packed), ")", "=", count(1)),
+        ...occupants.map(({ symbol, holes, share: [above, below] }) =>
+          expression(
+            variable("N"),
+            "(",
+            notation(symbol),
+            ")",
+            "=",
+            count(HOLES[holes]),
+            "*",
+            count(above),
+            ...(below === 1 ? [] : (["/", count(below)] as const)),
           ),
-        ],
-        values: {},
-      },
-      { id: "smallest-ratio", lines: [], values: {} },
+        ),
+      ]),
+      step("smallest-ratio"),
     ],
     answer: { id: "formula", value: isKnown ? formulaTerm(formula) : notation(toSubscript(formula)), values: {} },
   };
@@ -152,13 +142,12 @@ function askFormula(random: Random): SolvedDraft {
     variant: symbols.length === 2 ? "two-elements" : "three-elements",
     values,
     steps: [
-      { id: "shares", lines: [], values: {} },
-      {
-        id: "each-element",
-        lines: cell.map(([symbol, place]) => expression(variable("N", symbol), "=", count(PLACES[place]))),
-        values: {},
-      },
-      { id: "smallest-ratio", lines: [], values: {} },
+      step("shares"),
+      step(
+        "each-element",
+        cell.map(([symbol, place]) => expression(variable("N", symbol), "=", count(PLACES[place]))),
+      ),
+      step("smallest-ratio"),
     ],
     answer: { id: "formula", value: formulaTerm(answer) },
     distractors: [...new Set(wrong.map((each) => writeCell(symbols, each)))]

@@ -1,5 +1,5 @@
-import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { count, list } from "../../methods/terms.ts";
+import type { Term } from "../../methods/facts.ts";
+import { count, list, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -15,12 +15,6 @@ const message = (group: "words" | "changes" | "properties", id: string): Term =>
   key: `${WORDS}.${group}.${id}`,
 });
 
-const step = (id: string, values: Readonly<Record<string, FactValue>> = {}): StepFacts => ({
-  id,
-  lines: [],
-  values: { ...values },
-});
-
 /** The kind of one change. */
 function kindOfChange(random: Random): SolvedDraft {
   const kind = random.pick(CHANGE_KINDS);
@@ -32,7 +26,7 @@ function kindOfChange(random: Random): SolvedDraft {
     steps: [
       step("same-substance"),
       step(kind === "chemical" ? "new-properties" : "what-changed"),
-      step("kind", { answer }),
+      step("kind", [], { answer }),
     ],
     answer: { id: "kind", value: answer },
     distractors: CHANGE_KINDS.filter((other) => other !== kind).map((other) => ({
@@ -63,7 +57,7 @@ function kindOfStatement(random: Random): SolvedDraft {
     kind: "solved",
     variant: "statement",
     values: { statement: sampleStatement(random, kind) },
-    steps: [step("property-or-change"), step("other-substance"), step("statement", { answer })],
+    steps: [step("property-or-change"), step("other-substance"), step("statement", [], { answer })],
     answer: { id: "statement", value: answer },
     distractors: STATEMENTS.filter((other) => other !== kind).map((other) => ({
       slip: slipOf(WORDS, other),
@@ -93,7 +87,7 @@ function countChanges(random: Random): SolvedDraft | null {
     steps: [
       step("same-substance"),
       step("mixing-is-physical"),
-      step(variant, { changes: list(counted.map(({ term }) => term)) }),
+      step(variant, [], { changes: list(counted.map(({ term }) => term)) }),
     ],
     answer: { id: variant, value: count(answer) },
     distractors: wrongCounts(answer, [

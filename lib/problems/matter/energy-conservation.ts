@@ -1,5 +1,5 @@
 import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { expression, step, variable } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -32,12 +32,8 @@ function surroundings(random: Random): Draft | null {
     values: { total: givenTerm(total), share: givenTerm(given) },
     given: [line("E", total), line("E₁", given)],
     steps: [
-      { id: "same-total", lines: [expression(variable("E"), "=", variable("E₁"), "+", variable("E₂"))], values: {} },
-      {
-        id: "rest",
-        lines: [worked("E₂", [["E", total], "-", ["E₁", share]], lost)],
-        values: {},
-      },
+      step("same-total", [expression(variable("E"), "=", variable("E₁"), "+", variable("E₂"))]),
+      step("rest", [worked("E₂", [["E", total], "-", ["E₁", share]], lost)]),
     ],
     answer: quantityAnswer("surroundings", lost),
     distractors: wrongQuantities(lost, [
@@ -62,28 +58,20 @@ function efficiency(random: Random): Draft | null {
     values: { total: givenTerm(total), lost: givenTerm(lost) },
     given: [line("E", total), line("E₂", lost)],
     steps: [
-      {
-        id: "rest",
-        lines: [worked("E₁", [["E", total], "-", ["E₂", lost]], useful)],
-        values: {},
-      },
-      {
-        id: "share",
-        lines: [
-          expression(
-            variable("E₁"),
-            "/",
-            variable("E"),
-            "=",
-            shownTerm(useful),
-            "/",
-            givenTerm(total),
-            "=",
-            shownTerm(percent),
-          ),
-        ],
-        values: {},
-      },
+      step("rest", [worked("E₁", [["E", total], "-", ["E₂", lost]], useful)]),
+      step("share", [
+        expression(
+          variable("E₁"),
+          "/",
+          variable("E"),
+          "=",
+          shownTerm(useful),
+          "/",
+          givenTerm(total),
+          "=",
+          shownTerm(percent),
+        ),
+      ]),
     ],
     answer: quantityAnswer("efficiency", percent),
     distractors: wrongQuantities(percent, [
@@ -115,16 +103,8 @@ function heatExchange(random: Random): Draft {
     },
     given: [line("m₁", water), line("ΔT₁", rise), line("m₂", mass), line("ΔT₂", fall)],
     steps: [
-      {
-        id: "gained",
-        lines: [worked("q", [["m₁", water], "*", ["c₁", WATER], "*", ["ΔT₁", rise]], energy)],
-        values: {},
-      },
-      {
-        id: "lost",
-        lines: [worked("c₂", [["q", energy], "/", "(", ["m₂", mass], "*", ["ΔT₂", fall], ")"], answer)],
-        values: {},
-      },
+      step("gained", [worked("q", [["m₁", water], "*", ["c₁", WATER], "*", ["ΔT₁", rise]], energy)]),
+      step("lost", [worked("c₂", [["q", energy], "/", "(", ["m₂", mass], "*", ["ΔT₂", fall], ")"], answer)]),
     ],
     answer: quantityAnswer("specific-heat", answer),
     distractors: wrongQuantities(answer, [

@@ -1,5 +1,5 @@
 import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, joined, variable } from "../../methods/terms.ts";
+import { expression, joined, step, variable } from "../../methods/terms.ts";
 import type { Expression, FactValue, Operator, Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -220,22 +220,18 @@ function present({ variant, equation, known, sought: [formula, mass], left, righ
     values: { equation, ...values, wanted: { kind: "formula", formula } },
     given: known.map(([name, value]) => given(name, value)),
     steps: [
-      { id: "both-sides", lines: [expression(...sides(left), "=", ...sides(right))], values: {} },
-      {
-        id: others.length === 0 ? "add" : "subtract",
-        lines: [
-          expression(
-            letter(formula),
-            "=",
-            ...line(letter),
-            "=",
-            ...line((each) => givenTerm(massOf(each))),
-            "=",
-            shownTerm(mass),
-          ),
-        ],
-        values: {},
-      },
+      step("both-sides", [expression(...sides(left), "=", ...sides(right))]),
+      step(others.length === 0 ? "add" : "subtract", [
+        expression(
+          letter(formula),
+          "=",
+          ...line(letter),
+          "=",
+          ...line((each) => givenTerm(massOf(each))),
+          "=",
+          shownTerm(mass),
+        ),
+      ]),
     ],
     answer: quantityAnswer("mass", mass, { wanted: { kind: "formula", formula } }),
     distractors:
@@ -316,16 +312,8 @@ function leftOver(random: Random): Draft {
     },
     given: [given(usedName, used), given(mixedName, added)],
     steps: [
-      {
-        id: "what-reacted",
-        lines: [worked(letter(mixedName), [added, "-", spare], mixed)],
-        values: {},
-      },
-      {
-        id: "add",
-        lines: [worked(letter(product), [[letter(usedName), used], "+", [letter(mixedName), mixed]], made)],
-        values: {},
-      },
+      step("what-reacted", [worked(letter(mixedName), [added, "-", spare], mixed)]),
+      step("add", [worked(letter(product), [[letter(usedName), used], "+", [letter(mixedName), mixed]], made)]),
     ],
     answer: quantityAnswer("mass", made, { wanted: { kind: "formula", formula: product } }),
     distractors: wrongQuantities(
@@ -372,22 +360,16 @@ function sameProportion(random: Random): Draft {
       expression(after(firstName), "=", givenTerm(batch)),
     ],
     steps: [
-      {
-        id: "subtract",
-        lines: [worked(before(secondName), [[before(product), made], "-", [before(firstName), first]], second)],
-        values: {},
-      },
-      {
-        id: "scale",
-        lines: [
-          worked(
-            after(secondName),
-            [[after(firstName), batch], "*", [before(secondName), second], "/", [before(firstName), first]],
-            needed,
-          ),
-        ],
-        values: {},
-      },
+      step("subtract", [
+        worked(before(secondName), [[before(product), made], "-", [before(firstName), first]], second),
+      ]),
+      step("scale", [
+        worked(
+          after(secondName),
+          [[after(firstName), batch], "*", [before(secondName), second], "/", [before(firstName), first]],
+          needed,
+        ),
+      ]),
     ],
     answer: quantityAnswer("mass", needed, { wanted: { kind: "formula", formula: secondName } }),
     distractors: wrongQuantities(needed, [

@@ -1,6 +1,5 @@
-import type { FactValue, StepFacts } from "../../methods/facts.ts";
 import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, list, variable } from "../../methods/terms.ts";
+import { count, expression, list, step, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -13,12 +12,6 @@ import type { MatterClass } from "./materials.ts";
 
 const word = wordIn(WORDS);
 
-const step = (id: string, values: Readonly<Record<string, FactValue>> = {}): StepFacts => ({
-  id,
-  lines: [],
-  values: { ...values },
-});
-
 function askClass(answer: MatterClass, variant: string, values: SolvedDraft["values"]): SolvedDraft {
   return {
     kind: "solved",
@@ -27,7 +20,7 @@ function askClass(answer: MatterClass, variant: string, values: SolvedDraft["val
     steps: [
       step("one-or-more"),
       step(answer === "element" || answer === "compound" ? "kinds-of-atoms" : "look-of-parts"),
-      step("class", { answer: word(answer) }),
+      step("class", [], { answer: word(answer) }),
     ],
     answer: { id: "class", value: word(answer) },
     distractors: MATTER_CLASSES.filter((other) => other !== answer).map((other) => ({
@@ -62,7 +55,7 @@ function memberOfClass(random: Random): SolvedDraft {
     kind: "solved",
     variant: "member",
     values: { class: word(wanted), materials: list(random.shuffle([answer, ...others.map(({ value }) => value)])) },
-    steps: [step(`recall-${wanted}`), step("member", { class: word(wanted), answer })],
+    steps: [step(`recall-${wanted}`), step("member", [], { class: word(wanted), answer })],
     answer: { id: "member", value: answer },
     distractors: others,
   };
@@ -78,7 +71,7 @@ function kindOfProperty(random: Random): SolvedDraft {
     kind: "solved",
     variant: kind,
     values: { properties: list(random.shuffle([answer, ...others])) },
-    steps: [step("halve-the-sample"), step(kind, { answer })],
+    steps: [step("halve-the-sample"), step(kind, [], { answer })],
     answer: { id: kind, value: answer },
     distractors: others.map((value) => ({ slip: slipOf(WORDS, `is-${other}`), value })),
   };
@@ -98,11 +91,7 @@ function countPure(random: Random): SolvedDraft {
     values: { materials: list(picks.map(({ material }) => material)) },
     steps: [
       step("strike-mixtures"),
-      {
-        id: "count-pure",
-        lines: [worked("N", [count(countOf("element")), "+", count(countOf("compound"))], count(pure))],
-        values: {},
-      },
+      step("count-pure", [worked("N", [count(countOf("element")), "+", count(countOf("compound"))], count(pure))]),
     ],
     answer: { id: "count-pure", value: count(pure) },
     distractors: wrongCounts(pure, [
@@ -125,14 +114,7 @@ function densityOfPiece(random: Random): SolvedDraft {
     variant: "density-of-piece",
     values: { mass: givenTerm(mass), volume: givenTerm(volume), pieces: count(pieces) },
     given: [expression(variable("m"), "=", givenTerm(mass)), expression(variable("V"), "=", givenTerm(volume))],
-    steps: [
-      step("density-is-intensive"),
-      {
-        id: "density",
-        lines: [worked("ρ", [["m", mass], "/", ["V", volume]], density)],
-        values: {},
-      },
-    ],
+    steps: [step("density-is-intensive"), step("density", [worked("ρ", [["m", mass], "/", ["V", volume]], density)])],
     answer: quantityAnswer("density", density),
     distractors: wrongQuantities(density, [
       [slipOf(WORDS, "density-divided"), density.value.div(pieces)],

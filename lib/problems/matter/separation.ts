@@ -1,5 +1,5 @@
-import type { StepFacts, Term } from "../../methods/facts.ts";
-import { expression, joined } from "../../methods/terms.ts";
+import type { Term } from "../../methods/facts.ts";
+import { expression, joined, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -15,8 +15,6 @@ const message = (group: "words" | "tasks" | "acts", id: string): Term => ({
 
 const word = (id: string): Term => message("words", id);
 
-const step = (id: string, values: StepFacts["values"] = {}): StepFacts => ({ id, lines: [], values });
-
 /** The technique for a task. */
 function techniqueFor(random: Random): SolvedDraft {
   const { id, technique, fail } = random.pick(TASKS);
@@ -25,7 +23,7 @@ function techniqueFor(random: Random): SolvedDraft {
     kind: "solved",
     variant: "technique",
     values: { task: message("tasks", id) },
-    steps: [step("states-of-parts"), step("how-parts-differ"), step("technique", { answer })],
+    steps: [step("states-of-parts"), step("how-parts-differ"), step("technique", [], { answer })],
     answer: { id: "technique", value: answer },
     distractors: fail.map((each) => ({ slip: slipOf(WORDS, each), value: word(each) })),
   };
@@ -41,7 +39,7 @@ function propertyFor(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "property",
     values: { task: message("tasks", id), technique: word(technique) },
-    steps: [step("follow-both-parts"), step("property", { answer })],
+    steps: [step("follow-both-parts"), step("property", [], { answer })],
     answer: { id: "property", value: answer },
     distractors: SEPARATING_PROPERTIES.filter((other) => other !== property).map((other) => ({
       slip: slipOf(WORDS, other),
@@ -76,7 +74,7 @@ function throughFilter(random: Random, places: readonly ("on-filter" | "in-filtr
     kind: "solved",
     variant: place,
     values: { first, second },
-    steps: [step("which-dissolves"), step("what-a-filter-holds"), step(place, { answer })],
+    steps: [step("which-dissolves"), step("what-a-filter-holds"), step(place, [], { answer })],
     answer: { id: place, value: answer },
     distractors: wrong,
   };
@@ -98,7 +96,7 @@ function threeSolids(random: Random): SolvedDraft {
     kind: "solved",
     variant: `${order}-${asked}`,
     values: { first, second, third },
-    steps: [step("three-behaviors"), step(order), step(asked, { answer: parts[asked] })],
+    steps: [step("three-behaviors"), step(order), step(asked, [], { answer: parts[asked] })],
     answer: { id: "three", value: parts[asked] },
     distractors: [
       ...others.map((each) => ({ slip: slipOf(WORDS, `is-${each}`), value: parts[each] })),
@@ -133,7 +131,7 @@ function orderOfActs(random: Random): SolvedDraft {
     kind: "solved",
     variant: isThree ? "order-of-three" : "order-of-two",
     values: { soluble, insoluble, ...(isThree && { magnetic }) },
-    steps: [step("which-dissolves"), step("what-a-filter-holds"), step("order", { answer: right })],
+    steps: [step("which-dissolves"), step("what-a-filter-holds"), step("order", [], { answer: right })],
     answer: { id: "order", value: right },
     distractors: wrong.map(([slip, acts]) => ({ slip: slipOf(WORDS, slip), value: orderOf([...first, ...acts]) })),
   };

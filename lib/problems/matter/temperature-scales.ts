@@ -1,5 +1,5 @@
 import { answerTerm, givenTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
-import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
+import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import type { Operator, Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -46,7 +46,7 @@ function present({ variant, from, to, steps, slips }: Change, unit: string): Dra
     variant,
     values: { from: givenTerm(from), unit: unitValue(unit) },
     given: [expression(variable("T"), "=", givenTerm(from))],
-    steps: steps.map(({ id, terms }) => ({ id, lines: [expression(...terms)], values: {} })),
+    steps: steps.map(({ id, terms }) => step(id, [expression(...terms)])),
     answer: quantityAnswer("converted", to, { from: givenTerm(from) }),
     distractors: wrongQuantities(to, slips),
   };

@@ -1,6 +1,6 @@
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
-import { expression, quantity as quantityFact } from "../../methods/terms.ts";
+import { expression, quantity as quantityFact, step } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -66,8 +66,8 @@ function judge(asked: "accurate" | "precise", random: Random): Draft | null {
     values,
     given: [],
     steps: [
-      { id: asked === "accurate" ? "means" : "spreads", lines, values: {} },
-      { id: asked === "accurate" ? "nearest" : "narrowest", lines: [], values: {} },
+      step(asked === "accurate" ? "means" : "spreads", lines),
+      step(asked === "accurate" ? "nearest" : "narrowest"),
     ],
     answer: { id: asked, value: { kind: "count", value: right }, values: {} },
     distractors: wrongCounts(right, [

@@ -1,6 +1,6 @@
 import type { FactValue } from "../../methods/facts.ts";
 import { computed, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { expression, step, variable } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -41,11 +41,8 @@ function sink(random: Random, materials: readonly Material[]): Levels | null {
   return volume.ok ? { material, mass: massOf(material, rise, random), before, after, volume: volume.value } : null;
 }
 
-const riseStep = ({ before, after, volume }: Levels) => ({
-  id: "rise",
-  lines: [worked("V", [["V₂", after], "-", ["V₁", before]], volume)],
-  values: {},
-});
+const riseStep = ({ before, after, volume }: Levels) =>
+  step("rise", [worked("V", [["V₂", after], "-", ["V₁", before]], volume)]);
 
 function displaced(random: Random): Draft | null {
   const levels = sink(random, MATERIALS);
@@ -67,14 +64,7 @@ function displaced(random: Random): Draft | null {
       expression(variable("V₁"), "=", givenTerm(before)),
       expression(variable("V₂"), "=", givenTerm(after)),
     ],
-    steps: [
-      riseStep(levels),
-      {
-        id: "density",
-        lines: [worked("ρ", [["m", mass], "/", ["V", volume]], density)],
-        values: {},
-      },
-    ],
+    steps: [riseStep(levels), step("density", [worked("ρ", [["m", mass], "/", ["V", volume]], density)])],
     answer: quantityAnswer("density", density),
     distractors: wrongQuantities(density, [
       [slipOf(WORDS, "level-for-volume"), over(after)],
@@ -107,16 +97,8 @@ function risen(random: Random): Draft | null {
       expression(variable("V₁"), "=", givenTerm(before)),
     ],
     steps: [
-      {
-        id: "volume",
-        lines: [worked("V", [["m", mass], "/", ["ρ", density]], volume)],
-        values: {},
-      },
-      {
-        id: "level",
-        lines: [worked("V₂", [["V₁", before], "+", ["V", volume]], after)],
-        values: {},
-      },
+      step("volume", [worked("V", [["m", mass], "/", ["ρ", density]], volume)]),
+      step("level", [worked("V₂", [["V₁", before], "+", ["V", volume]], after)]),
     ],
     answer: quantityAnswer("level", after),
     distractors: wrongQuantities(after, [
@@ -156,21 +138,9 @@ function foil(random: Random): Draft {
       expression(variable("w"), "=", givenTerm(width)),
     ],
     steps: [
-      {
-        id: "volume",
-        lines: [worked("V", [["m", mass], "/", ["ρ", density]], volume)],
-        values: {},
-      },
-      {
-        id: "area",
-        lines: [worked("A", [["l", length], "*", ["w", width]], area)],
-        values: {},
-      },
-      {
-        id: "thickness",
-        lines: [worked("h", [["V", volume], "/", ["A", area]], answer)],
-        values: {},
-      },
+      step("volume", [worked("V", [["m", mass], "/", ["ρ", density]], volume)]),
+      step("area", [worked("A", [["l", length], "*", ["w", width]], area)]),
+      step("thickness", [worked("h", [["V", volume], "/", ["A", area]], answer)]),
     ],
     answer: quantityAnswer("thickness", answer),
     distractors: wrongQuantities(answer, [
@@ -208,12 +178,8 @@ function identified(random: Random): Draft | null {
     ],
     steps: [
       riseStep(levels),
-      {
-        id: "density",
-        lines: [worked("ρ", [["m", mass], "/", ["V", volume]], density)],
-        values: {},
-      },
-      { id: "compare", lines: [], values: {} },
+      step("density", [worked("ρ", [["m", mass], "/", ["V", volume]], density)]),
+      step("compare"),
     ],
     answer: {
       id: "metal",

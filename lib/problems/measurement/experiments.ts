@@ -1,4 +1,4 @@
-import { quantity } from "../../methods/terms.ts";
+import { quantity, step } from "../../methods/terms.ts";
 import type { Quantity as QuantityFact } from "../../methods/facts.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -128,10 +128,7 @@ function identify(random: Random, roles: readonly Role[]): Draft {
       second,
       third,
     },
-    steps: [
-      { id: "three-roles", lines: [], values: {} },
-      { id: role, lines: [], values: {} },
-    ],
+    steps: [step("three-roles"), step(role)],
     answer: { id: role, value: word(experiment[role]), values: {} },
     distractors: ROLES.filter((each) => each !== role).map((each) => ({
       slip: slipOf(WORDS, each),

@@ -1,7 +1,7 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, joined, quantity as quantityFact, variable } from "../../methods/terms.ts";
+import { expression, joined, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -86,21 +86,17 @@ function direct(random: Random): Draft | null {
 const acceptedLine = (accepted: Quantity): Expression =>
   expression(variable("accepted-value"), "=", givenTerm(accepted));
 
-const percentStep = (error: Quantity, accepted: Quantity, percent: Quantity): StepFacts => ({
-  id: "percent",
-  lines: [
+const percentStep = (error: Quantity, accepted: Quantity, percent: Quantity): StepFacts =>
+  step("percent", [
     worked(
       "percent-error",
       [["deviation", error], "/", ["accepted-value", accepted], "*", quantityFact("100", "%")],
       percent,
     ),
-  ],
-  values: {},
-});
+  ]);
 
-const deviationStep = (measured: Quantity, accepted: Quantity, error: Quantity): StepFacts => ({
-  id: "deviation",
-  lines: [
+const deviationStep = (measured: Quantity, accepted: Quantity, error: Quantity): StepFacts =>
+  step("deviation", [
     expression(
       shownTerm(measured),
       "-",
@@ -108,9 +104,7 @@ const deviationStep = (measured: Quantity, accepted: Quantity, error: Quantity):
       "=",
       shownTerm({ ...error, value: measured.value.minus(accepted.value) }),
     ),
-  ],
-  values: {},
-});
+  ]);
 
 /** The mean of three trials against the accepted value. */
 function ofMean(random: Random): Draft | null {
@@ -135,13 +129,9 @@ function ofMean(random: Random): Draft | null {
       acceptedLine(accepted),
     ],
     steps: [
-      {
-        id: "mean",
-        lines: [
-          expression("(", ...joined([[a], [b], [c]], "+"), ")", "/", { kind: "count", value: 3 }, "=", shownTerm(mean)),
-        ],
-        values: {},
-      },
+      step("mean", [
+        expression("(", ...joined([[a], [b], [c]], "+"), ")", "/", { kind: "count", value: 3 }, "=", shownTerm(mean)),
+      ]),
       deviationStep(mean, accepted, error),
       percentStep(error, accepted, percent),
     ],
@@ -184,26 +174,20 @@ function backwards(random: Random): Draft {
     },
     given: [acceptedLine(accepted), expression(variable("percent-error"), "=", givenTerm(percent))],
     steps: [
-      {
-        id: "size-of-error",
-        lines: [
-          expression(
-            givenTerm(percent),
-            "/",
-            quantityFact("100", "%"),
-            "*",
-            givenTerm(accepted),
-            "=",
-            shownTerm(errorQuantity),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: isLow ? "below" : "above",
-        lines: [expression(givenTerm(accepted), isLow ? "-" : "+", shownTerm(errorQuantity), "=", shownTerm(measured))],
-        values: {},
-      },
+      step("size-of-error", [
+        expression(
+          givenTerm(percent),
+          "/",
+          quantityFact("100", "%"),
+          "*",
+          givenTerm(accepted),
+          "=",
+          shownTerm(errorQuantity),
+        ),
+      ]),
+      step(isLow ? "below" : "above", [
+        expression(givenTerm(accepted), isLow ? "-" : "+", shownTerm(errorQuantity), "=", shownTerm(measured)),
+      ]),
     ],
     answer: quantityAnswer("measured", measured),
     distractors: wrongQuantities(measured, [
@@ -231,11 +215,7 @@ function ofDensity(random: Random): Draft | null {
   const error = errorOf(measured, accepted);
   if ((error.significantFigures ?? 0) < 2) return null;
   const percent = computed(error.value.div(accepted.value).times(100), "%", error, accepted);
-  const rise: StepFacts = {
-    id: "rise",
-    lines: [worked("V", [after, "-", before], volume)],
-    values: {},
-  };
+  const rise: StepFacts = step("rise", [worked("V", [after, "-", before], volume)]);
   return {
     kind: "solved",
     variant: isDisplaced ? "of-displaced" : "of-density",
@@ -254,11 +234,7 @@ function ofDensity(random: Random): Draft | null {
     ],
     steps: [
       ...(isDisplaced ? [rise] : []),
-      {
-        id: "measured-density",
-        lines: [worked("ρ", [["m", mass], "/", ["V", volume]], measured)],
-        values: {},
-      },
+      step("measured-density", [worked("ρ", [["m", mass], "/", ["V", volume]], measured)]),
       deviationStep(measured, accepted, error),
       percentStep(error, accepted, percent),
     ],

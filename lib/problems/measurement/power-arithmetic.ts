@@ -1,6 +1,6 @@
 import type { FactValue, Operator, Quantity as QuantityFact, Term } from "../../methods/facts.ts";
 import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { expression, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -76,31 +76,23 @@ function product(random: Random): Draft | null {
     values: { a: shown(a), b: shown(b) },
     given: [expression("(", shown(a), ")", sign, "(", shown(b), ")")],
     steps: [
-      {
-        id: isProduct ? "add-exponents" : "subtract-exponents",
-        lines: [
-          worked("n", [{ kind: "count", value: a.exponent }, isProduct ? "+" : "-", ...signed(b.exponent)], {
-            kind: "count",
-            value: exponent,
-          }),
-        ],
-        values: {},
-      },
-      {
-        id: "normalise",
-        lines: [
-          expression(
-            givenTerm(a.mantissa),
-            sign,
-            givenTerm(b.mantissa),
-            "*",
-            variable(powerOfTen(exponent)),
-            "=",
-            answerOf(result).value as Term,
-          ),
-        ],
-        values: {},
-      },
+      step(isProduct ? "add-exponents" : "subtract-exponents", [
+        worked("n", [{ kind: "count", value: a.exponent }, isProduct ? "+" : "-", ...signed(b.exponent)], {
+          kind: "count",
+          value: exponent,
+        }),
+      ]),
+      step("normalise", [
+        expression(
+          givenTerm(a.mantissa),
+          sign,
+          givenTerm(b.mantissa),
+          "*",
+          variable(powerOfTen(exponent)),
+          "=",
+          answerOf(result).value as Term,
+        ),
+      ]),
     ],
     answer: answerOf(result),
     distractors: wrong(result, [
@@ -139,24 +131,20 @@ function sum(random: Random): Draft | null {
     values: { a: shown(a), b: shown(b) },
     given: [expression(shown(a), sign, shown(b))],
     steps: [
-      { id: "align", lines: [expression(...term(b), "=", ...term(aligned))], values: {} },
-      {
-        id: "add-mantissas",
-        lines: [
-          expression(
-            "(",
-            givenTerm(a.mantissa),
-            sign,
-            givenTerm(aligned.mantissa),
-            ")",
-            "*",
-            variable(powerOfTen(a.exponent)),
-            "=",
-            answerOf(result).value as Term,
-          ),
-        ],
-        values: {},
-      },
+      step("align", [expression(...term(b), "=", ...term(aligned))]),
+      step("add-mantissas", [
+        expression(
+          "(",
+          givenTerm(a.mantissa),
+          sign,
+          givenTerm(aligned.mantissa),
+          ")",
+          "*",
+          variable(powerOfTen(a.exponent)),
+          "=",
+          answerOf(result).value as Term,
+        ),
+      ]),
     ],
     answer: answerOf(result),
     distractors: wrong(result, [
@@ -187,33 +175,25 @@ function chain(random: Random): Draft | null {
     values,
     given: [expression("(", shown(a), ")", "*", "(", shown(b), ")", "/", "(", shown(c), ")")],
     steps: [
-      {
-        id: "all-exponents",
-        lines: [
-          worked("n", [{ kind: "count", value: a.exponent }, "+", ...signed(b.exponent), "-", ...signed(c.exponent)], {
-            kind: "count",
-            value: exponent,
-          }),
-        ],
-        values: {},
-      },
-      {
-        id: "normalise",
-        lines: [
-          expression(
-            givenTerm(a.mantissa),
-            "*",
-            givenTerm(b.mantissa),
-            "/",
-            givenTerm(c.mantissa),
-            "*",
-            variable(powerOfTen(exponent)),
-            "=",
-            answerOf(result).value as Term,
-          ),
-        ],
-        values: {},
-      },
+      step("all-exponents", [
+        worked("n", [{ kind: "count", value: a.exponent }, "+", ...signed(b.exponent), "-", ...signed(c.exponent)], {
+          kind: "count",
+          value: exponent,
+        }),
+      ]),
+      step("normalise", [
+        expression(
+          givenTerm(a.mantissa),
+          "*",
+          givenTerm(b.mantissa),
+          "/",
+          givenTerm(c.mantissa),
+          "*",
+          variable(powerOfTen(exponent)),
+          "=",
+          answerOf(result).value as Term,
+        ),
+      ]),
     ],
     answer: answerOf(result),
     distractors: wrong(result, [

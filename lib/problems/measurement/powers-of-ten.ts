@@ -1,5 +1,5 @@
 import type { Expression, FactValue, Quantity as QuantityFact } from "../../methods/facts.ts";
-import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
+import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import type { Draft } from "../draft.ts";
@@ -62,10 +62,7 @@ function exponentOf(random: Random, shifted: boolean): Draft | null {
     variant: shifted ? "exponent-shifted" : "exponent",
     values: { number },
     given: [expression(...(number.kind === "expression" ? number.terms : [number]))],
-    steps: [
-      { id: "move-point", lines: [], values: {} },
-      { id: shifted ? "add-to-power" : "count-places", lines: [], values: {} },
-    ],
+    steps: [step("move-point"), step(shifted ? "add-to-power" : "count-places")],
     answer: {
       id: "exponent",
       value: { kind: "count", value: it.exponent },
@@ -92,10 +89,7 @@ function exponentOf(random: Random, shifted: boolean): Draft | null {
 /** A number in scientific notation; `shown` is the answer as it is written. */
 export function solveWritten(number: FactValue, shown: FactValue): Solved {
   return {
-    steps: [
-      { id: "move-point", lines: [], values: {} },
-      { id: "count-places", lines: [], values: {} },
-    ],
+    steps: [step("move-point"), step("count-places")],
     answer: { id: "written", value: shown, values: { number } },
   };
 }

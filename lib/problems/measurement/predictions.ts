@@ -1,6 +1,6 @@
 import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, quantity as quantityFact, variable } from "../../methods/terms.ts";
-import type { StepFacts, Term } from "../../methods/facts.ts";
+import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
+import type { Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -40,16 +40,10 @@ function proportional(random: Random): Draft {
   return {
     ...nextOf(variant, x1, y1, x2),
     steps: [
-      {
-        id: "what-is-constant-ratio",
-        lines: [expression(variable(Y[0]), "/", variable(X[0]), "=", variable(Y[1]), "/", variable(X[1]))],
-        values: {},
-      },
-      {
-        id: "predict",
-        lines: [worked(Y[1], [[Y[0], y1], "*", [X[1], x2], "/", [X[0], x1]], y2)],
-        values: {},
-      },
+      step("what-is-constant-ratio", [
+        expression(variable(Y[0]), "/", variable(X[0]), "=", variable(Y[1]), "/", variable(X[1])),
+      ]),
+      step("predict", [worked(Y[1], [[Y[0], y1], "*", [X[1], x2], "/", [X[0], x1]], y2)]),
     ],
     answer: quantityAnswer("predicted", y2),
     distractors: wrongQuantities(y2, [
@@ -83,16 +77,10 @@ function inverse(random: Random): Draft {
   return {
     ...nextOf(variant, x1, y1, x2),
     steps: [
-      {
-        id: "what-is-constant-product",
-        lines: [expression(variable(X[0]), "*", variable(Y[0]), "=", variable(X[1]), "*", variable(Y[1]))],
-        values: {},
-      },
-      {
-        id: "predict",
-        lines: [worked(Y[1], [[Y[0], y1], "*", [X[0], x1], "/", [X[1], x2]], y2)],
-        values: {},
-      },
+      step("what-is-constant-product", [
+        expression(variable(X[0]), "*", variable(Y[0]), "=", variable(X[1]), "*", variable(Y[1])),
+      ]),
+      step("predict", [worked(Y[1], [[Y[0], y1], "*", [X[0], x1], "/", [X[1], x2]], y2)]),
     ],
     answer: quantityAnswer("predicted", y2),
     distractors: wrongQuantities(y2, [
@@ -123,71 +111,63 @@ function linear(random: Random): Draft {
   const slope = y2.value.minus(y1.value).div(gap);
   const rise = quantityFact(slope.toDecimalPlaces(4).toFixed(), `${unitY}/${unitX}`);
   const span = (x: number): Term => quantityFact(String(x), unitX);
-  const step: StepFacts = {
-    id: "slope",
-    lines: [
-      expression(
-        variable("k"),
-        "=",
-        "(",
-        variable(Y[1]),
-        "-",
-        variable(Y[0]),
-        ")",
-        "/",
-        "(",
-        variable(X[1]),
-        "-",
-        variable(X[0]),
-        ")",
-        "=",
-        "(",
-        givenTerm(y2),
-        "-",
-        givenTerm(y1),
-        ")",
-        "/",
-        span(gap),
-        "=",
-        rise,
-      ),
-    ],
-    values: {},
-  };
+  const slopeStep = step("slope", [
+    expression(
+      variable("k"),
+      "=",
+      "(",
+      variable(Y[1]),
+      "-",
+      variable(Y[0]),
+      ")",
+      "/",
+      "(",
+      variable(X[1]),
+      "-",
+      variable(X[0]),
+      ")",
+      "=",
+      "(",
+      givenTerm(y2),
+      "-",
+      givenTerm(y1),
+      ")",
+      "/",
+      span(gap),
+      "=",
+      rise,
+    ),
+  ]);
   return {
     kind: "solved",
     variant,
     values: { x1: givenTerm(x1), y1: givenTerm(y1), x2: givenTerm(x2), y2: givenTerm(y2), x3: givenTerm(x3) },
     given: [equals(X[0], x1), equals(Y[0], y1), equals(X[1], x2), equals(Y[1], y2), equals(X[2], x3)],
     steps: [
-      step,
-      {
-        id: "go-on",
-        lines: [
-          expression(
-            variable(Y[2]),
-            "=",
-            variable(Y[1]),
-            "+",
-            variable("k"),
-            "*",
-            "(",
-            variable(X[2]),
-            "-",
-            variable(X[1]),
-            ")",
-            "=",
-            givenTerm(y2),
-            "+",
-            rise,
-            "*",
-            span(further - gap),
-            "=",
-            givenTerm(y3),
-          ),
-        ],
-        values: {},
-      },
+      slopeStep,
+      step("go-on", [
+        expression(
+          variable(Y[2]),
+          "=",
+          variable(Y[1]),
+          "+",
+          variable("k"),
+          "*",
+          "(",
+          variable(X[2]),
+          "-",
+          variable(X[1]),
+          ")",
+          "=",
+          givenTerm(y2),
+          "+",
+          rise,
+          "*",
+          span(further - gap),
+          "=",
+          givenTerm(y3),
+        ),
+      ]),
     ],
     answer: quantityAnswer("predicted", y3),
     distractors: wrongQuantities(y3, [

@@ -1,6 +1,6 @@
 import type { Expression, FactValue, Operator, Quantity as QuantityFact, Term } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression } from "../../methods/terms.ts";
+import { expression, step } from "../../methods/terms.ts";
 import { add, divide, multiply, subtract } from "../../quantity/arithmetic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -53,10 +53,7 @@ const isClear = (number: Quantity): boolean => plain(number).value.includes(".")
 /** A number rounded to fewer figures; `shown` is the answer as it is written. */
 export function solveRounding(shown: FactValue): Solved {
   return {
-    steps: [
-      { id: "find-last", lines: [], values: {} },
-      { id: "round", lines: [], values: {} },
-    ],
+    steps: [step("find-last"), step("round")],
     answer: { id: "rounded", value: shown },
   };
 }
@@ -100,9 +97,9 @@ export function solveCalculation(
   const unrounded = { ...result, value: roundToFigures(result.value, CALCULATOR_FIGURES), significantFigures: null };
   return {
     steps: [
-      { id: `rule-of-${rule}`, lines: [], values: {} },
-      { id: "calculate", lines: [expression(...terms, "=", plain(unrounded))], values: {} },
-      { id: "round-result", lines: [], values: {} },
+      step(`rule-of-${rule}`),
+      step("calculate", [expression(...terms, "=", plain(unrounded))]),
+      step("round-result"),
     ],
     answer: { id: "rounded", value: shown },
   };

@@ -1,6 +1,6 @@
 import type { Operator, Quantity as QuantityFact, Term } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression } from "../../methods/terms.ts";
+import { expression, step } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -61,10 +61,7 @@ function sampleNumber(random: Random): {
 /** How many figures a measured number has, as it is written. */
 export function solveFigures(number: Quantity, shown: QuantityFact): Solved {
   return {
-    steps: [
-      { id: "first-digit", lines: [], values: {} },
-      { id: "count", lines: [], values: {} },
-    ],
+    steps: [step("first-digit"), step("count")],
     answer: { id: "figures", value: { kind: "count", value: figuresOf(number) }, values: { number: shown } },
   };
 }
@@ -109,10 +106,7 @@ function ofProduct(random: Random): Draft | null {
     variant: "of-product",
     values: { calculation: expression(plain(a), sign, plain(b)) },
     given: [expression(plain(a), sign, plain(b))],
-    steps: [
-      { id: "which-rule-product", lines: [], values: {} },
-      { id: "fewest-figures", lines: [], values: {} },
-    ],
+    steps: [step("which-rule-product"), step("fewest-figures")],
     answer: { id: "result-figures", value: { kind: "count", value: few }, values: {} },
     distractors: wrongCounts(few, [
       [slipOf(WORDS, "most-figures"), many],
@@ -142,10 +136,7 @@ function ofSum(random: Random): Draft | null {
     variant: "of-sum",
     values: { calculation: expression(...terms) },
     given: [expression(...terms)],
-    steps: [
-      { id: "which-rule-sum", lines: [], values: {} },
-      { id: "fewest-decimals", lines: [], values: {} },
-    ],
+    steps: [step("which-rule-sum"), step("fewest-decimals")],
     answer: { id: "result-decimals", value: { kind: "count", value: fewest }, values: {} },
     distractors: wrongCounts(fewest, [
       [slipOf(WORDS, "most-decimals"), Math.max(...places)],
@@ -159,11 +150,11 @@ function ofSum(random: Random): Draft | null {
 function ofBoth(random: Random): Draft | null {
   const place = random.integer(1, 2);
   const isDifference = random.chance(0.6);
-  const step = 10 ** place;
-  const a = pureNumber(new Decimal(random.integer(21 * step, 98 * step)).div(step), 2 + place);
+  const scale = 10 ** place;
+  const a = pureNumber(new Decimal(random.integer(21 * scale, 98 * scale)).div(scale), 2 + place);
   const b = isDifference
-    ? pureNumber(a.value.minus(new Decimal(random.integer(2 * 10 ** (place - 1), 9 * step)).div(step)), 2 + place)
-    : pureNumber(new Decimal(random.integer((100 - 20) * step, 98 * step)).div(step), 2 + place);
+    ? pureNumber(a.value.minus(new Decimal(random.integer(2 * 10 ** (place - 1), 9 * scale)).div(scale)), 2 + place)
+    : pureNumber(new Decimal(random.integer((100 - 20) * scale, 98 * scale)).div(scale), 2 + place);
   if (b.value.lt(10) || b.value.isInteger() || a.value.isInteger()) return null;
   const inner = isDifference ? a.value.minus(b.value) : a.value.plus(b.value);
   const innerFigures = figuresToPlace(inner, -place) ?? 0;
@@ -188,12 +179,10 @@ function ofBoth(random: Random): Draft | null {
     values: { calculation: expression(...line(plain)) },
     given: [expression(...line(plain))],
     steps: [
-      {
-        id: "bracket",
-        lines: [expression(plain(a), isDifference ? "-" : "+", plain(b), "=", plain(pureNumber(inner, innerFigures)))],
-        values: {},
-      },
-      { id: "then-product", lines: [], values: {} },
+      step("bracket", [
+        expression(plain(a), isDifference ? "-" : "+", plain(b), "=", plain(pureNumber(inner, innerFigures))),
+      ]),
+      step("then-product"),
     ],
     answer: { id: "result-figures", value: { kind: "count", value: figures }, values: {} },
     distractors: wrongCounts(figures, [

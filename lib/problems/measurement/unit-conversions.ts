@@ -1,5 +1,5 @@
 import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression } from "../../methods/terms.ts";
+import { expression, step } from "../../methods/terms.ts";
 import type { Expression, Operator, Term } from "../../methods/facts.ts";
 import { getValueIn } from "../../quantity/conversion.ts";
 import { Decimal, ONE } from "../../quantity/decimal.ts";
@@ -100,12 +100,11 @@ function solve(task: Task, random: Random): Draft | null {
     },
     given: [expression(givenTerm(given))],
     steps: [
-      {
-        id: side === undefined ? "factors" : "powers",
-        lines: [...(side === undefined ? [] : [factorLine(side.factor)]), ...factors.map(factorLine)],
-        values: {},
-      },
-      { id: "multiply", lines: [expression(givenTerm(given), ...product, "=", answerTerm(answer))], values: {} },
+      step(side === undefined ? "factors" : "powers", [
+        ...(side === undefined ? [] : [factorLine(side.factor)]),
+        ...factors.map(factorLine),
+      ]),
+      step("multiply", [expression(givenTerm(given), ...product, "=", answerTerm(answer))]),
     ],
     answer: quantityAnswer("converted", answer, { given: givenTerm(given) }),
     distractors: listWrong(task, given, answer),

@@ -1,5 +1,5 @@
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { count, expression, formulaTerm } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -29,35 +29,24 @@ function slips(acid: Acid, toValue: (other: Acid) => FactValue): Distractor[] {
 
 /** `SO4^2-: sulfate ion`, and the ending of the acid that goes with the anion's. */
 function endingStep({ anion, kind }: Acid): StepFacts {
-  return { id: kind, lines: [expression(formulaTerm(writeIon(anion)), ":", named(writeIon(anion)))], values: {} };
+  return step(kind, [expression(formulaTerm(writeIon(anion)), ":", named(writeIon(anion)))]);
 }
 
 function splitStep({ formula, anion }: Acid): StepFacts {
-  return {
-    id: "split",
-    lines: [expression(formulaTerm(formula), ":", formulaTerm("H+"), ",", formulaTerm(writeIon(anion)))],
-    values: { formula: formulaTerm(formula) },
-  };
+  return step("split", [expression(formulaTerm(formula), ":", formulaTerm("H+"), ",", formulaTerm(writeIon(anion)))], {
+    formula: formulaTerm(formula),
+  });
 }
 
-const nameStep = ({ inWater }: Acid): StepFacts => ({
-  id: "name",
-  lines: [expression(formulaTerm(inWater), ":", named(inWater))],
-  values: {},
-});
+const nameStep = ({ inWater }: Acid): StepFacts =>
+  step("name", [expression(formulaTerm(inWater), ":", named(inWater))]);
 
 /** `2 × 1 = 2`: as many hydrogen ions as the anion has charges. */
-const hydrogenStep = ({ anion }: Acid): StepFacts => ({
-  id: "hydrogens",
-  lines: [expression(count(-anion.charge), "*", count(1), "=", count(-anion.charge))],
-  values: {},
-});
+const hydrogenStep = ({ anion }: Acid): StepFacts =>
+  step("hydrogens", [expression(count(-anion.charge), "*", count(1), "=", count(-anion.charge))]);
 
-const formulaStep = ({ formula, inWater }: Acid): StepFacts => ({
-  id: "formula",
-  lines: [expression(named(inWater), ":", formulaTerm(formula))],
-  values: {},
-});
+const formulaStep = ({ formula, inWater }: Acid): StepFacts =>
+  step("formula", [expression(named(inWater), ":", formulaTerm(formula))]);
 
 function formulaSlips(acid: Acid): Distractor[] {
   const { formula, anion } = acid;
@@ -103,13 +92,9 @@ const askAnionFormula: Ask = (acid) => {
     variant: "anion-formula",
     values: { formula: formulaTerm(formula) },
     steps: [
-      { id: "take-off", lines: [], values: { formula: formulaTerm(formula) } },
-      {
-        id: "leave-charge",
-        lines: [expression(count(-anion.charge), "*", count(-1), "=", count(anion.charge))],
-        values: {},
-      },
-      { id: "anion-formula", lines: [], values: {} },
+      step("take-off", [], { formula: formulaTerm(formula) }),
+      step("leave-charge", [expression(count(-anion.charge), "*", count(-1), "=", count(anion.charge))]),
+      step("anion-formula"),
     ],
     answer: { id: "anion-formula", value: formulaTerm(writeIon(anion)), values: { formula: formulaTerm(formula) } },
     distractors: [
@@ -131,12 +116,8 @@ const askNameOfAnion: Ask = (acid) => ({
   values: { formula: formulaTerm(acid.inWater) },
   steps: [
     splitStep(acid),
-    { id: `back-${acid.kind}`, lines: [], values: {} },
-    {
-      id: "anion-name",
-      lines: [expression(formulaTerm(writeIon(acid.anion)), ":", named(writeIon(acid.anion)))],
-      values: {},
-    },
+    step(`back-${acid.kind}`),
+    step("anion-name", [expression(formulaTerm(writeIon(acid.anion)), ":", named(writeIon(acid.anion)))]),
   ],
   answer: { id: "anion-name", value: named(writeIon(acid.anion)), values: { formula: formulaTerm(acid.formula) } },
   distractors: slips(acid, (other) => named(writeIon(other.anion))).map((each) =>
@@ -156,11 +137,7 @@ const askFormulaFromAnion: Ask = (acid) => ({
   variant: "from-anion-name",
   values: { anion: named(writeIon(acid.anion)) },
   steps: [
-    {
-      id: "anion",
-      lines: [expression(named(writeIon(acid.anion)), ":", formulaTerm(writeIon(acid.anion)))],
-      values: {},
-    },
+    step("anion", [expression(named(writeIon(acid.anion)), ":", formulaTerm(writeIon(acid.anion)))]),
     hydrogenStep(acid),
     formulaStep(acid),
   ],

@@ -1,6 +1,6 @@
 import { formatFormula } from "../../chemistry/formula/format.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
-import { count, expression, formulaTerm } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -25,16 +25,12 @@ function askAtoms(random: Random): Draft | null {
     variant: "atoms",
     values: { formula: formulaTerm(salt.formula), element: formulaTerm(atom) },
     steps: [
-      {
-        id: "anion",
-        lines: [expression(formulaTerm(salt.formula), ":", count(salt.anions), "*", formulaTerm(writeIon(salt.anion)))],
-        values: {},
-      },
-      {
-        id: "multiply",
-        lines: [expression(formulaTerm(atom), ":", count(salt.anions), "*", count(each), "=", count(total))],
-        values: { element: formulaTerm(atom) },
-      },
+      step("anion", [
+        expression(formulaTerm(salt.formula), ":", count(salt.anions), "*", formulaTerm(writeIon(salt.anion))),
+      ]),
+      step("multiply", [expression(formulaTerm(atom), ":", count(salt.anions), "*", count(each), "=", count(total))], {
+        element: formulaTerm(atom),
+      }),
     ],
     answer: {
       id: "atoms",
@@ -70,11 +66,9 @@ function askIons(random: Random): Draft | null {
     steps: [
       first,
       second,
-      {
-        id: "add",
-        lines: [expression(count(salt.cations), "+", count(salt.anions), "=", count(total))],
-        values: { formula: formulaTerm(formatFormula(getFormula(salt.formula), "ascii")) },
-      },
+      step("add", [expression(count(salt.cations), "+", count(salt.anions), "=", count(total))], {
+        formula: formulaTerm(formatFormula(getFormula(salt.formula), "ascii")),
+      }),
     ],
     answer: { id: "ions", value: count(total), values: { name: { kind: "substance", formula: salt.formula } } },
     distractors: wrongCounts(total, [

@@ -4,7 +4,7 @@ import type { StepFacts } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
-import { expression, formulaTerm, quantity as term, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -87,21 +87,13 @@ function percentFromHeating(random: Random): Draft {
     values: { salt, before: givenTerm(before), after: givenTerm(after) },
     given: [expression(variable("m₁"), "=", givenTerm(before)), expression(variable("m₂"), "=", givenTerm(after))],
     steps: [
-      {
-        id: "lost",
-        lines: [worked(variable("m", "H2O"), [["m₁", before], "-", ["m₂", after]], lost)],
-        values: {},
-      },
-      {
-        id: "divide",
-        lines: [
-          worked(variable("w", "H2O"), [[variable("m", "H2O"), lost], "/", ["m₁", before], "*", term("100", "%")], {
-            ...percent,
-            value: roundToFigures(percent.value, percent.significantFigures ?? 3),
-          }),
-        ],
-        values: {},
-      },
+      step("lost", [worked(variable("m", "H2O"), [["m₁", before], "-", ["m₂", after]], lost)]),
+      step("divide", [
+        worked(variable("w", "H2O"), [[variable("m", "H2O"), lost], "/", ["m₁", before], "*", term("100", "%")], {
+          ...percent,
+          value: roundToFigures(percent.value, percent.significantFigures ?? 3),
+        }),
+      ]),
     ],
     answer: quantityAnswer("heating", percent),
     distractors: wrongQuantities(percent, [
@@ -138,23 +130,19 @@ function convert(random: Random, direction: "residue" | "needed"): Draft {
     given: [expression(variable("m", from), "=", givenTerm(mass))],
     steps: [
       ...molarMassSteps(hydrate),
-      {
-        id: direction,
-        lines: [
-          worked(
-            variable("m", to),
-            [
-              [variable("m", from), mass],
-              "*",
-              [variable("M", to), term(above.toFixed(), "g/mol")],
-              "/",
-              [variable("M", from), term(below.toFixed(), "g/mol")],
-            ],
-            three(result.value),
-          ),
-        ],
-        values: {},
-      },
+      step(direction, [
+        worked(
+          variable("m", to),
+          [
+            [variable("m", from), mass],
+            "*",
+            [variable("M", to), term(above.toFixed(), "g/mol")],
+            "/",
+            [variable("M", from), term(below.toFixed(), "g/mol")],
+          ],
+          three(result.value),
+        ),
+      ]),
     ],
     answer: quantityAnswer(direction, result, { formula: formulaTerm(formula), salt: formulaTerm(anhydrous) }),
     // The hydrate is the heavier one.

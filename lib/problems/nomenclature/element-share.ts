@@ -2,7 +2,7 @@ import { getFormula } from "../../chemistry/formula/parse.ts";
 import { percentComposition } from "../../methods/percent-composition.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, quantity as term, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
@@ -52,11 +52,9 @@ function fromFormula(random: Random, compounds: readonly Compound[], variant: "s
   const share = shareOf(compound, row.symbol);
   const { significantFigures } = solved.value.answer.value;
   const answer = quantity(share, "%", significantFigures);
-  const write: StepFacts = {
-    id: "write-formula",
-    lines: [expression({ kind: "substance", formula: compound.formula }, ":", formulaTerm(compound.formula))],
-    values: {},
-  };
+  const write: StepFacts = step("write-formula", [
+    expression({ kind: "substance", formula: compound.formula }, ":", formulaTerm(compound.formula)),
+  ]);
   const steps = solved.value.steps.map((step): StepFacts => ({ ...step, method: "percent-composition" }));
   return {
     kind: "solved",
@@ -101,22 +99,14 @@ function fromAnalysis(random: Random): Draft {
     },
     given: [expression(m(asked.symbol), "=", givenTerm(part)), expression(m(other.symbol), "=", givenTerm(restGiven))],
     steps: [
-      {
-        id: "whole",
-        lines: [worked("m", [[m(asked.symbol), part], "+", [m(other.symbol), restGiven]], whole)],
-        values: {},
-      },
-      {
-        id: "divide",
-        lines: [
-          worked(
-            variable("w", asked.symbol),
-            [[m(asked.symbol), part], "/", ["m", whole], "*", term("100", "%")],
-            term(answer.value.toFixed(1), "%", 3),
-          ),
-        ],
-        values: {},
-      },
+      step("whole", [worked("m", [[m(asked.symbol), part], "+", [m(other.symbol), restGiven]], whole)]),
+      step("divide", [
+        worked(
+          variable("w", asked.symbol),
+          [[m(asked.symbol), part], "/", ["m", whole], "*", term("100", "%")],
+          term(answer.value.toFixed(1), "%", 3),
+        ),
+      ]),
     ],
     answer: quantityAnswer("analysis", answer, { element: formulaTerm(asked.symbol) }),
     distractors: wrongQuantities(answer, [

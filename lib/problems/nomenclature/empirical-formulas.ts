@@ -2,7 +2,7 @@ import { findElement } from "../../chemistry/elements/elements.ts";
 import type { EmpiricalFormula } from "../../chemistry/formula/empirical.ts";
 import { findEmpiricalFormula } from "../../chemistry/formula/empirical.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { formulaTerm } from "../../methods/terms.ts";
+import { formulaTerm, step } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
@@ -135,9 +135,9 @@ function simplify(random: Random): Draft | null {
     variant: "simplify",
     values: { formula: formulaTerm(formula) },
     steps: [
-      { id: "divisor", lines: [], values: { formula: formulaTerm(formula) } },
-      { id: "factor", lines: [], values: { divisor: { kind: "count", value: divisor } } },
-      { id: "simplify", lines: [], values: {} },
+      step("divisor", [], { formula: formulaTerm(formula) }),
+      step("factor", [], { divisor: { kind: "count", value: divisor } }),
+      step("simplify"),
     ],
     answer: { id: "simplify", value: formulaTerm(empirical), values: { formula: formulaTerm(formula) } },
     distractors: listDistinctFormulas(wrong, empirical),

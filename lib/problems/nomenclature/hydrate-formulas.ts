@@ -1,6 +1,6 @@
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, quantity as term, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -37,35 +37,28 @@ function ratioSteps(
       moles(value),
     );
   return [
-    {
-      id: "moles",
-      lines: [amount(anhydrous, salt, anhydrousMolarMass, ofSalt), amount("H2O", water, WATER_MOLAR_MASS, ofWater)],
-      values: {},
-    },
-    {
-      id: "ratio",
-      lines: [
-        expression(
-          variable("n", "H2O"),
-          "/",
-          variable("n", anhydrous),
-          "=",
-          moles(ofWater),
-          "/",
-          moles(ofSalt),
-          "=",
-          term(ratio.toFixed(2), ""),
-          "≈",
-          count(waters),
-        ),
-      ],
-      values: {},
-    },
-    {
-      id: "write",
-      lines: [expression(formulaTerm(anhydrous), ":", formulaTerm("H2O"), "=", count(1), ":", count(waters))],
-      values: { formula: formulaTerm(formula) },
-    },
+    step("moles", [
+      amount(anhydrous, salt, anhydrousMolarMass, ofSalt),
+      amount("H2O", water, WATER_MOLAR_MASS, ofWater),
+    ]),
+    step("ratio", [
+      expression(
+        variable("n", "H2O"),
+        "/",
+        variable("n", anhydrous),
+        "=",
+        moles(ofWater),
+        "/",
+        moles(ofSalt),
+        "=",
+        term(ratio.toFixed(2), ""),
+        "≈",
+        count(waters),
+      ),
+    ]),
+    step("write", [expression(formulaTerm(anhydrous), ":", formulaTerm("H2O"), "=", count(1), ":", count(waters))], {
+      formula: formulaTerm(formula),
+    }),
   ];
 }
 
@@ -106,11 +99,7 @@ function fromHeating(random: Random): Draft | null {
   const parts = { salt: after, water };
   const steps = ratioSteps(hydrate, parts);
   if (steps === null) return null;
-  const subtract: StepFacts = {
-    id: "lost",
-    lines: [worked(variable("m", "H2O"), [["m₁", before], "-", ["m₂", after]], water)],
-    values: {},
-  };
+  const subtract: StepFacts = step("lost", [worked(variable("m", "H2O"), [["m₁", before], "-", ["m₂", after]], water)]);
   return {
     kind: "solved",
     variant: "heating",
@@ -131,11 +120,9 @@ function fromPercent(random: Random): Draft | null {
   const parts = { salt: quantity(rest, "g", rest.e + 2), water: quantity(rounded, "g", rounded.e + 2) };
   const steps = ratioSteps(hydrate, parts);
   if (steps === null) return null;
-  const hundred: StepFacts = {
-    id: "hundred",
-    lines: [worked(variable("m", hydrate.anhydrous), [term("100", "g"), "-", parts.water], parts.salt)],
-    values: {},
-  };
+  const hundred: StepFacts = step("hundred", [
+    worked(variable("m", hydrate.anhydrous), [term("100", "g"), "-", parts.water], parts.salt),
+  ]);
   return {
     kind: "solved",
     variant: "percent",

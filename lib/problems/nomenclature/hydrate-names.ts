@@ -1,5 +1,5 @@
 import type { StepFacts } from "../../methods/facts.ts";
-import { count, expression, formulaTerm } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -17,15 +17,11 @@ export function listOtherWaters({ waters }: Hydrate): readonly number[] {
 }
 
 function saltStep({ anhydrous }: Hydrate): StepFacts {
-  return {
-    id: "salt",
-    lines: [expression(formulaTerm(anhydrous), ":", { kind: "substance", formula: anhydrous })],
-    values: {},
-  };
+  return step("salt", [expression(formulaTerm(anhydrous), ":", { kind: "substance", formula: anhydrous })]);
 }
 
 function watersStep({ waters }: Hydrate): StepFacts {
-  return { id: "waters", lines: [expression(count(waters), formulaTerm("H2O"))], values: {} };
+  return step("waters", [expression(count(waters), formulaTerm("H2O"))]);
 }
 
 function askName(hydrate: Hydrate): Draft {
@@ -45,7 +41,7 @@ function askName(hydrate: Hydrate): Draft {
     steps: [
       saltStep(hydrate),
       watersStep(hydrate),
-      { id: "name", lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })], values: {} },
+      step("name", [expression(formulaTerm(formula), ":", { kind: "substance", formula })]),
     ],
     answer: { id: "name", value: { kind: "substance", formula }, values: { formula: formulaTerm(formula) } },
     distractors,
@@ -62,7 +58,7 @@ function askFormula(hydrate: Hydrate): Draft {
     steps: [
       saltStep(hydrate),
       watersStep(hydrate),
-      { id: "formula", lines: [expression({ kind: "substance", formula }, ":", formulaTerm(formula))], values: {} },
+      step("formula", [expression({ kind: "substance", formula }, ":", formulaTerm(formula))]),
     ],
     answer: { id: "formula", value: formulaTerm(formula), values: { name: { kind: "substance", formula } } },
     distractors: listDistinctFormulas(

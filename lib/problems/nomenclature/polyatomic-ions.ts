@@ -1,7 +1,7 @@
 import { countAtoms } from "../../methods/atom-terms.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import type { FactValue, StepFacts } from "../../methods/facts.ts";
-import { expression, formulaTerm } from "../../methods/terms.ts";
+import { expression, formulaTerm, step } from "../../methods/terms.ts";
 import type { IonPart } from "../../nomenclature/designation.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -30,13 +30,11 @@ const ion = (part: IonPart): FactValue => ({ kind: "substance", formula: writeIo
 
 function relationStep({ atoms }: IonPart): StepFacts {
   const [relation, reference] = RELATIONS[atoms] ?? ["learned", null];
-  if (reference === null) return { id: relation, lines: [], values: {} };
+  if (reference === null) return step(relation);
   const other = getAnion(reference);
-  return {
-    id: relation,
-    lines: [expression(formulaTerm(writeIon(other)), ":", { kind: "substance", formula: writeIon(other) })],
-    values: {},
-  };
+  return step(relation, [
+    expression(formulaTerm(writeIon(other)), ":", { kind: "substance", formula: writeIon(other) }),
+  ]);
 }
 
 type Confused = { readonly ion: IonPart; readonly isRelated: boolean };
@@ -73,12 +71,8 @@ function askName(part: IonPart, variant: "name" | "in-salt", formula: string): S
   const written = formulaTerm(writeIon(part));
   const atoms: StepFacts =
     variant === "name"
-      ? { id: "atoms", lines: countAtoms(getFormula(writeIon(part))), values: {} }
-      : {
-          id: "split",
-          lines: [expression(formulaTerm(formula), ":", written)],
-          values: { formula: formulaTerm(formula) },
-        };
+      ? step("atoms", countAtoms(getFormula(writeIon(part))))
+      : step("split", [expression(formulaTerm(formula), ":", written)], { formula: formulaTerm(formula) });
   return {
     kind: "solved",
     variant,
@@ -86,7 +80,7 @@ function askName(part: IonPart, variant: "name" | "in-salt", formula: string): S
     steps: [
       atoms,
       relationStep(part),
-      { id: "name", lines: [expression(written, ":", { kind: "substance", formula: writeIon(part) })], values: {} },
+      step("name", [expression(written, ":", { kind: "substance", formula: writeIon(part) })]),
     ],
     answer: { id: "name", value: ion(part), values: { formula: written } },
     distractors: nameSlips(part),
@@ -104,12 +98,8 @@ function askFormula(part: IonPart): SolvedDraft {
     values: { name: ion(part) },
     steps: [
       relationStep(part),
-      { id: "charge", lines: [], values: {} },
-      {
-        id: "formula",
-        lines: [expression({ kind: "substance", formula: writeIon(part) }, ":", formulaTerm(writeIon(part)))],
-        values: {},
-      },
+      step("charge"),
+      step("formula", [expression({ kind: "substance", formula: writeIon(part) }, ":", formulaTerm(writeIon(part)))]),
     ],
     answer: { id: "formula", value: formulaTerm(writeIon(part)), values: { name: ion(part) } },
     distractors: [

@@ -1,4 +1,4 @@
-import { quantity as term, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -45,13 +45,14 @@ function compare(random: Random): Draft | null {
     variant,
     values: { element: formulaTerm(symbol), compounds: { kind: "list", items: formulas } },
     steps: [
-      {
-        id: "shares",
-        lines: [expression(variable("w", symbol), "=", variable("m", symbol), "/", variable("M"))],
-        values: { element: formulaTerm(symbol) },
-      },
-      { id: "divide", lines: order.slice(1).map(({ compound }) => shareLine(compound, symbol)), values: {} },
-      { id: variant, lines: [shareLine(best.compound, symbol)], values: { element: formulaTerm(symbol) } },
+      step("shares", [expression(variable("w", symbol), "=", variable("m", symbol), "/", variable("M"))], {
+        element: formulaTerm(symbol),
+      }),
+      step(
+        "divide",
+        order.slice(1).map(({ compound }) => shareLine(compound, symbol)),
+      ),
+      step(variant, [shareLine(best.compound, symbol)], { element: formulaTerm(symbol) }),
     ],
     answer: { id: variant, value: formulaTerm(best.compound.formula), values: { element: formulaTerm(symbol) } },
     distractors: [second, ...others].map(({ compound }) => ({

@@ -1,4 +1,4 @@
-import { expression, formulaTerm } from "../../methods/terms.ts";
+import { expression, formulaTerm, step } from "../../methods/terms.ts";
 import type { StepFacts, Term } from "../../methods/facts.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -34,16 +34,8 @@ function askSalt(random: Random): Draft {
   const [, balance, formula] = formulaSteps(salt);
   if (balance === undefined || formula === undefined) throw new Error("A salt is balanced and then written");
   const ions = [
-    {
-      id: "acid-gives",
-      lines: [expression(formulaTerm(acid.formula), ":", formulaTerm(writeIon(salt.anion)))],
-      values: {},
-    },
-    {
-      id: "base-gives",
-      lines: [expression(formulaTerm(base.formula), ":", formulaTerm(writeIon(salt.cation)))],
-      values: {},
-    },
+    step("acid-gives", [expression(formulaTerm(acid.formula), ":", formulaTerm(writeIon(salt.anion)))]),
+    step("base-gives", [expression(formulaTerm(base.formula), ":", formulaTerm(writeIon(salt.cation)))]),
     balance,
   ];
   const values = { acid: named(acid.inWater), base: named(base.formula) };
@@ -58,10 +50,7 @@ function askSalt(random: Random): Draft {
       distractors: listFormulaSlips(salt),
     };
   }
-  const steps = [
-    ...ions,
-    { id: "salt-name", lines: [expression(formulaTerm(salt.formula), ":", named(salt.formula))], values: {} },
-  ];
+  const steps = [...ions, step("salt-name", [expression(formulaTerm(salt.formula), ":", named(salt.formula))])];
   return {
     kind: "solved",
     variant: "salt-name",
@@ -82,17 +71,11 @@ function askAcid(random: Random): Draft {
     variant: "acid-of-salt",
     values: { salt: formulaTerm(salt.formula) },
     steps: [
-      {
-        id: "anion-of-salt",
-        lines: [expression(formulaTerm(salt.formula), ":", formulaTerm(writeIon(acid.anion)))],
-        values: { formula: formulaTerm(salt.formula) },
-      },
-      {
-        id: acid.kind,
-        lines: [expression(formulaTerm(writeIon(acid.anion)), ":", named(writeIon(acid.anion)))],
-        values: {},
-      },
-      { id: "name", lines: [expression(formulaTerm(acid.inWater), ":", named(acid.inWater))], values: {} },
+      step("anion-of-salt", [expression(formulaTerm(salt.formula), ":", formulaTerm(writeIon(acid.anion)))], {
+        formula: formulaTerm(salt.formula),
+      }),
+      step(acid.kind, [expression(formulaTerm(writeIon(acid.anion)), ":", named(writeIon(acid.anion)))]),
+      step("name", [expression(formulaTerm(acid.inWater), ":", named(acid.inWater))]),
     ],
     answer: { id: "name", value: named(acid.inWater), values: { formula: formulaTerm(acid.inWater) } },
     distractors: listConfusedAcids(acid).map((other) => ({

@@ -2,7 +2,7 @@ import { bindingEnergy, ENERGY_OF_U, energyPerNucleon, massDefect } from "../../
 import { lawValue } from "../../laws/law-value.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, list, variable } from "../../methods/terms.ts";
+import { expression, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity, type Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
@@ -148,12 +148,11 @@ function askStability(random: Random): SolvedDraft | null {
       nuclei: list(samples.map(({ nucleus, defect }) => expression(nuclideTerm(nucleus), "(", givenTerm(defect), ")"))),
     },
     steps: [
-      { id: "share", lines: [expression(variable("Δm"), "/", variable("A"))], values: {} },
-      {
-        id: "greatest",
-        lines: samples.map((sample) => expression(nuclideTerm(sample.nucleus), ":", answerTerm(energyPer(sample)))),
-        values: {},
-      },
+      step("share", [expression(variable("Δm"), "/", variable("A"))]),
+      step(
+        "greatest",
+        samples.map((sample) => expression(nuclideTerm(sample.nucleus), ":", answerTerm(energyPer(sample)))),
+      ),
     ],
     answer: { id: "stability", value: nuclideTerm(best.nucleus), values: {} },
     distractors: samples

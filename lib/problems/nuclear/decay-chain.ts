@@ -1,5 +1,5 @@
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, variable } from "../../methods/terms.ts";
+import { count, expression, step, variable } from "../../methods/terms.ts";
 import type { Solved } from "../solved-facts.ts";
 import { isWritable, type Nucleus, nuclideTerm, PARTICLES } from "./decays.ts";
 
@@ -21,27 +21,19 @@ export function solveEmitted(parent: Nucleus, end: Nucleus, asked: keyof Emitted
   const { alphas, betas } = emitted;
   return {
     steps: [
-      {
-        id: "chain-alphas",
-        lines: [
-          worked("a", ["(", count(parent.massNumber), "-", count(end.massNumber), ")", "/", count(4)], count(alphas)),
-        ],
-        values: {},
-      },
+      step("chain-alphas", [
+        worked("a", ["(", count(parent.massNumber), "-", count(end.massNumber), ")", "/", count(4)], count(alphas)),
+      ]),
       ...(asked === "alphas"
         ? []
         : [
-            {
-              id: "chain-betas",
-              lines: [
-                worked(
-                  "b",
-                  [count(end.charge), "-", count(parent.charge), "+", count(2), "*", count(alphas)],
-                  count(betas),
-                ),
-              ],
-              values: {},
-            },
+            step("chain-betas", [
+              worked(
+                "b",
+                [count(end.charge), "-", count(parent.charge), "+", count(2), "*", count(alphas)],
+                count(betas),
+              ),
+            ]),
           ]),
     ],
     answer: { id: asked, value: count(emitted[asked]), values: {} },
@@ -59,19 +51,13 @@ export function solveEnd(parent: Nucleus, { alphas, betas }: Emitted): Solved | 
   const line = (letter: string, ...terms: Parameters<typeof expression>) => expression(variable(letter), "=", ...terms);
   return {
     steps: [
-      {
-        id: "chain-mass",
-        lines: [line("A", count(parent.massNumber), "-", count(alphas), "*", count(4), "=", count(end.massNumber))],
-        values: {},
-      },
-      {
-        id: "chain-charge",
-        lines: [
-          line("Z", count(parent.charge), "-", count(alphas), "*", count(2), "+", count(betas), "=", count(end.charge)),
-        ],
-        values: {},
-      },
-      { id: "element", lines: [], values: {} },
+      step("chain-mass", [
+        line("A", count(parent.massNumber), "-", count(alphas), "*", count(4), "=", count(end.massNumber)),
+      ]),
+      step("chain-charge", [
+        line("Z", count(parent.charge), "-", count(alphas), "*", count(2), "+", count(betas), "=", count(end.charge)),
+      ]),
+      step("element"),
     ],
     answer: { id: "chain", value: nuclideTerm(end), values: {} },
   };

@@ -2,7 +2,7 @@ import { ENERGY_OF_U } from "../../laws/nuclear/binding.ts";
 import { toSuperscript } from "../../chemistry/formula/format.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { answerTerm, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, joined, list, quantity as exactNumber, variable } from "../../methods/terms.ts";
+import { count, expression, joined, list, quantity as exactNumber, step, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -219,10 +219,7 @@ function askKind(random: Random): SolvedDraft {
     kind: "solved",
     variant: "kind",
     values: { equation },
-    steps: [
-      { id: "look-left", lines: [], values: {} },
-      { id: "look-right", lines: [], values: {} },
-    ],
+    steps: [step("look-left"), step("look-right")],
     answer: { id: "kind", value: word(kind), values: {} },
     distractors: kinds.filter((each) => each !== kind).map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
   };
@@ -244,38 +241,30 @@ function askNeutrons(random: Random): SolvedDraft {
       equation: expression(...write(left), "->", ...write(fragments), "+", variable("x"), particleTerm("neutron")),
     },
     steps: [
-      {
-        id: "mass-before",
-        lines: [
-          worked(
-            "A",
-            joined(
-              left.map(([, name]) => [count(numbersOf(name).massNumber)]),
-              "+",
-            ),
+      step("mass-before", [
+        worked(
+          "A",
+          joined(
+            left.map(([, name]) => [count(numbersOf(name).massNumber)]),
+            "+",
+          ),
+          count(before),
+        ),
+      ]),
+      step("neutrons-left", [
+        worked(
+          "x",
+          [
             count(before),
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "neutrons-left",
-        lines: [
-          worked(
-            "x",
-            [
-              count(before),
+            "-",
+            ...joined(
+              fragments.map(([, name]) => [count(numbersOf(name).massNumber)]),
               "-",
-              ...joined(
-                fragments.map(([, name]) => [count(numbersOf(name).massNumber)]),
-                "-",
-              ),
-            ],
-            count(before - after),
-          ),
-        ],
-        values: {},
-      },
+            ),
+          ],
+          count(before - after),
+        ),
+      ]),
     ],
     answer: { id: "neutrons", value: count(neutrons), values: {} },
     distractors: wrongCounts(neutrons, [
@@ -318,9 +307,9 @@ function askProduct(random: Random): Draft | null {
       equation: expression(...write(left), "->", ...write(right, (each) => (each === name ? variable("?") : null))),
     },
     steps: [
-      { id: "balance-mass", lines: [balance("A", "massNumber")], values: {} },
-      { id: "balance-charge", lines: [balance("Z", "charge")], values: {} },
-      { id: "name-product", lines: [], values: {} },
+      step("balance-mass", [balance("A", "massNumber")]),
+      step("balance-charge", [balance("Z", "charge")]),
+      step("name-product"),
     ],
     answer: { id: "product", value: nuclideTerm(wanted), values: {} },
     distractors: wrong
@@ -388,33 +377,15 @@ function askEnergy(random: Random): SolvedDraft | null {
     values: { equation: expression(...write(left), "->", ...write(right)), masses },
     given: names.map((name) => expression(label(name), "=", givenTerm(massOf(name)))),
     steps: [
-      {
-        id: "masses-before-after",
-        lines: [
-          expression(variable("m₁"), "=", givenTerm(sum(before))),
-          expression(variable("m₂"), "=", givenTerm(sum(after))),
-        ],
-        values: {},
-      },
-      {
-        id: "lost-mass",
-        lines: [worked("Δm", [["m₁", givenTerm(sum(before))], "-", ["m₂", givenTerm(sum(after))]], givenTerm(defect))],
-        values: {},
-      },
-      {
-        id: "energy",
-        lines: [worked("E", [["Δm", givenTerm(defect)], "*", givenTerm(ENERGY_OF_U)], mega)],
-        values: {},
-      },
-      ...(constant === null
-        ? []
-        : [
-            {
-              id: `in-${asked}`,
-              lines: [worked("E", [mega, "*", constant], answerTerm(energy))],
-              values: {},
-            },
-          ]),
+      step("masses-before-after", [
+        expression(variable("m₁"), "=", givenTerm(sum(before))),
+        expression(variable("m₂"), "=", givenTerm(sum(after))),
+      ]),
+      step("lost-mass", [
+        worked("Δm", [["m₁", givenTerm(sum(before))], "-", ["m₂", givenTerm(sum(after))]], givenTerm(defect)),
+      ]),
+      step("energy", [worked("E", [["Δm", givenTerm(defect)], "*", givenTerm(ENERGY_OF_U)], mega)]),
+      ...(constant === null ? [] : [step(`in-${asked}`, [worked("E", [mega, "*", constant], answerTerm(energy))])]),
     ],
     answer: quantityAnswer("energy", energy),
     distractors: wrongQuantities(

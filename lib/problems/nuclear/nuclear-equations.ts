@@ -1,6 +1,6 @@
 import type { Expression, Term } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, joined, variable } from "../../methods/terms.ts";
+import { count, expression, joined, step, variable } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -62,31 +62,23 @@ function stepsOf({ left, right, missing }: Puzzle, last: "element" | "particle")
   const [own, opposite] = left.includes(missing) ? [left, right] : [right, left];
   const others = own.filter((part) => part !== missing);
   return [
-    {
-      id: "mass-numbers",
-      lines: [
-        balance(
-          "A",
-          opposite.map((part) => part.massNumber),
-          others.map((part) => part.massNumber),
-          missing.massNumber,
-        ),
-      ],
-      values: {},
-    },
-    {
-      id: "atomic-numbers",
-      lines: [
-        balance(
-          "Z",
-          opposite.map((part) => part.charge),
-          others.map((part) => part.charge),
-          missing.charge,
-        ),
-      ],
-      values: {},
-    },
-    { id: last, lines: [], values: {} },
+    step("mass-numbers", [
+      balance(
+        "A",
+        opposite.map((part) => part.massNumber),
+        others.map((part) => part.massNumber),
+        missing.massNumber,
+      ),
+    ]),
+    step("atomic-numbers", [
+      balance(
+        "Z",
+        opposite.map((part) => part.charge),
+        others.map((part) => part.charge),
+        missing.charge,
+      ),
+    ]),
+    step(last),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count } from "../../methods/terms.ts";
+import { count, step } from "../../methods/terms.ts";
 import { quantity, type Quantity } from "../../quantity/quantity.ts";
 import type { Solved } from "../solved-facts.ts";
 import { quantityAnswer } from "../solved.ts";
@@ -25,13 +25,9 @@ export function solveNucleusDefect(
   return lack.gt(0)
     ? {
         steps: [
-          {
-            id: "nucleus-defect",
-            lines: [
-              worked("Δm", [count(charge), "*", proton, "+", count(neutrons), "*", neutron, "-", nucleus], defect),
-            ],
-            values: {},
-          },
+          step("nucleus-defect", [
+            worked("Δm", [count(charge), "*", proton, "+", count(neutrons), "*", neutron, "-", nucleus], defect),
+          ]),
         ],
         answer: quantityAnswer("nucleus-defect", defect),
       }

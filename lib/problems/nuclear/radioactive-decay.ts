@@ -1,5 +1,5 @@
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, variable } from "../../methods/terms.ts";
+import { count, expression, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -41,12 +41,12 @@ function askAfter(random: Random, kinds: readonly Decay[], variant: "protons" | 
     variant,
     values,
     steps: [
-      { id: `what-${decay}`, lines: [], values: {} },
-      {
-        id: variant,
-        lines: [worked(variant === "protons" ? "Z" : "N", [count(before), change < 0 ? "-" : "+", size], count(after))],
-        values: { nuclide: nuclideTerm(parent) },
-      },
+      step(`what-${decay}`),
+      step(
+        variant,
+        [worked(variant === "protons" ? "Z" : "N", [count(before), change < 0 ? "-" : "+", size], count(after))],
+        { nuclide: nuclideTerm(parent) },
+      ),
     ],
     answer: { id: variant, value: count(after), values: {} },
     distractors: wrongCounts(after, wrong),
@@ -63,15 +63,11 @@ function askKind(random: Random): SolvedDraft {
     variant: "kind",
     values: { parent: nuclideTerm(parent), daughter: nuclideTerm(daughter) },
     steps: [
-      {
-        id: "compare",
-        lines: [
-          expression(variable("A"), ":", count(parent.massNumber), "->", count(daughter.massNumber)),
-          expression(variable("Z"), ":", count(parent.charge), "->", count(daughter.charge)),
-        ],
-        values: {},
-      },
-      { id: "which-kind", lines: [], values: {} },
+      step("compare", [
+        expression(variable("A"), ":", count(parent.massNumber), "->", count(daughter.massNumber)),
+        expression(variable("Z"), ":", count(parent.charge), "->", count(daughter.charge)),
+      ]),
+      step("which-kind"),
     ],
     answer: { id: "kind", value: word(decay), values: {} },
     distractors: (["alpha", "beta-minus", "positron", "gamma"] as const)
@@ -102,10 +98,7 @@ function askRadiation(random: Random): SolvedDraft {
     kind: "solved",
     variant: "radiation",
     values: { trait: word(random.pick(TRAITS[name])) },
-    steps: [
-      { id: "three-kinds", lines: [], values: {} },
-      { id: "fits", lines: [], values: {} },
-    ],
+    steps: [step("three-kinds"), step("fits")],
     answer: { id: "radiation", value: word(name), values: {} },
     distractors: names.filter((each) => each !== name).map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
   };
@@ -125,27 +118,19 @@ function askSeries(random: Random): SolvedDraft | null {
   const lost = start.massNumber - end.massNumber;
   const reached = start.charge - 2 * alphas;
   const steps: SolvedDraft["steps"] = [
-    ...(variant === "alphas" ? [{ id: "only-alpha", lines: [], values: {} }] : []),
-    {
-      id: "alphas",
-      lines: [
-        worked("N(α)", ["(", count(start.massNumber), "-", count(end.massNumber), ")", "/", count(4)], count(alphas)),
-      ],
-      values: {},
-    },
+    ...(variant === "alphas" ? [step("only-alpha")] : []),
+    step("alphas", [
+      worked("N(α)", ["(", count(start.massNumber), "-", count(end.massNumber), ")", "/", count(4)], count(alphas)),
+    ]),
     ...(variant === "betas"
       ? [
-          {
-            id: "betas",
-            lines: [
-              worked(
-                "N(β⁻)",
-                [count(end.charge), "-", "(", count(start.charge), "-", count(2), "*", count(alphas), ")"],
-                count(betas),
-              ),
-            ],
-            values: {},
-          },
+          step("betas", [
+            worked(
+              "N(β⁻)",
+              [count(end.charge), "-", "(", count(start.charge), "-", count(2), "*", count(alphas), ")"],
+              count(betas),
+            ),
+          ]),
         ]
       : []),
   ];

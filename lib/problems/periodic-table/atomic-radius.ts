@@ -1,6 +1,6 @@
 import { findElement } from "../../chemistry/elements/elements.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -52,8 +52,8 @@ function rankIons(shown: readonly string[]): readonly string[] | null {
 }
 
 const countingSteps = (shown: readonly string[]): StepFacts[] => [
-  { id: "same-electrons", lines: [], values: {} },
-  { id: "nuclear-charge", lines: chargeLines(shown), values: {} },
+  step("same-electrons"),
+  step("nuclear-charge", chargeLines(shown)),
 ];
 
 /** The largest or smallest of ions with equal electrons, or all in order. */
@@ -62,9 +62,9 @@ export function solveIons(shown: readonly string[], asked: Extreme | "rising" | 
   if (ranked === null) return null;
   if (asked === "rising" || asked === "falling") {
     const ordered = (asked === "rising" ? ranked : ranked.toReversed()).map((symbol) => ({ symbol }));
-    const reverse: StepFacts[] = asked === "rising" ? [] : [{ id: "reverse", lines: [], values: {} }];
+    const reverse: StepFacts[] = asked === "rising" ? [] : [step("reverse")];
     return {
-      steps: [...countingSteps(shown), { id: "order-ions", lines: [], values: {} }, ...reverse],
+      steps: [...countingSteps(shown), step("order-ions"), ...reverse],
       answer: { id: "order", value: sequence(ordered), values: {} },
     };
   }
@@ -73,7 +73,7 @@ export function solveIons(shown: readonly string[], asked: Extreme | "rising" | 
   return answer === undefined
     ? null
     : {
-        steps: [...countingSteps(shown), { id: `pick-${asked}-ion`, lines: [], values: {} }],
+        steps: [...countingSteps(shown), step(`pick-${asked}-ion`)],
         answer: { id: `${asked}-of`, value: formulaTerm(answer), values: { particles } },
       };
 }
@@ -83,7 +83,7 @@ export function solveAtomAndIon(element: string, ion: string, charge: number, ex
   const isAtom = charge > 0 === (extreme === "largest");
   const particles = { kind: "list" as const, items: [element, ion].map(formulaTerm) };
   return {
-    steps: [{ id: charge > 0 ? "cation-smaller" : "anion-larger", lines: [], values: {} }],
+    steps: [step(charge > 0 ? "cation-smaller" : "anion-larger")],
     answer: { id: `${extreme}-of`, value: formulaTerm(isAtom ? element : ion), values: { particles } },
   };
 }
@@ -100,7 +100,7 @@ function compareIons(random: Random): Draft | null {
     kind: "solved",
     variant: `${extreme}-ion`,
     values: { ions },
-    steps: [...countingSteps(shown), { id: `pick-${extreme}-ion`, lines: [], values: {} }],
+    steps: [...countingSteps(shown), step(`pick-${extreme}-ion`)],
     answer: { id: `${extreme}-of`, value: formulaTerm(answer), values: { particles: ions } },
     distractors: shown
       .filter((ion) => ion !== answer)
@@ -118,7 +118,7 @@ function orderIons(random: Random): Draft {
     kind: "solved",
     variant: "order-ions",
     values: { ions: { kind: "list", items: shown.map(formulaTerm) } },
-    steps: [...countingSteps(shown), { id: "order-ions", lines: [], values: {} }],
+    steps: [...countingSteps(shown), step("order-ions")],
     answer: { id: "order", value: sequence(asElements), values: {} },
     distractors: listOrderSlips(WORDS, asElements),
   };
@@ -143,11 +143,7 @@ function compareWithAtom(random: Random): Draft | null {
     kind: "solved",
     variant: `${extreme}-particle`,
     values: { particles },
-    steps: [
-      { id: isCation ? "cation-smaller" : "anion-larger", lines: [], values: {} },
-      { id: "down-group", lines: [], values: {} },
-      { id: `pick-${extreme}-particle`, lines: [], values: {} },
-    ],
+    steps: [step(isCation ? "cation-smaller" : "anion-larger"), step("down-group"), step(`pick-${extreme}-particle`)],
     answer: { id: `${extreme}-of`, value: formulaTerm(answer), values: { particles } },
     distractors: shown
       .filter((each) => each !== answer)

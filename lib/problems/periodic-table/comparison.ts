@@ -1,5 +1,5 @@
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
@@ -83,8 +83,8 @@ type Line = "period" | "group" | "mixed";
 
 function placeStep(property: Property, elements: readonly MainElement[], line: Line): StepFacts {
   const [first] = elements;
-  if (line === "period") return { id: "place-period", lines: [], values: { period: count(first?.period ?? 0) } };
-  if (line === "group") return { id: "place-group", lines: [], values: { group: count(first?.group ?? 0) } };
+  if (line === "period") return step("place-period", [], { period: count(first?.period ?? 0) });
+  if (line === "group") return step("place-group", [], { group: count(first?.group ?? 0) });
   const word = wordIn(property.words);
   const lines = elements.map((element) =>
     expression(
@@ -97,13 +97,13 @@ function placeStep(property: Property, elements: readonly MainElement[], line: L
       count(element.group),
     ),
   );
-  return { id: "place-mixed", lines, values: {} };
+  return step("place-mixed", lines);
 }
 
 const TRENDS: Readonly<Record<Line, string>> = { period: "across", group: "down", mixed: "both" };
 
 function trendStep(line: Line): StepFacts {
-  return { id: TRENDS[line], lines: [], values: {} };
+  return step(TRENDS[line]);
 }
 
 function slipsFor(
@@ -134,7 +134,7 @@ export function solveExtreme(property: Property, elements: readonly MainElement[
   const line = lineOf(elements);
   const listed: FactValue = { kind: "list", items: elements.map(symbol) };
   return {
-    steps: [placeStep(property, elements, line), trendStep(line), { id: `pick-${extreme}`, lines: [], values: {} }],
+    steps: [placeStep(property, elements, line), trendStep(line), step(`pick-${extreme}`)],
     answer: { id: extreme, value: symbol(answer), values: { elements: listed } },
   };
 }
@@ -147,12 +147,7 @@ export function solveOrder(property: Property, elements: readonly MainElement[],
   if (ranked === null) return null;
   const line = lineOf(elements);
   return {
-    steps: [
-      placeStep(property, elements, line),
-      trendStep(line),
-      { id: "order", lines: [], values: {} },
-      ...(isFalling ? [REVERSE] : []),
-    ],
+    steps: [placeStep(property, elements, line), trendStep(line), step("order"), ...(isFalling ? [REVERSE] : [])],
     answer: { id: "order", value: sequence(isFalling ? ranked.toReversed() : ranked), values: {} },
   };
 }

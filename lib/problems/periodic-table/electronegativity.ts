@@ -1,6 +1,6 @@
 import type { Expression } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, quantity as term, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { UNITY } from "../../quantity/units/unit.ts";
@@ -56,18 +56,10 @@ function subtract(random: Random): Draft | null {
     },
     given: [given(a), given(b)],
     steps: [
-      {
-        id: "larger",
-        lines: [
-          expression(variable("Δχ"), "=", variable("χ", high.element.symbol), "-", variable("χ", low.element.symbol)),
-        ],
-        values: {},
-      },
-      {
-        id: "subtract",
-        lines: [worked("Δχ", [shown(high.value), "-", shown(low.value)], shown(result))],
-        values: {},
-      },
+      step("larger", [
+        expression(variable("Δχ"), "=", variable("χ", high.element.symbol), "-", variable("χ", low.element.symbol)),
+      ]),
+      step("subtract", [worked("Δχ", [shown(high.value), "-", shown(low.value)], shown(result))]),
     ],
     answer: quantityAnswer("difference", answer),
     distractors: wrongQuantities(answer, [
@@ -116,9 +108,9 @@ function findPolar(random: Random): Draft | null {
     },
     given: [centre, ...partners].map(given),
     steps: [
-      { id: "differences", lines: [], values: { centre: formulaTerm(centre.element.symbol) } },
-      { id: "three-differences", lines: [second, ...others].map(line), values: {} },
-      { id: variant, lines: [line(best)], values: {} },
+      step("differences", [], { centre: formulaTerm(centre.element.symbol) }),
+      step("three-differences", [second, ...others].map(line)),
+      step(variant, [line(best)]),
     ],
     answer: {
       id: variant,

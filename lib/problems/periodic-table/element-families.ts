@@ -1,4 +1,4 @@
-import { count, expression, formulaTerm } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step } from "../../methods/terms.ts";
 import { compose } from "../../nomenclature/compose.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -42,10 +42,7 @@ function askFamily(random: Random): Draft {
     kind: "solved",
     variant: "family",
     values: { element: formulaTerm(element.symbol) },
-    steps: [
-      { id: "find-group", lines: [], values: { element: formulaTerm(element.symbol) } },
-      { id: "name-of-group", lines: [], values: {} },
-    ],
+    steps: [step("find-group", [], { element: formulaTerm(element.symbol) }), step("name-of-group")],
     answer: { id: "family", value: word(name), values: { element: formulaTerm(element.symbol) } },
     distractors: NAMES.filter((each) => each !== name).map((each) => ({
       slip: slipOf(WORDS, "other-family"),
@@ -71,10 +68,7 @@ function askMember(random: Random): Draft {
       family: word(name),
       elements: { kind: "list", items: random.shuffle([answer, ...others]).map(({ symbol }) => formulaTerm(symbol)) },
     },
-    steps: [
-      { id: "group-of-family", lines: [], values: { family: word(name) } },
-      { id: "look-through", lines: [], values: {} },
-    ],
+    steps: [step("group-of-family", [], { family: word(name) }), step("look-through")],
     answer: { id: variant, value: formulaTerm(answer.symbol), values: { family: word(name) } },
     distractors: others.map(({ symbol }) => ({
       slip: slipOf(WORDS, variant === "member" ? "not-a-member" : "is-a-member"),
@@ -103,10 +97,7 @@ function askSimilar(random: Random): Draft | null {
       element: formulaTerm(element.symbol),
       elements: { kind: "list", items: random.shuffle([answer, ...wrong]).map(({ symbol }) => formulaTerm(symbol)) },
     },
-    steps: [
-      { id: "find-group", lines: [], values: { element: formulaTerm(element.symbol) } },
-      { id: "same-column", lines: [], values: {} },
-    ],
+    steps: [step("find-group", [], { element: formulaTerm(element.symbol) }), step("same-column")],
     answer: { id: "similar", value: formulaTerm(answer.symbol), values: { element: formulaTerm(element.symbol) } },
     distractors: wrong.map((each) => ({
       slip: slipOf(WORDS, each.period === element.period ? "same-period" : "other-column"),
@@ -123,10 +114,7 @@ function askTrait(random: Random): Draft {
     kind: "solved",
     variant: "trait",
     values: { trait: word(trait) },
-    steps: [
-      { id: "outer-shell", lines: [], values: {} },
-      { id: "name-of-group", lines: [], values: {} },
-    ],
+    steps: [step("outer-shell"), step("name-of-group")],
     answer: { id: "trait", value: word(name), values: {} },
     distractors: NAMES.filter((each) => each !== name).map((each) => ({
       slip: slipOf(WORDS, "other-family"),
@@ -165,15 +153,15 @@ function askAnalogy(random: Random): Draft | null {
     variant: "analogy",
     values: { known: formulaTerm(known), metal: formulaTerm(twin.symbol), nonmetal: formulaTerm(other.symbol) },
     steps: [
-      {
-        id: "same-groups",
-        lines: [
+      step(
+        "same-groups",
+        [
           expression(formulaTerm(twin.symbol), ":", word("group"), count(twin.group)),
           expression(formulaTerm(other.symbol), ":", word("group"), count(other.group)),
         ],
-        values: { known: formulaTerm(known) },
-      },
-      { id: "same-numbers", lines: [], values: { known: formulaTerm(known) } },
+        { known: formulaTerm(known) },
+      ),
+      step("same-numbers", [], { known: formulaTerm(known) }),
     ],
     answer: { id: "analogy", value: formulaTerm(wanted), values: { known: formulaTerm(known) } },
     distractors: random
@@ -195,8 +183,8 @@ function askInPeriod(random: Random): Draft {
     variant: "in-period",
     values: { family: word(name), period: count(element.period) },
     steps: [
-      { id: "group-of-family", lines: [], values: { family: word(name) } },
-      { id: "go-to-period", lines: [], values: { period: count(element.period) } },
+      step("group-of-family", [], { family: word(name) }),
+      step("go-to-period", [], { period: count(element.period) }),
     ],
     answer: { id: "in-period", value: formulaTerm(element.symbol), values: { family: word(name) } },
     distractors: [

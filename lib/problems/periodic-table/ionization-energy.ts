@@ -1,5 +1,5 @@
 import type { StepFacts } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, quantity as term, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -77,12 +77,8 @@ function jumpSteps(energies: readonly number[]): StepFacts[] {
   const electrons = findJump(energies);
   const [before, after] = [energies[electrons - 1] ?? 1, energies[electrons] ?? 1];
   return [
-    {
-      id: "jump",
-      lines: [expression(plain(after), "/", plain(before), "=", term((after / before).toFixed(1), ""))],
-      values: {},
-    },
-    { id: "outer-electrons", lines: [], values: {} },
+    step("jump", [expression(plain(after), "/", plain(before), "=", term((after / before).toFixed(1), ""))]),
+    step("outer-electrons"),
   ];
 }
 
@@ -91,7 +87,7 @@ export function solveJump(energies: readonly number[], group: number | null): So
   return group === null
     ? { steps: jumpSteps(energies), answer: { id: "valence", value: count(findJump(energies)), values: {} } }
     : {
-        steps: [...jumpSteps(energies), { id: "group-of-electrons", lines: [], values: {} }],
+        steps: [...jumpSteps(energies), step("group-of-electrons")],
         answer: { id: "group", value: count(group), values: {} },
       };
 }
@@ -123,7 +119,7 @@ function readJump(random: Random): Draft {
     kind: "solved",
     variant: "element",
     values,
-    steps: [...steps, { id: "element", lines: [], values: {} }],
+    steps: [...steps, step("element")],
     answer: { id: "element", value: formulaTerm(symbol), values: {} },
     distractors: others.map((each) => ({
       slip: slipOf(WORDS, each.valence === electrons + 1 ? "counted-jump" : "other-column"),
@@ -155,13 +151,12 @@ function compareSecond(random: Random): Draft | null {
     variant: `second-${extreme}`,
     values: { elements: list },
     steps: [
-      { id: "first-gone", lines: [], values: {} },
-      {
-        id: "what-is-left",
-        lines: elements.map((each) => expression(variable("v", each.symbol), "=", count(each.valence))),
-        values: {},
-      },
-      { id: `pick-second-${extreme}`, lines: [], values: {} },
+      step("first-gone"),
+      step(
+        "what-is-left",
+        elements.map((each) => expression(variable("v", each.symbol), "=", count(each.valence))),
+      ),
+      step(`pick-second-${extreme}`),
     ],
     answer: { id: `second-${extreme}`, value: formulaTerm(answer.symbol), values: { elements: list } },
     distractors: elements

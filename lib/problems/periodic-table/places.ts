@@ -1,5 +1,5 @@
 import type { FactValue } from "../../methods/facts.ts";
-import { count, expression, formulaTerm } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step } from "../../methods/terms.ts";
 import { ELEMENTS } from "../../chemistry/elements/elements.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -52,10 +52,7 @@ function askPlace(random: Random): Draft {
     kind: "solved",
     variant,
     values: { element: formulaTerm(symbol) },
-    steps: [
-      { id: "find", lines: [], values: { element: formulaTerm(symbol) } },
-      { id: variant, lines: [], values: {} },
-    ],
+    steps: [step("find", [], { element: formulaTerm(symbol) }), step(variant)],
     answer: { id: variant, value: count(answer), values: { element: formulaTerm(symbol) } },
     distractors: wrongCounts(answer, slips).filter(
       ({ value }) => value.kind === "count" && value.value > 0 && value.value <= 86,
@@ -90,10 +87,7 @@ function askElement(random: Random): Draft {
     kind: "solved",
     variant: "at",
     values: { group: count(element.group), period: count(element.period) },
-    steps: [
-      { id: "row", lines: [], values: { period: count(element.period) } },
-      { id: "column", lines: [], values: { group: count(element.group) } },
-    ],
+    steps: [step("row", [], { period: count(element.period) }), step("column", [], { group: count(element.group) })],
     answer: { id: "element", value: formulaTerm(element.symbol) },
     distractors: neighbours(element),
   };
@@ -107,10 +101,7 @@ function askClass(random: Random): Draft {
     kind: "solved",
     variant: "class",
     values: { element: formulaTerm(symbol) },
-    steps: [
-      { id: "find", lines: [], values: { element: formulaTerm(symbol) } },
-      { id: "staircase", lines: [], values: {} },
-    ],
+    steps: [step("find", [], { element: formulaTerm(symbol) }), step("staircase")],
     answer: { id: "class", value: word(right), values: { element: formulaTerm(symbol) } },
     distractors: CLASS_NAMES.filter((each) => each !== right).map((each) => ({
       slip: slipOf(WORDS, "other-side"),
@@ -131,17 +122,13 @@ function askCrossing(random: Random): Draft | null {
     variant: "crossing",
     values: { row: formulaTerm(row.symbol), column: formulaTerm(column.symbol) },
     steps: [
-      {
-        id: "row-of",
-        lines: [expression(formulaTerm(row.symbol), ":", word("period"), count(row.period))],
-        values: { row: formulaTerm(row.symbol) },
-      },
-      {
-        id: "column-of",
-        lines: [expression(formulaTerm(column.symbol), ":", word("group"), count(column.group))],
-        values: { column: formulaTerm(column.symbol) },
-      },
-      { id: "cross", lines: [], values: {} },
+      step("row-of", [expression(formulaTerm(row.symbol), ":", word("period"), count(row.period))], {
+        row: formulaTerm(row.symbol),
+      }),
+      step("column-of", [expression(formulaTerm(column.symbol), ":", word("group"), count(column.group))], {
+        column: formulaTerm(column.symbol),
+      }),
+      step("cross"),
     ],
     answer: { id: "element", value: formulaTerm(element.symbol) },
     distractors: [
@@ -161,10 +148,7 @@ function askShells(random: Random): Draft {
     kind: "solved",
     variant: "shells",
     values: { shells: count(period), valence: count(valence) },
-    steps: [
-      { id: "shells", lines: [], values: { shells: count(period) } },
-      { id: "outer", lines: [], values: { valence: count(valence) } },
-    ],
+    steps: [step("shells", [], { shells: count(period) }), step("outer", [], { valence: count(valence) })],
     answer: { id: "element", value: formulaTerm(element.symbol) },
     distractors: neighbours(element),
   };
@@ -186,21 +170,11 @@ function askNumber(random: Random): Draft | null {
     variant,
     values,
     steps: [
-      {
-        id: "noble-gas",
-        lines: [
-          expression(
-            formulaTerm(noble.symbol),
-            ":",
-            { kind: "variable", name: "Z", of: null },
-            "=",
-            count(noble.number),
-          ),
-        ],
-        values: {},
-      },
-      { id: "count-on", lines: [expression(count(number), "-", count(noble.number), "=", count(after))], values: {} },
-      { id: variant, lines: [], values: {} },
+      step("noble-gas", [
+        expression(formulaTerm(noble.symbol), ":", { kind: "variable", name: "Z", of: null }, "=", count(noble.number)),
+      ]),
+      step("count-on", [expression(count(number), "-", count(noble.number), "=", count(after))]),
+      step(variant),
     ],
     answer: { id: variant, value: count(answer), values },
     distractors: wrongCounts(answer, [

@@ -1,6 +1,6 @@
 import type { StepFacts } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { compose } from "../../nomenclature/compose.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -18,7 +18,7 @@ const IONIC = MAIN_ELEMENTS.flatMap((element) =>
 );
 
 function groupStep({ symbol }: MainElement): StepFacts {
-  return { id: "find-group", lines: [], values: { element: formulaTerm(symbol) } };
+  return step("find-group", [], { element: formulaTerm(symbol) });
 }
 
 /** How many electrons the outer shell holds. */
@@ -29,7 +29,7 @@ function countValence(random: Random): Draft {
     kind: "solved",
     variant: "valence",
     values: { element: formulaTerm(symbol) },
-    steps: [groupStep(element), { id: group <= 2 ? "few-groups" : "later-groups", lines: [], values: {} }],
+    steps: [groupStep(element), step(group <= 2 ? "few-groups" : "later-groups")],
     answer: { id: "valence", value: count(valence), values: { element: formulaTerm(symbol) } },
     distractors: wrongCounts(valence, [
       [slipOf(WORDS, "period-for-group"), period],
@@ -49,7 +49,7 @@ function countTransferred(random: Random): Draft {
     kind: "solved",
     variant,
     values: { element: formulaTerm(element.symbol) },
-    steps: [groupStep(element), { id: `nearest-${variant}`, lines: [], values: {} }],
+    steps: [groupStep(element), step(`nearest-${variant}`)],
     answer: { id: variant, value: count(size), values: { element: formulaTerm(element.symbol) } },
     distractors: wrongCounts(size, [
       [slipOf(WORDS, charge > 0 ? "to-fill-up" : "valence-for-missing"), charge > 0 ? 8 - size : element.valence],
@@ -71,11 +71,7 @@ function askIon(random: Random): Draft {
     kind: "solved",
     variant: "ion",
     values: { element: formulaTerm(element.symbol) },
-    steps: [
-      groupStep(element),
-      { id: charge > 0 ? "nearest-lost" : "nearest-gained", lines: [], values: {} },
-      { id: "sign", lines: [], values: {} },
-    ],
+    steps: [groupStep(element), step(charge > 0 ? "nearest-lost" : "nearest-gained"), step("sign")],
     answer: {
       id: "ion",
       value: formulaTerm(writeSimpleIon(element, charge)),
@@ -106,18 +102,18 @@ function askNobleGas(random: Random): Draft | null {
     variant: "noble-gas",
     values: { ion },
     steps: [
-      {
-        id: "count-electrons",
-        lines: [
+      step(
+        "count-electrons",
+        [
           worked(
             variable("N", writeSimpleIon(element, charge)),
             [count(element.number), charge > 0 ? "-" : "+", count(Math.abs(charge))],
             count(element.number - charge),
           ),
         ],
-        values: { ion },
-      },
-      { id: "noble-gas", lines: [], values: {} },
+        { ion },
+      ),
+      step("noble-gas"),
     ],
     answer: { id: "noble-gas", value: formulaTerm(noble.symbol), values: { ion } },
     distractors: NOBLE.filter((each) => each !== noble)
@@ -136,18 +132,12 @@ function countElectrons(random: Random): Draft {
     variant: "electrons",
     values: { ion },
     steps: [
-      {
-        id: "protons",
-        lines: [expression({ kind: "variable", name: "Z", of: element.symbol }, "=", count(element.number))],
-        values: {},
-      },
-      {
-        id: "count-electrons",
-        lines: [
-          worked("N", [count(element.number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(electrons)),
-        ],
-        values: { ion },
-      },
+      step("protons", [expression({ kind: "variable", name: "Z", of: element.symbol }, "=", count(element.number))]),
+      step(
+        "count-electrons",
+        [worked("N", [count(element.number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(electrons))],
+        { ion },
+      ),
     ],
     answer: { id: "electrons", value: count(electrons), values: { ion } },
     distractors: wrongCounts(electrons, [
@@ -189,23 +179,15 @@ function askCompound(random: Random): Draft | null {
     variant: "compound",
     values: { metal: formulaTerm(cation.atoms), nonmetal: formulaTerm(anion.atoms) },
     steps: [
-      {
-        id: "both-groups",
-        lines: [],
-        values: { metal: formulaTerm(cation.atoms), nonmetal: formulaTerm(anion.atoms) },
-      },
-      {
-        id: "both-ions",
-        lines: [
-          expression(
-            formulaTerm(writeSimpleIon(metal.element, metal.charge)),
-            ",",
-            formulaTerm(writeSimpleIon(nonmetal.element, nonmetal.charge)),
-          ),
-        ],
-        values: {},
-      },
-      { id: "neutral", lines: [], values: {} },
+      step("both-groups", [], { metal: formulaTerm(cation.atoms), nonmetal: formulaTerm(anion.atoms) }),
+      step("both-ions", [
+        expression(
+          formulaTerm(writeSimpleIon(metal.element, metal.charge)),
+          ",",
+          formulaTerm(writeSimpleIon(nonmetal.element, nonmetal.charge)),
+        ),
+      ]),
+      step("neutral"),
     ],
     answer: {
       id: "compound",

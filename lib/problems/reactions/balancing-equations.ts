@@ -1,7 +1,7 @@
 import { balanceEquation } from "../../methods/balance-equation.ts";
 import type { FactValue, StepFacts } from "../../methods/facts.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
-import { count, equationTerm, expression, formulaTerm } from "../../methods/terms.ts";
+import { count, equationTerm, expression, formulaTerm, step } from "../../methods/terms.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
 import type { Difficulty } from "../../curriculum/difficulties.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -32,17 +32,13 @@ function findFixedRatio(reaction: BalancedEquation): StepFacts | null {
     const [x, y] = [terms[left]?.formula.counts.get(atom) ?? 1, terms[right]?.formula.counts.get(atom) ?? 1];
     if (a === undefined || b === undefined) continue;
     const divisor = findDivisor(x, y);
-    return {
-      id: "ratio",
-      lines: [],
-      values: {
-        element: formulaTerm(atom),
-        left: formulaTerm(a.formula),
-        right: formulaTerm(b.formula),
-        leftCount: count(y / divisor),
-        rightCount: count(x / divisor),
-      },
-    };
+    return step("ratio", [], {
+      element: formulaTerm(atom),
+      left: formulaTerm(a.formula),
+      right: formulaTerm(b.formula),
+      leftCount: count(y / divisor),
+      rightCount: count(x / divisor),
+    });
   }
   return null;
 }
@@ -53,10 +49,10 @@ function listSteps(reaction: BalancedEquation): StepFacts[] {
   if (counted === undefined) throw new Error(`${reaction.text} needs no balancing`);
   const ratio = findFixedRatio(reaction);
   return [
-    { id: "approach", lines: [], values: {} },
+    step("approach"),
     { ...counted, method: "balance-equation" },
     ...(ratio === null ? [] : [ratio]),
-    { id: "balance", lines: [expression(equationTerm(writeEquation(reaction)))], values: {} },
+    step("balance", [expression(equationTerm(writeEquation(reaction)))]),
   ];
 }
 

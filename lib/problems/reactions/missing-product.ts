@@ -1,6 +1,6 @@
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { Expression, Operator, Term } from "../../methods/facts.ts";
-import { count, equationTerm, expression, formulaTerm, joined, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -79,10 +79,10 @@ function coverProduct(random: Random, taken: readonly string[]): Draft | null {
     variant: "missing",
     values: { equation: cover(reaction, hidden) },
     steps: [
-      { id: "conserve", lines: [], values: {} },
-      { id: "count", lines: tally(reaction, hidden), values: {} },
-      ...(coefficient === 1 ? [] : [{ id: "divide", lines: [], values: { coefficient: count(coefficient) } }]),
-      { id: "missing", lines: [expression(equationTerm(writeEquation(reaction)))], values: {} },
+      step("conserve"),
+      step("count", tally(reaction, hidden)),
+      ...(coefficient === 1 ? [] : [step("divide", [], { coefficient: count(coefficient) })]),
+      step("missing", [expression(equationTerm(writeEquation(reaction)))]),
     ],
     answer: { id: "missing", value: formulaTerm(formula) },
     distractors: [

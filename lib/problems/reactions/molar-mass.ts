@@ -3,7 +3,7 @@ import type { Formula, FormulaNode } from "../../chemistry/formula/formula.ts";
 import { molarMassSteps, roundedQuantity, toldMolarMass, usualMassRounding } from "../../methods/molar-mass.ts";
 import { getSubstance } from "../../methods/rules/substance.ts";
 import type { Substance } from "../../methods/rules/substance.ts";
-import { count, expression, formulaTerm } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Difficulty } from "../../curriculum/difficulties.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -82,11 +82,11 @@ const draftOf =
       variant: "molar-mass",
       values: { formula: formulaTerm(ascii), name: { kind: "substance", formula: ascii } },
       steps: [
-        {
-          id: "atoms",
-          lines: mass.rows.map((row) => expression(formulaTerm(row.symbol), ":", count(row.count))),
-          values: { formula: formulaTerm(ascii) },
-        },
+        step(
+          "atoms",
+          mass.rows.map((row) => expression(formulaTerm(row.symbol), ":", count(row.count))),
+          { formula: formulaTerm(ascii) },
+        ),
         ...molarMassSteps(formula, ascii, mass, told)
           .slice(1)
           .map((step) => ({ ...step, method: "molar-mass" as const })),

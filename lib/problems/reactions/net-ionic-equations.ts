@@ -3,7 +3,7 @@ import type { Equation } from "../../chemistry/equation/equation.ts";
 import { formatFormula } from "../../chemistry/formula/format.ts";
 import { findIonicEquations } from "../../chemistry/ions/net-ionic.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { equationTerm, expression, formulaTerm, list } from "../../methods/terms.ts";
+import { equationTerm, expression, formulaTerm, list, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -80,14 +80,10 @@ function listWrongEquations({ molecular, complete, net }: Ionic): Distractor[] {
 
 function listSteps(ionic: Ionic, isMolecularGiven: boolean): StepFacts[] {
   return [
-    ...(isMolecularGiven ? [] : [{ id: "products", lines: [expression(equationTerm(ionic.molecular))], values: {} }]),
-    { id: "ions", lines: [expression(equationTerm(ionic.complete))], values: {} },
-    {
-      id: "spectators",
-      lines: [],
-      values: { spectators: ionTerms(ionic) },
-    },
-    { id: "net", lines: [expression(netTerm(ionic))], values: {} },
+    ...(isMolecularGiven ? [] : [step("products", [expression(equationTerm(ionic.molecular))])]),
+    step("ions", [expression(equationTerm(ionic.complete))]),
+    step("spectators", [], { spectators: ionTerms(ionic) }),
+    step("net", [expression(netTerm(ionic))]),
   ];
 }
 

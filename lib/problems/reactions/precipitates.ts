@@ -2,7 +2,7 @@ import { formatFormula } from "../../chemistry/formula/format.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { FactValue } from "../../methods/facts.ts";
-import { expression, formulaTerm, joined } from "../../methods/terms.ts";
+import { expression, formulaTerm, joined, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -40,13 +40,12 @@ export function solvePrecipitate({ reactants, precipitate, dissolved }: Mixture,
     );
   return {
     steps: [
-      { id: "ions", lines: reactants.map((salt) => line(salt)), values: {} },
-      { id: "rule", lines: [], values: {} },
-      {
-        id: "precipitate",
-        lines: [],
-        values: { precipitate: formulaTerm(precipitate), dissolved: formulaTerm(dissolved) },
-      },
+      step(
+        "ions",
+        reactants.map((salt) => line(salt)),
+      ),
+      step("rule"),
+      step("precipitate", [], { precipitate: formulaTerm(precipitate), dissolved: formulaTerm(dissolved) }),
     ],
     answer: { id: asked, value: asked === "formula" ? formulaTerm(precipitate) : named(precipitate) },
   };

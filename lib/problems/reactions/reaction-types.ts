@@ -1,5 +1,5 @@
 import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
-import { equationTerm, expression } from "../../methods/terms.ts";
+import { equationTerm, expression, step } from "../../methods/terms.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -22,11 +22,8 @@ type Type = Pattern | AqueousKind;
 
 const word = wordIn<Type>(WORDS);
 
-const patternStep = (type: Type): StepFacts => ({
-  id: "pattern",
-  lines: [],
-  values: { pattern: { kind: "word", key: `${WORDS}.patterns.${type}` } },
-});
+const patternStep = (type: Type): StepFacts =>
+  step("pattern", [], { pattern: { kind: "word", key: `${WORDS}.patterns.${type}` } });
 
 function askType(
   variant: "equation" | "words" | "aqueous",
@@ -39,9 +36,9 @@ function askType(
     variant,
     values: { equation },
     steps: [
-      { id: variant === "aqueous" ? "look-aqueous" : "look", lines: [], values: {} },
+      step(variant === "aqueous" ? "look-aqueous" : "look"),
       patternStep(type),
-      { id: "type", lines: [], values: { type: word(type) } },
+      step("type", [], { type: word(type) }),
     ],
     answer: { id: "type", value: word(type) },
     distractors: among
@@ -101,7 +98,7 @@ function pickEquation(random: Random, write: Write): Draft | null {
     kind: "solved",
     variant: "which",
     values: { type: word(pattern) },
-    steps: [{ id: "recall", lines: [], values: {} }, patternStep(pattern), { id: "which", lines: [value], values: {} }],
+    steps: [step("recall"), patternStep(pattern), step("which", [value])],
     answer: { id: "which", value },
     distractors: others.flatMap((other) =>
       other.value === null ? [] : [{ slip: slipOf(WORDS, other.pattern), value: other.value }],

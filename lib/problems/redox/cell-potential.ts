@@ -4,7 +4,7 @@ import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { cellEnergy } from "../../laws/redox/cell-energy.ts";
 import { lawValue } from "../../laws/law-value.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import { equationTerm, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { type ComputedDraft, given, type SolvedDraft, wrongQuantity } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -126,10 +126,7 @@ function strongest(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: asked,
     values: { data: list(random.shuffle(couples).map((couple) => line(couple))) },
-    steps: [
-      { id: "forms", lines: [], values: {} },
-      { id: asked, lines: [expression(formulaTerm(right))], values: {} },
-    ],
+    steps: [step("forms"), step(asked, [expression(formulaTerm(right))])],
     answer: { id: "agent", value: formulaTerm(right) },
     distractors: [
       { slip: slip("wrong-form"), value: formulaTerm(end[otherForm][1]) },

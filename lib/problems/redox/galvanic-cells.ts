@@ -1,7 +1,7 @@
 import { METAL_COUPLES } from "../../chemistry/data/reduction-potentials.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -101,10 +101,7 @@ function species(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: role,
     values: { equation: equationTerm(reactionOf(cell, factorsOf(cell))) },
-    steps: [
-      { id: "split", lines: halves(cell), values: {} },
-      { id: ROLES[role], lines: [expression(formulaTerm(right))], values: {} },
-    ],
+    steps: [step("split", halves(cell)), step(ROLES[role], [expression(formulaTerm(right))])],
     answer: { id: "species", value: formulaTerm(right) },
     distractors: others.map(([slip, formula]) => wrong(slip, formulaTerm(formula))),
   };
@@ -125,7 +122,7 @@ function describe(random: Random, { anode, cathode }: Cell) {
   };
 }
 
-const compare: StepFacts = { id: "compare", lines: [], values: {} };
+const compare: StepFacts = step("compare");
 
 function half(random: Random): SolvedDraft | null {
   const cell = drawMetals(random);
@@ -140,7 +137,7 @@ function half(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: `half-${asked}`,
     ...describe(random, cell),
-    steps: [compare, { id: `half-${asked}`, lines: [expression(answer)], values: {} }],
+    steps: [compare, step(`half-${asked}`, [expression(answer)])],
     answer: { id: "half", value: answer },
     distractors: [
       wrong("half-reversed", equationTerm(opposite(own))),
@@ -208,7 +205,7 @@ function direction(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: asked,
     ...described,
-    steps: [compare, { id: "split", lines: halves(cell), values: {} }, { id: asked, lines: [], values: {} }],
+    steps: [compare, step("split", halves(cell)), step(asked)],
     answer: { id: "direction", value: right },
     distractors: others,
   };
@@ -236,9 +233,9 @@ function equation(random: Random): SolvedDraft | null {
     variant: isNotation ? "from-notation" : "equation",
     ...described,
     steps: [
-      isNotation ? { id: "read-notation", lines: [], values: {} } : compare,
-      { id: "split", lines: halves(cell), values: {} },
-      { id: "add", lines: [expression(answer)], values: {} },
+      isNotation ? step("read-notation") : compare,
+      step("split", halves(cell)),
+      step("add", [expression(answer)]),
     ],
     answer: { id: "reaction", value: answer },
     distractors: [
@@ -263,10 +260,7 @@ function notationOfReaction(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "notation",
     values: { equation: equationTerm(reactionOf(cell, factorsOf(cell))) },
-    steps: [
-      { id: "split", lines: halves(cell), values: {} },
-      { id: "notation", lines: [expression(right)], values: {} },
-    ],
+    steps: [step("split", halves(cell)), step("notation", [expression(right)])],
     answer: { id: "notation", value: right },
     distractors: [
       wrong("notation-reversed", notationOf({ anode: cathode, cathode: anode })),

@@ -1,5 +1,5 @@
 import { METAL_COUPLES } from "../../chemistry/data/reduction-potentials.ts";
-import { equationTerm, expression, formulaTerm } from "../../methods/terms.ts";
+import { equationTerm, expression, formulaTerm, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -32,8 +32,8 @@ function effect(random: Random): SolvedDraft | null {
         : { ion: formulaTerm(couple.oxidized[1]) }),
     },
     steps: [
-      { id: "quotient", lines: [expression(...quotientLaw(cell))], values: {} },
-      { id: change === "electrode" ? "solid" : isAnode ? "product" : "reactant", lines: [], values: {} },
+      step("quotient", [expression(...quotientLaw(cell))]),
+      step(change === "electrode" ? "solid" : isAnode ? "product" : "reactant"),
     ],
     answer: { id: "effect", value: word(right) },
     distractors: ["higher", "lower", "same"]

@@ -1,7 +1,7 @@
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { findOxidationNumbers } from "../../chemistry/redox/oxidation.ts";
 import type { Operator, Quantity as QuantityFact, StepFacts, Term } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, joined, quantity, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, joined, quantity, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -97,17 +97,12 @@ export function solveOxidationNumber(symbol: string, formula: string): SolvedDra
     variant: found.charge === 0 ? "compound" : "ion",
     values: { element: formulaTerm(symbol), formula: formulaTerm(formula) },
     steps: [
-      {
-        id: "known",
-        lines: others.map((row) => expression(variable("x", row.symbol), "=", signed(row.number))),
-        values: {},
-      },
-      {
-        id: found.charge === 0 ? "sum-zero" : "sum-charge",
-        lines: [sumLine(wanted, others, found.charge)],
-        values: {},
-      },
-      { id: "solve", lines: [expression(variable("x", symbol), "=", shown(wanted.number))], values: {} },
+      step(
+        "known",
+        others.map((row) => expression(variable("x", row.symbol), "=", signed(row.number))),
+      ),
+      step(found.charge === 0 ? "sum-zero" : "sum-charge", [sumLine(wanted, others, found.charge)]),
+      step("solve", [expression(variable("x", symbol), "=", shown(wanted.number))]),
     ],
     answer: {
       id: "number",

@@ -1,6 +1,6 @@
 import { answerTerm, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { FactValue, StepFacts } from "../../methods/facts.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { expression, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -25,7 +25,7 @@ function askType(type: MixtureType, { variant, values, steps }: Question): Solve
     kind: "solved",
     variant,
     values,
-    steps: [...steps, { id: "type", lines: [], values: { type: word(type) } }],
+    steps: [...steps, step("type", [], { type: word(type) })],
     answer: { id: "type", value: word(type) },
     distractors: MIXTURE_TYPES.filter((other) => other !== type).map((other) => ({
       slip: slipOf(WORDS, other),
@@ -34,7 +34,7 @@ function askType(type: MixtureType, { variant, values, steps }: Question): Solve
   };
 }
 
-const BORDERS: StepFacts = { id: "borders", lines: [], values: {} };
+const BORDERS: StepFacts = step("borders");
 
 function sampleDiameter(type: MixtureType, random: Random): Decimal {
   const { from, to } = DIAMETERS[type];
@@ -62,7 +62,7 @@ function byConvertedSize(random: Random): SolvedDraft {
   return askType(type, {
     variant: "size",
     values: { diameter: givenTerm(diameter) },
-    steps: [{ id: "nanometres", lines: [line], values: {} }, BORDERS],
+    steps: [step("nanometres", [line]), BORDERS],
   });
 }
 
@@ -72,7 +72,7 @@ function byExample(random: Random): SolvedDraft {
   return askType(type, {
     variant: "example",
     values: { mixture: { kind: "word", key: `${WORDS}.mixtures.${id}` } },
-    steps: [{ id: "look", lines: [], values: {} }],
+    steps: [step("look")],
   });
 }
 
@@ -81,7 +81,7 @@ function byObservation(random: Random): SolvedDraft {
   return askType(type, {
     variant: "observation",
     values: { observation: { kind: "word", key: `${WORDS}.observations.${id}` } },
-    steps: [{ id: "look", lines: [], values: {} }],
+    steps: [step("look")],
   });
 }
 
@@ -90,7 +90,7 @@ function askColloid(type: ColloidType, { variant, values, steps }: Question): So
     kind: "solved",
     variant,
     values,
-    steps: [...steps, { id: "colloid", lines: [], values: { type: word(type) } }],
+    steps: [...steps, step("colloid", [], { type: word(type) })],
     answer: { id: "colloid", value: word(type) },
     distractors: COLLOID_TYPES.filter((other) => other !== type).map((other) => ({
       slip: slipOf(WORDS, other),
@@ -108,7 +108,7 @@ function byPhases(random: Random): SolvedDraft {
   return askColloid(type, {
     variant: "phases",
     values: { dispersed: phase(dispersed), medium: phase(medium) },
-    steps: [{ id: "recall", lines: [], values: {} }],
+    steps: [step("recall")],
   });
 }
 
@@ -119,10 +119,7 @@ function byColloid(random: Random): SolvedDraft | null {
   return askColloid(colloid, {
     variant: "colloid",
     values: { mixture: { kind: "word", key: `${WORDS}.mixtures.${id}` } },
-    steps: [
-      { id: "recall", lines: [], values: {} },
-      { id: "phases", lines: [], values: { dispersed: phase(dispersed), medium: phase(medium) } },
-    ],
+    steps: [step("recall"), step("phases", [], { dispersed: phase(dispersed), medium: phase(medium) })],
   });
 }
 
@@ -142,48 +139,32 @@ function cut(large: Quantity, nanometres: Quantity, small: Quantity, isSurface: 
   const ratio = nanometres.value.div(small.value);
   const edges = pureNumber(ratio, 2);
   const answer = isSurface ? edges : pureNumber(ratio.pow(3), 2);
-  const convert: StepFacts = {
-    id: "edge",
-    lines: [worked("d", [large], nanometres)],
-    values: {},
-  };
+  const convert: StepFacts = step("edge", [worked("d", [large], nanometres)]);
   const steps: StepFacts[] = isSurface
     ? [
         convert,
-        {
-          id: "surface",
-          lines: [
-            expression(
-              variable("A₂"),
-              "/",
-              variable("A₁"),
-              "=",
-              variable("d₁"),
-              "/",
-              variable("d₂"),
-              "=",
-              shownTerm(nanometres),
-              "/",
-              shownTerm(small),
-              "=",
-              shownTerm(answer),
-            ),
-          ],
-          values: {},
-        },
+        step("surface", [
+          expression(
+            variable("A₂"),
+            "/",
+            variable("A₁"),
+            "=",
+            variable("d₁"),
+            "/",
+            variable("d₂"),
+            "=",
+            shownTerm(nanometres),
+            "/",
+            shownTerm(small),
+            "=",
+            shownTerm(answer),
+          ),
+        ]),
       ]
     : [
         convert,
-        {
-          id: "along-edge",
-          lines: [worked("k", [["d₁", nanometres], "/", ["d₂", small]], edges)],
-          values: {},
-        },
-        {
-          id: "pieces",
-          lines: [worked("N", [["k", edges], "*", ["k", edges], "*", ["k", edges]], answer)],
-          values: {},
-        },
+        step("along-edge", [worked("k", [["d₁", nanometres], "/", ["d₂", small]], edges)]),
+        step("pieces", [worked("N", [["k", edges], "*", ["k", edges], "*", ["k", edges]], answer)]),
       ];
   return {
     kind: "solved",

@@ -1,7 +1,7 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { answerTerm, computed, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { expression, variable } from "../../methods/terms.ts";
+import { expression, step, variable } from "../../methods/terms.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -181,7 +181,7 @@ function dilutionStep(
 ): StepFacts {
   const [before, after, taken, filled] = id === "first" ? ["c₁", "c₂", "V₁", "V₂"] : ["c₂", "c₃", "V₃", "V₄"];
   const line = worked(after, [[before, from], "*", [taken, little], "/", [filled, much]], to);
-  return { id, lines: [line], values: {} };
+  return step(id, [line]);
 }
 
 /** A part of a diluted solution is diluted again. */

@@ -2,7 +2,7 @@ import { variableOf } from "../../methods/rules/kinds.ts";
 import { computed, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, quantity as quantityTerm, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, quantity as quantityTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -112,11 +112,8 @@ function withMasses(random: Random): ComputedDraft | null {
   }
 }
 
-const lastMolality = (solute: Quantity, water: Quantity, molality: Quantity): StepFacts => ({
-  id: "molality",
-  lines: [worked("b", [["n", solute], "/", [variable("m", WATER), water]], molality)],
-  values: {},
-});
+const lastMolality = (solute: Quantity, water: Quantity, molality: Quantity): StepFacts =>
+  step("molality", [worked("b", [["n", solute], "/", [variable("m", WATER), water]], molality)]);
 
 /** b from w: 100 g of solution hold w grams of solute. */
 function fromPercent(formula: string, sampled: Quantity): SolvedDraft {
@@ -135,26 +132,18 @@ function fromPercent(formula: string, sampled: Quantity): SolvedDraft {
     values: { ...namesOf(formula), percent: givenTerm(percent) },
     given: [expression(variable("w", formula), "=", givenTerm(percent))],
     steps: [
-      {
-        id: "hundred-grams",
-        lines: [
-          worked(variable("m", formula), [percent, "*", whole], solute),
-          worked(variable("m", WATER), [whole, "-", solute], water),
-        ],
-        values: {},
-      },
+      step("hundred-grams", [
+        worked(variable("m", formula), [percent, "*", whole], solute),
+        worked(variable("m", WATER), [whole, "-", solute], water),
+      ]),
       { ...molarMassStep(substance), method: "mass-and-amount" },
-      {
-        id: "amount",
-        lines: [
-          worked(
-            "n",
-            [[variable("m", formula), solute], "/", ["M", quantityTerm(substance.molarMass.toFixed(), "g/mol")]],
-            amount,
-          ),
-        ],
-        values: {},
-      },
+      step("amount", [
+        worked(
+          "n",
+          [[variable("m", formula), solute], "/", ["M", quantityTerm(substance.molarMass.toFixed(), "g/mol")]],
+          amount,
+        ),
+      ]),
       lastMolality(amount, kilograms, molality),
     ],
     answer: quantityAnswer("molality", molality, { formula: formulaTerm(formula) }),
@@ -178,24 +167,16 @@ function toFraction(formula: string, molality: Quantity): SolvedDraft {
     values: { ...namesOf(formula), molality: givenTerm(molality) },
     given: [expression(variable("b", formula), "=", givenTerm(molality))],
     steps: [
-      {
-        id: "one-kilogram",
-        lines: [
-          worked(
-            variable("n", WATER),
-            [["m", quantityTerm("1000", "g")], "/", ["M", quantityTerm(water.molarMass.toFixed(), "g/mol")]],
-            solvent,
-          ),
-        ],
-        values: {},
-      },
-      {
-        id: "fraction",
-        lines: [
-          worked("x", [["n", solute], "/", "(", ["n", solute], "+", [variable("n", WATER), solvent], ")"], fraction),
-        ],
-        values: {},
-      },
+      step("one-kilogram", [
+        worked(
+          variable("n", WATER),
+          [["m", quantityTerm("1000", "g")], "/", ["M", quantityTerm(water.molarMass.toFixed(), "g/mol")]],
+          solvent,
+        ),
+      ]),
+      step("fraction", [
+        worked("x", [["n", solute], "/", "(", ["n", solute], "+", [variable("n", WATER), solvent], ")"], fraction),
+      ]),
     ],
     answer: quantityAnswer("fraction", fraction, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(fraction, [
@@ -223,22 +204,16 @@ function fromFraction(formula: string, sampled: Quantity): SolvedDraft {
     values: { ...namesOf(formula), fraction: givenTerm(fraction) },
     given: [expression(variable("x", formula), "=", givenTerm(fraction))],
     steps: [
-      {
-        id: "one-mole",
-        lines: [worked(variable("n", WATER), [[count(1), quantityTerm("1", "mol")], "-", ["x", solute]], solvent)],
-        values: {},
-      },
-      {
-        id: "water",
-        lines: [
-          worked(
-            variable("m", WATER),
-            [["n", solvent], "*", ["M", quantityTerm(water.molarMass.toFixed(), "g/mol")]],
-            kilograms,
-          ),
-        ],
-        values: {},
-      },
+      step("one-mole", [
+        worked(variable("n", WATER), [[count(1), quantityTerm("1", "mol")], "-", ["x", solute]], solvent),
+      ]),
+      step("water", [
+        worked(
+          variable("m", WATER),
+          [["n", solvent], "*", ["M", quantityTerm(water.molarMass.toFixed(), "g/mol")]],
+          kilograms,
+        ),
+      ]),
       lastMolality(solute, kilograms, molality),
     ],
     answer: quantityAnswer("molality", molality, { formula: formulaTerm(formula) }),

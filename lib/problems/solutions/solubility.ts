@@ -1,6 +1,6 @@
 import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { Expression, FactValue } from "../../methods/facts.ts";
-import { expression, formulaTerm, quantity as quantityTerm, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, quantity as quantityTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -57,13 +57,9 @@ function mostDissolved(random: Random): SolvedDraft {
     values: { ...valuesOf(sample), water: givenTerm(water) },
     given: listGiven(["S", formula, solubility], ["m", "H2O", water]),
     steps: [
-      {
-        id: "most",
-        lines: [
-          worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], mass),
-        ],
-        values: {},
-      },
+      step("most", [
+        worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], mass),
+      ]),
     ],
     answer: quantityAnswer("most", mass, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(mass, [
@@ -96,14 +92,10 @@ function describeState(random: Random): SolvedDraft | null {
     values: { ...valuesOf(sample), water: givenTerm(water), dissolved: givenTerm(dissolved) },
     given: listGiven(["S", formula, solubility], ["m", "H2O", water], ["m", formula, dissolved]),
     steps: [
-      {
-        id: "most",
-        lines: [
-          worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], most),
-        ],
-        values: {},
-      },
-      { id: "compare", lines: [], values: { dissolved: givenTerm(dissolved), most: shownTerm(most) } },
+      step("most", [
+        worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], most),
+      ]),
+      step("compare", [], { dissolved: givenTerm(dissolved), most: shownTerm(most) }),
     ],
     answer: { id: "state", value: word(state) },
     distractors: STATES.filter((other) => other !== state).map((other) => ({
@@ -126,17 +118,9 @@ function waterOrRest(random: Random): SolvedDraft {
       values: { ...valuesOf(sample), mass: givenTerm(mass) },
       given: listGiven(["S", formula, solubility], ["m", formula, mass]),
       steps: [
-        {
-          id: "water",
-          lines: [
-            worked(
-              variable("m", "H2O"),
-              [[variable("m", formula), mass], "/", ["S", solubility], "*", REFERENCE],
-              water,
-            ),
-          ],
-          values: {},
-        },
+        step("water", [
+          worked(variable("m", "H2O"), [[variable("m", formula), mass], "/", ["S", solubility], "*", REFERENCE], water),
+        ]),
       ],
       answer: quantityAnswer("water", water),
       distractors: wrongQuantities(water, [
@@ -156,18 +140,10 @@ function waterOrRest(random: Random): SolvedDraft {
     values: { ...valuesOf(sample), water: givenTerm(water), added: givenTerm(added) },
     given: listGiven(["S", formula, solubility], ["m", "H2O", water], ["m", formula, added]),
     steps: [
-      {
-        id: "most",
-        lines: [
-          worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], most),
-        ],
-        values: {},
-      },
-      {
-        id: "undissolved",
-        lines: [worked("m", [added, "-", most], rest)],
-        values: {},
-      },
+      step("most", [
+        worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], most),
+      ]),
+      step("undissolved", [worked("m", [added, "-", most], rest)]),
     ],
     answer: quantityAnswer("undissolved", rest, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(rest, [
@@ -206,19 +182,11 @@ function crystallised(random: Random): SolvedDraft | null {
     },
     given: listGiven(["S₁", formula, high], ["S₂", formula, low], ["m", isSolutionGiven ? null : "H2O", given]),
     steps: [
-      {
-        id: "difference",
-        lines: [worked("ΔS", [["S₁", high], "-", ["S₂", low]], difference)],
-        values: {},
-      },
-      ...(isSolutionGiven
-        ? [{ id: "whole", lines: [expression(REFERENCE, "+", shownTerm(high), "=", reference)], values: {} }]
-        : []),
-      {
-        id: isSolutionGiven ? "share-of-solution" : "share",
-        lines: [worked(variable("m", formula), [difference, "*", given, "/", reference], crystals)],
-        values: {},
-      },
+      step("difference", [worked("ΔS", [["S₁", high], "-", ["S₂", low]], difference)]),
+      ...(isSolutionGiven ? [step("whole", [expression(REFERENCE, "+", shownTerm(high), "=", reference)])] : []),
+      step(isSolutionGiven ? "share-of-solution" : "share", [
+        worked(variable("m", formula), [difference, "*", given, "/", reference], crystals),
+      ]),
     ],
     answer: quantityAnswer("crystals", crystals, { formula: formulaTerm(formula) }),
     distractors: wrongQuantities(crystals, [
