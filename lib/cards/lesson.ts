@@ -50,8 +50,6 @@ export const lessonCardSchema = z.object({
 });
 
 export type LessonCard = z.infer<typeof lessonCardSchema>;
-export type LessonTaskName = (typeof LESSON_TASKS)[number];
-export type LessonMoveName = (typeof LESSON_MOVES)[number];
 
 /** There is one version. */
 export function upgradeLesson(stored: Record<string, unknown>): unknown {
