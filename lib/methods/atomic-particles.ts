@@ -16,8 +16,16 @@ export type AtomicParticlesGivens =
     }
   | { readonly element: Element; readonly charge: number; readonly massNumber: number; readonly question: "neutrons" };
 
-function protonsStep({ symbol, number }: Element): StepFacts {
+/** The protons of an element's atoms: its atomic number. */
+export function protonsStep({ symbol, number }: Element): StepFacts {
   return step("find-protons", [expression(variable("Z"), "=", count(number))], { element: formulaTerm(symbol) });
+}
+
+/** N = A - Z */
+export function neutronsStep(massNumber: number, protons: number): StepFacts {
+  return step("subtract", [
+    worked("N", [["A", count(massNumber)], "-", ["Z", count(protons)]], count(massNumber - protons)),
+  ]);
 }
 
 /** The electrons of an atom or ion, from its atomic number. */
@@ -54,17 +62,7 @@ export const atomicParticles: Method<AtomicParticlesGivens> = (givens) => {
   });
   if (givens.question === "neutrons") {
     const neutrons = givens.massNumber - number;
-    return succeed(
-      facts(
-        [
-          protonsStep(element),
-          step("subtract", [
-            worked("N", [["A", count(givens.massNumber)], "-", ["Z", count(number)]], count(neutrons)),
-          ]),
-        ],
-        neutrons,
-      ),
-    );
+    return succeed(facts([protonsStep(element), neutronsStep(givens.massNumber, number)], neutrons));
   }
   if (question === "protons") return succeed(facts([protonsStep(element)], number));
   return succeed(facts([protonsStep(element), electronsStep(element, charge)], number - charge));

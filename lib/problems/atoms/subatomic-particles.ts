@@ -2,6 +2,7 @@ import type { StepFacts } from "../../methods/facts.ts";
 import { electronsOf, elementOf, neutronsOf, writeIon, writeSpecies } from "../../chemistry/elements/species.ts";
 import type { Species } from "../../chemistry/elements/species.ts";
 import { isPossibleMassNumber } from "../../chemistry/formula/nuclide.ts";
+import { neutronsStep, protonsStep } from "../../methods/atomic-particles.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -19,12 +20,6 @@ const slip = (name: string): string => slipOf(WORDS, name);
 /** What is counted on the way must not be what is asked for: the hints would tell it. */
 const areDifferent = (...counts: readonly number[]): boolean => new Set(counts).size === counts.length;
 
-function findProtons({ element }: Species): StepFacts {
-  return step("find-protons", [expression(variable("Z"), "=", count(element.number))], {
-    element: formulaTerm(element.symbol),
-  });
-}
-
 /** Neutrons of an atom. */
 function askNeutrons(random: Random): SolvedDraft | null {
   const atom = random.pick(ISOTOPES);
@@ -36,10 +31,7 @@ function askNeutrons(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "neutrons",
     values: { nuclide },
-    steps: [
-      findProtons(atom),
-      step("subtract", [worked("N", [["A", count(massNumber)], "-", ["Z", count(element.number)]], count(neutrons))]),
-    ],
+    steps: [protonsStep(atom.element), neutronsStep(massNumber, element.number)],
     answer: { id: "neutrons", value: count(neutrons), values: { nuclide } },
     distractors: wrongCounts(neutrons, [
       [slip("protons-for-neutrons"), element.number],
@@ -50,9 +42,12 @@ function askNeutrons(random: Random): SolvedDraft | null {
 }
 
 /** A = Z + N */
+const massLine = (protons: number, neutrons: number) =>
+  worked("A", [["Z", count(protons)], "+", ["N", count(neutrons)]], count(protons + neutrons));
+
 const addNucleons = (protons: number, neutrons: number): readonly StepFacts[] => [
   step("nucleons"),
-  step("add", [worked("A", [["Z", count(protons)], "+", ["N", count(neutrons)]], count(protons + neutrons))]),
+  step("add", [massLine(protons, neutrons)]),
 ];
 
 /** The mass number of an atom from its particles. */
@@ -89,7 +84,7 @@ function askElectrons(random: Random): SolvedDraft | null {
     variant: "electrons",
     values: { ion: formula },
     steps: [
-      findProtons(ion),
+      protonsStep(ion.element),
       step(charge > 0 ? "cation" : "anion", [
         worked("N(e⁻)", [count(number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(electrons)),
       ]),
@@ -144,11 +139,7 @@ export function solveSymbol({
   return {
     steps: [
       step("name-element", [expression(variable("Z"), "=", count(protons))]),
-      ...(massNumber === null || neutrons === null
-        ? []
-        : [
-            step("mass-number", [worked("A", [["Z", count(protons)], "+", ["N", count(neutrons)]], count(massNumber))]),
-          ]),
+      ...(massNumber === null || neutrons === null ? [] : [step("mass-number", [massLine(protons, neutrons)])]),
       ...(charge === 0
         ? []
         : [
@@ -166,23 +157,20 @@ export function solveSymbol({
   };
 }
 
+/** Of an ion: what its charge says that its electrons lack. */
+function protonsOfIon({ element: { number }, charge }: Species): StepFacts {
+  return step(charge > 0 ? "protons-of-cation" : "protons-of-anion", [
+    worked("Z", [count(number - charge), charge > 0 ? "+" : "-", count(Math.abs(charge))], count(number)),
+  ]);
+}
+
 /** The mass number of an atom or ion, from how many protons and neutrons it has. */
-export function solveMassNumber({ element, massNumber, charge }: Species): Pick<SolvedDraft, "steps" | "answer"> {
-  const [protons, electrons] = [element.number, element.number - charge];
+export function solveMassNumber(species: Species): Pick<SolvedDraft, "steps" | "answer"> {
+  const { element, massNumber, charge } = species;
   return {
     steps: [
-      ...(charge === 0
-        ? []
-        : [
-            step(charge > 0 ? "protons-of-cation" : "protons-of-anion", [
-              worked(
-                "Z",
-                [count(electrons), charge > 0 ? ("+" as const) : ("-" as const), count(Math.abs(charge))],
-                count(protons),
-              ),
-            ]),
-          ]),
-      ...addNucleons(protons, massNumber - protons),
+      ...(charge === 0 ? [] : [protonsOfIon(species)]),
+      ...addNucleons(element.number, massNumber - element.number),
     ],
     answer: { id: "mass-number", value: count(massNumber), values: {} },
   };
@@ -216,12 +204,7 @@ function askNeutronsOfIon(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "ion-neutrons",
     values: { charge: variable(written), electrons: count(electrons), massNumber: count(massNumber) },
-    steps: [
-      step(charge > 0 ? "protons-of-cation" : "protons-of-anion", [
-        worked("Z", [count(electrons), charge > 0 ? "+" : "-", count(Math.abs(charge))], count(protons)),
-      ]),
-      step("subtract", [worked("N", [["A", count(massNumber)], "-", ["Z", count(protons)]], count(neutrons))]),
-    ],
+    steps: [protonsOfIon(ion), neutronsStep(massNumber, protons)],
     answer: { id: "ion-neutrons", value: count(neutrons), values: {} },
     distractors: wrongCounts(neutrons, [
       [slip("charge-ignored"), massNumber - electrons],
