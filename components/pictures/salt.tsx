@@ -55,7 +55,8 @@ function Text({ picture: { of, molarity, volume, ions, each } }: Props) {
   const t = useTranslations("pictures.salt");
   const say = useSay();
   const list = useListing();
-  const counted = (count: number, ion: string): string => t("counted", { count, formula: say.formula(ion) });
+  const counted = (count: number, ion: string): string =>
+    t("counted", { count: String(count), formula: say.formula(ion) });
   const amounts = ions.flatMap(({ of: ion, amount }) =>
     amount === null ? [] : [t("amount", { value: say.quantity(amount), formula: say.formula(ion) })],
   );

@@ -91,6 +91,8 @@ export const readSpins: StructureReader = (plain, language) => {
   const isMoment = /\bmoment\b/i.test(rest);
   if ((isHigh && isLow) || isMoment === /unpaired/i.test(rest)) return null;
   const isInComplex = complex !== null || isHigh || isLow || /\b(?:complex|octahedral|ligands?)\b/i.test(rest);
+  // Those of a free ion are counted in its configuration, which is drawn.
+  if (!isInComplex && !isMoment) return null;
   const depends = ion.d >= 4 && ion.d <= 7;
   const told: Spin | null = isHigh ? "high" : isLow ? "low" : null;
   const own = complex === null ? (isInComplex && !depends ? "high" : null) : spinOf(complex, ion);
