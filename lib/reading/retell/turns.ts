@@ -6,6 +6,7 @@ import { withReadings } from "./readings.ts";
 import { spellRanges } from "./ranges.ts";
 import { applyTurns, type Turn } from "./turn.ts";
 import { turnAmounts } from "./turns-of-amounts.ts";
+import { turnBooks } from "./turns-of-books.ts";
 import { turnEquilibria } from "./turns-of-equilibria.ts";
 import { turnMatter } from "./turns-of-matter.ts";
 import { turnMeasures } from "./turns-of-measures.ts";
@@ -284,6 +285,7 @@ function withPhoton(text: string): string {
 
 /** In this order: a range is spelt once it is known that its degrees are those of a temperature, too. */
 const STEPS: readonly ((text: string) => string)[] = [
+  turnBooks,
   withReadings,
   spellRanges,
   turnMeasures,

@@ -1,0 +1,26 @@
+/** What a book says of a substance beside its problem: what it is used for, where it is found. It tells nothing of how much. */
+
+const OPENING = String.raw`(?:an?|the|one of|which (?:is|are|was|were)|(?:(?:now|once|formerly|widely|commonly|often|mainly|also|still|sometimes|frequently|long) ){0,2}(?:used|found|present|known|added|mined|sold|employed|applied|prescribed|grown|prized|valued|named|responsible|important|essential))`;
+
+/** In a word that begins with a capital three small letters follow: a symbol or a formula is none. */
+const WORD = String.raw`(?:[a-z][a-z'’-]*|[A-Z][a-z'’-]{3,})`;
+
+const ASIDE = String.raw`${OPENING} ${WORD}(?: ${WORD}){0,14}`;
+
+/** Words that may say what counts: of strength, share, state, part in a reaction, or another thing than is named. */
+const COUNTS =
+  /\b(?:(?:mono|di|tri|poly|non|[a-z]*hydr|dissolv|electro|isomer|oxid|reduc|limit|contain|consist|compos|impur|pur[ei]|satur|volatil|dissoci|ioni|heat|burn|react|mix|dilut|concentr|equal|remain|coordinat|ligand|dentate|form(?:s|ed|ula)|unkn)[a-z]*|acids?|bas(?:e|ic)|salts?|alloy|excess|rest|catalyst|half|third|quarter|twice|double|triple|weak|strong|gas(?:es)?|gaseous|liquid|solid|vapou?r|solutions?|solvent|solute|ions?|cation|anion|charged?|state|agent|anode|cathode|product|precipitate|not|no|none|never|only|same|each|both|all|other|if|what|how|calculate|find|determine|give|with|without|mass|masses|volume|temperature|pressure|density|amount|number|ratio|percent|percentage|average|up|molecules?|atoms?|moles?|grams?|protons?|neutrons?|electrons?|one|two|three|four|five|six|seven|eight|nine|ten|that of|of which|of it)\b/i;
+
+/** "It is one of the salts of": an opening that counts by itself. */
+const withoutOpening = (aside: string): string => aside.replace(/^(?:one of|which (?:is|are|was|were)) /, "");
+
+const BETWEEN = new RegExp(
+  String.raw`(?<=[a-z\d)+-]),? \((${ASIDE})\)|(?<=[A-Za-z\d)+-]), (${ASIDE})(?:,(?= [a-z])|(?=[.?:](?:\s|$)))`,
+  "g",
+);
+
+/** "Chromium, the bright coating of cars, crystallizes": without what is only told of it; the same text where nothing is. */
+export const withoutAsides = (text: string): string =>
+  text.replaceAll(BETWEEN, (whole, inBrackets: string | undefined, inCommas: string | undefined) =>
+    COUNTS.test(withoutOpening(inBrackets ?? inCommas ?? "")) ? whole : "",
+  );
