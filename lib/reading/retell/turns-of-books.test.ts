@@ -38,6 +38,39 @@ test.each([
     "2360 yr",
   ],
   ["Grade 10. Calculate the number of hydrogen atoms present in 3.4 g of ammonia (NH3).", "3.61e+23 atoms"],
+  [
+    "The osmotic pressure of a solution of 0.420 g of a milk protein in 30.0 mL of water at 27 °C is 6.50 torr. Determine the molar mass of the protein in g/mol.",
+    "40300 g/mol",
+  ],
+  [
+    "Rivers are buffered by carbonic acid. What is the pH of a solution in which [HCO3−] = 0.0300 M and [H2CO3] = 0.00150 M? (Ka1 = 4.3 × 10^−7)",
+    "7.67",
+  ],
+  ["What is the pH of a buffer with [F-] = 0.0250 M and [HF] = 0.00125 M? (Ka = 7.2 × 10^−4)", "4.44"],
+  [
+    "200 mL of 0.30 M NaCl solution is poured together with 300 mL of 0.20 M NaCl. Assuming volumes are additive, find the molarity of NaCl in the mixture.",
+    "0.24 M",
+  ],
+  [
+    "For a second-order reaction 2B → products, 1/[B] = 1/[B]0 + kt with k = 0.30 L/(mol·s). Starting with [B] = 0.60 mol/L, find [B] after 15 s.",
+    "0.162 mol/L",
+  ],
+  [
+    "Calculate the standard cell potential of the following galvanic cell: Zn(s) | Zn2+(aq) || Ag+(aq) | Ag(s). Half-reaction E° (V): Zn2+ + 2e− ⟶ Zn −0.76; Ag+ + e− ⟶ Ag +0.80",
+    "1.56 V",
+  ],
+  [
+    "Tungsten, the wire of old lamps, crystallizes in a body-centered cubic unit cell; its density is 19.3 g/cm^3 and its molar mass 183.84 g/mol. Calculate the edge length of the unit cell in picometers.",
+    "316 pm",
+  ],
+  [
+    "A cylindrical rod of a titanium alloy used in bicycles is 30.0 cm long, has a diameter of 1.50 cm, and has a mass of 239 g. Determine the density of the alloy in g/cm^3.",
+    "4.51 g/cm³",
+  ],
+  [
+    "A submarine removes carbon dioxide with lithium hydroxide: 2LiOH(s) + CO2(g) ⟶ Li2CO3(s) + H2O(l). A sailor exhales about 0.900 kg of CO2 each day. What mass of LiOH, in kilograms, is consumed by one sailor per day?",
+    "0.979 kg",
+  ],
   ["what do you call FeCl3 (with roman numeral)", '{"kind":"substance","formula":"FeCl3"}'],
 ])("[CARD-01] reads in a textbook: %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
@@ -59,6 +92,15 @@ test.each([
   "Write the formula of the compound, an oxide of nitrogen found in smog.",
   "How many neutrons does an atom of the isotope, used for the treatment of the thyroid, contain?",
   "Calculate the vapor pressure of a solution of 60.0 g of urea, CH4N2O, in 150.0 g of water at 30 °C. The vapor pressure of pure water at 35 °C is 42.2 torr.",
+  "What is the pH of a solution in which [HCO3−] = 0.0300 M and [CO3^2−] = 0.00150 M? (Ka1 = 4.3 × 10^−7)",
+  "2LiOH(s) + CO2(g) ⟶ Li2CO3(s) + H2O(l). A sailor exhales 0.900 kg of CO2 each day. What mass of LiOH is consumed by a crew of six per day?",
+  "2LiOH(s) + CO2(g) ⟶ Li2CO3(s) + H2O(l). A sailor exhales 0.900 kg of CO2 each day. What mass of LiOH is consumed by one sailor per hour?",
+  "For a second-order reaction 2B → products, k = 0.30 L/(mol·s). Starting with [B] = 0.60 mol/L, find [B] after 15 s.",
+  "A cylindrical rod is 30.0 cm long and has a mass of 239 g. Determine its density in g/cm^3.",
+  "Calculate the standard cell potential of the following galvanic cell: Zn(s) | Zn2+(aq) || Ag+(aq) | Ag(s). Half-reaction E° (V): Zn2+ + 2e− ⟶ Zn −0.76; Cu2+ + 2e− ⟶ Cu +0.34",
+  "Half of the ammonia is oxidized: 4 NH3 + 5 O2 → 4 NO + 6 H2O. What mass of NO forms from 3.4 g of NH3?",
+  "An alloy crystallizes in a body-centered cubic unit cell; its density is 19.3 g/cm^3. Calculate the edge length of the unit cell in picometers.",
+  "The osmotic pressure of a solution of 0.420 g of a protein in 30.0 mL of water is 6.50 torr. Determine the molar mass of the protein in g/mol.",
   "Nickel, the shiny coating of many taps, crystallizes with an edge length of 352 pm. What is the atomic radius of nickel?",
 ])("[READ-02] answers none of %s", (text) => {
   expect(answersOfAny(text)).toBeNull();

@@ -1,3 +1,5 @@
+import { findSubstance } from "../../methods/rules/substance.ts";
+import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 import { withoutAsides } from "./asides.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
@@ -28,6 +30,37 @@ const TURNS: readonly Turn[] = [
     /^(?=[^?]*\bempirical formula\b)([^?]*?\boxide\b[^?]*?) in (?:an? )?(?:stream|current|flow|excess|atmosphere) of (?:dry |pure )?(?:hydrogen|H2)(?: gas)?\b/g,
     "$1",
   ],
+  // A strength in brackets: "a solution in which [F-] = 0.25 M and [HF] = 0.50 M".
+  [
+    new RegExp(
+      String.raw`(?<=\bpH of an? (?:buffer )?(?:solution|buffer) )(?:in which|where|with|that has|for which) \[([^\]\s]+)\] ?(?:=|is) ?(${N} ?M),? and \[([^\]\s]+)\] ?(?:=|is) ?(${N} ?M)`,
+      "g",
+    ),
+    "that is $2 in $1 and $4 in $3",
+  ],
+  // What a solution is told of by its pressure.
+  [
+    new RegExp(
+      String.raw`\b[Tt]he osmotic pressure of an? (?:aqueous )?solution (?:of|containing) (${N} ?m?g) of (an?|the) (?:[a-z]+ ){0,2}?(protein|polymer|enzyme|peptide|polypeptide|nonelectrolyte) in (${N} ?m?L) of (?:water|(?:the )?solution) at (${N} ?(?:°C|K)) (?:is|was) (?:found to be |measured (?:as|to be) )?(${N} ?(?:torr|atm|k?Pa|mmHg|mm Hg))`,
+      "g",
+    ),
+    "A solution of $1 of $2 $3 in $4 of solution has an osmotic pressure of $6 at $5",
+  ],
+  [/\b(?:is|are) (?:poured|put|brought) together with\b/g, "is mixed with"],
+  // A bar as long as it is.
+  [
+    new RegExp(
+      String.raw`\b([Aa]) (?:solid )?(?:cylindrical|round) (?:bar|rod|piece|block|wire|pin|sample|ingot)(?: (?:made )?of [a-z ]{2,60}?)? (?:is|measures) (${N} ?[cm]?m) (?:long|in length|tall|high),? (?:and |with )?(?:has )?(?:a diameter of (${N} ?[cm]?m)|(${N} ?[cm]?m) in diameter),? and (?:has a mass of|weighs) (?=${N} ?k?g)`,
+      "g",
+    ),
+    (_, article = "", long = "", one = "", other = "") =>
+      `${article} cylinder with a diameter of ${one || other} and a length of ${long} has a mass of `,
+  ],
+  // Whose constant it is where its law is written.
+  [
+    /(?<=second[- ]order reaction )2 ?([A-Z]) (->|→|⟶) products?,? 1\/\[\1\](?:_?t)? = 1\/\[\1\]_?[0₀] \+ kt,? with /g,
+    "$1 $2 products, with ",
+  ],
   [/\bin an? (?:water[- ]gas )?shift (?:converter|reactor)\b/g, "in a reactor"],
   // The hydrogen atom in its ground state.
   [
@@ -57,5 +90,93 @@ function withOneTemperature(text: string): string {
     : text.replaceAll(/,? at (?:[-−]?\d[\d.]* ?(?:°C|K))(?![A-Za-z\d/·])/g, "");
 }
 
+const DAILY = / (?:each|per|every|a|in one) (day|hour|minute)\b/g;
+
+/** "… breathes out 1.0 kg each day. How much is used by one man per day?": a day is a day where an equation tells the rest. */
+function withoutDays(text: string): string {
+  const units = [...text.matchAll(DAILY)].map(([, unit]) => unit);
+  const isTimed = /\d ?(?:s|min|h|seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/.test(text);
+  if (!/->|→|⟶/.test(text) || isTimed || units.length !== 2 || units[0] !== units[1]) return text;
+  // Two of them take twice as much.
+  return /\b(?:two|three|four|five|six|seven|crew of|persons|people|men|astronauts|week|month|year)\b/.test(text)
+    ? text
+    : text
+        .replaceAll(/ by (?:one|an?|each|the) [a-z]+(?= (?:each|per|every|a|in one) (?:day|hour|minute)\b)/g, "")
+        .replaceAll(DAILY, "");
+}
+
+const HALF = String.raw`(?:([A-Z][a-z]?)(?:\^?\d?\+) ?\+ ?\d? ?e(?:\^?[-−])? ?(?:->|→|⟶|⇌) ?([A-Z][a-z]?)) ?:? ?([+−-]?\d\.\d+)(?: V)?`;
+
+const HALVES = new RegExp(
+  String.raw`(?:Standard )?(?:[Hh]alf-reactions? |[Rr]eduction potentials? ?:? ?)?E°? ?(?:\(V\)|\/ ?V|in V) ?:? ?((?:[A-Z][a-z]?\^?\d?\+ ?\+ ?\d? ?e\^?[-−] ?(?:->|→|⟶|⇌) ?[A-Z][a-z]? ?:? ?[+−-]?\d\.\d+(?:[;,] |\.?$)){2})`,
+);
+
+/** "E° (V): Mg2+ + 2e− → Mg −2.37; Fe2+ + 2e− → Fe −0.45": a table of two half-cells. */
+const withPotentials = (text: string): string =>
+  text.replace(HALVES, (whole, rows: string) => {
+    const halves = [...rows.matchAll(new RegExp(HALF, "g"))];
+    const isOfMetals = halves.length === 2 && halves.every(([, ion, metal]) => ion === metal);
+    const couple = (row: string): string => /^\s*([A-Z][a-z]?\^?\d?\+)/.exec(row)?.[1] ?? "";
+    return isOfMetals
+      ? `${halves.map(([row, , metal = "", volts = ""]) => `E°(${couple(row)}/${metal}) = ${volts} V`).join(", ")}.`
+      : whole;
+  });
+
+const TOLD_MOLAR = new RegExp(
+  String.raw`,? (?:and )?(?:its |a |the )?molar mass(?: is| of| =)? (${N}) g\/mol(?=[.,;])`,
+);
+
+/** "Chromium … its density is 7.19 g/cm^3 and its molar mass 52.00 g/mol": that of the element, which the table has. */
+function withoutMolarMass(text: string): string {
+  const told = /\bunit cell\b/.test(text) ? TOLD_MOLAR.exec(text)?.[1] : undefined;
+  const named = /(?<=^|[.] )[A-Z][a-z]{3,}\b/.exec(text)?.[0] ?? "";
+  const [formula = ""] = listFormulasOf(named.toLowerCase(), "en");
+  const mass = findSubstance(formula)?.molarMass;
+  return told === undefined || mass === undefined || mass.div(told).minus(1).abs().gt(MOST_DIFFERENCE)
+    ? text
+    : text.replace(TOLD_MOLAR, "");
+}
+
+/** How far a molar mass may be from that of the table: what rounding does. */
+const MOST_DIFFERENCE = 0.002;
+
+/** Of an acid that is written whole, in a text that tells one constant, the first one is meant. */
+const withFirstConstant = (text: string): string =>
+  /\bK_?a1\b/.test(text) && !/\bK_?a[23]\b/.test(text) && /\bM in H[23]?[A-Z][A-Za-z\d]*(?![A-Za-z\d^+−⁻-])/.test(text)
+    ? text.replaceAll(/\bK_?a1\b/g, "Ka")
+    : text;
+
+/** Words of an introduction that say how far a reaction goes, or how much there is. */
+const HOW_FAR =
+  /\b(?:excess|limit\w*|half|only|yields?|percent\w*|incomplete\w*|partial\w*|equilibrium|reversibl\w*|purity|impure|pure|solution|titrat\w*|acidic|basic|two steps|steps?|first|second|then|balance|which|what|how|calculate|given|consider|hess)\b/i;
+
+/** "Submarines remove carbon dioxide with a hydroxide: 2LiOH(s) + …": the equation says the same. */
+const withoutIntroduction = (text: string): string =>
+  text.replace(
+    /^([A-Z][^.?!:;\d→⟶⇌>]{8,160}): ?(?=\d{0,2} ?[A-Z][A-Za-z\d()]* ?\+ ?[^.?!⇌]{2,80}(?:->|→|⟶)[^?]*\d ?(?:k?g|mol|moles|grams|L|mL)\b)/,
+    (whole, introduction: string) => (HOW_FAR.test(introduction) ? whole : ""),
+  );
+
+/** "Its density", where a bar was told of by what it is made of. */
+const withItsDensity = (text: string): string =>
+  /^[^?]*\b[Aa] cylinder with a diameter of [^?]* has a mass of /.test(text)
+    ? text.replace(
+        /\bthe density of the (?:alloy|metal|bar|rod|block|wood|plastic|material|wire|sample)\b/,
+        "its density",
+      )
+    : text;
+
+const STEPS: readonly ((text: string) => string)[] = [
+  withoutAsides,
+  (text) => applyTurns(text, TURNS),
+  withFirstConstant,
+  withOneTemperature,
+  withoutDays,
+  withoutIntroduction,
+  withItsDensity,
+  withPotentials,
+  withoutMolarMass,
+];
+
 /** A text with these turns in plainer words; the same where it has none. */
-export const turnBooks = (text: string): string => withOneTemperature(applyTurns(withoutAsides(text), TURNS));
+export const turnBooks = (text: string): string => STEPS.reduce((told, turn) => turn(told), text);
