@@ -140,9 +140,11 @@ const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.e
 /** Of two opinions the worse one stands; what is only a part of something said, `1` of `1s²`, goes with it. */
 function withStatements(
   claims: readonly ReviewedClaim[],
-  statements: readonly FoundStatement[],
+  found: readonly FoundStatement[],
   text: string,
 ): ReviewedClaim[] {
+  const statements = found.filter(({ check }) => check.verdict !== "unknown");
+  const open = found.filter(({ check }) => check.verdict === "unknown");
   const judged = [...statements, ...claims.filter(({ claim }) => claim.kind !== "formula")];
   const kept = claims.filter((reviewed) => {
     const whole = statements.find((each) => contains(each.shown, reviewed.shown));
@@ -161,10 +163,16 @@ function withStatements(
     if (isOnlyPart && own.check.verdict === "supported") return reviewed;
     return { ...reviewed, check: own.check, action: actionOf(own) };
   });
+  // A known number in words that may be false: neither is said.
+  const doubted = judgedAnew.map((reviewed): ReviewedClaim => {
+    const own = open.find(({ shown }) => overlaps(shown, reviewed.shown));
+    const isConfirmed = reviewed.claim.kind === "quantity" && reviewed.check.verdict === "supported";
+    return own !== undefined && isConfirmed ? { ...reviewed, check: own.check, action: actionOf(own) } : reviewed;
+  });
   const others = statements
     .filter(({ shown }) => !kept.some((reviewed) => overlaps(shown, reviewed.shown)))
     .map((found): ReviewedClaim => ({ ...found, action: actionOf(found) }));
-  return [...judgedAnew, ...others].toSorted((a, b) => a.shown.start - b.shown.start);
+  return [...doubted, ...others].toSorted((a, b) => a.shown.start - b.shown.start);
 }
 
 /** Words that are no formulas; Chinese does not part them. */

@@ -197,7 +197,9 @@ export function findStatements(
     const pieces = piecesOf(text, PART);
     const parts = pieces.length > 1 ? pieces.map(clauseOf) : [];
     found.push(
-      ...parts.flatMap((part) => JUDGES_OF_PARTS.flatMap((judge) => judge(part))).filter(({ isRight }) => isRight),
+      ...parts
+        .flatMap((part) => JUDGES_OF_PARTS.flatMap((judge) => judge(part)))
+        .filter(({ isRight }) => isRight === true),
     );
   }
   const isDenied = concepts.some(({ concept }) => concept === "not");

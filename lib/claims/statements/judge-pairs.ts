@@ -31,9 +31,22 @@ export function judgePairs(clause: Clause): Statement[] {
       const isFalse =
         falseOf(subject.concept).includes(predicate.concept) ||
         Object.entries(subjects).some(([name, own]) => name !== subject.concept && own.includes(predicate.concept));
-      return isFalse ? [judged(predicate, false)] : [];
+      return isFalse && !isOfOther(predicate, subject, clause) ? [judged(predicate, false)] : [];
     });
   });
+}
+
+/** What follows from something, or is set against it, is said of another subject: "water has pH 7, so both are acidic". */
+const PARTED =
+  /[,，、፣]|(?<![\p{L}\p{M}])(?:so|thus|hence|therefore|and|but|while|whereas|así que|por (?:lo )?tanto|luego|y|pero|mientras|donc|ainsi|et|mais|tandis|यानी|इसलिए|अतः|और|लेकिन|जबकि|ስለዚህ|እና|ግን)(?![\p{L}\p{M}])|[和而但]|所以|因此|故/iu;
+const SET_AGAINST =
+  /(?<![\p{L}\p{M}])(?:but|while|whereas|unlike|than|pero|mientras|que|mais|tandis|alors que|लेकिन|जबकि|ግን|ሲሆን)(?![\p{L}\p{M}])|[而但]/iu;
+
+/** Whether the subject of what is said may be another one than that which was found. */
+function isOfOther(predicate: FoundConcept, subject: FoundConcept, { text, start }: Clause): boolean {
+  const isBefore = predicate.start < subject.start;
+  const [first, second] = isBefore ? [predicate, subject] : [subject, predicate];
+  return (isBefore ? PARTED : SET_AGAINST).test(text.slice(first.end - start, second.start - start));
 }
 
 function falseOf(name: string): readonly Concept[] {

@@ -57,7 +57,7 @@ export class StatementReview {
     const { found, scene } = findStatements(plain, this.#scene);
     this.#scene = scene;
     // Of two opinions of one place the worse one stands.
-    for (const statement of found.toSorted((a, b) => Number(a.isRight) - Number(b.isRight))) {
+    for (const statement of found.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       const start = plain.starts[statement.start] ?? 0;
       const end = closeBraces(line, start, plain.ends[statement.end - 1] ?? line.length);
       const isTaken = this.found.some(({ shown }) => shown.start < end + offset && start + offset < shown.end);
@@ -68,6 +68,8 @@ export class StatementReview {
     }
   }
 }
+
+const rankOf = ({ isRight }: Statement): number => (isRight === null ? 1 : isRight ? 2 : 0);
 
 /** Braces of TeX that open in a span close in it. */
 function closeBraces(line: string, start: number, end: number): number {
@@ -81,7 +83,7 @@ function closeBraces(line: string, start: number, end: number): number {
 function reviewed({ isRight, reason }: Statement, span: Span, text: string, sentence: string): FoundStatement {
   return {
     claim: { ...span, kind: "statement", text, sentence, setting: "text", isCut: false },
-    check: { verdict: isRight ? "supported" : "wrong", reason, correction: null },
+    check: { verdict: isRight === null ? "unknown" : isRight ? "supported" : "wrong", reason, correction: null },
     shown: { ...span, text },
   };
 }

@@ -5,8 +5,11 @@ import type { Equation } from "../../chemistry/equation/equation.ts";
 import type { FoundConcept } from "./find-concepts.ts";
 import type { Atom } from "./subject-of.ts";
 
-/** What is said in words, by its place in the plain text of its line, and whether the engine holds it for right. */
-export type Statement = Span & { readonly isRight: boolean; readonly reason: CheckReason };
+/**
+ * What is said in words, by its place in the plain text of its line, and whether the engine holds it for right; null where it
+ * may be false, and nothing in its place is confirmed.
+ */
+export type Statement = Span & { readonly isRight: boolean | null; readonly reason: CheckReason };
 
 /** A substance or element by its name or formula, with the formulas that the name may mean. */
 export type Mentioned = Span & { readonly formulas: readonly string[] };
@@ -41,5 +44,7 @@ export type Clause = Span & {
 
 export const right = ({ start, end }: Span): Statement => ({ start, end, isRight: true, reason: "known-fact" });
 export const wrong = ({ start, end }: Span): Statement => ({ start, end, isRight: false, reason: "contradicts-fact" });
+/** What may be false, in words that do not tell it plainly. */
+export const open = ({ start, end }: Span): Statement => ({ start, end, isRight: null, reason: "no-evidence" });
 
 export const judged = (span: Span, isRight: boolean): Statement => (isRight ? right(span) : wrong(span));

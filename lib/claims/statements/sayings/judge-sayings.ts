@@ -1,6 +1,7 @@
 import { spend } from "../../../budget/budget.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import { type Clause, judged, type Statement } from "../statement.ts";
+import type { Span } from "../../claim.ts";
+import { type Clause, judged, open, type Statement } from "../statement.ts";
 import { AM } from "./am.ts";
 import { EN } from "./en.ts";
 import { ES } from "./es.ts";
@@ -79,13 +80,20 @@ function isDoubted(clause: Clause, text: string): boolean {
 
 const COMMA = /[,，、፣]/u;
 
-/** Whether anything between the commas around it is denied. */
-function isDeniedAround(found: readonly FoundPart[], { text, start, isDenied, concepts }: Clause): boolean {
-  if (!isDenied) return false;
+/** What stands between the commas around something found. */
+function spanAround(found: readonly FoundPart[], text: string): Span {
   const [first, last] = [found[0]?.start ?? 0, found.at(-1)?.end ?? 0];
-  const from = text.slice(0, first).split(COMMA).slice(0, -1).join(" ").length;
-  const to = text.length - text.slice(last).split(COMMA).slice(1).join(" ").length;
-  return concepts.some((each) => each.concept === "not" && each.start - start >= from && each.end - start <= to);
+  const start = text.slice(0, first).split(COMMA).slice(0, -1).join(" ").length;
+  const end = text.length - text.slice(last).split(COMMA).slice(1).join(" ").length;
+  return { start, end };
+}
+
+/** Whether anything in a span is denied. */
+function isDeniedIn(span: Span, { start, isDenied, concepts }: Clause): boolean {
+  if (!isDenied) return false;
+  return concepts.some(
+    (each) => each.concept === "not" && each.start - start >= span.start && each.end - start <= span.end,
+  );
 }
 
 /** Parts that stand farther from each other are said of different things. */
@@ -105,10 +113,15 @@ function judgeSaying({ parts }: Saying, text: string, own: CompiledSayings, clau
   const gaps = inOrder.slice(1).map(({ start }, at) => start - (inOrder[at]?.end ?? start));
   if (gaps.some((gap) => gap < 0 || gap > FARTHEST_PARTS)) return [];
   const isRight = found.filter(({ isTurned }) => isTurned).length % 2 === 0;
+  const around = spanAround(inOrder, clause.text);
+  const isDenied = isDeniedIn(around, clause);
   const isPlain =
     found.every(({ isClose, isNegated }) => isClose && !isNegated) &&
     gaps.every((gap) => gap <= CLOSE_PARTS) &&
-    !isDeniedAround(inOrder, clause);
-  if (!isRight && !isPlain) return [];
+    !isDenied;
+  if (!isRight && !isPlain) {
+    // Too far apart to be called wrong, and no reason to confirm a number of it.
+    return isDenied ? [] : [open({ start: clause.start + around.start, end: clause.start + around.end })];
+  }
   return found.map(({ start, end }) => judged({ start: clause.start + start, end: clause.start + end }, isRight));
 }

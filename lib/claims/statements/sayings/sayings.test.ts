@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "#lib/i18n/locales.ts";
-import { review } from "#tests/support/review-claims.ts";
+import { judgements, review } from "#tests/support/review-claims.ts";
 import { AM } from "./am.ts";
 import { EN } from "./en.ts";
 import { ES } from "./es.ts";
@@ -85,6 +85,36 @@ describe("[TRUST-02] what textbooks say in so many words", () => {
     ["zh", "冰的密度不比水大。"],
   ])("(%s) %s: nothing wrong is found in it", (locale, text) => {
     expect(verdict(text, locale)).not.toBe("wrong");
+  });
+
+  test.each<[Locale, string]>([
+    ["hi", "25 °C पर शुद्ध जल का pH 7 होता है, यानी दोनों घोल अम्लीय हैं।"],
+    ["hi", "25 °C पर शुद्ध जल का pH 7 होता है और दोनों घोल अम्लीय हैं।"],
+    ["en", "At 25 °C pure water has pH 7, so both solutions are acidic."],
+    ["en", "An acidic solution has a pH below 7, whereas pure water has a pH of 7."],
+    ["es", "El agua pura tiene pH 7, así que ambas soluciones son ácidas."],
+    ["fr", "L'eau pure a un pH de 7, donc les deux solutions sont acides."],
+    ["zh", "25 °C时纯水的pH为7，所以两种溶液都是酸性。"],
+    ["am", "ንጹህ ውሃ pH 7 ነው፣ ስለዚህ ሁለቱም አሲዳዊ ናቸው።"],
+  ])("(%s) %s: what follows is said of others", (locale, text) => {
+    expect(verdict(text, locale)).not.toBe("wrong");
+  });
+
+  test.each<[Locale, string]>([
+    ["hi", "अम्लीय घोल का pH 7 होता है।"],
+    ["en", "Acidic solutions have pH 7."],
+    ["es", "Una disolución ácida tiene pH 7."],
+    ["fr", "Une solution acide a un pH de 7."],
+    ["zh", "酸性溶液的pH为7。"],
+  ])("(%s) %s: and what is said of one is still wrong", (locale, text) => {
+    expect(verdict(text, locale)).toBe("wrong");
+  });
+
+  test("a known number is not confirmed in words that may be false", () => {
+    const problem = "How much heat is needed to melt 10.0 g of ice at 0 °C? The heat of fusion is 334 J/g.";
+    const told = (text: string) => judgements(text, "en", problem);
+    expect(told("Freezing the water again would absorb 334 J per gram.")).toEqual(["unknown 334 J per gram"]);
+    expect(told("Freezing the water again releases 334 J per gram.")).toContain("supported 334 J per gram");
   });
 
   test("of two that are joined none takes the other's", () => {
