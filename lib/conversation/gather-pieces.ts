@@ -1,5 +1,7 @@
 import type { Card } from "../cards/card.ts";
 import { bounded } from "../budget/budget.ts";
+import { writeInFull } from "./mend/mend-problem.ts";
+import { writeLetters } from "./mend/write-letters.ts";
 import type { Words } from "../wording/words.ts";
 import type { Said } from "./hint-subject.ts";
 import { firstSolved, poseFragment } from "./pose-problem.ts";
@@ -30,9 +32,20 @@ export function gatherPieces(text: string, said: readonly Said[], words: Words):
   return found.kind === "done" ? found.value : null;
 }
 
+/** With the units that go without saying, as they stand, or written out. */
+function findWhole(told: readonly string[], words: Words): string | null {
+  const plain = told.map((piece) => piece.trim().replace(/[.!।。]+$/u, ""));
+  const full = plain.map((piece) => writeLetters(writeInFull(piece, words.locale)));
+  const readings = new Map([plain.map(writeLetters), plain, full].map((pieces) => [pieces.join("\n"), pieces]));
+  for (const pieces of readings.values()) {
+    const problem = joinPieces(pieces, words);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
 /** With as few of the messages before as it takes. */
-function findWhole(pieces: readonly string[], words: Words): string | null {
-  const open = pieces.map((piece) => piece.trim().replace(/[.!।。]+$/u, ""));
+function joinPieces(open: readonly string[], words: Words): string | null {
   for (let from = open.length - 2; from >= 0; from -= 1) {
     const told = open.slice(from);
     // What is given may be told before what is asked for.

@@ -36,6 +36,14 @@ const WEAK = "pH of 0.20 M acetic acid, Ka = 1.8e-5";
 describe("[TALK-03] the problem before is changed, or asked for something else", () => {
   test.each<[Locale, string, string, string | null]>([
     ["en", MOLES, "and 60 g?", "1.1 mol"],
+    ["en", MADE, "wait no the volume was 200 mL", "0.5 mol/L"],
+    ["en", MADE, "oh no, it was 8.0 g", "0.8 mol/L"],
+    ["es", "¿cuántos gramos de NaOH necesito para 250 mL de disolución 0,40 M?", "y si quiero medio litro", "8 g"],
+    ["en", "how many grams of NaOH do I need for 250 mL of 0.40 M solution", "what if i want half a liter", "8 g"],
+    ["en", "mass of Cu deposited from CuSO4 by 3.0 A for 20 min", "and if its silver instead", "4 g"],
+    ["en", "how many grams of Cu plate out with 3.0 A for 20 min", "and for aluminum", "0.34 g"],
+    ["en", "what is the pH of 0.10 M acetic acid with Ka = 1.8e-5", "and for HF", "2.11"],
+    ["en", "heat to warm 200 g of copper from 20 to 70 C, c = 0.385 J/(g C)", "and for iron", "4500 J"],
     ["en", SALT, "how many ammonium ions is that", "2.41e+23 ions"],
     ["en", "How many molecules are in 9 g of glucose?", "and how many C atoms", "1.81e+23 atoms"],
     ["en", SALT, "and the sulfate ions?", "0.2 mol"],

@@ -5,17 +5,19 @@ import type { SolutionFacts } from "../../methods/facts.ts";
 import { isSameVariable, KINDS, variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind, Label, Variable } from "../../methods/rules/kinds.ts";
 import { countPart, findSubstance } from "../../methods/rules/substance.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
+import { pureNumber, type Quantity } from "../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import type { Dimension } from "../../quantity/units/dimension.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
+import { electronsOfDeposit } from "../../solver/problems/refinements/electrodes.ts";
 import { solveGoal, solvePart } from "../../solver/problems/solve-statement.ts";
 import type { Given, Goal, Statement } from "../../solver/problems/statement.ts";
 import type { Substance } from "../../solver/tokens.ts";
 import { saysWhy } from "../asked-step.ts";
 import { spaceChinese } from "../pose-problem.ts";
 
+import { writeHalves } from "../mend/write-halves.ts";
 import { saysTimes } from "./factor.ts";
 import { type Fragment, readFragment, type SaidGoal, type SaidValue } from "./fragment.ts";
 import { isKindOf } from "./kind-alike.ts";
@@ -50,7 +52,9 @@ export function askAgain(
 ): Asked | null {
   if (text.length > LONGEST) return null;
   const found = bounded(MOST_WORK, () => {
-    const plain = nameIons(standAlone(text), locale).replace(INSTEAD, " ").replace(BROUGHT, " ");
+    const plain = nameIons(standAlone(writeHalves(text)), locale)
+      .replace(INSTEAD, " ")
+      .replace(BROUGHT, " ");
     const said = spaceChinese(withDegrees(plain, before));
     const fragment = restate(said, before, locale) ?? (saysTimes(said) ? null : readFragment(said, locale, told));
     if (fragment === null) return null;
@@ -92,9 +96,9 @@ const standAlone = (text: string): string =>
     " ",
   );
 
-/** "No, it was 5 g": what was wrong is not said. */
+/** "No, it was 5 g", "wait no the volume was 200 mL": what was wrong is not said. */
 const DENIAL =
-  /^\s*(?:no(?=[,.!]| it (?:was|is)(?!\p{L}))|non|nope|不对|错了|नहीं|አይ(?:ደለም)?)(?![\p{L}\p{M}])[,.!，。፣]?\s*|^\s*(?:不对|错了)[，,。]?/iu;
+  /^\s*(?:(?:oh|ah|ay|wait|hold on|sorry|oops|actually|hm+|espera|perd[oó]n|attends|pardon|oups)(?!\p{L})[\s,.!…]*)*(?:no(?=[,.!…]| (?:it|its|it['’]s|the|that|i|we|my|el|la|era|eran|son)(?!\p{L}))|non|nope|不对|错了|नहीं|አይ(?:ደለም)?)(?![\p{L}\p{M}])[,.!，。፣]?\s*|^\s*(?:不对|错了)[，,。]?/iu;
 
 /** "How much of the other is left": what is left is of the one that is not used up. */
 const withoutOther = (text: string): string => (LEFT.test(text) ? text.replace(OTHER, " ") : text);
@@ -609,10 +613,39 @@ function listSlots({ givens, goal }: Before): Slot[] {
   ];
 }
 
+/** What a substance has by itself: of another one it is another value. */
+const OF_SUBSTANCE: ReadonlySet<Kind> = new Set<Kind>([
+  "density",
+  "molar-mass",
+  "specific-heat",
+  "specific-enthalpy",
+  "formation-enthalpy",
+  "acid-constant",
+  "base-constant",
+  "acid-exponent",
+  "base-exponent",
+  "solubility-product",
+  "henry-constant",
+  "half-life",
+  "decay-constant",
+  "absorptivity",
+]);
+
 function withSubstance(before: Before, from: string | null, to: string): Before {
   const changed = (variable: Variable): Variable => (variable.of === from ? { ...variable, of: to } : variable);
   const { goal, scene } = before;
-  const givens = before.givens.map((given) => ({ ...given, variable: changed(given.variable) }));
+  const electrons = electronsOfDeposit(to);
+  const givens = before.givens.flatMap((given): Given[] => {
+    const { kind, of } = given.variable;
+    // A constant that was told without a name is that of the only substance.
+    if (OF_SUBSTANCE.has(kind) && from !== null && (of === from || of === null)) return [];
+    if (from === null || of !== from) return [given];
+    if (kind === "electrons-each")
+      return electrons === null
+        ? []
+        : [{ ...given, variable: changed(given.variable), quantity: pureNumber(electrons) }];
+    return [{ ...given, variable: changed(given.variable) }];
+  });
   return {
     givens,
     goal: goal === null ? null : { ...goal, variable: changed(goal.variable) },

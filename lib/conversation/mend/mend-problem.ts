@@ -9,6 +9,7 @@ import { listGlossedPhrases } from "../../reading/glosses/list-words.ts";
 import { problemVocabulary } from "../../solver/problems/lexicon/problem-vocabulary.ts";
 import { solve } from "../../solver/solve.ts";
 import { HURRIED_WORDS } from "./hurried-words.ts";
+import { writeHalves } from "./write-halves.ts";
 
 /** Longer texts are not typed in a hurry. UTF-16 units. */
 const LONGEST = 400;
@@ -116,7 +117,7 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 
 /** "25C to 85C", "J/gC", "15 to 40 °C", "50ml": units as they are written. */
 function writeUnits(text: string): string {
-  return text
+  return writeHalves(text)
     .replaceAll(/J\s?\/\s?g\s?[·*./]?\s?(?:°\s?C|C|K)(?!\p{L})/gu, (unit) => `J/(g·${unit.endsWith("K") ? "K" : "°C"})`)
     .replaceAll(new RegExp(`(${NUMBER})\\s?(?:deg(?:rees?)?\\s?)?C(?![\\p{L}\\d-])`, "gu"), "$1 °C")
     .replaceAll(/(?<=\d)\s?(?:degrees?|deg|grados?|degrés?)\s(?=C\b)/gu, " °")

@@ -15,7 +15,7 @@ const PRODUCED: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "volume", "
 /** Electrons for each molecule of the gases that form at electrodes in water and in molten salts. */
 const GASES: Readonly<Record<string, number>> = { H2: 2, O2: 4, Cl2: 2, F2: 2, Br2: 2, I2: 2 };
 
-/** Metals whose ions have one charge only. */
+/** Metals whose ions have one charge only in water: copper(I) does not last there. */
 const SINGLE_CHARGES: Readonly<Record<string, number>> = {
   Li: 1,
   Na: 1,
@@ -28,9 +28,16 @@ const SINGLE_CHARGES: Readonly<Record<string, number>> = {
   Sr: 2,
   Ba: 2,
   Zn: 2,
+  Cu: 2,
+  Ni: 2,
   Cd: 2,
   Al: 3,
 };
+
+/** How many electrons an ion of a metal takes, where its ions have one charge only. */
+export function electronsOfDeposit(metal: string): number | null {
+  return Object.hasOwn(SINGLE_CHARGES, metal) ? (SINGLE_CHARGES[metal] ?? null) : null;
+}
 
 /** The charges of a metal's ions in the formulas that the problem names. */
 function listCharges(metal: string, formulas: readonly string[]): number[] {
@@ -56,7 +63,7 @@ function countElectrons(product: string, statement: Statement, formulas: readonl
   const charges = new Set(listCharges(product, formulas));
   const [charge, ...others] = charges;
   if (others.length > 0) return null;
-  return charge ?? (Object.hasOwn(SINGLE_CHARGES, product) ? (SINGLE_CHARGES[product] ?? null) : null);
+  return charge ?? electronsOfDeposit(product);
 }
 
 /** "Moles of electrons in 1.0 g of oxygen" are those of its atoms; at an electrode something forms, or is used up. */
