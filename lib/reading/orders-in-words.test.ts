@@ -40,6 +40,13 @@ test.each([
   ],
   ["Halving [Z] cuts the rate to one quarter. What is the order in Z?", 2],
   ["The rate of the reaction stays the same when [NO2] is doubled. Find the order with respect to NO2.", 0],
+  [
+    "Tripling the concentration of a reactant increases the rate of a reaction nine times. What is the order in that reactant?",
+    2,
+  ],
+  ["The rate law of 2 NO + Cl2 → 2 NOCl is rate = k[NO]^2[Cl2]. What is the overall order of the reaction?", 3],
+  ["A reaction has rate = k[A][B]². What is its order with respect to B?", 2],
+  ["rate = k[NO2]^2[CO]^0, what is the order with respect to CO", 0],
   ["The rate rises by a factor of 8 when the concentration of M is doubled. order in M?", 3],
   ["Quadrupling [R] makes the rate go up fourfold. Order with respect to R?", 1],
 ])("[CARD-01] tells the order of one reactant: %s", (text, order) => {
@@ -47,6 +54,10 @@ test.each([
 });
 
 test.each([
+  "rate = k[A][B]^2. What is the order with respect to C?",
+  "rate = k[A][B]^2. What are the order in A and the overall order?",
+  "rate = k[A][B]^2. What happens to the order when A is in excess?",
+  "rate = k[A]^1.5. What is the overall order?",
   "When [A] is doubled, the rate increases by 4. What is the order in A?",
   "When [A] is doubled, the rate becomes five times as large. What is the order in A?",
   "When [A] is doubled, the rate doubles. What is the order in B?",

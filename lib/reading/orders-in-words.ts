@@ -1,6 +1,6 @@
 import type { Orders } from "../laws/kinetics/rate-law.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
-import { solveConstant, solveOrderOfChange } from "../problems/kinetics/initial-rates.ts";
+import { solveConstant, solveOrderOfChange, solveOrderOfLaw } from "../problems/kinetics/initial-rates.ts";
 import { solvedFacts } from "../problems/solved-facts.ts";
 import { pureNumber, type Quantity } from "../quantity/quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
@@ -164,7 +164,10 @@ export function solveOrderInWords(text: string): SolutionFacts[] | null {
   const plain = normalise(text)
     .replaceAll(/\s+/g, " ")
     .replace(/\b(?:cuts|reduces|lowers|brings) (the (?:reaction )?rate) (?=to (?:one|an?|half)\b)/i, "makes $1 become ")
-    .replace(/\b(?:increases|raises|multiplies) (the (?:reaction )?rate) (?=by a factor of\b)/i, "makes $1 become ");
+    .replace(
+      /\b(?:increases|raises|multiplies) (the (?:reaction )?rate)(?: of (?:the|a|this) (?:chemical )?reaction)? (?=by a factor of\b|(?:two|three|four|eight|nine|\d{1,2})(?:fold| times))/i,
+      "makes $1 become ",
+    );
   for (const [index, pattern] of CHANGES.entries()) {
     const found = pattern.exec(plain);
     if (found === null) continue;
@@ -206,4 +209,32 @@ export function solveOrderInWords(text: string): SolutionFacts[] | null {
     ];
   }
   return null;
+}
+
+/** "rate = k[NO]²[H2]". */
+const LAW =
+  /\b(?:rate|v) ?= ?k ?((?:[·* ]{0,2}\[[A-Z][A-Za-z\d()]{0,10}(?:\^?\d?[+-])?\](?:\^?[0-3](?!\d|[./]\d))?){1,3})(?![\^\d]| ?[[/])/;
+const FACTOR_OF_LAW = /\[([^\]]+)\](?:\^?(\d))?/g;
+const ASKS_OVERALL = /\b(?:overall|total) (?:reaction )?order\b|\border of (?:the|this) reaction(?! (?:with|in)\b)/i;
+const ASKS_PARTIAL =
+  /\b(?:order|orders) (?:of (?:the|this) reaction )?(?:in|with respect to|for) (?:the )?\[?([A-Z][A-Za-z\d()]{0,10})\]?/g;
+const ELSE_OF_LAW = /\b(?:if|when|half-?life|constant|doubl|tripl|halv|mechanism|units?|each|zero|temperature|pH)/i;
+
+/** The order of a reaction, or in one of its reactants, that its law shows; null for any other text. */
+export function solveOrderOfToldLaw(text: string): SolutionFacts[] | null {
+  if (!ASKS_ORDER.test(text)) return null;
+  const plain = normalise(text.replaceAll(/(?<=\])[⁰¹²³]/g, (digit) => `^${"⁰¹²³".indexOf(digit)}`));
+  const [whole = "", product = ""] = LAW.exec(plain) ?? [];
+  const rest = plain.replace(whole, " ");
+  if (whole === "" || LAW.test(rest) || ELSE_OF_LAW.test(rest)) return null;
+  const orders: Orders = [...product.matchAll(FACTOR_OF_LAW)].map(([, name = "", power = "1"]) => [
+    name,
+    Number(power),
+  ]);
+  const partial = new Set([...rest.matchAll(ASKS_PARTIAL)].map(([, name = ""]) => name));
+  const [name, ...others] = partial;
+  const isOverall = ASKS_OVERALL.test(rest);
+  const at = orders.findIndex(([formula]) => formula === name);
+  if (others.length > 0 || isOverall === (name !== undefined) || (!isOverall && at < 0)) return null;
+  return [solvedFacts("problems-kinetics.initial-rates", solveOrderOfLaw(orders, isOverall ? "overall" : at))];
 }

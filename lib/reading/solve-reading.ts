@@ -56,7 +56,7 @@ import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
 import { solveMoleRatio } from "./mole-ratios-told.ts";
 import { solvePrecipitate } from "./precipitates.ts";
 import { readOneBody } from "./one-body.ts";
-import { solveOrderInWords, solveOrdersInWords } from "./orders-in-words.ts";
+import { solveOrderInWords, solveOrderOfToldLaw, solveOrdersInWords } from "./orders-in-words.ts";
 import { readOxidation } from "./oxidation.ts";
 import { solvePercentMixing } from "./percent-mixing.ts";
 import { solvePolyprotic } from "./polyprotic.ts";
@@ -391,6 +391,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveInitialRates(text) ??
         solveOrdersInWords(text) ??
         solveOrderInWords(text) ??
+        solveOrderOfToldLaw(text) ??
         solveCombinedConstants(text) ??
         solveLight(text) ??
         solveMatterWave(text) ??

@@ -1,7 +1,7 @@
 import { unitOfConstant } from "../../laws/kinetics/unit-of-constant.ts";
-import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
+import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { answerTerm, computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -21,23 +21,25 @@ const WORDS = "problems-kinetics.initial-rates";
 const RATE = "mol/(L·s)";
 
 /** One run: the concentrations at the start in the order of the law's reactants, and the rate that they lead to. */
-export type Experiment = { readonly concentrations: readonly [Quantity, Quantity]; readonly rate: Quantity };
+export type Experiment = { readonly concentrations: readonly Quantity[]; readonly rate: Quantity };
+
+/** The first run, and for each reactant in the order of the law one in which its concentration alone is another. */
+export type Experiments = readonly [Experiment, ...Experiment[]];
 
 /** What the experiments multiply: the first concentration in the second run, the second one in the third. */
 const MULTIPLES = [2, 2, 3, 4] as const;
 
 const STARTS = [1, 1.2, 1.5, 2, 2.5, 3] as const;
 
-function run({ orders, constant }: RateLaw, concentrations: readonly [Quantity, Quantity]): Experiment {
-  const [first, second] = concentrations;
-  const value = product([
-    [first, orders[0]?.[1] ?? 0],
-    [second, orders[1]?.[1] ?? 0],
-  ]).times(constant);
+const powersOf = (orders: Orders, concentrations: readonly Quantity[]): (readonly [Quantity, number])[] =>
+  concentrations.map((concentration, index) => [concentration, orders[index]?.[1] ?? 0]);
+
+function run({ orders, constant }: RateLaw, concentrations: readonly Quantity[]): Experiment {
+  const value = product(powersOf(orders, concentrations)).times(constant);
   return { concentrations, rate: threeFigures(value, RATE) };
 }
 
-function sampleExperiments(random: Random, law: RateLaw): readonly [Experiment, Experiment, Experiment] {
+function sampleExperiments(random: Random, law: RateLaw): Experiments {
   const [a, b] = [random.pick(STARTS) * law.scale, random.pick(STARTS) * law.scale];
   const of = (value: number): Quantity => threeFigures(value, "mol/L");
   return [
@@ -47,9 +49,14 @@ function sampleExperiments(random: Random, law: RateLaw): readonly [Experiment, 
   ];
 }
 
-function row({ orders }: RateLaw, { concentrations: [first, second], rate }: Experiment): Expression {
-  const [[a], [b]] = [orders[0] ?? ["A"], orders[1] ?? ["B"]];
-  return worked(bracket(a), [[givenTerm(first), second], ",", [bracket(b), variable("v")]], rate);
+function row({ orders }: RateLaw, { concentrations, rate }: Experiment): Expression {
+  const told = concentrations.flatMap((concentration, index) => [
+    bracket(orders[index]?.[0] ?? ""),
+    "=",
+    givenTerm(concentration),
+    ",",
+  ]);
+  return expression(...told, variable("v"), "=", givenTerm(rate));
 }
 
 function ratioOf(after: Quantity, before: Quantity): Quantity {
@@ -65,13 +72,20 @@ type Comparison = {
   readonly ratios: readonly Quantity[];
 };
 
-function compare(orders: Orders, experiments: readonly Experiment[], which: 0 | 1): Comparison {
+/** The exponent of each reactant, as a letter and raised, and the number of the run in which it alone is another. */
+const EXPONENTS = [
+  ["m", "ᵐ", "₂"],
+  ["n", "ⁿ", "₃"],
+  ["p", "ᵖ", "₄"],
+] as const;
+
+function compare(orders: Orders, experiments: readonly Experiment[], which: number): Comparison {
   const [formula, order] = orders[which] ?? ["A", 0];
   const [first, second] = [experiments[0], experiments[which + 1]];
-  if (first === undefined || second === undefined) throw new Error("An order needs two experiments");
-  const [letter, later] = which === 0 ? (["m", "₂"] as const) : (["n", "₃"] as const);
-  const power = which === 0 ? "ᵐ" : "ⁿ";
-  const [from, to] = [first.concentrations[which], second.concentrations[which]];
+  const [from, to] = [first?.concentrations[which], second?.concentrations[which]];
+  const exponent = EXPONENTS[which];
+  if (!first || !second || !from || !to || !exponent) throw new Error("An order needs two experiments");
+  const [letter, power, later] = exponent;
   const [rates, concentrations] = [ratioOf(second.rate, first.rate), ratioOf(to, from)];
   const { name } = bracket(formula) as { readonly name: string };
   const steps: StepFacts[] = [
@@ -144,12 +158,8 @@ function oneOrder(random: Random): Draft | null {
   };
 }
 
-/** The order in one of the two reactants, from three experiments as `solveConstant` takes them. */
-export function solveOrder(
-  orders: Orders,
-  experiments: readonly [Experiment, Experiment, Experiment],
-  which: 0 | 1,
-): Solved {
+/** The order in one of the reactants. */
+export function solveOrder(orders: Orders, experiments: Experiments, which: number): Solved {
   const { formula, order, steps } = compare(orders, experiments, which);
   return { steps, answer: { id: "order", value: count(order), values: { reactant: formulaTerm(formula) } } };
 }
@@ -178,25 +188,45 @@ export function solveOrderOfChange(formula: string, order: number, factor: Quant
   return { steps, answer: { id: "order", value: count(order), values: { reactant: formulaTerm(formula) } } };
 }
 
-/** The sum of the orders, from three experiments as `solveConstant` takes them. */
-export function solveOverall(orders: Orders, experiments: readonly [Experiment, Experiment, Experiment]): Solved {
-  const [a, b] = [compare(orders, experiments, 0), compare(orders, experiments, 1)];
-  const overall = a.order + b.order;
-  const sum = expression(
-    variable("m"),
-    "+",
-    variable("n"),
-    "=",
-    count(a.order),
-    "+",
-    count(b.order),
-    "=",
-    count(overall),
-  );
+/** Each reactant's order, from its own two experiments. */
+const compareAll = (orders: Orders, experiments: Experiments): Comparison[] =>
+  orders.map((_, which) => compare(orders, experiments, which));
+
+const overallOf = (summands: readonly Pick<Comparison, "order">[]): number =>
+  summands.reduce((sum, { order }) => sum + order, 0);
+
+function sumOf(summands: readonly Pick<Comparison, "order" | "letter">[]): StepFacts {
+  const plus = (terms: readonly Term[]) =>
+    joined(
+      terms.map((term) => [term]),
+      "+",
+    );
+  const sum = [
+    ...plus(summands.map(({ letter }) => variable(letter))),
+    "=" as const,
+    ...plus(summands.map(({ order }) => count(order))),
+  ];
+  return step("sum", [expression(...sum, "=", count(overallOf(summands)))]);
+}
+
+/** The sum of the orders. */
+export function solveOverall(orders: Orders, experiments: Experiments): Solved {
+  const comparisons = compareAll(orders, experiments);
   return {
-    steps: [...a.steps, ...b.steps, step("sum", [sum])],
-    answer: { id: "overall", value: count(overall) },
+    steps: [...comparisons.flatMap(({ steps }) => steps), ...(comparisons.length > 1 ? [sumOf(comparisons)] : [])],
+    answer: { id: "overall", value: count(overallOf(comparisons)) },
   };
+}
+
+/** The orders that a law shows: of one of its reactants, or their sum. */
+export function solveOrderOfLaw(orders: Orders, of: number | "overall"): Solved {
+  const law = step("law", [expression(variable("v"), "=", ...lawTerms(orders))]);
+  if (of !== "overall") {
+    const [formula, order] = orders[of] ?? ["A", 0];
+    return { steps: [law], answer: { id: "order", value: count(order), values: { reactant: formulaTerm(formula) } } };
+  }
+  const summands = orders.map(([, order], index) => ({ order, letter: EXPONENTS[index]?.[0] ?? "" }));
+  return { steps: [law, sumOf(summands)], answer: { id: "overall", value: count(overallOf(summands)) } };
 }
 
 /** The sum of the orders, from three experiments. */
@@ -223,25 +253,15 @@ function overallOrder(random: Random): Draft | null {
   };
 }
 
-/**
- * The rate constant with its unit, from three experiments of a law with these orders: the first reactant has another
- * concentration in the second one, the second reactant in the third.
- */
-export function solveConstant(orders: Orders, experiments: readonly [Experiment, Experiment, Experiment]): Solved {
-  const [a, b] = [compare(orders, experiments, 0), compare(orders, experiments, 1)];
-  const {
-    concentrations: [first, second],
-    rate,
-  } = experiments[0];
-  const powers = [
-    [first, a.order],
-    [second, b.order],
-  ] as const;
-  const k = computed(rate.value.div(product(powers)), unitOfConstant(a.order + b.order), rate, first, second);
+/** The rate constant with its unit. */
+export function solveConstant(orders: Orders, experiments: Experiments): Solved {
+  const comparisons = compareAll(orders, experiments);
+  const [{ concentrations, rate }] = experiments;
+  const powers = powersOf(orders, concentrations);
+  const k = computed(rate.value.div(product(powers)), unitOfConstant(overallOf(comparisons)), rate, ...concentrations);
   return {
     steps: [
-      ...a.steps,
-      ...b.steps,
+      ...comparisons.flatMap(({ steps }) => steps),
       step("law", [expression(variable("v"), "=", ...lawTerms(orders))]),
       step("constant", [
         expression(
@@ -270,19 +290,11 @@ export function solveConstant(orders: Orders, experiments: readonly [Experiment,
 function constant(random: Random): Draft | null {
   const law = sampleLaw(random);
   const experiments = sampleExperiments(random, law);
-  const {
-    concentrations: [first, second],
-    rate,
-  } = experiments[0];
+  const [{ concentrations, rate }] = experiments;
   const [m, n] = [law.orders[0]?.[1] ?? 0, law.orders[1]?.[1] ?? 0];
-  const withOrders = (one: number, other: number): Decimal =>
-    rate.value.div(
-      product([
-        [first, one],
-        [second, other],
-      ]),
-    );
-  const k = computed(withOrders(m, n), unitOfConstant(law.overall), rate, first, second);
+  const withOrders = (...others: number[]): Decimal =>
+    rate.value.div(product(concentrations.map((each, index) => [each, others[index] ?? 0])));
+  const k = computed(withOrders(m, n), unitOfConstant(law.overall), rate, ...concentrations);
   const powers = rate.value.div(withOrders(m, n));
   const coefficients = law.orders.map(([formula]) => coefficientOf(law.equation, formula));
   const { given, values } = shown(law, experiments);
