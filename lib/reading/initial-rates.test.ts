@@ -44,6 +44,10 @@ describe("tables of initial rates", () => {
       "Run 1: [A] = 0.10 M, rate = 2.0e-3 M/s; run 2: [A] = 0.20 M, rate = 8.0e-3 M/s; run 3: [A] = 0.30 M, rate = 1.8e-2 M/s. What is the order with respect to A?",
       2,
     ],
+    [
+      "Rates of 2A + B ⟶ C. Trial [A] (M) [B] (M) Rate (M/s) 1 0.10 0.20 0.0040 2 0.10 0.40 0.0080 3 0.30 0.20 0.0360. What is the order of the reaction with respect to A?",
+      2,
+    ],
   ])("[CARD-01] tells orders: %s", (text, order) => {
     expect(answersTo(text)).toEqual([JSON.stringify({ kind: "count", value: order })]);
   });

@@ -110,7 +110,7 @@ const STATES: readonly Rule[] = [
 const OF_SOLUTIONS = /fre+z|boil|molal|osmo/i;
 
 /** Where one reactant is A, [A] is its concentration. */
-const OF_ORDERS = /\border\b(?!.*(?:ratelaw|\[B\]))/is;
+const OF_ORDERS = /^(?!.*(?:ratelaw|\[B\])).*\border\b/is;
 
 const CONCENTRATIONS: readonly Rule[] = [
   [/\[A\]\s?_?\{?(?:0|₀|o)\}?(?![A-Za-z\d])/g, " initial concentration "],
