@@ -202,6 +202,7 @@ export const CONCEPTS = [
   "doubles",
   "triples",
   "quadruples",
+  "quarters",
   "halves",
   "absorbance",
   "concentration",

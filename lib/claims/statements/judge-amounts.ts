@@ -1,5 +1,6 @@
 import { type Equation, listTerms } from "../../chemistry/equation/equation.ts";
 import { formatFormula } from "../../chemistry/formula/format.ts";
+import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import type { Span } from "../claim.ts";
 import { rowsOf } from "../reference.ts";
 import { countGas } from "./judge-shifts.ts";
@@ -15,7 +16,13 @@ const NEAR = 0.02;
 /** How much of one substance goes with how much of another, by the coefficients of the last equation. */
 export function judgeAmounts(clause: Clause): Statement[] {
   if (clause.isDenied) return [];
-  return [...judgeMoles(clause), ...judgeWeights(clause), ...judgeRatios(clause), ...judgeSides(clause)];
+  return [
+    ...judgeMoles(clause),
+    ...judgeWeights(clause),
+    ...judgeRatios(clause),
+    ...judgeSides(clause),
+    ...judgeAmountOf(clause),
+  ];
 }
 
 type Amount = Span & { readonly value: number; readonly formulas: readonly string[] };
@@ -50,11 +57,49 @@ function judgeMoles(clause: Clause): Statement[] {
   return isOfReaction && !isMix && others.length === 0 && typeof only === "number" ? [judged(span, false)] : [];
 }
 
-const isSameSubstance = (one: Amount, other: Amount): boolean =>
+const FORMS =
+  /form|produc|yield|(?<!\p{L})gives?(?!\p{L})|obtain|obtien|donne|生成|得到|产生|बनत|बनेग|बनत|प्राप्त|उत्पन्न|ይፈጠራል|ይፈጥራል|ይገኛል/iu;
+const USES =
+  /need|requir|react|consum|used up|hacen? falta|se necesitan?|reaccion|(?<!\p{L})faut(?!\p{L})|faudrait|réagi|nécessaire|消耗|需要|需|反应|चाहिए|आवश्यक|अभिक्रिया करत|लगते|लगता|ያስፈልጋል/iu;
+/** Beside something that there is too much or too little of. */
+const AMISS = /excess|left|remain|exceso|sobra|queda|excès|reste|过量|剩余|剩下|बच|अधिक|आधिक्य|ይተርፋል/iu;
+
+/** "1.0 mol of NaOH is needed": by the coefficients and the amounts that are known, where all of them say the same. */
+function judgeAmountOf(clause: Clause): Statement[] {
+  const amounts = clause.mentioned.flatMap((each) => amountOf(each, clause) ?? []);
+  const [amount, ...others] = amounts;
+  const equation = clause.equations.at(-1);
+  if (amount === undefined || others.length > 0 || equation === undefined || AMISS.test(clause.text)) return [];
+  const [isFormed, isUsed] = [FORMS.test(clause.text), USES.test(clause.text)];
+  const side = isFormed === isUsed ? [] : isFormed ? equation.products : equation.reactants;
+  const isThere = side.some(({ formula }) =>
+    amount.formulas.some((each) => isNamed(each, formatFormula({ ...formula, state: null }, "ascii"))),
+  );
+  if (!isThere) return [];
+  const known = clause.facts.filter(({ of, quantity }) => of !== null && quantity.unit.dimension === DIMENSIONS.amount);
+  // Of what the text tells by itself another substance may be the one that limits.
+  if (!known.some(({ source }) => source === "step" || source === "answer")) return [];
+  const ofEngine = known.filter(({ source }) => source !== "computed");
+  const expected = ofEngine.flatMap(({ of, quantity: { value, unit } }) => {
+    const formulas = of === null ? [] : [of];
+    const ratio = isSameSubstance({ formulas }, amount) ? null : ratioOf(equation, formulas, amount.formulas);
+    return ratio === null ? [] : [value.times(unit.numerator).div(unit.denominator).toNumber() * ratio];
+  });
+  const isSo = expected.length > 0 && expected.every((each) => Math.abs(amount.value / each - 1) < NEAR);
+  return isSo ? [right(amount)] : [];
+}
+
+type Named = Pick<Mentioned, "formulas">;
+
+const isSameSubstance = (one: Named, other: Named): boolean =>
   one.formulas.some((each) => other.formulas.some((next) => isNamed(each, next) || isNamed(next, each)));
 
 const WEIGHS =
-  /^[\s*]*(?:weighs?|has a mass of|have a mass of|pesan?|tienen? una masa de|pèsent?|ont? une masse de|a une masse de|的质量为|的质量是|重)[\s*]*(?:about |unos |environ |约)?(\d{1,4}(?:[.,]\d{1,4})?)\s?g(?![\p{L}/])/iu;
+  /^[\s*]*(?:weighs?|has a mass of|have a mass of|pesan?|tienen? una masa de|pèsent?|ont? une masse de|a une masse de|的质量(?:约?为|约?是|=)|重|का (?:द्रव्यमान|भार|वज़न|वजन)(?: है)?|(?:ክብደቱ?|ክብደት|ማስ|መጠነ ቁስ))[\s*:=：]*(?:about |unos |environ |约|लगभग )?(\d{1,4}(?:[.,]\d{1,4})?)\s?(?:g(?![\p{L}/])|ग्राम|ግራም|克)/iu;
+/** "The mass of 2 mol of O2 is 64.0 g": the word stands before it. */
+const MASS_BEFORE = /(?<!\p{L})(?:mass of|weight of|masa de|masse de)[\s*]*$/iu;
+const IS_MASS =
+  /^[\s*]*(?:is|are|es(?: de)?|est(?: de)?|vaut|=)[\s*]*(?:about |unos |environ )?(\d{1,4}(?:[.,]\d{1,4})?)\s?g(?![\p{L}/])/iu;
 /** "6.5 mol of O2, which is 208 g": told again as a mass. */
 const TOLD_AGAIN =
   /^[\s*]*(?:[,(=，（][\s*]*)?(?:which (?:is|weighs)|that is|i\.e\.|or|es decir|o sea|que son|lo que son|soit|c['’]est-à-dire|ce qui fait|即|也就是|यानी|अर्थात|ማለትም)?,?[\s*]*(?:about |unos |environ |约)?(\d{1,4}(?:[.,]\d{1,4})?)\s?g(?![\p{L}/])/iu;
@@ -66,8 +111,10 @@ const FAR = 0.1;
 function judgeWeights(clause: Clause): Statement[] {
   return clause.mentioned.flatMap((each): Statement[] => {
     const amount = amountOf(each, clause);
-    const weighs = amount === null ? null : WEIGHS.exec(clause.text.slice(each.end - clause.start));
-    const again = amount === null ? null : TOLD_AGAIN.exec(clause.text.slice(each.end - clause.start));
+    const behind = clause.text.slice(each.end - clause.start);
+    const isOfMass = amount !== null && MASS_BEFORE.test(clause.text.slice(0, amount.start - clause.start));
+    const weighs = amount === null ? null : (isOfMass ? IS_MASS : WEIGHS).exec(behind);
+    const again = amount === null ? null : TOLD_AGAIN.exec(behind);
     const [formula, ...others] = massesOf(each.formulas);
     const told = weighs ?? again;
     if (amount === null || told === null || formula === undefined || others.length > 0) return [];

@@ -17,7 +17,13 @@ const POWERS: Readonly<Record<string, number>> = {
 };
 const QUANTITIES: ReadonlySet<string> = new Set(["celsius", ...Object.keys(POWERS).flatMap((pair) => pair.split(" "))]);
 /** By what something is multiplied. */
-const FACTORS: Readonly<Partial<Record<Concept, number>>> = { doubles: 2, triples: 3, quadruples: 4, halves: 0.5 };
+const FACTORS: Readonly<Partial<Record<Concept, number>>> = {
+  doubles: 2,
+  triples: 3,
+  quadruples: 4,
+  halves: 0.5,
+  quarters: 0.25,
+};
 const CONSTANT =
   /(?:at|with|if) (?:a )?(?:constant|the same|fixed) [\p{L} ]{0,30}?(?:pressure|volume|temperature)(?: and (?:pressure|volume|temperature))?|a (?:presión|volumen|temperatura)(?: y (?:presión|volumen|temperatura))? constantes?|à (?:pression|volume|température) (?:et (?:pression|volume|température) )?constante?s?/giu;
 

@@ -266,6 +266,7 @@ export const EN: ConceptWords = {
   doubles: "doubling, double, doubles, doubled, twice as large, twice as big, becomes twice",
   triples: "tripling, triple, triples, tripled, three times as large",
   quadruples: "quadrupling, quadruple, quadruples, quadrupled, four times as large",
+  quarters: "falls to a quarter, becomes a quarter, drops to a quarter, a quarter as large",
   halves: "halving, halve, halves, halved, half as large, half as big",
   absorbance: "absorbance",
   concentration: "concentration, the concentration",

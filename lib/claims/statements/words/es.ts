@@ -234,6 +234,7 @@ export const ES: ConceptWords = {
   doubles: "duplicar, duplica, se duplica, duplicas, el doble, duplicarse",
   triples: "triplicar, triplica, se triplica, el triple",
   quadruples: "cuadruplicar, cuadruplica, se cuadruplica",
+  quarters: "se reduce a la cuarta parte, a la cuarta parte",
   halves: "reducir a la mitad, se reduce a la mitad, reduce a la mitad, a la mitad",
   absorbance: "absorbancia",
   concentration: "concentración",

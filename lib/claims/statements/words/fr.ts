@@ -241,6 +241,7 @@ export const FR: ConceptWords = {
   doubles: "double, doubler, doubles, doublant, est doublé~, deux fois plus grand~",
   triples: "triple, tripler, triplant, est triplé~, trois fois plus grand~",
   quadruples: "quadruple, quadrupler, est quadruplé~",
+  quarters: "est divisé par quatre, divisé par quatre, divise par quatre",
   halves:
     "divisé~ par deux, diviser par deux, divise par deux, est divisé~ par deux, deux fois plus petit~, réduit de moitié, de moitié",
   absorbance: "absorbance, l'absorbance, l’absorbance",
