@@ -187,6 +187,8 @@ describe.each(LOCALES)("%s", (locale) => {
 
 test("the language of the message is not that of the screen", () => {
   for (const locale of LOCALES) expect(told(understand("merci beaucoup", locale))).toBe("thanks");
+  expect(told(understand("thanks that made me feel better", "en"))).toBe("thanks");
+  expect(told(understand("gracias, ya me siento mejor", "es"))).toBe("thanks");
 });
 
 test.each(["", "   ", "?!", "a".repeat(20_000), "hi ".repeat(6_000), "\u{1f600}".repeat(500), "\0", "\ud800"])(
