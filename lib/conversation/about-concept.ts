@@ -81,7 +81,8 @@ export function findConceptQuestion(text: string, said: readonly Said[], words: 
   const notes = noteTextOf(words);
   const names = readContrast(text, locale);
   if (names !== null) return contrast(names, locale, notes);
-  const asked = readConceptWish(text, locale);
+  // "Why not 120?", of an angle that was told.
+  const asked = readConceptWish(text.replace(WHY_NOT, "$1"), locale);
   const spoken = asked === null ? null : findSpoken(said, locale, notes.nameOf);
   if (asked === null || spoken === null) return null;
   const { lesson } = spoken;
@@ -92,6 +93,10 @@ export function findConceptQuestion(text: string, said: readonly Said[], words: 
   if (opposite !== null) return { kind: "meaning", terms: [opposite] };
   return { kind: "concept", lesson, wish: asked.wish, about: asked.rest, nth: spoken.asked };
 }
+
+/** A reason is asked for by what is not so: a number, which nothing that is told of the concept has to hold. */
+const WHY_NOT =
+  /^(\W*(?:but |and |so |y |et |pero |mais )?(?:why|por qu[eé]|pourquoi|为什么|क्यों|ለምን))(?: (?:is|isn['’]?t|es|est)(?: it)?)?\s*(?:not|no|pas|不是|नहीं)?(?: (?:es|est))?\s*\d+(?:[.,]\d+)?\s*(?:°|º|degrees?|grados|degrés)?(?=\W*$)/iu;
 
 function contrast(names: readonly [string, string], locale: Locale, notes: NoteText): IdeaQuestion | null {
   const [one, other] = [sideOf(names[0], locale, notes), sideOf(names[1], locale, notes)];

@@ -61,6 +61,7 @@ export function findAskedStep(text: string, { solution }: StepSolutionCard, loca
   return (
     changing ??
     findByNumeral(text, steps) ??
+    findByOperand(text, tokens, steps) ??
     findByValue(text, steps, locale) ??
     findByOperation(tokens, steps) ??
     findByLetter(text, steps) ??
@@ -122,6 +123,17 @@ function findByOperation(tokens: readonly string[], steps: readonly AskedStep[])
   const doing = asked === undefined ? [] : steps.filter(({ step }) => asked.sign.test(step.equation));
   return findByWords(tokens, doing) ?? doing.at(-1) ?? null;
 }
+
+/** "Why times 2?": the last step that does so with that number. */
+function findByOperand(text: string, tokens: readonly string[], steps: readonly AskedStep[]): AskedStep | null {
+  const [number, ...others] = text.match(/(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?![\p{L}\d])/gu) ?? [];
+  const asked = OPERATIONS.find(({ words }) => says(tokens, words));
+  if (asked === undefined || number === undefined || others.length > 0) return null;
+  const written = number.replace(/[.,]/u, "[.,]");
+  const beside = new RegExp(`(?<![\\d.,])${written} [×·/÷]|[×·/÷] ${written}(?![\\d.,]*\\d)`, "u");
+  return steps.findLast(({ step }) => asked.sign.test(step.equation) && beside.test(step.equation)) ?? null;
+}
+
 const STEP = new Set(phrasesOf("step"));
 
 /** "The second step", by its words in the order of their numbers. */

@@ -37,6 +37,14 @@ export function findOxidationClaim(text: string, locale: Locale): Claim | null {
   return posed === null ? null : { kind: "count", said: sign * Number(digit ?? bare), posed };
 }
 
+/** "And +4 in MnO2?", behind such a claim: of its element. */
+export function findNextOxidationClaim(text: string, before: string, locale: Locale): Claim | null {
+  const last = /\d/.test(text) ? findOxidationClaim(before, locale) : null;
+  const symbol =
+    last?.kind === "count" ? /^oxidation number of ([A-Z][a-z]?) in /.exec(last.posed.problem)?.[1] : undefined;
+  return symbol === undefined ? null : findOxidationClaim(`${symbol} ${text}`, locale);
+}
+
 const PERCENT = /(?<![\d.,\p{L}])(\d{1,2}(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b|por ciento\b|pour cent\b)/iu;
 
 /** What a share by mass is called. */

@@ -54,7 +54,8 @@ export function findClaim(written: string, words: Words): Claim | null {
     findEquationClaim(text) ??
     findChangeClaim(text);
   if (chemical !== null) return chemical;
-  const isDeclared = STATES.test(text) && !asksWhat(text) && findGoal(text) === null;
+  const isDeclared =
+    (STATES.test(text) && !asksWhat(text) && findGoal(text) === null) || (HOLDS.test(text) && !asksWhat(text));
   const asksWhether = saysCue(text, "check") || WHETHER.test(text.trim()) || DECLARES.test(text.trim()) || isDeclared;
   if (!asksWhether && !ASKS.test(text)) return findResult(text, words);
   const counted = findCountClaim(text);
@@ -65,6 +66,10 @@ export function findClaim(written: string, words: Words): Claim | null {
 /** "So 8 g is 0.2 mol?": a sentence whose mark alone makes it a question. */
 const STATES =
   /(?:\b(?:is|are|makes?|gives?|equals?|weighs?|es|son|da|dan|pesan?|est|sont|fait|font|donne|p[eè]se(?:nt)?)\s|是|为|等于)\s*(?:about |only |around |unos |unas |environ |约|大约)?\d[\d.,]*\s?[^\s?？\d]{1,8}(?:\s(?:of|de)\s\S+|\s?\p{Script=Han}{1,3})?\s*[?？]\s*$|\d[\d.,]*\s?[^\s?？\d]{1,8}\s(?:हुए|हुआ|हुई|होंगे|होगा|होगी|है|हैं|ነው|ናቸው|ይሆናል)\s*[?？፧।]\s*$/iu;
+
+/** "0.5 mol of CO2 has a volume of 22.4 L at STP?": what is named is told right behind it. */
+const HOLDS =
+  /\d.*(?:\b(?:(?:has|have|with) an? (?:mass|volume) of|occup(?:y|ies)|takes? up|tienen? (?:una? )?(?:masa|volumen) de|ocupan?|(?:a|ont) (?:une? )?(?:masse|volume) de|occupent?)\s|体积(?:是|为)|质量(?:是|为)|占)\s*(?:about |only |around |unos |unas |environ |约|大约)?\d[\d.,]*\s?[^\s?？\d]{1,8}(?:\s[^?？\d]{2,25}|\s?\p{Script=Han}{1,6})?\s*[?？]\s*$/iu;
 
 /** Whether a text states a value, to have it checked: by a word for that, a conclusion, or its mark alone. */
 export function statesValue(text: string): boolean {

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { loadWords } from "#tests/support/load-words.ts";
 import { solve } from "../solver/solve.ts";
 import { findCheck } from "./find-check.ts";
+import { findNextOxidationClaim } from "./find-chemical-claim.ts";
 import { findClaim, isSameFormula, mendClaim } from "./find-claim.ts";
 import { findNamedPart, listParts } from "./homework.ts";
 import { findGuideWish } from "./guide-wish.ts";
@@ -113,6 +114,7 @@ describe("[GUIDE-02] what somebody wants to have checked is found with its probl
     ["en", "i got 16.0 g for 0.25 mol of sulfur, correct?", "16.0 g", "8.0"],
     ["en", "0.50 mol of N2O is 22 g tho, right", "22 g", "22"],
     ["en", "2 mol of gas is 44.8 L at STP, right?", "44.8 L", "44.8"],
+    ["en", "and 0.5 mol of CO2 has a volume of 22.4 L at stp?", "22.4 L", "11"],
     ["en", "how many moles in 36 g of water? i got 3 mol, is that right", "3 mol", "2.0"],
     ["es", "me dio pH 2 para HNO3 0,01 M, ¿está bien?", "pH = 2", "2.0"],
     ["fr", "36 g d'eau font 2 mol, c'est juste ?", "2 mol", "2.0"],
@@ -124,6 +126,17 @@ describe("[GUIDE-02] what somebody wants to have checked is found with its probl
     if (claim?.kind !== "value") throw new Error("no value is claimed");
     expect(claim.said).toBe(said);
     expect(claim.posed.solutions[0]?.answer.value).toMatchObject({ value: answer });
+  });
+
+  test.each<[Locale, string, string, number, number]>([
+    ["en", "is Mn +7 in KMnO4", "and +4 in MnO2?", 4, 4],
+    ["zh", "KMnO4 里 Mn 的化合价是 +5 对吗", "那 MnO2 里是 +4 吗？", 4, 4],
+    ["es", "el azufre en SO3 es +6?", "¿y en SO2 es +6?", 6, 4],
+  ])("%s: behind “%s”, “%s” is of the same element", (locale, before, text, said, number) => {
+    const claim = findNextOxidationClaim(text, before, locale);
+    if (claim?.kind !== "count") throw new Error("no number is claimed");
+    expect(claim.said).toBe(said);
+    expect(claim.posed.solutions[0]?.answer.value).toMatchObject({ value: String(number) });
   });
 
   test.each<[Locale, string, number, number]>([

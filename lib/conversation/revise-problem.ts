@@ -12,6 +12,7 @@ import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { findNamed } from "./find-named.ts";
 import { solve } from "../solver/solve.ts";
 import { tellMolarMass } from "./spell-molar-mass.ts";
+import { saysWhy } from "./asked-step.ts";
 import { putInPlace } from "./put-in-place.ts";
 import { tokenise } from "./phrases/find-phrase.ts";
 import { FOLLOW_UP_WORDS } from "./phrases/follow-up-words.ts";
@@ -162,6 +163,7 @@ function withOtherSubstance(text: string, problem: string, locale: Locale): stri
     .replace(/[?!.,;。？！]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
+  if (saysWhy(text)) return [];
   const exchanged = NOT.flatMap((not) => {
     const turned = turnRound(text, not);
     if (turned !== null) return exchange(turned, problem);
@@ -186,7 +188,11 @@ function exchange(sides: readonly [wanted: string, replaced: string], problem: s
   const [wanted, replaced] = sides.map((side) => lastWords(side));
   if (wanted === undefined || replaced === undefined || wanted === "" || replaced === "") return [];
   const place = problem.toLowerCase().indexOf(replaced.toLowerCase());
-  return place === -1 ? [] : [problem.slice(0, place) + wanted + problem.slice(place + replaced.length)];
+  // A digit is no word of the formula that it stands in.
+  const isInside =
+    /^\d+$/.test(replaced) &&
+    /[\p{L}\d.,)\]]/u.test(`${problem[place - 1] ?? " "}${problem[place + replaced.length] ?? " "}`);
+  return place === -1 || isInside ? [] : [problem.slice(0, place) + wanted + problem.slice(place + replaced.length)];
 }
 
 /** "The tin(IV) one": the element of the problem, with its charge. */

@@ -291,7 +291,7 @@ class Asking {
     // "And for Ba(OH)2 0.05 M": what is named besides takes the place of another, and not its value alone.
     const isOther = values.length > 0 && substances.some((each) => !this.#knows(each));
     if (isOther) return this.#withSubstance();
-    return this.#inPortion() ?? this.#inSolution() ?? this.#withValues() ?? this.#withSubstance();
+    return this.#inPortion() ?? this.#portionFor() ?? this.#inSolution() ?? this.#withValues() ?? this.#withSubstance();
   }
 
   /** "How many moles are in 200 mL of it": of the solution whose strength is known now. */
@@ -307,6 +307,25 @@ class Asking {
     const givens: Given[] = [
       { variable: strength.variable, quantity: strength.quantity, words: NO_WORDS },
       { variable: variableOf("solution-volume", of), quantity: value.quantity, words: NO_WORDS },
+    ];
+    const solved = solveGoal(wanted, this.#toStatement(wanted, givens));
+    return solved.ok ? { solution: solved.value, changes: [], isSameGoal: false } : null;
+  }
+
+  /** "How many mL of that do I need for 0.05 mol": of the solution whose strength is known now. */
+  #portionFor(): Asked | null {
+    const { values, goal } = this.#fragment;
+    const [value, ...others] = values;
+    const strength = this.#slots.findLast(({ variable }) => variable.kind === "molarity");
+    const usual = value === undefined ? null : (USUAL.get(value.quantity.unit.dimension) ?? null);
+    const isHeld = usual !== null && IN_PORTIONS.has(usual) && others.length === 0;
+    if (!isHeld || value === undefined || strength?.isAnswer !== true || goal?.kind !== "volume") return null;
+    const { of } = strength.variable;
+    if (of === null || [goal.of, value.of].some((each) => each !== null && !isSubstance(of, each))) return null;
+    const wanted: Goal = { variable: variableOf("solution-volume", of), unit: goal.unit, words: NO_WORDS };
+    const givens: Given[] = [
+      { variable: strength.variable, quantity: strength.quantity, words: NO_WORDS },
+      { variable: variableOf(usual, of), quantity: value.quantity, words: NO_WORDS },
     ];
     const solved = solveGoal(wanted, this.#toStatement(wanted, givens));
     return solved.ok ? { solution: solved.value, changes: [], isSameGoal: false } : null;

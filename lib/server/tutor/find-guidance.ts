@@ -11,6 +11,8 @@ import {
   posedBy,
   type SolvedProblem,
 } from "#lib/conversation/find-claim.ts";
+import { findNextOxidationClaim } from "#lib/conversation/find-chemical-claim.ts";
+import { findAgain } from "#lib/conversation/follow-up/again.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
 import { changeValue, findNamedPart, listParts, poseParts } from "#lib/conversation/homework.ts";
@@ -70,6 +72,8 @@ export async function findGuidance(
     wish === null && stated === null ? findChained(text, claimed === null ? [null] : claimsBefore(said), words) : null;
   const own = mended ?? (solved === null ? null : findOwnResult(text, solved, locale)) ?? stated ?? chained;
   if (own !== null) return { act: { kind: "claim", claim: own } };
+  const next = wish !== null || claimed === null ? null : findNextOxidationClaim(text, claimed, locale);
+  if (next !== null) return { act: { kind: "claim", claim: next } };
   const checking = wish === null ? await findChecking(text, words, studentId, subject) : null;
   if (checking !== null) return { act: checking };
   const named = wish === null ? aboutPart(text, said, request, words) : null;
@@ -150,6 +154,11 @@ function aboutPart(text: string, said: readonly Said[], request: ParsedSendMessa
   const named = parts === undefined ? null : findNamedPart(text, parts);
   const problem = named?.part.problem ?? null;
   if (named === null || problem === null) return null;
+  const { solution } = named.part;
+  // "C in mL": the same in another unit.
+  const inUnit =
+    named.isBare && solution !== null ? findAgain(named.rest, { problem, facts: [solution] }, locale) : null;
+  if (inUnit?.isSameGoal === true && inUnit.changes.length === 0) return { act: { kind: "again", again: inUnit } };
   const meant = named.isBare
     ? problem
     : (reviseProblem(named.rest, problem, locale) ?? changeValue(named.rest, problem, locale));

@@ -151,6 +151,9 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   const shift = type === "chat" ? await findShifted(text, sessionId, sequence) : null;
   if (shift !== null) return toMeant(shift, request);
   const words = await replyWords(locale);
+  const portion =
+    type === "chat" && POINTS_BACK.test(text) ? await findPortion(text, sessionId, locale, sequence) : null;
+  if (portion !== null) return toMeant(portion, request);
   const facts = findFacts({ question, locale }, detectIntent(request), words);
   const isLesson = facts.kind === "concept";
   if (isAnswer(facts) && (!isLesson || type !== "chat" || hasModel())) return {};
@@ -356,6 +359,17 @@ async function findSymbol(text: string, sessionId: string, sequence?: bigint): P
 async function findShifted(text: string, sessionId: string, sequence?: bigint): Promise<Again | null> {
   const said = await listSaid(sessionId, sequence);
   return findShift(text, listOwnTexts(said));
+}
+
+/** Words that mean the solution before, with a value beside which a question could stand by itself. */
+const POINTS_BACK =
+  /(?<!\p{L})(?:(?:of|from) (?:that|this|it)|of the solution|de (?:eso|esa|esta|ella)|de (?:ça|celle-ci|cette solution))(?!\p{L})|(?:这|那)(?:种|个)?溶液|इस(?:का| विलयन)|ከዚህ/iu;
+
+/** "How many mL of that do I need for 0.05 mol?", right behind a solution. */
+async function findPortion(text: string, sessionId: string, locale: Locale, sequence?: bigint): Promise<Again | null> {
+  if (text.length > LONGEST_FOLLOW_UP || !/\p{Nd}/u.test(text)) return null;
+  const last = (await listSaid(sessionId, sequence)).at(-1)?.card;
+  return last?.type === "step_solution" ? findAgain(text, last, locale) : null;
 }
 
 async function findRoleBefore(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
