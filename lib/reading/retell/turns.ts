@@ -1,6 +1,7 @@
 import { METAL_COUPLES, type RedoxCouple } from "../../chemistry/data/reduction-potentials.ts";
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { turnCells } from "./cells-told.ts";
 import { withHydrate } from "./hydrates.ts";
 import { withReadings } from "./readings.ts";
 import { spellRanges } from "./ranges.ts";
@@ -84,6 +85,26 @@ const TURNS: readonly Turn[] = [
   ],
   // Cells.
   [/\b([Cc]ell) voltage\b/g, "$1 potential"],
+  [/ ?║ ?/g, "||"],
+  [/ ?│ ?/g, "|"],
+  [
+    /\b(cell) (?:that is |which is )?(?:described|represented|denoted|given|shown) by (?=[A-Z][A-Za-z\d]*(?:\((?:s|l|g)\))? ?\|)/g,
+    "$1 ",
+  ],
+  [
+    /\b(?:[Ff]or|[Ii]n) the (?:galvanic |voltaic |electrochemical )?cell (?:schematic|notation|diagram|described|shown|written) (?:below|here),? (?=(?:calculate|determine|find|what)\b)/g,
+    "",
+  ],
+  [/\bpotential, E_?(?:cell|\{cell\}),?(?=[.?]|$)/g, "potential"],
+  // Metals from the solution of their ions.
+  [
+    /\b([Ww]hat mass|[Hh]ow many grams) of ([a-z]+)(?: metal)? (?:would be|is|are|was|were|will be|could be|can be) (?:recovered|deposited|obtained|produced|plated(?: out)?|formed|collected) (?:if|when) a (?:constant |steady )?current of (\d[\d.]* ?m?A) (?:is |was |were )?pass(?:es|ed)? through (?:an? |the )?(?:aqueous )?solution of ([a-z]+\([IV]+\)) ions for\b/g,
+    "$1 of $2 is deposited from $4 ions by a current of $3 for",
+  ],
+  [
+    /\b(rate constant) for the rate of (?=(?:the )?(?:decomposition|reaction|hydrolysis|isomeri[sz]ation)\b)/g,
+    "$1 for the ",
+  ],
   // What dissolves in a solution of one of its ions.
   [
     new RegExp(
@@ -307,6 +328,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   turnMatter,
   turnReactions,
   (text) => applyTurns(text, TURNS),
+  turnCells,
   withUnknownAcid,
 ];
 
