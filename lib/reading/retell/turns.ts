@@ -118,6 +118,15 @@ const TURNS: readonly Turn[] = [
     /\b(?:A |An )?(\d[\d.]* ?mL) (?:sample |portion )?of (vinegar|lemon juice) (?:needs?|needed|requires?|required|takes?|took|is (?:exactly )?neutrali[sz]ed by|is titrated with|was titrated with) (\d[\d.]* ?mL) of (\d[\d.]* ?M [A-Za-z\d()]+)(?: (?:to reach the (?:end|equivalence) ?point|for (?:complete )?(?:neutrali[sz]ation|titration)))?(?=[.,])/g,
     "A $2 sample of $1 needed $3 of $4 to reach the end point",
   ],
+  // Points of a titration as a list from which one is left.
+  [
+    /\b[Cc]alculate the pH (?:at|for) (?:each of )?(?:the following|these) (?:points|volumes|stages) (?:in|during|of) (?:a|the) titration of ([^.:]*(?:\d\.\d[^.:]*)*?) with (\d[\d.]* ?M ([A-Z][A-Za-z\d()]*))[.:] (\d[\d.]* ?mL) of (?:the )?(?:\3|base|acid)(?: solution)?(?: (?:is|has been|have been|was))? added\.?$/g,
+    "$1 is titrated with $2. What is the pH after $4 of $3 has been added?",
+  ],
+  [
+    /\b[Cc]alculate the pH (?:at|for) (?:each of )?(?:the following|these) (?:points|volumes|stages) (?:in|during|of) (?:a|the) titration of (?:\d[\d.]* ?mL )(?:\([^()]*\) )?of ([^.:]*(?:\d\.\d[^.:]*)*?) with \d[\d.]* ?M ([A-Z][A-Za-z\d()]*)[.:] [Nn]o \2 (?:is |has been )?added\.?$/g,
+    "What is the pH of $1?",
+  ],
   // Effusion.
   [
     /\b(rates? of effusion) of ([A-Z][a-z]?\d?|[a-z]+) compared (?:with|to) (?:that|the rate of effusion) of\b/g,
