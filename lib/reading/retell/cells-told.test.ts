@@ -31,20 +31,3 @@ describe("cells and baths as books tell them", () => {
     expect(answersOfAny(text)).toBeNull();
   });
 });
-
-test.each([
-  [
-    "Calculate the pH at each of the following points of the titration of 25.0 mL of 0.150 M HNO3 with 0.100 M NaOH: 30.0 mL of base added",
-    "1.87",
-  ],
-  [
-    "Calculate the pH for each of these points during the titration of 30.0 mL of 0.100 M benzoic acid (Ka = 6.3 × 10^−5) with 0.150 M NaOH: 10.0 mL of NaOH added.",
-    "4.20",
-  ],
-  [
-    "Calculate the pH at the following points in a titration of 50 mL (0.050 L) of 0.100 M lactic acid (Ka = 1.4 × 10^−4) with 0.100 M KOH. No KOH added",
-    "2.44",
-  ],
-])("[READ-01] a point of a titration: %s", (text, answer) => {
-  expect(answersOfAny(text)).toEqual([answer]);
-});
