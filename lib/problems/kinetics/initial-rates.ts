@@ -1,5 +1,5 @@
 import { unitOfConstant } from "../../laws/kinetics/unit-of-constant.ts";
-import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
+import type { Expression, FactValue, Operator, StepFacts, Term } from "../../methods/facts.ts";
 import { answerTerm, computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
@@ -39,7 +39,7 @@ function run({ orders, constant }: RateLaw, concentrations: readonly Quantity[])
   return { concentrations, rate: threeFigures(value, RATE) };
 }
 
-function sampleExperiments(random: Random, law: RateLaw): Experiments {
+function sampleExperiments(random: Random, law: RateLaw): readonly [Experiment, Experiment, Experiment] {
   const [a, b] = [random.pick(STARTS) * law.scale, random.pick(STARTS) * law.scale];
   const of = (value: number): Quantity => threeFigures(value, "mol/L");
   return [
@@ -50,7 +50,7 @@ function sampleExperiments(random: Random, law: RateLaw): Experiments {
 }
 
 function row({ orders }: RateLaw, { concentrations, rate }: Experiment): Expression {
-  const told = concentrations.flatMap((concentration, index) => [
+  const told = concentrations.flatMap((concentration, index): (Term | Operator)[] => [
     bracket(orders[index]?.[0] ?? ""),
     "=",
     givenTerm(concentration),
