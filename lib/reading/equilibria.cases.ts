@@ -182,7 +182,7 @@ export const READ: Readonly<Record<string, readonly (readonly [text: string, ans
     ],
     [
       "If a solution contains 0.0020 M CrO4^2-, what concentration of Ag+ must be reached before Ag2CrO4 begins to precipitate? Ksp of Ag2CrO4 is 1.1e-12.",
-      ["0.00002345 M"],
+      ["0.00002345 mol/L"],
     ],
     ["At what pH does Mg(OH)2 begin to precipitate from a solution that is 0.010 M in Mg^2+? Ksp = 5.6e-12", ["9.374"]],
     ["The concentration of Pb^2+ in a saturated solution of PbF2 is 0.0019 M. Calculate Ksp.", ["2.744e-8"]],

@@ -1806,7 +1806,6 @@ export const TWISTED_TRAPS: readonly string[] = [
   "A tire has a gauge pressure of 2.00 atm at 20 °C. What is the gauge pressure at 50 °C at constant volume?",
   "A 45.0-g piece of copper and a 20.0-g piece of lead absorb 425 J of heat together and the temperature rises from 20.0 °C to 44.5 °C. What is the specific heat of copper?",
   "How many kilojoules are required to melt 75.0 g of ice that is at −15.0 °C? The heat of fusion of ice is 6.01 kJ/mol.",
-  "What is the pH of 1.0 × 10⁻⁹ M HCl?",
   "What is the pH of 0.015 M NaOH at 60 °C?",
   "The hydroxide ion concentration of a solution at 50 °C is 1.0 × 10⁻³ M. What is its pH?",
   "What is the pH of a mixture of 0.10 M HCl and 0.10 M acetic acid?",

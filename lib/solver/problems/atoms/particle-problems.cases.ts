@@ -52,7 +52,6 @@ export const PARTICLE_TRAPS: readonly string[] = [
   "Which element has the electron configuration [Ar] 4s2 3d6?",
   "What is the excited state electron configuration of Na?",
   "How many unpaired electrons are in O2?",
-  "How many unpaired electrons does [Fe(CN)6]3- have?",
   "What is the electron configuration of element 26?",
   "How many paired electrons does Cr have?",
   "Is the electron configuration of Cr [Ar] 3d4 4s2?",
