@@ -72,6 +72,24 @@ test.each([
     "0.979 kg",
   ],
   ["what do you call FeCl3 (with roman numeral)", '{"kind":"substance","formula":"FeCl3"}'],
+  ["Write the formula for potassium permanganate, the violet solid of old medicine chests.", "KMnO4"],
+  ["Determine the oxidation number of manganese in the permanganate salt KMnO4, an oxidizer in many titrations.", "7"],
+  [
+    "Write the net ionic equation for the precipitation reaction that occurs when aqueous solutions of barium chloride and sodium sulfate are mixed.",
+    '{"kind":"equation","equation":"Ba^2+(aq) + SO4^2-(aq) -> BaSO4(s)"}',
+  ],
+  [
+    "A stock solution of potassium nitrate has the concentration 2.00 M. To what final volume, in milliliters, must 15.0 mL of this stock be diluted in order to obtain a 0.120 M solution?",
+    "250 mL",
+  ],
+  [
+    "A ring holds 1.25 carats of diamond (1 carat = 0.200 g). How many moles of carbon are in the diamond?",
+    "0.0208 mol",
+  ],
+  [
+    "How much heat, in kilojoules, must be supplied in order to raise the temperature of a 2.00-kg cast-iron pan from 20.0 °C to 180.0 °C? The specific heat of iron is 0.449 J/g °C.",
+    "144 kJ",
+  ],
 ])("[CARD-01] reads in a textbook: %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });
@@ -102,6 +120,9 @@ test.each([
   "An alloy crystallizes in a body-centered cubic unit cell; its density is 19.3 g/cm^3. Calculate the edge length of the unit cell in picometers.",
   "The osmotic pressure of a solution of 0.420 g of a protein in 30.0 mL of water is 6.50 torr. Determine the molar mass of the protein in g/mol.",
   "Nickel, the shiny coating of many taps, crystallizes with an edge length of 352 pm. What is the atomic radius of nickel?",
+  "Write the formula for iron oxide, the one that rusts.",
+  "Write the formula for sodium carbonate, a washing soda decahydrate.",
+  "What is the molar mass of CuSO4, a blue salt when it is a pentahydrate?",
 ])("[READ-02] answers none of %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });

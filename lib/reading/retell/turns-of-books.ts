@@ -1,11 +1,40 @@
 import { findSubstance } from "../../methods/rules/substance.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 import { withoutAsides } from "./asides.ts";
+import { withToldUnits } from "./told-units.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
 /** Turns of textbooks: what is told of a thing beside its problem, data that is told again, and formal ways to ask. */
 
 const TURNS: readonly Turn[] = [
+  [/\bin order to (?=[a-z]+ )/g, "to "],
+  [/\bcast[- ]iron (?=[a-z])/g, "iron "],
+  [/\b((?:frequency|energy|wavelength) of )(?:this|that|the|such) radiation\b/g, "$1the light"],
+  [/\bin the [a-z]+(?:ate|ite|ide) salt (?=[A-Z(])/g, "in "],
+  // What a formula is asked of is named; whatever is told of it besides leaves its name as it is.
+  [
+    /^((?:[Ww]rite|[Gg]ive|[Ss]tate|[Ww]hat is) the (?:chemical |correct )?formula (?:of|for) [a-z]+(?:\([IV]+\))? [a-z]+), (?:an?|the) (?![^.?]*(?:hydr|\bions?\b|\bform\b))[^.?!,;:\d()]{4,120}([.?])$/g,
+    "$1$2",
+  ],
+  [
+    /^([^,.?!]*\b(?:oxidation (?:number|state) of (?:the )?[a-z]+ in|molar mass of|name (?:of|for)|percent(?:age)? (?:by mass )?of [a-z]+ in) [A-Z][A-Za-z\d()]*), (?:an?|the|which|used|found|known) (?![^.?]*hydr)[^.?!,;:\d()]{4,120}([.?])$/g,
+    "$1$2",
+  ],
+  [
+    /^(?:[Ii]dentify|[Nn]ame|[Gg]ive|[Ff]ind|[Dd]etermine) (?:the )?(?:(?:unknown |missing )?(?:nuclide|particle|isotope|nucleus|product|species) )?X (?:in|of) (?:the (?:following )?)?(?:nuclear )?(?:equation|reaction)[^:.?\d]{0,120}: ?/g,
+    "Complete the nuclear equation: ",
+  ],
+  [
+    /\b((?:balanced )?(?:net ionic|ionic|molecular) equation) for the (?:precipitation(?: reaction)?|reaction) (?:that|which) (?:occurs|takes place|happens|results) (?=when\b)/g,
+    "$1 for the reaction that occurs ",
+  ],
+  [
+    new RegExp(
+      String.raw`\bA stock solution of ([a-z]+(?:\([IV]+\))? [a-z]+|[A-Z][A-Za-z\d()]*) (?:has (?:the|a) concentration(?: of)?|is|has a molarity of) (${N} ?M)\. To what (?:final |total )?volume(, in [a-z]+,)? (must|should|can) (${N} ?m?L) of (?:this|the) (?:stock(?: solution)?|solution) be diluted`,
+      "g",
+    ),
+    "To what volume$3 $4 $5 of $2 $1 be diluted",
+  ],
   // Whom it is set for.
   [/^(?:[Gg]rade|[Cc]lass|[Yy]ear|[Ff]orm|[Ss]td\.?) (?:\d{1,2}|[IVX]{1,4})(?:th)? ?[.:,–-] ?(?=[A-Z])/g, ""],
   // How a name is to be written, which it is anyway.
@@ -168,6 +197,7 @@ const withItsDensity = (text: string): string =>
 
 const STEPS: readonly ((text: string) => string)[] = [
   withoutAsides,
+  withToldUnits,
   (text) => applyTurns(text, TURNS),
   withFirstConstant,
   withOneTemperature,
