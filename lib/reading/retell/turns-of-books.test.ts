@@ -90,6 +90,14 @@ test.each([
     "How much heat, in kilojoules, must be supplied in order to raise the temperature of a 2.00-kg cast-iron pan from 20.0 °C to 180.0 °C? The specific heat of iron is 0.449 J/g °C.",
     "144 kJ",
   ],
+  [
+    "A mixture used by divers contains 0.400 mol of helium and 0.100 mol of oxygen. The total pressure in the tank is 5.00 atm. Determine the partial pressure of the helium, in atmospheres.",
+    "4 atm",
+  ],
+  [
+    "What is the freezing point, in °C, of a solution made of 20.0 g of NaCl and 400.0 g of water, if complete dissociation is assumed? Kf of water is 1.86 °C/m.",
+    "-3.18 °C",
+  ],
 ])("[CARD-01] reads in a textbook: %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });

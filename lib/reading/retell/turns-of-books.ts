@@ -8,6 +8,23 @@ import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
 const TURNS: readonly Turn[] = [
   [/\bin order to (?=[a-z]+ )/g, "to "],
+  // For what something serves, between it and what is told of it.
+  [
+    /\b([Aa]n?|[Tt]he) (mixture|laser|lamp|alloy|tank|cylinder|battery|furnace|boiler|heater|engine|tablet|detector|reactor|signal|transmitter|station) (?:that is |which is )?(?:used|employed|operated|designed) (?:by|in|for|as|at) (?:[a-z]+ ){1,5}(?=(?:contains|emits|holds|gives|delivers|consists|has|operates|works|broadcasts|produces)\b)/g,
+    "$1 $2 ",
+  ],
+  [
+    /,? (?:if|when|where) (?:complete|full|total) (?:dissociation|ionization|ionisation) is assumed(?=[.?,])/g,
+    " assuming complete dissociation",
+  ],
+  [
+    new RegExp(
+      String.raw`\b(solution )(?:that is |which is )?(?:made|prepared|composed) (?:of|from) (${N} ?k?g of [A-Za-z\d() ]{2,30}?) and (${N} ?k?g of) water\b`,
+      "g",
+    ),
+    "$1of $2 in $3 water",
+  ],
+  [/\b(?:confined (?:to|in)|enclosed in|contained in|kept in|that occupies|occupying) a volume of (?=\d)/g, "in "],
   [/\bcast[- ]iron (?=[a-z])/g, "iron "],
   [/\b((?:frequency|energy|wavelength) of )(?:this|that|the|such) radiation\b/g, "$1the light"],
   [/\bin the [a-z]+(?:ate|ite|ide) salt (?=[A-Z(])/g, "in "],
