@@ -33,30 +33,34 @@ function Water({ x, y }: { x: number; y: number }) {
   );
 }
 
-const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
+/**
+ * Where each cell stands in an order whose first so many lie well apart, whatever their number: by the two numbers that
+ * spread points over a square as the golden section does over a line (M. Roberts, 2018).
+ */
+const SPREAD = [0.7548776662, 0.569840291] as const;
 
-/** A step that reaches every cell before it comes back: near the golden section of their number, so that neighbours in order lie apart. */
-function strideOf(cells: number): number {
-  for (let stride = Math.max(1, Math.round(cells * 0.618)); ; stride += 1)
-    if (commonDivisor(stride, cells) === 1) return stride;
-}
+const placeOf = (column: number, row: number): number => (column * SPREAD[0] + row * SPREAD[1]) % 1;
 
 type FieldProps = { ions: readonly DrawnIon[]; columns: number; rows: number; left: number; top: number };
 
 /** Ions spread through water, the same each time; cells that hold no ion hold a molecule of water. */
 export function IonField({ ions, columns, rows, left, top }: FieldProps) {
-  const cells = columns * rows;
   const looks = ions.flatMap(({ drawn }, look) => Array.from({ length: drawn }, () => look));
-  const stride = strideOf(cells);
-  return Array.from({ length: cells }, (_, order): ReactNode => {
-    const cell = (order * stride) % cells;
-    const x = left + ((cell % columns) + 0.5) * PITCH;
-    const y = top + (Math.floor(cell / columns) + 0.5) * PITCH;
-    const look = looks[order];
-    return look === undefined ? (
-      <Water key={cell} x={x} y={y} />
-    ) : (
-      <IonSign key={cell} x={x} y={y} look={look} charge={ions[look]?.charge ?? 0} />
-    );
-  });
+  const cells = Array.from({ length: columns * rows }, (_, cell) => ({
+    column: cell % columns,
+    row: Math.floor(cell / columns),
+  }));
+  return cells
+    .toSorted((one, other) => placeOf(one.column, one.row) - placeOf(other.column, other.row))
+    .map(({ column, row }, order): ReactNode => {
+      const x = left + (column + 0.5) * PITCH;
+      const y = top + (row + 0.5) * PITCH;
+      const look = looks[order];
+      const key = `${column} ${row}`;
+      return look === undefined ? (
+        <Water key={key} x={x} y={y} />
+      ) : (
+        <IonSign key={key} x={x} y={y} look={look} charge={ions[look]?.charge ?? 0} />
+      );
+    });
 }

@@ -89,6 +89,8 @@ describe.each(PICTURE_KINDS)("%s", (kind) => {
     const value = answer?.kind === "quantity" ? answer.value : "";
     const point = /^(?:es|fr)$/.test(locale) ? value.replace(".", ",") : value;
     expect(said).toContain(point);
+    // What the answer is of is named before it.
+    for (const paragraph of figure.querySelectorAll("p")) expect(paragraph.textContent).not.toMatch(/^\s*[:：፦]/u);
     expect(listFaults(drawingOf(figure))).toEqual([]);
     for (const slider of screen.getAllByRole("slider"))
       expect(slider).toHaveProperty("labels.0.textContent", expect.stringMatching(/\p{L}[\p{L}\p{M}]/u));
@@ -117,6 +119,13 @@ test("[SEE-02] the ions of a salt stand in their ratio, and twice as many where 
   fireEvent.change(slider, { target: { value: slider.max } });
   expect(figure.textContent).toContain("has 0.40\u202fM of Ca2+ and 0.80\u202fM of Cl−");
   expect(ionsDrawn(figure)).toEqual([20 + 1, 40 + 1]);
+});
+
+test.each(LOCALES)("[SEE-02] the ions of a salt together are named in %s", async (locale) => {
+  const figure = await open(await solvedCard("How many moles of ions are in 250 mL of 0.20 M CaCl2?", locale), locale);
+  expect([...figure.querySelectorAll("p")].map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/^\p{L}.*[:：፦]\s?0[.,]15/u),
+  );
 });
 
 test("[SEE-02] what falls out lies on the ground in the ratio of its formula, and the rest is as much as is left", async () => {

@@ -19,6 +19,10 @@ export function useNames(facts: SolutionFacts, onCard: readonly string[]): reado
         return t("charge");
       case "unpaired-electrons":
         return t("unpaired");
+      case "ion-amount":
+        return t("ionAmount");
+      case "ion-molarity":
+        return t("ionMolarity");
       case "electrode-potential":
         return t("potential", { couple: (of ?? "").split("/").map(say.formula).join("/") });
       default:
