@@ -1,7 +1,7 @@
 import { ONE } from "../../quantity/decimal.ts";
-import { pureNumber } from "../../quantity/quantity.ts";
+import { pureNumber, type Quantity } from "../../quantity/quantity.ts";
 import { fail } from "../../result.ts";
-import type { Expression, Term } from "../facts.ts";
+import type { Expression, StepFacts, Term } from "../facts.ts";
 import { expression, formulaTerm, quantity, step, variable } from "../terms.ts";
 import { variableOf } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";
@@ -24,6 +24,12 @@ function massTerm({ molarMass }: Substance): Term {
 function line(letter: string, of: string, ...terms: Parameters<typeof expression>): Expression {
   return expression(variable(letter, of), "=", ...terms);
 }
+
+/** w = m / m(solution) · 100 % */
+const percentStep = ({ ascii }: Substance, grams: Quantity, whole: Quantity, percent: Quantity): StepFacts =>
+  step("percent", [
+    line("w", ascii, shownTerm(grams), "/", shownTerm(whole), "*", quantity("100", "%"), "=", shownTerm(percent)),
+  ]);
 
 /** 100 g of solution hold w g of solute and 100 g − w g of solvent: b = n / m(solvent) */
 function molalityFromPercent({ solute, solvent }: Pair): Way {
@@ -102,19 +108,7 @@ function percentFromMolality({ solute }: Pair): Way {
             ],
             { formula: formulaTerm(solute.ascii) },
           ),
-          step("percent", [
-            line(
-              "w",
-              solute.ascii,
-              shownTerm(grams),
-              "/",
-              shownTerm(whole),
-              "*",
-              quantity("100", "%"),
-              "=",
-              shownTerm(output),
-            ),
-          ]),
+          percentStep(solute, grams, whole, output),
         ],
         answer: { id: "percent", values: { formula: formulaTerm(solute.ascii) } },
       };
@@ -158,19 +152,7 @@ function percentFromMolarity({ solute }: Pair): Way {
             ],
             { formula: formulaTerm(solute.ascii) },
           ),
-          step("percent", [
-            line(
-              "w",
-              solute.ascii,
-              shownTerm(grams),
-              "/",
-              shownTerm(whole),
-              "*",
-              quantity("100", "%"),
-              "=",
-              shownTerm(output),
-            ),
-          ]),
+          percentStep(solute, grams, whole, output),
         ],
         answer: { id: "percent", values: { formula: formulaTerm(solute.ascii) } },
       };
