@@ -23,6 +23,17 @@ export async function requirePort(port: number): Promise<void> {
   if (state === "taken") throw portTaken(port);
   if (state === "forbidden")
     throw new Failure(`Port ${port} needs special rights: choose one above 1023, as in PORT=3000 npm start.`);
+  if (await isRefusedByBrowsers(port))
+    throw new Failure(`No browser opens port ${port}: choose another, as in PORT=3000 npm start.`);
+}
+
+/** Browsers open no port of some other protocols, and neither does `fetch`, which then says so before it connects. */
+async function isRefusedByBrowsers(port: number): Promise<boolean> {
+  const cause: unknown = await fetch(`http://${HOST}:${port}/`).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.cause : null),
+  );
+  return cause instanceof Error && cause.message === "bad port";
 }
 
 const portTaken = (port: number): Failure =>
