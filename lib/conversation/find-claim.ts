@@ -122,10 +122,14 @@ const SHORTEST_PROBLEM = 8;
 const lastSentences = (text: string): string =>
   text.replace(/[\s,;]*(?:\b(?:and|but|so|y|pero|et|mais)\b|但|और|पर|ግን)?[\s,;]*$/iu, "");
 
+const LETTER = /(?<!\p{L})pO?H(?!\p{Script=Latin})/u;
+
+const letterIn = (text: string): string | null => LETTER.exec(text)?.[0] ?? null;
+
 /** A bare number is meant in the unit of the answer; one without a unit by the letter that is asked for. */
 function labelled(value: string, unit: string, { problem }: Posed): string {
-  const letter = unit === "" ? /(?<!\p{L})pO?H(?!\p{Script=Latin})/u.exec(problem)?.[0] : undefined;
-  return letter === undefined ? `${value} ${unit}`.trim() : `${letter} = ${value}`;
+  const letter = unit === "" ? letterIn(problem) : null;
+  return letter === null ? `${value} ${unit}`.trim() : `${letter} = ${value}`;
 }
 
 /** The problem of what was claimed or worked out in a message. */
@@ -201,7 +205,10 @@ function readOwnResult(
   if (value?.kind !== "quantity" || others.length > 0 || found === undefined || more.length > 0) return null;
   const [all, number = "", behind = ""] = found;
   const isUnit = behind !== "" && parseUnit(behind, { words: UNIT_WORDS[locale] }).ok;
-  const rest = dropCues(text.replace(isUnit ? all : number, " "), ["find-slip", "check", "mine"]);
+  // "I get pH 3.1" names what is asked; another letter is another quantity.
+  const letter = letterIn(text);
+  if (letter !== null && letter !== letterIn(problem)) return null;
+  const rest = dropCues(text.replace(isUnit ? all : number, " ").replace(LETTER, " "), ["find-slip", "check", "mine"]);
   const isOnly = tokenise(rest).every((token) => MENDS.has(token) || isOnlyClaim(token) || OWN.has(token));
   const posed = { problem, solutions: facts };
   const said = `${number.replace(/\s/g, "")} ${isUnit ? behind : ""}`.trim();

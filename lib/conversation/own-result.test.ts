@@ -70,6 +70,23 @@ describe("[GUIDE-02] a result that is told with its problem is held against it",
   });
 });
 
+test.each<[Locale, string, boolean]>([
+  ["en", "i get pH 3.1, right?", true],
+  ["es", "me queda pH 3,1, ¿no?", true],
+  ["fr", "je trouve pH 3,1, c'est ça ?", true],
+  ["hi", "मुझे pH 3.1 मिला, सही है?", true],
+  // Another letter is another quantity.
+  ["en", "i get pOH 3.1, right?", false],
+])("[GUIDE-02] a result that names what was asked is held against it: %s: %s", async (locale, text, isOwn) => {
+  const problem = "What is the pH of 0.10 M HF? Ka = 6.8e-4";
+  const outcome = solve(problem, "en");
+  const facts = outcome.kind === "solved" ? outcome.solutions : [];
+  const claim = findOwnResult(text, { problem, facts }, locale);
+  expect(claim?.kind === "value" ? wordClaim(claim, await wordsIn("en")) : null).toEqual(
+    isOwn ? expect.stringMatching(/^Not quite.*2\.10/s) : null,
+  );
+});
+
 describe("[GUIDE-02] a working without its problem still says what it is of", () => {
   test.each<[Locale, string, string]>([
     [

@@ -114,7 +114,14 @@ function spellOut(text: string, locale: Locale): string[] {
   ];
 }
 
-const plainly = (text: string): string => text.trim().replace(/^[\s,;:.\-–—]+|[\s,;:\-–—]+$/gu, "");
+/** "¿Y 37 °C en K?" goes on from another question, and is one by itself. */
+const GOES_ON = /^(¿?\s*)(?:(?:and|y|et)\s+|那么?\s*|(?:और|እና)\s+)(?=\S)/iu;
+
+const plainly = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[\s,;:.\-–—]+|[\s,;:\-–—]+$/gu, "")
+    .replace(GOES_ON, "$1");
 
 function spellPlainly(text: string, locale: Locale): string[] {
   const plain = plainly(text);

@@ -22,6 +22,8 @@ test.each([
   [[AMMONIA], "raise the pressure and cool it", null],
   [["N2 + 3H2 -> 2NH3 how many grams of NH3 from 10 g N2"], "what if the pressure doubles", null],
   [[], "raise the pressure", null],
+  [[AMMONIA, "raise the pressure"], "37 °C in K?", null],
+  [[AMMONIA, "¿qué pasa si subo la presión?"], "¿y 37 °C en K?", null],
 ] as const)("[TALK-03] shifts the equilibrium that was spoken of: %s %s", (said, text, expected) => {
   const value = findShift(text, said)?.solution.answer.value;
   expect(value?.kind === "word" ? value.key.split(".").at(-1) : null).toBe(expected);

@@ -69,9 +69,11 @@ export function findShift(text: string, said: readonly string[]): Again | null {
   const isReversible = texts.some((each) => [REVERSIBLE, SHIFTS, EQUILIBRIUM].some((sign) => sign.test(each)));
   const bare = text.replaceAll(EQUATION, " ");
   const own = readChange(bare, equation);
+  // "37 °C in K" has a number of its own: its K is another one.
+  const isOfBefore = asked === "constant" && !/\p{Nd}/u.test(bare);
   const change =
     own ??
-    (asked === "constant"
+    (isOfBefore
       ? (texts.map((each) => readChange(each.replaceAll(EQUATION, " "), equation)).findLast((each) => each !== null) ??
         null)
       : null);
