@@ -1,6 +1,6 @@
 import type { StepFacts } from "../../methods/facts.ts";
-import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, step, variable } from "../../methods/terms.ts";
+import { givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { expression, joined, step, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -63,7 +63,18 @@ const word = wordIn<Place>(WORDS);
 
 function steps({ melting, boiling, temperature, place }: Sample): StepFacts[] {
   return [
-    step("order", [worked("Tm", [[givenTerm(melting), boiling], ",", ["Tb", variable("T")]], temperature)]),
+    step("order", [
+      expression(
+        ...joined(
+          [
+            [variable("Tm"), "=", givenTerm(melting)],
+            [variable("Tb"), "=", givenTerm(boiling)],
+            [variable("T"), "=", givenTerm(temperature)],
+          ],
+          ",",
+        ),
+      ),
+    ]),
     step(place),
   ];
 }
