@@ -14,8 +14,12 @@ export type Sayings = {
   readonly lines: string;
 };
 
+type Poles = readonly [first: RegExp, second: RegExp | null];
+
 type Slot = {
-  readonly poles: readonly [first: RegExp, second: RegExp | null];
+  /** Written when they are first looked for: most of some thousand never are, and all would take seconds. */
+  readonly poles: () => Poles;
+  readonly hasPoles: boolean;
   /** A piece of each of its words: without one of them in a text, nothing of the slot is there. */
   readonly pieces: readonly Piece[];
   readonly isFar: boolean;
@@ -51,6 +55,11 @@ export function compileSayings({ negations, sets, lines }: Sayings, locale: Loca
   return { sayings, negation: alternatives(negations, locale), locale };
 }
 
+function once(write: () => Poles): () => Poles {
+  let poles: Poles | null = null;
+  return () => (poles ??= write());
+}
+
 function readPart(text: string, locale: Locale): Part {
   const slots: Slot[] = [];
   let isFar = false;
@@ -61,10 +70,11 @@ function readPart(text: string, locale: Locale): Part {
     }
     const [first = "", second] = /^\[(.*)\]$/u.exec(token)?.[1]?.split("/") ?? [token];
     slots.push({
-      poles: [
+      poles: once(() => [
         first === "" ? NOTHING : alternatives(first, locale),
         second === undefined ? null : alternatives(second, locale),
-      ],
+      ]),
+      hasPoles: second !== undefined,
       pieces: [first, second ?? ""]
         .flatMap(longestPieces)
         .map((piece) => ({ text: piece, triplet: piece.length < 3 ? null : tripletAt(piece, 0) })),
@@ -143,9 +153,9 @@ export function findPart(part: Part, text: string, { negation, locale }: Compile
   return matchesOf(first, text, 0).flatMap((begin): FoundPart[] => {
     const before = turnsIn(text.slice(Math.max(0, begin.start - 24), begin.start), negation, locale);
     // What is denied before anything is said of it.
-    if (before && first.poles[1] === null) return [];
+    if (before && !first.hasPoles) return [];
     let [end, turns, isNegated, isClose] = [begin.end, begin.pole + (before ? 1 : 0), before, true];
-    let hasPoles = first.poles[1] !== null;
+    let { hasPoles } = first;
     for (const slot of others) {
       const next = matchesOf(slot, text, end)[0];
       if (next === undefined) return [];
@@ -154,10 +164,10 @@ export function findPart(part: Part, text: string, { negation, locale }: Compile
       const limit = locale === "zh" ? (slot.isFar ? FAR : NEAR).signs : (slot.isFar ? FAR : NEAR).words;
       if (count > limit || PARTING.test(gap) || (!slot.isFar && COMMA.test(gap))) return [];
       const isTurned = turnsIn(gap, negation, locale);
-      if (isTurned && slot.poles[1] === null) return [];
+      if (isTurned && !slot.hasPoles) return [];
       const isJoined = JOINT.test(gap);
-      if (isJoined && hasPoles && slot.poles[1] !== null) return [];
-      hasPoles ||= slot.poles[1] !== null;
+      if (isJoined && hasPoles && slot.hasPoles) return [];
+      hasPoles ||= slot.hasPoles;
       turns += next.pole + (isTurned ? 1 : 0);
       isNegated ||= isTurned;
       isClose &&= !isJoined && count <= (locale === "zh" ? NEAR.signs : NEAR.words) && !COMMA.test(gap);
@@ -182,7 +192,8 @@ function turnsIn(text: string, negation: RegExp, locale: Locale): boolean {
 type Match = Span & { readonly pole: 0 | 1 };
 
 /** The places of a slot from left to right; where poles overlap, the longer one. */
-function matchesOf({ poles: [first, second] }: Slot, text: string, from: number): Match[] {
+function matchesOf({ poles }: Slot, text: string, from: number): Match[] {
+  const [first, second] = poles();
   const found = [
     ...spansOf(first, text, from).map((span): Match => ({ ...span, pole: 0 })),
     ...(second === null ? [] : spansOf(second, text, from).map((span): Match => ({ ...span, pole: 1 }))),
