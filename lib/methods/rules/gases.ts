@@ -58,12 +58,19 @@ const GASES: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a substance has a gas volume: a known gas, one that the equation marks as such, or the unnamed gas of the problem. */
-export function isGas(formula: string | null, { equation }: Scene): boolean {
-  if (formula === null || GASES.has(formula)) return true;
-  return (
-    equation !== null &&
-    listTerms(equation.equation).some(
-      (term) => term.formula.state === "g" && formatFormula({ ...term.formula, state: null }, "ascii") === formula,
-    )
+export const isGas = (formula: string | null, scene: Scene): boolean =>
+  formula === null || (stateIn(scene, formula) ?? (GASES.has(formula) ? "g" : null)) === "g";
+
+/** Whether the equation's gas is another one, which what is told of an unnamed gas is then of: N2, and not the NaN3 that gives it. */
+export function isBesideGas(formula: string | null, scene: Scene): boolean {
+  if (formula === null || scene.equation === null || isGas(formula, scene)) return false;
+  return scene.equation.species.some((other) => other !== formula && isGas(other, scene));
+}
+
+/** The state in which the equation writes a substance; null where it writes none. */
+function stateIn({ equation }: Scene, formula: string): string | null {
+  const term = listTerms(equation?.equation ?? { reactants: [], products: [] }).find(
+    (each) => formatFormula({ ...each.formula, state: null }, "ascii") === formula,
   );
+  return term?.formula.state ?? null;
 }

@@ -1,7 +1,7 @@
 import { gasDensity, gasDensityAtStp, idealGas as equationOfState, idealMixture } from "../../laws/gases/ideal-gas.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { asGiven, hasGiven } from "./as-given.ts";
-import { isGas } from "./gases.ts";
+import { isBesideGas, isGas } from "./gases.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
@@ -21,8 +21,8 @@ function listDensityWays(wanted: Variable, scene: Scene): Way[] {
 
 /** The ideal gas: of a sample or of a mixture, and its density. */
 export const idealGas: Rule = (wanted, scene) => {
-  const { kind, label } = wanted;
-  if (label !== null && label !== "total") return [];
+  const { kind, of, label } = wanted;
+  if ((label !== null && label !== "total") || isBesideGas(of, scene)) return [];
   if (label === null && (kind === "density" || kind === "molar-mass")) return listDensityWays(wanted, scene);
   // An amount may be found from a mass first, a partial pressure from a total one; the rest must be there.
   const isFound = (need: Variable): boolean =>

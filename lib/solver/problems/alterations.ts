@@ -71,9 +71,16 @@ const CATALYST = /\bcatalysts?\b/i;
 /** Heat without a temperature, where a gas law takes it as constant. */
 const HEATED = /\b(?:heated|warmed|cooled|chilled|hotter|colder|warmer|cooler)\b/i;
 
+/** Another pressure or volume that nothing tells, where a gas law takes it as constant. */
+const PRESSED =
+  /\b(?:compressed|decompressed|squeezed|pressure (?:also |then )?(?:changes|rises|drops|falls|(?:in|de)creases))\b/i;
+const EXPANDED =
+  /\b(?:(?:allowed to |also )expands?|compressed|squeezed|volume (?:also |then )?(?:changes|(?:in|de)creases))\b/i;
+
 function isUntoldChange(text: string, { givens, goals, scene }: Statement): boolean {
   const has = (...kinds: Kind[]): boolean =>
     [...givens, ...goals].some(({ variable }) => kinds.includes(variable.kind));
+  const asks = (asked: Kind): boolean => goals.some(({ variable: { kind } }) => kind === asked);
   const volumes = givens.filter(({ variable }) => variable.kind === "volume").length;
   const isSolution =
     goals.some(({ variable }) => variable.kind === "molarity") &&
@@ -88,6 +95,8 @@ function isUntoldChange(text: string, { givens, goals, scene }: Statement): bool
     (isSolution && DILUTED.test(text)) ||
     (has("half-life", "decay-constant") && CATALYST.test(text)) ||
     (isGas && !has("temperature", "temperature-change") && HEATED.test(text)) ||
+    (asks("volume") && has("temperature") && !has("pressure") && PRESSED.test(text)) ||
+    (asks("pressure") && has("temperature") && !has("volume") && EXPANDED.test(text)) ||
     (scene.equation === null && AFTER_REACTION.test(text))
   );
 }

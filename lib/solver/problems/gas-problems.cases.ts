@@ -380,6 +380,16 @@ export const GAS_PROBLEMS: Readonly<
       unit: "L",
     },
     {
+      text: "What mass of zinc is needed to fill a 5.00 L balloon at 22 °C and 750 torr? Zn(s) + 2 HCl(aq) -> ZnCl2(aq) + H2(g)",
+      value: 13.3199,
+      unit: "g",
+    },
+    {
+      text: "Sodium azide gives off nitrogen: 2 NaN3(s) -> 2 Na(s) + 3 N2(g). How many grams of NaN3 are needed to fill a 48.0 L cushion at 30 °C and 1.20 atm?",
+      value: 100.3544,
+      unit: "g",
+    },
+    {
       text: "Potassium chlorate decomposes: 2 KClO3 -> 2 KCl + 3 O2. How many liters of O2 at 27 °C and 1.00 atm are produced from 12.3 g of KClO3?",
       value: 3.7081,
       unit: "L",

@@ -1,6 +1,8 @@
 /** Problems that cannot be solved from what they say, or ask for what no rule here does: every answer would be wrong. */
 export const TRAPS: readonly string[] = [
   "How many grams of NaCl are in 250 mL of seawater?",
+  "A gas fills 3.0 L at 20 °C. It is warmed to 80 °C and compressed. What is its new volume?",
+  "A gas at 20 °C and 1.5 atm is warmed to 80 °C and allowed to expand. What is its new pressure?",
   "How many more grams of H2O than CO2 form when 10.0 g of methane burns?",
   "What is the mass of 5.0 g of NaCl and 3.0 g of KCl?",
   "What mass of water forms when 10.0 g of hydrogen burns in 20.0 g of oxygen at 80% efficiency?",

@@ -29,15 +29,22 @@ const BESIDES: ReadonlySet<Kind> = new Set<Kind>([
 /** What the one gas of a problem has, wherever it stands. */
 const OWN: ReadonlySet<Kind> = new Set<Kind>(["pressure", "volume", "temperature", "amount", "mass"]);
 
-type Reading = { readonly formulas: readonly string[]; readonly hasEquation: boolean; readonly isOverWater: boolean };
+type Reading = {
+  readonly formulas: readonly string[];
+  readonly hasEquation: boolean;
+  /** The only gas of the equation: what fills a vessel of which nothing else is said. */
+  readonly onlyGas: string | null;
+  readonly isOverWater: boolean;
+};
 
-function settle(variable: Variable, { formulas, hasEquation, isOverWater }: Reading): Variable {
+function settle(variable: Variable, { formulas, hasEquation, onlyGas, isOverWater }: Reading): Variable {
   const { kind, label } = variable;
   const [only, another] = formulas;
   if (kind === "molar-mass" || kind === "density" || kind === "mole-fraction") return variable;
   if (kind === "vapor-pressure" || label === "total") return { ...variable, of: null };
   if (kind === "temperature" && (hasEquation || another !== undefined || isOverWater)) return { ...variable, of: null };
-  if (hasEquation) return kind === "pressure" ? { ...variable, of: null } : variable;
+  if (hasEquation && kind === "pressure") return { ...variable, of: null };
+  if (hasEquation) return kind === "volume" ? { ...variable, of: variable.of ?? onlyGas } : variable;
   // The pressure in a vessel with several gases is that of all of them.
   if (another !== undefined && kind === "pressure" && variable.of === null) return { ...variable, label: "total" };
   if (another !== undefined) return kind === "volume" ? { ...variable, of: null } : variable;
@@ -153,7 +160,13 @@ export function refineGasSubstances(statement: Statement, tokens: readonly Probl
     formulas.length === 0 && scene.equation === null && tokens.some((token) => isSense(token, "state", "condensed"));
   // "A liquid of which 2.00 g fill 5.00 mL": a gas only where its vapour is spoken of.
   if (isUnnamed && !tokens.some((token) => isSense(token, "molecule"))) return null;
-  const reading: Reading = { formulas, hasEquation: scene.equation !== null, isOverWater };
+  const [onlyGas = null, ...otherGases] = scene.equation?.species.filter((each) => isGas(each, scene)) ?? [];
+  const reading: Reading = {
+    formulas,
+    hasEquation: scene.equation !== null,
+    onlyGas: otherGases.length === 0 ? onlyGas : null,
+    isOverWater,
+  };
   const settled = givens.map((given): Given => {
     const variable = settle(readTotal(given), reading);
     return { ...given, variable: isOverWater ? asTotal(variable) : variable };
