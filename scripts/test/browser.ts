@@ -1,14 +1,20 @@
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Chromium without the parts that draw a window: the same pages for a third of the work (docs/decisions/0107). */
+export const SHELL = "chromium-headless-shell";
+
+const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** The machine's own Chromium: the one of CHROMIUM_PATH, or the first on PATH; null leaves it to Playwright. */
-export function findBrowser(): string | null {
-  const given = process.env["CHROMIUM_PATH"];
-  if (given) return given;
+export const findBrowser = (): string | null => process.env["CHROMIUM_PATH"] || findOnPath(NAMES);
+
+/** The same, of those without a window only. */
+export const findShell = (): string | null => process.env["CHROMIUM_PATH"] || findOnPath([SHELL]);
+
+function findOnPath(names: readonly string[]): string | null {
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return candidates.find(isExecutable) ?? null;
 }
 
