@@ -11,7 +11,8 @@ import { stampBuild } from "./build/stamp.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 
-const { NODE_ENV: _, ...env } = process.env;
+// What a build compiles for itself runs once: to keep it would only cost (scripts/start.mjs).
+const { NODE_ENV: _, NODE_COMPILE_CACHE: __, ...env } = process.env;
 
 function run(...args) {
   const { status } = spawnSync(process.execPath, args, {

@@ -1,5 +1,7 @@
 // Brings AtomCoach up from a fresh clone: packages, database, build, server. `--dev` serves with reload.
 // It must run on any Node from 20 on with nothing installed; all else runs on the Node that it installs.
+import module from "node:module";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { claimFolder } from "./setup/claim.mjs";
 import { giveUp } from "./setup/failure.mjs";
@@ -8,6 +10,9 @@ import { ensureInstalled } from "./setup/install.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
+// Node keeps what it compiled, for this process and all that it starts: half of what a later start would do again.
+process.env["NODE_COMPILE_CACHE"] ??= path.join(root, ".next/cache/compiled");
+module.enableCompileCache?.();
 
 try {
   checkMachineNode();
