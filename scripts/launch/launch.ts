@@ -44,6 +44,7 @@ async function serve({ development }: Options): Promise<never> {
   });
   const [server] = await Promise.all([startServer({ port, development, env }), seed(env)]);
   greet(port, env);
+  if (!development) warmUp(port);
   return untilOneDies(server, database.cluster);
 }
 
@@ -71,6 +72,11 @@ async function build(development: boolean): Promise<void> {
 
 async function seed(env: NodeJS.ProcessEnv): Promise<void> {
   if (env["DEMO_SIGN_IN"] === "1") await runNode(["--conditions=react-server", "scripts/seed.ts"], { env });
+}
+
+/** Nobody waits for it; whether it can be done, the first question finds out. */
+function warmUp(port: number): void {
+  fetch(`http://localhost:${port}/api/health/ready`).catch(() => {});
 }
 
 function greet(port: number, env: NodeJS.ProcessEnv): void {
