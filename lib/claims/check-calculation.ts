@@ -71,7 +71,9 @@ function checkWay(
       previous === undefined ||
       compareParts(previous, part).startsWith("equal") ||
       compareBare(previous, part) === "equal-without-units" ||
-      isRoundedWithin(previous, part)
+      isRoundedWithin(previous, part) ||
+      // Its numbers were rounded on the way: 0.20² / 0.599 = 0.040 / 0.599.
+      (part.kind === "operation" && compareParts(previous, part) === "near")
     );
   });
   if (!isRight || parts.flatMap((part) => listNumbers(part)).some(({ isUnclear }) => isUnclear)) return null;

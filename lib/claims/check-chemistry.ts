@@ -53,7 +53,8 @@ export function checkEquation(
     return { check: UNKNOWN, equation: null };
   if (balanced.kind === "already-balanced") {
     if (isKnown) return { check: { verdict: "supported", reason: "matches-step", correction: null }, equation };
-    if (makesOther(equation)) return { check: UNKNOWN, equation: null };
+    if (makesOther(equation) || listTerms(equation).some(({ formula }) => isStrangeIon(formula)))
+      return { check: UNKNOWN, equation: null };
     const isFamiliar =
       evidence.equations.length === 0 ||
       listTerms(equation).every(({ formula }) => evidence.formulas.has(asciiOf(formula)));
@@ -88,6 +89,16 @@ function isInTheMaking(equation: Equation, coefficients: readonly (number | bigi
   const areRight = terms.every(({ written, right }) => written === null || written === right);
   const missing = terms.filter(({ written, right }) => written === null && right !== 1).length;
   return areRight && terms.filter(({ written }) => written !== null).length >= 2 && missing >= 2;
+}
+
+const KNOWN_IONS: ReadonlySet<string> = new Set(
+  [...ANIONS, ...CATIONS].map(({ formula }) => formatFormula(formula, "ascii")),
+);
+
+/** Atoms of one element in an ion that no list has: `Cl₂²⁻`. */
+function isStrangeIon(formula: Formula): boolean {
+  const [count = 0, ...others] = formula.counts.values();
+  return formula.charge !== 0 && others.length === 0 && count > 1 && !KNOWN_IONS.has(asciiOf(formula));
 }
 
 /** Balanced, and not what a metal puts in the place of another: `Cu + AgNO₃ → CuNO₃ + Ag`. */

@@ -290,6 +290,8 @@ function contradict(number: ReadNumber, namesakes: readonly Fact[], evidence: Ev
   const known = valueInUnit(fact.quantity.value, fact.quantity.unit, number.quantity.unit);
   // Rounded coarsely, or the value of something else: the letter may be what is wrong, or another one's.
   if (known === null || isRoundingOf(number, known, 1) || isKnownElsewhere(number, evidence)) return null;
+  // What one body takes up another gives off.
+  if (number.binding.symbol === "q" && isRoundingOf(number, known.neg(), 1)) return null;
   const reason =
     fact.source === "answer"
       ? "contradicts-answer"

@@ -7,9 +7,13 @@ const ARROW = /<[-=]{1,3}>|[-=]{1,4}>|[⇌⇄⇆⇋↔⟷⟶→⇒⟹]|(?<=\s)=(
 const LOOSE = /^(?:[+]|\d{1,3}|\d\/\d|½|e[-−⁻]|\[[^\]]{0,30}\]|\((?:s|l|g|aq)\)|↑|↓|Δ|heat)$/;
 const EDGE_PUNCTUATION = /[.,;:!?*"”»।።]+$/;
 const LONGEST_SIDE = 220;
+/** How concentrated an acid is, or how much there is of it: `HNO₃(稀)`. */
+const STRENGTH =
+  /\((?:dil|conc|diluted?|concentrated|excess|diluido|concentrado|dilué|concentré|稀|浓|热|热浓|过量|足量|少量|सांद्र|तनु)\.?\)/giu;
 
 /** The reactions of a text: an arrow, and on both sides as many words as are terms of one. A plain `=` needs compounds on both. */
-export function findEquations(text: string): (Span & { readonly equation: string })[] {
+export function findEquations(written: string): (Span & { readonly equation: string })[] {
+  const text = written.replaceAll(STRENGTH, (note) => " ".repeat(note.length));
   const found: (Span & { readonly equation: string })[] = [];
   for (const arrow of text.matchAll(ARROW)) {
     const end = arrow.index + arrow[0].length;
@@ -82,6 +86,8 @@ function extendRight(text: string, from: number): number {
     if (stop === at) break;
     const word = text.slice(at, stop);
     const trimmed = word.replace(EDGE_PUNCTUATION, "");
+    // "(1 : 1)" says something of the equation.
+    if (/^\(\d*$/.test(word)) break;
     const bare = !isTerm(trimmed) && trimmed.endsWith(")") ? trimmed.slice(0, -1) : trimmed;
     if (!isTerm(bare) || bare === "") break;
     end = at + bare.length;

@@ -115,6 +115,9 @@ const NUMERIC_TIMES = /\s{0,2}(?=\(?[\d०-९０-９.])(?!\s{0,2}[1１१][0０
 
 type Brace = { readonly kind: "bare" | "script" | "fraction-top" | "fraction-bottom" | "root" | "ce" };
 
+/** What a fraction behind it is the argument of, whole. */
+const CALLED = /(?:log(?:_?\{?(?:10|₁₀)\}?)?|ln|exp|√)\s*$/;
+
 /** Reads from left to right; every step takes at least one unit, so that it is linear. */
 class PlainReader {
   readonly starts: number[] = [];
@@ -128,6 +131,8 @@ class PlainReader {
   #next: Brace["kind"] | null = null;
   /** Open `<sup>` tags. */
   #supers = 0;
+  /** Of each open fraction, whether the bracket of a function's argument is closed behind it. */
+  readonly #called: boolean[] = [];
 
   constructor(source: string) {
     this.#source = source;
@@ -245,7 +250,10 @@ class PlainReader {
     const kind = this.#next ?? (isScript ? "script" : "bare");
     this.#next = null;
     this.#braces.push({ kind });
-    const opening = kind === "script" ? "{" : kind.startsWith("fraction") || kind === "root" ? "(" : "";
+    if (kind === "fraction-top") this.#called.push(CALLED.test(this.text));
+    const isCalled = kind === "fraction-top" && this.#called.at(-1) === true;
+    const opening =
+      kind === "script" ? "{" : isCalled ? "((" : kind.startsWith("fraction") || kind === "root" ? "(" : "";
     // The decimal mark of {,}.
     if (kind === "bare" && /^\{[.,]\}/.test(this.#source.slice(this.#at, this.#at + 3))) {
       this.#braces.pop();
@@ -263,6 +271,7 @@ class PlainReader {
         this.#next = "fraction-bottom";
         return this.#emit(`)${DIVISION_SIGN}`, this.#at + 1);
       case "fraction-bottom":
+        return this.#emit(this.#called.pop() === true ? "))" : ")", this.#at + 1);
       case "root":
         return this.#emit(")", this.#at + 1);
       default:

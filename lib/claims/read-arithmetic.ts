@@ -120,7 +120,7 @@ class ArithmeticReader {
     const at = this.#skip();
     const last = this.#text.charAt(this.#at - 1);
     const isBeside =
-      last === ")" || (/\d/.test(last) && at === this.#at && /^\([-−–]?\d/.test(this.#text.slice(at, at + 3)));
+      last === ")" || (/\d/.test(last) && at === this.#at && /^\([-+−–]?\d/.test(this.#text.slice(at, at + 3)));
     if (this.#text.charAt(at) !== "(" || !isBeside) return null;
     this.#at = at;
     const right = this.#readPower(depth);
@@ -170,7 +170,7 @@ class ArithmeticReader {
 
   /** The 2 of `2(1.008)`, which is no uncertainty of the last digit where a whole number is before it. */
   #readMultiplier(): ReadNumber | null {
-    const digits = /^\d{1,2}(?=\([-−–]?\d)/.exec(this.#text.slice(this.#at, this.#at + 5))?.[0];
+    const digits = /^\d{1,2}(?=\([-+−–]?\d)/.exec(this.#text.slice(this.#at, this.#at + 5))?.[0];
     return digits === undefined
       ? null
       : readNumberAt(this.#text.slice(0, this.#at + digits.length), this.#at, this.#locale);

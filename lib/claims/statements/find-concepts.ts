@@ -58,7 +58,8 @@ function writePattern(phrase: string, locale: Locale): string {
   );
   if (isHan) return words.join(".{0,6}?");
   const gap = String.raw`(?:\s[^\s.,;:!?]{1,24}){0,3}\s`;
-  return `${words.join(gap)}(?!${LETTER})`;
+  // "NO₂" is no "no".
+  return `${words.join(gap)}(?!${LETTER}|[\\d₀-₉])`;
 }
 
 const LETTERS = /[\p{L}\p{M}]/u;

@@ -36,6 +36,7 @@ import { judgePairs } from "./judge-pairs.ts";
 import { judgeProportions } from "./judge-proportions.ts";
 import { judgeReactions } from "./judge-reactions.ts";
 import { judgeSalts } from "./judge-salts.ts";
+import { judgeShiftedPoints } from "./judge-shifted-points.ts";
 import { judgeShifts } from "./judge-shifts.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
 import { judgeSpontaneity } from "./judge-spontaneity.ts";
@@ -110,6 +111,7 @@ const JUDGES = [
   judgeConversions,
   judgeElectrons,
   judgeTotals,
+  judgeShiftedPoints,
   judgeToldAgain,
   judgeSayings,
 ];

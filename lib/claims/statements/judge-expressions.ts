@@ -7,7 +7,7 @@ import { type Clause, judged, right, type Statement } from "./statement.ts";
 
 const BRACKET = /\[([^\]\s]{1,14})\](?:\^\{?(\d)\}?|([²³⁴-⁶]))?/gu;
 const EXPRESSION =
-  /(K_?\{?(?:sp|ps|s|c|eq|a|b)?\}?)\s?=\s?((?:[([{]|\]|[^\s=;,]| (?=[[×·(/\ue001\ue002])|(?<=[×·/\ue001\ue002]) ){3,120})/gu;
+  /((?:K|Q)_?\{?(?:sp|ps|s|c|p|eq|a|b)?\}?)\s?=\s?((?:[([{]|\]|[^\s=;,]| (?=[[×·(/\ue001\ue002])|(?<=[×·/\ue001\ue002]) ){3,120})/gu;
 const POWERS = "⁰¹²³⁴⁵⁶";
 
 /** Solubility products by the ions of a salt, and constants of equilibria by the equation that was written last. */

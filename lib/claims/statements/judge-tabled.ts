@@ -24,7 +24,7 @@ type Table = {
   readonly isFar: (told: number, known: number) => boolean;
 };
 
-const NO_UNIT = /^(?!\s?(?:[\p{L}°%/]|\d))/u;
+const NO_UNIT = /^(?!\s?(?:[°%/·×\d]|(?:[kM]?J|[mk]?V|[mkµ]?[gLM]|[mk]?mol|[cnp]?m|K|h|s|min|atm|k?Pa|eV|u)(?!\p{L})))/u;
 const KILOJOULES = /^\s?kJ/u;
 
 const ratio = (told: number, known: number): number => Math.abs(Math.log10(told / known));

@@ -15,12 +15,14 @@ import { judgeConstant, judgeFourteen, judgeLogarithm, judgeLogarithmAlone } fro
 import { judgeCell, judgeMean, judgePolarity } from "./means-and-cells.ts";
 import { judgeNucleons } from "./nucleons.ts";
 import { type Meaning, meaningsOf } from "./meanings.ts";
-import { judgeRatio } from "./ratios.ts";
+import { judgeQuotient } from "./quotients.ts";
+import { judgeRatio, judgeWrittenRatio } from "./ratios.ts";
 import { judgePercents, judgeShare } from "./shares.ts";
+import { judgeShiftedPoint } from "./shifted-points.ts";
 import { judgePartOfMass, judgeSum, judgeSumOfMass, judgeSumOfMultiples } from "./sums.ts";
 import { judgeActivation, judgeDecayTime, judgeNernst } from "./time-and-temperature.ts";
 import { judgeToldRatio, judgeToldSum } from "./told-alone.ts";
-import { judgeTwoStates } from "./two-states.ts";
+import { isAgainstStates, judgeTwoStates } from "./two-states.ts";
 import { contradictsUnits, judgeByUnits } from "./units-tell.ts";
 
 /** What knows of a relation whether it holds. */
@@ -28,6 +30,7 @@ const JUDGES: readonly ((line: Line) => WayVerdict)[] = [
   judgeByUnits,
   judgeTwoStates,
   judgeRatio,
+  judgeWrittenRatio,
   judgePartOfMass,
   judgeSum,
   judgeShare,
@@ -61,6 +64,8 @@ export function judgeWay(calculation: Calculation, known: Evidence): WayVerdict 
     judgeMean({ tree, result, evidence }),
     judgeCell({ tree, result, evidence }),
     judgePolarity(calculation),
+    judgeShiftedPoint({ ...calculation, evidence }),
+    judgeQuotient({ ...calculation, evidence }),
     judgeDifference({ ...calculation, evidence }),
     judgeBufferSum({ ...calculation, evidence }),
     judgeFormation({ ...calculation, evidence }),
@@ -93,7 +98,7 @@ export function judgeWay(calculation: Calculation, known: Evidence): WayVerdict 
     evidence,
   }));
   const verdicts = lines.map((line) => JUDGES.map((judge) => judge(line)));
-  if (verdicts.some((each) => each.includes("holds"))) return "holds";
+  if (verdicts.some((each) => each.includes("holds"))) return lines.every(isAgainstStates) ? null : "holds";
   if (lines.length === 0) return null;
   if (verdicts.every((each) => each.includes("fails"))) return "fails";
   if (comesToKnown(calculation, evidence)) return "holds";

@@ -69,7 +69,7 @@ export function judgePolarity({
       ({ symbol, electronegativity }) =>
         electronegativity !== null &&
         quantity.value.eq(electronegativity) &&
-        new RegExp(`(?<![A-Za-z])${symbol}(?![a-z])`).test(sentence),
+        new RegExp(`(?<!\\p{Ll}{2})${symbol}(?!\\p{Ll})`, "u").test(sentence),
     );
   return isOf(tree.left.number) && isOf(tree.right.number) ? "holds" : null;
 }

@@ -30,6 +30,36 @@ export function judgeRatio(line: Line): WayVerdict {
   return listRatios(evidence, from, to).some((each) => Math.abs(each - ratio) < 1e-9) ? "holds" : null;
 }
 
+/** `n × (2 mol AlCl₃ / 3 mol Cl₂)`, also between masses: the pair must be that of an equation, and of what it stands between. */
+export function judgeWrittenRatio(line: Line): WayVerdict {
+  const { factors, result, said, evidence } = line;
+  const pair = (factors ?? []).filter(
+    ({ number }) =>
+      number.quantity.unit.dimension === DIMENSIONS.amount &&
+      number.quantity.value.isInteger() &&
+      number.binding.of.length === 1 &&
+      number.quantity.value.lte(MOST_COUNTED),
+  );
+  const below = pair.find(({ power }) => power < 0);
+  const above = pair.findLast(({ power }) => power > 0);
+  if (above === undefined || below === undefined) return null;
+  const [to, from] = [above.number.binding.of[0] ?? null, below.number.binding.of[0] ?? null];
+  const others = (factors ?? []).filter((factor) => factor !== above && factor !== below);
+  const kind = others.reduce((sum, factor) => sum + factor.power * dimensionOf(factor), 0);
+  const isOfPair = others.every(({ number, meaning }) => {
+    const of = number.binding.of[0] ?? meaning?.of ?? null;
+    return of === null || of === from || of === to;
+  });
+  const ratio = above.number.quantity.value.div(below.number.quantity.value).toNumber();
+  const told = result.binding.of[0] ?? said.of[0] ?? null;
+  if (others.length === 0 || to === from || !isOfPair || !comesToResult(line)) return null;
+  const isOfEquation = listRatios(evidence, from, to).some((each) => Math.abs(each - ratio) < 1e-9);
+  const isOfKind = kind === DIMENSIONS.amount || kind === DIMENSIONS.mass;
+  return isOfEquation && isOfKind && (told === null || told === to) ? "holds" : null;
+}
+
+const MOST_COUNTED = 20;
+
 /** How much of one substance goes with one mole of another: null is any that is spoken of. */
 export function listRatios({ equations, formulas }: Evidence, from: string | null, to: string | null): number[] {
   const ofEquations = equations.flatMap((equation) => {

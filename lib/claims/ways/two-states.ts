@@ -37,6 +37,17 @@ export function judgeTwoStates(line: Line): WayVerdict {
   return isTurned(line, read) ? "fails" : null;
 }
 
+/** Whether the states in which its values were told speak against it, though they need not be sure. */
+export function isAgainstStates(line: Line): boolean {
+  const read = readStates(line);
+  if (read === null || isOnScale(read.above) || isOnScale(read.below) || isDilution(line, read)) return false;
+  const [ofLone, ofAbove, ofBelow] = [read.lone, read.above, read.below].map((factor) =>
+    stateOf(factor, line.evidence),
+  );
+  if (ofLone === null || ofAbove === null || ofBelow === null || ofAbove === ofBelow) return false;
+  return read.isOpposed ? ofAbove !== ofLone : ofBelow !== ofLone;
+}
+
 /** What is diluted has more volume and less concentration behind: V₁ and c₂ are the smaller ones. */
 function isDilution(line: Line, { lone, above, below }: Read): boolean {
   const kinds = [lone, above].map((factor) => dimensionOf(factor));
@@ -76,7 +87,7 @@ export function stateOf({ meaning, number }: Operand, { facts, said }: Evidence)
   if (own !== null) return own;
   // The order of what is told says nothing of a dilution.
   if (meaning.quantity.unit.dimension === DIMENSIONS.concentration) return null;
-  const told = [...facts.filter(({ source }) => source === "given"), ...said].filter(
+  const told = [...facts.filter(({ source }) => source === "given" || source === "computed"), ...said].filter(
     ({ quantity }) => quantity.unit.dimension === meaning.quantity.unit.dimension,
   );
   const values = [...new Map(told.map(({ quantity }) => [`${quantity.value}`, quantity] as const)).values()];

@@ -487,7 +487,7 @@ export const EN: Sayings = {
     equilibrium_constant|k .. ratio .. products .. reactants
     products .. over .. reactants .. power|raised|coefficients|exponents
     inert_gas|argon|noble_gas .. constant_volume .. [no_effect|not_shift|no_shift|does_not_shift|no_change/shifts]
-    [larger|bigger|large/small|smaller] .. k .. [more|products|right/reactants|left]
+    [larger_k|bigger_k|large_k|larger_kc|large_kc|larger_kp|large_kp/small_k|smaller_k|small_kc|smaller_kc|small_kp] .. [more|products|right/reactants|left]
     ksp .. product .. ions|concentrations
     solubility .. [decreases|lower|reduced/increases] .. common_ion
     strong_electrolyte|strong_electrolytes .. [completely|fully/partially] .. dissociat~|ioni~|ions
