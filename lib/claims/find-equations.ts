@@ -42,14 +42,16 @@ function isTerm(word: string): boolean {
   if (word === "" || LOOSE.test(word)) return true;
   const bare = word
     .replace(/[↑↓]$/u, "")
-    .replace(/^\(?\d{1,3}(?:\/\d)?\s?/, "")
+    .replace(/^\(?(?:\d{1,3}(?:\/\d)?|\d?[½¼¾⅓⅔])\s?/u, "")
     .replace(/^\+|\+$/g, "");
   return (
     bare === "" ||
     /^\d/.test(bare) ||
     parseFormula(bare).ok ||
     parseFormula(word.replace(/^\d{1,3}/, "")).ok ||
-    word.split("+").every((part) => part === "" || parseFormula(part.replace(/^\d{1,3}/, "")).ok || LOOSE.test(part))
+    word
+      .split("+")
+      .every((part) => part === "" || parseFormula(part.replace(/^\d{0,3}[½¼¾⅓⅔]?/u, "")).ok || LOOSE.test(part))
   );
 }
 

@@ -11,6 +11,8 @@ const LONGEST_NAME: Readonly<Record<Locale, number>> = { en: 4, es: 5, fr: 5, am
 const WORD = /[\p{L}][\p{L}\p{M}’'‑-]*(?:\([ivxIVX]{1,4}\))?/gu;
 /** "d'eau", "l'oxygène". */
 const ELISION = /^[dl]['’]/i;
+/** "Oxygen's electronegativity". */
+const POSSESSIVE = /['’]s?$/i;
 const HAN = /[\p{Script=Han}](?:\([ivxIVX]{1,4}\))?/gu;
 
 /** Behind the first word of an acid's name, which begins no other name. */
@@ -28,7 +30,7 @@ const formulasOf = remember(MOST_KNOWN, 100, (name: string, locale: Locale): rea
 export function findNames(text: string, locale: Locale): FoundName[] {
   const words = [...text.matchAll(locale === "zh" ? HAN : WORD)].map((match) => ({
     start: match.index + (ELISION.exec(match[0])?.[0].length ?? 0),
-    end: match.index + match[0].length,
+    end: match.index + match[0].length - (POSSESSIVE.exec(match[0])?.[0].length ?? 0),
   }));
   const found: FoundName[] = [];
   for (let at = 0; at < words.length;) {

@@ -148,9 +148,10 @@ function withStatements(
   const judged = [...statements, ...claims.filter(({ claim }) => claim.kind !== "formula")];
   const kept = claims.filter((reviewed) => {
     const whole = statements.find((each) => contains(each.shown, reviewed.shown));
-    return whole === undefined
-      ? !isMention(reviewed, judged, text)
-      : reviewed.check.verdict !== "unknown" && whole.check.verdict !== "wrong";
+    if (whole === undefined) return !isMention(reviewed, judged, text);
+    // A formula that is right goes with what is said in it: [NO₂]²/[N₂O₄].
+    const isOnlyPart = reviewed.claim.kind === "formula" && reviewed.check.verdict === "supported";
+    return !isOnlyPart && reviewed.check.verdict !== "unknown" && whole.check.verdict !== "wrong";
   });
   const judgedAnew = kept.map((reviewed): ReviewedClaim => {
     const own = statements.find(({ shown }) => overlaps(shown, reviewed.shown));

@@ -7,6 +7,8 @@ describe("[TRUST-02] cells and what is oxidized in them", () => {
     ["In the wire electrons flow from the anode to the cathode.", "en", "supported from the anode to the cathode"],
     ["Electrons flow from zinc to silver.", "en", "supported zinc to silver"],
     ["In a galvanic cell the anode is the negative electrode.", "en", "supported negative electrode"],
+    ["Zinc and silver make a cell: silver is the cathode.", "en", "supported silver is the cathode"],
+    ["2 Al + 3 Cu²⁺ → 2 Al³⁺ + 3 Cu\n\nThe reducing agent is aluminum.", "en", "supported reducing agent"],
     ["En una celda electrolítica el ánodo es positivo.", "es", "supported positivo"],
     ["Fe → Fe²⁺ + 2 e⁻\n\nIron is oxidized.", "en", "supported oxidized"],
     ["Fe → Fe²⁺ + 2 e⁻\n\nAg⁺ + e⁻ → Ag\n\nThe silver ion is the reducing agent.", "en", "wrong reducing agent"],

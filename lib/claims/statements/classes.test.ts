@@ -9,7 +9,7 @@ describe("[TRUST-02] classes, conjugates, colours, spontaneity", () => {
     ["Methanoic acid has a carboxyl group.", "en", "supported carboxyl group"],
     ["乙醇含有羟基。", "zh", "supported 羟基"],
     ["Propanone is an aldehyde.", "en", "wrong aldehyde"],
-    ["The conjugate base of hydrofluoric acid is F⁻.", "en", "supported F⁻"],
+    ["The conjugate base of hydrofluoric acid is F⁻.", "en", "supported conjugate base of hydrofluoric acid is F⁻"],
     ["The conjugate base of the ammonium ion is ammonia.", "en", "supported conjugate base of the ammonium ion"],
     ["The conjugate base of H2CO3 is CO3²⁻.", "en", "wrong conjugate base of H2CO3 is CO3²⁻"],
     ["Permanganate is purple.", "en", "supported purple"],

@@ -3,6 +3,7 @@ import { parseEquation } from "../../chemistry/equation/parse.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Span } from "../claim.ts";
 import type { Fact } from "../evidence.ts";
+import type { ToldHeat } from "../ways/told-heats.ts";
 import { findEquations } from "../find-equations.ts";
 import { findFormulas } from "../find-formulas.ts";
 import { findNames } from "../find-names.ts";
@@ -43,12 +44,14 @@ import { judgeSpontaneity } from "./judge-spontaneity.ts";
 import { judgeSubstances } from "./judge-substances.ts";
 import { judgeTabled } from "./judge-tabled.ts";
 import { judgeToldAgain } from "./judge-told-again.ts";
+import { judgeToldHeats } from "./judge-told-heats.ts";
 import { judgeTotals } from "./judge-totals.ts";
 import { judgeTransmutations } from "./judge-transmutations.ts";
 import { judgeTrends } from "./judge-trends.ts";
 import { TRENDS } from "./pairs.ts";
+import { readCells } from "./read-cells.ts";
 import { judgeSayings } from "./sayings/judge-sayings.ts";
-import type { Clause, Mentioned, Statement } from "./statement.ts";
+import { type Clause, type Mentioned, right, type Statement } from "./statement.ts";
 import { type Atom, massNumberBehind, readAtom } from "./subject-of.ts";
 
 /** What was read of a text so far, as far as later lines may rest on it. */
@@ -58,6 +61,8 @@ export type Scene = {
   readonly earlier: readonly string[];
   /** What the head of the table says that the line is in. */
   readonly head: readonly FoundConcept[];
+  /** The first line of the table that the line is in. */
+  readonly titles: string;
   /** The plain text of the line before. */
   readonly before: string;
   /** The formulas of the last line that has some. */
@@ -70,6 +75,8 @@ export type Scene = {
   /** The property of the periodic table that was spoken of last. */
   readonly property: FoundConcept | null;
   readonly facts: readonly Fact[];
+  /** The equations that the problem tells a heat of. */
+  readonly heats: readonly ToldHeat[];
   /** What was written of letters whose values are looked for. */
   readonly equalities: readonly WrittenEquality[];
 };
@@ -204,6 +211,8 @@ export function findStatements(
         .filter(({ isRight }) => isRight === true),
     );
   }
+  const isUnderHead = isRow && scene.titles !== "" && ROW.test(scene.before);
+  if (isUnderHead) found.push(...findInCells(line, scene));
   const isDenied = concepts.some(({ concept }) => concept === "not");
   const letters = judgeLetters(line, scene.locale, scene.equalities);
   found.push(
@@ -211,6 +220,7 @@ export function findStatements(
     ...judgeConfigurations(line, { mentioned, before: scene.earlier.slice(-MOST_OWNERS) }, isDenied),
     ...judgeNames(line, { mentioned, concepts, before: scene.earlier }, isDenied),
     ...judgeLaws(line, isDenied),
+    ...judgeToldHeats(line, written, scene.heats),
     ...(isDenied ? [] : judgeDecays(line)),
   );
   return {
@@ -225,15 +235,33 @@ export function findStatements(
       last: listLast(mentioned, scene.last),
       equalities: [...scene.equalities, ...letters.written].slice(-MOST_EQUALITIES),
       head: isRow ? (scene.head.length > 0 || ROW.test(scene.before) ? scene.head : concepts) : [],
+      titles: isRow ? (ROW.test(scene.before) ? scene.titles : line) : "",
       before: line,
     },
   };
 }
 
-function equationsOf(line: string): { readonly start: number; readonly equation: Equation }[] {
-  return findEquations(line).flatMap(({ start, equation }) => {
+const RULE = /^[\s|:–-]+$/u;
+
+/** What each cell of a row says under its head; only what is right: which column tells what it is of is not certain. */
+function findInCells(line: string, scene: Scene): Statement[] {
+  if (RULE.test(line)) return [];
+  return readCells(scene.titles, line).flatMap(({ readings, cell }) => {
+    const found = readings.flatMap(({ text, from }) => {
+      // A symbol in the first cell is that of an element.
+      const named = text.indexOf(":");
+      const settings = Array.from(text, (_, at) => (at < named ? ("ce" as const) : ("text" as const)));
+      const alone = { ...scene, titles: "", before: "", head: [] };
+      return findStatements({ text, settings, starts: [], ends: [] }, alone).found.filter(({ end }) => end > from);
+    });
+    return found.length > 0 && found.every(({ isRight }) => isRight === true) ? [right(cell)] : [];
+  });
+}
+
+function equationsOf(line: string): (Span & { readonly equation: Equation })[] {
+  return findEquations(line).flatMap(({ start, end, equation }) => {
     const parsed = parseEquation(equation);
-    return parsed.ok ? [{ start, equation: parsed.value }] : [];
+    return parsed.ok ? [{ start, end, equation: parsed.value }] : [];
   });
 }
 

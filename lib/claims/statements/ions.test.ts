@@ -11,6 +11,9 @@ describe("[TRUST-02] ions by their size and their electrons", () => {
     ["Mg²⁺ is larger than Na⁺.", "en", "wrong is larger than"],
     ["I⁻ 的半径比 Br⁻ 小。", "zh", "wrong 的半径比 Br⁻ 小"],
     ["Al³⁺ and Cl⁻ are isoelectronic.", "en", "wrong Al³⁺ and Cl⁻ are isoelectronic"],
+    ["MgCl₂ gives 3 ions.", "en", "supported 3 ions"],
+    ["Sodium sulfate splits up, so i = 3.", "en", "supported i = 3"],
+    ["MgCl₂ gives 2 ions.", "en", "wrong 2 ions"],
   ])("%s (%s)", (text, locale, expected) => {
     expect(judgements(text, locale)).toContainEqual(expect.stringContaining(expected));
   });

@@ -1,6 +1,7 @@
 import { findPotential } from "../../chemistry/judgement/activity.ts";
 import type { Concept } from "./concepts.ts";
 import { elementOf } from "./judge-elements.ts";
+import { readAtom } from "./subject-of.ts";
 import { type Clause, judged, right, type Statement } from "./statement.ts";
 
 const POLES: Readonly<Partial<Record<Concept, 1 | -1>>> = { "negative-pole": -1, "positive-pole": 1 };
@@ -8,7 +9,7 @@ const NEAR = 50;
 
 /** Poles of cells, and which way electrons flow in their wire. */
 export function judgeCells(clause: Clause): Statement[] {
-  return clause.isDenied ? [] : [...judgePoles(clause), ...judgeFlow(clause)];
+  return clause.isDenied ? [] : [...judgePoles(clause), ...judgeElectrodes(clause), ...judgeFlow(clause)];
 }
 
 /** The anode is negative where a cell gives current and positive where it takes some. */
@@ -26,6 +27,30 @@ function judgePoles({ concepts, around, lineBefore }: Clause): Statement[] {
     if (sign === undefined || electrode === undefined || said.start - electrode.end > NEAR) return [];
     const isRight = sign === (electrode.concept === "anode" ? -kind : kind);
     return isRight ? [right(said)] : own === null ? [] : [judged(said, false)];
+  });
+}
+
+const BESIDE = 24;
+const MOST_EARLIER = 16;
+
+/** "Copper is the cathode": of the two metals that a cell was said to have, the less active one. */
+function judgeElectrodes({ concepts, around, lineBefore, mentioned, earlier }: Clause): Statement[] {
+  if ([...around, ...lineBefore].some(({ concept }) => concept === "electrolytic")) return [];
+  const spoken = [
+    ...earlier.slice(-MOST_EARLIER).map((formula) => [formula]),
+    ...mentioned.map((each) => each.formulas),
+  ];
+  const metals = [...new Set(spoken.flatMap((formulas) => readAtom(formulas)?.symbol ?? []))].filter(
+    (symbol) => symbol !== "H" && findPotential(symbol) !== null,
+  );
+  const [one, other, ...more] = metals.toSorted((a, b) => (findPotential(a) ?? 0) - (findPotential(b) ?? 0));
+  if (one === undefined || other === undefined || more.length > 0) return [];
+  return concepts.flatMap((said): Statement[] => {
+    const owner = said.concept === "anode" ? one : said.concept === "cathode" ? other : null;
+    const before = mentioned.findLast(({ end }) => end <= said.start && said.start - end <= BESIDE);
+    const own = before ?? mentioned.find(({ start }) => start >= said.end && start - said.end <= BESIDE);
+    if (owner === null || own === undefined || readAtom(own.formulas)?.symbol !== owner) return [];
+    return [right({ start: Math.min(own.start, said.start), end: Math.max(own.end, said.end) })];
   });
 }
 

@@ -3,11 +3,13 @@ import { formatFormula } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import { DIVISION_SIGN } from "../plain-text.ts";
-import { type Clause, judged, right, type Statement } from "./statement.ts";
+import { type Clause, judged, right, type Statement, wrong } from "./statement.ts";
 
 const BRACKET = /\[([^\]\s]{1,14})\](?:\^\{?(\d)\}?|([²³⁴-⁶]))?/gu;
 const EXPRESSION =
   /((?:K|Q)_?\{?(?:sp|ps|s|c|p|eq|a|b)?\}?)\s?=\s?((?:[([{]|\]|[^\s=;,]| (?=[[×·(/\ue001\ue002])|(?<=[×·/\ue001\ue002]) ){3,120})/gu;
+/** Of the reaction the other way round, or of several times it. */
+const REVERSED = /revers|invers|invert|flip|backward|doubl|halv|重|逆|倒|乘|उल्ट|विपरीत|गुना|ተገላቢ/iu;
 const POWERS = "⁰¹²³⁴⁵⁶";
 
 /** Solubility products by the ions of a salt, and constants of equilibria by the equation that was written last. */
@@ -22,7 +24,10 @@ export function judgeExpressions({ text, start, isDenied, earlier, mentioned, eq
     if (/K_?\{?(?:sp|ps|s)\}?$/u.test(letter))
       return judgeProduct(factors, span, [...earlier, ...mentioned.flatMap(({ formulas }) => formulas)]);
     const equation = equations.findLast(({ arrow }) => arrow === "reversible") ?? equations.at(-1);
-    return equation !== undefined && isOf(factors, equation) ? [right(span)] : [];
+    if (equation === undefined) return [];
+    if (isOf(factors, equation)) return [right(span)];
+    // All that it should have, and other powers of it.
+    return hasAllOf(factors, equation) && equations.length === 1 && !REVERSED.test(text) ? [wrong(span)] : [];
   });
 }
 
@@ -62,6 +67,11 @@ function judgeProduct(factors: Factors, span: { start: number; end: number }, ea
     ];
   }
   return [];
+}
+
+function hasAllOf(factors: Factors, { reactants, products }: Equation): boolean {
+  const species = [...reactants, ...products].map((term) => powerOf(term, 1).species);
+  return species.length === factors.length && species.every((each) => factors.some(([own]) => own === each));
 }
 
 /** Products over reactants, each to the power of its coefficient; pure solids and liquids are left out. */

@@ -1,4 +1,7 @@
 import { findElement } from "../../chemistry/elements/elements.ts";
+import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { findSalt } from "../../chemistry/ions/salt.ts";
+import { readCountBefore } from "./number-words.ts";
 import { readAtom } from "./subject-of.ts";
 import { type Clause, judged, type Mentioned, right, type Statement } from "./statement.ts";
 
@@ -16,7 +19,46 @@ const SYMBOL_BEHIND = /^[\s*]{1,3}([A-Z][a-z]?)(?![\p{L}\d₀-₉⁺⁻⁰¹²³
 
 /** Ions and atoms by their size, and which of them have as many electrons. */
 export function judgeIons(clause: Clause): Statement[] {
-  return clause.isDenied ? [] : [...judgeSizes(clause), ...judgeIsoelectronic(clause)];
+  return clause.isDenied ? [] : [...judgeSizes(clause), ...judgeIsoelectronic(clause), ...judgeParticles(clause)];
+}
+
+const PARTICLES =
+  /(?<!\p{L})(?:ions?|particles?|iones|partículas?|particules?)(?!\p{L})|个?(?:离子|粒子)|आयन|कण|አዮኖች|አዮን|ቅንጣት/giu;
+const FACTOR = /(?<![\p{L}\p{M}])i\s?[=≈]\s?(\d)(?![\d.,]\d|\d)/gu;
+const SPLITS = /(?:gives?|into|produces?|forms?|yields?|en|da|donne|forme|libère|produit)\s*$/iu;
+
+/** "CaCl₂ gives 3 ions", "i = 3": as many as a salt that was named last has, one of what stays whole. */
+function judgeParticles({ text, start, locale, mentioned, earlier }: Clause): Statement[] {
+  const own = mentioned.flatMap(({ formulas }) => (formulas.length === 1 ? formulas : []));
+  const spoken = [...earlier, ...own].flatMap((formula) => particlesOf(formula) ?? []);
+  const last = spoken.at(-1);
+  if (last === undefined) return [];
+  const factors = [...text.matchAll(FACTOR)].flatMap((match): Statement[] => {
+    const span = { start: start + match.index, end: start + match.index + match[0].length };
+    return Number(match[1]) === last ? [right(span)] : [];
+  });
+  const [salt, ...others] = own;
+  const isOfOne = salt !== undefined && others.length === 0;
+  const counted = [...text.matchAll(PARTICLES)].flatMap((match): Statement[] => {
+    const before = text.slice(0, match.index).trimEnd();
+    const count = readCountBefore(before, locale);
+    if (count === null) return [];
+    const at = before.length - count.length;
+    const span = { start: start + Math.max(0, at), end: start + match.index + match[0].length };
+    if (count.value === last) return count.value > 1 ? [right(span)] : [];
+    return isOfOne && particlesOf(salt) === last && SPLITS.test(before.slice(0, at)) ? [judged(span, false)] : [];
+  });
+  return [...factors, ...counted];
+}
+
+/** The ions of a salt; one of a compound of carbon and hydrogen that has none; null of others. */
+function particlesOf(formula: string): number | null {
+  const parsed = parseFormula(formula);
+  if (!parsed.ok || parsed.value.charge !== 0 || parsed.value.counts.size < 2) return null;
+  const salt = findSalt(parsed.value);
+  if (salt !== null) return salt.cations.reduce((sum, { count }) => sum + count, salt.anion.count);
+  const { counts } = parsed.value;
+  return counts.has("C") && counts.has("H") ? 1 : null;
 }
 
 function ionOf({ formulas }: Mentioned): Ion | null {

@@ -43,8 +43,10 @@ const isNamed = ({ formulas }: Mentioned, formula: string): boolean =>
 function limitingOf({ reactants }: Equation, facts: readonly Fact[]): string | null {
   const shares = reactants.map(({ coefficient, formula }) => {
     const first = facts.find(
-      ({ of, symbol, quantity }) =>
-        of === asciiOf(formula) && symbol === "n" && quantity.unit.dimension === DIMENSIONS.amount,
+      ({ of, symbol, source, quantity }) =>
+        of === asciiOf(formula) &&
+        (symbol === "n" || (symbol === null && source === "computed")) &&
+        quantity.unit.dimension === DIMENSIONS.amount,
     );
     const count = coefficient === null ? 1 : coefficient.numerator / coefficient.denominator;
     return first === undefined ? undefined : { of: asciiOf(formula), share: first.quantity.value.toNumber() / count };

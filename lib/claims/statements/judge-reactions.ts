@@ -94,7 +94,14 @@ const NEAR = 16;
 /** "Zinc is oxidized", "copper(II) is the oxidizing agent": by the last equation that was written. */
 function judgeRedox(said: FoundConcept, { mentioned, equations, concepts, text, start }: Clause): Statement[] {
   const sign = SIGNS[said.concept] ?? AGENTS[said.concept];
-  const owner = mentioned.findLast(({ end }) => end <= said.start);
+  // "The reducing agent is Fe²⁺".
+  const behind =
+    AGENTS[said.concept] === undefined
+      ? undefined
+      : mentioned.find(
+          (each) => each.start >= said.end && EQUALS.test(text.slice(said.end - start, each.start - start)),
+        );
+  const owner = behind ?? mentioned.findLast(({ end }) => end <= said.start);
   if (sign === undefined || owner === undefined) return [];
   if (said.start - owner.end > (mentioned.length === 1 ? FARTHEST_ALONE : FARTHEST)) return [];
   const [way, ...others] = waysOf(owner, equations.slice(-1));
@@ -117,6 +124,8 @@ function judgeRedox(said: FoundConcept, { mentioned, equations, concepts, text, 
     ? [judged(said, false)]
     : [];
 }
+
+const EQUALS = /^[\s*]*(?:is|was|es|est|era|[:：]|是|为)[\s*]*(?:the |el |la |le |l['’])?(?:ion )?[\s*]*$/iu;
 
 const isElectron = ({ counts, charge }: Equation["reactants"][number]["formula"]): boolean =>
   counts.size === 0 && charge < 0;

@@ -9,14 +9,19 @@ import { MAIN_ELEMENTS } from "../../problems/periodic-table/elements.ts";
 import { BOILING_POINTS } from "../../problems/bonding/intermolecular-data.ts";
 import { PHASE_POINTS } from "../../problems/gases/phase-data.ts";
 import { MULTIPLICATION_SIGN } from "../plain-text.ts";
+import type { Concept } from "./concepts.ts";
 import { type Clause, judged, right, type Statement } from "./statement.ts";
 
 /** A kind of value that the tables have: how it is spoken of, in which unit, and what it is of a substance. */
 type Table = {
   /** Before the number, in any language: by its letter or its words. */
   readonly spoken: RegExp;
+  /** The property of the periodic table that it is, where it was spoken of before. */
+  readonly property?: Concept;
   /** Behind the number. */
   readonly unit: RegExp;
+  /** A unit that nothing else has, of a substance that stands at once before the number. */
+  readonly telling?: RegExp;
   readonly valuesOf: (formula: string) => readonly number[];
   /** Tables of different books differ by so much. */
   readonly isNear: (told: number, known: number) => boolean;
@@ -24,7 +29,8 @@ type Table = {
   readonly isFar: (told: number, known: number) => boolean;
 };
 
-const NO_UNIT = /^(?!\s?(?:[°%/·×\d]|(?:[kM]?J|[mk]?V|[mkµ]?[gLM]|[mk]?mol|[cnp]?m|K|h|s|min|atm|k?Pa|eV|u)(?!\p{L})))/u;
+const NO_UNIT =
+  /^(?!\s?(?:[°%/·×\d]|(?:[kM]?J|[mk]?V|[mkµ]?[gLM]|[mk]?mol|[cnp]?m|K|h|s|min|atm|k?Pa|eV|u)(?!\p{L})))/u;
 const KILOJOULES = /^\s?kJ/u;
 
 const ratio = (told: number, known: number): number => Math.abs(Math.log10(told / known));
@@ -54,6 +60,17 @@ const electronegativities = (formula: string): readonly number[] =>
   );
 
 const TABLES: readonly Table[] = [
+  {
+    spoken: /ioni[sz]ation energ|energía de ionización|énergie d['’]ionisation|电离能|आयनन|የአዮናይዜሽን/iu,
+    property: "ionization",
+    unit: /^\s?kJ\s?(?:\/|·)?\s?mol/u,
+    valuesOf: (formula) =>
+      MAIN_ELEMENTS.flatMap(({ symbol, ionization }) =>
+        symbol === formula || `${symbol}2` === formula ? [ionization] : [],
+      ),
+    isNear: (told, known) => share(told, known) < 0.006,
+    isFar: (told, known) => share(told, known) > 0.25,
+  },
   {
     spoken: /electronegativ|électronégativ|电负性|विद्युत-?\s?ऋणात्मकता|ኤሌክትሮኔጋቲቪቲ/iu,
     unit: NO_UNIT,
@@ -108,6 +125,7 @@ const TABLES: readonly Table[] = [
     spoken:
       /specific heat|calor específic|capacidad calorífica|chaleur (?:massique|spécifique)|capacité thermique|比热|विशिष्ट ऊष्मा/iu,
     unit: /^\s?J/u,
+    telling: /^\s?J\s?\/?\s?[(·]?\s?(?:g|kg)(?!\p{L})/u,
     valuesOf: (formula) => (SPECIFIC_HEATS[formula] === undefined ? [] : [Number(SPECIFIC_HEATS[formula])]),
     isNear: (told, known) => Math.abs(told - known) / known < 0.012,
     isFar: (told, known) => Math.abs(told - known) / known > 0.25,
@@ -147,6 +165,7 @@ const NUMBER = new RegExp(
   "gu",
 );
 const SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const AT_HAND = 3;
 /** A number is of the letter or word before it, at most so far. */
 const FARTHEST = 70;
 
@@ -163,14 +182,26 @@ export function judgeTabled(clause: Clause): Statement[] {
     const bond = judgeBond(value, before, behind);
     if (bond !== null) return bond === "open" ? [] : [judged(span, bond === "right")];
     return TABLES.flatMap((table): Statement[] => {
-      const isSpokenOf = before.search(table.spoken) !== -1;
+      const isSpokenOf =
+        before.search(table.spoken) !== -1 ||
+        (table.telling?.test(behind) === true &&
+          clause.mentioned.some((each) => each.end <= span.start && span.start - each.end <= AT_HAND)) ||
+        (table.property !== undefined &&
+          [clause.property, ...clause.lineBefore, ...clause.around].some(
+            (spoken) => spoken?.concept === table.property,
+          ));
       return isSpokenOf && table.unit.test(behind) ? judgeBy(table, value, span, clause) : [];
     }).slice(0, 1);
   });
 }
 
+/** "K 419 kJ/mol": a symbol alone. */
+const SYMBOL = /(?<![\p{L}\d])([A-Z][a-z]?)[\s*:：=(]{1,4}$/u;
+
 function judgeBy(table: Table, value: number, span: { start: number; end: number }, clause: Clause): Statement[] {
-  const own = clause.mentioned.filter(({ end }) => end <= span.start);
+  const symbol = SYMBOL.exec(clause.text.slice(0, span.start - clause.start))?.[1] ?? "";
+  const alone = findElement(symbol) === null ? [] : [{ start: span.start, end: span.start, formulas: [symbol] }];
+  const own = [...clause.mentioned.filter(({ end }) => end <= span.start), ...alone];
   const [one] = own;
   const named = (own.length > 0 ? own.map(({ formulas }) => formulas) : clause.earlier.slice(-4).map((each) => [each]))
     .map((formulas) => formulas.flatMap((formula) => table.valuesOf(formula)))

@@ -1,5 +1,6 @@
 import type { Claim, ClaimCheck, Span } from "../claim.ts";
 import type { Evidence } from "../evidence.ts";
+import { toldHeatsOf } from "../ways/told-heats.ts";
 import { toPlainText } from "../plain-text.ts";
 import { findProperty, findStatements, isOfOxidation, type Scene } from "./find-statements.ts";
 import type { Statement } from "./statement.ts";
@@ -28,12 +29,14 @@ export class StatementReview {
       equations,
       earlier: [...formulas],
       head: [],
+      titles: "",
       before: "",
       last: [...formulas],
       nuclide: null,
       isOfOxidation: isOfOxidation(problem, locale),
       property: findProperty(problem, locale),
       facts: [],
+      heats: toldHeatsOf(problem),
       equalities: [],
     };
   }

@@ -10,6 +10,7 @@ import { judgeBufferSum, judgeDifference, judgeFormation } from "./differences.t
 import { judgeCellWork, judgeGibbs } from "./energies.ts";
 import { judgeEquilibrium } from "./equilibria.ts";
 import { isPercentOf, judgeFraction } from "./fractions.ts";
+import { judgeHess } from "./hess.ts";
 import { factorsOf, isWhole, type Line, type Operand, type WayVerdict, withMeanings } from "./line.ts";
 import { judgeConstant, judgeFourteen, judgeLogarithm, judgeLogarithmAlone } from "./logarithms.ts";
 import { judgeCell, judgeMean, judgePolarity } from "./means-and-cells.ts";
@@ -66,6 +67,7 @@ export function judgeWay(calculation: Calculation, known: Evidence): WayVerdict 
     judgePolarity(calculation),
     judgeShiftedPoint({ ...calculation, evidence }),
     judgeQuotient({ ...calculation, evidence }),
+    judgeHess({ ...calculation, evidence }),
     judgeDifference({ ...calculation, evidence }),
     judgeBufferSum({ ...calculation, evidence }),
     judgeFormation({ ...calculation, evidence }),

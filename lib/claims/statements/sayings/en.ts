@@ -878,5 +878,35 @@ export const EN: Sayings = {
     hydrogen .. replaced .. halogen|bromine|chlorine .. alkane|substitution
     [ionic|molten/covalent] .. compounds|compound .. [conduct/not_conduct|do_not_conduct] .. molten|dissolved|electricity
     each|every .. c=o|c-cl|o-h|n-h .. bond .. [polar/nonpolar|non-polar]
+    [products/reactants] .. top|numerator
+    [reactants/products] .. bottom|denominator
+    concentration|each|term .. raised|power|exponent .. coefficient|coefficients|stoichiometric
+    [bonds_broken|broken/bonds_formed|formed] - .. bonds_formed|formed|bonds_broken|broken
+    heat_lost .. [=|equals|equal] .. gained
+    heat_gained .. [=|equals|equal] .. lost
+    [more_positive|most_positive|higher|larger|greater/more_negative|lower|smaller] .. e°|potential|reduction_potential .. [reduced|cathode|reduction/oxidized|oxidised|anode|oxidation]
+    [more_negative|lower|smaller/more_positive|higher|larger|greater] .. e°|potential|reduction_potential .. [oxidized|oxidised|anode|oxidation/reduced|cathode|reduction]
+    [positive/negative] e|e°|e°cell|ecell|e_cell|cell_potential .. [spontaneous/nonspontaneous|non-spontaneous]
+    [more/less] base .. than acid .. ph .. [higher|above|greater/lower|below|less] .. pka
+    [more/less] acid .. than base .. ph .. [lower|below|less/higher|above|greater] .. pka
+    add|added|adding .. [acid/base] .. [acetate|conjugate_base|a-|ammonia/acetic_acid|weak_acid|ha|ammonium] .. reacts|neutralizes|neutralises|captures|absorbs|consumes
+    concentrations .. equal|the_same .. ph .. pka
+    buffer|buffers .. works|work|effective|best .. 1|one .. pka
+    volume .. [increases|rises|expands|grows/decreases|shrinks] .. temperature .. [increases|rises|goes_up|raised/decreases|falls|drops]
+    volume .. [directly/inversely] proportional .. temperature
+    pressure .. [directly/inversely] proportional .. temperature
+    pressure|volume .. [inversely/directly] proportional .. volume|pressure
+    ln .. against|versus|vs .. straight|linear .. slope .. [-k/+k|k]
+    units|unit .. first-order|first_order .. 1/time|1/s|s-1|min-1|inverse_time|reciprocal_time|per_time
+    [water|h2o|ammonia|nh3|hf|ethanol|methanol|alcohols/h2s|hcl|ch4|methane|hbr|ph3] .. form|forms|make|makes|have|has .. hydrogen_bonds|hydrogen_bonding
+    [metals|metal/water] .. [lower|smaller/higher|larger|greater] .. specific_heat|specific_heats|heat_capacity|heat_capacities .. than .. water|metals|metal
+    down & electrons .. [higher|more|additional|farther|further|new/lower|fewer] .. shell|shells|energy_level|energy_levels
+    [4s/3d] electrons .. removed|lost|leave first
+    isotopes|isotope .. same .. [protons|atomic_number/neutrons|mass_number] .. different|differ
+    isotopes .. same chemical .. properties|behavior|behaviour
+    s_subshell .. [two|2/six|6|ten|10] .. electrons
+    p_subshell .. [six|6/two|2|ten|10] .. electrons
+    d_subshell .. [ten|10/two|2|six|6] .. electrons
+    lighter .. molecules|gas|gases|particles .. move|moves|travel|diffuse|effuse .. [faster/slower]
   `,
 };

@@ -179,5 +179,20 @@ export const ES: Sayings = {
     catalizador .. [no_se_consume|se_recupera|no_se_gasta/se_consume|se_gasta]
     número_de_oxidación .. [aumenta|sube/disminuye|baja] .. [oxida|oxidación/reduce|reducción]
     cargas .. [opuestas|contrarias|distinto_signo/igual|mismo_signo] .. [se_atraen|atraen/se_repelen|repelen]
+    [productos/reactivos] .. arriba|numerador
+    catalizador .. no_desplaza .. equilibrio
+    [aumentar|subir|elevar|mayor|aumenta/disminuir|bajar|reducir|menor|disminuye] .. presión & lado|sentido|hacia .. [menos|menor/más|mayor] .. moles|mol|gas|moléculas
+    hace|alcanza .. equilibrio .. [antes|más_rápido|más_rápidamente/más_tarde|más_despacio]
+    [mayor/menor] .. ka .. [más_fuerte|mayor/más_débil|menor] .. ácido
+    [mayor/menor] .. ka .. [fuerte/débil] .. ácido
+    k|constante .. solo|únicamente|sólo .. depende .. [temperatura/presión|concentración]
+    constante .. [solo|sólo|únicamente/nunca] .. depende .. [temperatura/presión|concentración]
+    [n2|nitrógeno/o2|oxígeno|cl2|cloro|h2] .. enlace .. triple
+    [o2|oxígeno/n2|nitrógeno|cl2|cloro|h2] .. enlace .. doble
+    enlace .. [n≡n|n-n/cl-cl] .. triple
+    [cl-cl|h-h|h-cl/o=o] .. sencillo|simple
+    iónico|iónicos|nacl|sal .. conduce|conducen .. [fundido|disuelto|disolución/sólido] 
+    metal|metales .. [conducen/aíslan] .. corriente|electricidad
+    electrones .. deslocalizados|libres .. mueven|móviles
   `,
 };

@@ -25,7 +25,7 @@ export const FR: Sayings = {
     covalente .. partag~|mise_en_commun .. électrons|doublet|paire
     ionique .. transfert .. électron~
     {ions} .. condui~ .. [{free}/solide]
-    [solide|solides/{free}] .. {ions} .. conduit|conduisent
+    [{free}/solide|solides] .. {ions} .. conduit|conduisent
     ions .. [mobiles|libres|se_déplacer/fixes|bloqués|immobiles] & [{free}/solide]
     ioniques|ionique|cristal .. point~ .. fusion .. [élevé|élevés|élevée|haut/bas|faible]
     ébullition|bout|évapor~|vaporis~|fusion|fondre .. rompt|romp~|vainc~|briser|casse~ .. [liaisons_hydrogène|forces_intermoléculaires|interactions|liaisons_entre/liaisons_covalentes|liaisons_o-h]
@@ -178,5 +178,10 @@ export const FR: Sayings = {
     catalyseur .. [pas_consommé|n'est_pas_consommé|régénéré|retrouvé/est_consommé]
     nombre_d'oxydation .. [augmente/diminue] .. [oxydé|oxydation/réduit|réduction]
     carbone-14 .. radioactif
+    isotopes .. mêmes .. propriétés chimiques
+    numéro_atomique .. [protons/neutrons|nucléons]
+    nombre_de_masse .. [somme|total] .. protons .. [neutrons/électrons]
+    zinc .. [s'oxyde|oxydé/se_réduit|réduit] .. place .. fer
+    fer|fe .. [rouille|s'oxyde]
   `,
 };
