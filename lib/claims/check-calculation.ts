@@ -81,6 +81,7 @@ function checkWay(
     ? "holds"
     : judgeWay({ tree, result: last.number, said, sentence, lead }, evidence);
   if (verdict === "fails" || (verdict === null && isSlip(last.number, evidence))) return wrong("contradicts-law", null);
+  if (verdict === "doubtful") return UNKNOWN;
   // What is mixed need not fill the sum of the volumes.
   if (check.verdict === "supported" && tree.kind === "operation" && tree.operator === "+" && isVolume(last.number))
     return UNKNOWN;

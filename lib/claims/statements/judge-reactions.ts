@@ -103,6 +103,8 @@ function judgeRedox(said: FoundConcept, { mentioned, equations, concepts, text, 
         );
   const owner = behind ?? mentioned.findLast(({ end }) => end <= said.start);
   if (sign === undefined || owner === undefined) return [];
+  // "A better reducing agent than zinc" compares two, which no equation does.
+  if (COMPARED.test(text.slice(Math.max(0, said.start - start - NEAR), said.start - start))) return [];
   if (said.start - owner.end > (mentioned.length === 1 ? FARTHEST_ALONE : FARTHEST)) return [];
   const [way, ...others] = waysOf(owner, equations.slice(-1));
   const [everywhere, ...contrary] = waysOf(owner, equations);
@@ -124,6 +126,9 @@ function judgeRedox(said: FoundConcept, { mentioned, equations, concepts, text, 
     ? [judged(said, false)]
     : [];
 }
+
+const COMPARED =
+  /better|stronger|weaker|poorer|mejor|peor|más (?:fuerte|débil)|meilleur|pire|plus (?:fort|faible)|更强|较强|更弱|较弱|बेहतर|प्रबल|दुर्बल/iu;
 
 const EQUALS = /^[\s*]*(?:is|was|es|est|era|[:：]|是|为)[\s*]*(?:the |el |la |le |l['’])?(?:ion )?[\s*]*$/iu;
 

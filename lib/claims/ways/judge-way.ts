@@ -100,7 +100,8 @@ export function judgeWay(calculation: Calculation, known: Evidence): WayVerdict 
     evidence,
   }));
   const verdicts = lines.map((line) => JUDGES.map((judge) => judge(line)));
-  if (verdicts.some((each) => each.includes("holds"))) return lines.every(isAgainstStates) ? null : "holds";
+  if (verdicts.some((each) => each.includes("holds")))
+    return lines.every((line) => isAgainstStates(line)) ? "doubtful" : "holds";
   if (lines.length === 0) return null;
   if (verdicts.every((each) => each.includes("fails"))) return "fails";
   if (comesToKnown(calculation, evidence)) return "holds";

@@ -24,8 +24,8 @@ export type Line = {
 
 export type Factor = Operand & { readonly power: 1 | -1 };
 
-/** That the relation holds, that a law speaks against it, or neither. */
-export type WayVerdict = "holds" | "fails" | null;
+/** That the relation holds, that a law speaks against it, that it may not be as it is told, or neither. */
+export type WayVerdict = "holds" | "fails" | "doubtful" | null;
 
 export const dimensionOf = ({ meaning }: Operand): Dimension => meaning?.quantity.unit.dimension ?? DIMENSIONS.none;
 
