@@ -12,7 +12,8 @@ export function wordRole(answer: Exclude<RoleAnswer, { kind: "solved" }>, words:
   return addSuggestions(joinSentences(listSentences(answer, words), words.locale), suggestNext(answer, words));
 }
 
-function listSentences(answer: Exclude<RoleAnswer, { kind: "solved" }>, { t, locale, names }: Words): string[] {
+function listSentences(answer: Exclude<RoleAnswer, { kind: "solved" }>, words: Words): string[] {
+  const { t, locale, names } = words;
   const equation = equationText(answer.equation);
   if (answer.kind === "precipitate")
     return answer.solids.map((solid) => {
@@ -20,6 +21,12 @@ function listSentences(answer: Exclude<RoleAnswer, { kind: "solved" }>, { t, loc
       return t("tutor.role.precipitate", { substance: `${formulaText(solid)} (${name})` });
     });
   if (answer.kind === "equation") return [t("tutor.role.equation", { equation })];
+  if (answer.kind === "electrons")
+    return [
+      t("tutor.role.electrons", { equation, count: answer.count }),
+      ...answer.changes.map((each) => wordChange(each, words)),
+    ];
+  if (answer.kind === "reason") return answer.changes.map((each) => wordChange(each, words));
   if (answer.kind === "none") return [t(`tutor.role.${nothingOf(answer.role)}`, { equation })];
   const said = (key: "oxidized" | "reduced" | "oxidizer" | "reducer", changes: readonly RedoxChange[]): string[] =>
     changes.map((change) => t(`tutor.role.${key}`, { ...toValues(change) }));
@@ -62,8 +69,7 @@ function signed({ numerator, denominator }: OxidationNumber): string {
 /** The other half of it. */
 function suggestNext(answer: Exclude<RoleAnswer, { kind: "solved" }>, { t }: Words) {
   if (answer.kind === "precipitate") return [suggest("chat", t("tutor.role.asks.net"))];
-  if (answer.kind === "equation") return [];
-  if (answer.kind === "none") return [];
+  if (answer.kind !== "redox") return [];
   const isRising = answer.role === "oxidized" || answer.role === "reducer";
   return [
     ...(answer.role === "redox" ? [] : [suggest("chat", t(`tutor.role.asks.${isRising ? "reduced" : "oxidized"}`))]),

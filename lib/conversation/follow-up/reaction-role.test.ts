@@ -7,7 +7,7 @@ import { wordRole } from "../../wording/role.ts";
 import { assembleStepSolution } from "../../wording/step-solution-card.ts";
 import { loadWords } from "#tests/support/load-words.ts";
 import type { Role } from "../phrases/role-words.ts";
-import { answerRole, answerRoleInText, readRole } from "./reaction-role.ts";
+import { answerRole, answerRoleBehind, answerRoleInText, readRole } from "./reaction-role.ts";
 
 const wordsIn = (locale: Locale) => loadWords(locale, ["solution", "terms", "drawings", "tutor"]);
 
@@ -105,6 +105,8 @@ test.each<[text: string, species: readonly string[] | null]>([
   ["2 Na + Cl2 → 2 NaCl, qui est oxydé ?", ["Na", "Cl2"]],
   ["Fe + Cu2+ -> Fe2+ + Cu me kaun reduce hua", ["Fe", "Cu^2+"]],
   ["Fe2O3 + 3 CO -> 2 Fe + 3 CO2 哪个是还原剂", ["Fe2O3", "CO"]],
+  ["in Fe + CuCl2 -> FeCl2 + Cu who is the oxidizing agent, iron or copper chloride", ["Fe", "CuCl2"]],
+  ["lequel est le réducteur entre Ag+ et Ni dans Ni + 2 Ag+ -> Ni2+ + 2 Ag ?", ["Ni", "Ag+"]],
   ["balance Fe + O2 -> Fe2O3", null],
   ["which one is oxidized?", null],
 ])("[TALK-03] what is asked of a reaction in the same message: %s", (text, species) => {
@@ -112,4 +114,24 @@ test.each<[text: string, species: readonly string[] | null]>([
   expect(answer?.kind === "redox" ? answer.changes.map((each) => each.species).toSorted() : null).toEqual(
     species?.toSorted() ?? null,
   );
+});
+
+const plainTurn = (role: "user" | "assistant", text: string) => ({ role, text, hasFiles: false, card: null });
+
+test.each<[text: string, kind: string | null]>([
+  ["why tho", "reason"],
+  ["how do you know", "reason"],
+  ["kyun", "reason"],
+  ["你怎么知道的", "reason"],
+  ["and who loses electrons", "redox"],
+  ["how many electrons get exchanged", "electrons"],
+  ["cuántos electrones se transfieren", "electrons"],
+  ["combien d'électrons sont échangés ?", "electrons"],
+  ["转移了几个电子", "electrons"],
+  ["what is the molar mass of Fe", null],
+])("[TALK-03] behind a question about a reaction, %s is about that reaction", (text, kind) => {
+  const asked = "in 2 Al + 3 CuCl2 -> 2 AlCl3 + 3 Cu what is the reducing agent";
+  const answer = answerRoleBehind(text, [plainTurn("user", asked), plainTurn("assistant", "Al.")]);
+  expect(answer?.kind ?? null).toBe(kind);
+  if (answer?.kind === "electrons") expect(answer.count).toBe(6);
 });

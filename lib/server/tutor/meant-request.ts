@@ -16,7 +16,13 @@ import { saysCue } from "#lib/conversation/guide-cues.ts";
 import { gatherPieces } from "#lib/conversation/gather-pieces.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
 import { type Again, findAgain, tellBoth } from "#lib/conversation/follow-up/again.ts";
-import { answerRole, answerRoleInText, hasReaction, readRole } from "#lib/conversation/follow-up/reaction-role.ts";
+import {
+  answerRole,
+  answerRoleBehind,
+  answerRoleInText,
+  hasReaction,
+  readRole,
+} from "#lib/conversation/follow-up/reaction-role.ts";
 import { asksHowLong } from "#lib/conversation/follow-up/ask-again.ts";
 import { readFragment } from "#lib/conversation/follow-up/fragment.ts";
 import { findDiluted } from "#lib/conversation/follow-up/diluted.ts";
@@ -373,7 +379,10 @@ async function findPortion(text: string, sessionId: string, locale: Locale, sequ
 }
 
 async function findRoleBefore(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
-  return readRole(text) === null ? null : findRole(text, await listSaid(sessionId, sequence));
+  if (readRole(text) === null && readBesideQuestion(text) !== "why") return null;
+  const said = await listSaid(sessionId, sequence);
+  const behind = answerRoleBehind(text, said);
+  return behind === null ? findRole(text, said) : { kind: "role", answer: behind };
 }
 
 const NO_ANSWER = { card: null, answer: null } as const;

@@ -1,5 +1,4 @@
-import { getFormula } from "../../../chemistry/formula/parse.ts";
-import { findOxidationNumbers } from "../../../chemistry/redox/oxidation.ts";
+import { countElectrons } from "../../../chemistry/redox/count-electrons.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { type Label, type Variable, variableOf } from "../../../methods/rules/kinds.ts";
 import { givenTerm } from "../../../methods/rules/quantity-terms.ts";
@@ -40,27 +39,6 @@ type Cell = {
   readonly reaction: Changes | null;
   readonly electrons: number | null;
 };
-
-/** Electrons of a balanced equation by oxidation numbers; null where these do not tell. */
-function countElectrons(reaction: Changes): number | null {
-  const totals = new Map<string, number>();
-  for (const [formula, count] of reaction) {
-    const rows = findOxidationNumbers(getFormula(formula));
-    if (!rows.ok || rows.value.some(({ within }) => within !== null)) return null;
-    for (const { symbol, number } of rows.value)
-      totals.set(
-        symbol,
-        (totals.get(symbol) ?? 0) +
-          (number.numerator / number.denominator) * count * (getFormula(formula).counts.get(symbol) ?? 0),
-      );
-  }
-  const [up, down] = [1, -1].map((sign) =>
-    [...totals.values()].filter((total) => total * sign > 1e-9).reduce((sum, total) => sum + total, 0),
-  );
-  return up !== undefined && down !== undefined && up > 0.5 && Math.abs(up + down) < 1e-9 && Number.isInteger(up)
-    ? up
-    : null;
-}
 
 /** The potentials of both halves: all from the text, or all from the table; that of hydrogen is zero by definition. */
 function potentialsOf(halves: CellProblem["halves"]): (Quantity | null)[] {
