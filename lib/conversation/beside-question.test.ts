@@ -5,6 +5,9 @@ describe("[TALK-01] beside a practice question, what asks about it is no answer"
   test.each<[string, BesideQuestionAsk | null]>([
     ["show me how its done", "solution"],
     ["tell me the answer", "solution"],
+    ["just show me how pls", "solution"],
+    ["bas karke dikhao", "solution"],
+    ["muéstrame cómo", "solution"],
     ["I give up", "solution"],
     ["ok i give up, whats the answer?", "solution"],
     ["the solution please", "solution"],

@@ -171,11 +171,21 @@ test.each<[Locale, string, string]>([
   ["zh", "再来一道，难一点的", "- hard free 1 / null 1"],
   ["zh", "下一题", "- - free 1 / null 0"],
   ["hi", "एक और", "- - free 1 / null 0"],
+  ["en", "skip this one pls", "- - free 1 / null 0 skip"],
+  ["en", "ok moving on", "- - free 1 / null 0 skip"],
+  ["es", "paso", "- - free 1 / null 0 skip"],
+  ["fr", "on passe", "- - free 1 / null 0 skip"],
+  ["am", "ዝለለው", "- - free 1 / null 0 skip"],
+  ["zh", "跳过这道", "- - free 1 / null 0 skip"],
+  ["hi", "yaar isko skip karo", "- - free 1 / null 0 skip"],
+  ["hi", "इसी जैसा एक और", "- - free 1 / null 0 same"],
   ["am", "ሌላ ጥያቄ", "- - free 1 / null 0"],
 ])("[TALK-01] beside a question in %s, %s is a wish for the next", async (locale, text, expected) => {
   const next = findNextWish(text, locale, await nameOfIn(locale));
-  const { form, shift, isSame } = next?.beside ?? {};
-  expect(next && `${told(next.wish)} / ${form} ${shift}${isSame ? " same" : ""}`).toBe(expected);
+  const { form, shift, isSame, isSkip } = next?.beside ?? {};
+  expect(next && `${told(next.wish)} / ${form} ${shift}${isSame ? " same" : ""}${isSkip ? " skip" : ""}`).toBe(
+    expected,
+  );
 });
 
 test.each(["more of the gas escapes", "why is it harder to melt", "2.5 g", "the same volume", "B", "is it C"])(

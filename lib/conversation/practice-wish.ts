@@ -33,6 +33,8 @@ export type BesideQuestion = {
   readonly form: "free" | "choice" | null;
   readonly shift: -1 | 0 | 1;
   readonly isSame: boolean;
+  /** The one at hand is left. */
+  readonly isSkip: boolean;
   /** Nothing of a wish but its words, as "one more" and "harder" are: no wish elsewhere. */
   readonly isAlone: boolean;
 };
@@ -106,6 +108,7 @@ function read(text: string, locale: Locale, nameOf: NameOf): Read {
       form: found.has("choice") ? "choice" : found.has("free") ? "free" : null,
       shift,
       isSame: found.has("same"),
+      isSkip: found.has("skip"),
       isAlone: unsaid === "" && NEXT.some((kind) => found.has(kind)),
     },
   };
@@ -163,7 +166,17 @@ const NUMBERS = { two: 2, three: 3, five: 5 } as const;
 const BY_SHIFT = { "-1": "easy", "0": null, "1": "hard" } as const;
 
 /** Each of them, beside a question, is a wish for the next. */
-const NEXT = ["free", "same", "harder", "easier", "more", "easy", "medium", "hard"] as const satisfies PracticeWord[];
+const NEXT = [
+  "free",
+  "same",
+  "harder",
+  "easier",
+  "more",
+  "skip",
+  "easy",
+  "medium",
+  "hard",
+] as const satisfies PracticeWord[];
 
 const KINDS = [
   "free",
@@ -173,6 +186,7 @@ const KINDS = [
   "choice",
   "practice",
   "more",
+  "skip",
   "easy",
   "medium",
   "hard",

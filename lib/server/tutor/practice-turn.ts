@@ -36,15 +36,18 @@ export async function findPracticeTurn(
 ): Promise<Meant | null> {
   const { type, text } = detectIntent(request);
   const hasFiles = (request.attachedFiles?.length ?? 0) > 0;
-  if (type !== "chat" || question !== null || hasFiles || !UNSETTLED.has(act.kind)) return null;
+  if (type !== "chat" || question !== null || hasFiles) return null;
   const words = await replyWords(locale);
   const nameOf = (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`);
   const ask = readBesideQuestion(text);
   const next = findNextWish(text, locale, nameOf);
-  if (ask === null && next === null) return null;
+  const isSkip = next?.beside.isSkip === true && next.beside.isAlone;
+  if ((ask === null && next === null) || !(isSkip || UNSETTLED.has(act.kind))) return null;
   const said = await listSaid(sessionId, sequence);
   const card = findNearQuestion(said);
   if (card === null || card.questionId === null) return null;
+  // What is no answer elsewhere, "pass", and would be taken for one here, or for a word of agreement.
+  if (!UNSETTLED.has(act.kind) && !(isSkip && isOnTop(card, said))) return null;
   if (ask !== null) return askAbout(studentId, ask, card, said, request);
   if (next === null) return null;
   const wished = wishBesideQuestion(next, card, said, locale, nameOf);
@@ -64,6 +67,9 @@ function findNearQuestion(said: readonly Said[]): QuestionCard | null {
   return card?.type === "practice_question" || card?.type === "mcq_question" ? card : null;
 }
 
+const isOnTop = (card: QuestionCard, said: readonly Said[]): boolean =>
+  said.findLast((each) => each.card !== null)?.card === card;
+
 /** Only what is said right behind a question is about it. */
 async function askAbout(
   studentId: string,
@@ -72,7 +78,7 @@ async function askAbout(
   said: readonly Said[],
   request: ParsedSendMessage,
 ): Promise<Meant | null> {
-  if (said.findLast((each) => each.card !== null)?.card !== card) return null;
+  if (!isOnTop(card, said)) return null;
   const question = await findQuestion(studentId, { id: card.questionId ?? undefined, text: "" });
   if (question === null) return null;
   // A reason is told once there is an answer to give one for; before that it is a start that is wanted.
