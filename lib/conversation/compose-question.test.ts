@@ -11,6 +11,36 @@ const CASES: readonly (readonly [kind: Goal["kind"], of: string | null, given: r
   ["molar-mass", "CaCO3", [], "100.09"],
   ["amount", null, [["7.10", "g", 3, "Na2SO4"]], "0.0500"],
   ["amount", "OH-", [["0.50", "mol", 2, "Mg(OH)2"]], "1.0"],
+  [
+    "pressure",
+    null,
+    [
+      ["2.0", "mol", 2, null],
+      ["300", "K", 3, null],
+      ["10.0", "L", 3, null],
+    ],
+    "4.9",
+  ],
+  [
+    "temperature",
+    null,
+    [
+      ["2.0", "mol", 2, "CO2"],
+      ["3.0", "atm", 2, null],
+      ["10.0", "L", 3, null],
+    ],
+    "180",
+  ],
+  [
+    "amount",
+    null,
+    [
+      ["300", "K", 3, null],
+      ["3.0", "atm", 2, null],
+      ["10.0", "L", 3, null],
+    ],
+    "1.2",
+  ],
   ["mass", null, [["0.25", "mol", 2, "K"]], "9.8"],
   ["mass", null, [["0.50", "mol", 2, "N"]], "7.0"],
   [

@@ -69,7 +69,7 @@ export function substanceIn(text: string, locale: Locale): string | null {
 }
 
 export type Goal = {
-  readonly kind: "amount" | "mass" | "volume" | "molarity" | "ph" | "molar-mass";
+  readonly kind: "amount" | "mass" | "volume" | "molarity" | "ph" | "molar-mass" | "pressure" | "temperature";
   readonly of: string | null;
 };
 
@@ -79,6 +79,8 @@ const UNITS: readonly (readonly [Exclude<Goal["kind"], "ph">, Unit])[] = [
   ["volume", getUnit("L")],
   ["molarity", getUnit("mol/L")],
   ["molar-mass", getUnit("g/mol")],
+  ["pressure", getUnit("atm")],
+  ["temperature", getUnit("K")],
 ];
 
 /** What a value can be the answer to, by its unit. */
@@ -100,6 +102,7 @@ export function composeQuestions(goal: Goal, all: readonly Mention[], words: Wor
   const known = given.find((mention) => mention.of !== null)?.of ?? null;
   const of = goal.of ?? known;
   if (goal.kind === "molar-mass") return of === null ? [] : [t("tutor.posed.molarMass", { of })];
+  if (goal.kind === "pressure" || goal.kind === "temperature") return sayGas(goal.kind, all, words);
   if (given.length === 0) return [];
   const whole = sayGiven(given, of ?? (goal.kind === "volume" ? t("tutor.posed.gas") : null), words);
   const solute = of ?? t("tutor.posed.solute");
@@ -112,6 +115,7 @@ export function composeQuestions(goal: Goal, all: readonly Mention[], words: Wor
         ...reacts,
         t("tutor.posed.amount", { of: solute, given: whole }),
         ...(isOwn ? [t("tutor.posed.amountOnly", { given: whole })] : []),
+        ...sayGas("amount", all, words),
       ];
     case "mass":
       return [
@@ -134,6 +138,17 @@ const STATES = [getUnit("K").dimension, getUnit("atm").dimension];
 
 /** A temperature or a pressure, at which something is measured. */
 export const isState = ({ quantity }: Mention): boolean => STATES.includes(quantity.unit.dimension);
+
+const OF_GASES = ["mol", "g", "L", "K", "atm"].map((unit) => getUnit(unit).dimension);
+
+/** What a gas has by three of its properties: its pressure, temperature or amount. */
+function sayGas(kind: "pressure" | "temperature" | "amount", all: readonly Mention[], words: Words): string[] {
+  const known = all.filter(({ quantity }) => OF_GASES.includes(quantity.unit.dimension));
+  const dimensions = new Set(known.map(({ quantity }) => quantity.unit.dimension));
+  if (known.length !== all.length || known.length !== 3 || dimensions.size < 3) return [];
+  const values = known.map((mention) => sayValue(mention, mention.of, words)).join(", ");
+  return [words.t(`tutor.posed.gasState.${kind}`, { values })];
+}
 
 /** The volume of a gas at the conditions that are told. */
 export function composeGasVolume(mention: Mention, states: readonly Mention[], words: Words): string {

@@ -19,6 +19,8 @@ const WATER = "how many moles are in 36 g of water";
 const BASE = "What is the pH of 0.020 M Ca(OH)2?";
 const DILUTED = "60.0 mL of 2.0 M HCl is diluted to 300 mL. What is the new molarity?";
 const ACID = "What volume of 0.50 M HCl reacts with 2.4 g of Mg?";
+const GAS = "What is the pressure of 3.0 mol of gas in 20 L at 47 °C?";
+const HEATED = "A gas fills 4.0 L at 20 °C. It is heated to 80 °C at constant pressure. What is its volume?";
 
 describe("[GUIDE-01] a line of the student's is judged by the solution", () => {
   test.each<[string, string, string, object, Locale?]>([
@@ -55,6 +57,9 @@ describe("[GUIDE-01] a line of the student's is judged by the solution", () => {
     [OXIDE, "0,1 mol de fer", "Fe", { kind: "slip", id: "missing-coefficient" }, "fr"],
     [OXIDE, "0.1 mol铁", "Fe", { kind: "slip", id: "missing-coefficient" }, "zh"],
     [OXIDE, "0.1 mol लोहा", "Fe", { kind: "slip", id: "missing-coefficient" }, "hi"],
+    [GAS, "3.0 × 0.0821 × 47 / 20 = 0.579 atm", "", { kind: "slip", id: "celsius-for-kelvin" }],
+    [GAS, "3.0 × 0.0821 × 320 / 20 = 3.94 atm", "", { kind: "right" }],
+    [HEATED, "4.0 × 80/20 = 16 L", "", { kind: "slip", id: "celsius-for-kelvin" }],
     [WATER, "36 entre 18 da 2 mol", "H2O", { kind: "right" }, "es"],
     [WATER, "36 divisé par 18 fait 2 mol", "H2O", { kind: "right" }, "fr"],
     [WATER, "36除以18，是2 mol", "H2O", { kind: "right" }, "zh"],

@@ -4,6 +4,8 @@ import type { SlipId } from "../methods/rules/rule.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import { Decimal } from "../quantity/decimal.ts";
 import { pureNumber, type Quantity } from "../quantity/quantity.ts";
+import { ZERO_CELSIUS } from "../quantity/constants.ts";
+import { getUnit } from "../quantity/units/get-unit.ts";
 import { isUnity } from "../quantity/units/unit.ts";
 import { areEqual, compareValues, isNear, valuesOf } from "./compare.ts";
 import { isPartOf } from "./part-of-step.ts";
@@ -199,11 +201,32 @@ function slipTowards(said: Quantity, target: Target, { targets, givens }: Judgin
     givens.some((given) => compareValues(own, given) === "same") ||
     targets.some(({ quantity: each }) => compareValues(own, each) === "same");
   const constants = new Set([...setup.numbers].flatMap(([name, own]) => (isKnown(own) ? [] : [name])));
+  if (isOfCelsius(said, target)) return { kind: "slip", id: "celsius-for-kelvin" };
   const found = listTreeSlips(part, constants).find(({ tree }) =>
     valuesOf(tree, setup.numbers).some((value) => value !== null && isSaid(said, value, target)),
   );
   return found === undefined || listLetters(part).length === 0 ? null : { kind: "slip", id: found.id };
 }
+
+/** Whether it comes out with degrees Celsius where kelvins belong: for all temperatures of the calculation, or for one of them. */
+function isOfCelsius(said: Quantity, target: Target): boolean {
+  const { setup } = target;
+  const [part] = setup?.parts ?? [];
+  if (setup === null || part === undefined) return false;
+  const names = [...setup.numbers].flatMap(([name, { unit }]) => (unit.dimension === KELVIN.dimension ? [name] : []));
+  return [names, ...names.map((name) => [name])].some((shifted) => {
+    if (shifted.length === 0) return false;
+    const numbers = new Map(
+      [...setup.numbers].map(([name, own]): [string, Quantity] => [
+        name,
+        shifted.includes(name) ? { ...own, value: own.value.minus(ZERO_CELSIUS) } : own,
+      ]),
+    );
+    return valuesOf(part, numbers).some((value) => value !== null && isSaid(said, value, target));
+  });
+}
+
+const KELVIN = getUnit("K");
 
 /** The earlier value in whose place another one was put, a given or one from before it: the way with a step left out. */
 function findMisplaced(said: Quantity, index: number, { targets, givens }: Judging): number | null {

@@ -94,7 +94,16 @@ function setupOf(parts: readonly (readonly Term[])[]): ReadLine | null {
     );
   return setup === undefined
     ? null
-    : readLine(expressionText({ kind: "expression", terms: [...setup] }, NUMBERS), [], "en");
+    : readLine(expressionText({ kind: "expression", terms: bracketDivisors(setup) }, NUMBERS), [], "en");
+}
+
+/** A stroke before a round number would make a unit with it: "300 K / 10 L" are kelvins for each ten liters. */
+function bracketDivisors(terms: readonly Term[]): Term[] {
+  return terms.flatMap((term, index): Term[] => {
+    const before = terms[index - 1];
+    const isDivisor = term.kind === "quantity" && before?.kind === "operator" && before.symbol === "/";
+    return isDivisor ? [{ kind: "operator", symbol: "(" }, term, { kind: "operator", symbol: ")" }] : [term];
+  });
 }
 
 /** The counts are among what the words of such a step mention. */
