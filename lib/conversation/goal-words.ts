@@ -9,6 +9,8 @@ const GOAL_WORDS: Readonly<Record<Locale, Readonly<Record<Goal["kind"], string>>
     amount: "moles, mol, amount of substance, number of moles, mole",
     mass: "grams, mass, how heavy, g",
     volume: "volume, liters, litres, mL, milliliters",
+    pressure: "pressure",
+    temperature: "temperature, temp",
     ph: "ph",
   },
   es: {
@@ -17,6 +19,8 @@ const GOAL_WORDS: Readonly<Record<Locale, Readonly<Record<Goal["kind"], string>>
     amount: "moles, mol, cantidad de sustancia",
     mass: "gramos, masa",
     volume: "volumen, litros",
+    pressure: "presión",
+    temperature: "temperatura",
     ph: "ph",
   },
   fr: {
@@ -25,6 +29,8 @@ const GOAL_WORDS: Readonly<Record<Locale, Readonly<Record<Goal["kind"], string>>
     amount: "moles, mol, quantité de matière",
     mass: "grammes, masse",
     volume: "volume, litres",
+    pressure: "pression",
+    temperature: "température",
     ph: "ph",
   },
   am: {
@@ -33,6 +39,8 @@ const GOAL_WORDS: Readonly<Record<Locale, Readonly<Record<Goal["kind"], string>>
     amount: "ሞል, ሞሎች",
     mass: "ግራም, ክብደት, መጠነ ቁስ",
     volume: "ይዘት, ሊትር",
+    pressure: "ግፊት",
+    temperature: "ሙቀት, የሙቀት መጠን",
     ph: "ph",
   },
   zh: {
@@ -41,6 +49,8 @@ const GOAL_WORDS: Readonly<Record<Locale, Readonly<Record<Goal["kind"], string>>
     amount: "物质的量, 多少摩尔, 摩尔数",
     mass: "质量, 多少克",
     volume: "体积, 多少升",
+    pressure: "压强, 压力",
+    temperature: "温度",
     ph: "ph",
   },
   hi: {
@@ -49,6 +59,8 @@ const GOAL_WORDS: Readonly<Record<Locale, Readonly<Record<Goal["kind"], string>>
     amount: "मोल",
     mass: "ग्राम, द्रव्यमान",
     volume: "आयतन, लीटर",
+    pressure: "दाब, दबाव, daab, pressure",
+    temperature: "ताप, तापमान, taapman, temperature",
     ph: "ph",
   },
 };

@@ -104,8 +104,10 @@ function readClause(tokens: readonly string[]): Clause {
   clause.isThanksFor ||= hasGround && !asks && clause.kinds.includes("thanks");
   const mayBeGround = clause.isThanksFor && !unknown.some((token) => QUESTION_WORDS.has(token));
   if (mayBeGround) return clause;
+  // "88" takes leave, and "88 g" does not.
   const mayBeName =
     !asks &&
+    !tokens.some((token) => /\p{Nd}/u.test(token)) &&
     isName(unknown) &&
     (isIntroduction || clause.kinds.every((kind) => MAY_NAME.has(kind) || kind === "acknowledgement"));
   return { ...clause, unknown: mayBeName ? unknown : "a request" };

@@ -33,6 +33,7 @@ import { askAnew } from "#lib/conversation/follow-up/ask-anew.ts";
 import { dropChatter } from "#lib/conversation/drop-chatter.ts";
 import { mendProblem, writeInFull, writeOut } from "#lib/conversation/mend/mend-problem.ts";
 import { readBare } from "#lib/conversation/mend/read-bare.ts";
+import { poseHeatShare } from "#lib/conversation/pose-heat-share.ts";
 import { poseFragment } from "#lib/conversation/pose-problem.ts";
 import { findFact, recallFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
@@ -241,7 +242,7 @@ function followSolution(message: Message, before: Before): Meant {
     return {
       act: { kind: "again", again: { solution: bare, changes: [], isSameGoal: false, problem: text, before: null } },
     };
-  const fragment = isShort ? poseFragment(text, words) : null;
+  const fragment = poseHeatShare(text, words) ?? (isShort ? poseFragment(text, words) : null);
   if (fragment !== null) return toMeant(fragment.problem, request);
   if (hasModel() || !isShort) return {};
   // "Why (III)" is said of the solution, though it names what could be asked about.
