@@ -11,7 +11,7 @@ const LOST =
 
 /** That it is enough. */
 const FED_UP =
-  /(?<!\p{L})(?:(?:i'?m|i am|im) (?:so |just )?(?:done|over it|fed up|frustrated|losing it|about to (?:cry|scream|quit))|so (?:frustrat(?:ed|ing)|annoying)|sick of (?:this|it)|hate (?:this|chemistry|chem)|this is (?:so )?(?:hopeless|frustrating)|(?:estoy|toy) (?:hart[oa]|cansad[oa]|frustrad[oa]|desesperad[oa])|no puedo más|me rindo|(?:y )?en ai (?:marre|assez)|ras[- ]le[- ]bol|j'(?:abandonne|en ai marre))(?!\p{L})|烦死了|好烦|崩溃|受不了|想放弃|परेशान हो|थक गय|हार मान|तंग आ|ሰለቸኝ|ደከመኝ|ተስፋ ቆረጥኩ/iu;
+  /(?<!\p{L})(?:(?:i'?m|i am|im) (?:so |just )?(?:done|over it|fed up|frustrated|losing it|about to (?:cry|scream|quit))|so (?:frustrat(?:ed|ing)|annoying)|sick of (?:this|it)|hate (?:this|chemistry|chem)|this is (?:so )?(?:hopeless|frustrating)|(?:estoy|toy) (?:hart[oa]|cansad[oa]|frustrad[oa]|desesperad[oa])|no (?:puedo|aguanto) más|me rindo|j['e]?\s?(?:n[' ])?en peux plus|(?:i )?can'?t (?:do this |take (?:it|this) )?any ?more|(?:y )?en ai (?:marre|assez)|ras[- ]le[- ]bol|j'(?:abandonne|en ai marre))(?!\p{L})|烦死了|学不下去|不行了|好烦|崩溃|受不了|想放弃|परेशान हो|थक गय|हार मान|तंग आ|अब नहीं होता|thak gay|pareshan ho|ሰለቸኝ|ከአቅሜ በላይ|ደከመኝ|ተስፋ ቆረጥኩ/iu;
 
 /** A wish beside it goes before. */
 const ASKS =
@@ -23,3 +23,12 @@ export function hearsFrustration(text: string): boolean {
   const plain = text.replaceAll("’", "'");
   return [LONG, LOST, FED_UP].filter((sign) => sign.test(plain)).length > 1;
 }
+
+/** Whether a clause says that it is enough, or has gone on for long. */
+export function saysFedUp(clause: string): boolean {
+  const plain = clause.replaceAll("’", "'");
+  return [LONG, FED_UP].some((sign) => sign.test(plain));
+}
+
+/** Longer clauses say more than that. UTF-16 units. */
+export const LONGEST_COMPLAINT = 40;

@@ -13,6 +13,10 @@ describe("[TALK-01] what is said beside a request is no part of it", () => {
     ["好的，谢谢！那2.5克呢", "那2.5克呢"],
     ["ठीक है, और 0.5 mol?", "और 0.5 mol?"],
     ["እሺ፣ 0.5 ሞል ቢሆንስ?", "0.5 ሞል ቢሆንስ?"],
+    ["j'en peux plus, c'est quoi un isotope", "c'est quoi un isotope"],
+    ["im so done. what is an isotope?", "what is an isotope?"],
+    ["no puedo más, ¿qué es un isótopo?", "¿qué es un isótopo?"],
+    ["烦死了，什么是同位素", "什么是同位素"],
   ])("%s", (text, request) => {
     expect(withoutAsides(text)).toBe(request);
   });

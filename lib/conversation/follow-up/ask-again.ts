@@ -91,10 +91,9 @@ export function askStated(text: string, before: Before, locale: Locale): { asked
 
 /** A question without what ties it to the talk: "ስንት ሞለኪውሎችስ?" */
 const standAlone = (text: string): string =>
-  withoutOther(text.replace(DENIAL, "").replace(/(?<=[\u1200-\u137f]{2})ስ(?=\s*[?፧]?\s*$)/u, "")).replaceAll(
-    REMARK,
-    " ",
-  );
+  withoutOther(
+    text.replace(DENIAL, "").replace(/(?<=[\u1200-\u137f]{2}|[A-Za-z\d%])ስ(?=\s*[?፧]?\s*$)/u, ""),
+  ).replaceAll(REMARK, " ");
 
 /** "No, it was 5 g", "wait no the volume was 200 mL": what was wrong is not said. */
 const DENIAL =

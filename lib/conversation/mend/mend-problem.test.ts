@@ -17,6 +17,7 @@ describe("[INPUT-01] a problem that was typed in a hurry is read as it was meant
     ["es", "q volumen ocupan 2 moles de gas a 300 K y 1 atm", "49.2 L"],
     ["fr", "cb de moles ds 25 g de NaCl", "0.43 mol"],
     ["es", "un gas ocupa 2.0 L a 1.0 atm que volumen ocupa a 4.0 atm", "0.5 L"],
+    ["am", "52 °C በ K ስንት ነው", "325 K"],
     ["hi", "36 g pani me kitne mole hote hain", "2 mol"],
   ])("in %s: %s", (locale, text, expected) => {
     expect(answerTo(text, locale)).toBeNull();

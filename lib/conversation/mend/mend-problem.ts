@@ -27,6 +27,10 @@ export function mendProblem(text: string, locale: Locale): string | null {
   return found.kind === "done" ? found.value : null;
 }
 
+/** "37 °C በ K ስንት ነው?" asks how many kelvins that is: the unit stands behind the question word. */
+const inUnit = (text: string): string =>
+  text.replace(/^(.*\p{Nd}\s?\S+)\s+በ\s?(\S+?)\s+(?:ስንት|ምን ያህል)(?:\s+ነው)?\s*[?፧]?\s*$/u, "$1 ስንት $2 ነው?");
+
 /** A message without shorthand and slips of spelling, as far as they are known. */
 export function writeOut(text: string, language: Locale): string {
   return text.length > LONGEST ? text : spellWords(writeUnits(spellOut(text, language)), language);
@@ -43,7 +47,13 @@ function findMended(text: string, locale: Locale): string | null {
     const united = writeUnits(text);
     const spelled = writeOut(text, language);
     const asked = [spelled, ...partAsked(spelled)];
-    for (const candidate of [united, ...asked, ...askAtEnd(united, language), ...askAtEnd(spelled, language)]) {
+    for (const candidate of [
+      united,
+      ...asked,
+      inUnit(united),
+      ...askAtEnd(united, language),
+      ...askAtEnd(spelled, language),
+    ]) {
       if (tried.has(candidate)) continue;
       tried.add(candidate);
       const outcome = solve(candidate, locale);
