@@ -1,0 +1,43 @@
+import { Decimal } from "../quantity/decimal.ts";
+
+/** Longer messages show a working, which is read line by line. UTF-16 units. */
+const LONGEST = 60;
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:\s?[×x*·]\s?10\^?[-−]?\d+|e[+-]?\d+)?`;
+
+const TIMES = String.raw`times|multiplied by|por|fois|乘以?|गुना|[×x*·]`;
+
+const OVER = String.raw`divided by|over|entre|divis[eé] par|除以|[/÷]`;
+
+const CALCULATION = new RegExp(
+  String.raw`(?<![\p{L}\d.,^])(${NUMBER})\s*(?:(${TIMES})|(?:${OVER}))\s*(${NUMBER})(?![\d.,^⁰¹²³⁴-⁹])`,
+  "iu",
+);
+
+/** More figures than anybody writes, and powers of ten from which on numbers are written with them. */
+const FIGURES = 5;
+const LARGE = 6;
+
+/**
+ * "So that's 6.02e23 times 4?": what two numbers come to, in their place, as that is what is claimed. As it stands where something is
+ * calculated with more, or to its end.
+ */
+export function writeProduct(text: string): string {
+  if (text.length > LONGEST || /[=≈]/u.test(text)) return text;
+  return text.replace(CALCULATION, (all, one: string, isProduct: string | undefined, other: string) => {
+    const [first, second] = [valueOf(one), valueOf(other)];
+    if (first === null || second === null || second.isZero()) return all;
+    const value = isProduct === undefined ? first.div(second) : first.times(second);
+    const rounded = value.toSignificantDigits(FIGURES);
+    return Math.abs(value.e) < LARGE ? rounded.toString() : rounded.toExponential().replace("e+", "e");
+  });
+}
+
+function valueOf(written: string): Decimal | null {
+  const plain = written
+    .replace(",", ".")
+    .replace("−", "-")
+    .replace(/\s?[×x*·]\s?10\^?/iu, "e");
+  const value = Number(plain);
+  return Number.isFinite(value) ? new Decimal(plain) : null;
+}
