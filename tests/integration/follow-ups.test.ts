@@ -81,3 +81,28 @@ test("[TALK-02] a message of which nothing can be made is asked back beside what
   const asked = await askTutor(student, { content: "zzz qqq 17 xyzzy" });
   expect(asked.metadata?.suggestions?.items).toHaveLength(3);
 });
+
+test("[TALK-01] a question that is skipped is left for the next one of its topic, and nothing is marked", async () => {
+  const student = await createStudent("student");
+  await askTutor(student, { content: "a practice problem on molarity" });
+  for (const content of ["skip", "paso", "ዝለለው", "छोड़ो"]) {
+    const next = await askTutor(student, { content });
+    expect(next.metadata).toMatchObject({ type: "practice_question", subtopic: "molarity", evaluation: null });
+  }
+  expect((await askTutor(student, { content: "just show me how" })).metadata).toMatchObject({ type: "step_solution" });
+});
+
+test("[TALK-03] what is asked of a reaction that the student wrote out goes on from it, without a solution between", async () => {
+  const student = await createStudent("student");
+  const asked = "in Mg + CuSO4 -> MgSO4 + Cu which is the oxidizing agent, magnesium or copper sulfate";
+  expect((await askTutor(student, { content: asked })).content).toMatch(/^CuSO₄ is the oxidizing agent/);
+  expect((await askTutor(student, { content: "why" })).content).toMatch(/^Mg is oxidized: .*CuSO₄ is reduced/);
+  expect((await askTutor(student, { content: "how many electrons are transferred" })).content).toContain("2 electrons");
+});
+
+test("[GUIDE-02] a working with degrees Celsius is told so, and what is sent after it is held against its problem", async () => {
+  const student = await createStudent("student");
+  const content = "check my work: 3.0 mol of gas in 20 L at 47 °C. P = nRT/V = 3.0 × 0.0821 × 47 / 20 = 0.579 atm";
+  expect((await askTutor(student, { content })).content).toContain("degrees Celsius");
+  expect((await askTutor(student, { content: "then P = 3.94 atm" })).content).not.toContain("Not quite");
+});
