@@ -3,7 +3,7 @@ import { tokenise } from "./phrases/find-phrase.ts";
 
 /** What stands between a formula and a name that are said to belong together, each word by itself; any other word asks for something else. */
 const BETWEEN: Readonly<Record<Locale, string>> = {
-  en: "is, it, its, the, a, an, ok, okay, fine, right, correct, true, to, write, written, as, for, and, of, formula, name, named, called, call, yes, no, so, means, mean, if, or, that, this, does, do, can, i, we, you, one, be, would, should, then, what, about, how, also, good, way, stands, same, think, symbol, compound, say, said, please, pls, tho, though, huh, with, equal, equals, also",
+  en: "is, it, its, thats, the, a, an, ok, okay, fine, right, correct, true, to, write, written, as, for, and, of, formula, name, named, called, call, yes, no, so, means, mean, if, or, that, this, does, do, can, i, we, you, one, be, would, should, then, what, about, how, also, good, way, stands, same, think, symbol, compound, say, said, please, pls, tho, though, huh, with, equal, equals, also",
   es: "es, esta, estan, bien, mal, correcto, correcta, verdad, cierto, el, la, los, un, una, de, del, para, y, o, formula, nombre, se, llama, escribe, escribir, escribo, puedo, puede, que, como, asi, entonces, tambien, si, no, ser, sera, seria, creo, por, a, lo, compuesto, significa, verdadero",
   fr: "est, ce, c, cest, juste, bon, bonne, correct, correcte, vrai, le, la, l, les, un, une, de, du, d, pour, et, ou, formule, nom, sappelle, appelle, ecrit, ecrire, ecris, peut, on, je, que, qu, bien, alors, aussi, oui, non, pas, n, comme, compose, signifie, il, elle, s, quoi",
   am: "ነው, ናቸው, ትክክል, ትክክለኛ, ቀመር, ስም, ስሙ, ለ, እና, ወይ, የ, ይባላል, ይጻፋል, ይሆናል, ነወይ, መጻፍ, ይቻላል, ደህና, ቀመሩ, ትክክለኛው, ስያሜ",

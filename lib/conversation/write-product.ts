@@ -41,3 +41,15 @@ function valueOf(written: string): Decimal | null {
   const value = Number(plain);
   return Number.isFinite(value) ? new Decimal(plain) : null;
 }
+
+/** "44 is the molar mass, right?": the name of a value behind it. */
+const BEHIND =
+  /^\s*(?:(?:so|and|then|ok|entonces|y|donc|alors|et)\s+)*(\d+(?:[.,]\d+)?(?:\s?[a-z]+(?:\/[a-z]+)?)?)\s+(?:is|are|es|son|est|sont)\s+(?:the|its|la|el|le)\s+(\p{L}[\p{L} ]{3,30}?)(?:,?\s*(?:right|correct|no|yes|verdad|non|hein))?\s*[?.!]*$/iu;
+
+const OF_ANSWER = /answer|result|respuesta|resultado|r[eé]ponse/iu;
+
+/** The same with the name first, as it is asked for; null where no quantity is named behind its value, or only the answer. */
+export function nameFirst(text: string): string | null {
+  const [, value = "", name = ""] = BEHIND.exec(text) ?? [];
+  return name === "" || OF_ANSWER.test(name) ? null : `${name} = ${value}`;
+}

@@ -40,7 +40,7 @@ export const ROLE_WORDS: Readonly<Record<Locale, Readonly<Record<Role | "meaning
     meaning:
       "what (?:is|are|s) an? |whats an? |mean|meaning|define|definition|difference|what is (?:oxidation|reduction|redox)|example|explain",
     aside:
-      "between, or, as, acting, acts, act, identify, whos, ok, wait, per, total, from, stuff, exactly, just, with, symbols, plz, balanced, chemical, full, write, out, see, whole, us, need, want, i, could, would, which, what, whats, who, one, ones, element, elements, atom, substance, compound, species, reactant, metal, ion, ions, gets, get, getting, got, being, been, be, is, are, was, were, the, a, this, that, it, its, here, there, in, of, for, so, and, then, reaction, equation, tell, me, pls, please, can, you, u, do, does, did, any, form, forms, formed, write, give, show, number, agent, thing, now, ok, also, too, what about, about, how, electrons, to, by",
+      "right, correct, yes, yeah, between, or, as, acting, acts, act, identify, whos, ok, wait, per, total, from, stuff, exactly, just, with, symbols, plz, balanced, chemical, full, write, out, see, whole, us, need, want, i, could, would, which, what, whats, who, one, ones, element, elements, atom, substance, compound, species, reactant, metal, ion, ions, gets, get, getting, got, being, been, be, is, are, was, were, the, a, this, that, it, its, here, there, in, of, for, so, and, then, reaction, equation, tell, me, pls, please, can, you, u, do, does, did, any, form, forms, formed, write, give, show, number, agent, thing, now, ok, also, too, what about, about, how, electrons, to, by",
   },
   es: {
     electrons:
@@ -59,7 +59,7 @@ export const ROLE_WORDS: Readonly<Record<Locale, Readonly<Record<Role | "meaning
     meaning:
       "que es un|que significa|definicion|define|diferencia|que es (?:la )?(?:oxidacion|reduccion)|ejemplo|explica",
     aside:
-      "entre, o, actua, actuando, identifica, cada, total, escribir, escribeme, puedes, podrias, ponme, pon, quimica, ajustada, balanceada, seria, quiero, cual, cuales, que, quien, elemento, elementos, sustancia, compuesto, especie, reactivo, metal, ion, iones, se, es, son, el, la, los, las, un, una, de, del, en, aqui, esta, este, esa, ese, eso, esto, reaccion, ecuacion, y, entonces, dime, ahora, hay, forma, escribe, dame, muestra, agente, fue, ha, sido, por, favor, actua, como, le, me, a",
+      "verdad, cierto, no, entre, o, actua, actuando, identifica, cada, total, escribir, escribeme, puedes, podrias, ponme, pon, quimica, ajustada, balanceada, seria, quiero, cual, cuales, que, quien, elemento, elementos, sustancia, compuesto, especie, reactivo, metal, ion, iones, se, es, son, el, la, los, las, un, una, de, del, en, aqui, esta, este, esa, ese, eso, esto, reaccion, ecuacion, y, entonces, dime, ahora, hay, forma, escribe, dame, muestra, agente, fue, ha, sido, por, favor, actua, como, le, me, a",
   },
   fr: {
     electrons:
@@ -77,7 +77,7 @@ export const ROLE_WORDS: Readonly<Record<Locale, Readonly<Record<Role | "meaning
     meaning:
       "qu est ce qu un|qu est ce qu une|c est quoi un|que signifie|veut dire|definition|difference|qu est ce que l oxydation|exemple|explique",
     aside:
-      "entre, ou, agit, agissant, identifie, total, ecrire, ecrivez, tu, peux, peut, pourrais, on, vous, pouvez, stp, svp, s, te, plait, chimique, bilan, equilibree, donner, quel, quelle, quels, quelles, lequel, laquelle, lesquels, qui, que, element, elements, substance, compose, espece, reactif, metal, ion, ions, est, sont, s, se, le, la, les, l, un, une, de, du, des, d, dans, ici, cette, ce, ca, c, reaction, equation, et, alors, dis, moi, maintenant, y, a, t, il, ecris, donne, montre, agent, a, ete, qu, est ce",
+      "hein, vrai, non, entre, ou, agit, agissant, identifie, total, ecrire, ecrivez, tu, peux, peut, pourrais, on, vous, pouvez, stp, svp, s, te, plait, chimique, bilan, equilibree, donner, quel, quelle, quels, quelles, lequel, laquelle, lesquels, qui, que, element, elements, substance, compose, espece, reactif, metal, ion, ions, est, sont, s, se, le, la, les, l, un, une, de, du, des, d, dans, ici, cette, ce, ca, c, reaction, equation, et, alors, dis, moi, maintenant, y, a, t, il, ecris, donne, montre, agent, a, ete, qu, est ce",
   },
   am: {
     electrons: "(?:ስንት|ምን ያህል) ኤሌክትሮኖ?ች?ን? (?:ተላለ|ይተላለ|ተለዋወ|ይለዋወ|ተዘዋወ|ይዘዋወ|ተሸጋገ|ይሸጋገ|ተሰጠ|ተሰጡ)|የተላለፉት? ኤሌክትሮኖች",
@@ -108,7 +108,7 @@ export const ROLE_WORDS: Readonly<Record<Locale, Readonly<Record<Role | "meaning
     equation: "(?:化 学 )?(?:反 应 )?方 程 式?|反 应 式",
     meaning: "什 么 是|什 么 意 思|定 义|区 别|举 例|例 子|解 释|含 义",
     aside:
-      "还, 是, 与, 总, 共, 为, 作, 能, 帮, 一, 下, 可, 以, 化, 学, 配, 平, 怎, 么, 把, 来, 吧, 看, 哪, 个, 种, 些, 什, 么, 谁, 元, 素, 物, 质, 反, 应, 离, 子, 是, 的, 了, 在, 里, 中, 这, 那, 呢, 吗, 被, 它, 有, 请, 问, 写, 出, 给, 我, 剂, 会, 不, 生, 成, 发, 方, 程, 式, 和, 原, 还, 到",
+      "对, 吧, 还, 是, 与, 总, 共, 为, 作, 能, 帮, 一, 下, 可, 以, 化, 学, 配, 平, 怎, 么, 把, 来, 吧, 看, 哪, 个, 种, 些, 什, 么, 谁, 元, 素, 物, 质, 反, 应, 离, 子, 是, 的, 了, 在, 里, 中, 这, 那, 呢, 吗, 被, 它, 有, 请, 问, 写, 出, 给, 我, 剂, 会, 不, 生, 成, 发, 方, 程, 式, 和, 原, 还, 到",
   },
   hi: {
     electrons:
@@ -126,6 +126,6 @@ export const ROLE_WORDS: Readonly<Record<Locale, Readonly<Record<Role | "meaning
     equation: "समीकरण|equation|sameekaran|samikaran",
     meaning: "क्या होता|क्या होती|मतलब|परिभाषा|अंतर|उदाहरण|समझाओ|अर्थ",
     aside:
-      "या, ya, बीच, kul, कुल, aur, रासायनिक, संतुलित, दो, दीजिए, लिखिए, लिखकर, दिखाओ, मुझे, सकते, हो, likho, likh, do, batao, de, iska, ka, कौन, कौनसा, सा, सी, से, किसका, किस, का, की, के, क्या, है, हैं, हुआ, होता, हो, रहा, इसमें, इस, में, यह, वह, तत्व, तत्त्व, पदार्थ, यौगिक, आयन, अभिक्रिया, समीकरण, और, यहाँ, तो, बताओ, लिखो, kaun, kaunsa, sa, kon, konsa, kya, hai, ho, raha, hua, isme, mein, me, hota, which, one, agent, बनता, बनेगा",
+      "na, ना, सही, या, ya, बीच, kul, कुल, aur, रासायनिक, संतुलित, दो, दीजिए, लिखिए, लिखकर, दिखाओ, मुझे, सकते, हो, likho, likh, do, batao, de, iska, ka, कौन, कौनसा, सा, सी, से, किसका, किस, का, की, के, क्या, है, हैं, हुआ, होता, हो, रहा, इसमें, इस, में, यह, वह, तत्व, तत्त्व, पदार्थ, यौगिक, आयन, अभिक्रिया, समीकरण, और, यहाँ, तो, बताओ, लिखो, kaun, kaunsa, sa, kon, konsa, kya, hai, ho, raha, hua, isme, mein, me, hota, which, one, agent, बनता, बनेगा",
   },
 };

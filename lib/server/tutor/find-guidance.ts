@@ -20,7 +20,7 @@ import { findHintSubject, type HintSubject, type Said } from "#lib/conversation/
 import { findChainedClaim, findStatedClaim, toSolved } from "#lib/conversation/find-stated-claim.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { understand } from "#lib/conversation/understand.ts";
-import { writeProduct } from "#lib/conversation/write-product.ts";
+import { nameFirst, writeProduct } from "#lib/conversation/write-product.ts";
 import { planGuided } from "#lib/guided/plan.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { solve } from "#lib/solver/solve.ts";
@@ -63,7 +63,9 @@ export async function findGuidance(
   const before = lastCard(said);
   const solved = wish === null ? solvedBy(before, locale) : null;
   const claimed = wish === null ? claimedBefore(said) : null;
-  const stating = writeProduct(text);
+  // What names another quantity than the answer is no answer.
+  const renamed = nameFirst(text);
+  const stating = renamed === null ? writeProduct(text) : `so ${renamed}`;
   const isBehind = wish === null && before?.type === "step_solution";
   // "Oh, so 1 mol" mends what was stated right before, and not the answer above it.
   const mending = isBehind && claimed !== null ? findStatedClaim(claimed, before, locale) : null;
@@ -72,7 +74,11 @@ export async function findGuidance(
   const stated = mended ?? (isBehind ? findStatedClaim(stating, before, locale) : null);
   const chained =
     wish === null && stated === null ? findChained(text, claimed === null ? [null] : claimsBefore(said), words) : null;
-  const own = mended ?? (solved === null ? null : findOwnResult(stating, solved, locale)) ?? stated ?? chained;
+  const own =
+    mended ??
+    (solved === null || renamed !== null ? null : findOwnResult(stating, solved, locale)) ??
+    stated ??
+    chained;
   if (own !== null) return { act: { kind: "claim", claim: own } };
   const next = wish !== null || claimed === null ? null : findNextOxidationClaim(text, claimed, locale);
   if (next !== null) return { act: { kind: "claim", claim: next } };
