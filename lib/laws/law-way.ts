@@ -11,7 +11,7 @@ import { shownTerm } from "../methods/rules/quantity-terms.ts";
 import { asGiven } from "../methods/rules/as-given.ts";
 import type { Rule, RuleIssue, Scene, Slip, Way } from "../methods/rules/rule.ts";
 import { findSubstance, molarMassStep, type Substance } from "../methods/rules/substance.ts";
-import { bracketed, expression, variable } from "../methods/terms.ts";
+import { bracketed, expression, step, variable } from "../methods/terms.ts";
 import { CONSTANTS } from "../quantity/constants.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import { type Decimal, ONE } from "../quantity/decimal.ts";
@@ -363,21 +363,22 @@ function explainSteps(bound: Bound, output: Quantity, shown: Shown): StepFacts[]
     if (own.conversion === null || value === undefined || areSameUnit(value.unit, given.unit)) return [];
     const of = own.isMolarMass ? substanceOf(own, cast) : null;
     const line = expression(variable(own.letter, of), "=", shownTerm(given), "=", shownTerm(value));
-    return [{ id: own.conversion, lines: [line], values: {} }];
+    return [step(own.conversion, [line])];
   });
   // What is brought to another unit alike is one step: percentages to fractions.
-  const together = [...new Set(converted.map(({ id }) => id))].map((id): StepFacts => ({
-    id,
-    lines: converted.filter((each) => each.id === id).flatMap(({ lines }) => lines),
-    values: {},
-  }));
-  const step = law.stepTo(target.key, cast);
+  const together = [...new Set(converted.map(({ id }) => id))].map((id): StepFacts =>
+    step(
+      id,
+      converted.filter((each) => each.id === id).flatMap(({ lines }) => lines),
+    ),
+  );
+  const own = law.stepTo(target.key, cast);
   return [
     ...kelvinSteps(temperatures),
     // A molar mass comes from the formula before it goes to another unit.
     ...weighed.map(({ substance }) => molarMassStep(substance)),
     ...together,
-    { id: step, lines: writeLines(bound, output, shown), values: law.mention(target.key, cast, bound.values) },
+    step(own, writeLines(bound, output, shown), law.mention(target.key, cast, bound.values)),
   ];
 }
 

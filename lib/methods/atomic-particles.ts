@@ -3,7 +3,7 @@ import { writeIon, writeSpecies } from "../chemistry/elements/species.ts";
 import { succeed } from "../result.ts";
 import type { SolutionFacts, StepFacts } from "./facts.ts";
 import type { Method } from "./method.ts";
-import { count, expression, formulaTerm, step, variable } from "./terms.ts";
+import { count, expression, formulaTerm, step, stepOf, variable } from "./terms.ts";
 import { worked } from "./rules/quantity-terms.ts";
 
 /** `massNumber` is null where only protons or electrons are asked for and the problem names none. */
@@ -30,20 +30,16 @@ export function neutronsStep(massNumber: number, protons: number): StepFacts {
 
 /** The electrons of an atom or ion, from its atomic number. */
 export function electronsStep({ symbol, number }: Element, charge: number): StepFacts {
-  const own = { method: "atomic-particles" } as const;
+  const step = stepOf("atomic-particles");
   if (charge === 0)
-    return {
-      ...own,
-      id: "electrons-of-atom",
-      lines: [expression(variable("N(e⁻)"), "=", variable("Z"), "=", count(number))],
-      values: { element: formulaTerm(symbol) },
-    };
-  return {
-    ...own,
-    id: charge > 0 ? "cation" : "anion",
-    lines: [worked("N(e⁻)", [count(number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(number - charge))],
-    values: { ion: formulaTerm(writeIon(symbol, charge)) },
-  };
+    return step("electrons-of-atom", [worked("N(e⁻)", [variable("Z")], count(number))], {
+      element: formulaTerm(symbol),
+    });
+  return step(
+    charge > 0 ? "cation" : "anion",
+    [worked("N(e⁻)", [count(number), charge > 0 ? "-" : "+", count(Math.abs(charge))], count(number - charge))],
+    { ion: formulaTerm(writeIon(symbol, charge)) },
+  );
 }
 
 /** The protons, neutrons or electrons of an atom or monatomic ion. */

@@ -61,6 +61,11 @@ export function step(
   return { id, lines, values };
 }
 
+/** A step that another method, or another family, has the words of: `stepOf("molar-mass")("add", [line])`. */
+export function stepOf(method: NonNullable<StepFacts["method"]>): typeof step {
+  return (...parts) => ({ ...step(...parts), method });
+}
+
 /** A value as a factor or a term: in brackets where its sign would stand behind another one. */
 export function bracketed(term: Quantity): (Term | Operator)[] {
   return term.value.startsWith("-") ? ["(", term, ")"] : [term];

@@ -1,4 +1,4 @@
-import type { Expression, FactValue, SolutionFacts, StepFacts } from "../methods/facts.ts";
+import type { FactValue, SolutionFacts, StepFacts } from "../methods/facts.ts";
 import { answerTerm, givenTerm } from "../methods/rules/quantity-terms.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import type { Decimal } from "../quantity/decimal.ts";
@@ -27,15 +27,6 @@ export type LawSolution = {
 
 /** More would only show the noise of the data. */
 const UNROUNDED_FIGURES = 10;
-
-export function step(
-  words: Words,
-  id: string,
-  lines: readonly Expression[],
-  values: Readonly<Record<string, FactValue>> = {},
-): StepFacts {
-  return { id, method: words, lines: [...lines], values: { ...values } };
-}
 
 /** A solution as facts, its answer in the unit that was asked for; null where it cannot be in that unit. */
 export function toFacts(

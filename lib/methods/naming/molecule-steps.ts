@@ -1,9 +1,11 @@
 import type { Molecule } from "../../nomenclature/molecule.ts";
 import type { StepFacts } from "../facts.ts";
-import { count, expression, formulaTerm } from "../terms.ts";
+import { count, expression, formulaTerm, stepOf } from "../terms.ts";
 
 /** Where the words of these steps are. */
 export const MOLECULE_WORDS = "problems-nomenclature.molecular-compounds";
+
+const step = stepOf(MOLECULE_WORDS);
 
 export function numbersStep({ formula, first, second }: Molecule): StepFacts {
   const line = expression(
@@ -15,23 +17,18 @@ export function numbersStep({ formula, first, second }: Molecule): StepFacts {
     count(second.count),
     formulaTerm(second.symbol),
   );
-  return { id: "numbers", method: MOLECULE_WORDS, lines: [line], values: { formula: formulaTerm(formula) } };
+  return step("numbers", [line], { formula: formulaTerm(formula) });
 }
 
 function elementsStep({ first, second }: Molecule): StepFacts {
   const lines = [first, second].map(({ symbol }) =>
     expression(formulaTerm(symbol), ":", { kind: "substance", formula: symbol }),
   );
-  return { id: "elements", method: MOLECULE_WORDS, lines, values: {} };
+  return step("elements", lines);
 }
 
 export function nameStep({ formula }: Molecule): StepFacts {
-  return {
-    id: "name",
-    method: MOLECULE_WORDS,
-    lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })],
-    values: {},
-  };
+  return step("name", [expression(formulaTerm(formula), ":", { kind: "substance", formula })]);
 }
 
 /** From the numbers of atoms to the prefixes. */
@@ -46,9 +43,5 @@ export function moleculeFormulaSteps({ formula, first, second }: Molecule): Step
   );
   const numbers = [first, second].map((part) => expression(formulaTerm(part.symbol), ":", count(part.count)));
   const written = expression({ kind: "substance", formula }, ":", formulaTerm(formula));
-  return [
-    { id: "symbols", method: MOLECULE_WORDS, lines: symbols, values: {} },
-    { id: "prefixes", method: MOLECULE_WORDS, lines: numbers, values: {} },
-    { id: "formula", method: MOLECULE_WORDS, lines: [written], values: {} },
-  ];
+  return [step("symbols", symbols), step("prefixes", numbers), step("formula", [written])];
 }

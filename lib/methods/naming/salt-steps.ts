@@ -1,22 +1,21 @@
 import type { FactValue, StepFacts } from "../facts.ts";
 import { worked } from "../rules/quantity-terms.ts";
-import { count, expression, formulaTerm, variable } from "../terms.ts";
+import { count, expression, formulaTerm, stepOf, variable } from "../terms.ts";
 import { hasSeveralCharges, writeIon } from "../../nomenclature/salt.ts";
 import type { Salt } from "../../nomenclature/salt.ts";
 
 /** Where the words of these steps are. */
 export const SALT_WORDS = "problems-nomenclature.ionic-compounds";
 
+const step = stepOf(SALT_WORDS);
+
 const named = (formula: string): FactValue => ({ kind: "substance", formula });
 
 /** `SO4^2-`: what the second part of the formula is, and its charge. */
 export function anionStep({ formula, anion }: Salt): StepFacts {
-  return {
-    id: "anion",
-    method: SALT_WORDS,
-    lines: [expression(formulaTerm(formula), ":", formulaTerm(writeIon(anion)))],
-    values: { formula: formulaTerm(formula) },
-  };
+  return step("anion", [expression(formulaTerm(formula), ":", formulaTerm(writeIon(anion)))], {
+    formula: formulaTerm(formula),
+  });
 }
 
 /** `z(Fe) = 3 × 2 / 2 = 3`: the anions' charge, shared among the cations. */
@@ -26,17 +25,16 @@ export function chargeStep({ formula, cation, anion, cations, anions }: Salt): S
     [count(anions), "*", count(-anion.charge), "/", count(cations)],
     count(cation.charge),
   );
-  return { id: "charge", method: SALT_WORDS, lines: [line], values: { formula: formulaTerm(formula) } };
+  return step("charge", [line], { formula: formulaTerm(formula) });
 }
 
 /** `Na2O: Na+, O^2-` */
 function ionsStep({ formula, cation, anion }: Salt): StepFacts {
-  return {
-    id: "ions",
-    method: SALT_WORDS,
-    lines: [expression(formulaTerm(formula), ":", formulaTerm(writeIon(cation)), ",", formulaTerm(writeIon(anion)))],
-    values: { formula: formulaTerm(formula) },
-  };
+  return step(
+    "ions",
+    [expression(formulaTerm(formula), ":", formulaTerm(writeIon(cation)), ",", formulaTerm(writeIon(anion)))],
+    { formula: formulaTerm(formula) },
+  );
 }
 
 export function nameSteps(salt: Salt): StepFacts[] {
@@ -47,38 +45,24 @@ export function nameSteps(salt: Salt): StepFacts[] {
   });
   return [
     ...(hasSeveralCharges(cation) ? [anionStep(salt), chargeStep(salt)] : [ionsStep(salt)]),
-    { id: "ion-names", method: SALT_WORDS, lines: [names], values: {} },
-    {
-      id: "name",
-      method: SALT_WORDS,
-      lines: [expression(formulaTerm(formula), ":", { kind: "substance", formula })],
-      values: {},
-    },
+    step("ion-names", [names]),
+    step("name", [expression(formulaTerm(formula), ":", { kind: "substance", formula })]),
   ];
 }
 
 /** From the ions that a name says to numbers of them that make the compound neutral. */
 export function formulaSteps({ formula, cation, anion, cations, anions }: Salt): StepFacts[] {
   return [
-    {
-      id: "ions-of-name",
-      method: SALT_WORDS,
-      lines: [cation, anion].map((ion) =>
+    step(
+      "ions-of-name",
+      [cation, anion].map((ion) =>
         expression({ kind: "substance", formula: writeIon(ion) }, ":", formulaTerm(writeIon(ion))),
       ),
-      values: { name: named(formula) },
-    },
-    {
-      id: "balance",
-      method: SALT_WORDS,
-      lines: [expression(count(cations), "*", count(cation.charge), "=", count(anions), "*", count(-anion.charge))],
-      values: {},
-    },
-    {
-      id: "formula",
-      method: SALT_WORDS,
-      lines: [expression({ kind: "substance", formula }, ":", formulaTerm(formula))],
-      values: {},
-    },
+      { name: named(formula) },
+    ),
+    step("balance", [
+      expression(count(cations), "*", count(cation.charge), "=", count(anions), "*", count(-anion.charge)),
+    ]),
+    step("formula", [expression({ kind: "substance", formula }, ":", formulaTerm(formula))]),
   ];
 }

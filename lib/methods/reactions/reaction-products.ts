@@ -8,7 +8,7 @@ import { findProducts } from "../../chemistry/reaction/products/predict.ts";
 import type { NoReaction, ReactionPattern } from "../../chemistry/reaction/products/prediction.ts";
 import type { SolutionFacts, StepFacts } from "../facts.ts";
 import { applyMethod } from "../registry.ts";
-import { equationTerm, formulaTerm, list, step } from "../terms.ts";
+import { equationTerm, formulaTerm, list, step, stepOf } from "../terms.ts";
 
 /** Where the words of these steps are. */
 export const PRODUCT_WORDS = "problems-reactions.products";
@@ -17,14 +17,14 @@ export const PRODUCT_WORDS = "problems-reactions.products";
 function patternStep(pattern: ReactionPattern): StepFacts {
   const words = "problems-reactions.reaction-types";
   const key = `${words}.patterns.${pattern}`;
-  return { id: "pattern", method: words, lines: [], values: { pattern: { kind: "word", key } } };
+  return stepOf(words)("pattern", [], { pattern: { kind: "word", key } });
 }
 
 const bare = (formula: Formula): string => formatFormula({ ...formula, state: null }, "ascii");
 
 function productsStep({ products }: Equation): StepFacts {
   const formed = list(products.map(({ formula }) => formulaTerm(bare(formula))));
-  return { id: "products", method: PRODUCT_WORDS, lines: [], values: { products: formed } };
+  return stepOf(PRODUCT_WORDS)("products", [], { products: formed });
 }
 
 /** States belong to an equation in water, where something falls out of it. */

@@ -7,7 +7,7 @@ import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import { fail } from "../../result.ts";
-import { expression, formulaTerm, variable } from "../terms.ts";
+import { expression, formulaTerm, step, variable } from "../terms.ts";
 import { isCalorimetric } from "./calorimetry.ts";
 import { type Kind, variableOf } from "./kinds.ts";
 import { shownTerm } from "./quantity-terms.ts";
@@ -45,11 +45,9 @@ function tabulatedWay(formula: string, value: string): Way {
     compute: () => found,
     explain: () => ({
       steps: [
-        {
-          id: "look-up",
-          lines: [expression(variable("c", formula), "=", shownTerm({ ...found, significantFigures: null }))],
-          values: { formula: formulaTerm(formula) },
-        },
+        step("look-up", [expression(variable("c", formula), "=", shownTerm({ ...found, significantFigures: null }))], {
+          formula: formulaTerm(formula),
+        }),
       ],
       answer: { id: "specific-heat", values: {} },
     }),
@@ -77,13 +75,7 @@ function releasedWay(kind: Kind, of: string | null): Way {
     needs: [variableOf(kind, of)],
     compute: (taken) => ({ ...taken, value: taken.value.abs() }),
     explain: (_, output) => ({
-      steps: [
-        {
-          id: "released",
-          lines: [expression(variable(kind === "energy" ? "|q|" : "|ΔH|"), "=", shownTerm(output))],
-          values: {},
-        },
-      ],
+      steps: [step("released", [expression(variable(kind === "energy" ? "|q|" : "|ΔH|"), "=", shownTerm(output))])],
       answer: { id: "released", values: {} },
     }),
   });

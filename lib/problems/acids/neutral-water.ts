@@ -1,5 +1,5 @@
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, variable } from "../../methods/terms.ts";
+import { count, expression, step, variable } from "../../methods/terms.ts";
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity, type Quantity } from "../../quantity/quantity.ts";
@@ -14,24 +14,20 @@ export function solveNeutral(product: Quantity): Solved {
   const found = quantity(product.value.sqrt(), "mol/L", product.significantFigures);
   return {
     steps: [
-      {
-        id: "neutral",
-        lines: [
-          expression(
-            KW,
-            "=",
-            HYDRONIUM,
-            "*",
-            variable("[OH⁻]"),
-            "=",
-            variable("[H₃O⁺]²"),
-            "=",
-            givenTerm(pureNumber(product.value, product.significantFigures)),
-          ),
-          expression(HYDRONIUM, "=", shownTerm(found)),
-        ],
-        values: {},
-      },
+      step("neutral", [
+        expression(
+          KW,
+          "=",
+          HYDRONIUM,
+          "*",
+          variable("[OH⁻]"),
+          "=",
+          variable("[H₃O⁺]²"),
+          "=",
+          givenTerm(pureNumber(product.value, product.significantFigures)),
+        ),
+        expression(HYDRONIUM, "=", shownTerm(found)),
+      ]),
     ],
     answer: quantityAnswer("neutral", found),
   };
@@ -42,13 +38,9 @@ export function solveProduct(hydronium: Quantity): Solved {
   const found = pureNumber(hydronium.value.pow(2), hydronium.significantFigures);
   return {
     steps: [
-      {
-        id: "product",
-        lines: [
-          expression(KW, "=", HYDRONIUM, "*", variable("[OH⁻]"), "=", variable("[H₃O⁺]²"), "=", shownTerm(found)),
-        ],
-        values: {},
-      },
+      step("product", [
+        expression(KW, "=", HYDRONIUM, "*", variable("[OH⁻]"), "=", variable("[H₃O⁺]²"), "=", shownTerm(found)),
+      ]),
     ],
     answer: quantityAnswer("product", found),
   };
@@ -66,23 +58,15 @@ export function solveFaint(ions: Quantity, side: "acid" | "base"): Solved {
   const c = variable("c");
   return {
     steps: [
-      {
-        id: "water-too",
-        lines: [
-          side === "acid"
-            ? expression(HYDRONIUM, "=", c, "+", hydroxide, ",", c, "=", shownTerm(ions))
-            : expression(HYDRONIUM, "+", c, "=", hydroxide, ",", c, "=", shownTerm(ions)),
-        ],
-        values: {},
-      },
-      {
-        id: "with-water",
-        lines: [
-          expression(variable("[H₃O⁺]²"), side === "acid" ? "-" : "+", c, "*", HYDRONIUM, "-", KW, "=", count(0)),
-          expression(HYDRONIUM, "=", shownTerm(found)),
-        ],
-        values: {},
-      },
+      step("water-too", [
+        side === "acid"
+          ? expression(HYDRONIUM, "=", c, "+", hydroxide, ",", c, "=", shownTerm(ions))
+          : expression(HYDRONIUM, "+", c, "=", hydroxide, ",", c, "=", shownTerm(ions)),
+      ]),
+      step("with-water", [
+        expression(variable("[H₃O⁺]²"), side === "acid" ? "-" : "+", c, "*", HYDRONIUM, "-", KW, "=", count(0)),
+        expression(HYDRONIUM, "=", shownTerm(found)),
+      ]),
     ],
     answer: quantityAnswer("neutral", found),
   };

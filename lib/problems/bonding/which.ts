@@ -1,5 +1,5 @@
 import type { FactValue, StepFacts } from "../../methods/facts.ts";
-import { formulaTerm, list, step } from "../../methods/terms.ts";
+import { formulaTerm, list, stepOf } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
@@ -7,10 +7,7 @@ import { slipOf } from "../slip-name.ts";
 const COMMON = "problems-bonding.common";
 
 /** A step, or a slip, that families of this room share. */
-export const commonStep = (id: string, lines: StepFacts["lines"] = []): StepFacts => ({
-  ...step(id, lines),
-  method: COMMON,
-});
+export const commonStep = stepOf(COMMON);
 export const commonSlip = (id: "reversed" | "between"): string => slipOf(COMMON, id);
 
 const formulas = (items: readonly string[]): FactValue => list(items.map((item) => formulaTerm(item)));

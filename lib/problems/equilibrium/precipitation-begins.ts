@@ -2,7 +2,7 @@ import type { Salt } from "../../chemistry/data/solubility-products.ts";
 import { measureOf } from "../../methods/equilibrium-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm } from "../../methods/terms.ts";
+import { expression, formulaTerm, step } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity, type Quantity } from "../../quantity/quantity.ts";
 import { fewestFigures } from "../../quantity/significant-figures.ts";
@@ -37,9 +37,9 @@ function saturationStep(id: "begin" | "left", each: Threatened): StepFacts {
   const found = saturating(each);
   const quotient = [KSP, "/", measureOf(ion, "concentration", own), "="] as const;
   const raised = pureNumber(found.value.pow(power), found.significantFigures);
-  return {
+  return step(
     id,
-    lines: [
+    [
       expression(
         KSP,
         "=",
@@ -52,8 +52,8 @@ function saturationStep(id: "begin" | "left", each: Threatened): StepFacts {
       expression(measureOf(other, "concentration", power), "=", ...quotient, shownTerm(power === 1 ? found : raised)),
       ...(power === 1 ? [] : [expression(measureOf(other, "concentration"), "=", shownTerm(found))]),
     ],
-    values: { salt: formulaTerm(salt.formula), ion: formulaTerm(other) },
-  };
+    { salt: formulaTerm(salt.formula), ion: formulaTerm(other) },
+  );
 }
 
 /** At which concentration of its other ion a salt begins to precipitate. */
@@ -91,7 +91,7 @@ export function solveFirst(one: Threatened, other: Threatened): Solved | null {
       saturationStep("begin", one),
       equationStep(other.salt),
       saturationStep("begin", other),
-      { id: "compare-needs", lines: [], values: { ion: formulaTerm(otherOf(one)) } },
+      step("compare-needs", [], { ion: formulaTerm(otherOf(one)) }),
     ],
     answer: { id: "first", value: formulaTerm((a.lt(b) ? one : other).salt.formula) },
   };

@@ -1,7 +1,7 @@
 import { gasChange, isCounted, type Participant, readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
 import type { Expression, FactValue, SolutionFacts, StepFacts } from "../../methods/facts.ts";
 import { answerTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, equationTerm, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import { enthalpyOf } from "../energy/thermochemical-equations.ts";
 import type { Family } from "../family.ts";
@@ -57,7 +57,7 @@ type Effect = { readonly direction: Direction; readonly rule: StepFacts; readonl
 function effectOf(participants: readonly Participant[], { change, species, heat }: Disturbance): Effect {
   if (species !== null && (change === "added" || change === "removed" || change === "solid-added")) {
     const away: Direction = species.power < 0 ? "forward" : "reverse";
-    const rule = { id: change, lines: [], values: { species: formulaTerm(species.formula) } };
+    const rule = step(change, [], { species: formulaTerm(species.formula) });
     if (change === "solid-added") return { idle: "solid", direction: "none", rule };
     return { idle: "", direction: change === "added" ? away : reversed(away), rule };
   }
@@ -72,21 +72,18 @@ function effectOf(participants: readonly Participant[], { change, species, heat 
     return {
       idle: "equal-gas",
       direction: change === "compressed" ? fewer : reversed(fewer),
-      rule: { id: change, lines: [], values: { left: count(gas(false)), right: count(gas(true)) } },
+      rule: step(change, [], { left: count(gas(false)), right: count(gas(true)) }),
     };
   }
   if (change === "heated" || change === "cooled") {
     const taken: Direction = heat > 0 ? "forward" : "reverse";
     const id = `${change}-${heat > 0 ? "endothermic" : "exothermic"}`;
-    return { idle: "", direction: change === "heated" ? taken : reversed(taken), rule: { id, lines: [], values: {} } };
+    return { idle: "", direction: change === "heated" ? taken : reversed(taken), rule: step(id) };
   }
-  return { idle: change, direction: "none", rule: { id: change, lines: [], values: {} } };
+  return { idle: change, direction: "none", rule: step(change) };
 }
 
-const shiftSteps = ({ rule, direction }: Effect): StepFacts[] => [
-  rule,
-  { id: `shift-${direction}`, lines: [], values: {} },
-];
+const shiftSteps = ({ rule, direction }: Effect): StepFacts[] => [rule, step(`shift-${direction}`)];
 
 const isThermal = (change: Change): boolean => change === "heated" || change === "cooled";
 
@@ -96,8 +93,8 @@ function constantSteps(
   { rule, direction }: Effect,
 ): { effect: (typeof EFFECTS)[number]; steps: StepFacts[] } {
   const effect = !isThermal(change) ? "same" : direction === "forward" ? "greater" : "smaller";
-  const reason = isThermal(change) ? rule : { id: "only-temperature", lines: [], values: {} };
-  return { effect, steps: [reason, { id: `constant-${effect}`, lines: [], values: {} }] };
+  const reason = isThermal(change) ? rule : step("only-temperature");
+  return { effect, steps: [reason, step(`constant-${effect}`)] };
 }
 
 /** Which way an equilibrium of somebody else's shifts, or what becomes of its K. Throws for what is no equation with whole coefficients. */

@@ -3,7 +3,7 @@ import { toSuperscript } from "../../chemistry/formula/format.ts";
 import { lawTerms, measureOf } from "../../methods/equilibrium-terms.ts";
 import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, equationTerm, expression, formulaTerm, joined, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -48,22 +48,19 @@ function ionLines({ cation, anion, cations, anions }: Salt): Expression[] {
 export const ksLaw = (salt: Salt) => lawTerms(readEquilibrium(dissolution(salt)), "concentration");
 
 /** How a salt dissolves, and its law. */
-export const equationStep = (salt: Salt): StepFacts => ({
-  id: "dissolve",
-  lines: [expression(equationTerm(dissolution(salt))), expression(KSP, "=", ...ksLaw(salt))],
-  values: { salt: formulaTerm(salt.formula) },
-});
+export const equationStep = (salt: Salt): StepFacts =>
+  step("dissolve", [expression(equationTerm(dissolution(salt))), expression(KSP, "=", ...ksLaw(salt))], {
+    salt: formulaTerm(salt.formula),
+  });
 
 /** Ksp from the solubility, in mol/L or in g/L. */
 export function constantFromSolubility(salt: Salt, shown: Quantity): SolubilityWay {
   const isWeighed = shown.unit.factors[0]?.unit.symbol === "g";
   const molarMass = molarMassOf(salt.formula);
   const s = isWeighed ? quantity(shown.value.div(molarMass), "mol/L", shown.significantFigures) : shown;
-  const toMoles: StepFacts = {
-    id: "to-moles",
-    lines: [worked("s", [shown, "/", quantity(molarMass, "g/mol")], s)],
-    values: { salt: formulaTerm(salt.formula) },
-  };
+  const toMoles: StepFacts = step("to-moles", [worked("s", [shown, "/", quantity(molarMass, "g/mol")], s)], {
+    salt: formulaTerm(salt.formula),
+  });
   return constantFrom(
     salt,
     s,
@@ -76,11 +73,11 @@ export function constantFromSolubility(salt: Salt, shown: Quantity): SolubilityW
 export function constantFromIon(salt: Salt, ion: string, concentration: Quantity): SolubilityWay {
   const times = ion === salt.cation ? salt.cations : salt.anions;
   const s = quantity(concentration.value.div(times), "mol/L", concentration.significantFigures);
-  const fromIon: StepFacts = {
-    id: "from-ion",
-    lines: [worked("s", [measureOf(ion, "concentration"), ...(times === 1 ? [] : (["/", count(times)] as const))], s)],
-    values: { ion: formulaTerm(ion) },
-  };
+  const fromIon: StepFacts = step(
+    "from-ion",
+    [worked("s", [measureOf(ion, "concentration"), ...(times === 1 ? [] : (["/", count(times)] as const))], s)],
+    { ion: formulaTerm(ion) },
+  );
   return constantFrom(salt, s, [equationStep(salt), fromIon], []);
 }
 
@@ -103,12 +100,8 @@ function constantFrom(
   return {
     steps: [
       ...before,
-      { id: "ions", lines: ionLines(salt), values: {} },
-      {
-        id: "insert",
-        lines: [expression(KSP, "=", ...powerOf(salt), "=", ...numbers, "=", shownTerm(answer))],
-        values: {},
-      },
+      step("ions", ionLines(salt)),
+      step("insert", [expression(KSP, "=", ...powerOf(salt), "=", ...numbers, "=", shownTerm(answer))]),
     ],
     answer: { id: "ksp", quantity: answer, values: {} },
     slips: [
@@ -137,21 +130,15 @@ export function solubilityFrom(salt: Salt, constant: Quantity, isWeighed: boolea
   return {
     steps: [
       equationStep(salt),
-      {
-        id: "ions",
-        lines: [...ionLines(salt), worked(KSP, powerOf(salt), constant)],
-        values: {},
-      },
-      { id: "root", lines: [expression(variable("s"), "=", shownTerm(molar))], values: {} },
+      step("ions", [...ionLines(salt), worked(KSP, powerOf(salt), constant)]),
+      step("root", [expression(variable("s"), "=", shownTerm(molar))]),
       ...(isWeighed
         ? [
-            {
-              id: "to-grams",
-              lines: [
-                expression(shownTerm(molar), "*", shownTerm(quantity(molarMass, "g/mol")), "=", shownTerm(answer)),
-              ],
-              values: { salt: formulaTerm(salt.formula) },
-            },
+            step(
+              "to-grams",
+              [expression(shownTerm(molar), "*", shownTerm(quantity(molarMass, "g/mol")), "=", shownTerm(answer))],
+              { salt: formulaTerm(salt.formula) },
+            ),
           ]
         : []),
     ],
@@ -179,13 +166,11 @@ export function ionConcentrationFrom(salt: Salt, constant: Quantity, ion: string
   return {
     steps: [
       ...steps,
-      {
-        id: "ion-concentration",
-        lines: [
-          expression(measureOf(ion, "concentration"), "=", ...several(times), variable("s"), "=", shownTerm(found)),
-        ],
-        values: { ion: formulaTerm(ion) },
-      },
+      step(
+        "ion-concentration",
+        [expression(measureOf(ion, "concentration"), "=", ...several(times), variable("s"), "=", shownTerm(found))],
+        { ion: formulaTerm(ion) },
+      ),
     ],
     answer: { id: "ion-concentration", quantity: found, values: { ion: formulaTerm(ion) } },
     slips: times === 1 ? [] : [["missing-coefficient", answer.quantity.value]],
@@ -230,16 +215,16 @@ export function solubilityBesideIon(
   return {
     steps: [
       equationStep(salt),
-      {
-        id: "shared-ion",
-        lines: [
+      step(
+        "shared-ion",
+        [
           expression(measureOf(shared, "concentration"), "≈", givenTerm(concentration)),
           expression(measureOf(other, "concentration"), "=", ...several(otherPower), variable("s")),
         ],
-        values: { ion: formulaTerm(shared) },
-      },
-      { id: "solve", lines: [expression(KSP, "=", givenTerm(constant)), solve], values: {} },
-      ...(isPlain ? [] : [{ id: "root", lines: [expression(variable("s"), "=", shownTerm(answer))], values: {} }]),
+        { ion: formulaTerm(shared) },
+      ),
+      step("solve", [expression(KSP, "=", givenTerm(constant)), solve]),
+      ...(isPlain ? [] : [step("root", [expression(variable("s"), "=", shownTerm(answer))])]),
     ],
     answer: { id: "solubility", quantity: answer, values: { salt: formulaTerm(salt.formula) } },
     slips: [

@@ -168,9 +168,9 @@ export function solveOrder(orders: Orders, experiments: Experiments, which: numb
 export function solveOrderOfChange(formula: string, order: number, factor: Quantity, rates: Quantity): Solved {
   const { name } = bracket(formula) as { readonly name: string };
   const steps: StepFacts[] = [
-    {
-      id: "order",
-      lines: [
+    step(
+      "order",
+      [
         expression(
           variable(`${name}₂ / ${name}₁`),
           "=",
@@ -182,8 +182,8 @@ export function solveOrderOfChange(formula: string, order: number, factor: Quant
         ),
         expression(variable(`(${name}₂ / ${name}₁)ᵐ`), "=", variable("v₂ / v₁"), ",", variable("m"), "=", count(order)),
       ],
-      values: { reactant: formulaTerm(formula) },
-    },
+      { reactant: formulaTerm(formula) },
+    ),
   ];
   return { steps, answer: { id: "order", value: count(order), values: { reactant: formulaTerm(formula) } } };
 }

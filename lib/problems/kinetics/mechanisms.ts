@@ -3,7 +3,7 @@ import { getEquation } from "../../chemistry/equation/parse.ts";
 import type { Participation } from "../../chemistry/reaction/mechanism.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, equationTerm, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, formulaTerm, list, step, stepOf, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
@@ -167,6 +167,9 @@ function sampleRuled(random: Random): Ruled | null {
   };
 }
 
+/** Families on rate laws show it, too. */
+const lawStep = stepOf(WORDS);
+
 /** How the slow step leads to the rate law; the law itself comes in the last of them. */
 export function lawSteps({
   taught,
@@ -194,15 +197,10 @@ export function lawSteps({
   );
   const replacing: StepFacts[] =
     isAfterEquilibrium && intermediate !== undefined
-      ? [{ id: "replace", method: WORDS, lines: [own, balance], values: { intermediate: formulaTerm(intermediate) } }]
+      ? [lawStep("replace", [own, balance], { intermediate: formulaTerm(intermediate) })]
       : [];
   return [
-    {
-      id: "slow-step",
-      method: WORDS,
-      lines: [expression(equationTerm(taught.steps[slow - 1] ?? ""))],
-      values: { slow: count(slow) },
-    },
+    lawStep("slow-step", [expression(equationTerm(taught.steps[slow - 1] ?? ""))], { slow: count(slow) }),
     ...replacing,
   ];
 }

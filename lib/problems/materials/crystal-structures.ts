@@ -5,7 +5,7 @@ import { LATTICE_NAMES, LATTICES, type LatticeName } from "../../chemistry/latti
 import { cellDensity, cellVolume, TOUCHING } from "../../laws/materials/unit-cell.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { countLine } from "../../methods/rules/unit-cell.ts";
-import { count, expression, formulaTerm, notation, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, notation, step, stepOf, variable } from "../../methods/terms.ts";
 import { getValueIn } from "../../quantity/conversion.ts";
 import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -44,7 +44,7 @@ function countInCell(random: Random): SolvedDraft {
     values,
     steps:
       variant === "atoms"
-        ? [step("shares"), { method: "unit-cell", id: "add", lines: [countLine(lattice)], values: {} }]
+        ? [step("shares"), stepOf("unit-cell")("add", [countLine(lattice)])]
         : [step("touch"), step(lattice)],
     answer: { id: variant, value: count(answer), values },
     distractors: wrongCounts(answer, [

@@ -1,6 +1,6 @@
 import type { FactValue, Operator, StepFacts, Term } from "../../methods/facts.ts";
 import { exactly, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
@@ -33,17 +33,13 @@ const COMPLEXES_OF_ROW = COMPLEXES.flatMap((complex) => {
 
 /** The electrons beyond argon that are left in an ion: `N(Fe³⁺) = 8 − 3 = 5`. */
 function ionStep({ metal, charge, formula, d }: DIon): StepFacts {
-  return {
-    id: "lose-s-first",
-    lines: [worked(variable("N", formula), [count(metal.group), "-", count(charge)], count(d))],
-    values: {},
-  };
+  return step("lose-s-first", [worked(variable("N", formula), [count(metal.group), "-", count(charge)], count(d))]);
 }
 
 /** The same without numbers, where one of them may be the answer. */
-const LOSE_S_FIRST: StepFacts = { id: "lose-s-first", lines: [], values: {} };
+const LOSE_S_FIRST: StepFacts = step("lose-s-first");
 
-const BEYOND_ARGON: StepFacts = { id: "beyond-argon", lines: [], values: {} };
+const BEYOND_ARGON: StepFacts = step("beyond-argon");
 
 /** The 3d electrons of an ion. */
 function askElectrons(random: Random): SolvedDraft {
@@ -73,7 +69,7 @@ function askElectronsOfAtom(random: Random): SolvedDraft {
     kind: "solved",
     variant: "electrons-of-atom",
     values,
-    steps: [BEYOND_ARGON, { id: metal.s === 1 ? "exception" : "s-before-d", lines: [], values: {} }],
+    steps: [BEYOND_ARGON, step(metal.s === 1 ? "exception" : "s-before-d")],
     answer: { id: "electrons-of-atom", value: count(metal.d), values },
     distractors: wrongCounts(metal.d, [
       ...(metal.s === 1 ? ([[slip("exception-forgotten"), metal.group - 2]] as const) : []),
@@ -96,20 +92,16 @@ function askElectronsInComplex(random: Random): SolvedDraft {
     variant: "electrons-in-complex",
     values,
     steps: [
-      {
-        id: "oxidation",
-        lines: [
-          expression(
-            variable("z", ion.metal.symbol),
-            "=",
-            signed(charge),
-            "-",
-            ...(ligands < 0 ? (["(", signed(ligands), ")"] as const) : [count(ligands)]),
-          ),
-        ],
-        values: {},
-      },
-      { id: "group-less-charge", lines: [], values: { group: count(ion.metal.group) } },
+      step("oxidation", [
+        expression(
+          variable("z", ion.metal.symbol),
+          "=",
+          signed(charge),
+          "-",
+          ...(ligands < 0 ? (["(", signed(ligands), ")"] as const) : [count(ligands)]),
+        ),
+      ]),
+      step("group-less-charge", [], { group: count(ion.metal.group) }),
     ],
     answer: { id: "electrons-in-complex", value: count(ion.d), values },
     distractors: wrongCounts(ion.d, [
@@ -130,10 +122,7 @@ function askColor(random: Random): SolvedDraft {
     kind: "solved",
     variant: "color",
     values,
-    steps: [
-      { id: "why-color", lines: [], values: {} },
-      { id: "recall-color", lines: [], values: {} },
-    ],
+    steps: [step("why-color"), step("recall-color")],
     answer: { id: "color", value: word(color), values },
     distractors: COLORS.filter((each) => each !== color).map((each) => ({
       slip: slip(each === "colorless" ? "colored" : "other-color"),
@@ -156,10 +145,7 @@ function askCatalyst(random: Random): SolvedDraft {
       process: word(process),
       list: { kind: "list", items: random.shuffle([catalyst, ...wrong]).map((each) => formulaTerm(each)) },
     },
-    steps: [
-      { id: "what-catalysts-do", lines: [], values: {} },
-      { id: "recall-catalyst", lines: [], values: {} },
-    ],
+    steps: [step("what-catalysts-do"), step("recall-catalyst")],
     answer: { id: "catalyst", value: formulaTerm(catalyst), values: { process: word(process) } },
     distractors: wrong.map((each) => ({
       slip: slip(["Fe", "V2O5", "Ni", "Pt"].includes(each) ? "other-process" : "no-d-electrons"),
@@ -177,7 +163,7 @@ function unpairedInIon(random: Random): SolvedDraft {
     kind: "solved",
     variant: "unpaired",
     values,
-    steps: [LOSE_S_FIRST, { id: "hund", lines: [], values: {} }],
+    steps: [LOSE_S_FIRST, step("hund")],
     answer: { id: "unpaired", value: count(answer), values },
     distractors: wrongCounts(answer, [
       [slip("s-kept"), countUnpaired(Math.max(0, ion.metal.d - ion.charge))],
@@ -198,10 +184,7 @@ function unpairedInAtom(random: Random): SolvedDraft {
     kind: "solved",
     variant: "unpaired-atom",
     values,
-    steps: [
-      { id: metal.s === 1 ? "exception" : "s-before-d", lines: [], values: {} },
-      { id: "hund", lines: [], values: {} },
-    ],
+    steps: [step(metal.s === 1 ? "exception" : "s-before-d"), step("hund")],
     answer: { id: "unpaired-atom", value: count(answer), values },
     distractors: wrongCounts(answer, [
       [slip("exception-forgotten"), countUnpaired(metal.group - 2)],
@@ -229,14 +212,13 @@ function askColorless(random: Random): SolvedDraft {
       list: { kind: "list", items: random.shuffle([answer, ...wrong]).map(({ formula }) => formulaTerm(formula)) },
     },
     steps: [
-      { id: "why-color", lines: [], values: {} },
-      {
-        id: "count-each",
-        lines: [answer, ...wrong]
+      step("why-color"),
+      step(
+        "count-each",
+        [answer, ...wrong]
           .toSorted((a, b) => a.d - b.d)
           .map(({ formula, d }) => expression(variable("N", formula), "=", count(d))),
-        values: {},
-      },
+      ),
     ],
     answer: { id: "colorless", value: formulaTerm(answer.formula) },
     distractors: wrong.map(({ formula }) => ({ slip: slip("partly-filled"), value: formulaTerm(formula) })),
@@ -251,14 +233,7 @@ function askCharge(random: Random): SolvedDraft {
     kind: "solved",
     variant: "charge",
     values,
-    steps: [
-      BEYOND_ARGON,
-      {
-        id: "lost",
-        lines: [worked("z", [count(ion.metal.group), "-", count(ion.d)], count(ion.charge))],
-        values: {},
-      },
-    ],
+    steps: [BEYOND_ARGON, step("lost", [worked("z", [count(ion.metal.group), "-", count(ion.d)], count(ion.charge))])],
     answer: { id: "charge", value: count(ion.charge), values },
     distractors: wrongCounts(ion.charge, [
       [slip("d-only"), Math.abs(ion.metal.d - ion.d)],
@@ -279,8 +254,8 @@ function spinSteps(ion: DIon, spin: Spin, isAnswer: boolean): StepFacts[] {
   const lines = isAnswer ? [] : [expression(variable("n"), "=", count(unpairedOf(ion, spin)))];
   return [
     isAnswer ? LOSE_S_FIRST : ionStep(ion),
-    ...(spin === "free" ? [] : [{ id: "split", lines: [], values: {} }]),
-    { id: spin === "free" ? "hund-count" : spin === "low" ? "lower-first" : "all-singly", lines, values: {} },
+    ...(spin === "free" ? [] : [step("split")]),
+    step(spin === "free" ? "hund-count" : spin === "low" ? "lower-first" : "all-singly", lines),
   ];
 }
 
@@ -340,26 +315,22 @@ export function solveMoment(ion: DIon, spin: Spin): Solved {
   return {
     steps: [
       ...spinSteps(ion, spin, false),
-      {
-        id: "moment",
-        lines: [
-          expression(
-            variable("μ"),
-            "=",
-            ...MOMENT,
-            "=",
-            variable("√"),
-            "(",
-            shownTerm(exactly(unpaired, "")),
-            "*",
-            shownTerm(exactly(unpaired + 2, "")),
-            ")",
-            "=",
-            shownTerm(moment),
-          ),
-        ],
-        values: {},
-      },
+      step("moment", [
+        expression(
+          variable("μ"),
+          "=",
+          ...MOMENT,
+          "=",
+          variable("√"),
+          "(",
+          shownTerm(exactly(unpaired, "")),
+          "*",
+          shownTerm(exactly(unpaired + 2, "")),
+          ")",
+          "=",
+          shownTerm(moment),
+        ),
+      ]),
     ],
     answer: quantityAnswer("moment", moment, { ion: formulaTerm(ion.formula) }),
   };

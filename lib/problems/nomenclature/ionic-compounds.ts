@@ -1,4 +1,4 @@
-import { formulaTerm } from "../../methods/terms.ts";
+import { formulaTerm, stepOf } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -60,7 +60,7 @@ function askIon(salt: Salt): SolvedDraft {
     kind: "solved",
     variant: "ion",
     values: { formula: formulaTerm(formula), metal: formulaTerm(cation.atoms) },
-    steps: [anionStep(salt), chargeStep(salt), { id: "ion", method: SALT_WORDS, lines: [], values: {} }],
+    steps: [anionStep(salt), chargeStep(salt), stepOf(SALT_WORDS)("ion")],
     answer: { id: "ion", value: formulaTerm(writeIon(cation)), values: { formula: formulaTerm(formula) } },
     distractors: others.map((charge) => ion(charge, "ion-charge")),
   };

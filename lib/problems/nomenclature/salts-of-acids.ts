@@ -1,5 +1,5 @@
-import { expression, formulaTerm, step } from "../../methods/terms.ts";
-import type { StepFacts, Term } from "../../methods/facts.ts";
+import { expression, formulaTerm, step, stepOf } from "../../methods/terms.ts";
+import type { Term } from "../../methods/facts.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -31,8 +31,8 @@ function askSalt(random: Random): Draft {
   const [atoms, charge] = random.pick(BASES);
   const salt = composeSalt({ atoms, charge }, acid.anion);
   const base = composeSalt(salt.cation, { atoms: "OH", charge: -1 });
-  const [, balance, formula] = formulaSteps(salt);
-  if (balance === undefined || formula === undefined) throw new Error("A salt is balanced and then written");
+  const [, balance] = formulaSteps(salt);
+  if (balance === undefined) throw new Error("A salt is balanced and then written");
   const ions = [
     step("acid-gives", [expression(formulaTerm(acid.formula), ":", formulaTerm(writeIon(salt.anion)))]),
     step("base-gives", [expression(formulaTerm(base.formula), ":", formulaTerm(writeIon(salt.cation)))]),
@@ -40,12 +40,11 @@ function askSalt(random: Random): Draft {
   ];
   const values = { acid: named(acid.inWater), base: named(base.formula) };
   if (random.chance(0.5)) {
-    const steps: StepFacts[] = [...ions, { ...formula, method: ACID_WORDS, id: "salt-formula", lines: [], values: {} }];
     return {
       kind: "solved",
       variant: "salt-formula",
       values,
-      steps,
+      steps: [...ions, stepOf(ACID_WORDS)("salt-formula")],
       answer: { id: "salt", value: formulaTerm(salt.formula) },
       distractors: listFormulaSlips(salt),
     };

@@ -1,5 +1,5 @@
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, stepOf, variable } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
@@ -139,7 +139,7 @@ export function solveExtreme(property: Property, elements: readonly MainElement[
   };
 }
 
-const REVERSE: StepFacts = { id: "reverse", method: "problems-periodic-table.atomic-radius", lines: [], values: {} };
+const REVERSE = stepOf("problems-periodic-table.atomic-radius")("reverse");
 
 /** All elements in order; null as above. */
 export function solveOrder(property: Property, elements: readonly MainElement[], isFalling: boolean): Solved | null {
