@@ -3,8 +3,8 @@ import { writeIon, writeSpecies } from "../chemistry/elements/species.ts";
 import { succeed } from "../result.ts";
 import type { SolutionFacts, StepFacts } from "./facts.ts";
 import type { Method } from "./method.ts";
-import { count, expression, formulaTerm, step, stepOf, variable } from "./terms.ts";
-import { worked } from "./rules/quantity-terms.ts";
+import { count, formulaTerm, step, stepOf, variable } from "./terms.ts";
+import { equals, worked } from "./rules/quantity-terms.ts";
 
 /** `massNumber` is null where only protons or electrons are asked for and the problem names none. */
 export type AtomicParticlesGivens =
@@ -18,7 +18,7 @@ export type AtomicParticlesGivens =
 
 /** The protons of an element's atoms: its atomic number. */
 export function protonsStep({ symbol, number }: Element): StepFacts {
-  return step("find-protons", [expression(variable("Z"), "=", count(number))], { element: formulaTerm(symbol) });
+  return step("find-protons", [equals("Z", count(number))], { element: formulaTerm(symbol) });
 }
 
 /** N = A - Z */

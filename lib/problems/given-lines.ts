@@ -2,7 +2,7 @@ import { printCouple } from "../laws/redox/cells.ts";
 import { ALL_LAWS, letterOf } from "../laws/laws.ts";
 import { initialOf, measureOf } from "../methods/equilibrium-terms.ts";
 import type { Expression, Term } from "../methods/facts.ts";
-import { givenTerm } from "../methods/rules/quantity-terms.ts";
+import { equals, givenTerm } from "../methods/rules/quantity-terms.ts";
 import { BARE_SCENE } from "../methods/rules/rule.ts";
 import type { Condition, Scene } from "../methods/rules/rule.ts";
 import type { Kind, Label, Variable } from "../methods/rules/kinds.ts";
@@ -75,11 +75,10 @@ export function givenLine(
   // ΔH belongs to an equation, not to a substance.
   if (kind === "reaction-enthalpy" && of !== null)
     return expression(equationTerm(of), "(", variable("ΔH"), "=", givenTerm(quantity), ")");
-  if (kind === "electrode-potential" && of !== null)
-    return expression(variable(`E°(${printCouple(of)})`), "=", givenTerm(quantity));
-  if (kind === "bond-enthalpy" && of !== null) return expression(variable(`D(${of})`), "=", givenTerm(quantity));
+  if (kind === "electrode-potential" && of !== null) return equals(`E°(${printCouple(of)})`, quantity);
+  if (kind === "bond-enthalpy" && of !== null) return equals(`D(${of})`, quantity);
   const letter = symbolOf({ kind, of, label }, { conditions });
-  return letter === null ? expression(givenTerm(quantity)) : expression(letter, "=", givenTerm(quantity));
+  return letter === null ? expression(givenTerm(quantity)) : equals(letter, quantity);
 }
 
 /** `V₁`, `m(NaCl)`, `actual yield`; null for a kind that has no letter. */

@@ -3,11 +3,11 @@ import { weakAcid, weakBase } from "../../laws/acids/weak.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { findAcidOfSalt, findBaseOfSalt } from "../../chemistry/acids/conjugates.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { expression, formulaTerm, step, variable } from "../terms.ts";
+import { formulaTerm, step, variable } from "../terms.ts";
 import { ACID, findParent, findTabulated, isConstantGiven, listSolutes, mayBeWeak, opposite } from "./acid-sides.ts";
 import type { Side } from "./acid-sides.ts";
 import { variableOf } from "./kinds.ts";
-import { computed, shownTerm } from "./quantity-terms.ts";
+import { computed, equals, shownTerm } from "./quantity-terms.ts";
 import { isGiven, way } from "./rule.ts";
 import type { Scene, Way } from "./rule.ts";
 
@@ -36,7 +36,7 @@ function tabulatedWay(formula: string, constant: string, side: Side): Way {
     compute: () => found,
     explain: () => ({
       steps: [
-        step("look-up", [expression(variable(side.letter, formula), "=", shownTerm(found))], {
+        step("look-up", [equals(variable(side.letter, formula), shownTerm(found))], {
           formula: formulaTerm(formula),
         }),
       ],

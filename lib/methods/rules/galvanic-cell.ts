@@ -1,8 +1,9 @@
+import { equals } from "./quantity-terms.ts";
 import { cellPotential, quotientLaw } from "../../laws/redox/cells.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
-import { count, equationTerm, expression, step, variable } from "../terms.ts";
+import { count, equationTerm, expression, step } from "../terms.ts";
 import { hasGiven } from "./as-given.ts";
 import type { Variable } from "./kinds.ts";
 import { type CellScene, type Rule, type Scene, type Slip, way, type Way } from "./rule.ts";
@@ -29,7 +30,7 @@ function electronsWay(electrons: number, equation: string | null): Way {
       steps: [
         step("electrons", [
           ...(equation === null ? [] : [expression(equationTerm(equation))]),
-          expression(variable("n"), "=", count(electrons)),
+          equals("n", count(electrons)),
         ]),
       ],
       answer: { id: "electrons-transferred", values: {} },

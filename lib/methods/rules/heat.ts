@@ -7,10 +7,10 @@ import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import { fail } from "../../result.ts";
-import { expression, formulaTerm, step, variable } from "../terms.ts";
+import { formulaTerm, step, variable } from "../terms.ts";
 import { isCalorimetric } from "./calorimetry.ts";
 import { type Kind, variableOf } from "./kinds.ts";
-import { shownTerm } from "./quantity-terms.ts";
+import { equals, shownTerm } from "./quantity-terms.ts";
 import { isGiven, way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 
@@ -45,7 +45,7 @@ function tabulatedWay(formula: string, value: string): Way {
     compute: () => found,
     explain: () => ({
       steps: [
-        step("look-up", [expression(variable("c", formula), "=", shownTerm({ ...found, significantFigures: null }))], {
+        step("look-up", [equals(variable("c", formula), shownTerm({ ...found, significantFigures: null }))], {
           formula: formulaTerm(formula),
         }),
       ],
@@ -75,7 +75,7 @@ function releasedWay(kind: Kind, of: string | null): Way {
     needs: [variableOf(kind, of)],
     compute: (taken) => ({ ...taken, value: taken.value.abs() }),
     explain: (_, output) => ({
-      steps: [step("released", [expression(variable(kind === "energy" ? "|q|" : "|ΔH|"), "=", shownTerm(output))])],
+      steps: [step("released", [equals(kind === "energy" ? "|q|" : "|ΔH|", shownTerm(output))])],
       answer: { id: "released", values: {} },
     }),
   });

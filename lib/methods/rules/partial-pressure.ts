@@ -2,12 +2,12 @@ import { findWaterVaporTorr } from "../../chemistry/water-vapor.ts";
 import { gasOverWater, gasRole, shareOfPressure, sumOfPressures } from "../../laws/gases/partial-pressures.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { fail } from "../../result.ts";
-import { expression, step, variable } from "../terms.ts";
+import { step, variable } from "../terms.ts";
 import { asGiven, hasGiven } from "./as-given.ts";
 import { kelvins } from "./kelvin.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
-import { exactly, givenTerm } from "./quantity-terms.ts";
+import { equals, exactly, givenTerm } from "./quantity-terms.ts";
 import { way } from "./rule.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 
@@ -34,9 +34,7 @@ function vaporWay(temperature: Variable): Way {
       return torr === null ? fail({ code: "not-valid" }) : exactly(torr, "Torr");
     },
     explain: ([given], output) => ({
-      steps: [
-        step("vapor", [expression(variable("P", WATER), "=", givenTerm(output))], { temperature: givenTerm(given) }),
-      ],
+      steps: [step("vapor", [equals(variable("P", WATER), output)], { temperature: givenTerm(given) })],
       answer: { id: "vapor", values: { temperature: givenTerm(given) } },
     }),
   });

@@ -6,11 +6,11 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { coarsestPlace, figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
 import { fail, succeed } from "../../result.ts";
 import type { Expression, StepFacts } from "../facts.ts";
-import { bracketed, expression, joined, step, variable } from "../terms.ts";
+import { bracketed, joined, step, variable } from "../terms.ts";
 import { celsius } from "./heat.ts";
 import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
-import { computed, exactly, inUnit, shownTerm, worked } from "./quantity-terms.ts";
+import { computed, equals, exactly, inUnit, shownTerm, worked } from "./quantity-terms.ts";
 import { ICE } from "./thermal-equilibrium.ts";
 import { isGiven, way } from "./rule.ts";
 import { getSubstance } from "./substance.ts";
@@ -215,7 +215,7 @@ function tabulatedWay(id: "fusion" | "vaporization"): Way {
     needs: [],
     compute: () => found,
     explain: () => ({
-      steps: [step(`look-up-${id}`, [expression(variable("L"), "=", shownTerm(exactly(WATER[id], "J/g")))])],
+      steps: [step(`look-up-${id}`, [equals("L", shownTerm(exactly(WATER[id], "J/g")))])],
       answer: { id: "specific-enthalpy", values: {} },
     }),
   });

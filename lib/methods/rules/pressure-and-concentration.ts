@@ -1,8 +1,9 @@
+import { equals } from "./quantity-terms.ts";
 import { gasChange } from "../../chemistry/equilibrium/equilibrium.ts";
 import { pressureAndConcentration as law } from "../../laws/equilibrium/pressure-and-concentration.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
-import { count, expression, step, variable } from "../terms.ts";
+import { count, step } from "../terms.ts";
 import { listParticipants } from "./participants.ts";
 import { equationStep } from "./reaction.ts";
 import { way } from "./rule.ts";
@@ -15,7 +16,7 @@ function gasChangeWay(equation: BalancedEquation, change: number): Way {
     needs: [],
     compute: () => pureNumber(change, null),
     explain: () => ({
-      steps: [equationStep(equation), step("gas-change", [expression(variable("Δn"), "=", count(change))])],
+      steps: [equationStep(equation), step("gas-change", [equals("Δn", count(change))])],
       answer: { id: "gas-change", values: {} },
     }),
   });

@@ -86,7 +86,7 @@ export function exactly(value: Decimal | number | string, unit: string): Quantit
 type Value = Quantity | Term;
 
 /** By the letter that it has in the line. */
-type Lettered = readonly [letter: string | Term, value: Value];
+export type Lettered = readonly [letter: string | Term, value: Value];
 
 /** What a relation is written of, from left to right. What has no letter stands the same among letters and numbers. */
 export type Part = Operator | Value | Lettered;
@@ -96,6 +96,14 @@ const isLettered = (part: Part): part is Lettered => Array.isArray(part);
 const letterTerm = (letter: string | Term): Term => (typeof letter === "string" ? variable(letter) : letter);
 
 const valueTerm = (value: Value): Term => ("kind" in value ? value : shownTerm(value));
+
+/** A value as a statement tells it, every figure shown. */
+export const toldTerm = (value: Value): Term => ("kind" in value ? value : givenTerm(value));
+
+/** `equals("V₁", before)`: V₁ = 20.0 mL, as it was given. */
+export function equals(letter: string | Term, value: Value): Expression {
+  return expression(letterTerm(letter), "=", toldTerm(value));
+}
 
 /**
  * `worked("ρ", [["m", mass], "/", ["V", volume]], density)`: ρ = m / V = 27.0 g / 10.0 mL = 2.70 g/mL. The relation stands

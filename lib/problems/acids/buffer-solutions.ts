@@ -1,5 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
@@ -173,7 +173,7 @@ function ratioFor(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "ratio",
     values: { ...namesOf(pair), exponent: givenTerm(exponent), ph: givenTerm(ph) },
-    given: [expression(variable("pKa"), "=", givenTerm(exponent)), expression(variable("pH"), "=", givenTerm(ph))],
+    given: [equals("pKa", exponent), equals("pH", ph)],
     ...solveRatio(pair.acid, pair.base, exponent, ph),
     distractors: wrongQuantities(ratio, [
       ["inverted-ratio", ratio.value.pow(-1)],
@@ -235,10 +235,10 @@ function afterAddition(random: Random): Draft | null {
       exponent: givenTerm(exponent),
     },
     given: [
-      expression(variable("n", pair.acid), "=", givenTerm(acid)),
-      expression(variable("n", pair.base), "=", givenTerm(base)),
-      expression(variable("n", symbol), "=", givenTerm(added)),
-      expression(variable("pKa"), "=", givenTerm(exponent)),
+      equals(variable("n", pair.acid), acid),
+      equals(variable("n", pair.base), base),
+      equals(variable("n", symbol), added),
+      equals("pKa", exponent),
     ],
     steps: [
       exchanged,

@@ -1,4 +1,4 @@
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, step, variable } from "../../methods/terms.ts";
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -26,7 +26,7 @@ export function solveNeutral(product: Quantity): Solved {
           "=",
           givenTerm(pureNumber(product.value, product.significantFigures)),
         ),
-        expression(HYDRONIUM, "=", shownTerm(found)),
+        equals(HYDRONIUM, shownTerm(found)),
       ]),
     ],
     answer: quantityAnswer("neutral", found),
@@ -65,7 +65,7 @@ export function solveFaint(ions: Quantity, side: "acid" | "base"): Solved {
       ]),
       step("with-water", [
         expression(variable("[H₃O⁺]²"), side === "acid" ? "-" : "+", c, "*", HYDRONIUM, "-", KW, "=", count(0)),
-        expression(HYDRONIUM, "=", shownTerm(found)),
+        equals(HYDRONIUM, shownTerm(found)),
       ]),
     ],
     answer: quantityAnswer("neutral", found),

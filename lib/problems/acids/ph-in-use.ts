@@ -1,5 +1,5 @@
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
-import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import { antilogarithm } from "../../quantity/logarithm.ts";
 import { negate } from "../../quantity/arithmetic.ts";
@@ -35,7 +35,7 @@ function compare(random: Random): Draft | null {
     kind: "solved",
     variant: "compared",
     values: { lower: givenTerm(lower), higher: givenTerm(higher) },
-    given: [expression(variable("pH₁"), "=", givenTerm(lower)), expression(variable("pH₂"), "=", givenTerm(higher))],
+    given: [equals("pH₁", lower), equals("pH₂", higher)],
     steps: [
       step("difference", [worked("ΔpH", [["pH₂", higher], "-", ["pH₁", lower]], power(difference))]),
       step("factor", [
@@ -68,7 +68,7 @@ function ions(random: Random): Draft | null {
     kind: "solved",
     variant: isHydronium ? "hydronium-ions" : "hydroxide-ions",
     values: { ph: givenTerm(ph), volume: givenTerm(volume) },
-    given: [expression(variable("pH"), "=", givenTerm(ph)), expression(variable("V"), "=", givenTerm(volume))],
+    given: [equals("pH", ph), equals("V", volume)],
     steps: [
       ...(isHydronium ? [] : [step("poh", [worked("pOH", [quantityFact("14.00", ""), "-", ["pH", ph]], pOH)])]),
       step(isHydronium ? "hydronium" : "hydroxide", [
@@ -103,7 +103,7 @@ function fromAmount(random: Random): Draft {
     kind: "solved",
     variant: isHydronium ? "ph-of-hydronium" : "ph-of-hydroxide",
     values: { amount: givenTerm(amount), volume: givenTerm(volume) },
-    given: [expression(variable("n"), "=", givenTerm(amount)), expression(variable("V"), "=", givenTerm(volume))],
+    given: [equals("n", amount), equals("V", volume)],
     steps: [
       step("concentration", [worked(bracket, [["n", amount], "/", ["V", litres]], own)]),
       step(isHydronium ? "logarithm-ph" : "logarithm-poh", [

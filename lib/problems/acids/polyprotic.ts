@@ -1,4 +1,4 @@
-import { shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, type Quantity, quantity } from "../../quantity/quantity.ts";
@@ -83,9 +83,9 @@ export function solveStrongFirst(acid: Quantity, second: Quantity): Solved {
     steps: [
       step("strong-first", [
         expression(K2, "=", "(", C, "+", variable("x"), ")", variable("x"), "/", "(", C, "-", variable("x"), ")"),
-        expression(variable("x"), "=", shownTerm(share)),
+        equals("x", shownTerm(share)),
       ]),
-      step("all-protons", [worked(H, [acid, "+", share], all), expression(variable("pH"), "=", shownTerm(ph))]),
+      step("all-protons", [worked(H, [acid, "+", share], all), equals("pH", shownTerm(ph))]),
     ],
     answer: quantityAnswer("ph", ph),
   };

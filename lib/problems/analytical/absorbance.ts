@@ -1,4 +1,4 @@
-import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { expression, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -141,11 +141,11 @@ function standard(random: Random): Draft {
       absorbance: givenTerm(measured),
     },
     given: [
-      expression(variable("c₁"), "=", givenTerm(molarity)),
-      expression(variable("A₁"), "=", givenTerm(absorbance)),
-      expression(variable("A₂"), "=", givenTerm(measured)),
-      expression(variable("V₂"), "=", givenTerm(portion)),
-      expression(variable("V"), "=", givenTerm(flask)),
+      equals("c₁", molarity),
+      equals("A₁", absorbance),
+      equals("A₂", measured),
+      equals("V₂", portion),
+      equals("V", flask),
     ],
     ...againstStandard(
       { words: WORDS, unit: "mol/L", compare: "compare", answer: "original" },
@@ -168,11 +168,7 @@ function otherPath(random: Random): Draft | null {
     kind: "solved",
     variant: "other-path",
     values: { percent: givenTerm(percent), first: givenTerm(first), second: givenTerm(second) },
-    given: [
-      expression(variable("T₁"), "=", givenTerm(percent)),
-      expression(variable("l₁"), "=", givenTerm(first)),
-      expression(variable("l₂"), "=", givenTerm(second)),
-    ],
+    given: [equals("T₁", percent), equals("l₁", first), equals("l₂", second)],
     steps: [
       step("absorbance", [expression(variable("A₁"), "=", "-", variable("log T₁"), "=", shownTerm(absorbance))]),
       step("path", [worked("A₂", [["A₁", absorbance], "*", ["l₂", second], "/", ["l₁", first]], longer)]),

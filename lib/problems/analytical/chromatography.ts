@@ -1,6 +1,6 @@
-import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
-import { expression, step, variable } from "../../methods/terms.ts";
+import { step } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -44,8 +44,6 @@ function sampleRun(random: Random): Run {
   return { front, spot: centimetres(front.value.times(0.15 + 0.7 * random.next())) };
 }
 
-const is = (name: string, value: Quantity) => expression(variable(name), "=", givenTerm(value));
-
 const ratioLine = (spot: Quantity, front: Quantity, rf: Quantity) =>
   worked("Rf", [["d", spot], "/", ["d₀", front]], rf);
 
@@ -58,7 +56,7 @@ function direct(random: Random): SolvedDraft {
       kind: "solved",
       variant: "rf",
       values: { spot: givenTerm(spot), front: givenTerm(front) },
-      given: [is("d", spot), is("d₀", front)],
+      given: [equals("d", spot), equals("d₀", front)],
       steps: [step("two-distances"), step("rf", [ratioLine(spot, front, rf)])],
       answer: quantityAnswer("rf", rf),
       distractors: wrongQuantities(rf, [
@@ -77,7 +75,7 @@ function direct(random: Random): SolvedDraft {
     kind: "solved",
     variant: isSpotAsked ? "spot" : "front",
     values: { rf: givenTerm(rf), known: givenTerm(known) },
-    given: [is("Rf", rf), is(isSpotAsked ? "d₀" : "d", known)],
+    given: [equals("Rf", rf), equals(isSpotAsked ? "d₀" : "d", known)],
     steps: [
       step("two-distances"),
       isSpotAsked
@@ -158,7 +156,7 @@ function identify(random: Random): Draft | null {
     kind: "solved",
     variant: "identify",
     values,
-    given: [is("d", spot), is("d₀", front)],
+    given: [equals("d", spot), equals("d₀", front)],
     steps: [step("rf", [ratioLine(spot, front, rf)]), step("compare", [], { answer: word(answer) })],
     answer: { id: "identify", value: word(answer) },
     distractors: picks
@@ -182,7 +180,7 @@ function otherPlate(random: Random): SolvedDraft {
     kind: "solved",
     variant: "other-plate",
     values: { spot: givenTerm(spot), front: givenTerm(front), second: givenTerm(second) },
-    given: [is("d₁", spot), is("d₀₁", front), is("d₀₂", second)],
+    given: [equals("d₁", spot), equals("d₀₁", front), equals("d₀₂", second)],
     steps: [
       step("same-rf", [worked("Rf", [["d₁", spot], "/", ["d₀₁", front]], rf)]),
       step("spot", [worked("d₂", [["Rf", rf], "*", ["d₀₂", second]], answer)]),
@@ -212,7 +210,7 @@ function frontForGap(random: Random): Draft | null {
     kind: "solved",
     variant: "gap",
     values: { first: givenTerm(first), second: givenTerm(second), gap: givenTerm(gap) },
-    given: [is("Rf₁", first), is("Rf₂", second), is("Δd", gap)],
+    given: [equals("Rf₁", first), equals("Rf₂", second), equals("Δd", gap)],
     steps: [
       step("difference", [worked("ΔRf", [["Rf₂", second], "-", ["Rf₁", first]], difference.value)]),
       step("gap", [worked("d₀", [["Δd", gap], "/", ["ΔRf", difference.value]], front)]),

@@ -1,6 +1,6 @@
 import type { Expression } from "../../methods/facts.ts";
-import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { count, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -84,7 +84,7 @@ function massFound(precipitate: Precipitate, random: Random): SolvedDraft {
     kind: "solved",
     variant: "mass",
     values: { ...named(precipitate), mass: givenTerm(mass) },
-    given: [expression(variable("m", precipitate.weighed), "=", givenTerm(mass))],
+    given: [equals(variable("m", precipitate.weighed), mass)],
     steps: [
       step("amount", [lines.amount], named(precipitate)),
       step("ratio", [lines.ratio], named(precipitate)),
@@ -109,10 +109,7 @@ function shareFound(random: Random): SolvedDraft {
     kind: "solved",
     variant: "share",
     values: { ...named(precipitate), mass: givenTerm(mass), sample: givenTerm(sample) },
-    given: [
-      expression(variable("m", precipitate.weighed), "=", givenTerm(mass)),
-      expression(variable("m"), "=", givenTerm(sample)),
-    ],
+    given: [equals(variable("m", precipitate.weighed), mass), equals("m", sample)],
     steps: [
       step("amount", [lines.amount], named(precipitate)),
       step("ratio", [lines.ratio], named(precipitate)),
@@ -149,7 +146,7 @@ function precipitateExpected(random: Random): SolvedDraft {
     kind: "solved",
     variant: "expected",
     values: { ...named(precipitate), sample: givenTerm(sample), share: givenTerm(share) },
-    given: [expression(variable("m"), "=", givenTerm(sample)), expression(variable("w"), "=", givenTerm(share))],
+    given: [equals("m", sample), equals("w", share)],
     steps: [
       step("held", [worked(variable("m", sought), [["w", share], "*", ["m", sample]], held)], named(precipitate)),
       step(

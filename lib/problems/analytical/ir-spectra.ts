@@ -1,5 +1,5 @@
 import type { FactValue, Term } from "../../methods/facts.ts";
-import { computed, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, equals, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { explainConversion } from "../../methods/rules/unit-conversion.ts";
 import { expression, formulaTerm, list, quantity as quantityTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -81,7 +81,7 @@ function askBond(random: Random, isByWavelength: boolean): Draft | null {
     kind: "solved",
     variant: isByWavelength ? "bond-by-wavelength" : "bond",
     values: { band: givenTerm(isByWavelength ? wavelength : wavenumber) },
-    given: [expression(variable(isByWavelength ? "λ" : "ν̃"), "=", givenTerm(isByWavelength ? wavelength : wavenumber))],
+    given: [equals(isByWavelength ? "λ" : "ν̃", isByWavelength ? wavelength : wavenumber)],
     steps: [
       ...(isByWavelength ? [convert] : [step("strong-and-light")]),
       step("look-up"),
@@ -110,7 +110,7 @@ function convertWave(random: Random, isInOtherUnit: boolean): SolvedDraft {
     kind: "solved",
     variant: isToWavelength ? "wavelength" : "wavenumber",
     values: { known: givenTerm(told) },
-    given: [expression(variable(isToWavelength ? "ν̃" : "λ"), "=", givenTerm(told))],
+    given: [equals(isToWavelength ? "ν̃" : "λ", told)],
     steps: [
       step("reciprocal"),
       ...(isInOtherUnit
@@ -256,10 +256,10 @@ function deuterated(random: Random): SolvedDraft {
     kind: "solved",
     variant: "deuterium",
     values: { partner: formulaTerm(partner), light: givenTerm(light) },
-    given: [expression(variable("ν̃₁"), "=", givenTerm(light))],
+    given: [equals("ν̃₁", light)],
     steps: [
       step("reduced-masses", [reduced("μ₁", 1, hydrogen), reduced("μ₂", 2, deuterium)]),
-      step("root", [expression(variable("√(μ₁/μ₂)"), "=", shownTerm(ratio))]),
+      step("root", [equals("√(μ₁/μ₂)", shownTerm(ratio))]),
       step("heavier", [worked("ν̃₂", [["ν̃₁", light], "*", ["√(μ₁/μ₂)", ratio]], heavy)]),
     ],
     answer: quantityAnswer("converted", heavy),

@@ -1,5 +1,5 @@
 import type { Expression, Term } from "../../methods/facts.ts";
-import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -115,10 +115,7 @@ function shift(random: Random): SolvedDraft {
     kind: "solved",
     variant: "shift",
     values: { frequency: givenTerm(frequency), distance: givenTerm(distance) },
-    given: [
-      expression(variable("ν₀"), "=", givenTerm(frequency)),
-      expression(variable("Δν"), "=", givenTerm(distance)),
-    ],
+    given: [equals("ν₀", frequency), equals("Δν", distance)],
     steps: [step("per-million"), step("shift", [worked("δ", [["Δν", distance], "/", ["ν₀", frequency]], answer)])],
     answer: quantityAnswer("shift", answer),
     distractors: wrongQuantities(answer, [
@@ -140,11 +137,7 @@ function otherSpectrometer(random: Random): SolvedDraft {
     kind: "solved",
     variant: "other-spectrometer",
     values: { from: givenTerm(from), to: givenTerm(to), distance: givenTerm(distance) },
-    given: [
-      expression(variable("ν₁"), "=", givenTerm(from)),
-      expression(variable("Δν₁"), "=", givenTerm(distance)),
-      expression(variable("ν₂"), "=", givenTerm(to)),
-    ],
+    given: [equals("ν₁", from), equals("Δν₁", distance), equals("ν₂", to)],
     steps: [
       step("shift", [worked("δ", [["Δν₁", distance], "/", ["ν₁", from]], delta)]),
       step("back-to-hertz", [worked("Δν₂", [["δ", delta], "*", ["ν₂", to]], answer)]),

@@ -1,4 +1,4 @@
-import { computed, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, equals, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -49,9 +49,9 @@ function oneToOne(random: Random): SolvedDraft {
       volume: givenTerm(volume),
     },
     given: [
-      expression(variable("c", base), "=", givenTerm(concentration)),
-      expression(variable("V", base), "=", givenTerm(added)),
-      expression(variable("V", acid), "=", givenTerm(volume)),
+      equals(variable("c", base), concentration),
+      equals(variable("V", base), added),
+      equals(variable("V", acid), volume),
     ],
     steps: [
       step("amount-added", [dissolved("n", base, concentration, added, amount)]),
@@ -89,9 +89,9 @@ function permanganate(random: Random): SolvedDraft {
       volume: givenTerm(volume),
     },
     given: [
-      expression(variable("c", "MnO4^-"), "=", givenTerm(concentration)),
-      expression(variable("V", "MnO4^-"), "=", givenTerm(added)),
-      expression(variable("V", sought), "=", givenTerm(volume)),
+      equals(variable("c", "MnO4^-"), concentration),
+      equals(variable("V", "MnO4^-"), added),
+      equals(variable("V", sought), volume),
     ],
     steps: [
       step("amount-added", [dissolved("n", "MnO4^-", concentration, added, amount)]),
@@ -128,11 +128,7 @@ function hardness(random: Random): SolvedDraft {
       volume: givenTerm(volume),
       carbonate: formulaTerm("CaCO3"),
     },
-    given: [
-      expression(variable("c", null), "=", givenTerm(concentration)),
-      expression(variable("V₁"), "=", givenTerm(burette)),
-      expression(variable("V₂"), "=", givenTerm(volume)),
-    ],
+    given: [equals("c", concentration), equals("V₁", burette), equals("V₂", volume)],
     steps: [
       step("amount-edta", [worked("n", [["c", concentration], "*", ["V₁", inUnit(burette, "L")]], amount)]),
       step("as-carbonate", [worked(variable("m", "CaCO3"), [["n", amount], "*", ["M", carbonate]], mass)]),
@@ -187,11 +183,11 @@ function backTitration(random: Random): Draft | null {
       equation: equationTerm("CaCO3 + 2 HCl -> CaCl2 + CO2 + H2O"),
     },
     given: [
-      expression(variable("m"), "=", givenTerm(sample)),
-      expression(variable("c", "HCl"), "=", givenTerm(acidity)),
-      expression(variable("V", "HCl"), "=", givenTerm(acid)),
-      expression(variable("c", "NaOH"), "=", givenTerm(basicity)),
-      expression(variable("V", "NaOH"), "=", givenTerm(back)),
+      equals("m", sample),
+      equals(variable("c", "HCl"), acidity),
+      equals(variable("V", "HCl"), acid),
+      equals(variable("c", "NaOH"), basicity),
+      equals(variable("V", "NaOH"), back),
     ],
     steps: [
       step("whole-acid", [dissolved("n₁", "HCl", acidity, acid, whole)]),
@@ -246,9 +242,9 @@ function ironOre(random: Random): SolvedDraft {
       equation: equationTerm(OXIDATIONS[0].equation),
     },
     given: [
-      expression(variable("m"), "=", givenTerm(sample)),
-      expression(variable("c", "MnO4^-"), "=", givenTerm(concentration)),
-      expression(variable("V", "MnO4^-"), "=", givenTerm(added)),
+      equals("m", sample),
+      equals(variable("c", "MnO4^-"), concentration),
+      equals(variable("V", "MnO4^-"), added),
     ],
     steps: [
       step("amount-added", [dissolved("n", "MnO4^-", concentration, added, amount)]),

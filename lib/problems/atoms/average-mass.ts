@@ -1,7 +1,7 @@
 import { ISOTOPE_MIXTURES } from "../../chemistry/elements/isotopes.ts";
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
 import { toSubscript } from "../../chemistry/formula/format.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -140,9 +140,9 @@ function askFromAtoms(random: Random): SolvedDraft | null {
       atoms2: numbers[1],
     },
     given: [
-      expression(letter("m", 0), "=", givenTerm(first.mass)),
+      equals(letter("m", 0), first.mass),
       expression(letter("N", 0), "=", numbers[0]),
-      expression(letter("m", 1), "=", givenTerm(second.mass)),
+      equals(letter("m", 1), second.mass),
       expression(letter("N", 1), "=", numbers[1]),
     ],
     steps: [

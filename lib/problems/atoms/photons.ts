@@ -1,6 +1,6 @@
-import { exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { expression, step, variable } from "../../methods/terms.ts";
+import { step } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -132,7 +132,7 @@ function askPhotoelectric(random: Random): SolvedDraft | null {
       work: givenTerm(work),
       product: givenTerm(product),
     },
-    given: [expression(variable("λ"), "=", givenTerm(light)), expression(variable("W"), "=", givenTerm(work))],
+    given: [equals("λ", light), equals("W", work)],
     steps: [
       step("photon", [worked("E", [["h c", givenTerm(product)], "/", ["λ", light]], photon)]),
       step("kinetic", [

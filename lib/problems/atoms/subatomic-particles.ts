@@ -3,8 +3,8 @@ import { electronsOf, elementOf, neutronsOf, writeIon, writeSpecies } from "../.
 import type { Species } from "../../chemistry/elements/species.ts";
 import { isPossibleMassNumber } from "../../chemistry/formula/nuclide.ts";
 import { neutronsStep, protonsStep } from "../../methods/atomic-particles.ts";
-import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
+import { equals, worked } from "../../methods/rules/quantity-terms.ts";
+import { count, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -138,7 +138,7 @@ export function solveSymbol({
   const symbol = massNumber === null ? writeIon(element.symbol, charge) : writeSpecies({ element, massNumber, charge });
   return {
     steps: [
-      step("name-element", [expression(variable("Z"), "=", count(protons))]),
+      step("name-element", [equals("Z", count(protons))]),
       ...(massNumber === null || neutrons === null ? [] : [step("mass-number", [massLine(protons, neutrons)])]),
       ...(charge === 0
         ? []

@@ -1,5 +1,5 @@
 import type { FactValue, Term } from "../../methods/facts.ts";
-import { worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -155,8 +155,8 @@ function askSharedPairs(random: Random): Draft {
     variant: "shared-pairs",
     values: { formula: formulaTerm(formula) },
     steps: [
-      step("what-atoms-have", [expression(variable("N", formula), "=", count(2 * half))]),
-      step("what-atoms-want", [expression(variable("W", formula), "=", count(wanted))]),
+      step("what-atoms-have", [equals(variable("N", formula), count(2 * half))]),
+      step("what-atoms-want", [equals(variable("W", formula), count(wanted))]),
       step("difference-is-shared", [
         worked("P", ["(", ["W", count(wanted)], "-", ["N", count(2 * half)], ")", "/", count(2)], count(pairs)),
       ]),

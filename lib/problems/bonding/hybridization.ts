@@ -1,6 +1,6 @@
 import { SPECIES } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
-import { worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -60,7 +60,7 @@ export function solveHybrids(species: Species): Solved | null {
   const values = describe(species);
   return {
     steps: [
-      step("lone-pairs", [expression(variable("m"), "=", count(centerPairs))], values),
+      step("lone-pairs", [equals("m", count(centerPairs))], values),
       step("groups", [
         expression(
           variable("n"),
@@ -163,11 +163,7 @@ function askCarbon(random: Random): Draft | null {
     kind: "solved",
     variant: "carbon",
     values,
-    steps: [
-      step("neighbours", [], values),
-      step("groups-of-carbon", [expression(variable("n"), "=", count(groups))]),
-      step("mix"),
-    ],
+    steps: [step("neighbours", [], values), step("groups-of-carbon", [equals("n", count(groups))]), step("mix")],
     answer: { id: "carbon", value: word(hybridOf(groups)), values },
     distractors: wrongHybrids(groups, 0, { more: "multiple-bond-counted-twice", fewer: "neighbour-forgotten" }),
   };
@@ -236,7 +232,7 @@ function askCarbonCount(random: Random): Draft | null {
       step("groups-needed"),
       step(
         "go-along-chain",
-        carbons.map((groups, index) => expression(variable(`n(C${index + 1})`), "=", count(groups))),
+        carbons.map((groups, index) => equals(`n(C${index + 1})`, count(groups))),
       ),
     ],
     answer: { id: "carbons", value: count(right), values },

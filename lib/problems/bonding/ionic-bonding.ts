@@ -1,4 +1,4 @@
-import { worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, quantity, step, variable } from "../../methods/terms.ts";
 import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 import type { Draft } from "../draft.ts";
@@ -306,7 +306,7 @@ function askByCharge(random: Random): Draft | null {
     steps: [
       step(
         "charges",
-        end.shown.map(({ formula, cation }) => expression(variable("z", formula), "=", count(cation.charge))),
+        end.shown.map(({ formula, cation }) => equals(variable("z", formula), count(cation.charge))),
       ),
       step(
         "sizes",

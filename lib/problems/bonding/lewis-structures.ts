@@ -5,7 +5,7 @@ import { resonanceForms } from "../../chemistry/bonding/resonance.ts";
 import { centerElectrons, hasCenter, SPECIES, valenceElectrons } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
 import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, notation, step, variable } from "../../methods/terms.ts";
 import { listDistinct } from "../distractors.ts";
 import type { Draft } from "../draft.ts";
@@ -64,7 +64,7 @@ const valenceOf = (symbol: string): number => VALENCE_ELECTRONS[symbol] ?? 0;
 
 /** `V(P) = 5` */
 const valenceLines = (symbols: readonly string[]) =>
-  [...new Set(symbols)].map((symbol) => expression(variable("V", symbol), "=", count(valenceOf(symbol))));
+  [...new Set(symbols)].map((symbol) => equals(variable("V", symbol), count(valenceOf(symbol))));
 
 /** All valence electrons of a molecule or ion. Those of an element may be meant of one atom. */
 export function solveValence(species: Species): Solved | null {
@@ -333,7 +333,7 @@ function askFormalCharge(random: Random): Draft | null {
     variant: "formal-charge",
     values,
     steps: [
-      step("valence-of-atom", [expression(variable("V", symbol), "=", count(valence))], { atom: formulaTerm(symbol) }),
+      step("valence-of-atom", [equals(variable("V", symbol), count(valence))], { atom: formulaTerm(symbol) }),
       step(
         "formal-charge",
         [

@@ -2,7 +2,7 @@ import type { Species } from "../../chemistry/bonding/species.ts";
 import { SPECIES, valenceElectrons } from "../../chemistry/bonding/species.ts";
 import type { Shape } from "../../chemistry/bonding/lewis.ts";
 import type { Expression, StepFacts } from "../../methods/facts.ts";
-import { worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -164,7 +164,7 @@ const memberSteps = (shape: Shape, shown: readonly Species[]): StepFacts[] => [
   step("needed-groups", [], { shape: word(shape) }),
   step(
     "pairs-of-each",
-    shown.map((each) => expression(variable("m", each.formula), "=", count(each.structure.centerPairs))),
+    shown.map((each) => equals(variable("m", each.formula), count(each.structure.centerPairs))),
   ),
   step("match"),
 ];

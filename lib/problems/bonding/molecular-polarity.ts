@@ -1,7 +1,7 @@
 import { electronegativityGain, isPolarityClear } from "../../chemistry/bonding/dipoles.ts";
 import { isSymmetric, SPECIES } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
-import { worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, quantity as term, step, variable } from "../../methods/terms.ts";
 import type { Expression } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -186,9 +186,7 @@ function askMolecule(random: Random, from: readonly Species[]): Draft | null {
     steps: [
       step(
         "pairs-at-centers",
-        mixed.shown.map(({ formula, structure }) =>
-          expression(variable("m", formula), "=", count(structure.centerPairs)),
-        ),
+        mixed.shown.map(({ formula, structure }) => equals(variable("m", formula), count(structure.centerPairs))),
       ),
       step("symmetry"),
       step("add-arrows"),

@@ -1,4 +1,4 @@
-import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, equationTerm, expression, step, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -72,10 +72,7 @@ export function entropyOfTransition(random: Random): SolvedDraft {
     kind: "solved",
     variant: isReversed ? REVERSED[kind] : kind,
     values: { substance: named(formula), enthalpy: givenTerm(enthalpy), temperature: givenTerm(temperature) },
-    given: [
-      expression(variable("ΔH"), "=", givenTerm(enthalpy)),
-      expression(variable("T"), "=", givenTerm(temperature)),
-    ],
+    given: [equals("ΔH", enthalpy), equals("T", temperature)],
     steps: [
       step(isReversed ? "heat-given" : "heat-taken", [worked("ΔH", [taken], joules)]),
       step("divide", [
@@ -145,11 +142,7 @@ export function entropyOutside(random: Random, asked: "surroundings" | "total"):
       ...(isTotal && { entropy: givenTerm(own) }),
       temperature: givenTerm(ROOM),
     },
-    given: [
-      expression(variable("ΔH°"), "=", givenTerm(enthalpy)),
-      ...(isTotal ? [expression(variable("ΔS°"), "=", givenTerm(own))] : []),
-      expression(variable("T"), "=", givenTerm(ROOM)),
-    ],
+    given: [equals("ΔH°", enthalpy), ...(isTotal ? [equals("ΔS°", own)] : []), equals("T", ROOM)],
     steps: [
       step("joules", [worked("ΔH", [enthalpy], joules)]),
       step("outside", [first]),

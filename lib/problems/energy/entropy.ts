@@ -1,5 +1,5 @@
 import type { Operator, Term } from "../../methods/facts.ts";
-import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, count, equationTerm, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -161,10 +161,10 @@ function unknown(random: Random): SolvedDraft | null {
       formula: formulaTerm(wanted.species),
       data: list(known.map(DATA_LINE)),
     },
-    given: [expression(CHANGE, "=", givenTerm(change)), ...known.map(DATA_LINE)],
+    given: [equals(CHANGE, change), ...known.map(DATA_LINE)],
     steps: [
       step("law", [expression(CHANGE, "=", AFTER, "-", BEFORE)]),
-      step("known", [expression(variable("ΔS₀"), "=", givenTerm(rest))]),
+      step("known", [equals("ΔS₀", rest)]),
       step("solve", [
         worked(variable("S°", wanted.species), ["(", ...numerator, ")", "/", moles(times)], answerTerm(answer)),
       ]),

@@ -1,7 +1,7 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { FactValue } from "../../methods/facts.ts";
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { equationTerm, expression, formulaTerm, list, variable } from "../../methods/terms.ts";
+import { equals } from "../../methods/rules/quantity-terms.ts";
+import { equationTerm, formulaTerm, list, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -23,7 +23,7 @@ function perMole({ enthalpy }: FormationShare): Quantity {
 
 /** `ΔHf°(CO₂(g)) = −393.5 kJ/mol`, and so on. */
 function dataList(shares: readonly FormationShare[]): FactValue {
-  return list(shares.map((share) => expression(variable("ΔHf°", share.species), "=", givenTerm(perMole(share)))));
+  return list(shares.map((share) => equals(variable("ΔHf°", share.species), perMole(share))));
 }
 
 function givensOf(shares: readonly FormationShare[]): Record<string, DraftGiven> {

@@ -2,8 +2,8 @@ import { WATER } from "../../chemistry/data/water-phases.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, list } from "../../methods/terms.ts";
+import { equals } from "../../methods/rules/quantity-terms.ts";
+import { list } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given, wrongQuantity } from "../draft.ts";
@@ -174,9 +174,7 @@ function journey(random: Random, way: Journey): ComputedDraft {
   const constants = listConstants(way);
   const isHeating =
     to.temperature.value.gt(from.temperature.value) || PHASES.indexOf(to.phase) > PHASES.indexOf(from.phase);
-  const data: FactValue = list(
-    constants.map(({ name, given: { quantity } }) => expression(word(name), "=", givenTerm(quantity))),
-  );
+  const data: FactValue = list(constants.map(({ name, given: { quantity } }) => equals(word(name), quantity)));
   return {
     kind: "computed",
     variant: `${from.phase}-to-${to.phase}`,

@@ -1,8 +1,8 @@
 import { FORMATION_GIBBS_ENERGIES } from "../../chemistry/data/formation-gibbs-energies.ts";
 import { STANDARD_ENTROPIES } from "../../chemistry/data/standard-entropies.ts";
 import type { Expression, Operator, Quantity as QuantityFact, Term } from "../../methods/facts.ts";
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { bracketed, expression, joined, quantity as quantityTerm, variable } from "../../methods/terms.ts";
+import { equals, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { bracketed, joined, quantity as quantityTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -104,7 +104,7 @@ export function entropyOf(text: string): Quantity {
 
 /** `S°(H₂O(g)) = 188.8 J/(mol·K)` */
 export function shareLine(letter: string, unit: string): (share: Share) => Expression {
-  return ({ species, value }) => expression(variable(letter, species), "=", givenTerm(tenths(value, unit)));
+  return ({ species, value }) => equals(variable(letter, species), tenths(value, unit));
 }
 
 /** Exactly so many moles, as an equation says. */

@@ -1,5 +1,5 @@
 import type { StepFacts } from "../../methods/facts.ts";
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, joined, step, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -90,7 +90,7 @@ function draft(sampled: Sample, variant: string, places: readonly Place[]): Solv
       boiling: givenTerm(boiling),
       temperature: givenTerm(temperature),
     },
-    given: [expression(variable("Tm"), "=", givenTerm(melting)), expression(variable("Tb"), "=", givenTerm(boiling))],
+    given: [equals("Tm", melting), equals("Tb", boiling)],
     steps: steps(sampled),
     answer: { id: "state", value: word(place) },
     distractors: places

@@ -1,5 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -64,7 +64,7 @@ function askVolume(random: Random): SolvedDraft {
     kind: "solved",
     variant: "volume",
     values: { gas: formulaTerm(gas), content: givenTerm(content), room: givenTerm(room) },
-    given: [expression(variable("x", gas), "=", givenTerm(content)), expression(variable("V"), "=", givenTerm(room))],
+    given: [equals(variable("x", gas), content), equals("V", room)],
     steps: [
       step("millionth"),
       step("volume", [worked(variable("V", gas), [["x", content], "*", ["V", room]], answer)]),
@@ -196,10 +196,7 @@ function askConcentration(random: Random): SolvedDraft {
     kind: "solved",
     variant: id,
     values: { gas: formulaTerm(gas), known: givenTerm(known), molarVolume: givenTerm(MOLAR_VOLUME) },
-    given: [
-      expression(variable(isMass ? "x" : "c", gas), "=", givenTerm(known)),
-      expression(variable("V_m"), "=", givenTerm(MOLAR_VOLUME)),
-    ],
+    given: [equals(variable(isMass ? "x" : "c", gas), known), equals("V_m", MOLAR_VOLUME)],
     steps: [
       step("cubic-metre"),
       step(id, [

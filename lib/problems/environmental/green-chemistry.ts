@@ -1,5 +1,5 @@
 import type { FactValue, Operator, Term } from "../../methods/facts.ts";
-import { exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, joined, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -151,7 +151,7 @@ function askMassEfficiency(random: Random): SolvedDraft | null {
     },
     steps: [
       ...massSteps(synthesis),
-      step("economy", [expression(variable("AE"), "=", shownTerm(economy))]),
+      step("economy", [equals("AE", shownTerm(economy))]),
       step("efficiency", [worked("RME", [economy, "*", percent, "/", HUNDRED], efficiency)]),
     ],
     answer: quantityAnswer("efficiency", efficiency),

@@ -1,6 +1,6 @@
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -83,10 +83,7 @@ function askEquivalent(random: Random): SolvedDraft {
     kind: "solved",
     variant: "equivalent",
     values: valuesOf(emitted, mass),
-    given: [
-      expression(variable("m", emitted.formula), "=", givenTerm(mass)),
-      expression(potentialOf(emitted), "=", givenTerm(emitted.potential)),
-    ],
+    given: [equals(variable("m", emitted.formula), mass), equals(potentialOf(emitted), emitted.potential)],
     steps: [MEANING, step("multiply", [worked(variable("m", "CO2"), [mass, "*", emitted.potential], answer)])],
     answer: quantityAnswer("equivalent", answer),
     distractors: wrongQuantities(answer, [
@@ -107,10 +104,7 @@ function askSameEffect(random: Random): SolvedDraft {
     kind: "solved",
     variant: "same-effect",
     values: valuesOf(emitted, mass),
-    given: [
-      expression(variable("m", "CO2"), "=", givenTerm(mass)),
-      expression(potentialOf(emitted), "=", givenTerm(emitted.potential)),
-    ],
+    given: [equals(variable("m", "CO2"), mass), equals(potentialOf(emitted), emitted.potential)],
     steps: [MEANING, step("divide", [worked(variable("m", emitted.formula), [mass, "/", emitted.potential], answer)])],
     answer: quantityAnswer("same-effect", answer, { gas: formulaTerm(emitted.formula) }),
     distractors: wrongQuantities(answer, [
@@ -140,10 +134,7 @@ function askTotal(random: Random): SolvedDraft {
       potential1: givenTerm(first.potential),
       potential2: givenTerm(second.potential),
     },
-    given: [
-      expression(variable("m", first.formula), "=", givenTerm(one)),
-      expression(variable("m", second.formula), "=", givenTerm(two)),
-    ],
+    given: [equals(variable("m", first.formula), one), equals(variable("m", second.formula), two)],
     steps: [
       step("each-gas", [worked("m₁", [one, "*", first.potential], a), worked("m₂", [two, "*", second.potential], b)]),
       step("add", [worked(variable("m", "CO2"), [["m₁", a], "+", ["m₂", b]], answer)]),
@@ -230,10 +221,7 @@ function askLeak(random: Random): SolvedDraft {
     kind: "solved",
     variant: "leak",
     values: { mass: givenTerm(mass), percent: givenTerm(percent), potential: givenTerm(METHANE.potential) },
-    given: [
-      expression(variable("m", "CH4"), "=", givenTerm(mass)),
-      expression(potentialOf(METHANE), "=", givenTerm(METHANE.potential)),
-    ],
+    given: [equals(variable("m", "CH4"), mass), equals(potentialOf(METHANE), METHANE.potential)],
     steps: [
       step("split", [
         worked("m₁", [mass, "*", percent, "/", exactly(100, "%")], leaked),

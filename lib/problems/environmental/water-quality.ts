@@ -1,5 +1,5 @@
-import { givenTerm, inUnit, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { equals, givenTerm, inUnit, worked } from "../../methods/rules/quantity-terms.ts";
+import { formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -41,10 +41,7 @@ function askPpm(random: Random): SolvedDraft {
     kind: "solved",
     variant: "ppm",
     values: { solute: formulaTerm(solute), mass: givenTerm(mass), volume: givenTerm(millilitres) },
-    given: [
-      expression(variable("m", solute), "=", givenTerm(mass)),
-      expression(variable("V"), "=", givenTerm(millilitres)),
-    ],
+    given: [equals(variable("m", solute), mass), equals("V", millilitres)],
     steps: [
       step("kilograms", [worked("V", [millilitres], volume)]),
       step("ppm", [worked("w", [["m", mass], "/", ["V", volume]], answer)]),
@@ -69,7 +66,7 @@ function askDose(random: Random): SolvedDraft {
     kind: "solved",
     variant: "dose",
     values: { dose: givenTerm(dose), volume: givenTerm(volume) },
-    given: [expression(variable("c"), "=", givenTerm(dose)), expression(variable("V"), "=", givenTerm(volume))],
+    given: [equals("c", dose), equals("V", volume)],
     steps: [
       step("litres", [worked("V", [volume], litres)]),
       step("dose", [worked("m", [["c", dose], "*", ["V", litres]], answer)]),
@@ -122,7 +119,7 @@ function askHardness(random: Random): SolvedDraft {
     kind: "solved",
     variant: "hardness",
     values: { ion: formulaTerm(ion), content: givenTerm(content) },
-    given: [expression(variable("c", ion), "=", givenTerm(content))],
+    given: [equals(variable("c", ion), content)],
     steps: [step("same-amount"), step("as-carbonate", [carbonateLine("H", content, of)])],
     answer: quantityAnswer("hardness", answer),
     distractors: wrongQuantities(answer, [
@@ -145,10 +142,7 @@ function askTotalHardness(random: Random): SolvedDraft {
     kind: "solved",
     variant: "total-hardness",
     values: { calcium: givenTerm(calcium), magnesium: givenTerm(magnesium) },
-    given: [
-      expression(variable("c", "Ca^2+"), "=", givenTerm(calcium)),
-      expression(variable("c", "Mg^2+"), "=", givenTerm(magnesium)),
-    ],
+    given: [equals(variable("c", "Ca^2+"), calcium), equals(variable("c", "Mg^2+"), magnesium)],
     steps: [
       step("same-amount"),
       step("each-as-carbonate", [carbonateLine("H₁", calcium, CALCIUM), carbonateLine("H₂", magnesium, MAGNESIUM)]),
@@ -176,11 +170,7 @@ function askTitration(random: Random): SolvedDraft {
     kind: "solved",
     variant: "titration",
     values: { sample: givenTerm(sample), used: givenTerm(used), molarity: givenTerm(molarity) },
-    given: [
-      expression(variable("V₁"), "=", givenTerm(sample)),
-      expression(variable("V₂"), "=", givenTerm(used)),
-      expression(variable("c"), "=", givenTerm(molarity)),
-    ],
+    given: [equals("V₁", sample), equals("V₂", used), equals("c", molarity)],
     steps: [
       step("amount", [worked("n", [["c", molarity], "*", ["V₂", inUnit(used, "L")]], amount)]),
       step("mass", [worked("m", [["n", amount], "*", ["M", CARBONATE]], mass)]),
@@ -212,12 +202,7 @@ function askOxygenDemand(random: Random): SolvedDraft {
       before: givenTerm(before),
       after: givenTerm(after),
     },
-    given: [
-      expression(variable("c₁"), "=", givenTerm(before)),
-      expression(variable("c₂"), "=", givenTerm(after)),
-      expression(variable("V₁"), "=", givenTerm(sample)),
-      expression(variable("V₂"), "=", givenTerm(bottle)),
-    ],
+    given: [equals("c₁", before), equals("c₂", after), equals("V₁", sample), equals("V₂", bottle)],
     steps: [
       step("drop", [worked("Δc", [["c₁", before], "-", ["c₂", after]], drop)]),
       step("undilute", [worked("B", [["Δc", drop], "*", ["V₂", bottle], "/", ["V₁", sample]], answer)]),

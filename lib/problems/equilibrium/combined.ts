@@ -1,4 +1,4 @@
-import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
@@ -44,7 +44,7 @@ function rewritten(random: Random): SolvedDraft {
     kind: "solved",
     variant: "rewritten",
     values: { equation: equationTerm(equation), other: equationTerm(other), constant: givenTerm(constant) },
-    given: [expression(variable("K₁"), "=", givenTerm(constant))],
+    given: [equals("K₁", constant)],
     steps: [
       step("compare", [expression(equationTerm(equation)), expression(equationTerm(other))]),
       step(change, [
@@ -130,7 +130,7 @@ function summed(random: Random): SolvedDraft {
       firstConstant: givenTerm(left),
       secondConstant: givenTerm(right),
     },
-    given: [expression(variable("K₁"), "=", givenTerm(left)), expression(variable("K₂"), "=", givenTerm(right))],
+    given: [equals("K₁", left), equals("K₂", right)],
     steps: [
       step(isSum ? "add" : "subtract", [expression(equationTerm(wanted))]),
       step(isSum ? "multiply" : "divide", [worked("K₃", [["K₁", left], isSum ? "*" : "/", ["K₂", right]], answer)]),

@@ -1,5 +1,5 @@
 import { isCounted } from "../../chemistry/equilibrium/equilibrium.ts";
-import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, expression, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -96,24 +96,19 @@ function concentration(random: Random): SolvedDraft | null {
       state: list(stateLines(state, "concentration", wanted.formula)),
       species: { kind: "formula", formula: wanted.formula },
     },
-    given: [
-      expression(variable("Kc"), "=", givenTerm(constant)),
-      ...stateLines(state, "concentration", wanted.formula),
-    ],
+    given: [equals("Kc", constant), ...stateLines(state, "concentration", wanted.formula)],
     steps: [
       step("law", [expression(variable("Kc"), "=", ...law)]),
       size === 1
-        ? step("solve", [expression(measureOf(wanted.formula, "concentration"), "=", shownTerm(answer))], {
+        ? step("solve", [equals(measureOf(wanted.formula, "concentration"), shownTerm(answer))], {
             species: { kind: "formula", formula: wanted.formula },
           })
         : step(
             "isolate",
-            [expression(measureOf(wanted.formula, "concentration", size), "=", shownTerm(pureNumber(raised, 3)))],
+            [equals(measureOf(wanted.formula, "concentration", size), shownTerm(pureNumber(raised, 3)))],
             { species: { kind: "formula", formula: wanted.formula } },
           ),
-      ...(size === 1
-        ? []
-        : [step("root", [expression(measureOf(wanted.formula, "concentration"), "=", shownTerm(answer))])]),
+      ...(size === 1 ? [] : [step("root", [equals(measureOf(wanted.formula, "concentration"), shownTerm(answer))])]),
     ],
     answer: quantityAnswer("concentration", answer, { species: { kind: "formula", formula: wanted.formula } }),
     distractors: wrongQuantities(answer, [

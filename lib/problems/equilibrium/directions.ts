@@ -1,4 +1,4 @@
-import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { equationTerm, expression, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -54,7 +54,7 @@ function compare(random: Random): SolvedDraft {
     kind: "solved",
     variant: "compare",
     values: { equation: equationTerm(reaction.equation), constant: givenTerm(constant), quotient: givenTerm(quotient) },
-    given: [expression(variable("K"), "=", givenTerm(constant)), expression(variable("Q"), "=", givenTerm(quotient))],
+    given: [equals("K", constant), equals("Q", quotient)],
     steps: [step("meaning"), last],
     ...decided,
   };
@@ -97,7 +97,7 @@ function predict(random: Random): SolvedDraft | null {
       constant: givenTerm(constant),
       state: list(stateLines(state, "concentration")),
     },
-    given: [expression(variable("Kc"), "=", givenTerm(constant)), ...stateLines(state, "concentration")],
+    given: [equals("Kc", constant), ...stateLines(state, "concentration")],
     steps: [
       step("numbers", [
         expression(

@@ -2,7 +2,7 @@ import type { Participant } from "../../chemistry/equilibrium/equilibrium.ts";
 import { isCounted } from "../../chemistry/equilibrium/equilibrium.ts";
 import { lawTerms, type Measure, measureOf, numberTerms } from "../../methods/equilibrium-terms.ts";
 import type { Expression } from "../../methods/facts.ts";
-import { shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, joined, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, type Quantity, quantity } from "../../quantity/quantity.ts";
@@ -47,8 +47,7 @@ function amountsOf(participants: readonly Participant[], share: Decimal): Readon
   );
 }
 
-const amountLine = (formula: string, value: Quantity): Expression =>
-  expression(variable("n", formula), "=", shownTerm(value));
+const amountLine = (formula: string, value: Quantity): Expression => equals(variable("n", formula), shownTerm(value));
 
 /**
  * K from the share of a gas that has fallen apart: Kp where the pressure of all gases is told (in atm or bar), Kc where as many

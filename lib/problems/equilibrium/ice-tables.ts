@@ -1,6 +1,6 @@
 import { readEquilibrium, reactionQuotient } from "../../chemistry/equilibrium/equilibrium.ts";
 import type { Participant } from "../../chemistry/equilibrium/equilibrium.ts";
-import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { Expression } from "../../methods/facts.ts";
 import { count, equationTerm, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
@@ -114,9 +114,7 @@ function tableLines(rows: readonly Row[]): Expression[] {
 
 /** `[HI]₀ = 0.500 mol/L`: the index tells it from the concentration at equilibrium. */
 const starts = (rows: readonly Row[]): Expression[] =>
-  rows.flatMap(({ formula, initial }) =>
-    initial.value.isZero() ? [] : [expression(initialOf(formula), "=", givenTerm(initial))],
-  );
+  rows.flatMap(({ formula, initial }) => (initial.value.isZero() ? [] : [equals(initialOf(formula), initial)]));
 
 /** What there is of each species at first, and of one at equilibrium: from these the rest follows. */
 function givensOf(rows: readonly Row[], known: Row): ComputedDraft["givens"] {
@@ -135,7 +133,7 @@ const SETTLED = { conditions: new Set(["at-equilibrium"] as const) };
 const statementOf = (equation: string, rows: readonly Row[], known: Row): NonNullable<ComputedDraft["values"]> => ({
   equation: equationTerm(equation),
   start: list(starts(rows)),
-  known: expression(measureOf(known.formula, "concentration"), "=", givenTerm(known.final)),
+  known: equals(measureOf(known.formula, "concentration"), known.final),
 });
 
 /** The other concentrations at equilibrium from one that is known. */
@@ -269,7 +267,7 @@ function equilibrium(random: Random): SolvedDraft | null {
       species: formulaTerm(wanted.formula),
       ...(way === "square" ? {} : { reactant: formulaTerm(rows[0]?.formula ?? "") }),
     },
-    given: [expression(variable("Kc"), "=", givenTerm(k)), ...starts(rows)],
+    given: [equals("Kc", k), ...starts(rows)],
     steps: [
       step("table", tableLines(rows)),
       step("insert-x", [
@@ -313,7 +311,7 @@ function equilibrium(random: Random): SolvedDraft | null {
             ],
             { share: shownTerm(quantity(share.times(100).toSignificantDigits(2), "%", 2)) },
           ),
-      ...(times === 1 ? [] : [step("x", [expression(variable("x"), "=", shownTerm(quantity(x, "mol/L", 2)))])]),
+      ...(times === 1 ? [] : [step("x", [equals("x", shownTerm(quantity(x, "mol/L", 2)))])]),
       step("product", [
         worked(
           measureOf(wanted.formula, "concentration"),

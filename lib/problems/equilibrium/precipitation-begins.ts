@@ -1,7 +1,7 @@
 import type { Salt } from "../../chemistry/data/solubility-products.ts";
 import { measureOf } from "../../methods/equilibrium-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, step } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity, type Quantity } from "../../quantity/quantity.ts";
@@ -50,7 +50,7 @@ function saturationStep(id: "begin" | "left", each: Threatened): StepFacts {
         shownTerm(each.concentration),
       ),
       expression(measureOf(other, "concentration", power), "=", ...quotient, shownTerm(power === 1 ? found : raised)),
-      ...(power === 1 ? [] : [expression(measureOf(other, "concentration"), "=", shownTerm(found))]),
+      ...(power === 1 ? [] : [equals(measureOf(other, "concentration"), shownTerm(found))]),
     ],
     { salt: formulaTerm(salt.formula), ion: formulaTerm(other) },
   );

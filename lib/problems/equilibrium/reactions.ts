@@ -1,8 +1,7 @@
 import { isCounted, reactionQuotient, readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
 import type { Participant } from "../../chemistry/equilibrium/equilibrium.ts";
 import type { Expression } from "../../methods/facts.ts";
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression } from "../../methods/terms.ts";
+import { equals } from "../../methods/rules/quantity-terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -100,7 +99,7 @@ export function quotientOf({ participants }: Reaction, state: State): Decimal {
 /** `[NH₃] = 0.20 mol/L` for each species, but for one that is asked for. */
 export function stateLines(state: State, measure: Measure, but?: string): Expression[] {
   return [...state].flatMap(([formula, value]) =>
-    formula === but ? [] : [expression(measureOf(formula, measure), "=", givenTerm(value))],
+    formula === but ? [] : [equals(measureOf(formula, measure), value)],
   );
 }
 

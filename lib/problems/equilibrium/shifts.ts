@@ -1,7 +1,7 @@
 import { gasChange, isCounted, type Participant, readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
 import type { Expression, FactValue, SolutionFacts, StepFacts } from "../../methods/facts.ts";
-import { answerTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { answerTerm, equals } from "../../methods/rules/quantity-terms.ts";
+import { count, equationTerm, formulaTerm, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import { enthalpyOf } from "../energy/thermochemical-equations.ts";
 import type { Family } from "../family.ts";
@@ -123,7 +123,7 @@ function apply(random: Random, equation: string, change: Change): Case | null {
   if (isOfSubstance && fitting.length === 0) return null;
   const species = isOfSubstance ? random.pick(fitting) : null;
   const enthalpy = isThermal(change) ? enthalpyOf(equation) : null;
-  const line = enthalpy === null ? null : expression(variable("ΔH°"), "=", answerTerm(enthalpy));
+  const line = enthalpy === null ? null : equals("ΔH°", answerTerm(enthalpy));
   return {
     ...effectOf(participants, { change, species, heat: enthalpy?.value.gt(0) === true ? 1 : -1 }),
     values: {

@@ -1,7 +1,7 @@
 import { COURSE_SALTS } from "../../chemistry/data/solubility-products.ts";
 import type { Salt } from "../../chemistry/data/solubility-products.ts";
 import { isCounted, readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
-import { givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -55,7 +55,7 @@ function fromSolubility(random: Random, salts: readonly Salt[], isWeighed: boole
     kind: "solved",
     variant: isWeighed ? "from-grams" : "from-solubility",
     values: { salt: formulaTerm(salt.formula), solubility: givenTerm(shown) },
-    given: [expression(variable("s"), "=", givenTerm(shown))],
+    given: [equals("s", shown)],
     ...asDraft(constantFromSolubility(salt, shown)),
     reading: { alsoUnit: unitOfConstant(readEquilibrium(dissolution(salt)), "concentration") },
   };
@@ -68,7 +68,7 @@ function toSolubility(random: Random, salts: readonly Salt[], isWeighed: boolean
     kind: "solved",
     variant: isWeighed ? "to-grams" : "to-solubility",
     values: { salt: formulaTerm(salt.formula), constant: givenTerm(constant) },
-    given: [expression(KSP, "=", givenTerm(constant))],
+    given: [equals(KSP, constant)],
     ...asDraft(solubilityFrom(salt, constant, isWeighed)),
   };
 }
@@ -98,10 +98,7 @@ function commonIon(random: Random): SolvedDraft | null {
       ion: formulaTerm(shared),
       concentration: givenTerm(concentration),
     },
-    given: [
-      expression(KSP, "=", givenTerm(constant)),
-      expression(measureOf(shared, "concentration"), "=", givenTerm(concentration)),
-    ],
+    given: [equals(KSP, constant), equals(measureOf(shared, "concentration"), concentration)],
     ...asDraft(way),
   };
 }
@@ -141,13 +138,13 @@ function precipitation(random: Random): SolvedDraft | null {
     values: {
       salt: formulaTerm(salt.formula),
       constant: givenTerm(constant),
-      first: expression(measureOf(salt.cation, "concentration"), "=", givenTerm(cation)),
-      second: expression(measureOf(salt.anion, "concentration"), "=", givenTerm(anion)),
+      first: equals(measureOf(salt.cation, "concentration"), cation),
+      second: equals(measureOf(salt.anion, "concentration"), anion),
     },
     given: [
-      expression(KSP, "=", givenTerm(constant)),
-      expression(measureOf(salt.cation, "concentration"), "=", givenTerm(cation)),
-      expression(measureOf(salt.anion, "concentration"), "=", givenTerm(anion)),
+      equals(KSP, constant),
+      equals(measureOf(salt.cation, "concentration"), cation),
+      equals(measureOf(salt.anion, "concentration"), anion),
     ],
     steps: [
       step("product", [

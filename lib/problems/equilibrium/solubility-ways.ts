@@ -2,7 +2,7 @@ import { readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
 import { toSuperscript } from "../../chemistry/formula/format.ts";
 import { lawTerms, measureOf } from "../../methods/equilibrium-terms.ts";
 import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -131,7 +131,7 @@ export function solubilityFrom(salt: Salt, constant: Quantity, isWeighed: boolea
     steps: [
       equationStep(salt),
       step("ions", [...ionLines(salt), worked(KSP, powerOf(salt), constant)]),
-      step("root", [expression(variable("s"), "=", shownTerm(molar))]),
+      step("root", [equals("s", shownTerm(molar))]),
       ...(isWeighed
         ? [
             step(
@@ -223,8 +223,8 @@ export function solubilityBesideIon(
         ],
         { ion: formulaTerm(shared) },
       ),
-      step("solve", [expression(KSP, "=", givenTerm(constant)), solve]),
-      ...(isPlain ? [] : [step("root", [expression(variable("s"), "=", shownTerm(answer))])]),
+      step("solve", [equals(KSP, constant), solve]),
+      ...(isPlain ? [] : [step("root", [equals("s", shownTerm(answer))])]),
     ],
     answer: { id: "solubility", quantity: answer, values: { salt: formulaTerm(salt.formula) } },
     slips: [

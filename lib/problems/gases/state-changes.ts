@@ -1,5 +1,5 @@
-import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
+import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { quantity as quantityFact, step } from "../../methods/terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -59,9 +59,9 @@ function stateOf(random: Random): Draft {
       T: givenTerm(celsius(temperature)),
     },
     given: [
-      expression(variable("melting-point"), "=", givenTerm(celsius(melting))),
-      expression(variable("boiling-point"), "=", givenTerm(celsius(boiling))),
-      expression(variable("T"), "=", givenTerm(celsius(temperature))),
+      equals("melting-point", celsius(melting)),
+      equals("boiling-point", celsius(boiling)),
+      equals("T", celsius(temperature)),
     ],
     steps: [step("order"), step("place")],
     answer: { id: "state", value: word(state), values: {} },
@@ -135,7 +135,7 @@ function heatOfChange(random: Random): Draft {
     kind: "solved",
     variant: isMelting ? "heat-to-melt" : "heat-to-vaporize",
     values: { ...values, mass: givenTerm(mass) },
-    given: [expression(variable("m"), "=", givenTerm(mass)), expression(variable("ΔH"), "=", givenTerm(enthalpy))],
+    given: [equals("m", mass), equals("ΔH", enthalpy)],
     steps: [
       step("moles", [worked("n", [["m", mass], "/", ["M", molarMassTerm(formula)]], amount)]),
       step("heat", [worked("q", [["n", amount], "*", ["ΔH", enthalpy]], heat)]),
@@ -160,7 +160,7 @@ function massOfChange(random: Random): Draft {
     kind: "solved",
     variant: isMelting ? "mass-melted" : "mass-vaporized",
     values: { ...values, heat: givenTerm(heat) },
-    given: [expression(variable("q"), "=", givenTerm(heat)), expression(variable("ΔH"), "=", givenTerm(enthalpy))],
+    given: [equals("q", heat), equals("ΔH", enthalpy)],
     steps: [
       step("moles-from-heat", [worked("n", [["q", heat], "/", ["ΔH", enthalpy]], moles)]),
       step("mass-from-moles", [worked("m", [["n", moles], "*", ["M", molarMassTerm(formula)]], mass)]),
@@ -194,7 +194,7 @@ function byPressure(random: Random): Draft {
       P3: quantityFact(triple[1], "kPa", 3),
       P: givenTerm(pressure),
     },
-    given: [expression(variable("P"), "=", givenTerm(pressure))],
+    given: [equals("P", pressure)],
     steps: [step("compare-triple"), step("which-line")],
     answer: { id: "change", value: word(right), values: {} },
     distractors: others.map((each) => ({
@@ -239,10 +239,7 @@ function byCriticalPoint(random: Random): Draft {
       T: givenTerm(temperature),
       P: givenTerm(pressure),
     },
-    given: [
-      expression(variable("T"), "=", givenTerm(temperature)),
-      expression(variable("P"), "=", givenTerm(pressure)),
-    ],
+    given: [equals("T", temperature), equals("P", pressure)],
     steps: [step("compare-critical"), step("which-side")],
     answer: { id: "state", value: word(right), values: {} },
     distractors: ["solid", "liquid", "gas", "supercritical"]

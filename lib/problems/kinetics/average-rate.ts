@@ -1,6 +1,6 @@
-import type { FactValue, Term } from "../../methods/facts.ts";
+import type { FactValue } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { answerTerm, computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -16,8 +16,6 @@ import { sampleFollowed } from "./measured-reactions.ts";
 import { goersOf, measurement } from "./relative-rates.ts";
 
 const WORDS = "problems-kinetics.average-rate";
-
-const line = (letter: Term, value: Quantity) => expression(letter, "=", givenTerm(value));
 
 /** How fast one substance is used up or formed; with its coefficient, the rate of the reaction. */
 function rate(random: Random, isOfReaction: boolean): Draft | null {
@@ -97,12 +95,7 @@ function betweenReadings(random: Random): Draft {
       first: givenTerm(first),
       second: givenTerm(second),
     },
-    given: [
-      line(variable(`${letter}₁`), of(start)),
-      line(variable("t₁"), first),
-      line(variable(`${letter}₂`), of(end)),
-      line(variable("t₂"), second),
-    ],
+    given: [equals(`${letter}₁`, of(start)), equals("t₁", first), equals(`${letter}₂`, of(end)), equals("t₂", second)],
     steps: [
       step("readings", [
         worked(isVolume ? "ΔV" : "−Δm", [of(high), "-", of(low)], of(change)),
@@ -166,9 +159,9 @@ function fromGas(random: Random): Draft {
     variant: isVolume ? "from-gas-volume" : "from-mass-loss",
     values,
     given: [
-      line(variable(isVolume ? "V" : "m", gas), measured),
-      line(variable("Δt"), elapsed),
-      ...(isVolume ? [line(variable("V_m"), molarVolume)] : []),
+      equals(variable(isVolume ? "V" : "m", gas), measured),
+      equals("Δt", elapsed),
+      ...(isVolume ? [equals("V_m", molarVolume)] : []),
     ],
     steps: [
       step(

@@ -2,8 +2,7 @@ import { shownConstant } from "../../laws/bind.ts";
 import { catalysedPath as law } from "../../laws/kinetics/arrhenius.ts";
 import { lawValue } from "../../laws/law-value.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import type { Expression } from "../../methods/facts.ts";
-import { answerTerm, computed, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, computed, equals, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, expression, step, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -19,8 +18,6 @@ import { quantityAnswer, wrongQuantities } from "../solved.ts";
 const R = shownConstant(CONSTANTS.gas);
 
 const WORDS = "problems-kinetics.catalysed-path";
-
-const line = (letter: string, value: Quantity): Expression => expression(variable(letter), "=", givenTerm(value));
 
 /** One decimal, as it is given: 75.3 kJ/mol. */
 function tenths(value: number): Quantity {
@@ -74,7 +71,7 @@ function reverse(random: Random): Draft | null {
     kind: "solved",
     variant: "reverse",
     values: { plain: givenTerm(plain), catalysed: givenTerm(catalysed), change: givenTerm(change) },
-    given: [line("Ea₁", plain), line("Ea₂", catalysed), line("ΔH", change)],
+    given: [equals("Ea₁", plain), equals("Ea₂", catalysed), equals("ΔH", change)],
     steps: [
       step("same-change", [expression(variable("ΔH"), "=", variable("Ea₂"), "-", variable("Ea′"))]),
       step("reverse", [

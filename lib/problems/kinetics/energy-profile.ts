@@ -1,4 +1,4 @@
-import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, expression, step, variable } from "../../methods/terms.ts";
 import type { Expression, Operator, Term } from "../../methods/facts.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -48,8 +48,7 @@ function levels(random: Random): Draft | null {
   const { reactants, top, products } = profile;
   const answer = energy(profile[to] - profile[from]);
   const differences = { forward: top - reactants, reverse: top - products, change: products - reactants };
-  const given = (name: keyof Profile): Expression =>
-    expression(variable(LETTERS[name]), "=", givenTerm(energy(profile[name])));
+  const given = (name: keyof Profile): Expression => equals(LETTERS[name], energy(profile[name]));
   const others = (["forward", "reverse", "change"] as const)
     .filter((each) => each !== asked)
     .map((each) => [slipOf(WORDS, `${each}-instead`), new Decimal(differences[each])] as const);
@@ -132,7 +131,7 @@ function barriers(random: Random): Draft | null {
     kind: "solved",
     variant: asked,
     values: Object.fromEntries(entries.map(([name, value]) => [name, givenTerm(value)])),
-    given: entries.map(([name, value]) => expression(variable(names[name]), "=", givenTerm(value))),
+    given: entries.map(([name, value]) => equals(names[name], value)),
     steps: [
       step("relation", [expression(variable("ΔH"), "=", variable("Ea"), "-", variable("Ea′"))]),
       step("solve", [expression(variable(letter), "=", ...symbols, "=", ...numbers, "=", answerTerm(answer))]),

@@ -3,7 +3,7 @@ import { lawValue } from "../../laws/law-value.ts";
 import { halfLifeLaw, integratedLaw, INTEGRATED_ORDERS } from "../../laws/kinetics/integrated.ts";
 import type { IntegratedOrder } from "../../laws/kinetics/integrated.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { answerTerm, computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, computed, equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -42,7 +42,7 @@ function wrongOrders(order: IntegratedOrder, clue: "plot" | "half-lives" | "tabl
   );
 }
 
-const orderStep = (order: IntegratedOrder): StepFacts => step("order", [expression(variable("n"), "=", count(order))]);
+const orderStep = (order: IntegratedOrder): StepFacts => step("order", [equals("n", count(order))]);
 
 const about = ({ reactant }: Decomposition): Record<string, FactValue> => ({ a: formulaTerm(reactant) });
 
@@ -219,7 +219,7 @@ function constantOfTable(random: Random): Draft | null {
         "constant",
         [
           expression(letters, "=", variable("k"), variable("t")),
-          expression(letters, "=", shownTerm(term)),
+          equals(letters, shownTerm(term)),
           worked("k", [term, "/", elapsed], answerTerm(k)),
         ],
         { time: givenTerm(elapsed) },

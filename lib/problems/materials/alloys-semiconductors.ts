@@ -1,6 +1,6 @@
 import type { FactValue } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -165,7 +165,7 @@ function askCarats(random: Random): SolvedDraft {
     kind: "solved",
     variant: isGold ? "gold" : "other-metals",
     values: { carats: givenTerm(carats), piece: givenTerm(piece) },
-    given: [expression(variable("m"), "=", givenTerm(piece))],
+    given: [equals("m", piece)],
     steps: [
       step("carat", [expression(variable("w", "Au"), "=", givenTerm(carats), "/", shownTerm(whole))]),
       ...(isGold ? [] : [step("gold", [worked(variable("m", "Au"), [piece, "*", carats, "/", whole], gold)])]),
@@ -200,11 +200,11 @@ function askAtoms(random: Random): SolvedDraft {
     kind: "solved",
     variant: "atoms",
     values: { ...alloyValues(alloy), main: formulaTerm(alloy.main), percent: givenTerm(percent) },
-    given: [expression(variable("w", alloy.other), "=", givenTerm(percent))],
+    given: [equals(variable("w", alloy.other), percent)],
     steps: [
       step("hundred-grams", [
-        expression(variable("m", alloy.other), "=", shownTerm(mass)),
-        expression(variable("m", alloy.main), "=", shownTerm(rest)),
+        equals(variable("m", alloy.other), shownTerm(mass)),
+        equals(variable("m", alloy.main), shownTerm(rest)),
       ]),
       step("amounts", [
         worked(variable("n", alloy.other), [mass, "/", exactly(other, "g/mol")], n),
@@ -273,7 +273,7 @@ function askGap(random: Random): SolvedDraft {
     kind: "solved",
     variant: isWavelength ? "wavelength" : "gap",
     values: { formula: formulaTerm(formula), known: givenTerm(known), product: shownTerm(PHOTON) },
-    given: [expression(variable(from), "=", givenTerm(known))],
+    given: [equals(from, known)],
     steps: [
       step("photon", [expression(variable("E"), "=", variable("h·c"), "/", variable("λ"))]),
       step(isWavelength ? "wavelength" : "gap", [worked(sought, [["h·c", PHOTON], "/", [from, known]], answer)]),

@@ -6,7 +6,7 @@ import type {
   StepFacts,
   Term,
 } from "../../methods/facts.ts";
-import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, joined, notation, quantity, step, variable } from "../../methods/terms.ts";
 import { quantity as measured } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
@@ -90,9 +90,7 @@ function askNumber(random: Random, complexes: readonly Complex[]): SolvedDraft {
     isChelate ? [count(each), "*", count(ligand.donors)] : [count(each)],
   );
   const line =
-    terms.length === 1 && !isChelate
-      ? expression(variable("N"), "=", count(answer))
-      : worked("N", joined(terms, "+"), count(answer));
+    terms.length === 1 && !isChelate ? equals("N", count(answer)) : worked("N", joined(terms, "+"), count(answer));
   const all = ligands.reduce((sum, { count: each }) => sum + each, 0);
   return {
     kind: "solved",
@@ -322,7 +320,7 @@ function askPrecipitate(random: Random): SolvedDraft {
     kind: "solved",
     variant: "precipitate",
     values: { formula: formulaTerm(formula), amount: givenTerm(amount) },
-    given: [expression(variable("n", formula), "=", givenTerm(amount))],
+    given: [equals(variable("n", formula), amount)],
     steps: [
       step("free-chloride", [worked(variable("n", "Cl^-"), [count(outers), "*", amount], chloride)]),
       step("mass", [

@@ -1,3 +1,4 @@
+import { equals } from "../../methods/rules/quantity-terms.ts";
 import { lawValue } from "../../laws/law-value.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
 import { toSubscript } from "../../chemistry/formula/format.ts";
@@ -145,7 +146,7 @@ function askFormula(random: Random): SolvedDraft {
       step("shares"),
       step(
         "each-element",
-        cell.map(([symbol, place]) => expression(variable("N", symbol), "=", count(PLACES[place]))),
+        cell.map(([symbol, place]) => equals(variable("N", symbol), count(PLACES[place]))),
       ),
       step("smallest-ratio"),
     ],

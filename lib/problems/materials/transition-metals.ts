@@ -1,5 +1,5 @@
 import type { FactValue, Operator, StepFacts, Term } from "../../methods/facts.ts";
-import { exactly, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, exactly, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
@@ -217,7 +217,7 @@ function askColorless(random: Random): SolvedDraft {
         "count-each",
         [answer, ...wrong]
           .toSorted((a, b) => a.d - b.d)
-          .map(({ formula, d }) => expression(variable("N", formula), "=", count(d))),
+          .map(({ formula, d }) => equals(variable("N", formula), count(d))),
       ),
     ],
     answer: { id: "colorless", value: formulaTerm(answer.formula) },
@@ -251,7 +251,7 @@ const unpairedOf = ({ d }: DIon, spin: Spin): number => (spin === "low" ? countU
 
 /** The steps that end with the unpaired electrons, with their number where it is not the answer. */
 function spinSteps(ion: DIon, spin: Spin, isAnswer: boolean): StepFacts[] {
-  const lines = isAnswer ? [] : [expression(variable("n"), "=", count(unpairedOf(ion, spin)))];
+  const lines = isAnswer ? [] : [equals("n", count(unpairedOf(ion, spin)))];
   return [
     isAnswer ? LOSE_S_FIRST : ionStep(ion),
     ...(spin === "free" ? [] : [step("split")]),

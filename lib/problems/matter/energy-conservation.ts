@@ -1,8 +1,7 @@
-import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, step, variable } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { quantity } from "../../quantity/quantity.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -14,8 +13,6 @@ const WORDS = "problems-matter.energy-conservation";
 
 /** Specific heat of water in J/(g·°C): Appendix E of OpenStax Chemistry 2e (CC BY 4.0). */
 const WATER = quantity("4.184", "J/(g·°C)", 4);
-
-const line = (name: string, value: Quantity) => expression(variable(name), "=", givenTerm(value));
 
 /** Fuel gives its energy to water and surroundings. */
 function surroundings(random: Random): Draft | null {
@@ -30,7 +27,7 @@ function surroundings(random: Random): Draft | null {
     kind: "solved",
     variant: "surroundings",
     values: { total: givenTerm(total), share: givenTerm(given) },
-    given: [line("E", total), line("E₁", given)],
+    given: [equals("E", total), equals("E₁", given)],
     steps: [
       step("same-total", [expression(variable("E"), "=", variable("E₁"), "+", variable("E₂"))]),
       step("rest", [worked("E₂", [["E", total], "-", ["E₁", share]], lost)]),
@@ -56,7 +53,7 @@ function efficiency(random: Random): Draft | null {
     kind: "solved",
     variant: "efficiency",
     values: { total: givenTerm(total), lost: givenTerm(lost) },
-    given: [line("E", total), line("E₂", lost)],
+    given: [equals("E", total), equals("E₂", lost)],
     steps: [
       step("rest", [worked("E₁", [["E", total], "-", ["E₂", lost]], useful)]),
       step("share", [
@@ -101,7 +98,7 @@ function heatExchange(random: Random): Draft {
       fall: givenTerm(fall),
       specific: givenTerm(WATER),
     },
-    given: [line("m₁", water), line("ΔT₁", rise), line("m₂", mass), line("ΔT₂", fall)],
+    given: [equals("m₁", water), equals("ΔT₁", rise), equals("m₂", mass), equals("ΔT₂", fall)],
     steps: [
       step("gained", [worked("q", [["m₁", water], "*", ["c₁", WATER], "*", ["ΔT₁", rise]], energy)]),
       step("lost", [worked("c₂", [["q", energy], "/", "(", ["m₂", mass], "*", ["ΔT₂", fall], ")"], answer)]),

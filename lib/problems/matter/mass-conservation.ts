@@ -1,4 +1,4 @@
-import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, joined, step, variable } from "../../methods/terms.ts";
 import type { Expression, FactValue, Operator, Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -178,7 +178,7 @@ const equationOf = (from: Side, to: Side): FactValue => {
 };
 
 const letter = (formula: string): Term => variable("m", formula);
-const given = (formula: string, mass: Quantity): Expression => expression(letter(formula), "=", givenTerm(mass));
+const given = (formula: string, mass: Quantity): Expression => equals(letter(formula), mass);
 
 type Balance = {
   readonly variant: string;
@@ -354,11 +354,7 @@ function sameProportion(random: Random): Draft {
       formula2: { kind: "formula", formula: secondName },
       batch: givenTerm(batch),
     },
-    given: [
-      expression(before(firstName), "=", givenTerm(first)),
-      expression(before(product), "=", givenTerm(made)),
-      expression(after(firstName), "=", givenTerm(batch)),
-    ],
+    given: [equals(before(firstName), first), equals(before(product), made), equals(after(firstName), batch)],
     steps: [
       step("subtract", [
         worked(before(secondName), [[before(product), made], "-", [before(firstName), first]], second),

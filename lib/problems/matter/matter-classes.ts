@@ -1,5 +1,5 @@
-import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, list, step, variable } from "../../methods/terms.ts";
+import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { count, list, step } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -113,7 +113,7 @@ function densityOfPiece(random: Random): SolvedDraft {
     kind: "solved",
     variant: "density-of-piece",
     values: { mass: givenTerm(mass), volume: givenTerm(volume), pieces: count(pieces) },
-    given: [expression(variable("m"), "=", givenTerm(mass)), expression(variable("V"), "=", givenTerm(volume))],
+    given: [equals("m", mass), equals("V", volume)],
     steps: [step("density-is-intensive"), step("density", [worked("ρ", [["m", mass], "/", ["V", volume]], density)])],
     answer: quantityAnswer("density", density),
     distractors: wrongQuantities(density, [

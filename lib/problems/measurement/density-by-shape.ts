@@ -1,6 +1,6 @@
 import type { FactValue } from "../../methods/facts.ts";
-import { computed, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, step, variable } from "../../methods/terms.ts";
+import { computed, equals, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { step } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -59,11 +59,7 @@ function displaced(random: Random): Draft | null {
       before: givenTerm(before),
       after: givenTerm(after),
     },
-    given: [
-      expression(variable("m"), "=", givenTerm(mass)),
-      expression(variable("V₁"), "=", givenTerm(before)),
-      expression(variable("V₂"), "=", givenTerm(after)),
-    ],
+    given: [equals("m", mass), equals("V₁", before), equals("V₂", after)],
     steps: [riseStep(levels), step("density", [worked("ρ", [["m", mass], "/", ["V", volume]], density)])],
     answer: quantityAnswer("density", density),
     distractors: wrongQuantities(density, [
@@ -91,11 +87,7 @@ function risen(random: Random): Draft | null {
       before: givenTerm(before),
       density: givenTerm(density),
     },
-    given: [
-      expression(variable("m"), "=", givenTerm(mass)),
-      expression(variable("ρ"), "=", givenTerm(density)),
-      expression(variable("V₁"), "=", givenTerm(before)),
-    ],
+    given: [equals("m", mass), equals("ρ", density), equals("V₁", before)],
     steps: [
       step("volume", [worked("V", [["m", mass], "/", ["ρ", density]], volume)]),
       step("level", [worked("V₂", [["V₁", before], "+", ["V", volume]], after)]),
@@ -131,12 +123,7 @@ function foil(random: Random): Draft {
       width: givenTerm(width),
       density: givenTerm(density),
     },
-    given: [
-      expression(variable("m"), "=", givenTerm(mass)),
-      expression(variable("ρ"), "=", givenTerm(density)),
-      expression(variable("l"), "=", givenTerm(length)),
-      expression(variable("w"), "=", givenTerm(width)),
-    ],
+    given: [equals("m", mass), equals("ρ", density), equals("l", length), equals("w", width)],
     steps: [
       step("volume", [worked("V", [["m", mass], "/", ["ρ", density]], volume)]),
       step("area", [worked("A", [["l", length], "*", ["w", width]], area)]),
@@ -171,11 +158,7 @@ function identified(random: Random): Draft | null {
     kind: "solved",
     variant: "identified",
     values: { ...values, mass: givenTerm(mass), before: givenTerm(before), after: givenTerm(after) },
-    given: [
-      expression(variable("m"), "=", givenTerm(mass)),
-      expression(variable("V₁"), "=", givenTerm(before)),
-      expression(variable("V₂"), "=", givenTerm(after)),
-    ],
+    given: [equals("m", mass), equals("V₁", before), equals("V₂", after)],
     steps: [
       riseStep(levels),
       step("density", [worked("ρ", [["m", mass], "/", ["V", volume]], density)]),

@@ -1,8 +1,8 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
-import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, joined, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
-import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
+import type { FactValue, StepFacts } from "../../methods/facts.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -83,9 +83,6 @@ function direct(random: Random): Draft | null {
   };
 }
 
-const acceptedLine = (accepted: Quantity): Expression =>
-  expression(variable("accepted-value"), "=", givenTerm(accepted));
-
 const percentStep = (error: Quantity, accepted: Quantity, percent: Quantity): StepFacts =>
   step("percent", [
     worked(
@@ -126,7 +123,7 @@ function ofMean(random: Random): Draft | null {
     values: { quantity: quantityWord(kind), substance: named(formula), a, b, c, accepted: givenTerm(accepted) },
     given: [
       ...[a, b, c].map((trial, index) => expression(variable(`x${"₁₂₃"[index] ?? ""}`), "=", trial)),
-      acceptedLine(accepted),
+      equals("accepted-value", accepted),
     ],
     steps: [
       step("mean", [
@@ -172,7 +169,7 @@ function backwards(random: Random): Draft {
       accepted: givenTerm(accepted),
       percent: givenTerm(percent),
     },
-    given: [acceptedLine(accepted), expression(variable("percent-error"), "=", givenTerm(percent))],
+    given: [equals("accepted-value", accepted), equals("percent-error", percent)],
     steps: [
       step("size-of-error", [
         expression(
@@ -226,11 +223,9 @@ function ofDensity(random: Random): Draft | null {
       ...(isDisplaced ? { before: givenTerm(before), after: givenTerm(after) } : { volume: givenTerm(volume) }),
     },
     given: [
-      expression(variable("m"), "=", givenTerm(mass)),
-      ...(isDisplaced
-        ? [expression(variable("V₁"), "=", givenTerm(before)), expression(variable("V₂"), "=", givenTerm(after))]
-        : [expression(variable("V"), "=", givenTerm(volume))]),
-      acceptedLine(accepted),
+      equals("m", mass),
+      ...(isDisplaced ? [equals("V₁", before), equals("V₂", after)] : [equals("V", volume)]),
+      equals("accepted-value", accepted),
     ],
     steps: [
       ...(isDisplaced ? [rise] : []),

@@ -1,4 +1,4 @@
-import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import type { Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -15,8 +15,6 @@ const WORDS = "problems-measurement.predictions";
 
 const X = ["x₁", "x₂", "x₃"] as const;
 const Y = ["y₁", "y₂", "y₃"] as const;
-
-const equals = (letter: string, value: Quantity) => expression(variable(letter), "=", givenTerm(value));
 
 /** One measured pair, and the value at which the next is asked for. */
 const nextOf = (variant: string, x1: Quantity, y1: Quantity, x2: Quantity) =>

@@ -2,9 +2,9 @@ import { getFormula } from "../../chemistry/formula/parse.ts";
 import { percentComposition } from "../../methods/percent-composition.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
-import { expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
+import { formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -85,7 +85,7 @@ function percentFromHeating(random: Random): Draft {
     kind: "solved",
     variant: "heating",
     values: { salt, before: givenTerm(before), after: givenTerm(after) },
-    given: [expression(variable("m₁"), "=", givenTerm(before)), expression(variable("m₂"), "=", givenTerm(after))],
+    given: [equals("m₁", before), equals("m₂", after)],
     steps: [
       step("lost", [worked(variable("m", "H2O"), [["m₁", before], "-", ["m₂", after]], lost)]),
       step("divide", [
@@ -127,7 +127,7 @@ function convert(random: Random, direction: "residue" | "needed"): Draft {
     kind: "solved",
     variant: direction,
     values: { formula: formulaTerm(formula), salt: formulaTerm(anhydrous), mass: givenTerm(mass) },
-    given: [expression(variable("m", from), "=", givenTerm(mass))],
+    given: [equals(variable("m", from), mass)],
     steps: [
       ...molarMassSteps(hydrate),
       step(direction, [

@@ -1,7 +1,7 @@
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { percentComposition } from "../../methods/percent-composition.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -97,7 +97,7 @@ function fromAnalysis(random: Random): Draft {
       part: givenTerm(part),
       rest: givenTerm(restGiven),
     },
-    given: [expression(m(asked.symbol), "=", givenTerm(part)), expression(m(other.symbol), "=", givenTerm(restGiven))],
+    given: [equals(m(asked.symbol), part), equals(m(other.symbol), restGiven)],
     steps: [
       step("whole", [worked("m", [[m(asked.symbol), part], "+", [m(other.symbol), restGiven]], whole)]),
       step("divide", [

@@ -1,4 +1,4 @@
-import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { count, expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -104,7 +104,7 @@ function fromHeating(random: Random): Draft | null {
     kind: "solved",
     variant: "heating",
     values: { salt: formulaTerm(hydrate.anhydrous), before: givenTerm(before), after: givenTerm(after) },
-    given: [expression(variable("m₁"), "=", givenTerm(before)), expression(variable("m₂"), "=", givenTerm(after))],
+    given: [equals("m₁", before), equals("m₂", after)],
     steps: [subtract, ...steps],
     answer: { id: "formula", value: formulaTerm(hydrate.formula) },
     distractors: slipsOf(hydrate, parts),
@@ -127,7 +127,7 @@ function fromPercent(random: Random): Draft | null {
     kind: "solved",
     variant: "percent",
     values: { salt: formulaTerm(hydrate.anhydrous), percent: givenTerm(percent) },
-    given: [expression(variable("w", "H2O"), "=", givenTerm(percent))],
+    given: [equals(variable("w", "H2O"), percent)],
     steps: [hundred, ...steps],
     answer: { id: "formula", value: formulaTerm(hydrate.formula) },
     distractors: slipsOf(hydrate, parts),

@@ -1,7 +1,7 @@
 import { ENERGY_OF_U } from "../../laws/nuclear/binding.ts";
 import { toSuperscript } from "../../chemistry/formula/format.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { answerTerm, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, equals, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, joined, list, quantity as exactNumber, step, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -375,12 +375,9 @@ function askEnergy(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: asked,
     values: { equation: expression(...write(left), "->", ...write(right)), masses },
-    given: names.map((name) => expression(label(name), "=", givenTerm(massOf(name)))),
+    given: names.map((name) => equals(label(name), massOf(name))),
     steps: [
-      step("masses-before-after", [
-        expression(variable("m₁"), "=", givenTerm(sum(before))),
-        expression(variable("m₂"), "=", givenTerm(sum(after))),
-      ]),
+      step("masses-before-after", [equals("m₁", sum(before)), equals("m₂", sum(after))]),
       step("lost-mass", [
         worked("Δm", [["m₁", givenTerm(sum(before))], "-", ["m₂", givenTerm(sum(after))]], givenTerm(defect)),
       ]),

@@ -1,6 +1,7 @@
+import { equals } from "../../methods/rules/quantity-terms.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { count, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -33,7 +34,7 @@ const symbolOf = (ion: string): string => /^[A-Z][a-z]?/.exec(ion)?.[0] ?? ion;
 
 /** `Z(Na+) = 11` */
 function chargeLines(ions: readonly string[]) {
-  return ions.map((ion) => expression(variable("Z", ion), "=", count(findElement(symbolOf(ion))?.number ?? 0)));
+  return ions.map((ion) => equals(variable("Z", ion), count(findElement(symbolOf(ion))?.number ?? 0)));
 }
 
 function pickIons(

@@ -1,3 +1,4 @@
+import { equals } from "../../methods/rules/quantity-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { count, expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
@@ -154,7 +155,7 @@ function compareSecond(random: Random): Draft | null {
       step("first-gone"),
       step(
         "what-is-left",
-        elements.map((each) => expression(variable("v", each.symbol), "=", count(each.valence))),
+        elements.map((each) => equals(variable("v", each.symbol), count(each.valence))),
       ),
       step(`pick-second-${extreme}`),
     ],

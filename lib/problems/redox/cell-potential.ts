@@ -1,6 +1,6 @@
 import { INERT_COUPLES, METAL_COUPLES } from "../../chemistry/data/reduction-potentials.ts";
 import type { RedoxCouple } from "../../chemistry/data/reduction-potentials.ts";
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { equals } from "../../methods/rules/quantity-terms.ts";
 import { cellEnergy } from "../../laws/redox/cell-energy.ts";
 import { lawValue } from "../../laws/law-value.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
@@ -28,7 +28,7 @@ const COUPLES = [...METAL_COUPLES, ...INERT_COUPLES];
 
 const slip = (name: string): string => slipOf(WORDS, name);
 
-const line = (couple: RedoxCouple) => expression(potentialName(couple), "=", givenTerm(volts(couple.potential)));
+const line = (couple: RedoxCouple) => equals(potentialName(couple), volts(couple.potential));
 
 const potentialGiven = (couple: RedoxCouple) =>
   given("electrode-potential", coupleText(couple), volts(couple.potential));

@@ -1,6 +1,6 @@
 import { METAL_COUPLES } from "../../chemistry/data/reduction-potentials.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { equals } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -110,7 +110,7 @@ function species(random: Random): SolvedDraft | null {
 /** The two half-cells in either order, so that the place does not tell the anode. */
 function describe(random: Random, { anode, cathode }: Cell) {
   const [first, second] = random.shuffle([anode, cathode]) as [Cell["anode"], Cell["anode"]];
-  const line = (couple: Cell["anode"]) => expression(potentialName(couple), "=", givenTerm(volts(potentialOf(couple))));
+  const line = (couple: Cell["anode"]) => equals(potentialName(couple), volts(potentialOf(couple)));
   return {
     values: {
       metal1: formulaTerm(first.reduced[1]),

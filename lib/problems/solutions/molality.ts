@@ -1,8 +1,8 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { computed, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, equals, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, quantity as quantityTerm, step, variable } from "../../methods/terms.ts";
+import { count, formulaTerm, quantity as quantityTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -130,7 +130,7 @@ function fromPercent(formula: string, sampled: Quantity): SolvedDraft {
     kind: "solved",
     variant: "percent-to-molality",
     values: { ...namesOf(formula), percent: givenTerm(percent) },
-    given: [expression(variable("w", formula), "=", givenTerm(percent))],
+    given: [equals(variable("w", formula), percent)],
     steps: [
       step("hundred-grams", [
         worked(variable("m", formula), [percent, "*", whole], solute),
@@ -165,7 +165,7 @@ function toFraction(formula: string, molality: Quantity): SolvedDraft {
     kind: "solved",
     variant: "molality-to-fraction",
     values: { ...namesOf(formula), molality: givenTerm(molality) },
-    given: [expression(variable("b", formula), "=", givenTerm(molality))],
+    given: [equals(variable("b", formula), molality)],
     steps: [
       step("one-kilogram", [
         worked(
@@ -202,7 +202,7 @@ function fromFraction(formula: string, sampled: Quantity): SolvedDraft {
     kind: "solved",
     variant: "fraction-to-molality",
     values: { ...namesOf(formula), fraction: givenTerm(fraction) },
-    given: [expression(variable("x", formula), "=", givenTerm(fraction))],
+    given: [equals(variable("x", formula), fraction)],
     steps: [
       step("one-mole", [
         worked(variable("n", WATER), [[count(1), quantityTerm("1", "mol")], "-", ["x", solute]], solvent),

@@ -1,5 +1,5 @@
-import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import type { Expression, FactValue } from "../../methods/facts.ts";
+import { computed, equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import type { FactValue } from "../../methods/facts.ts";
 import { expression, formulaTerm, quantity as quantityTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -36,11 +36,6 @@ const degrees = (value: number): FactValue => ({
   significantFigures: null,
 });
 
-/** `S = 31.6 g`, `m(H₂O) = 250 g` and the like. */
-function listGiven(...lines: readonly (readonly [letter: string, of: string | null, value: Quantity])[]): Expression[] {
-  return lines.map(([letter, of, value]) => expression(variable(letter, of), "=", givenTerm(value)));
-}
-
 function valuesOf({ formula, temperature, solubility }: Sample): Record<string, FactValue> {
   return { ...namesOf(formula), temperature: degrees(temperature), solubility: givenTerm(solubility) };
 }
@@ -55,7 +50,7 @@ function mostDissolved(random: Random): SolvedDraft {
     kind: "solved",
     variant: "most",
     values: { ...valuesOf(sample), water: givenTerm(water) },
-    given: listGiven(["S", formula, solubility], ["m", "H2O", water]),
+    given: [equals(variable("S", formula), solubility), equals(variable("m", "H2O"), water)],
     steps: [
       step("most", [
         worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], mass),
@@ -90,7 +85,11 @@ function describeState(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "state",
     values: { ...valuesOf(sample), water: givenTerm(water), dissolved: givenTerm(dissolved) },
-    given: listGiven(["S", formula, solubility], ["m", "H2O", water], ["m", formula, dissolved]),
+    given: [
+      equals(variable("S", formula), solubility),
+      equals(variable("m", "H2O"), water),
+      equals(variable("m", formula), dissolved),
+    ],
     steps: [
       step("most", [
         worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], most),
@@ -116,7 +115,7 @@ function waterOrRest(random: Random): SolvedDraft {
       kind: "solved",
       variant: "water",
       values: { ...valuesOf(sample), mass: givenTerm(mass) },
-      given: listGiven(["S", formula, solubility], ["m", formula, mass]),
+      given: [equals(variable("S", formula), solubility), equals(variable("m", formula), mass)],
       steps: [
         step("water", [
           worked(variable("m", "H2O"), [[variable("m", formula), mass], "/", ["S", solubility], "*", REFERENCE], water),
@@ -138,7 +137,11 @@ function waterOrRest(random: Random): SolvedDraft {
     kind: "solved",
     variant: "undissolved",
     values: { ...valuesOf(sample), water: givenTerm(water), added: givenTerm(added) },
-    given: listGiven(["S", formula, solubility], ["m", "H2O", water], ["m", formula, added]),
+    given: [
+      equals(variable("S", formula), solubility),
+      equals(variable("m", "H2O"), water),
+      equals(variable("m", formula), added),
+    ],
     steps: [
       step("most", [
         worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], most),
@@ -180,7 +183,11 @@ function crystallised(random: Random): SolvedDraft | null {
       low: givenTerm(low),
       given: givenTerm(given),
     },
-    given: listGiven(["S₁", formula, high], ["S₂", formula, low], ["m", isSolutionGiven ? null : "H2O", given]),
+    given: [
+      equals(variable("S₁", formula), high),
+      equals(variable("S₂", formula), low),
+      equals(variable("m", isSolutionGiven ? null : "H2O"), given),
+    ],
     steps: [
       step("difference", [worked("ΔS", [["S₁", high], "-", ["S₂", low]], difference)]),
       ...(isSolutionGiven ? [step("whole", [expression(REFERENCE, "+", shownTerm(high), "=", reference)])] : []),
