@@ -2,7 +2,7 @@ import type { Scene } from "../methods/rules/rule.ts";
 import type { Kind, Label, Variable } from "../methods/rules/kinds.ts";
 import { variableOf } from "../methods/rules/kinds.ts";
 import type { Expression, FactValue, Quantity as QuantityFact, SolutionFacts } from "../methods/facts.ts";
-import { answerTerm } from "../methods/rules/quantity-terms.ts";
+import { answerTerm, type Lettered } from "../methods/rules/quantity-terms.ts";
 import type { Decimal } from "../quantity/decimal.ts";
 import { quantity } from "../quantity/quantity.ts";
 import type { Quantity } from "../quantity/quantity.ts";
@@ -40,7 +40,11 @@ export type ComputedDraft = {
 export type SolvedDraft = {
   readonly kind: "solved";
   readonly variant: string;
-  readonly values: Readonly<Record<string, FactValue>>;
+  /** What the statement gives, each by its letter. As above, the keys are arguments of the statement. */
+  readonly givens?: Readonly<Record<string, Lettered>>;
+  /** Arguments of the statement besides. */
+  readonly values?: Readonly<Record<string, FactValue>>;
+  /** Lines of what is given besides. */
   readonly given?: readonly Expression[];
   readonly steps: SolutionFacts["steps"];
   /** `id` names the sentence `<words>.answers.<id>`; the answer itself is its argument `answer`. */

@@ -1,5 +1,5 @@
 import type { FactValue } from "../methods/facts.ts";
-import { givenTerm } from "../methods/rules/quantity-terms.ts";
+import { equals, givenTerm, toldTerm } from "../methods/rules/quantity-terms.ts";
 import { BARE_SCENE } from "../methods/rules/rule.ts";
 import type { Scene } from "../methods/rules/rule.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
@@ -62,10 +62,12 @@ function solveComputed(draft: ComputedDraft, words: Family["words"]): Result<Sol
 }
 
 function solveOwn(draft: SolvedDraft, words: Family["words"]): SolvedProblem {
+  const givens = Object.entries(draft.givens ?? {});
+  const told = givens.map(([name, [, value]]) => [name, toldTerm(value)] as const);
   return {
     variant: draft.variant,
-    values: { ...draft.values },
-    given: [...(draft.given ?? [])],
+    values: { ...Object.fromEntries(told), ...draft.values },
+    given: [...givens.map(([, [letter, value]]) => equals(letter, value)), ...(draft.given ?? [])],
     solution: solvedFacts(words, draft),
     distractors: [...draft.distractors],
     range: { ...rangeOfAnswer(draft.answer.value, words), ...draft.range },

@@ -1,5 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
@@ -172,8 +172,8 @@ function ratioFor(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "ratio",
-    values: { ...namesOf(pair), exponent: givenTerm(exponent), ph: givenTerm(ph) },
-    given: [equals("pKa", exponent), equals("pH", ph)],
+    values: namesOf(pair),
+    givens: { exponent: ["pKa", exponent], ph: ["pH", ph] },
     ...solveRatio(pair.acid, pair.base, exponent, ph),
     distractors: wrongQuantities(ratio, [
       ["inverted-ratio", ratio.value.pow(-1)],
@@ -226,20 +226,13 @@ function afterAddition(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "after-addition",
-    values: {
-      ...namesOf(pair),
-      below: givenTerm(acid),
-      above: givenTerm(base),
-      added: givenTerm(added),
-      strong: formulaTerm(symbol),
-      exponent: givenTerm(exponent),
+    values: { ...namesOf(pair), strong: formulaTerm(symbol) },
+    givens: {
+      below: [variable("n", pair.acid), acid],
+      above: [variable("n", pair.base), base],
+      added: [variable("n", symbol), added],
+      exponent: ["pKa", exponent],
     },
-    given: [
-      equals(variable("n", pair.acid), acid),
-      equals(variable("n", pair.base), base),
-      equals(variable("n", symbol), added),
-      equals("pKa", exponent),
-    ],
     steps: [
       exchanged,
       step("henderson", [

@@ -1,7 +1,7 @@
 import type { FactValue } from "../../methods/facts.ts";
 import { expression, formulaTerm, quantity, step, variable } from "../../methods/terms.ts";
 import { titrationPh } from "../../chemistry/curves/titration.ts";
-import { equals, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -58,8 +58,8 @@ function indicator(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "indicator",
-    values: { analyte: formulaTerm(analyte), titrant: formulaTerm(titrant), ph: givenTerm(ph) },
-    given: [equals("pH", ph)],
+    values: { analyte: formulaTerm(analyte), titrant: formulaTerm(titrant) },
+    givens: { ph: ["pH", ph] },
     steps: [
       step("jump", [], { ph: givenTerm(ph) }),
       step("range", [], { from: quantity(right.from, ""), to: quantity(right.to, "") }),

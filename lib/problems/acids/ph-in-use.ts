@@ -1,5 +1,5 @@
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
-import { computed, equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import { antilogarithm } from "../../quantity/logarithm.ts";
 import { negate } from "../../quantity/arithmetic.ts";
@@ -34,8 +34,7 @@ function compare(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "compared",
-    values: { lower: givenTerm(lower), higher: givenTerm(higher) },
-    given: [equals("pH₁", lower), equals("pH₂", higher)],
+    givens: { lower: ["pH₁", lower], higher: ["pH₂", higher] },
     steps: [
       step("difference", [worked("ΔpH", [["pH₂", higher], "-", ["pH₁", lower]], power(difference))]),
       step("factor", [
@@ -67,8 +66,7 @@ function ions(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: isHydronium ? "hydronium-ions" : "hydroxide-ions",
-    values: { ph: givenTerm(ph), volume: givenTerm(volume) },
-    given: [equals("pH", ph), equals("V", volume)],
+    givens: { ph: ["pH", ph], volume: ["V", volume] },
     steps: [
       ...(isHydronium ? [] : [step("poh", [worked("pOH", [quantityFact("14.00", ""), "-", ["pH", ph]], pOH)])]),
       step(isHydronium ? "hydronium" : "hydroxide", [
@@ -102,8 +100,7 @@ function fromAmount(random: Random): Draft {
   return {
     kind: "solved",
     variant: isHydronium ? "ph-of-hydronium" : "ph-of-hydroxide",
-    values: { amount: givenTerm(amount), volume: givenTerm(volume) },
-    given: [equals("n", amount), equals("V", volume)],
+    givens: { amount: ["n", amount], volume: ["V", volume] },
     steps: [
       step("concentration", [worked(bracket, [["n", amount], "/", ["V", litres]], own)]),
       step(isHydronium ? "logarithm-ph" : "logarithm-poh", [

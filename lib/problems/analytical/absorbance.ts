@@ -1,4 +1,4 @@
-import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { expression, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -133,20 +133,13 @@ function standard(random: Random): Draft {
   return {
     kind: "solved",
     variant: "standard",
-    values: {
-      standard: givenTerm(molarity),
-      standardAbsorbance: givenTerm(absorbance),
-      portion: givenTerm(portion),
-      flask: givenTerm(flask),
-      absorbance: givenTerm(measured),
+    givens: {
+      standard: ["c₁", molarity],
+      standardAbsorbance: ["A₁", absorbance],
+      absorbance: ["A₂", measured],
+      portion: ["V₂", portion],
+      flask: ["V", flask],
     },
-    given: [
-      equals("c₁", molarity),
-      equals("A₁", absorbance),
-      equals("A₂", measured),
-      equals("V₂", portion),
-      equals("V", flask),
-    ],
     ...againstStandard(
       { words: WORDS, unit: "mol/L", compare: "compare", answer: "original" },
       { standard: molarity, standardSignal: absorbance, signal: measured, portion, flask },
@@ -167,8 +160,7 @@ function otherPath(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "other-path",
-    values: { percent: givenTerm(percent), first: givenTerm(first), second: givenTerm(second) },
-    given: [equals("T₁", percent), equals("l₁", first), equals("l₂", second)],
+    givens: { percent: ["T₁", percent], first: ["l₁", first], second: ["l₂", second] },
     steps: [
       step("absorbance", [expression(variable("A₁"), "=", "-", variable("log T₁"), "=", shownTerm(absorbance))]),
       step("path", [worked("A₂", [["A₁", absorbance], "*", ["l₂", second], "/", ["l₁", first]], longer)]),

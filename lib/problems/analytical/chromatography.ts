@@ -55,8 +55,7 @@ function direct(random: Random): SolvedDraft {
     return {
       kind: "solved",
       variant: "rf",
-      values: { spot: givenTerm(spot), front: givenTerm(front) },
-      given: [equals("d", spot), equals("d₀", front)],
+      givens: { spot: ["d", spot], front: ["d₀", front] },
       steps: [step("two-distances"), step("rf", [ratioLine(spot, front, rf)])],
       answer: quantityAnswer("rf", rf),
       distractors: wrongQuantities(rf, [
@@ -74,8 +73,7 @@ function direct(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: isSpotAsked ? "spot" : "front",
-    values: { rf: givenTerm(rf), known: givenTerm(known) },
-    given: [equals("Rf", rf), equals(isSpotAsked ? "d₀" : "d", known)],
+    givens: { rf: ["Rf", rf], known: [isSpotAsked ? "d₀" : "d", known] },
     steps: [
       step("two-distances"),
       isSpotAsked
@@ -179,8 +177,7 @@ function otherPlate(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "other-plate",
-    values: { spot: givenTerm(spot), front: givenTerm(front), second: givenTerm(second) },
-    given: [equals("d₁", spot), equals("d₀₁", front), equals("d₀₂", second)],
+    givens: { spot: ["d₁", spot], front: ["d₀₁", front], second: ["d₀₂", second] },
     steps: [
       step("same-rf", [worked("Rf", [["d₁", spot], "/", ["d₀₁", front]], rf)]),
       step("spot", [worked("d₂", [["Rf", rf], "*", ["d₀₂", second]], answer)]),
@@ -209,8 +206,7 @@ function frontForGap(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "gap",
-    values: { first: givenTerm(first), second: givenTerm(second), gap: givenTerm(gap) },
-    given: [equals("Rf₁", first), equals("Rf₂", second), equals("Δd", gap)],
+    givens: { first: ["Rf₁", first], second: ["Rf₂", second], gap: ["Δd", gap] },
     steps: [
       step("difference", [worked("ΔRf", [["Rf₂", second], "-", ["Rf₁", first]], difference.value)]),
       step("gap", [worked("d₀", [["Δd", gap], "/", ["ΔRf", difference.value]], front)]),

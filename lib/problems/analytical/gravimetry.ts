@@ -1,5 +1,5 @@
 import type { Expression } from "../../methods/facts.ts";
-import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -83,8 +83,8 @@ function massFound(precipitate: Precipitate, random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "mass",
-    values: { ...named(precipitate), mass: givenTerm(mass) },
-    given: [equals(variable("m", precipitate.weighed), mass)],
+    values: named(precipitate),
+    givens: { mass: [variable("m", precipitate.weighed), mass] },
     steps: [
       step("amount", [lines.amount], named(precipitate)),
       step("ratio", [lines.ratio], named(precipitate)),
@@ -108,8 +108,8 @@ function shareFound(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "share",
-    values: { ...named(precipitate), mass: givenTerm(mass), sample: givenTerm(sample) },
-    given: [equals(variable("m", precipitate.weighed), mass), equals("m", sample)],
+    values: named(precipitate),
+    givens: { mass: [variable("m", precipitate.weighed), mass], sample: ["m", sample] },
     steps: [
       step("amount", [lines.amount], named(precipitate)),
       step("ratio", [lines.ratio], named(precipitate)),
@@ -145,8 +145,8 @@ function precipitateExpected(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "expected",
-    values: { ...named(precipitate), sample: givenTerm(sample), share: givenTerm(share) },
-    given: [equals("m", sample), equals("w", share)],
+    values: named(precipitate),
+    givens: { sample: ["m", sample], share: ["w", share] },
     steps: [
       step("held", [worked(variable("m", sought), [["w", share], "*", ["m", sample]], held)], named(precipitate)),
       step(

@@ -80,8 +80,7 @@ function askBond(random: Random, isByWavelength: boolean): Draft | null {
   return {
     kind: "solved",
     variant: isByWavelength ? "bond-by-wavelength" : "bond",
-    values: { band: givenTerm(isByWavelength ? wavelength : wavenumber) },
-    given: [equals(isByWavelength ? "λ" : "ν̃", isByWavelength ? wavelength : wavenumber)],
+    givens: { band: [isByWavelength ? "λ" : "ν̃", isByWavelength ? wavelength : wavenumber] },
     steps: [
       ...(isByWavelength ? [convert] : [step("strong-and-light")]),
       step("look-up"),
@@ -109,8 +108,7 @@ function convertWave(random: Random, isInOtherUnit: boolean): SolvedDraft {
   return {
     kind: "solved",
     variant: isToWavelength ? "wavelength" : "wavenumber",
-    values: { known: givenTerm(told) },
-    given: [equals(isToWavelength ? "ν̃" : "λ", told)],
+    givens: { known: [isToWavelength ? "ν̃" : "λ", told] },
     steps: [
       step("reciprocal"),
       ...(isInOtherUnit
@@ -255,8 +253,8 @@ function deuterated(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "deuterium",
-    values: { partner: formulaTerm(partner), light: givenTerm(light) },
-    given: [equals("ν̃₁", light)],
+    values: { partner: formulaTerm(partner) },
+    givens: { light: ["ν̃₁", light] },
     steps: [
       step("reduced-masses", [reduced("μ₁", 1, hydrogen), reduced("μ₂", 2, deuterium)]),
       step("root", [equals("√(μ₁/μ₂)", shownTerm(ratio))]),

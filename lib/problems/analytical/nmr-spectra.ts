@@ -1,5 +1,5 @@
 import type { Expression, Term } from "../../methods/facts.ts";
-import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -114,8 +114,7 @@ function shift(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "shift",
-    values: { frequency: givenTerm(frequency), distance: givenTerm(distance) },
-    given: [equals("ν₀", frequency), equals("Δν", distance)],
+    givens: { frequency: ["ν₀", frequency], distance: ["Δν", distance] },
     steps: [step("per-million"), step("shift", [worked("δ", [["Δν", distance], "/", ["ν₀", frequency]], answer)])],
     answer: quantityAnswer("shift", answer),
     distractors: wrongQuantities(answer, [
@@ -136,8 +135,7 @@ function otherSpectrometer(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "other-spectrometer",
-    values: { from: givenTerm(from), to: givenTerm(to), distance: givenTerm(distance) },
-    given: [equals("ν₁", from), equals("Δν₁", distance), equals("ν₂", to)],
+    givens: { from: ["ν₁", from], distance: ["Δν₁", distance], to: ["ν₂", to] },
     steps: [
       step("shift", [worked("δ", [["Δν₁", distance], "/", ["ν₁", from]], delta)]),
       step("back-to-hertz", [worked("Δν₂", [["δ", delta], "*", ["ν₂", to]], answer)]),

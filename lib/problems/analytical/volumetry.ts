@@ -1,4 +1,4 @@
-import { computed, equals, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -41,18 +41,12 @@ function oneToOne(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "one-to-one",
-    values: {
-      acid: formulaTerm(acid),
-      base: formulaTerm(base),
-      added: givenTerm(added),
-      concentration: givenTerm(concentration),
-      volume: givenTerm(volume),
+    values: { acid: formulaTerm(acid), base: formulaTerm(base) },
+    givens: {
+      concentration: [variable("c", base), concentration],
+      added: [variable("V", base), added],
+      volume: [variable("V", acid), volume],
     },
-    given: [
-      equals(variable("c", base), concentration),
-      equals(variable("V", base), added),
-      equals(variable("V", acid), volume),
-    ],
     steps: [
       step("amount-added", [dissolved("n", base, concentration, added, amount)]),
       step("concentration", [worked(variable("c", acid), [["n", amount], "/", ["V", inUnit(volume, "L")]], sought)]),
@@ -81,18 +75,12 @@ function permanganate(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "permanganate",
-    values: {
-      sought: formulaTerm(sought),
-      equation: equationTerm(equation),
-      added: givenTerm(added),
-      concentration: givenTerm(concentration),
-      volume: givenTerm(volume),
+    values: { sought: formulaTerm(sought), equation: equationTerm(equation) },
+    givens: {
+      concentration: [variable("c", "MnO4^-"), concentration],
+      added: [variable("V", "MnO4^-"), added],
+      volume: [variable("V", sought), volume],
     },
-    given: [
-      equals(variable("c", "MnO4^-"), concentration),
-      equals(variable("V", "MnO4^-"), added),
-      equals(variable("V", sought), volume),
-    ],
     steps: [
       step("amount-added", [dissolved("n", "MnO4^-", concentration, added, amount)]),
       step("ratio", [
@@ -122,13 +110,8 @@ function hardness(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "hardness",
-    values: {
-      added: givenTerm(burette),
-      concentration: givenTerm(concentration),
-      volume: givenTerm(volume),
-      carbonate: formulaTerm("CaCO3"),
-    },
-    given: [equals("c", concentration), equals("V₁", burette), equals("V₂", volume)],
+    values: { carbonate: formulaTerm("CaCO3") },
+    givens: { concentration: ["c", concentration], added: ["V₁", burette], volume: ["V₂", volume] },
     steps: [
       step("amount-edta", [worked("n", [["c", concentration], "*", ["V₁", inUnit(burette, "L")]], amount)]),
       step("as-carbonate", [worked(variable("m", "CaCO3"), [["n", amount], "*", ["M", carbonate]], mass)]),
@@ -173,22 +156,14 @@ function backTitration(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "back",
-    values: {
-      sample: givenTerm(sample),
-      carbonate: formulaTerm("CaCO3"),
-      acid: givenTerm(acid),
-      acidity: givenTerm(acidity),
-      back: givenTerm(back),
-      basicity: givenTerm(basicity),
-      equation: equationTerm("CaCO3 + 2 HCl -> CaCl2 + CO2 + H2O"),
+    values: { carbonate: formulaTerm("CaCO3"), equation: equationTerm("CaCO3 + 2 HCl -> CaCl2 + CO2 + H2O") },
+    givens: {
+      sample: ["m", sample],
+      acidity: [variable("c", "HCl"), acidity],
+      acid: [variable("V", "HCl"), acid],
+      basicity: [variable("c", "NaOH"), basicity],
+      back: [variable("V", "NaOH"), back],
     },
-    given: [
-      equals("m", sample),
-      equals(variable("c", "HCl"), acidity),
-      equals(variable("V", "HCl"), acid),
-      equals(variable("c", "NaOH"), basicity),
-      equals(variable("V", "NaOH"), back),
-    ],
     steps: [
       step("whole-acid", [dissolved("n₁", "HCl", acidity, acid, whole)]),
       step("spare-acid", [dissolved("n₂", "HCl", basicity, back, spare)]),
@@ -235,17 +210,12 @@ function ironOre(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "iron-ore",
-    values: {
-      sample: givenTerm(sample),
-      added: givenTerm(added),
-      concentration: givenTerm(concentration),
-      equation: equationTerm(OXIDATIONS[0].equation),
+    values: { equation: equationTerm(OXIDATIONS[0].equation) },
+    givens: {
+      sample: ["m", sample],
+      concentration: [variable("c", "MnO4^-"), concentration],
+      added: [variable("V", "MnO4^-"), added],
     },
-    given: [
-      equals("m", sample),
-      equals(variable("c", "MnO4^-"), concentration),
-      equals(variable("V", "MnO4^-"), added),
-    ],
     steps: [
       step("amount-added", [dissolved("n", "MnO4^-", concentration, added, amount)]),
       step("ratio", [worked(variable("n", "Fe^2+"), [count(5), "*", [variable("n", "MnO4^-"), amount]], reacted)]),

@@ -1,4 +1,4 @@
-import { equals, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { step } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
@@ -126,13 +126,8 @@ function askPhotoelectric(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "photoelectric",
-    values: {
-      wavelength: givenTerm(light),
-      metal: { kind: "formula", formula: symbol },
-      work: givenTerm(work),
-      product: givenTerm(product),
-    },
-    given: [equals("λ", light), equals("W", work)],
+    values: { metal: { kind: "formula", formula: symbol }, product: givenTerm(product) },
+    givens: { wavelength: ["λ", light], work: ["W", work] },
     steps: [
       step("photon", [worked("E", [["h c", givenTerm(product)], "/", ["λ", light]], photon)]),
       step("kinetic", [

@@ -1,5 +1,5 @@
 import type { Expression } from "../../methods/facts.ts";
-import { answerTerm, computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, quantity as term, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -126,8 +126,8 @@ function askSea(random: Random): Draft {
   return {
     kind: "solved",
     variant: "sea",
-    values: { metal: formulaTerm(symbol), mass: givenTerm(mass) },
-    given: [equals("m", mass)],
+    values: { metal: formulaTerm(symbol) },
+    givens: { mass: ["m", mass] },
     steps: [
       step("moles-of-atoms", [
         worked(variable("n", symbol), [["m", mass], "/", ["M", term(molarMass.toFixed(), "g/mol")]], atoms),

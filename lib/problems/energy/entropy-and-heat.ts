@@ -71,8 +71,8 @@ export function entropyOfTransition(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: isReversed ? REVERSED[kind] : kind,
-    values: { substance: named(formula), enthalpy: givenTerm(enthalpy), temperature: givenTerm(temperature) },
-    given: [equals("ΔH", enthalpy), equals("T", temperature)],
+    values: { substance: named(formula) },
+    givens: { enthalpy: ["ΔH", enthalpy], temperature: ["T", temperature] },
     steps: [
       step(isReversed ? "heat-given" : "heat-taken", [worked("ΔH", [taken], joules)]),
       step("divide", [
@@ -138,11 +138,11 @@ export function entropyOutside(random: Random, asked: "surroundings" | "total"):
     variant: asked,
     values: {
       equation: equationTerm(equation),
-      enthalpy: givenTerm(enthalpy),
       ...(isTotal && { entropy: givenTerm(own) }),
       temperature: givenTerm(ROOM),
     },
-    given: [equals("ΔH°", enthalpy), ...(isTotal ? [equals("ΔS°", own)] : []), equals("T", ROOM)],
+    givens: { enthalpy: ["ΔH°", enthalpy] },
+    given: [...(isTotal ? [equals("ΔS°", own)] : []), equals("T", ROOM)],
     steps: [
       step("joules", [worked("ΔH", [enthalpy], joules)]),
       step("outside", [first]),

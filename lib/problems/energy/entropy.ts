@@ -157,11 +157,11 @@ function unknown(random: Random): SolvedDraft | null {
     variant: "unknown",
     values: {
       equation: equationTerm(equation),
-      change: givenTerm(change),
       formula: formulaTerm(wanted.species),
       data: list(known.map(DATA_LINE)),
     },
-    given: [equals(CHANGE, change), ...known.map(DATA_LINE)],
+    givens: { change: [CHANGE, change] },
+    given: known.map(DATA_LINE),
     steps: [
       step("law", [expression(CHANGE, "=", AFTER, "-", BEFORE)]),
       step("known", [equals("ΔS₀", rest)]),

@@ -1,4 +1,4 @@
-import { answerTerm, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { bracketed, equationTerm, expression, list, step, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -81,8 +81,8 @@ function signs(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "signs",
-    values: { equation: equationTerm(written), enthalpy: givenTerm(enthalpy), entropy: givenTerm(entropy) },
-    given: [equals(H, enthalpy), equals(S, entropy)],
+    values: { equation: equationTerm(written) },
+    givens: { enthalpy: [H, enthalpy], entropy: [S, entropy] },
     steps: [step("two-terms", [expression(G, "=", H, "-", T, "*", S)]), step(right)],
     answer: { id: "when", value: word(right) },
     distractors: WHENS.filter((when) => when !== right).map((when) => ({

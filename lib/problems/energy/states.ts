@@ -1,5 +1,5 @@
 import type { StepFacts } from "../../methods/facts.ts";
-import { equals, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, joined, step, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -84,13 +84,8 @@ function draft(sampled: Sample, variant: string, places: readonly Place[]): Solv
   return {
     kind: "solved",
     variant,
-    values: {
-      substance: named(formula),
-      melting: givenTerm(melting),
-      boiling: givenTerm(boiling),
-      temperature: givenTerm(temperature),
-    },
-    given: [equals("Tm", melting), equals("Tb", boiling)],
+    values: { substance: named(formula), temperature: givenTerm(temperature) },
+    givens: { melting: ["Tm", melting], boiling: ["Tb", boiling] },
     steps: steps(sampled),
     answer: { id: "state", value: word(place) },
     distractors: places

@@ -1,5 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -63,8 +63,8 @@ function askVolume(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "volume",
-    values: { gas: formulaTerm(gas), content: givenTerm(content), room: givenTerm(room) },
-    given: [equals(variable("x", gas), content), equals("V", room)],
+    values: { gas: formulaTerm(gas) },
+    givens: { content: [variable("x", gas), content], room: ["V", room] },
     steps: [
       step("millionth"),
       step("volume", [worked(variable("V", gas), [["x", content], "*", ["V", room]], answer)]),
@@ -195,8 +195,8 @@ function askConcentration(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: id,
-    values: { gas: formulaTerm(gas), known: givenTerm(known), molarVolume: givenTerm(MOLAR_VOLUME) },
-    given: [equals(variable(isMass ? "x" : "c", gas), known), equals("V_m", MOLAR_VOLUME)],
+    values: { gas: formulaTerm(gas) },
+    givens: { known: [variable(isMass ? "x" : "c", gas), known], molarVolume: ["V_m", MOLAR_VOLUME] },
     steps: [
       step("cubic-metre"),
       step(id, [

@@ -1,6 +1,6 @@
-import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
+import type { StepFacts, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { equals, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -67,11 +67,6 @@ const equivalentOf = ({ potential }: Gas, mass: Quantity): Quantity =>
 const MEANING: StepFacts = step("meaning", [
   expression(variable("m", "CO2"), "=", variable("m"), "*", variable("GWP")),
 ]);
-const valuesOf = ({ formula, potential }: Gas, mass: Quantity): Record<string, FactValue> => ({
-  gas: formulaTerm(formula),
-  mass: givenTerm(mass),
-  potential: givenTerm(potential),
-});
 
 /** m × GWP */
 function askEquivalent(random: Random): SolvedDraft {
@@ -82,8 +77,11 @@ function askEquivalent(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "equivalent",
-    values: valuesOf(emitted, mass),
-    given: [equals(variable("m", emitted.formula), mass), equals(potentialOf(emitted), emitted.potential)],
+    values: { gas: formulaTerm(emitted.formula) },
+    givens: {
+      mass: [variable("m", emitted.formula), mass],
+      potential: [potentialOf(emitted), emitted.potential],
+    },
     steps: [MEANING, step("multiply", [worked(variable("m", "CO2"), [mass, "*", emitted.potential], answer)])],
     answer: quantityAnswer("equivalent", answer),
     distractors: wrongQuantities(answer, [
@@ -103,8 +101,8 @@ function askSameEffect(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "same-effect",
-    values: valuesOf(emitted, mass),
-    given: [equals(variable("m", "CO2"), mass), equals(potentialOf(emitted), emitted.potential)],
+    values: { gas: formulaTerm(emitted.formula) },
+    givens: { mass: [variable("m", "CO2"), mass], potential: [potentialOf(emitted), emitted.potential] },
     steps: [MEANING, step("divide", [worked(variable("m", emitted.formula), [mass, "/", emitted.potential], answer)])],
     answer: quantityAnswer("same-effect", answer, { gas: formulaTerm(emitted.formula) }),
     distractors: wrongQuantities(answer, [
@@ -128,13 +126,8 @@ function askTotal(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "total",
-    values: {
-      mass1: givenTerm(one),
-      mass2: givenTerm(two),
-      potential1: givenTerm(first.potential),
-      potential2: givenTerm(second.potential),
-    },
-    given: [equals(variable("m", first.formula), one), equals(variable("m", second.formula), two)],
+    values: { potential1: givenTerm(first.potential), potential2: givenTerm(second.potential) },
+    givens: { mass1: [variable("m", first.formula), one], mass2: [variable("m", second.formula), two] },
     steps: [
       step("each-gas", [worked("m₁", [one, "*", first.potential], a), worked("m₂", [two, "*", second.potential], b)]),
       step("add", [worked(variable("m", "CO2"), [["m₁", a], "+", ["m₂", b]], answer)]),
@@ -220,8 +213,8 @@ function askLeak(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "leak",
-    values: { mass: givenTerm(mass), percent: givenTerm(percent), potential: givenTerm(METHANE.potential) },
-    given: [equals(variable("m", "CH4"), mass), equals(potentialOf(METHANE), METHANE.potential)],
+    values: { percent: givenTerm(percent) },
+    givens: { mass: [variable("m", "CH4"), mass], potential: [potentialOf(METHANE), METHANE.potential] },
     steps: [
       step("split", [
         worked("m₁", [mass, "*", percent, "/", exactly(100, "%")], leaked),

@@ -1,4 +1,4 @@
-import { equals, givenTerm, inUnit, worked } from "../../methods/rules/quantity-terms.ts";
+import { inUnit, worked } from "../../methods/rules/quantity-terms.ts";
 import { formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -40,8 +40,8 @@ function askPpm(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "ppm",
-    values: { solute: formulaTerm(solute), mass: givenTerm(mass), volume: givenTerm(millilitres) },
-    given: [equals(variable("m", solute), mass), equals("V", millilitres)],
+    values: { solute: formulaTerm(solute) },
+    givens: { mass: [variable("m", solute), mass], volume: ["V", millilitres] },
     steps: [
       step("kilograms", [worked("V", [millilitres], volume)]),
       step("ppm", [worked("w", [["m", mass], "/", ["V", volume]], answer)]),
@@ -65,8 +65,7 @@ function askDose(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "dose",
-    values: { dose: givenTerm(dose), volume: givenTerm(volume) },
-    given: [equals("c", dose), equals("V", volume)],
+    givens: { dose: ["c", dose], volume: ["V", volume] },
     steps: [
       step("litres", [worked("V", [volume], litres)]),
       step("dose", [worked("m", [["c", dose], "*", ["V", litres]], answer)]),
@@ -118,8 +117,8 @@ function askHardness(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "hardness",
-    values: { ion: formulaTerm(ion), content: givenTerm(content) },
-    given: [equals(variable("c", ion), content)],
+    values: { ion: formulaTerm(ion) },
+    givens: { content: [variable("c", ion), content] },
     steps: [step("same-amount"), step("as-carbonate", [carbonateLine("H", content, of)])],
     answer: quantityAnswer("hardness", answer),
     distractors: wrongQuantities(answer, [
@@ -141,8 +140,7 @@ function askTotalHardness(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "total-hardness",
-    values: { calcium: givenTerm(calcium), magnesium: givenTerm(magnesium) },
-    given: [equals(variable("c", "Ca^2+"), calcium), equals(variable("c", "Mg^2+"), magnesium)],
+    givens: { calcium: [variable("c", "Ca^2+"), calcium], magnesium: [variable("c", "Mg^2+"), magnesium] },
     steps: [
       step("same-amount"),
       step("each-as-carbonate", [carbonateLine("H₁", calcium, CALCIUM), carbonateLine("H₂", magnesium, MAGNESIUM)]),
@@ -169,8 +167,7 @@ function askTitration(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "titration",
-    values: { sample: givenTerm(sample), used: givenTerm(used), molarity: givenTerm(molarity) },
-    given: [equals("V₁", sample), equals("V₂", used), equals("c", molarity)],
+    givens: { sample: ["V₁", sample], used: ["V₂", used], molarity: ["c", molarity] },
     steps: [
       step("amount", [worked("n", [["c", molarity], "*", ["V₂", inUnit(used, "L")]], amount)]),
       step("mass", [worked("m", [["n", amount], "*", ["M", CARBONATE]], mass)]),
@@ -196,13 +193,7 @@ function askOxygenDemand(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "oxygen-demand",
-    values: {
-      sample: givenTerm(sample),
-      bottle: givenTerm(bottle),
-      before: givenTerm(before),
-      after: givenTerm(after),
-    },
-    given: [equals("c₁", before), equals("c₂", after), equals("V₁", sample), equals("V₂", bottle)],
+    givens: { before: ["c₁", before], after: ["c₂", after], sample: ["V₁", sample], bottle: ["V₂", bottle] },
     steps: [
       step("drop", [worked("Δc", [["c₁", before], "-", ["c₂", after]], drop)]),
       step("undilute", [worked("B", [["Δc", drop], "*", ["V₂", bottle], "/", ["V₁", sample]], answer)]),

@@ -1,4 +1,4 @@
-import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
@@ -43,8 +43,8 @@ function rewritten(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "rewritten",
-    values: { equation: equationTerm(equation), other: equationTerm(other), constant: givenTerm(constant) },
-    given: [equals("K₁", constant)],
+    values: { equation: equationTerm(equation), other: equationTerm(other) },
+    givens: { constant: ["K₁", constant] },
     steps: [
       step("compare", [expression(equationTerm(equation)), expression(equationTerm(other))]),
       step(change, [
@@ -123,14 +123,8 @@ function summed(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "two-reactions",
-    values: {
-      first: equationTerm(knownEquation),
-      second: equationTerm(otherEquation),
-      third: equationTerm(wanted),
-      firstConstant: givenTerm(left),
-      secondConstant: givenTerm(right),
-    },
-    given: [equals("K₁", left), equals("K₂", right)],
+    values: { first: equationTerm(knownEquation), second: equationTerm(otherEquation), third: equationTerm(wanted) },
+    givens: { firstConstant: ["K₁", left], secondConstant: ["K₂", right] },
     steps: [
       step(isSum ? "add" : "subtract", [expression(equationTerm(wanted))]),
       step(isSum ? "multiply" : "divide", [worked("K₃", [["K₁", left], isSum ? "*" : "/", ["K₂", right]], answer)]),

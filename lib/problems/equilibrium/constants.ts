@@ -1,5 +1,5 @@
 import { isCounted } from "../../chemistry/equilibrium/equilibrium.ts";
-import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, expression, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -92,11 +92,11 @@ function concentration(random: Random): SolvedDraft | null {
     variant: "concentration",
     values: {
       equation: equationTerm(reaction.equation),
-      constant: givenTerm(constant),
       state: list(stateLines(state, "concentration", wanted.formula)),
       species: { kind: "formula", formula: wanted.formula },
     },
-    given: [equals("Kc", constant), ...stateLines(state, "concentration", wanted.formula)],
+    givens: { constant: ["Kc", constant] },
+    given: [...stateLines(state, "concentration", wanted.formula)],
     steps: [
       step("law", [expression(variable("Kc"), "=", ...law)]),
       size === 1

@@ -1,4 +1,4 @@
-import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { equationTerm, expression, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -53,8 +53,8 @@ function compare(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "compare",
-    values: { equation: equationTerm(reaction.equation), constant: givenTerm(constant), quotient: givenTerm(quotient) },
-    given: [equals("K", constant), equals("Q", quotient)],
+    values: { equation: equationTerm(reaction.equation) },
+    givens: { constant: ["K", constant], quotient: ["Q", quotient] },
     steps: [step("meaning"), last],
     ...decided,
   };
@@ -92,12 +92,9 @@ function predict(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "predict",
-    values: {
-      equation: equationTerm(reaction.equation),
-      constant: givenTerm(constant),
-      state: list(stateLines(state, "concentration")),
-    },
-    given: [equals("Kc", constant), ...stateLines(state, "concentration")],
+    values: { equation: equationTerm(reaction.equation), state: list(stateLines(state, "concentration")) },
+    givens: { constant: ["Kc", constant] },
+    given: [...stateLines(state, "concentration")],
     steps: [
       step("numbers", [
         expression(

@@ -262,12 +262,12 @@ function equilibrium(random: Random): SolvedDraft | null {
     variant: way === "square" ? "from-both" : "from-one",
     values: {
       equation: equationTerm(equation),
-      constant: givenTerm(k),
       initial: givenTerm(initial),
       species: formulaTerm(wanted.formula),
       ...(way === "square" ? {} : { reactant: formulaTerm(rows[0]?.formula ?? "") }),
     },
-    given: [equals("Kc", k), ...starts(rows)],
+    givens: { constant: ["Kc", k] },
+    given: [...starts(rows)],
     steps: [
       step("table", tableLines(rows)),
       step("insert-x", [

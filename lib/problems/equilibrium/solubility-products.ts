@@ -54,8 +54,8 @@ function fromSolubility(random: Random, salts: readonly Salt[], isWeighed: boole
   return {
     kind: "solved",
     variant: isWeighed ? "from-grams" : "from-solubility",
-    values: { salt: formulaTerm(salt.formula), solubility: givenTerm(shown) },
-    given: [equals("s", shown)],
+    values: { salt: formulaTerm(salt.formula) },
+    givens: { solubility: ["s", shown] },
     ...asDraft(constantFromSolubility(salt, shown)),
     reading: { alsoUnit: unitOfConstant(readEquilibrium(dissolution(salt)), "concentration") },
   };
@@ -67,8 +67,8 @@ function toSolubility(random: Random, salts: readonly Salt[], isWeighed: boolean
   return {
     kind: "solved",
     variant: isWeighed ? "to-grams" : "to-solubility",
-    values: { salt: formulaTerm(salt.formula), constant: givenTerm(constant) },
-    given: [equals(KSP, constant)],
+    values: { salt: formulaTerm(salt.formula) },
+    givens: { constant: [KSP, constant] },
     ...asDraft(solubilityFrom(salt, constant, isWeighed)),
   };
 }
@@ -92,13 +92,8 @@ function commonIon(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "common-ion",
-    values: {
-      salt: formulaTerm(salt.formula),
-      constant: givenTerm(constant),
-      ion: formulaTerm(shared),
-      concentration: givenTerm(concentration),
-    },
-    given: [equals(KSP, constant), equals(measureOf(shared, "concentration"), concentration)],
+    values: { salt: formulaTerm(salt.formula), ion: formulaTerm(shared) },
+    givens: { constant: [KSP, constant], concentration: [measureOf(shared, "concentration"), concentration] },
     ...asDraft(way),
   };
 }
@@ -137,12 +132,11 @@ function precipitation(random: Random): SolvedDraft | null {
     variant: "precipitation",
     values: {
       salt: formulaTerm(salt.formula),
-      constant: givenTerm(constant),
       first: equals(measureOf(salt.cation, "concentration"), cation),
       second: equals(measureOf(salt.anion, "concentration"), anion),
     },
+    givens: { constant: [KSP, constant] },
     given: [
-      equals(KSP, constant),
       equals(measureOf(salt.cation, "concentration"), cation),
       equals(measureOf(salt.anion, "concentration"), anion),
     ],

@@ -1,4 +1,4 @@
-import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { quantity as quantityFact, step } from "../../methods/terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -52,17 +52,12 @@ function stateOf(random: Random): Draft {
   return {
     kind: "solved",
     variant: "state",
-    values: {
-      substance: named(formula),
-      melting: givenTerm(celsius(melting)),
-      boiling: givenTerm(celsius(boiling)),
-      T: givenTerm(celsius(temperature)),
+    values: { substance: named(formula) },
+    givens: {
+      melting: ["melting-point", celsius(melting)],
+      boiling: ["boiling-point", celsius(boiling)],
+      T: ["T", celsius(temperature)],
     },
-    given: [
-      equals("melting-point", celsius(melting)),
-      equals("boiling-point", celsius(boiling)),
-      equals("T", celsius(temperature)),
-    ],
     steps: [step("order"), step("place")],
     answer: { id: "state", value: word(state), values: {} },
     distractors: STATES.filter((each) => each !== state).map((each) => ({
@@ -117,11 +112,7 @@ function transition(random: Random) {
     formula,
     isMelting,
     enthalpy,
-    values: {
-      substance: named(formula),
-      formula: { kind: "formula", formula } as const,
-      enthalpy: givenTerm(enthalpy),
-    },
+    values: { substance: named(formula), formula: { kind: "formula", formula } as const },
   };
 }
 
@@ -134,8 +125,8 @@ function heatOfChange(random: Random): Draft {
   return {
     kind: "solved",
     variant: isMelting ? "heat-to-melt" : "heat-to-vaporize",
-    values: { ...values, mass: givenTerm(mass) },
-    given: [equals("m", mass), equals("ΔH", enthalpy)],
+    values,
+    givens: { mass: ["m", mass], enthalpy: ["ΔH", enthalpy] },
     steps: [
       step("moles", [worked("n", [["m", mass], "/", ["M", molarMassTerm(formula)]], amount)]),
       step("heat", [worked("q", [["n", amount], "*", ["ΔH", enthalpy]], heat)]),
@@ -159,8 +150,8 @@ function massOfChange(random: Random): Draft {
   return {
     kind: "solved",
     variant: isMelting ? "mass-melted" : "mass-vaporized",
-    values: { ...values, heat: givenTerm(heat) },
-    given: [equals("q", heat), equals("ΔH", enthalpy)],
+    values,
+    givens: { heat: ["q", heat], enthalpy: ["ΔH", enthalpy] },
     steps: [
       step("moles-from-heat", [worked("n", [["q", heat], "/", ["ΔH", enthalpy]], moles)]),
       step("mass-from-moles", [worked("m", [["n", moles], "*", ["M", molarMassTerm(formula)]], mass)]),
@@ -192,9 +183,8 @@ function byPressure(random: Random): Draft {
       substance: named(formula),
       T3: quantityFact(triple[0], "K", triple[0].length - 1),
       P3: quantityFact(triple[1], "kPa", 3),
-      P: givenTerm(pressure),
     },
-    given: [equals("P", pressure)],
+    givens: { P: ["P", pressure] },
     steps: [step("compare-triple"), step("which-line")],
     answer: { id: "change", value: word(right), values: {} },
     distractors: others.map((each) => ({
@@ -236,10 +226,8 @@ function byCriticalPoint(random: Random): Draft {
       substance: named(formula),
       Tc: quantityFact(critical[0], "K", critical[0].length - 1),
       Pc: quantityFact(critical[1], "kPa", 3),
-      T: givenTerm(temperature),
-      P: givenTerm(pressure),
     },
-    given: [equals("T", temperature), equals("P", pressure)],
+    givens: { T: ["T", temperature], P: ["P", pressure] },
     steps: [step("compare-critical"), step("which-side")],
     answer: { id: "state", value: word(right), values: {} },
     distractors: ["solid", "liquid", "gas", "supercritical"]

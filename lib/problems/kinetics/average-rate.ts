@@ -87,15 +87,13 @@ function betweenReadings(random: Random): Draft {
   return {
     kind: "solved",
     variant: isVolume ? "gas-volume" : "mass-loss",
-    values: {
-      equation: equationTerm(equation),
-      gas: formulaTerm(gas),
-      start: givenTerm(of(start)),
-      end: givenTerm(of(end)),
-      first: givenTerm(first),
-      second: givenTerm(second),
+    values: { equation: equationTerm(equation), gas: formulaTerm(gas) },
+    givens: {
+      start: [`${letter}₁`, of(start)],
+      first: ["t₁", first],
+      end: [`${letter}₂`, of(end)],
+      second: ["t₂", second],
     },
-    given: [equals(`${letter}₁`, of(start)), equals("t₁", first), equals(`${letter}₂`, of(end)), equals("t₂", second)],
     steps: [
       step("readings", [
         worked(isVolume ? "ΔV" : "−Δm", [of(high), "-", of(low)], of(change)),

@@ -2,7 +2,7 @@ import { shownConstant } from "../../laws/bind.ts";
 import { catalysedPath as law } from "../../laws/kinetics/arrhenius.ts";
 import { lawValue } from "../../laws/law-value.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { answerTerm, computed, equals, givenTerm } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, computed, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, expression, step, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -70,8 +70,7 @@ function reverse(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "reverse",
-    values: { plain: givenTerm(plain), catalysed: givenTerm(catalysed), change: givenTerm(change) },
-    given: [equals("Ea₁", plain), equals("Ea₂", catalysed), equals("ΔH", change)],
+    givens: { plain: ["Ea₁", plain], catalysed: ["Ea₂", catalysed], change: ["ΔH", change] },
     steps: [
       step("same-change", [expression(variable("ΔH"), "=", variable("Ea₂"), "-", variable("Ea′"))]),
       step("reverse", [

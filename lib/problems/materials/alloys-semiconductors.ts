@@ -164,8 +164,8 @@ function askCarats(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: isGold ? "gold" : "other-metals",
-    values: { carats: givenTerm(carats), piece: givenTerm(piece) },
-    given: [equals("m", piece)],
+    values: { carats: givenTerm(carats) },
+    givens: { piece: ["m", piece] },
     steps: [
       step("carat", [expression(variable("w", "Au"), "=", givenTerm(carats), "/", shownTerm(whole))]),
       ...(isGold ? [] : [step("gold", [worked(variable("m", "Au"), [piece, "*", carats, "/", whole], gold)])]),
@@ -199,8 +199,8 @@ function askAtoms(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "atoms",
-    values: { ...alloyValues(alloy), main: formulaTerm(alloy.main), percent: givenTerm(percent) },
-    given: [equals(variable("w", alloy.other), percent)],
+    values: { ...alloyValues(alloy), main: formulaTerm(alloy.main) },
+    givens: { percent: [variable("w", alloy.other), percent] },
     steps: [
       step("hundred-grams", [
         equals(variable("m", alloy.other), shownTerm(mass)),
@@ -272,8 +272,8 @@ function askGap(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: isWavelength ? "wavelength" : "gap",
-    values: { formula: formulaTerm(formula), known: givenTerm(known), product: shownTerm(PHOTON) },
-    given: [equals(from, known)],
+    values: { formula: formulaTerm(formula), product: shownTerm(PHOTON) },
+    givens: { known: [from, known] },
     steps: [
       step("photon", [expression(variable("E"), "=", variable("h·c"), "/", variable("λ"))]),
       step(isWavelength ? "wavelength" : "gap", [worked(sought, [["h·c", PHOTON], "/", [from, known]], answer)]),

@@ -6,7 +6,7 @@ import type {
   StepFacts,
   Term,
 } from "../../methods/facts.ts";
-import { equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { equals, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, joined, notation, quantity, step, variable } from "../../methods/terms.ts";
 import { quantity as measured } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
@@ -319,8 +319,8 @@ function askPrecipitate(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "precipitate",
-    values: { formula: formulaTerm(formula), amount: givenTerm(amount) },
-    given: [equals(variable("n", formula), amount)],
+    values: { formula: formulaTerm(formula) },
+    givens: { amount: [variable("n", formula), amount] },
     steps: [
       step("free-chloride", [worked(variable("n", "Cl^-"), [count(outers), "*", amount], chloride)]),
       step("mass", [

@@ -1,4 +1,4 @@
-import { computed, equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, step, variable } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -26,8 +26,7 @@ function surroundings(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "surroundings",
-    values: { total: givenTerm(total), share: givenTerm(given) },
-    given: [equals("E", total), equals("E₁", given)],
+    givens: { total: ["E", total], share: ["E₁", given] },
     steps: [
       step("same-total", [expression(variable("E"), "=", variable("E₁"), "+", variable("E₂"))]),
       step("rest", [worked("E₂", [["E", total], "-", ["E₁", share]], lost)]),
@@ -52,8 +51,7 @@ function efficiency(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "efficiency",
-    values: { total: givenTerm(total), lost: givenTerm(lost) },
-    given: [equals("E", total), equals("E₂", lost)],
+    givens: { total: ["E", total], lost: ["E₂", lost] },
     steps: [
       step("rest", [worked("E₁", [["E", total], "-", ["E₂", lost]], useful)]),
       step("share", [
@@ -91,14 +89,8 @@ function heatExchange(random: Random): Draft {
   return {
     kind: "solved",
     variant: "heat-exchange",
-    values: {
-      water: givenTerm(water),
-      rise: givenTerm(rise),
-      mass: givenTerm(mass),
-      fall: givenTerm(fall),
-      specific: givenTerm(WATER),
-    },
-    given: [equals("m₁", water), equals("ΔT₁", rise), equals("m₂", mass), equals("ΔT₂", fall)],
+    values: { specific: givenTerm(WATER) },
+    givens: { water: ["m₁", water], rise: ["ΔT₁", rise], mass: ["m₂", mass], fall: ["ΔT₂", fall] },
     steps: [
       step("gained", [worked("q", [["m₁", water], "*", ["c₁", WATER], "*", ["ΔT₁", rise]], energy)]),
       step("lost", [worked("c₂", [["q", energy], "/", "(", ["m₂", mass], "*", ["ΔT₂", fall], ")"], answer)]),

@@ -348,13 +348,10 @@ function sameProportion(random: Random): Draft {
     values: {
       equation: equationOf(from, to),
       formula1: { kind: "formula", formula: firstName },
-      mass1: givenTerm(first),
       wanted: { kind: "formula", formula: product },
-      made: givenTerm(made),
       formula2: { kind: "formula", formula: secondName },
-      batch: givenTerm(batch),
     },
-    given: [equals(before(firstName), first), equals(before(product), made), equals(after(firstName), batch)],
+    givens: { mass1: [before(firstName), first], made: [before(product), made], batch: [after(firstName), batch] },
     steps: [
       step("subtract", [
         worked(before(secondName), [[before(product), made], "-", [before(firstName), first]], second),

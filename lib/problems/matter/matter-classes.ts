@@ -1,4 +1,4 @@
-import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, list, step } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -112,8 +112,8 @@ function densityOfPiece(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "density-of-piece",
-    values: { mass: givenTerm(mass), volume: givenTerm(volume), pieces: count(pieces) },
-    given: [equals("m", mass), equals("V", volume)],
+    values: { pieces: count(pieces) },
+    givens: { mass: ["m", mass], volume: ["V", volume] },
     steps: [step("density-is-intensive"), step("density", [worked("ρ", [["m", mass], "/", ["V", volume]], density)])],
     answer: quantityAnswer("density", density),
     distractors: wrongQuantities(density, [

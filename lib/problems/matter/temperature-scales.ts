@@ -1,4 +1,4 @@
-import { answerTerm, equals, givenTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
+import { answerTerm, givenTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import type { Operator, Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -44,8 +44,8 @@ function present({ variant, from, to, steps, slips }: Change, unit: string): Dra
   return {
     kind: "solved",
     variant,
-    values: { from: givenTerm(from), unit: unitValue(unit) },
-    given: [equals("T", from)],
+    values: { unit: unitValue(unit) },
+    givens: { from: ["T", from] },
     steps: steps.map(({ id, terms }) => step(id, [expression(...terms)])),
     answer: quantityAnswer("converted", to, { from: givenTerm(from) }),
     distractors: wrongQuantities(to, slips),

@@ -1,5 +1,5 @@
 import type { FactValue } from "../../methods/facts.ts";
-import { computed, equals, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { step } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
@@ -53,13 +53,8 @@ function displaced(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "displaced",
-    values: {
-      substance: named(material.formula),
-      mass: givenTerm(mass),
-      before: givenTerm(before),
-      after: givenTerm(after),
-    },
-    given: [equals("m", mass), equals("V₁", before), equals("V₂", after)],
+    values: { substance: named(material.formula) },
+    givens: { mass: ["m", mass], before: ["V₁", before], after: ["V₂", after] },
     steps: [riseStep(levels), step("density", [worked("ρ", [["m", mass], "/", ["V", volume]], density)])],
     answer: quantityAnswer("density", density),
     distractors: wrongQuantities(density, [
@@ -81,13 +76,8 @@ function risen(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "risen",
-    values: {
-      substance: named(material.formula),
-      mass: givenTerm(mass),
-      before: givenTerm(before),
-      density: givenTerm(density),
-    },
-    given: [equals("m", mass), equals("ρ", density), equals("V₁", before)],
+    values: { substance: named(material.formula) },
+    givens: { mass: ["m", mass], density: ["ρ", density], before: ["V₁", before] },
     steps: [
       step("volume", [worked("V", [["m", mass], "/", ["ρ", density]], volume)]),
       step("level", [worked("V₂", [["V₁", before], "+", ["V", volume]], after)]),
@@ -116,14 +106,8 @@ function foil(random: Random): Draft {
   return {
     kind: "solved",
     variant: "foil",
-    values: {
-      substance: named(material.formula),
-      mass: givenTerm(mass),
-      length: givenTerm(length),
-      width: givenTerm(width),
-      density: givenTerm(density),
-    },
-    given: [equals("m", mass), equals("ρ", density), equals("l", length), equals("w", width)],
+    values: { substance: named(material.formula) },
+    givens: { mass: ["m", mass], density: ["ρ", density], length: ["l", length], width: ["w", width] },
     steps: [
       step("volume", [worked("V", [["m", mass], "/", ["ρ", density]], volume)]),
       step("area", [worked("A", [["l", length], "*", ["w", width]], area)]),
@@ -157,8 +141,8 @@ function identified(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "identified",
-    values: { ...values, mass: givenTerm(mass), before: givenTerm(before), after: givenTerm(after) },
-    given: [equals("m", mass), equals("V₁", before), equals("V₂", after)],
+    values,
+    givens: { mass: ["m", mass], before: ["V₁", before], after: ["V₂", after] },
     steps: [
       riseStep(levels),
       step("density", [worked("ρ", [["m", mass], "/", ["V", volume]], density)]),

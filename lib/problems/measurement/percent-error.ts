@@ -163,13 +163,8 @@ function backwards(random: Random): Draft {
   return {
     kind: "solved",
     variant: isLow ? "too-low" : "too-high",
-    values: {
-      quantity: quantityWord(kind),
-      substance: named(formula),
-      accepted: givenTerm(accepted),
-      percent: givenTerm(percent),
-    },
-    given: [equals("accepted-value", accepted), equals("percent-error", percent)],
+    values: { quantity: quantityWord(kind), substance: named(formula) },
+    givens: { accepted: ["accepted-value", accepted], percent: ["percent-error", percent] },
     steps: [
       step("size-of-error", [
         expression(
@@ -218,12 +213,11 @@ function ofDensity(random: Random): Draft | null {
     variant: isDisplaced ? "of-displaced" : "of-density",
     values: {
       substance: named(formula),
-      mass: givenTerm(mass),
       accepted: givenTerm(accepted),
       ...(isDisplaced ? { before: givenTerm(before), after: givenTerm(after) } : { volume: givenTerm(volume) }),
     },
+    givens: { mass: ["m", mass] },
     given: [
-      equals("m", mass),
       ...(isDisplaced ? [equals("V₁", before), equals("V₂", after)] : [equals("V", volume)]),
       equals("accepted-value", accepted),
     ],

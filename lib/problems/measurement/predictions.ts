@@ -1,4 +1,4 @@
-import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import type { Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -21,8 +21,7 @@ const nextOf = (variant: string, x1: Quantity, y1: Quantity, x2: Quantity) =>
   ({
     kind: "solved",
     variant,
-    values: { x1: givenTerm(x1), y1: givenTerm(y1), x2: givenTerm(x2) },
-    given: [equals(X[0], x1), equals(Y[0], y1), equals(X[1], x2)],
+    givens: { x1: [X[0], x1], y1: [Y[0], y1], x2: [X[1], x2] },
   }) as const;
 
 /** y₂ = y₁ · x₂ / x₁: gas that forms from a metal, mass of a liquid by its volume. */
@@ -139,8 +138,7 @@ function linear(random: Random): Draft {
   return {
     kind: "solved",
     variant,
-    values: { x1: givenTerm(x1), y1: givenTerm(y1), x2: givenTerm(x2), y2: givenTerm(y2), x3: givenTerm(x3) },
-    given: [equals(X[0], x1), equals(Y[0], y1), equals(X[1], x2), equals(Y[1], y2), equals(X[2], x3)],
+    givens: { x1: [X[0], x1], y1: [Y[0], y1], x2: [X[1], x2], y2: [Y[1], y2], x3: [X[2], x3] },
     steps: [
       slopeStep,
       step("go-on", [

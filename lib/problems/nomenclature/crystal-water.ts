@@ -2,7 +2,7 @@ import { getFormula } from "../../chemistry/formula/parse.ts";
 import { percentComposition } from "../../methods/percent-composition.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { computed, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, worked } from "../../methods/rules/quantity-terms.ts";
 import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
 import { formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -84,8 +84,8 @@ function percentFromHeating(random: Random): Draft {
   return {
     kind: "solved",
     variant: "heating",
-    values: { salt, before: givenTerm(before), after: givenTerm(after) },
-    given: [equals("m₁", before), equals("m₂", after)],
+    values: { salt },
+    givens: { before: ["m₁", before], after: ["m₂", after] },
     steps: [
       step("lost", [worked(variable("m", "H2O"), [["m₁", before], "-", ["m₂", after]], lost)]),
       step("divide", [
@@ -126,8 +126,8 @@ function convert(random: Random, direction: "residue" | "needed"): Draft {
   return {
     kind: "solved",
     variant: direction,
-    values: { formula: formulaTerm(formula), salt: formulaTerm(anhydrous), mass: givenTerm(mass) },
-    given: [equals(variable("m", from), mass)],
+    values: { formula: formulaTerm(formula), salt: formulaTerm(anhydrous) },
+    givens: { mass: [variable("m", from), mass] },
     steps: [
       ...molarMassSteps(hydrate),
       step(direction, [

@@ -1,7 +1,7 @@
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { percentComposition } from "../../methods/percent-composition.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -91,13 +91,8 @@ function fromAnalysis(random: Random): Draft {
   return {
     kind: "solved",
     variant: "analysis",
-    values: {
-      element: formulaTerm(asked.symbol),
-      other: formulaTerm(other.symbol),
-      part: givenTerm(part),
-      rest: givenTerm(restGiven),
-    },
-    given: [equals(m(asked.symbol), part), equals(m(other.symbol), restGiven)],
+    values: { element: formulaTerm(asked.symbol), other: formulaTerm(other.symbol) },
+    givens: { part: [m(asked.symbol), part], rest: [m(other.symbol), restGiven] },
     steps: [
       step("whole", [worked("m", [[m(asked.symbol), part], "+", [m(other.symbol), restGiven]], whole)]),
       step("divide", [

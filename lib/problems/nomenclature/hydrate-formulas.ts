@@ -1,4 +1,4 @@
-import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { count, expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -103,8 +103,8 @@ function fromHeating(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "heating",
-    values: { salt: formulaTerm(hydrate.anhydrous), before: givenTerm(before), after: givenTerm(after) },
-    given: [equals("m₁", before), equals("m₂", after)],
+    values: { salt: formulaTerm(hydrate.anhydrous) },
+    givens: { before: ["m₁", before], after: ["m₂", after] },
     steps: [subtract, ...steps],
     answer: { id: "formula", value: formulaTerm(hydrate.formula) },
     distractors: slipsOf(hydrate, parts),
@@ -126,8 +126,8 @@ function fromPercent(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "percent",
-    values: { salt: formulaTerm(hydrate.anhydrous), percent: givenTerm(percent) },
-    given: [equals(variable("w", "H2O"), percent)],
+    values: { salt: formulaTerm(hydrate.anhydrous) },
+    givens: { percent: [variable("w", "H2O"), percent] },
     steps: [hundred, ...steps],
     answer: { id: "formula", value: formulaTerm(hydrate.formula) },
     distractors: slipsOf(hydrate, parts),

@@ -1,5 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { computed, equals, exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, exactly, worked } from "../../methods/rules/quantity-terms.ts";
 import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { count, formulaTerm, quantity as quantityTerm, step, variable } from "../../methods/terms.ts";
@@ -129,8 +129,8 @@ function fromPercent(formula: string, sampled: Quantity): SolvedDraft {
   return {
     kind: "solved",
     variant: "percent-to-molality",
-    values: { ...namesOf(formula), percent: givenTerm(percent) },
-    given: [equals(variable("w", formula), percent)],
+    values: namesOf(formula),
+    givens: { percent: [variable("w", formula), percent] },
     steps: [
       step("hundred-grams", [
         worked(variable("m", formula), [percent, "*", whole], solute),
@@ -164,8 +164,8 @@ function toFraction(formula: string, molality: Quantity): SolvedDraft {
   return {
     kind: "solved",
     variant: "molality-to-fraction",
-    values: { ...namesOf(formula), molality: givenTerm(molality) },
-    given: [equals(variable("b", formula), molality)],
+    values: namesOf(formula),
+    givens: { molality: [variable("b", formula), molality] },
     steps: [
       step("one-kilogram", [
         worked(
@@ -201,8 +201,8 @@ function fromFraction(formula: string, sampled: Quantity): SolvedDraft {
   return {
     kind: "solved",
     variant: "fraction-to-molality",
-    values: { ...namesOf(formula), fraction: givenTerm(fraction) },
-    given: [equals(variable("x", formula), fraction)],
+    values: namesOf(formula),
+    givens: { fraction: [variable("x", formula), fraction] },
     steps: [
       step("one-mole", [
         worked(variable("n", WATER), [[count(1), quantityTerm("1", "mol")], "-", ["x", solute]], solvent),

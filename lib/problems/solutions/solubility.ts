@@ -1,4 +1,4 @@
-import { computed, equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { expression, formulaTerm, quantity as quantityTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -36,8 +36,8 @@ const degrees = (value: number): FactValue => ({
   significantFigures: null,
 });
 
-function valuesOf({ formula, temperature, solubility }: Sample): Record<string, FactValue> {
-  return { ...namesOf(formula), temperature: degrees(temperature), solubility: givenTerm(solubility) };
+function valuesOf({ formula, temperature }: Sample): Record<string, FactValue> {
+  return { ...namesOf(formula), temperature: degrees(temperature) };
 }
 
 /** m = S × m(H₂O) / 100 g */
@@ -49,8 +49,8 @@ function mostDissolved(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "most",
-    values: { ...valuesOf(sample), water: givenTerm(water) },
-    given: [equals(variable("S", formula), solubility), equals(variable("m", "H2O"), water)],
+    values: valuesOf(sample),
+    givens: { solubility: [variable("S", formula), solubility], water: [variable("m", "H2O"), water] },
     steps: [
       step("most", [
         worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], mass),
@@ -84,12 +84,12 @@ function describeState(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "state",
-    values: { ...valuesOf(sample), water: givenTerm(water), dissolved: givenTerm(dissolved) },
-    given: [
-      equals(variable("S", formula), solubility),
-      equals(variable("m", "H2O"), water),
-      equals(variable("m", formula), dissolved),
-    ],
+    values: valuesOf(sample),
+    givens: {
+      solubility: [variable("S", formula), solubility],
+      water: [variable("m", "H2O"), water],
+      dissolved: [variable("m", formula), dissolved],
+    },
     steps: [
       step("most", [
         worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], most),
@@ -114,8 +114,8 @@ function waterOrRest(random: Random): SolvedDraft {
     return {
       kind: "solved",
       variant: "water",
-      values: { ...valuesOf(sample), mass: givenTerm(mass) },
-      given: [equals(variable("S", formula), solubility), equals(variable("m", formula), mass)],
+      values: valuesOf(sample),
+      givens: { solubility: [variable("S", formula), solubility], mass: [variable("m", formula), mass] },
       steps: [
         step("water", [
           worked(variable("m", "H2O"), [[variable("m", formula), mass], "/", ["S", solubility], "*", REFERENCE], water),
@@ -136,12 +136,12 @@ function waterOrRest(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: "undissolved",
-    values: { ...valuesOf(sample), water: givenTerm(water), added: givenTerm(added) },
-    given: [
-      equals(variable("S", formula), solubility),
-      equals(variable("m", "H2O"), water),
-      equals(variable("m", formula), added),
-    ],
+    values: valuesOf(sample),
+    givens: {
+      solubility: [variable("S", formula), solubility],
+      water: [variable("m", "H2O"), water],
+      added: [variable("m", formula), added],
+    },
     steps: [
       step("most", [
         worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], most),
@@ -175,19 +175,12 @@ function crystallised(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: isSolutionGiven ? "crystals-of-solution" : "crystals",
-    values: {
-      ...namesOf(formula),
-      hot: degrees(Number(hot[0])),
-      cold: degrees(Number(cold[0])),
-      high: givenTerm(high),
-      low: givenTerm(low),
-      given: givenTerm(given),
+    values: { ...namesOf(formula), hot: degrees(Number(hot[0])), cold: degrees(Number(cold[0])) },
+    givens: {
+      high: [variable("S₁", formula), high],
+      low: [variable("S₂", formula), low],
+      given: [variable("m", isSolutionGiven ? null : "H2O"), given],
     },
-    given: [
-      equals(variable("S₁", formula), high),
-      equals(variable("S₂", formula), low),
-      equals(variable("m", isSolutionGiven ? null : "H2O"), given),
-    ],
     steps: [
       step("difference", [worked("ΔS", [["S₁", high], "-", ["S₂", low]], difference)]),
       ...(isSolutionGiven ? [step("whole", [expression(REFERENCE, "+", shownTerm(high), "=", reference)])] : []),
