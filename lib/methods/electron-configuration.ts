@@ -13,7 +13,7 @@ import { writeIon } from "../chemistry/elements/species.ts";
 import { succeed } from "../result.ts";
 import type { FactValue, Operator, SolutionFacts, StepFacts, Term } from "./facts.ts";
 import type { Method } from "./method.ts";
-import { configurationTerm, count, expression, formulaTerm, joined, step } from "./terms.ts";
+import { configurationTerm, count, expression, formulaTerm, joined, notation, step } from "./terms.ts";
 import { electronsStep } from "./atomic-particles.ts";
 
 export type ConfigurationQuestion = "full" | "short" | "unpaired" | "valence";
@@ -116,7 +116,7 @@ function valenceStep(valence: readonly Subshell[], group: number | null): StepFa
   return step(
     isMain ? "valence-main" : "valence-transition",
     [expression(only(valence), ":", ...terms, ...(valence.length > 1 ? (["=", count(sum)] as const) : []))],
-    { subshells: { kind: "notation", text: valence.map(named).join(", ") } },
+    { subshells: notation(valence.map(named).join(", ")) },
   );
 }
 

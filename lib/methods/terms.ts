@@ -16,6 +16,11 @@ export function formulaTerm(formula: string): Term {
   return { kind: "formula", formula };
 }
 
+/** What has this formula by its usual name in the reader's language. */
+export function substanceTerm(formula: string): Term {
+  return { kind: "substance", formula };
+}
+
 /** A compound by its systematic name in the reader's language. */
 export function organicTerm(name: SystematicName): Term {
   return { kind: "organic", name };

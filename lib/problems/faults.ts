@@ -1,3 +1,4 @@
+import { count } from "../methods/terms.ts";
 import type { FactValue, Quantity, Term } from "../methods/facts.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import { Decimal } from "../quantity/decimal.ts";
@@ -69,7 +70,7 @@ function readsLike(answer: AnswerQuantity, term: Term): boolean {
 /** The coefficients of an equation are numbers as well. */
 function listNumbers(term: Term): Term[] {
   if (term.kind !== "equation") return [term];
-  return [...term.equation.matchAll(/(?<!\S)\d+(?= )/g)].map(([digits]) => ({ kind: "count", value: Number(digits) }));
+  return [...term.equation.matchAll(/(?<!\S)\d+(?= )/g)].map(([digits]) => count(Number(digits)));
 }
 
 /** By accident an atomic weight, a coefficient or a value on the way is what the answer is. */

@@ -3,7 +3,7 @@ import { formatFormula } from "../../chemistry/formula/format.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import type { Variable } from "../../methods/rules/kinds.ts";
 import type { CellSpecies } from "../../methods/rules/rule.ts";
-import { variable } from "../../methods/terms.ts";
+import { formulaTerm, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { type At, isAboveZero, type Law, law, type QuantityDeclaration, type Stated } from "../law.ts";
@@ -126,7 +126,7 @@ export function quotientLaw(species: readonly CellSpecies[]): Law {
     ],
     state: ({ kind, of }) => ({
       id: kind === "reaction-quotient" ? kind : "concentration",
-      values: of === null ? {} : { wanted: { kind: "formula", formula: of } },
+      values: of === null ? {} : { wanted: formulaTerm(of) },
     }),
   });
   quotients.set(id, own);

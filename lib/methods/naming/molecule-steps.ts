@@ -1,6 +1,6 @@
 import type { Molecule } from "../../nomenclature/molecule.ts";
 import type { StepFacts } from "../facts.ts";
-import { count, expression, formulaTerm, stepOf } from "../terms.ts";
+import { count, expression, formulaTerm, stepOf, substanceTerm } from "../terms.ts";
 
 /** Where the words of these steps are. */
 export const MOLECULE_WORDS = "problems-nomenclature.molecular-compounds";
@@ -21,14 +21,12 @@ export function numbersStep({ formula, first, second }: Molecule): StepFacts {
 }
 
 function elementsStep({ first, second }: Molecule): StepFacts {
-  const lines = [first, second].map(({ symbol }) =>
-    expression(formulaTerm(symbol), ":", { kind: "substance", formula: symbol }),
-  );
+  const lines = [first, second].map(({ symbol }) => expression(formulaTerm(symbol), ":", substanceTerm(symbol)));
   return step("elements", lines);
 }
 
 export function nameStep({ formula }: Molecule): StepFacts {
-  return step("name", [expression(formulaTerm(formula), ":", { kind: "substance", formula })]);
+  return step("name", [expression(formulaTerm(formula), ":", substanceTerm(formula))]);
 }
 
 /** From the numbers of atoms to the prefixes. */
@@ -38,10 +36,8 @@ export function moleculeNameSteps(molecule: Molecule): StepFacts[] {
 
 /** From the prefixes to the numbers of atoms. */
 export function moleculeFormulaSteps({ formula, first, second }: Molecule): StepFacts[] {
-  const symbols = [first, second].map(({ symbol }) =>
-    expression({ kind: "substance", formula: symbol }, ":", formulaTerm(symbol)),
-  );
+  const symbols = [first, second].map(({ symbol }) => expression(substanceTerm(symbol), ":", formulaTerm(symbol)));
   const numbers = [first, second].map((part) => expression(formulaTerm(part.symbol), ":", count(part.count)));
-  const written = expression({ kind: "substance", formula }, ":", formulaTerm(formula));
+  const written = expression(substanceTerm(formula), ":", formulaTerm(formula));
   return [step("symbols", symbols), step("prefixes", numbers), step("formula", [written])];
 }

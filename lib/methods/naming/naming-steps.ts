@@ -2,7 +2,7 @@ import { composeSalt, writeIon } from "../../nomenclature/salt.ts";
 import type { Salt } from "../../nomenclature/salt.ts";
 import type { Molecule } from "../../nomenclature/molecule.ts";
 import type { StepFacts } from "../facts.ts";
-import { count, expression, formulaTerm, step } from "../terms.ts";
+import { count, expression, formulaTerm, step, substanceTerm } from "../terms.ts";
 import { moleculeFormulaSteps, moleculeNameSteps } from "./molecule-steps.ts";
 import type { NamedCompound } from "./named-compound.ts";
 import { formulaSteps, nameSteps } from "./salt-steps.ts";
@@ -18,7 +18,7 @@ const TO_NAME: Direction = {
   ofSalt: nameSteps,
   ofMolecule: moleculeNameSteps,
   last: (id, formula) =>
-    step(id, [expression(formulaTerm(formula), ":", { kind: "substance", formula })], {
+    step(id, [expression(formulaTerm(formula), ":", substanceTerm(formula))], {
       formula: formulaTerm(formula),
     }),
 };
@@ -27,8 +27,8 @@ const TO_FORMULA: Direction = {
   ofSalt: formulaSteps,
   ofMolecule: moleculeFormulaSteps,
   last: (id, formula) =>
-    step(id, [expression({ kind: "substance", formula }, ":", formulaTerm(formula))], {
-      name: { kind: "substance", formula },
+    step(id, [expression(substanceTerm(formula), ":", formulaTerm(formula))], {
+      name: substanceTerm(formula),
     }),
 };
 

@@ -1,6 +1,6 @@
-import type { FactValue, StepFacts } from "../facts.ts";
+import type { StepFacts } from "../facts.ts";
 import { worked } from "../rules/quantity-terms.ts";
-import { count, expression, formulaTerm, stepOf, variable } from "../terms.ts";
+import { count, expression, formulaTerm, stepOf, substanceTerm, variable } from "../terms.ts";
 import { hasSeveralCharges, writeIon } from "../../nomenclature/salt.ts";
 import type { Salt } from "../../nomenclature/salt.ts";
 
@@ -8,8 +8,6 @@ import type { Salt } from "../../nomenclature/salt.ts";
 export const SALT_WORDS = "problems-nomenclature.ionic-compounds";
 
 const step = stepOf(SALT_WORDS);
-
-const named = (formula: string): FactValue => ({ kind: "substance", formula });
 
 /** `SO4^2-`: what the second part of the formula is, and its charge. */
 export function anionStep({ formula, anion }: Salt): StepFacts {
@@ -39,14 +37,11 @@ function ionsStep({ formula, cation, anion }: Salt): StepFacts {
 
 export function nameSteps(salt: Salt): StepFacts[] {
   const { formula, cation, anion } = salt;
-  const names = expression({ kind: "substance", formula: writeIon(cation) }, ",", {
-    kind: "substance",
-    formula: writeIon(anion),
-  });
+  const names = expression(substanceTerm(writeIon(cation)), ",", substanceTerm(writeIon(anion)));
   return [
     ...(hasSeveralCharges(cation) ? [anionStep(salt), chargeStep(salt)] : [ionsStep(salt)]),
     step("ion-names", [names]),
-    step("name", [expression(formulaTerm(formula), ":", { kind: "substance", formula })]),
+    step("name", [expression(formulaTerm(formula), ":", substanceTerm(formula))]),
   ];
 }
 
@@ -55,14 +50,12 @@ export function formulaSteps({ formula, cation, anion, cations, anions }: Salt):
   return [
     step(
       "ions-of-name",
-      [cation, anion].map((ion) =>
-        expression({ kind: "substance", formula: writeIon(ion) }, ":", formulaTerm(writeIon(ion))),
-      ),
-      { name: named(formula) },
+      [cation, anion].map((ion) => expression(substanceTerm(writeIon(ion)), ":", formulaTerm(writeIon(ion)))),
+      { name: substanceTerm(formula) },
     ),
     step("balance", [
       expression(count(cations), "*", count(cation.charge), "=", count(anions), "*", count(-anion.charge)),
     ]),
-    step("formula", [expression({ kind: "substance", formula }, ":", formulaTerm(formula))]),
+    step("formula", [expression(substanceTerm(formula), ":", formulaTerm(formula))]),
   ];
 }

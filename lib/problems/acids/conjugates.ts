@@ -1,4 +1,4 @@
-import { formulaTerm, step } from "../../methods/terms.ts";
+import { equationTerm, formulaTerm, list, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -79,7 +79,7 @@ function amphiprotic(random: Random): SolvedDraft {
     kind: "solved",
     variant: "amphiprotic",
     values: {
-      formulas: { kind: "list", items: random.shuffle([right, ...wrong]).map((formula) => formulaTerm(formula)) },
+      formulas: list(random.shuffle([right, ...wrong]).map((formula) => formulaTerm(formula))),
     },
     steps: [
       step("recall-both"),
@@ -126,7 +126,7 @@ function role(
   return {
     kind: "solved",
     variant: `role-${wanted}`,
-    values: { equation: { kind: "equation", equation } },
+    values: { equation: equationTerm(equation) },
     steps: [step("follow"), step(`role-${wanted}`, [], { formula: formulaTerm(species[wanted]) })],
     answer: { id: `role-${wanted}`, value: formulaTerm(species[wanted]) },
     distractors: wrong.map((each) => ({ slip: slipOf(WORDS, `took-${each}`), value: formulaTerm(species[each]) })),
@@ -159,7 +159,7 @@ function lewis(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: `lewis-${wanted}`,
-    values: { equation: { kind: "equation", equation: reaction.equation } },
+    values: { equation: equationTerm(reaction.equation) },
     steps: [step("pair"), step(`lewis-${wanted}`, [], { formula: formulaTerm(reaction[wanted]) })],
     answer: { id: `lewis-${wanted}`, value: formulaTerm(reaction[wanted]) },
     distractors: [

@@ -2,7 +2,7 @@ import { ISOTOPE_MIXTURES } from "../../chemistry/elements/isotopes.ts";
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
 import { toSubscript } from "../../chemistry/formula/format.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -121,11 +121,7 @@ function askFromAtoms(random: Random): SolvedDraft | null {
   ];
   if (!isTelling(parts)) return null;
   const mean = mass(meanOf(parts).toSignificantDigits(4), 4);
-  const numbers = [
-    { kind: "count", value: atoms1 },
-    { kind: "count", value: atoms2 },
-    { kind: "count", value: total },
-  ] as const;
+  const numbers = [count(atoms1), count(atoms2), count(total)] as const;
   const sum = mass(first.mass.value.times(atoms1).plus(second.mass.value.times(atoms2)), 6);
   return {
     kind: "solved",

@@ -3,7 +3,7 @@ import { lawValue } from "../../laws/law-value.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { quantity, type Quantity } from "../../quantity/quantity.ts";
 import { UNITY } from "../../quantity/units/unit.ts";
@@ -113,7 +113,7 @@ const givenLevel = (level: number, label: "first" | "second"): DraftGiven => giv
 /** Hydrogen has a statement of its own, without a nuclear charge. */
 const variantFor = (variant: string, charge: number): string => (charge === 1 ? variant : `${variant}-ion`);
 
-const speciesOf = (charge: number): FactValue => ({ kind: "formula", formula: SPECIES[charge - 1] ?? "H" });
+const speciesOf = (charge: number): FactValue => formulaTerm(SPECIES[charge - 1] ?? "H");
 
 const ofLine = { conditions: new Set(["light", "hydrogen-line"] as const) };
 

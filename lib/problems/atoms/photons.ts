@@ -1,6 +1,6 @@
 import { exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { step } from "../../methods/terms.ts";
+import { formulaTerm, step } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -126,7 +126,7 @@ function askPhotoelectric(random: Random): SolvedDraft | null {
   return {
     kind: "solved",
     variant: "photoelectric",
-    values: { metal: { kind: "formula", formula: symbol }, product: givenTerm(product) },
+    values: { metal: formulaTerm(symbol), product: givenTerm(product) },
     givens: { wavelength: ["λ", light], work: ["W", work] },
     steps: [
       step("photon", [worked("E", [["h c", givenTerm(product)], "/", ["λ", light]], photon)]),

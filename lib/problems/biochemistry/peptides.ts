@@ -1,6 +1,6 @@
 import type { Term } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, notation, quantity as exactly, step, variable } from "../../methods/terms.ts";
+import { count, expression, list, notation, quantity as exactly, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -73,10 +73,7 @@ function askMass(random: Random): SolvedDraft {
     variant: "mass",
     values: {
       peptide: sequenceOf(chain),
-      masses: {
-        kind: "list",
-        items: kinds.map(({ code, formula }) => expression(variable(code), "=", term(massOf(formula)))),
-      },
+      masses: list(kinds.map(({ code, formula }) => expression(variable(code), "=", term(massOf(formula))))),
       water: term(water),
     },
     steps: [

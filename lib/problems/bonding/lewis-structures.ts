@@ -402,7 +402,7 @@ function askBest(random: Random): Draft | null {
   const [best, ...others] = ranked;
   if (best === undefined) return null;
   const size = ({ charges }: Drawn): number => charges.reduce((sum, charge) => sum + Math.abs(charge), 0);
-  const structures: FactValue = { kind: "list", items: random.shuffle(all).map((each) => drawnTerm(each)) };
+  const structures: FactValue = list(random.shuffle(all).map((each) => drawnTerm(each)));
   return {
     kind: "solved",
     variant: "best",

@@ -1,3 +1,4 @@
+import { substanceTerm } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given, wrongQuantity } from "../draft.ts";
@@ -7,7 +8,7 @@ import { molarMassOf } from "../molar-mass-of.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { degrees, degreesBetween, FUELS, measured, named, SOLUTES, specificHeatOf } from "./thermal-data.ts";
+import { degrees, degreesBetween, FUELS, measured, SOLUTES, specificHeatOf } from "./thermal-data.ts";
 
 const WORDS = "problems-energy.calorimeters";
 
@@ -110,7 +111,7 @@ function cup(random: Random, asked: "heat" | "molar"): ComputedDraft | null {
     find: isMolar ? variableOf("molar-energy", formula) : variableOf("energy", null),
     unit: isMolar ? "kJ/mol" : "kJ",
     scene: { conditions: new Set(["bath-solution"]) },
-    values: { substance: named(formula) },
+    values: { substance: substanceTerm(formula) },
     distractors: [
       ...(mass.value.div(water.value).gt(LEAST_SHARE) ? [onlyWater(dissolved, isMolar)] : []),
       ...(isMolar ? [perGram(dissolved)] : []),
@@ -143,7 +144,7 @@ function bomb(random: Random): ComputedDraft {
     find: isMolar ? variableOf("molar-energy", formula) : variableOf("specific-enthalpy", formula),
     unit,
     scene: { conditions: new Set(["bath-water"]) },
-    values: { substance: named(formula) },
+    values: { substance: substanceTerm(formula) },
     distractors: [
       { slip: slipOf(WORDS, "not-shared-out"), value: wrongQuantity(total, unit) },
       ...(isMolar

@@ -1,5 +1,5 @@
 import { answerTerm, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { bracketed, equationTerm, expression, step, variable } from "../../methods/terms.ts";
+import { bracketed, equationTerm, expression, step, substanceTerm, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
@@ -8,7 +8,6 @@ import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { entropyOf, REACTIONS } from "./standard-values.ts";
-import { named } from "./thermal-data.ts";
 import { enthalpyOf } from "./thermochemical-equations.ts";
 
 const WORDS = "problems-energy.entropy";
@@ -71,7 +70,7 @@ export function entropyOfTransition(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant: isReversed ? REVERSED[kind] : kind,
-    values: { substance: named(formula) },
+    values: { substance: substanceTerm(formula) },
     givens: { enthalpy: ["ΔH", enthalpy], temperature: ["T", temperature] },
     steps: [
       step(isReversed ? "heat-given" : "heat-taken", [worked("ΔH", [taken], joules)]),

@@ -3,7 +3,7 @@ import type { FactValue } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import { equals } from "../../methods/rules/quantity-terms.ts";
-import { list } from "../../methods/terms.ts";
+import { list, substanceTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given, wrongQuantity } from "../draft.ts";
@@ -13,7 +13,7 @@ import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
-import { degrees, measured, named, tabulated, TRANSITIONS } from "./thermal-data.ts";
+import { degrees, measured, tabulated, TRANSITIONS } from "./thermal-data.ts";
 
 const WORDS = "problems-energy.phase-changes";
 const word = wordIn(WORDS);
@@ -41,7 +41,7 @@ function oneTransition(random: Random): ComputedDraft {
     find: isMassAsked ? variableOf("mass", formula) : variableOf("energy", formula),
     unit: isMassAsked ? "g" : "kJ",
     scene: { conditions: new Set<Condition>([transition]) },
-    values: { substance: named(formula) },
+    values: { substance: substanceTerm(formula) },
     distractors: isMassAsked
       ? [
           { slip: "unconverted-unit", value: wrongQuantity(heat.value.div(latent.value), "g") },

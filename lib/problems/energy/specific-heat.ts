@@ -1,3 +1,4 @@
+import { substanceTerm } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -7,7 +8,7 @@ import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { degrees, degreesBetween, measured, METALS, named, specificHeatOf } from "./thermal-data.ts";
+import { degrees, degreesBetween, measured, METALS, specificHeatOf } from "./thermal-data.ts";
 
 type Body = {
   readonly formula: string;
@@ -75,7 +76,7 @@ function direct(random: Random): ComputedDraft {
     givens,
     find: variableOf(KINDS[asked], body.formula),
     unit: UNITS[asked],
-    values: { substance: named(body.formula) },
+    values: { substance: substanceTerm(body.formula) },
     distractors: listSlips(asked, body),
   };
 }
@@ -90,7 +91,7 @@ function betweenTemperatures(random: Random): ComputedDraft {
   const kilojoules = given("energy", formula, measured(body.heat.value.div(1000), "kJ"));
   const initial = given("temperature", formula, body.initial, "initial");
   const final = given("temperature", formula, body.final, "final");
-  const values = { substance: named(formula) };
+  const values = { substance: substanceTerm(formula) };
   switch (random.pick(["warmed", "cooled", "specific-between", "mass-between"] as const)) {
     case "warmed":
       return {
@@ -160,7 +161,7 @@ function toTemperature(random: Random): ComputedDraft {
     givens,
     find: variableOf("temperature", formula, wanted),
     unit: "°C",
-    values: { substance: named(formula) },
+    values: { substance: substanceTerm(formula) },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { StepFacts } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, joined, step, variable } from "../../methods/terms.ts";
+import { expression, joined, step, substanceTerm, variable } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -8,7 +8,7 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
-import { degrees, named } from "./thermal-data.ts";
+import { degrees } from "./thermal-data.ts";
 
 const WORDS = "problems-energy.states";
 
@@ -84,7 +84,7 @@ function draft(sampled: Sample, variant: string, places: readonly Place[]): Solv
   return {
     kind: "solved",
     variant,
-    values: { substance: named(formula), temperature: givenTerm(temperature) },
+    values: { substance: substanceTerm(formula), temperature: givenTerm(temperature) },
     givens: { melting: ["Tm", melting], boiling: ["Tb", boiling] },
     steps: steps(sampled),
     answer: { id: "state", value: word(place) },

@@ -1,13 +1,10 @@
 import { SPECIFIC_HEATS } from "../../chemistry/data/heat-capacities.ts";
-import type { FactValue } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { DecimalValue } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace, roundToFigures } from "../../quantity/significant-figures.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
-
-export const named = (formula: string): FactValue => ({ kind: "substance", formula });
 
 /** A value of a table, all its figures significant. */
 export function tabulated(value: string, unit: string): Quantity {

@@ -1,3 +1,4 @@
+import { substanceTerm } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Scene } from "../../methods/rules/rule.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -6,7 +7,7 @@ import type { ComputedDraft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { degrees, METALS, named, specificHeatOf } from "./thermal-data.ts";
+import { degrees, METALS, specificHeatOf } from "./thermal-data.ts";
 
 const MIXING: Partial<Scene> = { conditions: new Set(["mixing-heat"]) };
 
@@ -105,7 +106,7 @@ function metalInWater(random: Random): ComputedDraft | null {
     find: find(metal),
     unit,
     scene: MIXING,
-    values: { substance: named(metal) },
+    values: { substance: substanceTerm(metal) },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FactValue, Operator, Term } from "../../methods/facts.ts";
 import { equals, exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, joined, step, variable } from "../../methods/terms.ts";
+import { count, equationTerm, expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -110,8 +110,8 @@ function askEconomy(random: Random): SolvedDraft | null {
   if (synthesis === null) return null;
   const { equation, product, reactants, economy } = synthesis;
   const values: Record<string, FactValue> = {
-    equation: { kind: "equation", equation },
-    product: { kind: "formula", formula: product.formula },
+    equation: equationTerm(equation),
+    product: formulaTerm(product.formula),
   };
   const [above, below] = [weigh(product), total(reactants)];
   const amounts = reactants.reduce((sum, { coefficient }) => sum + coefficient, 0);
@@ -145,8 +145,8 @@ function askMassEfficiency(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "efficiency",
     values: {
-      equation: { kind: "equation", equation },
-      product: { kind: "formula", formula: product.formula },
+      equation: equationTerm(equation),
+      product: formulaTerm(product.formula),
       percent: givenTerm(percent),
     },
     steps: [

@@ -1,7 +1,7 @@
 import type { StepFacts, Term } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { equationTerm, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -37,7 +37,7 @@ function askAbsorption(random: Random): SolvedDraft {
   return {
     kind: "solved",
     variant,
-    values: { list: { kind: "list", items: random.shuffle([right, ...wrong]).map((each) => formulaTerm(each)) } },
+    values: { list: list(random.shuffle([right, ...wrong]).map((each) => formulaTerm(each))) },
     steps: [step("vibrations"), step("compare")],
     answer: { id: variant, value: formulaTerm(right) },
     distractors: wrong.map((each) => ({
@@ -175,7 +175,7 @@ function askBurning(random: Random): ComputedDraft {
     find: variableOf("mass", isForward ? "CO2" : fuel),
     unit: "kg",
     equation: burn(fuel),
-    values: { fuel: formulaTerm(fuel), equation: { kind: "equation", equation: burn(fuel) } },
+    values: { fuel: formulaTerm(fuel), equation: equationTerm(burn(fuel)) },
     distractors:
       burned === undefined || formed === undefined
         ? []
@@ -196,7 +196,7 @@ function askTank(random: Random): ComputedDraft {
     find: variableOf("mass", "CO2"),
     unit: "kg",
     equation: burn(fuel),
-    values: { fuel: formulaTerm(fuel), equation: { kind: "equation", equation: burn(fuel) } },
+    values: { fuel: formulaTerm(fuel), equation: equationTerm(burn(fuel)) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { isCounted } from "../../chemistry/equilibrium/equilibrium.ts";
 import { equals, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { equationTerm, expression, list, step, variable } from "../../methods/terms.ts";
+import { equationTerm, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -93,7 +93,7 @@ function concentration(random: Random): SolvedDraft | null {
     values: {
       equation: equationTerm(reaction.equation),
       state: list(stateLines(state, "concentration", wanted.formula)),
-      species: { kind: "formula", formula: wanted.formula },
+      species: formulaTerm(wanted.formula),
     },
     givens: { constant: ["Kc", constant] },
     given: [...stateLines(state, "concentration", wanted.formula)],
@@ -101,16 +101,16 @@ function concentration(random: Random): SolvedDraft | null {
       step("law", [expression(variable("Kc"), "=", ...law)]),
       size === 1
         ? step("solve", [equals(measureOf(wanted.formula, "concentration"), shownTerm(answer))], {
-            species: { kind: "formula", formula: wanted.formula },
+            species: formulaTerm(wanted.formula),
           })
         : step(
             "isolate",
             [equals(measureOf(wanted.formula, "concentration", size), shownTerm(pureNumber(raised, 3)))],
-            { species: { kind: "formula", formula: wanted.formula } },
+            { species: formulaTerm(wanted.formula) },
           ),
       ...(size === 1 ? [] : [step("root", [equals(measureOf(wanted.formula, "concentration"), shownTerm(answer))])]),
     ],
-    answer: quantityAnswer("concentration", answer, { species: { kind: "formula", formula: wanted.formula } }),
+    answer: quantityAnswer("concentration", answer, { species: formulaTerm(wanted.formula) }),
     distractors: wrongQuantities(answer, [
       ...(size === 1 ? [] : [["forgot-root", raised] as const]),
       [

@@ -1,3 +1,4 @@
+import { formulaTerm } from "../../methods/terms.ts";
 import { ratesOfEffusion, timesOfEffusion } from "../../laws/gases/effusion.ts";
 import { lawValue } from "../../laws/law-value.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
@@ -20,7 +21,7 @@ function pair(random: Random): readonly [string, string] | null {
 }
 
 const formulas = (first: string, second: string) =>
-  ({ first: { kind: "formula", formula: first }, second: { kind: "formula", formula: second } }) as const;
+  ({ first: formulaTerm(first), second: formulaTerm(second) }) as const;
 
 function ratio(random: Random): Draft | null {
   const gases = pair(random);
@@ -82,7 +83,7 @@ function unknown(random: Random): Draft | null {
     find: variableOf("molar-mass", null),
     unit: "g/mol",
     scene: { effusion: { first, second: null } },
-    values: { first: { kind: "formula", formula: first } },
+    values: { first: formulaTerm(first) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { equationTerm, formulaTerm, substanceTerm } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { kelvins } from "../../methods/rules/kelvin.ts";
@@ -18,8 +19,7 @@ import { COMMON_GASES, sampleCelsius, sampleKelvin, samplePressure, sampleVolume
 
 const WORDS = "problems-gases.ideal-gas";
 
-const substance = (formula: string) =>
-  ({ substance: { kind: "substance", formula }, formula: { kind: "formula", formula } }) as const;
+const substance = (formula: string) => ({ substance: substanceTerm(formula), formula: formulaTerm(formula) }) as const;
 
 type GasKind = Extract<Kind, "pressure" | "volume" | "temperature" | "amount">;
 const KINDS: readonly GasKind[] = ["pressure", "volume", "temperature", "amount"];
@@ -175,9 +175,9 @@ function fromReaction(random: Random): ComputedDraft {
     unit: "L",
     equation,
     values: {
-      equation: { kind: "equation", equation },
-      from: { kind: "formula", formula: from },
-      gas: { kind: "formula", formula: gas },
+      equation: equationTerm(equation),
+      from: formulaTerm(from),
+      gas: formulaTerm(gas),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { shownConstant } from "../../laws/bind.ts";
 import { type Variable, variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -15,7 +15,7 @@ import { COMMON_GASES, sampleCelsius, sampleKelvin } from "./gas-samples.ts";
 
 const WORDS = "problems-gases.kinetic-theory";
 
-const formula = (text: string): FactValue => ({ kind: "formula", formula: text });
+const formula = (text: string): FactValue => formulaTerm(text);
 
 /** More of them, where nothing but the molar mass counts. */
 const GASES = [

@@ -1,3 +1,4 @@
+import { formulaTerm } from "../../methods/terms.ts";
 import { findWaterVaporTorr } from "../../chemistry/water-vapor.ts";
 import { kelvins } from "../../methods/rules/kelvin.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
@@ -46,7 +47,7 @@ function mixture(random: Random): readonly [string, string, string] {
 }
 
 const gases = (...formulas: readonly string[]) =>
-  Object.fromEntries(formulas.map((formula, index) => [`gas${index + 1}`, { kind: "formula", formula } as const]));
+  Object.fromEntries(formulas.map((formula, index) => [`gas${index + 1}`, formulaTerm(formula)]));
 
 /** Sums end at the last place of the least precise: whole hundredths for atm, whole tenths for kPa. */
 function part(random: Random, unit: Unit) {

@@ -3,7 +3,7 @@ import { compressibility, vanDerWaals as law } from "../../laws/gases/real-gas.t
 import { lawValue } from "../../laws/law-value.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
-import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { GAS_CONSTANTS } from "../../quantity/constants.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -19,7 +19,7 @@ import { COMPRESSED, CONSTANTS } from "./van-der-waals-constants.ts";
 
 const WORDS = "problems-gases.real-gases";
 
-const formula = (text: string): FactValue => ({ kind: "formula", formula: text });
+const formula = (text: string): FactValue => formulaTerm(text);
 
 /** Hot and thin is ideal, cold and dense is not. */
 function conditions(random: Random): Draft {
@@ -50,7 +50,7 @@ function conditions(random: Random): Draft {
       ),
     },
     steps: [step("two-assumptions"), step(mostIdeal ? "hot-and-thin" : "cold-and-dense")],
-    answer: { id: mostIdeal ? "most-ideal" : "least-ideal", value: { kind: "count", value: right }, values: {} },
+    answer: { id: mostIdeal ? "most-ideal" : "least-ideal", value: count(right), values: {} },
     distractors: wrongCounts(right, [
       [slipOf(WORDS, "opposite"), opposite],
       [slipOf(WORDS, "between"), between],

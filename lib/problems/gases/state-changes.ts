@@ -1,6 +1,5 @@
 import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { quantity as quantityFact, step } from "../../methods/terms.ts";
-import type { FactValue } from "../../methods/facts.ts";
+import { formulaTerm, quantity as quantityFact, step, substanceTerm } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -16,8 +15,6 @@ import { PHASE_DIAGRAMS, PHASE_ENTHALPIES, PHASE_POINTS } from "./phase-data.ts"
 
 const WORDS = "problems-gases.state-changes";
 const word = wordIn(WORDS);
-const named = (formula: string): FactValue => ({ kind: "substance", formula });
-
 const STATES = ["solid", "liquid", "gas"] as const;
 type State = (typeof STATES)[number];
 
@@ -52,7 +49,7 @@ function stateOf(random: Random): Draft {
   return {
     kind: "solved",
     variant: "state",
-    values: { substance: named(formula) },
+    values: { substance: substanceTerm(formula) },
     givens: {
       melting: ["melting-point", celsius(melting)],
       boiling: ["boiling-point", celsius(boiling)],
@@ -84,7 +81,7 @@ function changeBetween(random: Random): Draft | null {
     kind: "solved",
     variant: isWarming ? "warmed" : "cooled",
     values: {
-      substance: named(formula),
+      substance: substanceTerm(formula),
       melting: givenTerm(celsius(melting)),
       boiling: givenTerm(celsius(boiling)),
       from: givenTerm(celsius(from)),
@@ -112,7 +109,7 @@ function transition(random: Random) {
     formula,
     isMelting,
     enthalpy,
-    values: { substance: named(formula), formula: { kind: "formula", formula } as const },
+    values: { substance: substanceTerm(formula), formula: formulaTerm(formula) },
   };
 }
 
@@ -180,7 +177,7 @@ function byPressure(random: Random): Draft {
     kind: "solved",
     variant: "solid-warmed",
     values: {
-      substance: named(formula),
+      substance: substanceTerm(formula),
       T3: quantityFact(triple[0], "K", triple[0].length - 1),
       P3: quantityFact(triple[1], "kPa", 3),
     },
@@ -223,7 +220,7 @@ function byCriticalPoint(random: Random): Draft {
     kind: "solved",
     variant: "beyond-critical",
     values: {
-      substance: named(formula),
+      substance: substanceTerm(formula),
       Tc: quantityFact(critical[0], "K", critical[0].length - 1),
       Pc: quantityFact(critical[1], "kPa", 3),
     },

@@ -1,3 +1,4 @@
+import { formulaTerm, substanceTerm } from "../../methods/terms.ts";
 import { clausiusClapeyron } from "../../laws/states-of-matter/clausius-clapeyron.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { BARE_SCENE } from "../../methods/rules/rule.ts";
@@ -58,8 +59,8 @@ function colderPressure({ P1, T1, T2, enthalpy, unit }: Vapor) {
 
 const about = ({ formula }: Vapor, unit: string) =>
   ({
-    substance: { kind: "substance", formula },
-    formula: { kind: "formula", formula },
+    substance: substanceTerm(formula),
+    formula: formulaTerm(formula),
     unit: unitValue(unit),
   }) as const;
 

@@ -1,7 +1,7 @@
 import type { FactValue } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { equals, exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -121,7 +121,7 @@ function askDoping(random: Random): SolvedDraft {
     values: {
       host: formulaTerm(host),
       type: word(type),
-      list: { kind: "list", items: random.shuffle([dopant, ...wrong]).map((each) => formulaTerm(each)) },
+      list: list(random.shuffle([dopant, ...wrong]).map((each) => formulaTerm(each))),
     },
     steps,
     answer: { id: "dopant", value: formulaTerm(dopant), values: { host: formulaTerm(host) } },

@@ -7,7 +7,17 @@ import type {
   Term,
 } from "../../methods/facts.ts";
 import { equals, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, joined, notation, quantity, step, variable } from "../../methods/terms.ts";
+import {
+  count,
+  expression,
+  formulaTerm,
+  joined,
+  list,
+  notation,
+  quantity,
+  step,
+  variable,
+} from "../../methods/terms.ts";
 import { quantity as measured } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -58,10 +68,7 @@ function chargeLine(complex: Complex, answer: Term = signed(chargeOf(complex))):
 
 /** `4 × NH₃ and 2 × Cl⁻` */
 function listLigands({ ligands }: Complex): FactValue {
-  return {
-    kind: "list",
-    items: ligands.map(({ ligand, count: each }) => expression(count(each), "*", ligandOf(ligand))),
-  };
+  return list(ligands.map(({ ligand, count: each }) => expression(count(each), "*", ligandOf(ligand))));
 }
 
 /** Wrong charges and oxidation numbers by their slips, each once. */

@@ -1,6 +1,6 @@
 import type { FactValue, Operator, StepFacts, Term } from "../../methods/facts.ts";
 import { equals, exactly, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
@@ -143,7 +143,7 @@ function askCatalyst(random: Random): SolvedDraft {
     variant: "catalyst",
     values: {
       process: word(process),
-      list: { kind: "list", items: random.shuffle([catalyst, ...wrong]).map((each) => formulaTerm(each)) },
+      list: list(random.shuffle([catalyst, ...wrong]).map((each) => formulaTerm(each))),
     },
     steps: [step("what-catalysts-do"), step("recall-catalyst")],
     answer: { id: "catalyst", value: formulaTerm(catalyst), values: { process: word(process) } },
@@ -209,7 +209,7 @@ function askColorless(random: Random): SolvedDraft {
     kind: "solved",
     variant: "colorless",
     values: {
-      list: { kind: "list", items: random.shuffle([answer, ...wrong]).map(({ formula }) => formulaTerm(formula)) },
+      list: list(random.shuffle([answer, ...wrong]).map(({ formula }) => formulaTerm(formula))),
     },
     steps: [
       step("why-color"),

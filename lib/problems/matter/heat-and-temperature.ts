@@ -1,3 +1,4 @@
+import { substanceTerm } from "../../methods/terms.ts";
 import { SPECIFIC_HEATS } from "../../chemistry/data/heat-capacities.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { answerTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
@@ -36,7 +37,7 @@ function sample(random: Random): Sample {
 
 const heatOf = ({ mass, specific, change }: Sample): Decimal => mass.value.times(specific.value).times(change.value);
 
-const substance = (formula: string) => ({ substance: { kind: "substance", formula } as const });
+const substance = (formula: string) => ({ substance: substanceTerm(formula) });
 
 /** q = m c ΔT for the heat. */
 function heatFor(random: Random): ComputedDraft {

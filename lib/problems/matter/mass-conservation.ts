@@ -1,5 +1,5 @@
 import { computed, equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, joined, step, variable } from "../../methods/terms.ts";
+import { equationTerm, expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
 import type { Expression, FactValue, Operator, Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -174,7 +174,7 @@ function grams(value: Decimal): Quantity {
 const equationOf = (from: Side, to: Side): FactValue => {
   const write = (side: Side): string =>
     side.map(([count, formula]) => (count === 1 ? formula : `${count} ${formula}`)).join(" + ");
-  return { kind: "equation", equation: `${write(from)} -> ${write(to)}` };
+  return equationTerm(`${write(from)} -> ${write(to)}`);
 };
 
 const letter = (formula: string): Term => variable("m", formula);
@@ -209,7 +209,7 @@ function present({ variant, equation, known, sought: [formula, mass], left, righ
     );
   const values = Object.fromEntries(
     known.flatMap(([name, value], index) => [
-      [`formula${index + 1}`, { kind: "formula", formula: name } as const],
+      [`formula${index + 1}`, formulaTerm(name)],
       [`mass${index + 1}`, givenTerm(value)] as const,
     ]),
   );
@@ -217,7 +217,7 @@ function present({ variant, equation, known, sought: [formula, mass], left, righ
   return {
     kind: "solved",
     variant,
-    values: { equation, ...values, wanted: { kind: "formula", formula } },
+    values: { equation, ...values, wanted: formulaTerm(formula) },
     given: known.map(([name, value]) => given(name, value)),
     steps: [
       step("both-sides", [expression(...sides(left), "=", ...sides(right))]),
@@ -233,7 +233,7 @@ function present({ variant, equation, known, sought: [formula, mass], left, righ
         ),
       ]),
     ],
-    answer: quantityAnswer("mass", mass, { wanted: { kind: "formula", formula } }),
+    answer: quantityAnswer("mass", mass, { wanted: formulaTerm(formula) }),
     distractors:
       first === undefined || second === undefined
         ? []
@@ -303,19 +303,19 @@ function leftOver(random: Random): Draft {
     variant: "left-over",
     values: {
       equation: equationOf(from, to),
-      formula1: { kind: "formula", formula: usedName },
+      formula1: formulaTerm(usedName),
       mass1: givenTerm(used),
-      formula2: { kind: "formula", formula: mixedName },
+      formula2: formulaTerm(mixedName),
       mass2: givenTerm(added),
       spare: givenTerm(spare),
-      wanted: { kind: "formula", formula: product },
+      wanted: formulaTerm(product),
     },
     given: [given(usedName, used), given(mixedName, added)],
     steps: [
       step("what-reacted", [worked(letter(mixedName), [added, "-", spare], mixed)]),
       step("add", [worked(letter(product), [[letter(usedName), used], "+", [letter(mixedName), mixed]], made)]),
     ],
-    answer: quantityAnswer("mass", made, { wanted: { kind: "formula", formula: product } }),
+    answer: quantityAnswer("mass", made, { wanted: formulaTerm(product) }),
     distractors: wrongQuantities(
       made,
       [
@@ -347,9 +347,9 @@ function sameProportion(random: Random): Draft {
     variant: "same-proportion",
     values: {
       equation: equationOf(from, to),
-      formula1: { kind: "formula", formula: firstName },
-      wanted: { kind: "formula", formula: product },
-      formula2: { kind: "formula", formula: secondName },
+      formula1: formulaTerm(firstName),
+      wanted: formulaTerm(product),
+      formula2: formulaTerm(secondName),
     },
     givens: { mass1: [before(firstName), first], made: [before(product), made], batch: [after(firstName), batch] },
     steps: [
@@ -364,7 +364,7 @@ function sameProportion(random: Random): Draft {
         ),
       ]),
     ],
-    answer: quantityAnswer("mass", needed, { wanted: { kind: "formula", formula: secondName } }),
+    answer: quantityAnswer("mass", needed, { wanted: formulaTerm(secondName) }),
     distractors: wrongQuantities(needed, [
       ["wrong-reference", made.value.times(batch.value).div(first.value)],
       ["inverted-ratio", batch.value.times(first.value).div(second.value)],

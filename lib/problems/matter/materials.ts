@@ -1,3 +1,4 @@
+import { substanceTerm } from "../../methods/terms.ts";
 import type { Term } from "../../methods/facts.ts";
 
 /** The four kinds of matter that a first course tells apart. */
@@ -7,7 +8,7 @@ export type MatterClass = (typeof MATTER_CLASSES)[number];
 
 export const MATERIAL_WORDS = "problems-matter.matter-classes";
 
-const substances = (formulas: string): Term[] => formulas.split(" ").map((formula) => ({ kind: "substance", formula }));
+const substances = (formulas: string): Term[] => formulas.split(" ").map((formula) => substanceTerm(formula));
 
 const worded = (ids: string): Term[] =>
   ids.split(" ").map((id) => ({ kind: "word", key: `${MATERIAL_WORDS}.materials.${id}` }));

@@ -1,6 +1,6 @@
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
-import { expression, quantity as quantityFact, step } from "../../methods/terms.ts";
+import { count, expression, quantity as quantityFact, step } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -69,7 +69,7 @@ function judge(asked: "accurate" | "precise", random: Random): Draft | null {
       step(asked === "accurate" ? "means" : "spreads", lines),
       step(asked === "accurate" ? "nearest" : "narrowest"),
     ],
-    answer: { id: asked, value: { kind: "count", value: right }, values: {} },
+    answer: { id: asked, value: count(right), values: {} },
     distractors: wrongCounts(right, [
       [
         slipOf(WORDS, asked === "accurate" ? "precision-for-accuracy" : "accuracy-for-precision"),

@@ -1,6 +1,5 @@
-import type { FactValue } from "../../methods/facts.ts";
 import { computed, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { step } from "../../methods/terms.ts";
+import { formulaTerm, step, substanceTerm } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -15,8 +14,6 @@ import { FOILS, MATERIALS } from "./materials.ts";
 import type { Material } from "./materials.ts";
 
 const WORDS = "problems-measurement.density-by-shape";
-
-const named = (formula: string): FactValue => ({ kind: "substance", formula });
 
 function massOf({ density }: Material, millilitres: Decimal, random: Random): Quantity {
   const mass = millilitres.times(density).times(0.995 + 0.01 * random.next());
@@ -53,7 +50,7 @@ function displaced(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "displaced",
-    values: { substance: named(material.formula) },
+    values: { substance: substanceTerm(material.formula) },
     givens: { mass: ["m", mass], before: ["V₁", before], after: ["V₂", after] },
     steps: [riseStep(levels), step("density", [worked("ρ", [["m", mass], "/", ["V", volume]], density)])],
     answer: quantityAnswer("density", density),
@@ -76,7 +73,7 @@ function risen(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "risen",
-    values: { substance: named(material.formula) },
+    values: { substance: substanceTerm(material.formula) },
     givens: { mass: ["m", mass], density: ["ρ", density], before: ["V₁", before] },
     steps: [
       step("volume", [worked("V", [["m", mass], "/", ["ρ", density]], volume)]),
@@ -106,7 +103,7 @@ function foil(random: Random): Draft {
   return {
     kind: "solved",
     variant: "foil",
-    values: { substance: named(material.formula) },
+    values: { substance: substanceTerm(material.formula) },
     givens: { mass: ["m", mass], density: ["ρ", density], length: ["l", length], width: ["w", width] },
     steps: [
       step("volume", [worked("V", [["m", mass], "/", ["ρ", density]], volume)]),
@@ -134,7 +131,7 @@ function identified(random: Random): Draft | null {
   const density = computed(mass.value.div(volume.value), "g/mL", mass, volume);
   const values = Object.fromEntries(
     candidates.flatMap((each, index) => [
-      [`metal${index + 1}`, named(each.formula)] as const,
+      [`metal${index + 1}`, substanceTerm(each.formula)] as const,
       [`density${index + 1}`, givenTerm(quantity(each.density, "g/mL", 3))] as const,
     ]),
   );
@@ -150,12 +147,12 @@ function identified(random: Random): Draft | null {
     ],
     answer: {
       id: "metal",
-      value: { kind: "formula", formula: material.formula },
+      value: formulaTerm(material.formula),
       values: { density: shownTerm(density) },
     },
     distractors: candidates
       .filter((each) => each !== material)
-      .map(({ formula }) => ({ slip: slipOf(WORDS, "another-density"), value: { kind: "formula", formula } })),
+      .map(({ formula }) => ({ slip: slipOf(WORDS, "another-density"), value: formulaTerm(formula) })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { substanceTerm } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { getValueIn } from "../../quantity/conversion.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -66,7 +67,7 @@ function ask(
     givens,
     find: variableOf(asked, formula),
     unit,
-    values: { substance: { kind: "substance", formula }, unit: unitValue(unit) },
+    values: { substance: substanceTerm(formula), unit: unitValue(unit) },
     distractors: unconverted.map((factor) => ({
       slip: "unconverted-unit",
       value: wrongQuantity(getValueIn(all[asked], unit).times(factor), unit),

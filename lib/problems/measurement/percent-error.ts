@@ -1,8 +1,16 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { computed, equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, joined, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
-import type { FactValue, StepFacts } from "../../methods/facts.ts";
+import {
+  count,
+  expression,
+  joined,
+  quantity as quantityFact,
+  step,
+  substanceTerm,
+  variable,
+} from "../../methods/terms.ts";
+import type { StepFacts } from "../../methods/facts.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -47,8 +55,6 @@ function reference(random: Random) {
 
 const quantityWord = wordIn(WORDS);
 
-const named = (formula: string): FactValue => ({ kind: "substance", formula });
-
 /** |measured − accepted| with the figures that the subtraction leaves. */
 function errorOf(measured: Quantity, accepted: Quantity): Quantity {
   const difference = subtract(measured, accepted);
@@ -75,7 +81,7 @@ function direct(random: Random): Draft | null {
     },
     find: variableOf("percent-error", null),
     unit: "%",
-    values: { substance: named(formula) },
+    values: { substance: substanceTerm(formula) },
     distractors: wrongQuantities(percent, [
       [slipOf(WORDS, "ratio-for-error"), measured.value.div(accepted.value).times(100)],
       ["fraction-for-percent", percent.value.div(100)],
@@ -120,15 +126,13 @@ function ofMean(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "of-mean",
-    values: { quantity: quantityWord(kind), substance: named(formula), a, b, c, accepted: givenTerm(accepted) },
+    values: { quantity: quantityWord(kind), substance: substanceTerm(formula), a, b, c, accepted: givenTerm(accepted) },
     given: [
       ...[a, b, c].map((trial, index) => expression(variable(`x${"₁₂₃"[index] ?? ""}`), "=", trial)),
       equals("accepted-value", accepted),
     ],
     steps: [
-      step("mean", [
-        expression("(", ...joined([[a], [b], [c]], "+"), ")", "/", { kind: "count", value: 3 }, "=", shownTerm(mean)),
-      ]),
+      step("mean", [expression("(", ...joined([[a], [b], [c]], "+"), ")", "/", count(3), "=", shownTerm(mean))]),
       deviationStep(mean, accepted, error),
       percentStep(error, accepted, percent),
     ],
@@ -163,7 +167,7 @@ function backwards(random: Random): Draft {
   return {
     kind: "solved",
     variant: isLow ? "too-low" : "too-high",
-    values: { quantity: quantityWord(kind), substance: named(formula) },
+    values: { quantity: quantityWord(kind), substance: substanceTerm(formula) },
     givens: { accepted: ["accepted-value", accepted], percent: ["percent-error", percent] },
     steps: [
       step("size-of-error", [
@@ -212,7 +216,7 @@ function ofDensity(random: Random): Draft | null {
     kind: "solved",
     variant: isDisplaced ? "of-displaced" : "of-density",
     values: {
-      substance: named(formula),
+      substance: substanceTerm(formula),
       accepted: givenTerm(accepted),
       ...(isDisplaced ? { before: givenTerm(before), after: givenTerm(after) } : { volume: givenTerm(volume) }),
     },

@@ -1,6 +1,6 @@
 import type { FactValue, Operator, Quantity as QuantityFact, Term } from "../../methods/facts.ts";
 import { answerTerm, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, step, variable } from "../../methods/terms.ts";
+import { count, expression, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -77,10 +77,7 @@ function product(random: Random): Draft | null {
     given: [expression("(", shown(a), ")", sign, "(", shown(b), ")")],
     steps: [
       step(isProduct ? "add-exponents" : "subtract-exponents", [
-        worked("n", [{ kind: "count", value: a.exponent }, isProduct ? "+" : "-", ...signed(b.exponent)], {
-          kind: "count",
-          value: exponent,
-        }),
+        worked("n", [count(a.exponent), isProduct ? "+" : "-", ...signed(b.exponent)], count(exponent)),
       ]),
       step("normalise", [
         expression(
@@ -110,7 +107,7 @@ function product(random: Random): Draft | null {
 }
 
 function signed(value: number): (Term | Operator)[] {
-  return value < 0 ? ["(", { kind: "count", value }, ")"] : [{ kind: "count", value }];
+  return value < 0 ? ["(", count(value), ")"] : [count(value)];
 }
 
 /** The smaller one is written with the power of the larger one first. */
@@ -176,10 +173,7 @@ function chain(random: Random): Draft | null {
     given: [expression("(", shown(a), ")", "*", "(", shown(b), ")", "/", "(", shown(c), ")")],
     steps: [
       step("all-exponents", [
-        worked("n", [{ kind: "count", value: a.exponent }, "+", ...signed(b.exponent), "-", ...signed(c.exponent)], {
-          kind: "count",
-          value: exponent,
-        }),
+        worked("n", [count(a.exponent), "+", ...signed(b.exponent), "-", ...signed(c.exponent)], count(exponent)),
       ]),
       step("normalise", [
         expression(

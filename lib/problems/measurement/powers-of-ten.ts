@@ -1,5 +1,5 @@
 import type { Expression, FactValue, Quantity as QuantityFact } from "../../methods/facts.ts";
-import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
+import { count, expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import type { Draft } from "../draft.ts";
@@ -65,8 +65,8 @@ function exponentOf(random: Random, shifted: boolean): Draft | null {
     steps: [step("move-point"), step(shifted ? "add-to-power" : "count-places")],
     answer: {
       id: "exponent",
-      value: { kind: "count", value: it.exponent },
-      values: { exponent: expression({ kind: "count", value: it.exponent }) },
+      value: count(it.exponent),
+      values: { exponent: expression(count(it.exponent)) },
     },
     distractors: wrongCounts(
       it.exponent,

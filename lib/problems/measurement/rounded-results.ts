@@ -1,6 +1,6 @@
 import type { Expression, FactValue, Operator, Quantity as QuantityFact, Term } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, step } from "../../methods/terms.ts";
+import { count, expression, step } from "../../methods/terms.ts";
 import { add, divide, multiply, subtract } from "../../quantity/arithmetic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -68,7 +68,7 @@ function toFigures(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "to-figures",
-    values: { number: plain(exact), figures: { kind: "count", value: figures } },
+    values: { number: plain(exact), figures: count(figures) },
     given: [option(exact)],
     ...solveRounding(option(answer)),
     distractors: listWrong(answer, [

@@ -1,6 +1,6 @@
 import type { Operator, Quantity as QuantityFact, Term } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
-import { expression, step } from "../../methods/terms.ts";
+import { count, expression, step } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -62,7 +62,7 @@ function sampleNumber(random: Random): {
 export function solveFigures(number: Quantity, shown: QuantityFact): Solved {
   return {
     steps: [step("first-digit"), step("count")],
-    answer: { id: "figures", value: { kind: "count", value: figuresOf(number) }, values: { number: shown } },
+    answer: { id: "figures", value: count(figuresOf(number)), values: { number: shown } },
   };
 }
 
@@ -107,7 +107,7 @@ function ofProduct(random: Random): Draft | null {
     values: { calculation: expression(plain(a), sign, plain(b)) },
     given: [expression(plain(a), sign, plain(b))],
     steps: [step("which-rule-product"), step("fewest-figures")],
-    answer: { id: "result-figures", value: { kind: "count", value: few }, values: {} },
+    answer: { id: "result-figures", value: count(few), values: {} },
     distractors: wrongCounts(few, [
       [slipOf(WORDS, "most-figures"), many],
       [slipOf(WORDS, "figures-added"), few + many],
@@ -137,7 +137,7 @@ function ofSum(random: Random): Draft | null {
     values: { calculation: expression(...terms) },
     given: [expression(...terms)],
     steps: [step("which-rule-sum"), step("fewest-decimals")],
-    answer: { id: "result-decimals", value: { kind: "count", value: fewest }, values: {} },
+    answer: { id: "result-decimals", value: count(fewest), values: {} },
     distractors: wrongCounts(fewest, [
       [slipOf(WORDS, "most-decimals"), Math.max(...places)],
       [slipOf(WORDS, "figures-for-decimals"), Math.min(...numbers.map(figuresOf))],
@@ -184,7 +184,7 @@ function ofBoth(random: Random): Draft | null {
       ]),
       step("then-product"),
     ],
-    answer: { id: "result-figures", value: { kind: "count", value: figures }, values: {} },
+    answer: { id: "result-figures", value: count(figures), values: {} },
     distractors: wrongCounts(figures, [
       [slipOf(WORDS, "one-rule-for-all"), naive],
       [slipOf(WORDS, "only-last"), figuresOf(c)],

@@ -1,5 +1,5 @@
-import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, step } from "../../methods/terms.ts";
+import type { FactValue, StepFacts } from "../../methods/facts.ts";
+import { count, expression, formulaTerm, step, substanceTerm } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -10,8 +10,6 @@ import type { Acid } from "./acids.ts";
 import { writeIon } from "../../nomenclature/salt.ts";
 
 export const ACID_WORDS = "problems-nomenclature.acids";
-
-const named = (formula: string): Term => ({ kind: "substance", formula });
 
 /** Whether the anions differ in their oxygen atoms only. */
 function isSameElement(acid: Acid, other: Acid): boolean {
@@ -29,7 +27,7 @@ function slips(acid: Acid, toValue: (other: Acid) => FactValue): Distractor[] {
 
 /** `SO4^2-: sulfate ion`, and the ending of the acid that goes with the anion's. */
 function endingStep({ anion, kind }: Acid): StepFacts {
-  return step(kind, [expression(formulaTerm(writeIon(anion)), ":", named(writeIon(anion)))]);
+  return step(kind, [expression(formulaTerm(writeIon(anion)), ":", substanceTerm(writeIon(anion)))]);
 }
 
 function splitStep({ formula, anion }: Acid): StepFacts {
@@ -39,14 +37,14 @@ function splitStep({ formula, anion }: Acid): StepFacts {
 }
 
 const nameStep = ({ inWater }: Acid): StepFacts =>
-  step("name", [expression(formulaTerm(inWater), ":", named(inWater))]);
+  step("name", [expression(formulaTerm(inWater), ":", substanceTerm(inWater))]);
 
 /** `2 × 1 = 2`: as many hydrogen ions as the anion has charges. */
 const hydrogenStep = ({ anion }: Acid): StepFacts =>
   step("hydrogens", [expression(count(-anion.charge), "*", count(1), "=", count(-anion.charge))]);
 
 const formulaStep = ({ formula, inWater }: Acid): StepFacts =>
-  step("formula", [expression(named(inWater), ":", formulaTerm(formula))]);
+  step("formula", [expression(substanceTerm(inWater), ":", formulaTerm(formula))]);
 
 function formulaSlips(acid: Acid): Distractor[] {
   const { formula, anion } = acid;
@@ -71,16 +69,16 @@ const askName: Ask = (acid) => ({
   variant: "name",
   values: { formula: formulaTerm(acid.inWater) },
   steps: [splitStep(acid), endingStep(acid), nameStep(acid)],
-  answer: { id: "name", value: named(acid.inWater), values: { formula: formulaTerm(acid.inWater) } },
-  distractors: slips(acid, (other) => named(other.inWater)),
+  answer: { id: "name", value: substanceTerm(acid.inWater), values: { formula: formulaTerm(acid.inWater) } },
+  distractors: slips(acid, (other) => substanceTerm(other.inWater)),
 });
 
 const askFormula: Ask = (acid) => ({
   kind: "solved",
   variant: "formula",
-  values: { name: named(acid.inWater) },
+  values: { name: substanceTerm(acid.inWater) },
   steps: [endingStep(acid), hydrogenStep(acid), formulaStep(acid)],
-  answer: { id: "formula", value: formulaTerm(acid.formula), values: { name: named(acid.inWater) } },
+  answer: { id: "formula", value: formulaTerm(acid.formula), values: { name: substanceTerm(acid.inWater) } },
   distractors: formulaSlips(acid),
 });
 
@@ -117,10 +115,14 @@ const askNameOfAnion: Ask = (acid) => ({
   steps: [
     splitStep(acid),
     step(`back-${acid.kind}`),
-    step("anion-name", [expression(formulaTerm(writeIon(acid.anion)), ":", named(writeIon(acid.anion)))]),
+    step("anion-name", [expression(formulaTerm(writeIon(acid.anion)), ":", substanceTerm(writeIon(acid.anion)))]),
   ],
-  answer: { id: "anion-name", value: named(writeIon(acid.anion)), values: { formula: formulaTerm(acid.formula) } },
-  distractors: slips(acid, (other) => named(writeIon(other.anion))).map((each) =>
+  answer: {
+    id: "anion-name",
+    value: substanceTerm(writeIon(acid.anion)),
+    values: { formula: formulaTerm(acid.formula) },
+  },
+  distractors: slips(acid, (other) => substanceTerm(writeIon(other.anion))).map((each) =>
     each.slip.endsWith("ending") ? { ...each, slip: "anion-name" } : each,
   ),
 });
@@ -135,9 +137,9 @@ const askNameFromAnion: Ask = (acid) => ({
 const askFormulaFromAnion: Ask = (acid) => ({
   ...askFormula(acid),
   variant: "from-anion-name",
-  values: { anion: named(writeIon(acid.anion)) },
+  values: { anion: substanceTerm(writeIon(acid.anion)) },
   steps: [
-    step("anion", [expression(named(writeIon(acid.anion)), ":", formulaTerm(writeIon(acid.anion)))]),
+    step("anion", [expression(substanceTerm(writeIon(acid.anion)), ":", formulaTerm(writeIon(acid.anion)))]),
     hydrogenStep(acid),
     formulaStep(acid),
   ],

@@ -1,6 +1,6 @@
 import { formatFormula } from "../../chemistry/formula/format.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
-import { count, expression, formulaTerm, step } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, substanceTerm } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -62,7 +62,7 @@ function askIons(random: Random): Draft | null {
   return {
     kind: "solved",
     variant: "ions",
-    values: { name: { kind: "substance", formula: salt.formula } },
+    values: { name: substanceTerm(salt.formula) },
     steps: [
       first,
       second,
@@ -70,7 +70,7 @@ function askIons(random: Random): Draft | null {
         formula: formulaTerm(formatFormula(getFormula(salt.formula), "ascii")),
       }),
     ],
-    answer: { id: "ions", value: count(total), values: { name: { kind: "substance", formula: salt.formula } } },
+    answer: { id: "ions", value: count(total), values: { name: substanceTerm(salt.formula) } },
     distractors: wrongCounts(total, [
       [slipOf(WORDS, "kinds-of-ions"), 2],
       [slipOf(WORDS, "atoms-for-ions"), countAll(salt)],

@@ -2,7 +2,7 @@ import { getFormula } from "../../chemistry/formula/parse.ts";
 import { percentComposition } from "../../methods/percent-composition.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, quantity as term, step, substanceTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
@@ -53,7 +53,7 @@ function fromFormula(random: Random, compounds: readonly Compound[], variant: "s
   const { significantFigures } = solved.value.answer.value;
   const answer = quantity(share, "%", significantFigures);
   const write: StepFacts = step("write-formula", [
-    expression({ kind: "substance", formula: compound.formula }, ":", formulaTerm(compound.formula)),
+    expression(substanceTerm(compound.formula), ":", formulaTerm(compound.formula)),
   ]);
   const steps = solved.value.steps.map((step): StepFacts => ({ ...step, method: "percent-composition" }));
   return {
@@ -61,9 +61,7 @@ function fromFormula(random: Random, compounds: readonly Compound[], variant: "s
     variant,
     values: {
       element: formulaTerm(row.symbol),
-      ...(variant === "share"
-        ? { formula: formulaTerm(compound.formula) }
-        : { name: { kind: "substance", formula: compound.formula } }),
+      ...(variant === "share" ? { formula: formulaTerm(compound.formula) } : { name: substanceTerm(compound.formula) }),
     },
     steps: variant === "share" ? steps : [write, ...steps],
     answer: quantityAnswer("share", answer, {

@@ -2,7 +2,7 @@ import { findElement } from "../../chemistry/elements/elements.ts";
 import type { EmpiricalFormula } from "../../chemistry/formula/empirical.ts";
 import { findEmpiricalFormula } from "../../chemistry/formula/empirical.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { formulaTerm, step } from "../../methods/terms.ts";
+import { count, formulaTerm, step } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
@@ -136,7 +136,7 @@ function simplify(random: Random): Draft | null {
     values: { formula: formulaTerm(formula) },
     steps: [
       step("divisor", [], { formula: formulaTerm(formula) }),
-      step("factor", [], { divisor: { kind: "count", value: divisor } }),
+      step("factor", [], { divisor: count(divisor) }),
       step("simplify"),
     ],
     answer: { id: "simplify", value: formulaTerm(empirical), values: { formula: formulaTerm(formula) } },

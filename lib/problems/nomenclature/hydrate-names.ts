@@ -1,5 +1,5 @@
 import type { StepFacts } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, step } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, substanceTerm } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -17,7 +17,7 @@ export function listOtherWaters({ waters }: Hydrate): readonly number[] {
 }
 
 function saltStep({ anhydrous }: Hydrate): StepFacts {
-  return step("salt", [expression(formulaTerm(anhydrous), ":", { kind: "substance", formula: anhydrous })]);
+  return step("salt", [expression(formulaTerm(anhydrous), ":", substanceTerm(anhydrous))]);
 }
 
 function watersStep({ waters }: Hydrate): StepFacts {
@@ -30,9 +30,9 @@ function askName(hydrate: Hydrate): Draft {
   const distractors: Distractor[] = [
     ...others.map((waters): Distractor => ({
       slip: "hydrate-water",
-      value: { kind: "substance", formula: writeHydrate(anhydrous, waters) },
+      value: substanceTerm(writeHydrate(anhydrous, waters)),
     })),
-    { slip: slipOf(HYDRATE_WORDS, "without-water"), value: { kind: "substance", formula: anhydrous } },
+    { slip: slipOf(HYDRATE_WORDS, "without-water"), value: substanceTerm(anhydrous) },
   ];
   return {
     kind: "solved",
@@ -41,9 +41,9 @@ function askName(hydrate: Hydrate): Draft {
     steps: [
       saltStep(hydrate),
       watersStep(hydrate),
-      step("name", [expression(formulaTerm(formula), ":", { kind: "substance", formula })]),
+      step("name", [expression(formulaTerm(formula), ":", substanceTerm(formula))]),
     ],
-    answer: { id: "name", value: { kind: "substance", formula }, values: { formula: formulaTerm(formula) } },
+    answer: { id: "name", value: substanceTerm(formula), values: { formula: formulaTerm(formula) } },
     distractors,
   };
 }
@@ -54,13 +54,13 @@ function askFormula(hydrate: Hydrate): Draft {
   return {
     kind: "solved",
     variant: "formula",
-    values: { name: { kind: "substance", formula } },
+    values: { name: substanceTerm(formula) },
     steps: [
       saltStep(hydrate),
       watersStep(hydrate),
-      step("formula", [expression({ kind: "substance", formula }, ":", formulaTerm(formula))]),
+      step("formula", [expression(substanceTerm(formula), ":", formulaTerm(formula))]),
     ],
-    answer: { id: "formula", value: formulaTerm(formula), values: { name: { kind: "substance", formula } } },
+    answer: { id: "formula", value: formulaTerm(formula), values: { name: substanceTerm(formula) } },
     distractors: listDistinctFormulas(
       [
         ["hydrate-water", writeHydrate(anhydrous, first)],

@@ -1,4 +1,4 @@
-import { formulaTerm, stepOf } from "../../methods/terms.ts";
+import { formulaTerm, stepOf, substanceTerm } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -25,7 +25,7 @@ function askName(salt: Salt): SolvedDraft {
     steps: nameSteps(salt),
     answer: {
       id: "name",
-      value: { kind: "substance", formula: salt.formula },
+      value: substanceTerm(salt.formula),
       values: { formula: formulaTerm(salt.formula) },
     },
     distractors: listNameSlips(salt, SALT_WORDS),
@@ -37,12 +37,12 @@ function askFormula(salt: Salt): SolvedDraft {
   return {
     kind: "solved",
     variant: "formula",
-    values: { name: { kind: "substance", formula: salt.formula } },
+    values: { name: substanceTerm(salt.formula) },
     steps: formulaSteps(salt),
     answer: {
       id: "formula",
       value: formulaTerm(salt.formula),
-      values: { name: { kind: "substance", formula: salt.formula } },
+      values: { name: substanceTerm(salt.formula) },
     },
     distractors: listFormulaSlips(salt),
   };
@@ -87,7 +87,7 @@ function askExchange(random: Random, known: Salt): SolvedDraft | null {
     values: {
       formula: formulaTerm(known.formula),
       metal: formulaTerm(known.cation.atoms),
-      anion: { kind: "substance", formula: writeIon(wanted.anion) },
+      anion: substanceTerm(writeIon(wanted.anion)),
     },
     steps: [
       anionStep(known),

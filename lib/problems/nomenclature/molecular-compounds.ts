@@ -1,8 +1,8 @@
 import { composition } from "../../chemistry/formula/molar-mass.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import type { FactValue, StepFacts } from "../../methods/facts.ts";
-import { formulaTerm } from "../../methods/terms.ts";
+import type { StepFacts } from "../../methods/facts.ts";
+import { formulaTerm, substanceTerm } from "../../methods/terms.ts";
 import {
   MOLECULE_WORDS,
   moleculeFormulaSteps,
@@ -25,12 +25,10 @@ import type { Molecule } from "../../nomenclature/molecule.ts";
 
 const WORDS = MOLECULE_WORDS;
 
-const named = (formula: string): FactValue => ({ kind: "substance", formula });
-
 function nameSlips(molecule: Molecule): Distractor[] {
   return listOtherNumbers(molecule)
     .slice(0, 4)
-    .map((formula) => ({ slip: "counting-prefix", value: { kind: "substance", formula } }));
+    .map((formula) => ({ slip: "counting-prefix", value: substanceTerm(formula) }));
 }
 
 function formulaSlips(molecule: Molecule): Distractor[] {
@@ -57,7 +55,7 @@ function askName(molecule: Molecule): SolvedDraft {
     variant: "name",
     values: { formula: formulaTerm(formula) },
     steps: moleculeNameSteps(molecule),
-    answer: { id: "name", value: named(formula), values: { formula: formulaTerm(formula) } },
+    answer: { id: "name", value: substanceTerm(formula), values: { formula: formulaTerm(formula) } },
     distractors: nameSlips(molecule),
   };
 }
@@ -67,9 +65,9 @@ function askFormula(molecule: Molecule): SolvedDraft {
   return {
     kind: "solved",
     variant: "formula",
-    values: { name: named(formula) },
+    values: { name: substanceTerm(formula) },
     steps: moleculeFormulaSteps(molecule),
-    answer: { id: "formula", value: formulaTerm(formula), values: { name: named(formula) } },
+    answer: { id: "formula", value: formulaTerm(formula), values: { name: substanceTerm(formula) } },
     distractors: formulaSlips(molecule),
   };
 }
@@ -122,7 +120,7 @@ function askAnalysis(random: Random): Draft | null {
     ...common,
     variant: "analysis-name",
     steps: naming,
-    answer: { id: "name", value: named(molecule.formula), values: answer },
+    answer: { id: "name", value: substanceTerm(molecule.formula), values: answer },
     distractors: nameSlips(molecule),
   };
 }

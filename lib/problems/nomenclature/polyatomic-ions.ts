@@ -1,7 +1,7 @@
 import { countAtoms } from "../../methods/atom-terms.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import type { FactValue, StepFacts } from "../../methods/facts.ts";
-import { expression, formulaTerm, step } from "../../methods/terms.ts";
+import { expression, formulaTerm, step, substanceTerm } from "../../methods/terms.ts";
 import type { IonPart } from "../../nomenclature/designation.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -26,15 +26,13 @@ const RELATIONS: Readonly<Record<string, readonly [relation: string, reference: 
   H2PO4: ["two-hydrogen", "PO4"],
 };
 
-const ion = (part: IonPart): FactValue => ({ kind: "substance", formula: writeIon(part) });
+const ion = (part: IonPart): FactValue => substanceTerm(writeIon(part));
 
 function relationStep({ atoms }: IonPart): StepFacts {
   const [relation, reference] = RELATIONS[atoms] ?? ["learned", null];
   if (reference === null) return step(relation);
   const other = getAnion(reference);
-  return step(relation, [
-    expression(formulaTerm(writeIon(other)), ":", { kind: "substance", formula: writeIon(other) }),
-  ]);
+  return step(relation, [expression(formulaTerm(writeIon(other)), ":", substanceTerm(writeIon(other)))]);
 }
 
 type Confused = { readonly ion: IonPart; readonly isRelated: boolean };
@@ -77,11 +75,7 @@ function askName(part: IonPart, variant: "name" | "in-salt", formula: string): S
     kind: "solved",
     variant,
     values: { formula: formulaTerm(formula) },
-    steps: [
-      atoms,
-      relationStep(part),
-      step("name", [expression(written, ":", { kind: "substance", formula: writeIon(part) })]),
-    ],
+    steps: [atoms, relationStep(part), step("name", [expression(written, ":", substanceTerm(writeIon(part)))])],
     answer: { id: "name", value: ion(part), values: { formula: written } },
     distractors: nameSlips(part),
   };
@@ -99,7 +93,7 @@ function askFormula(part: IonPart): SolvedDraft {
     steps: [
       relationStep(part),
       step("charge"),
-      step("formula", [expression({ kind: "substance", formula: writeIon(part) }, ":", formulaTerm(writeIon(part)))]),
+      step("formula", [expression(substanceTerm(writeIon(part)), ":", formulaTerm(writeIon(part)))]),
     ],
     answer: { id: "formula", value: formulaTerm(writeIon(part)), values: { name: ion(part) } },
     distractors: [

@@ -1,4 +1,4 @@
-import { expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, list, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -43,7 +43,7 @@ function compare(random: Random): Draft | null {
   return {
     kind: "solved",
     variant,
-    values: { element: formulaTerm(symbol), compounds: { kind: "list", items: formulas } },
+    values: { element: formulaTerm(symbol), compounds: list(formulas) },
     steps: [
       step("shares", [expression(variable("w", symbol), "=", variable("m", symbol), "/", variable("M"))], {
         element: formulaTerm(symbol),

@@ -1,6 +1,6 @@
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { IonPart } from "../../nomenclature/designation.ts";
-import { formulaTerm } from "../../methods/terms.ts";
+import { formulaTerm, substanceTerm } from "../../methods/terms.ts";
 import type { Distractor } from "../problem.ts";
 import { slipOf } from "../slip-name.ts";
 import { composeSalt } from "../../nomenclature/salt.ts";
@@ -60,7 +60,7 @@ const CONFUSED_ANIONS: Readonly<Record<string, string>> = {
 /** Names of other compounds that are given for this one. */
 export function listNameSlips(salt: Salt, words: string): Distractor[] {
   const { cation, anion } = salt;
-  const named = ({ formula }: Salt, slip: string): Distractor => ({ slip, value: { kind: "substance", formula } });
+  const named = ({ formula }: Salt, slip: string): Distractor => ({ slip, value: substanceTerm(formula) });
   const confusedCation = CONFUSED_CATIONS[cation.atoms];
   const confusedAnion = CONFUSED_ANIONS[anion.atoms];
   return [

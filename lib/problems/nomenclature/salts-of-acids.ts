@@ -1,5 +1,4 @@
-import { expression, formulaTerm, step, stepOf } from "../../methods/terms.ts";
-import type { Term } from "../../methods/facts.ts";
+import { expression, formulaTerm, step, stepOf, substanceTerm } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -9,8 +8,6 @@ import { ACIDS, listConfusedAcids } from "./acids.ts";
 import { composeSalt, writeIon } from "../../nomenclature/salt.ts";
 import { listFormulaSlips, listNameSlips } from "./salt-slips.ts";
 import { formulaSteps, SALT_WORDS } from "../../methods/naming/salt-steps.ts";
-
-const named = (formula: string): Term => ({ kind: "substance", formula });
 
 /** Cations of soluble or common hydroxides. */
 const BASES = [
@@ -38,7 +35,7 @@ function askSalt(random: Random): Draft {
     step("base-gives", [expression(formulaTerm(base.formula), ":", formulaTerm(writeIon(salt.cation)))]),
     balance,
   ];
-  const values = { acid: named(acid.inWater), base: named(base.formula) };
+  const values = { acid: substanceTerm(acid.inWater), base: substanceTerm(base.formula) };
   if (random.chance(0.5)) {
     return {
       kind: "solved",
@@ -49,13 +46,13 @@ function askSalt(random: Random): Draft {
       distractors: listFormulaSlips(salt),
     };
   }
-  const steps = [...ions, step("salt-name", [expression(formulaTerm(salt.formula), ":", named(salt.formula))])];
+  const steps = [...ions, step("salt-name", [expression(formulaTerm(salt.formula), ":", substanceTerm(salt.formula))])];
   return {
     kind: "solved",
     variant: "salt-name",
     values,
     steps,
-    answer: { id: "salt", value: named(salt.formula) },
+    answer: { id: "salt", value: substanceTerm(salt.formula) },
     distractors: listNameSlips(salt, SALT_WORDS),
   };
 }
@@ -73,13 +70,13 @@ function askAcid(random: Random): Draft {
       step("anion-of-salt", [expression(formulaTerm(salt.formula), ":", formulaTerm(writeIon(acid.anion)))], {
         formula: formulaTerm(salt.formula),
       }),
-      step(acid.kind, [expression(formulaTerm(writeIon(acid.anion)), ":", named(writeIon(acid.anion)))]),
-      step("name", [expression(formulaTerm(acid.inWater), ":", named(acid.inWater))]),
+      step(acid.kind, [expression(formulaTerm(writeIon(acid.anion)), ":", substanceTerm(writeIon(acid.anion)))]),
+      step("name", [expression(formulaTerm(acid.inWater), ":", substanceTerm(acid.inWater))]),
     ],
-    answer: { id: "name", value: named(acid.inWater), values: { formula: formulaTerm(acid.inWater) } },
+    answer: { id: "name", value: substanceTerm(acid.inWater), values: { formula: formulaTerm(acid.inWater) } },
     distractors: listConfusedAcids(acid).map((other) => ({
       slip: slipOf(ACID_WORDS, "other-anion"),
-      value: named(other.inWater),
+      value: substanceTerm(other.inWater),
     })),
   };
 }

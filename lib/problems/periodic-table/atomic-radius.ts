@@ -1,7 +1,7 @@
 import { equals } from "../../methods/rules/quantity-terms.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
 import type { StepFacts } from "../../methods/facts.ts";
-import { count, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { count, formulaTerm, list, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -118,7 +118,7 @@ function orderIons(random: Random): Draft {
   return {
     kind: "solved",
     variant: "order-ions",
-    values: { ions: { kind: "list", items: shown.map(formulaTerm) } },
+    values: { ions: list(shown.map(formulaTerm)) },
     steps: [...countingSteps(shown), step("order-ions")],
     answer: { id: "order", value: sequence(asElements), values: {} },
     distractors: listOrderSlips(WORDS, asElements),

@@ -1,5 +1,5 @@
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, step, stepOf, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, step, stepOf, variable } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
@@ -132,7 +132,7 @@ export function solveExtreme(property: Property, elements: readonly MainElement[
   const answer = findExtreme(property, elements, extreme);
   if (answer === null) return null;
   const line = lineOf(elements);
-  const listed: FactValue = { kind: "list", items: elements.map(symbol) };
+  const listed: FactValue = list(elements.map(symbol));
   return {
     steps: [placeStep(property, elements, line), trendStep(line), step(`pick-${extreme}`)],
     answer: { id: extreme, value: symbol(answer), values: { elements: listed } },
@@ -159,7 +159,7 @@ function ask(property: Property, elements: readonly MainElement[], extreme: Extr
   return {
     kind: "solved",
     variant: `${extreme}-${line}`,
-    values: { elements: { kind: "list", items: elements.map(symbol) } },
+    values: { elements: list(elements.map(symbol)) },
     ...solved,
     distractors: slipsFor(property, elements, answer, extreme),
   };
@@ -236,7 +236,7 @@ export function order(property: Property, random: Random, size: number, line: Li
   return {
     kind: "solved",
     variant: `order-${line}`,
-    values: { elements: { kind: "list", items: elements.map(symbol) } },
+    values: { elements: list(elements.map(symbol)) },
     ...solved,
     distractors: listOrderSlips(property.words, ranked),
   };

@@ -1,6 +1,6 @@
 import type { Expression } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { expression, formulaTerm, quantity as term, step, variable } from "../../methods/terms.ts";
+import { expression, formulaTerm, list, quantity as term, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { UNITY } from "../../quantity/units/unit.ts";
@@ -103,8 +103,8 @@ function findPolar(random: Random): Draft | null {
     variant,
     values: {
       centre: formulaTerm(centre.element.symbol),
-      partners: { kind: "list", items: partners.map(({ element }) => formulaTerm(element.symbol)) },
-      electronegativities: { kind: "list", items: [centre, ...partners].map(given) },
+      partners: list(partners.map(({ element }) => formulaTerm(element.symbol))),
+      electronegativities: list([centre, ...partners].map(given)),
     },
     given: [centre, ...partners].map(given),
     steps: [

@@ -1,4 +1,4 @@
-import { count, expression, formulaTerm, step } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, step } from "../../methods/terms.ts";
 import { compose } from "../../nomenclature/compose.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -66,7 +66,7 @@ function askMember(random: Random): Draft {
     variant,
     values: {
       family: word(name),
-      elements: { kind: "list", items: random.shuffle([answer, ...others]).map(({ symbol }) => formulaTerm(symbol)) },
+      elements: list(random.shuffle([answer, ...others]).map(({ symbol }) => formulaTerm(symbol))),
     },
     steps: [step("group-of-family", [], { family: word(name) }), step("look-through")],
     answer: { id: variant, value: formulaTerm(answer.symbol), values: { family: word(name) } },
@@ -95,7 +95,7 @@ function askSimilar(random: Random): Draft | null {
     variant: "similar",
     values: {
       element: formulaTerm(element.symbol),
-      elements: { kind: "list", items: random.shuffle([answer, ...wrong]).map(({ symbol }) => formulaTerm(symbol)) },
+      elements: list(random.shuffle([answer, ...wrong]).map(({ symbol }) => formulaTerm(symbol))),
     },
     steps: [step("find-group", [], { element: formulaTerm(element.symbol) }), step("same-column")],
     answer: { id: "similar", value: formulaTerm(answer.symbol), values: { element: formulaTerm(element.symbol) } },

@@ -3,7 +3,7 @@ import type { Formula, FormulaNode } from "../../chemistry/formula/formula.ts";
 import { molarMassSteps, roundedQuantity, toldMolarMass, usualMassRounding } from "../../methods/molar-mass.ts";
 import { getSubstance } from "../../methods/rules/substance.ts";
 import type { Substance } from "../../methods/rules/substance.ts";
-import { count, expression, formulaTerm, step } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, step, substanceTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Difficulty } from "../../curriculum/difficulties.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -80,7 +80,7 @@ const draftOf =
     return {
       kind: "solved",
       variant: "molar-mass",
-      values: { formula: formulaTerm(ascii), name: { kind: "substance", formula: ascii } },
+      values: { formula: formulaTerm(ascii), name: substanceTerm(ascii) },
       steps: [
         step(
           "atoms",

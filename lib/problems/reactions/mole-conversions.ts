@@ -2,7 +2,7 @@ import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { answerTerm, computed } from "../../methods/rules/quantity-terms.ts";
 import { countAllAtoms, countPart, getSubstance, particleUnit } from "../../methods/rules/substance.ts";
-import { formulaTerm } from "../../methods/terms.ts";
+import { formulaTerm, substanceTerm } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -46,7 +46,7 @@ function sampleGiven(kind: Kind, formula: string, random: Random): Quantity {
 }
 
 function namesOf(formula: string) {
-  return { formula: formulaTerm(formula), name: { kind: "substance", formula } } as const;
+  return { formula: formulaTerm(formula), name: substanceTerm(formula) } as const;
 }
 
 /** Atoms counted in place of the molecules or formula units that they make up, or the other way round. */

@@ -3,7 +3,7 @@ import type { Term as EquationTerm } from "../../chemistry/equation/equation.ts"
 import { formatFormula } from "../../chemistry/formula/format.ts";
 import type { Expression, FactValue, Operator, Term } from "../../methods/facts.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
-import { equationTerm, expression, formulaTerm, joined } from "../../methods/terms.ts";
+import { equationTerm, expression, formulaTerm, joined, substanceTerm } from "../../methods/terms.ts";
 import { isNamed } from "../is-named.ts";
 import type { Random } from "../random.ts";
 import { pickReaction } from "./pick-reaction.ts";
@@ -41,7 +41,7 @@ export function wordEquation({ equation }: BalancedEquation): Expression | null 
   if (![...reactants, ...products].every((formula) => isNamed(formula))) return null;
   const side = (formulas: readonly string[]): (Term | Operator)[] =>
     joined(
-      formulas.map((formula) => [{ kind: "substance", formula }]),
+      formulas.map((formula) => [substanceTerm(formula)]),
       "+",
     );
   return expression(...side(reactants), "->", ...side(products));

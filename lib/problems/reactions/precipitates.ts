@@ -2,7 +2,7 @@ import { formatFormula } from "../../chemistry/formula/format.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { FactValue } from "../../methods/facts.ts";
-import { expression, formulaTerm, joined, step } from "../../methods/terms.ts";
+import { expression, formulaTerm, joined, step, substanceTerm } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -18,8 +18,6 @@ function listIons(salt: string): string[] {
   if (ions === null) throw new Error(`${salt} is no salt`);
   return [...ions.cations, ions.anion].map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"));
 }
-
-const named = (formula: string): FactValue => ({ kind: "substance", formula });
 
 type Mixture = {
   readonly reactants: readonly [string, string];
@@ -47,7 +45,7 @@ export function solvePrecipitate({ reactants, precipitate, dissolved }: Mixture,
       step("rule"),
       step("precipitate", [], { precipitate: formulaTerm(precipitate), dissolved: formulaTerm(dissolved) }),
     ],
-    answer: { id: asked, value: asked === "formula" ? formulaTerm(precipitate) : named(precipitate) },
+    answer: { id: asked, value: asked === "formula" ? formulaTerm(precipitate) : substanceTerm(precipitate) },
   };
 }
 
@@ -56,7 +54,7 @@ function draft(random: Random): SolvedDraft | null {
   const dissolved = getReaction(equation).species.at(-1);
   if (precipitate === null || dissolved === undefined) return null;
   const variant = random.pick(["formula", "name"] as const);
-  const value = (formula: string): FactValue => (variant === "formula" ? formulaTerm(formula) : named(formula));
+  const value = (formula: string): FactValue => (variant === "formula" ? formulaTerm(formula) : substanceTerm(formula));
   const [first, second] = reactants;
   return {
     kind: "solved",
@@ -64,8 +62,8 @@ function draft(random: Random): SolvedDraft | null {
     values: {
       first: formulaTerm(first),
       second: formulaTerm(second),
-      firstName: named(first),
-      secondName: named(second),
+      firstName: substanceTerm(first),
+      secondName: substanceTerm(second),
     },
     ...solvePrecipitate({ reactants, precipitate, dissolved }, variant),
     distractors: [

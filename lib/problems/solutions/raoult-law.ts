@@ -1,5 +1,5 @@
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { formulaTerm } from "../../methods/terms.ts";
+import { formulaTerm, substanceTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import { roundToFigures } from "../../quantity/significant-figures.ts";
@@ -42,7 +42,7 @@ function sampleMixture(random: Random) {
     values: {
       ...namesOf(one.formula),
       other: formulaTerm(other.formula),
-      otherName: { kind: "substance", formula: other.formula },
+      otherName: substanceTerm(other.formula),
       temperature: { kind: "quantity", value: String(celsius), unit: "°C", significantFigures: null },
     },
   } as const;
