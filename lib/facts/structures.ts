@@ -1,4 +1,4 @@
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { listFormulasOf } from "../nomenclature/formula-of.ts";
 
@@ -69,5 +69,5 @@ export function findSmiles(formula: string): string | null {
 
 function bare(formula: string): string {
   const parsed = parseFormula(formula);
-  return parsed.ok ? formatFormula({ ...parsed.value, state: null }, "ascii") : formula;
+  return parsed.ok ? canonicalOf(parsed.value) : formula;
 }

@@ -10,7 +10,7 @@ import { MEASURED_ANGLES } from "../chemistry/data/measured-angles.ts";
 import { SOLUBILITY_PRODUCTS } from "../chemistry/data/solubility-products.ts";
 import { findElement } from "../chemistry/elements/elements.ts";
 import { isNonmetal } from "../chemistry/formula/charge.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import type { Formula } from "../chemistry/formula/formula.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { findSalt } from "../chemistry/ions/salt.ts";
@@ -171,7 +171,7 @@ function tellIons(formula: Formula, values: Values): Told | null {
   if (salt === null) return null;
   const ions = [...salt.cations, salt.anion].map(({ formula: ion, count }) => [
     countValue(count),
-    formulaValue(formatFormula({ ...ion, state: null }, "ascii")),
+    formulaValue(canonicalOf(ion)),
   ]);
   return { id: "drawn-ions", values: { ...values, ions: { kind: "list", items: ions } } };
 }

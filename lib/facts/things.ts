@@ -1,5 +1,5 @@
 import { findElement } from "../chemistry/elements/elements.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 
 /** What a fact is asked about: an element as such, one of its nuclides, or a substance or ion by its formula in canonical ASCII. */
@@ -17,7 +17,7 @@ export function formulaOfThing(thing: Thing): string {
 export function thingOf(written: string): Thing | null {
   const parsed = parseFormula(written);
   if (!parsed.ok || [...parsed.value.counts.keys()].some((symbol) => findElement(symbol) === null)) return null;
-  const formula = formatFormula({ ...parsed.value, state: null }, "ascii");
+  const formula = canonicalOf(parsed.value);
   if (findElement(formula) !== null) return { kind: "element", symbol: formula, isNamed: false };
   return { kind: "substance", formula, isNamed: false };
 }

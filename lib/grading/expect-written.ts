@@ -1,4 +1,4 @@
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { listQuantities } from "../quantity/scan-quantity.ts";
@@ -125,9 +125,7 @@ function expectQuantity(answer: string, { locale }: Context): Expected | null {
 function expectFormula(answer: string): Expected | null {
   const formula = answer.split("=").at(-1)?.trim() ?? "";
   const parsed = /[A-Z].*[A-Z\d+^₀-₉⁺⁻-]/.test(formula) && !/\s/.test(formula) ? parseFormula(formula) : null;
-  return parsed?.ok === true
-    ? { kind: "formula", formula: formatFormula({ ...parsed.value, state: null }, "ascii") }
-    : null;
+  return parsed?.ok === true ? { kind: "formula", formula: canonicalOf(parsed.value) } : null;
 }
 
 function expectName(answer: string, { locale }: Context): Expected | null {

@@ -1,3 +1,4 @@
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { balance } from "../chemistry/equation/balance.ts";
 import type { Equation } from "../chemistry/equation/equation.ts";
 import { formatEquation } from "../chemistry/equation/format.ts";
@@ -16,7 +17,6 @@ import {
 import type { Multiple, SidedEquation, SpeciesKey } from "./equation/sided-equation.ts";
 import { listSpeciesRemarks } from "./equation/species-remarks.ts";
 import type { ExpectedEquation } from "./expected.ts";
-import { toAscii } from "./formula/formula-slips.ts";
 import type { AnswerReading, Mark } from "./mark.ts";
 import type { Remark } from "./remarks.ts";
 import { correct, creditWithout, incorrect, ungradable } from "./score.ts";
@@ -143,7 +143,7 @@ function markWithSpectators({ expected, sides }: Goal, given: SidedEquation, rea
   )
     return null;
   const isBalanced = findMultipleOf(net, sides) !== null;
-  const spectators = cancelled.map((formula): Remark => ({ code: "spectator-ion", formula: toAscii(formula) }));
+  const spectators = cancelled.map((formula): Remark => ({ code: "spectator-ion", formula: canonicalOf(formula) }));
   const credit = { setup: true, method: false, calculation: isBalanced, units: true };
   return incorrect({
     credit,
@@ -178,7 +178,7 @@ function remarkOnStates(sides: SidedEquation, given: SidedEquation): Remark[] {
     [...sides[side]].flatMap(([key, { formula }]): Remark[] => {
       const state = given[side].get(key)?.formula.state ?? null;
       if (formula.state === null || formula.state === state) return [];
-      const remark = { formula: toAscii(formula), expected: formula.state };
+      const remark = { formula: canonicalOf(formula), expected: formula.state };
       return [state === null ? { code: "state-missing", ...remark } : { code: "state-wrong", ...remark, given: state }];
     }),
   );

@@ -1,3 +1,4 @@
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { readAtomKey } from "../chemistry/formula/formula.ts";
 import type { Formula, FormulaNode } from "../chemistry/formula/formula.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
@@ -5,7 +6,7 @@ import { findSalt } from "../chemistry/ions/salt.ts";
 import type { Salt } from "../chemistry/ions/salt.ts";
 import type { ExpectedFormula } from "./expected.ts";
 import { hasSameElements, isSameComposition, listDifferences } from "./formula/composition.ts";
-import { findFormulaSlip, toAscii } from "./formula/formula-slips.ts";
+import { findFormulaSlip } from "./formula/formula-slips.ts";
 import { hidesIons, isOrganicIon } from "./formula/grouping.ts";
 import { areIsomers, showsStructure } from "./formula/isomers.ts";
 import { readFormulaAnswer } from "./formula/read-formula.ts";
@@ -27,7 +28,7 @@ export function gradeFormula(expected: ExpectedFormula, text: string): Mark {
   if (!goal.ok) return ungradable({ code: "unreadable-expectation" });
   const given = readFormulaAnswer(hasNuclide(goal.value) ? raiseMassNumber(text) : text);
   if (!given.ok) return markUnread(goal.value, text, given.issue);
-  const reading: AnswerReading = { kind: "formula", formula: toAscii(given.value) };
+  const reading: AnswerReading = { kind: "formula", formula: canonicalOf(given.value) };
   if (isSameComposition(goal.value, given.value)) return markSame(expected, goal.value, given.value, reading);
   return markOther(goal.value, given.value, reading);
 }
@@ -47,7 +48,7 @@ function raiseMassNumber(text: string): string {
 /** Letters in the wrong case cannot be read, but where only they are wrong it is clear what was meant. */
 function markUnread(goal: Formula, text: string, issue: FormulaAnswerIssue): Mark {
   if (issue.code === "several-formulas") return ungradable({ code: "several-formulas", formulas: [...issue.formulas] });
-  const ascii = toAscii(goal);
+  const ascii = canonicalOf(goal);
   const isMeant = issue.readings.some((each) => each.toLowerCase() === text.trim().toLowerCase() && isGoal(each, goal));
   if (isMeant || ascii.toLowerCase() === text.trim().toLowerCase()) {
     const remark: Remark = { code: "letter-case", expected: ascii, given: text.trim() };
@@ -85,7 +86,7 @@ function markSame({ form = "compound" }: ExpectedFormula, goal: Formula, given: 
       misconception: null,
     });
   }
-  const written = { expected: toAscii(goal) };
+  const written = { expected: canonicalOf(goal) };
   if (form !== "molecular" && areIsomers(goal, given)) {
     return incorrect({
       credit: creditWithout("method"),
@@ -109,7 +110,7 @@ function markSame({ form = "compound" }: ExpectedFormula, goal: Formula, given: 
     });
   if (form !== "compound" || isOrganic(goal, salt) || writeOrder(goal) === writeOrder(given))
     return correct({ reading });
-  return correct({ reading, remarks: [{ code: "unusual-order", expected: toAscii(goal) }] });
+  return correct({ reading, remarks: [{ code: "unusual-order", expected: canonicalOf(goal) }] });
 }
 
 /** An element that is written twice. */

@@ -2,7 +2,7 @@ import { balance } from "../chemistry/equation/balance.ts";
 import { listTerms } from "../chemistry/equation/equation.ts";
 import type { Equation } from "../chemistry/equation/equation.ts";
 import { formatEquation } from "../chemistry/equation/format.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf, formatFormula } from "../chemistry/formula/format.ts";
 import type { AtomKey } from "../chemistry/formula/formula.ts";
 import { judgeEquation } from "../chemistry/judgement/judge-equation.ts";
 import { fail, succeed } from "../result.ts";
@@ -124,7 +124,7 @@ function factsOf(
 ): SolutionFacts {
   const answer = equationTerm(formatEquation(equation, "ascii", coefficients));
   const named = listTerms(equation).map(({ formula }, index) =>
-    expression(formulaTerm(formatFormula({ ...formula, state: null }, "ascii")), ":", count(coefficients[index] ?? 1)),
+    expression(formulaTerm(canonicalOf(formula)), ":", count(coefficients[index] ?? 1)),
   );
   return {
     method: "balance-equation",
@@ -196,9 +196,7 @@ function askCoefficient(
   coefficients: readonly number[],
   species: string,
 ): SolutionFacts {
-  const index = listTerms(equation).findIndex(
-    ({ formula }) => formatFormula({ ...formula, state: null }, "ascii") === species,
-  );
+  const index = listTerms(equation).findIndex(({ formula }) => canonicalOf(formula) === species);
   const coefficient = count(coefficients[index] ?? 1);
   const values = { equation: facts.answer.value, species: formulaTerm(species), coefficient };
   return { ...facts, answer: { id: "coefficient", value: coefficient, values } };
@@ -219,7 +217,7 @@ export const balanceEquation: Method<BalanceEquationGivens> = ({ equation, speci
       return succeed(species === null ? facts : askCoefficient(facts, equation, coefficients, species));
     }
     case "impossible": {
-      const terms = listTerms(equation).map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"));
+      const terms = listTerms(equation).map(({ formula }) => canonicalOf(formula));
       return fail({ code: "impossible-equation", equation: written, terms, reason: outcome.reason });
     }
     case "underdetermined":

@@ -1,4 +1,4 @@
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import type { Formula } from "../chemistry/formula/formula.ts";
 import { composition } from "../chemistry/formula/molar-mass.ts";
 import type { Composition, CompositionRow } from "../chemistry/formula/molar-mass.ts";
@@ -99,7 +99,7 @@ export function molarMassSteps(formula: Formula, ascii: string, mass: Compositio
 
 /** The mass of one mole: the atomic weights of all atoms in the formula added up. Weights and source: `elements.ts`. */
 export const molarMass: Method<MolarMassGivens> = ({ formula, question, rounding }) => {
-  const ascii = formatFormula({ ...formula, state: null }, "ascii");
+  const ascii = canonicalOf(formula);
   const mass = composition(formula);
   if (!mass.ok) return fail({ code: "no-molar-mass", formula: ascii, issue: mass.issue });
   const answer = roundedQuantity(

@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import type { AtomKey, Formula } from "../chemistry/formula/formula.ts";
 import { composition } from "../chemistry/formula/molar-mass.ts";
 import type { Composition } from "../chemistry/formula/molar-mass.ts";
@@ -145,7 +145,7 @@ function answerOf(ascii: string, part: PercentPart, percentages: readonly Percen
 
 /** Mass percent of each element, of one, or of the water in a hydrate: its mass in one mole over the molar mass. */
 export const percentComposition: Method<PercentCompositionGivens> = ({ formula, part, rounding }) => {
-  const ascii = formatFormula({ ...formula, state: null }, "ascii");
+  const ascii = canonicalOf(formula);
   const mass = composition(formula);
   if (!mass.ok) return fail({ code: "no-molar-mass", formula: ascii, issue: mass.issue });
   const shares = listShares(formula, mass.value, part);

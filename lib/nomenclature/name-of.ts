@@ -1,10 +1,11 @@
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
 import type { Formula } from "../chemistry/formula/formula.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { analyse } from "./analysis/analyse.ts";
-import { hasSameAtoms, refuse, writeBare } from "./analysis/findings.ts";
+import { hasSameAtoms, refuse } from "./analysis/findings.ts";
 import { spellSubstance } from "./analysis/spellings.ts";
 import type { Designation } from "./designation.ts";
 import { formulaOf } from "./formula-of.ts";
@@ -34,8 +35,8 @@ export function nameOf(formula: Formula, locale: Locale = DEFAULT_LOCALE): Resul
   const meant = mayMeanAnother(designation) ? formulaOf(text, locale) : null;
   // "Boron trioxide" is what B2O3 is called, so that BO3 has no name.
   if (meant?.ok === true && !hasSameAtoms(meant.value, formula))
-    return refuse("no-rule", formula, [writeBare(meant.value)]);
-  const written = writeBare(formula);
+    return refuse("no-rule", formula, [canonicalOf(meant.value)]);
+  const written = canonicalOf(formula);
   const isConventional = CONVENTIONAL.has(written) || CONVENTIONAL.has(spellSubstance(written));
   return succeed({
     text,
@@ -77,7 +78,7 @@ function kindOf(designation: Designation, naming: Naming): NameKind {
 
 /** Everyday names, the acid in water, and for metals the name with counts ("titanium tetrachloride"). */
 function listOtherNames(designation: Designation, formula: Formula, naming: Naming): string[] {
-  const text = writeBare(formula);
+  const text = canonicalOf(formula);
   const listed = [...(naming.aqueousAcids[text] ?? []), ...(naming.everyday[text] ?? [])];
   if (designation.kind !== "salt") return listed;
   const [first, second] = [...formula.counts];

@@ -1,6 +1,6 @@
 import { listTerms } from "../chemistry/equation/equation.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import type { DerivedConstant, DerivedNode } from "../methods/derivation.ts";
 import type { FactValue, SolutionFacts } from "../methods/facts.ts";
 import { CONSTANTS, GAS_CONSTANTS } from "../quantity/constants.ts";
@@ -58,7 +58,7 @@ function readEquation(text: string): KnownEquation | null {
   const terms = listTerms(parsed.value);
   return {
     text,
-    species: new Set(terms.map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"))),
+    species: new Set(terms.map(({ formula }) => canonicalOf(formula))),
     coefficients: new Set(
       terms.flatMap(({ coefficient }) =>
         coefficient === null ? ["1"] : coefficient.denominator === 1 ? [String(coefficient.numerator)] : [],

@@ -1,6 +1,6 @@
 import { parseEquation } from "../chemistry/equation/parse.ts";
 import { listTerms } from "../chemistry/equation/equation.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { FactValue } from "../methods/facts.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -101,9 +101,7 @@ function listElements(formula: string): ReadonlySet<string> {
 
 function listSpecies(reaction: string): string[] {
   const parsed = parseEquation(reaction);
-  return parsed.ok
-    ? listTerms(parsed.value).map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"))
-    : [];
+  return parsed.ok ? listTerms(parsed.value).map(({ formula }) => canonicalOf(formula)) : [];
 }
 
 function listParts(value: FactValue): FactValue[] {

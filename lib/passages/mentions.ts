@@ -1,7 +1,7 @@
 import { balance } from "../chemistry/equation/balance.ts";
 import { type Equation, listTerms } from "../chemistry/equation/equation.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Span } from "../claims/claim.ts";
 import { findEquations } from "../claims/find-equations.ts";
@@ -51,7 +51,7 @@ export function reactionKey(reaction: string): string | null {
 function writeKey({ reactants, products }: Equation): string {
   const side = (terms: Equation["reactants"]): string =>
     terms
-      .map(({ formula }) => substanceKey(formatFormula({ ...formula, state: null }, "ascii")))
+      .map(({ formula }) => substanceKey(canonicalOf(formula)))
       .toSorted()
       .join(" + ");
   return `${side(reactants)} -> ${side(products)}`;

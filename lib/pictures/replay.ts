@@ -1,6 +1,6 @@
 import { listTerms } from "../chemistry/equation/equation.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import type { Derivation, DerivedNode } from "../methods/derivation.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { isSameVariable, type Variable } from "../methods/rules/kinds.ts";
@@ -44,7 +44,7 @@ function equationOf({ supposed }: Derivation): BalancedEquation | null {
     text,
     equation: parsed.value,
     coefficients: terms.map(({ coefficient }) => coefficient?.numerator ?? 1),
-    species: terms.map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii")),
+    species: terms.map(({ formula }) => canonicalOf(formula)),
   };
 }
 

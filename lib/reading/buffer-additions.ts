@@ -1,5 +1,5 @@
 import { isAcidOf, isBaseOf } from "../chemistry/acids/conjugates.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { type Kind, type Variable, variableOf } from "../methods/rules/kinds.ts";
@@ -58,7 +58,7 @@ const ELSE = /\bHCl\b|NaOH|KOH|HNO3|strong|titrat|dilut|second|final volume|tota
 
 function formulaOf(name: string): string | null {
   const parsed = parseFormula(name);
-  if (parsed.ok && /^[A-Z]/.test(name)) return formatFormula({ ...parsed.value, state: null }, "ascii");
+  if (parsed.ok && /^[A-Z]/.test(name)) return canonicalOf(parsed.value);
   const [only, ...others] = listFormulasOf(name.toLowerCase(), "en");
   return only === undefined || others.length > 0 ? null : only;
 }

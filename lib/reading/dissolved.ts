@@ -1,5 +1,5 @@
 import { SOLUBILITY_PRODUCTS } from "../chemistry/data/solubility-products.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { findSalt } from "../chemistry/ions/salt.ts";
 import { findSolubility, isStrongElectrolyte } from "../chemistry/ions/solubility.ts";
@@ -36,7 +36,7 @@ function ionsOf(formula: string): { readonly ion: string; readonly count: number
   return salt === null
     ? []
     : [...salt.cations, salt.anion].map(({ formula: ion, count }) => ({
-        ion: formatFormula({ ...ion, state: null }, "ascii"),
+        ion: canonicalOf(ion),
         count,
       }));
 }

@@ -2,7 +2,7 @@ import { findArrows } from "../chemistry/equation/arrows.ts";
 import { listTerms } from "../chemistry/equation/equation.ts";
 import { formatEquation } from "../chemistry/equation/format.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { BalancedEquation } from "../methods/rules/rule.ts";
 import { readBalanced } from "../solver/problems/reaction.ts";
@@ -77,7 +77,7 @@ export function readTransition(text: string): BalancedEquation | null {
   const parsed = parseEquation(text);
   if (!parsed.ok) return null;
   const terms = listTerms(parsed.value).map(({ formula }) => formula);
-  const species = terms.map((formula) => formatFormula({ ...formula, state: null }, "ascii"));
+  const species = terms.map((formula) => canonicalOf(formula));
   const [before, after] = terms;
   const isTransition =
     terms.length === 2 &&

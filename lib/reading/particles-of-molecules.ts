@@ -1,4 +1,4 @@
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Formula } from "../chemistry/formula/formula.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
@@ -78,7 +78,7 @@ export function solveParticlesOf(text: string, spots: readonly Spot[] | null): S
   const particle = asked === "electrons" ? "electrons" : "protons";
   if (quantity === undefined)
     return [solvedFacts("problems-atoms.subatomic-particles", solveInFormula(formula, particle))];
-  const found = formula.charge === 0 ? amountOf(formatFormula({ ...formula, state: null }, "ascii"), quantity) : null;
+  const found = formula.charge === 0 ? amountOf(canonicalOf(formula), quantity) : null;
   if (found === null) return null;
   const [steps, amount] = found;
   const last = solvedFacts("problems-atoms.subatomic-particles", solveInSample(formula, particle, amount));

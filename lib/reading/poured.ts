@@ -1,4 +1,4 @@
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { findSalt } from "../chemistry/ions/salt.ts";
 import { findSolubility, isStrongElectrolyte } from "../chemistry/ions/solubility.ts";
@@ -56,7 +56,7 @@ function ionsOf(formula: string): Ions | null {
   return {
     isSoluble: isStrongElectrolyte(salt) && findSolubility(salt) !== "insoluble" && findSolubility(salt) !== "slight",
     ions: [...salt.cations, salt.anion].map(({ formula: ion, count }) => ({
-      ion: formatFormula({ ...ion, state: null }, "ascii"),
+      ion: canonicalOf(ion),
       count,
     })),
   };

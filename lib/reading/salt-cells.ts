@@ -1,5 +1,5 @@
 import { parseFormula } from "../chemistry/formula/parse.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { findElement } from "../chemistry/elements/elements.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { type Kind, variableOf } from "../methods/rules/kinds.ts";
@@ -92,9 +92,7 @@ function findSalt(text: string): string | null {
   const salts = new Set(
     [...written, ...named].flatMap((formula) => {
       const parsed = parseFormula(formula);
-      return parsed.ok && parsed.value.charge === 0 && parsed.value.counts.size > 1
-        ? [formatFormula({ ...parsed.value, state: null }, "ascii")]
-        : [];
+      return parsed.ok && parsed.value.charge === 0 && parsed.value.counts.size > 1 ? [canonicalOf(parsed.value)] : [];
     }),
   );
   const [only, ...others] = salts;

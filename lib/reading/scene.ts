@@ -1,6 +1,6 @@
 import { listTerms } from "../chemistry/equation/equation.ts";
 import { findSalt } from "../chemistry/ions/salt.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { listReactants } from "../methods/rules/reaction.ts";
 import { BARE_SCENE } from "../methods/rules/rule.ts";
@@ -30,7 +30,7 @@ export function findIonIn({ species }: BalancedEquation, formula: string): strin
   const salt = parsed?.ok === true ? findSalt(parsed.value) : null;
   const ions = salt === null ? [] : [...salt.cations, salt.anion];
   const found = ions.flatMap(({ formula: ion, count }) => {
-    const written = formatFormula({ ...ion, state: null }, "ascii");
+    const written = canonicalOf(ion);
     return species.includes(written) ? [{ written, count }] : [];
   });
   const [own, ...others] = found;
@@ -76,9 +76,7 @@ export function findDissolution(formula: string): BalancedEquation | null {
   const salt = parsed.ok ? findSalt(parsed.value) : null;
   const [cation, ...others] = salt?.cations ?? [];
   if (salt === null || cation === undefined || others.length > 0) return null;
-  const [positive, negative] = [cation, salt.anion].map(({ formula: ion }) =>
-    formatFormula({ ...ion, state: null }, "ascii"),
-  );
+  const [positive, negative] = [cation, salt.anion].map(({ formula: ion }) => canonicalOf(ion));
   return inWater(readBalanced(`${formula}(s) <=> ${positive}(aq) + ${negative}(aq)`));
 }
 

@@ -1,5 +1,5 @@
 import type { Salt } from "../chemistry/data/solubility-products.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { listFormulasOf } from "../nomenclature/formula-of.ts";
@@ -47,7 +47,7 @@ const ASKS = /\b(?:what|which|calculate|find|determine|work out|how much)\b|\?/i
 function ionOf(text: string): string | null {
   if (/[+-]$/.test(text)) {
     const parsed = parseFormula(text);
-    return parsed.ok ? formatFormula({ ...parsed.value, state: null }, "ascii") : null;
+    return parsed.ok ? canonicalOf(parsed.value) : null;
   }
   const [only, ...others] = listFormulasOf(`${text.replace(/ ions?$/, "")} ion`, "en");
   return only === undefined || others.length > 0 ? null : only;
@@ -56,7 +56,7 @@ function ionOf(text: string): string | null {
 function saltOf(text: string): Salt | null {
   const [named, ...others] = /^[A-Z]/.test(text) ? [text] : listFormulasOf(text, "en");
   const parsed = named === undefined || others.length > 0 ? null : parseFormula(named);
-  return parsed === null || !parsed.ok ? null : readSalt(formatFormula({ ...parsed.value, state: null }, "ascii"));
+  return parsed === null || !parsed.ok ? null : readSalt(canonicalOf(parsed.value));
 }
 
 const isMolar = ({ unit }: Quantity): boolean => unit.dimension === DIMENSIONS.concentration;

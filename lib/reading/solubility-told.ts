@@ -1,5 +1,5 @@
 import { parseFormula } from "../chemistry/formula/parse.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { variableOf } from "../methods/rules/kinds.ts";
 import { inUnit } from "../methods/rules/quantity-terms.ts";
@@ -50,7 +50,7 @@ function findSalt(text: string): string | null {
     [...written, ...named].flatMap((formula) => {
       const parsed = parseFormula(formula);
       return parsed.ok && parsed.value.charge === 0 && parsed.value.counts.size > 1 && formula !== "H2O"
-        ? [formatFormula({ ...parsed.value, state: null }, "ascii")]
+        ? [canonicalOf(parsed.value)]
         : [];
     }),
   );

@@ -1,3 +1,4 @@
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { SOLUBILITY_PRODUCTS } from "../chemistry/data/solubility-products.ts";
 import type { Salt } from "../chemistry/data/solubility-products.ts";
 import { readEquilibrium } from "../chemistry/equilibrium/equilibrium.ts";
@@ -21,7 +22,6 @@ import { pureNumber } from "../quantity/quantity.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import type { Unit } from "../quantity/units/unit.ts";
-import { canonicalOf } from "../solver/problems/laws/half-cells.ts";
 import { toFacts } from "./law-facts.ts";
 import { ROOM_TEMPERATURE } from "../quantity/constants.ts";
 

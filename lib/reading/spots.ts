@@ -1,6 +1,6 @@
 import { spend } from "../budget/budget.ts";
 import { findElement } from "../chemistry/elements/elements.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { listFormulasOf } from "../nomenclature/formula-of.ts";
@@ -315,7 +315,7 @@ function elementReadings(symbol: string): string[] {
 function readSubstance(written: string): NamedSubstance | null {
   const parsed = parseFormula(written);
   if (!parsed.ok) return null;
-  const formula = formatFormula({ ...parsed.value, state: null }, "ascii");
+  const formula = canonicalOf(parsed.value);
   return {
     formulas: [formula],
     state: parsed.value.state,

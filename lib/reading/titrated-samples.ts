@@ -1,6 +1,6 @@
 import { STRONG_BASES } from "../chemistry/data/acid-constants.ts";
 import { sameAtoms } from "../chemistry/formula/atoms.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { findSalt } from "../chemistry/ions/salt.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
@@ -159,7 +159,7 @@ function precipitationOf(ion: string, titrant: string, named: readonly string[])
   const salt = parsed.ok ? findSalt(parsed.value) : null;
   const own = salt === null ? [] : [...salt.cations, salt.anion];
   const found = own.flatMap(({ formula }) => {
-    const partner = formatFormula({ ...formula, state: null }, "ascii");
+    const partner = canonicalOf(formula);
     const solids = [...named, partner.replace(/\+$/, "") + ion.replace(/-$/, "")];
     return solids.flatMap((solid) => findReactionAmong([partner, ion, solid], { product: solid }) ?? []);
   });

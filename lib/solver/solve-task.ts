@@ -2,7 +2,7 @@ import { listTerms } from "../chemistry/equation/equation.ts";
 import type { Equation } from "../chemistry/equation/equation.ts";
 import { parseEquation } from "../chemistry/equation/parse.ts";
 import type { EquationIssue } from "../chemistry/equation/parse.ts";
-import { formatFormula } from "../chemistry/formula/format.ts";
+import { canonicalOf } from "../chemistry/formula/format.ts";
 import type { Formula } from "../chemistry/formula/formula.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
@@ -25,7 +25,7 @@ export type SolveIssue =
 
 /** The ASCII formula, as it stands in the equation, of the species that a name or formula means; null when none does. */
 function findSpecies(substance: Substance, equation: Equation): string | null {
-  const formulas = listTerms(equation).map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"));
+  const formulas = listTerms(equation).map(({ formula }) => canonicalOf(formula));
   const meant = formulas.filter((formula) => substance.formulas.some((other) => sameAtoms(other, formula)));
   return meant.length === 1 ? (meant[0] ?? null) : null;
 }

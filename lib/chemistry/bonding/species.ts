@@ -1,4 +1,4 @@
-import { formatFormula } from "../formula/format.ts";
+import { canonicalOf } from "../formula/format.ts";
 import type { Formula } from "../formula/formula.ts";
 import { getFormula } from "../formula/parse.ts";
 import { lewisStructure } from "./lewis.ts";
@@ -183,7 +183,7 @@ const DIATOMIC: readonly Species[] = [
 
 /** The molecule or ion with one central atom, or of two atoms, that a formula means; null for any other. */
 export function findSpecies(formula: Formula): Species | null {
-  const text = formatFormula({ ...formula, state: null }, "ascii");
+  const text = canonicalOf(formula);
   return [...SPECIES, ...DIATOMIC].find((each) => each.formula === text) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { Cursor } from "../formula/cursor.ts";
-import { formatFormula, toSuperscript } from "../formula/format.ts";
+import { canonicalOf, formatFormula, toSuperscript } from "../formula/format.ts";
 import { parseFormula } from "../formula/parse.ts";
 import { findState } from "../formula/tail.ts";
 import { isCommonIon } from "./common-ions.ts";
@@ -153,7 +153,7 @@ function formatRun(run: string, isEquation: boolean): FormattedRun | null {
     const parsed = parseFormula(attempt);
     if (!parsed.ok && parsed.issue.code === "ambiguous-charge" && !isEquation) return null;
     if (!parsed.ok) continue;
-    const ascii = formatFormula({ ...parsed.value, state: null }, "ascii");
+    const ascii = canonicalOf(parsed.value);
     const isMarked = /[\^⁺⁻]|\]\d*[+−-]/.test(attempt) || parsed.value.state !== null;
     const isIon = parsed.value.charge !== 0;
     const accepted = isIon

@@ -1,6 +1,6 @@
 import { listTerms } from "../equation/equation.ts";
 import { parseEquation } from "../equation/parse.ts";
-import { formatFormula } from "../formula/format.ts";
+import { canonicalOf } from "../formula/format.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 
 /** A species of a reversible reaction; `power` is its exponent in the equilibrium expression: its coefficient, negative for a reactant. */
@@ -14,7 +14,7 @@ export function readEquilibrium(equation: string): readonly Participant[] {
     const { numerator, denominator } = coefficient ?? { numerator: 1, denominator: 1 };
     if (denominator !== 1) throw new Error(`${equation} has a fraction`);
     return {
-      formula: formatFormula({ ...formula, state: null }, "ascii"),
+      formula: canonicalOf(formula),
       state: formula.state,
       power: index < parsed.value.reactants.length ? -numerator : numerator,
     };

@@ -36,6 +36,11 @@ export function formatFormula(formula: Formula, notation: FormulaNotation): stri
   return notation === "tex" ? `\\ce{${formatMhchem(formula)}}` : formatPlain(formula, notation);
 }
 
+/** What a substance is known by in whatever state it is: its formula in canonical ASCII without a state. */
+export function canonicalOf(formula: Formula): string {
+  return formatFormula({ ...formula, state: null }, "ascii");
+}
+
 /** The formula in mhchem without the `\ce{…}` around it. */
 export function formatMhchem(formula: Formula): string {
   return formatPlain(formula, "tex");

@@ -1,3 +1,4 @@
+import { canonicalOf } from "../formula/format.ts";
 import { balance } from "../equation/balance.ts";
 import { listTerms } from "../equation/equation.ts";
 import type { Equation, Term } from "../equation/equation.ts";
@@ -8,7 +9,7 @@ import { composeSalt } from "./compose-salt.ts";
 import type { Doubt, FormulaDoubt, ReactionDoubt } from "./doubt.ts";
 import { judgeFormula } from "./judge-formula.ts";
 import { judgeReaction } from "./judge-reaction.ts";
-import { readIonSource, write } from "./reaction-parts.ts";
+import { readIonSource } from "./reaction-parts.ts";
 
 type EquationJudgement = {
   /** `fits`: a rule speaks for the reaction, or none speaks but every formula fits. */
@@ -57,14 +58,14 @@ function otherIonOf({ products }: Equation, doubt: ReactionDoubt): Substitutes {
       const source = readIonSource(formula);
       if (source?.cation !== doubt.written || !charge.ok) return [];
       const anion = source.salt?.anion.formula;
-      if (anion === undefined) return [[write(formula), [doubt.forms]]];
+      if (anion === undefined) return [[canonicalOf(formula), [doubt.forms]]];
       return [
         [
-          write(formula),
+          canonicalOf(formula),
           [
             composeSalt(
               [{ atoms: source.symbol, charge: charge.value.charge, count: 1 }],
-              write({ ...anion, charge: 0 }),
+              canonicalOf({ ...anion, charge: 0 }),
               anion.charge,
             ),
           ],
@@ -92,7 +93,7 @@ function listMeant(equation: Equation, substitutes: Substitutes): string[] {
 
 function replace(equation: Equation, formula: string, other: Formula): Equation {
   const exchange = (term: Term): Term =>
-    write(term.formula) === formula
+    canonicalOf(term.formula) === formula
       ? { coefficient: null, formula: { ...other, state: term.formula.state } }
       : { ...term, coefficient: null };
   return { ...equation, reactants: equation.reactants.map(exchange), products: equation.products.map(exchange) };

@@ -1,7 +1,8 @@
+import { canonicalOf } from "../formula/format.ts";
 import type { Formula } from "../formula/formula.ts";
 import { findSolubility, isAcid, isStrongElectrolyte } from "../ions/solubility.ts";
 import type { ReactionJudgement } from "./doubt.ts";
-import { readIonSource, write } from "./reaction-parts.ts";
+import { readIonSource } from "./reaction-parts.ts";
 import type { IonSource } from "./reaction-parts.ts";
 
 type Quartet = readonly [IonSource, IonSource, IonSource, IonSource];
@@ -76,7 +77,7 @@ function judgeWeakAcid([a, b, c, d]: Quartet): ReactionJudgement | null {
   if (weak === undefined || strong === undefined || salt === undefined || solubilityOf(salt) !== "soluble") return null;
   return {
     verdict: "does-not-happen",
-    doubt: { code: "weak-acid", weak: write(weak.formula), strong: write(strong.formula) },
+    doubt: { code: "weak-acid", weak: canonicalOf(weak.formula), strong: canonicalOf(strong.formula) },
   };
 }
 
@@ -87,7 +88,7 @@ function judgeSolid([a, b, c, d]: Quartet): ReactionJudgement | null {
   if (solid === undefined || ![a, b, c, d].every(isPlain) || !isDissolved(other) || !isDissolved(c) || !isDissolved(d))
     return null;
   if (solid.anion === "OH-" && isOfAcid(other)) return null;
-  return { verdict: "does-not-happen", doubt: { code: "stays-solid", solid: write(solid.formula) } };
+  return { verdict: "does-not-happen", doubt: { code: "stays-solid", solid: canonicalOf(solid.formula) } };
 }
 
 function judgeIons(quartet: Quartet): ReactionJudgement | null {
@@ -97,7 +98,7 @@ function judgeIons(quartet: Quartet): ReactionJudgement | null {
   if (!quartet.every((source) => isPlain(source) && isDissolved(source))) return null;
   const isAllInWater = quartet.every(({ formula }) => formula.state === "aq");
   const isWritten = quartet.some(({ formula }) => formula.state !== null && formula.state !== "aq");
-  const crystallizes = [c, d].some(({ formula }) => CRYSTALLIZED.has(write(formula)));
+  const crystallizes = [c, d].some(({ formula }) => CRYSTALLIZED.has(canonicalOf(formula)));
   const boilsAway =
     [a, b].some(({ anion, ...source }) => anion === "SO4^2-" && isOfAcid({ anion, ...source })) &&
     [c, d].some((source) => isOfAcid(source) && VOLATILE.has(source.anion ?? ""));

@@ -1,4 +1,4 @@
-import { formatFormula } from "../formula/format.ts";
+import { canonicalOf } from "../formula/format.ts";
 import { isElectron } from "../formula/formula.ts";
 import type { Formula } from "../formula/formula.ts";
 import { listCationCharges } from "../ions/ions.ts";
@@ -34,7 +34,7 @@ const NOT_JUDGED: FormulaJudgement = { verdict: "not-judged" };
 export function judgeFormula(formula: Formula): FormulaJudgement {
   const [main, ...additions] = formula.parts;
   if (main === undefined || isElectron(formula) || formula.charge !== 0) return NOT_JUDGED;
-  const written = formatFormula({ ...formula, state: null }, "ascii");
+  const written = canonicalOf(formula);
   const ion = UNCHARGED.get(written);
   if (ion !== undefined) return { verdict: "contradicts", doubt: { code: "uncharged-ion", formula: written, ion } };
   if (findSalt(formula) !== null) return { verdict: "fits" };

@@ -1,8 +1,9 @@
+import { canonicalOf } from "../formula/format.ts";
 import type { Formula } from "../formula/formula.ts";
 import { findSolubility, isAcid } from "../ions/solubility.ts";
 import { findPotential, HALOGENS, isBelowHydrogen, reactsWithWater } from "./activity.ts";
 import type { ReactionDoubt, ReactionJudgement } from "./doubt.ts";
-import { readIonSource, readReplacement, write } from "./reaction-parts.ts";
+import { readIonSource, readReplacement } from "./reaction-parts.ts";
 import type { IonSource } from "./reaction-parts.ts";
 
 const NOT_JUDGED: ReactionJudgement = { verdict: "not-judged" };
@@ -28,8 +29,8 @@ function withoutHydronium(
   reactants: readonly Formula[],
   products: readonly Formula[],
 ): [readonly Formula[], readonly Formula[]] {
-  return reactants.some((formula) => write(formula) === "H3O+")
-    ? [reactants, products.filter((formula) => write(formula) !== "H2O")]
+  return reactants.some((formula) => canonicalOf(formula) === "H3O+")
+    ? [reactants, products.filter((formula) => canonicalOf(formula) !== "H2O")]
     : [reactants, products];
 }
 
@@ -47,7 +48,7 @@ const PLAIN_ACIDS: ReadonlySet<string> = new Set([
 ]);
 
 function judgeHydrogen(metal: string, source: Formula, formed: Formula): ReactionJudgement {
-  const written = write(source);
+  const written = canonicalOf(source);
   if (written === "H2O")
     return isBelowHydrogen(metal)
       ? doubt({ code: "below-hydrogen", metal, from: written })
@@ -127,7 +128,7 @@ function isFree({ salt }: IonSource): boolean {
 
 function judgeHalogen(element: string, source: Formula, released: string): ReactionJudgement {
   if (!HALOGENS.includes(released)) return NOT_JUDGED;
-  const anion = source.charge < 0 ? write(source) : readIonSource(source)?.anion;
+  const anion = source.charge < 0 ? canonicalOf(source) : readIonSource(source)?.anion;
   if (anion !== `${released}-`) return NOT_JUDGED;
   if (HALOGENS.indexOf(element) > HALOGENS.indexOf(released))
     return doubt({ code: "less-reactive-halogen", halogen: `${element}2`, displaced: `${released}2` });

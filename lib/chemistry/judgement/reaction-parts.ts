@@ -1,9 +1,7 @@
-import { formatFormula } from "../formula/format.ts";
+import { canonicalOf } from "../formula/format.ts";
 import type { Formula } from "../formula/formula.ts";
 import { findSalt } from "../ions/salt.ts";
 import type { Salt } from "../ions/salt.ts";
-
-export const write = (formula: Formula): string => formatFormula({ ...formula, state: null }, "ascii");
 
 /** The symbol of an element that stands alone; null for anything else. */
 export function findElementAlone(formula: Formula): string | null {
@@ -25,7 +23,7 @@ export type IonSource = {
 
 export function readIonSource(formula: Formula): IonSource | null {
   if (formula.charge > 0) {
-    const cation = write(formula);
+    const cation = canonicalOf(formula);
     return {
       formula,
       cation,
@@ -38,13 +36,13 @@ export function readIonSource(formula: Formula): IonSource | null {
   const salt = findSalt(formula);
   const [cation, ...others] = salt?.cations ?? [];
   if (salt === null || cation === undefined || others.length > 0 || salt.waters > 0) return null;
-  const written = write(cation.formula);
+  const written = canonicalOf(cation.formula);
   return {
     formula,
     cation: written,
     symbol: written.replace(/\^?\d*\+$/, ""),
     charge: cation.formula.charge,
-    anion: write(salt.anion.formula),
+    anion: canonicalOf(salt.anion.formula),
     salt,
   };
 }

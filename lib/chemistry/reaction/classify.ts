@@ -1,5 +1,5 @@
 import type { Equation } from "../equation/equation.ts";
-import { formatFormula } from "../formula/format.ts";
+import { canonicalOf } from "../formula/format.ts";
 import { isElectron } from "../formula/formula.ts";
 import type { Formula } from "../formula/formula.ts";
 import { findSalt } from "../ions/salt.ts";
@@ -39,7 +39,7 @@ function listTypes(reactants: readonly Formula[], products: readonly Formula[]):
   const [product] = products;
   if ([...reactants, ...products].some(isElectron)) return ["half-reaction"];
   if (reactants.length === 1 && products.length === 1 && first !== undefined && product !== undefined) {
-    return write(first) === write(product) && first.state !== product.state ? ["phase-change"] : [];
+    return canonicalOf(first) === canonicalOf(product) && first.state !== product.state ? ["phase-change"] : [];
   }
   if (reactants.length === 1 && first !== undefined)
     return [isDissociation(first, products) ? "dissociation" : "decomposition"];
@@ -50,10 +50,6 @@ function listTypes(reactants: readonly Formula[], products: readonly Formula[]):
   if (reactants.length !== 2 || first === undefined || second === undefined) return [];
   if (isSingleReplacement(reactants, products)) return ["single-replacement"];
   return listExchanges(first, second, products);
-}
-
-function write(formula: Formula): string {
-  return formatFormula({ ...formula, state: null }, "ascii");
 }
 
 function isElement(formula: Formula): boolean {
@@ -84,14 +80,16 @@ const BURNT: ReadonlySet<string> = new Set([
 
 /** Fuel and O2 give oxides; metals burn to theirs. */
 function isCombustion(reactants: readonly Formula[], products: readonly Formula[]): boolean {
-  const fuel = reactants.find((formula) => write(formula) !== "O2");
-  if (reactants.length !== 2 || fuel === undefined || !reactants.some((formula) => write(formula) === "O2"))
+  const fuel = reactants.find((formula) => canonicalOf(formula) !== "O2");
+  if (reactants.length !== 2 || fuel === undefined || !reactants.some((formula) => canonicalOf(formula) === "O2"))
     return false;
   if (isElement(fuel))
     return products.length === 1 && products.every(({ counts }) => counts.has("O") && counts.size === 2);
   const isFuel = fuel.counts.has("C") || fuel.counts.has("H") || fuel.counts.has("S");
   return (
-    isFuel && products.some(({ counts }) => counts.has("O")) && products.every((formula) => BURNT.has(write(formula)))
+    isFuel &&
+    products.some(({ counts }) => counts.has("O")) &&
+    products.every((formula) => BURNT.has(canonicalOf(formula)))
   );
 }
 
@@ -119,7 +117,7 @@ const EMPTY: Formula = { parts: [], charge: 0, state: null, counts: new Map() };
 /** Exchange of ions, and what drives it. */
 function listExchanges(first: Formula, second: Formula, products: readonly Formula[]): ReactionType[] {
   const [a, b] = [findSalt(first), findSalt(second)];
-  const names = products.map(write);
+  const names = products.map(canonicalOf);
   if (a === null || b === null) return isAmmoniaWithAcid(first, second, a, b) ? ["neutralization"] : [];
   if (isNeutralization(a, b) && names.includes("H2O"))
     return products.length === 2 ? ["neutralization", "double-replacement"] : ["neutralization"];
@@ -133,20 +131,21 @@ function listExchanges(first: Formula, second: Formula, products: readonly Formu
 }
 
 function isAmmoniaWithAcid(first: Formula, second: Formula, a: Salt | null, b: Salt | null): boolean {
-  const ammonia = write(first) === "NH3" ? b : write(second) === "NH3" ? a : null;
+  const ammonia = canonicalOf(first) === "NH3" ? b : canonicalOf(second) === "NH3" ? a : null;
   return ammonia !== null && isAcid(ammonia);
 }
 
 function isNeutralization(a: Salt, b: Salt): boolean {
-  const isBase = (salt: Salt): boolean => ["OH-", "O^2-"].includes(write(salt.anion.formula)) && !isAcid(salt);
+  const isBase = (salt: Salt): boolean => ["OH-", "O^2-"].includes(canonicalOf(salt.anion.formula)) && !isAcid(salt);
   return (isAcid(a) && isBase(b)) || (isAcid(b) && isBase(a));
 }
 
 function isExchange([a, b]: readonly [Salt, Salt], products: readonly (Salt | null)[]): boolean {
-  const cation = (salt: Salt): string => salt.cations.map(({ formula }) => write(formula)).join(" ");
-  const pairs = products.map((salt) => (salt === null ? "" : `${cation(salt)} ${write(salt.anion.formula)}`));
+  const cation = (salt: Salt): string => salt.cations.map(({ formula }) => canonicalOf(formula)).join(" ");
+  const pairs = products.map((salt) => (salt === null ? "" : `${cation(salt)} ${canonicalOf(salt.anion.formula)}`));
   return (
-    pairs.includes(`${cation(a)} ${write(b.anion.formula)}`) && pairs.includes(`${cation(b)} ${write(a.anion.formula)}`)
+    pairs.includes(`${cation(a)} ${canonicalOf(b.anion.formula)}`) &&
+    pairs.includes(`${cation(b)} ${canonicalOf(a.anion.formula)}`)
   );
 }
 

@@ -1,7 +1,7 @@
 import { formatEquation } from "../equation/format.ts";
 import type { Equation, Term } from "../equation/equation.ts";
 import { getEquation } from "../equation/parse.ts";
-import { formatFormula } from "../formula/format.ts";
+import { canonicalOf, formatFormula } from "../formula/format.ts";
 import type { Formula } from "../formula/formula.ts";
 
 /** A species on one side of a step, with how many of it take part. */
@@ -28,7 +28,7 @@ const countOf = ({ coefficient }: Term): number =>
 function readSide(side: readonly Term[]): Participation[] {
   const counts = new Map<string, number>();
   for (const term of side) {
-    const formula = formatFormula({ ...term.formula, state: null }, "ascii");
+    const formula = canonicalOf(term.formula);
     counts.set(formula, (counts.get(formula) ?? 0) + countOf(term));
   }
   return [...counts].map(([formula, count]) => ({ formula, count }));
@@ -43,7 +43,7 @@ function addUp(steps: readonly Equation[]): Equation {
       [products, 1],
     ] as const)
       for (const term of side) {
-        const key = formatFormula({ ...term.formula, state: null }, "ascii");
+        const key = canonicalOf(term.formula);
         const entry = net.get(key) ?? { formula: { ...term.formula, state: null }, count: 0 };
         entry.count += sign * countOf(term);
         net.set(key, entry);

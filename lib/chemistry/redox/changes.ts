@@ -1,4 +1,4 @@
-import { formatFormula } from "../formula/format.ts";
+import { canonicalOf } from "../formula/format.ts";
 import type { Equation, Term } from "../equation/equation.ts";
 import { findOxidationNumbers, type OxidationNumber } from "./oxidation.ts";
 
@@ -42,7 +42,7 @@ function numbersOf(places: readonly Place[], element: string): OxidationNumber[]
 function listPlaces(terms: readonly Term[]): Place[] | null {
   const places: Place[] = [];
   for (const { formula } of terms) {
-    const species = formatFormula({ ...formula, state: null }, "ascii");
+    const species = canonicalOf(formula);
     const found = findOxidationNumbers(formula);
     if (!found.ok) return null;
     for (const { symbol, number } of found.value) places.push({ element: symbol, species, number });

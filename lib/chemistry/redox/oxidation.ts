@@ -2,7 +2,7 @@ import { fail, succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
 import { findElement } from "../elements/elements.ts";
 import { isNonmetal } from "../formula/charge.ts";
-import { formatFormula } from "../formula/format.ts";
+import { canonicalOf, formatFormula } from "../formula/format.ts";
 import type { Formula, FormulaNode } from "../formula/formula.ts";
 import { ANIONS } from "../ions/ions.ts";
 import { findSalt } from "../ions/salt.ts";
@@ -27,7 +27,7 @@ export function findOxidationNumbers(formula: Formula): Result<readonly Oxidatio
   for (const unit of units) {
     const numbers = solveUnit(unit);
     if (numbers === null) return fail({ code: "undetermined" });
-    const within = formatFormula({ ...unit, state: null }, "ascii");
+    const within = canonicalOf(unit);
     for (const [symbol, number] of numbers) rows.push({ symbol, number, within });
   }
   return succeed(mergeRows(rows));
@@ -35,7 +35,7 @@ export function findOxidationNumbers(formula: Formula): Result<readonly Oxidatio
 
 function splitUnits(formula: Formula): readonly Formula[] {
   const salt = findSalt(formula);
-  if (salt === null || SPECIAL.has(formatFormula({ ...formula, state: null }, "ascii"))) return [formula];
+  if (salt === null || SPECIAL.has(canonicalOf(formula))) return [formula];
   const ions = [...salt.cations, salt.anion].map((ion) => ion.formula);
   const water = formula.parts.at(-1);
   if (salt.waters === 0 || water === undefined) return ions;
@@ -204,9 +204,7 @@ function countNodes(nodes: readonly FormulaNode[]): Map<string, number> {
 }
 
 function solveByRules(unit: Formula, counts: ReadonlyMap<string, number>): ReadonlyMap<string, OxidationNumber> | null {
-  const known = new Map(
-    Object.entries(SPECIAL.get(formatFormula({ ...unit, state: null }, "ascii")) ?? applyFixedRules(counts)),
-  );
+  const known = new Map(Object.entries(SPECIAL.get(canonicalOf(unit)) ?? applyFixedRules(counts)));
   let unknown = [...counts.keys()].filter((symbol) => !known.has(symbol));
   while (unknown.length > 1) {
     const strongest = ELECTRONEGATIVE.find((symbol) => unknown.includes(symbol));

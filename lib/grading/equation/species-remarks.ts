@@ -1,6 +1,6 @@
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import type { Formula } from "../../chemistry/formula/formula.ts";
 import { hasSameElements } from "../formula/composition.ts";
-import { toAscii } from "../formula/formula-slips.ts";
 import type { Remark } from "../remarks.ts";
 import type { Side, SidedEquation } from "./sided-equation.ts";
 
@@ -23,12 +23,12 @@ function compareSide(given: SidedEquation, expected: SidedEquation, side: SideNa
   const remarks: Remark[] = [];
   for (const [key, formula] of unexpected) {
     if (expected[other].has(key)) {
-      remarks.push({ code: "wrong-side", formula: toAscii(formula), side });
+      remarks.push({ code: "wrong-side", formula: canonicalOf(formula), side });
       continue;
     }
     const meant = [...missing].find(([, each]) => hasSameElements(each, formula));
     if (meant === undefined) {
-      remarks.push({ code: "species-unexpected", formula: toAscii(formula), side });
+      remarks.push({ code: "species-unexpected", formula: canonicalOf(formula), side });
       continue;
     }
     missing.delete(meant[0]);
@@ -37,7 +37,7 @@ function compareSide(given: SidedEquation, expected: SidedEquation, side: SideNa
   const absent = [...missing].filter(([key]) => !given[other].has(key));
   return [
     ...remarks,
-    ...absent.map(([, formula]): Remark => ({ code: "species-missing", formula: toAscii(formula), side })),
+    ...absent.map(([, formula]): Remark => ({ code: "species-missing", formula: canonicalOf(formula), side })),
   ];
 }
 
@@ -46,7 +46,7 @@ function listWithout(side: Side, other: Side): Map<string, Formula> {
 }
 
 function describeChange(expected: Formula, given: Formula): Remark {
-  const formulas = { expected: toAscii(expected), given: toAscii(given) };
+  const formulas = { expected: canonicalOf(expected), given: canonicalOf(given) };
   const isElement = expected.counts.size === 1 && expected.charge === 0 && given.charge === 0;
   if (isElement && [...expected.counts.values()][0] === 2 && [...given.counts.values()][0] === 1)
     return { code: "diatomic-element", ...formulas };

@@ -1,4 +1,4 @@
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf, formatFormula } from "../../chemistry/formula/format.ts";
 import type { Formula, FormulaNode } from "../../chemistry/formula/formula.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { ANIONS } from "../../chemistry/ions/ions.ts";
@@ -26,12 +26,8 @@ export function findFormulaSlip(pair: Pair): FormulaSlip | null {
   );
 }
 
-export function toAscii(formula: Formula): string {
-  return formatFormula({ ...formula, state: null }, "ascii");
-}
-
 function findLetterCase({ expected, given }: Pair): FormulaSlip | null {
-  const [a, b] = [toAscii(expected), toAscii(given)];
+  const [a, b] = [canonicalOf(expected), canonicalOf(given)];
   if (a === b || a.toLowerCase() !== b.toLowerCase()) return null;
   return { remark: { code: "letter-case", expected: a, given: b }, lost: "setup" };
 }
@@ -45,7 +41,10 @@ function findDiatomic({ expected, given }: Pair): FormulaSlip | null {
   const [only] = expected.counts;
   if (only === undefined || expected.counts.size > 1 || only[1] !== 2 || expected.charge !== 0) return null;
   if (given.counts.size > 1 || given.counts.get(only[0]) !== 1 || given.charge !== 0) return null;
-  return { remark: { code: "diatomic-element", expected: toAscii(expected), given: toAscii(given) }, lost: "method" };
+  return {
+    remark: { code: "diatomic-element", expected: canonicalOf(expected), given: canonicalOf(given) },
+    lost: "method",
+  };
 }
 
 function findMultiples({ expected, given }: Pair): FormulaSlip | null {
@@ -57,7 +56,7 @@ function findMultiples({ expected, given }: Pair): FormulaSlip | null {
 
 /** `CaOH2` for `Ca(OH)2`. */
 function findMissingParentheses({ expected, given }: Pair): FormulaSlip | null {
-  const ascii = toAscii(expected);
+  const ascii = canonicalOf(expected);
   if (!/[([]/.test(ascii) || hasGroup(given)) return null;
   const without = parseFormula(ascii.replaceAll(/[()[\]]/g, ""));
   if (!without.ok || !isSameComposition(without.value, given)) return null;
@@ -120,7 +119,10 @@ function findOtherAnion(expected: Formula, given: Formula): FormulaSlip | null {
   if (central === undefined || !given.counts.has(central) || !isKnown(given)) return null;
   // Formic acid is no slip for acetic acid.
   if (central === "C" && expected.counts.get("C") !== given.counts.get("C")) return null;
-  return { remark: { code: "polyatomic-ion", expected: toAscii(expected), given: toAscii(given) }, lost: "method" };
+  return {
+    remark: { code: "polyatomic-ion", expected: canonicalOf(expected), given: canonicalOf(given) },
+    lost: "method",
+  };
 }
 
 /** FeCl2 for FeCl3, HgCl2 for Hg2Cl2: the metal's other ion, with charges that cancel. */
@@ -139,7 +141,7 @@ function findOtherCation(expected: Salt, given: Salt): FormulaSlip | null {
   )
     return null;
   return {
-    remark: { code: "cation-charge", expected: toAscii(cation.formula), given: toAscii(other.formula) },
+    remark: { code: "cation-charge", expected: canonicalOf(cation.formula), given: canonicalOf(other.formula) },
     lost: "calculation",
   };
 }
@@ -165,7 +167,11 @@ function findWrongCounts({ cations, anion, waters }: Salt, given: Formula): Form
         )
       )
         continue;
-      const remark: Remark = { code: "charge-balance", cation: toAscii(cation.formula), anion: toAscii(anion.formula) };
+      const remark: Remark = {
+        code: "charge-balance",
+        cation: canonicalOf(cation.formula),
+        anion: canonicalOf(anion.formula),
+      };
       return { remark, lost: "calculation" };
     }
   }

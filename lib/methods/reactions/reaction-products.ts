@@ -1,7 +1,7 @@
 import { balance } from "../../chemistry/equation/balance.ts";
 import type { Equation } from "../../chemistry/equation/equation.ts";
 import { formatEquation } from "../../chemistry/equation/format.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import type { Formula } from "../../chemistry/formula/formula.ts";
 import { findIonicEquations } from "../../chemistry/ions/net-ionic.ts";
 import { findProducts } from "../../chemistry/reaction/products/predict.ts";
@@ -20,10 +20,8 @@ function patternStep(pattern: ReactionPattern): StepFacts {
   return stepOf(words)("pattern", [], { pattern: { kind: "word", key } });
 }
 
-const bare = (formula: Formula): string => formatFormula({ ...formula, state: null }, "ascii");
-
 function productsStep({ products }: Equation): StepFacts {
-  const formed = list(products.map(({ formula }) => formulaTerm(bare(formula))));
+  const formed = list(products.map(({ formula }) => formulaTerm(canonicalOf(formula))));
   return stepOf(PRODUCT_WORDS)("products", [], { products: formed });
 }
 

@@ -1,4 +1,4 @@
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import type { Formula } from "../../chemistry/formula/formula.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import { findSolubility } from "../../chemistry/ions/solubility.ts";
@@ -13,7 +13,7 @@ export function solubilityFacts(formula: Formula): SolutionFacts | null {
   const [cation, ...others] = salt?.cations ?? [];
   const solubility = salt === null ? null : findSolubility(salt);
   if (salt === null || solubility === null || cation === undefined || others.length > 0) return null;
-  const ion = (each: Formula) => formulaTerm(formatFormula({ ...each, state: null }, "ascii"));
+  const ion = (each: Formula) => formulaTerm(canonicalOf(each));
   const value = { kind: "word", key: `${WORDS}.words.${solubility}` } as const;
   const written = ion(formula);
   return {

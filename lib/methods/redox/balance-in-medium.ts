@@ -1,6 +1,6 @@
 import type { Equation } from "../../chemistry/equation/equation.ts";
 import { formatEquation } from "../../chemistry/equation/format.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { balanceHalf, balanceRedox } from "../../chemistry/redox/half-reactions.ts";
 import type { Medium } from "../../chemistry/redox/half-reactions.ts";
 import type { SolutionFacts } from "../facts.ts";
@@ -13,7 +13,7 @@ const HELPERS: ReadonlySet<string> = new Set(["H2O", "H+", "OH-", "H3O+"]);
 type Side = "reactants" | "products";
 
 const species = (equation: Equation, side: Side): ReadonlySet<string> =>
-  new Set(equation[side].map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii")));
+  new Set(equation[side].map(({ formula }) => canonicalOf(formula)));
 
 const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
   [...some].every((each) => HELPERS.has(each) || all.has(each));
@@ -31,7 +31,7 @@ function inWrittenOrder(overall: Equation, written: Equation): Equation {
   const sort = (side: Side): Equation["reactants"] => {
     const order = [...species(written, side)];
     const place = ({ formula }: Equation["reactants"][number]): number => {
-      const at = order.indexOf(formatFormula({ ...formula, state: null }, "ascii"));
+      const at = order.indexOf(canonicalOf(formula));
       return at === -1 ? order.length : at;
     };
     return overall[side].toSorted((a, b) => place(a) - place(b));

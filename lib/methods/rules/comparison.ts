@@ -1,4 +1,4 @@
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import { isStrongElectrolyte } from "../../chemistry/ions/solubility.ts";
@@ -63,9 +63,7 @@ export function findMixedSalt({ givens }: Scene, ion: string): MixedSalt | null 
     const salt = parsed.ok ? findSalt(parsed.value) : null;
     const other = volumes.find((each) => each !== formula);
     if (salt === null || other === undefined || !isStrongElectrolyte(salt)) return [];
-    const own = [...salt.cations, salt.anion].find((each) =>
-      sameAtoms(formatFormula({ ...each.formula, state: null }, "ascii"), ion),
-    );
+    const own = [...salt.cations, salt.anion].find((each) => sameAtoms(canonicalOf(each.formula), ion));
     return own === undefined ? [] : [{ formula, other, count: own.count }];
   });
   const [only, ...others] = sources;

@@ -1,5 +1,5 @@
-import { formatFormula } from "../../chemistry/formula/format.ts";
-import { listTerms, type Term } from "../../chemistry/equation/equation.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
+import { listTerms } from "../../chemistry/equation/equation.ts";
 import type { Scene } from "./rule.ts";
 
 /**
@@ -69,7 +69,6 @@ export function isBesideGas(formula: string | null, scene: Scene): boolean {
 
 /** The state in which the equation writes a substance; null where it writes none. */
 function stateIn({ equation }: Scene, formula: string): string | null {
-  if (equation === null) return null;
-  const isOf = (term: Term): boolean => formatFormula({ ...term.formula, state: null }, "ascii") === formula;
-  return listTerms(equation.equation).find(isOf)?.formula.state ?? null;
+  const terms = equation === null ? [] : listTerms(equation.equation);
+  return terms.find((term) => canonicalOf(term.formula) === formula)?.formula.state ?? null;
 }

@@ -1,5 +1,5 @@
 import { findSalt } from "../../chemistry/ions/salt.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { allIonsOfSalt, ionOfSalt, numberOfIons } from "../../laws/reactions/proportion.ts";
 import { amount as atomCount } from "../atom-terms.ts";
@@ -19,7 +19,7 @@ function listIons({ formula }: Substance): Ion[] {
   return salt === null
     ? []
     : [...salt.cations, salt.anion].map((ion) => ({
-        formula: formatFormula({ ...ion.formula, state: null }, "ascii"),
+        formula: canonicalOf(ion.formula),
         count: ion.count,
       }));
 }

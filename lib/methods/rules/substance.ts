@@ -1,6 +1,6 @@
 import { isNonmetal } from "../../chemistry/formula/charge.ts";
 import type { Formula } from "../../chemistry/formula/formula.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { composition } from "../../chemistry/formula/molar-mass.ts";
 import type { Composition } from "../../chemistry/formula/molar-mass.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
@@ -75,7 +75,7 @@ export function molarMassStep({ ascii, mass }: Substance): StepFacts {
 function countIon({ formula }: Substance, { ascii }: Substance): number {
   const salt = findSalt(formula);
   const ions = salt === null ? [] : [...salt.cations, salt.anion];
-  return ions.find((ion) => formatFormula({ ...ion.formula, state: null }, "ascii") === ascii)?.count ?? 0;
+  return ions.find((ion) => canonicalOf(ion.formula) === ascii)?.count ?? 0;
 }
 
 /** How often a part is in one unit of the formula: an element by its symbol, an ion, or the water of a hydrate. Zero for none. */

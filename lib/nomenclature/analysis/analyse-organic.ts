@@ -1,3 +1,4 @@
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { succeed } from "#lib/result.ts";
 import { isNonmetal } from "../../chemistry/formula/charge.ts";
 import { readAtomKey } from "../../chemistry/formula/formula.ts";
@@ -9,7 +10,7 @@ import { CHAIN_GROUPS } from "../languages/naming.ts";
 import type { ChainGroup, Names, Naming } from "../languages/naming.ts";
 import { structureOfName } from "../organic/structure-of-name.ts";
 import { listNames } from "../write-name.ts";
-import { hasSameAtoms, refuse, writeBare } from "./findings.ts";
+import { hasSameAtoms, refuse } from "./findings.ts";
 import type { Finding } from "./findings.ts";
 import { spellSubstance } from "./spellings.ts";
 
@@ -18,7 +19,7 @@ import { spellSubstance } from "./spellings.ts";
  * CH3CH2CH2CH3 do. What shares its atoms with others (C2H6O) is an issue with the names known for them.
  */
 export function analyseOrganic(formula: Formula, naming: Naming): Finding {
-  const text = spellSubstance(writeBare(formula));
+  const text = spellSubstance(canonicalOf(formula));
   if (Object.hasOwn(naming.organic, text)) return succeed({ kind: "organic", formula: text, chain: findChain(text) });
   const { counts } = formula;
   if (!counts.has("C") || !counts.has("H") || [...counts.keys()].some((key) => !isNonmetal(readAtomKey(key).symbol)))

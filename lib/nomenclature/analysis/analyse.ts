@@ -1,3 +1,4 @@
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
 import { isElectron } from "../../chemistry/formula/formula.ts";
@@ -10,7 +11,7 @@ import type { NameIssue } from "../name.ts";
 import { analyseMolecule } from "./analyse-molecule.ts";
 import { analyseOrganic } from "./analyse-organic.ts";
 import { analyseSalt } from "./analyse-salt.ts";
-import { refuse, writeBare, writeNodes } from "./findings.ts";
+import { refuse, writeNodes } from "./findings.ts";
 import type { Finding } from "./findings.ts";
 import { spellSubstance } from "./spellings.ts";
 
@@ -32,7 +33,7 @@ export function analyse(formula: Formula, naming: Naming): Result<Designation, N
 }
 
 function analyseListed(formula: Formula, naming: Naming): Finding {
-  const text = spellSubstance(writeBare(formula));
+  const text = spellSubstance(canonicalOf(formula));
   const isListed =
     Object.hasOwn(naming.retained, text) ||
     Object.hasOwn(naming.acids, text) ||
@@ -68,7 +69,7 @@ function analyseElement(formula: Formula): Finding {
 function analyseIon(formula: Formula, naming: Naming): Finding {
   if (formula.charge === 0 || isElectron(formula)) return null;
   const [node, ...others] = formula.parts[0]?.nodes ?? [];
-  const atoms = spellIon(writeBare({ ...formula, charge: 0 }));
+  const atoms = spellIon(canonicalOf({ ...formula, charge: 0 }));
   const key = ionKey(atoms, formula.charge);
   const ion = { atoms, charge: formula.charge };
   if (Object.hasOwn(naming.cations, key) || Object.hasOwn(naming.anions, key)) return succeed({ kind: "ion", ion });

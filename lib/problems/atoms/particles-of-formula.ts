@@ -1,5 +1,5 @@
 import { findElement } from "../../chemistry/elements/elements.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { type Formula, readAtomKey } from "../../chemistry/formula/formula.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, formulaTerm, joined, step } from "../../methods/terms.ts";
@@ -52,7 +52,7 @@ function countingSteps(formula: Formula, particle: Particle): Solved["steps"] {
   ];
 }
 
-const term = (formula: Formula) => formulaTerm(formatFormula({ ...formula, state: null }, "ascii"));
+const term = (formula: Formula) => formulaTerm(canonicalOf(formula));
 
 /** The electrons or protons of one molecule or ion. */
 export const solveInFormula = (formula: Formula, particle: Particle): Solved => ({

@@ -10,7 +10,7 @@ export const KIND_WORDS = "problems-biochemistry.kinds";
 
 const word = wordIn(KIND_WORDS);
 
-type Question = Pick<SolvedDraft, "variant" | "values">;
+type Question = Pick<Required<SolvedDraft>, "variant" | "values">;
 
 /**
  * Of which kind something is. The statement names the kinds or how their names are built, so that a right answer is one of

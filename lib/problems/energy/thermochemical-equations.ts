@@ -1,7 +1,7 @@
 import { FORMATION_ENTHALPIES } from "../../chemistry/data/formation-enthalpies.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
 import { parseEquation } from "../../chemistry/equation/parse.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf, formatFormula } from "../../chemistry/formula/format.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -70,7 +70,7 @@ export function listFormationShares(text: string): readonly FormationShare[] {
     if (value === undefined) throw new Error(`${species} has no enthalpy of formation`);
     return {
       species,
-      formula: formatFormula({ ...formula, state: null }, "ascii"),
+      formula: canonicalOf(formula),
       count: index < parsed.value.reactants.length ? -count : count,
       enthalpy: new Decimal(value),
       isElement,

@@ -12,7 +12,7 @@ import type { MatterClass } from "./materials.ts";
 
 const word = wordIn(WORDS);
 
-function askClass(answer: MatterClass, variant: string, values: SolvedDraft["values"]): SolvedDraft {
+function askClass(answer: MatterClass, variant: string, values: NonNullable<SolvedDraft["values"]>): SolvedDraft {
   return {
     kind: "solved",
     variant,

@@ -1,6 +1,6 @@
 import { formatEquation } from "../../chemistry/equation/format.ts";
 import type { Equation } from "../../chemistry/equation/equation.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { findIonicEquations } from "../../chemistry/ions/net-ionic.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { equationTerm, expression, formulaTerm, list, step } from "../../methods/terms.ts";
@@ -32,7 +32,7 @@ function findIonic(equation: Equation): Ionic | null {
     molecular: formatEquation(molecular, "ascii"),
     complete: formatEquation(complete, "ascii"),
     net,
-    spectators: spectators.map((formula) => formatFormula({ ...formula, state: null }, "ascii")),
+    spectators: spectators.map((formula) => canonicalOf(formula)),
   };
 }
 

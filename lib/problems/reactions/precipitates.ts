@@ -1,4 +1,4 @@
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { FactValue } from "../../methods/facts.ts";
@@ -16,7 +16,7 @@ const WORDS = "problems-reactions.precipitates";
 function listIons(salt: string): string[] {
   const ions = findSalt(getFormula(salt));
   if (ions === null) throw new Error(`${salt} is no salt`);
-  return [...ions.cations, ions.anion].map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"));
+  return [...ions.cations, ions.anion].map(({ formula }) => canonicalOf(formula));
 }
 
 type Mixture = {

@@ -1,7 +1,7 @@
 import { listTerms } from "../../chemistry/equation/equation.ts";
 import type { Equation, Term } from "../../chemistry/equation/equation.ts";
 import { formatEquation } from "../../chemistry/equation/format.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { readBalanced } from "../../solver/problems/reaction.ts";
 
@@ -54,7 +54,5 @@ export function listParticipants({ species, coefficients, equation }: BalancedEq
 
 /** Substances of the reaction that are gases as it is run. */
 export function listGases({ equation }: BalancedEquation): string[] {
-  return listTerms(equation).flatMap(({ formula }) =>
-    formula.state === "g" ? [formatFormula({ ...formula, state: null }, "ascii")] : [],
-  );
+  return listTerms(equation).flatMap(({ formula }) => (formula.state === "g" ? [canonicalOf(formula)] : []));
 }

@@ -18,7 +18,7 @@ const WORDS = "problems-solutions.colloids";
 
 const word = wordIn(WORDS);
 
-type Question = Pick<SolvedDraft, "variant" | "values"> & { readonly steps: readonly StepFacts[] };
+type Question = Pick<Required<SolvedDraft>, "variant" | "values"> & { readonly steps: readonly StepFacts[] };
 
 function askType(type: MixtureType, { variant, values, steps }: Question): SolvedDraft {
   return {

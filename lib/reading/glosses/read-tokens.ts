@@ -1,7 +1,7 @@
 import { spend } from "../../budget/budget.ts";
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
@@ -562,7 +562,7 @@ export function isSaidTwice(name: Token, formula: Token): boolean {
   if (name.kind !== "substance" || formula.kind !== "substance") return false;
   const written = parseFormula(formula.english);
   if (!written.ok) return false;
-  const plain = formatFormula({ ...written.value, state: null }, "ascii");
+  const plain = canonicalOf(written.value);
   const element = listElementNames("en").find((each) => each.name === name.english)?.symbol;
   if (element !== undefined)
     return findElement(plain.replace(/\d+$/, "")) !== null && plain.replace(/\d+$/, "") === element;

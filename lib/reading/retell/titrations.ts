@@ -1,5 +1,5 @@
 import { findSalt } from "../../chemistry/ions/salt.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
@@ -113,9 +113,7 @@ export function inEquation(formula: string, equation: BalancedEquation | null): 
   const parsed = parseFormula(formula);
   const salt = parsed.ok ? findSalt(parsed.value) : null;
   const ions = salt === null ? [] : [...salt.cations, salt.anion];
-  const found = ions
-    .map((ion) => formatFormula({ ...ion.formula, state: null }, "ascii"))
-    .filter((each) => equation.species.includes(each));
+  const found = ions.map((ion) => canonicalOf(ion.formula)).filter((each) => equation.species.includes(each));
   return found.length === 1 ? (found[0] ?? formula) : formula;
 }
 

@@ -1,4 +1,4 @@
-import { formatFormula } from "#lib/chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "#lib/chemistry/formula/parse.ts";
 import { DEFAULT_LOCALE, type Locale } from "#lib/i18n/locales.ts";
 import type { FactValue } from "#lib/methods/facts.ts";
@@ -26,9 +26,7 @@ export function toldByTool({ solutions, facts }: ToolAnswer, input: unknown, loc
 /** A model writes numbers with a decimal point. */
 function listGivens(text: string): FactValue[] {
   const parsed = parseFormula(text.trim());
-  const formulas: FactValue[] = parsed.ok
-    ? [{ kind: "formula", formula: formatFormula({ ...parsed.value, state: null }, "ascii") }]
-    : [];
+  const formulas: FactValue[] = parsed.ok ? [{ kind: "formula", formula: canonicalOf(parsed.value) }] : [];
   const quantities = listQuantities(text, { locale: DEFAULT_LOCALE }).flatMap((reading): FactValue[] =>
     reading.ok ? [{ kind: "quantity", ...storeQuantity(reading.value.quantity) }] : [],
   );

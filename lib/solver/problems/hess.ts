@@ -3,7 +3,7 @@ import { listTerms } from "../../chemistry/equation/equation.ts";
 import type { Equation } from "../../chemistry/equation/equation.ts";
 import { formatEquation } from "../../chemistry/equation/format.ts";
 import { parseEquation } from "../../chemistry/equation/parse.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { inUnit } from "../../methods/rules/quantity-terms.ts";
@@ -86,7 +86,7 @@ function pairUp(tokens: readonly ProblemToken[]): Step[] | null {
 function toBalanced(equation: Equation): BalancedEquation | null {
   const outcome = balance(equation);
   if (outcome.kind !== "balanced" && outcome.kind !== "already-balanced") return null;
-  const species = listTerms(equation).map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"));
+  const species = listTerms(equation).map(({ formula }) => canonicalOf(formula));
   return { equation, coefficients: outcome.coefficients, species, text: formatEquation(equation, "ascii") };
 }
 

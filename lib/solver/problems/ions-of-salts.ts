@@ -1,6 +1,6 @@
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { Salt } from "../../chemistry/ions/salt.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import type { Formula } from "../../chemistry/formula/formula.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { isSense } from "./sentences.ts";
@@ -8,11 +8,7 @@ import type { ProblemToken } from "./tokens.ts";
 
 type Found = { readonly formula: string; readonly salt: Salt };
 
-const isAcid = ({ cations }: Salt): boolean => cations.some(({ formula }) => write(formula) === "H+");
-
-function write(formula: Formula): string {
-  return formatFormula({ ...formula, state: null }, "ascii");
-}
+const isAcid = ({ cations }: Salt): boolean => cations.some(({ formula }) => canonicalOf(formula) === "H+");
 
 /** The one salt that the text names; null where it names several, or none. */
 export function findOnlySalt(tokens: readonly ProblemToken[]): Salt | null {
@@ -36,7 +32,7 @@ function isIons(token: ProblemToken | undefined, ...counted: readonly string[]):
 }
 
 export function ionToken(formula: Formula, text: string): ProblemToken {
-  return { kind: "substance", substance: { text, source: "formula", formulas: [write(formula)], element: null } };
+  return { kind: "substance", substance: { text, source: "formula", formulas: [canonicalOf(formula)], element: null } };
 }
 
 /** "Sodium ions", "nitrate": the ion of the salt that has this name, or consists of this element. */

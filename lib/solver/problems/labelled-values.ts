@@ -1,4 +1,4 @@
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -30,7 +30,7 @@ function readSubstance(token: ProblemToken | undefined, next: ProblemToken | und
   const parsed = parseFormula(token.substance.formulas[0] ?? "");
   if (!parsed.ok) return null;
   const written = next?.kind === "state" ? next.text.replace(/[()]/g, "") : null;
-  return { of: formatFormula({ ...parsed.value, state: null }, "ascii"), state: parsed.value.state ?? written };
+  return { of: canonicalOf(parsed.value), state: parsed.value.state ?? written };
 }
 
 /** Between a name and its value: nothing that could be another statement. */

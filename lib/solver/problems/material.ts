@@ -1,4 +1,4 @@
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
@@ -33,7 +33,7 @@ export const OF_THE_PROBLEM: ReadonlySet<Kind> = new Set<Kind>([
 /** A formula as it is written elsewhere in canonical ASCII; null when it is none. */
 export function canonical(formula: string): string | null {
   const parsed = parseFormula(formula);
-  return parsed.ok ? formatFormula({ ...parsed.value, state: null }, "ascii") : null;
+  return parsed.ok ? canonicalOf(parsed.value) : null;
 }
 
 /** "Phosphorus" in an equation that has P4 is P4; so is every other spelling of a formula that it has. */

@@ -3,7 +3,7 @@ import { listTerms } from "../../chemistry/equation/equation.ts";
 import { formatEquation } from "../../chemistry/equation/format.ts";
 import { findNullVector } from "../../chemistry/equation/null-space.ts";
 import { parseEquation } from "../../chemistry/equation/parse.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 
@@ -13,7 +13,7 @@ export function readBalanced(text: string): BalancedEquation | null {
   if (!parsed.ok) return null;
   const outcome = balance(parsed.value);
   if (outcome.kind !== "balanced" && outcome.kind !== "already-balanced") return null;
-  const species = listTerms(parsed.value).map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"));
+  const species = listTerms(parsed.value).map(({ formula }) => canonicalOf(formula));
   if (new Set(species).size < species.length)
     return readNet(species, outcome.coefficients, parsed.value.reactants.length);
   return {

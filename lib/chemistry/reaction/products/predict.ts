@@ -2,7 +2,7 @@ import { fail, succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
 import { balance } from "../../equation/balance.ts";
 import type { Equation, Term } from "../../equation/equation.ts";
-import { formatFormula } from "../../formula/format.ts";
+import { canonicalOf } from "../../formula/format.ts";
 import type { Formula } from "../../formula/formula.ts";
 import { getFormula } from "../../formula/parse.ts";
 import { judgeEquation } from "../../judgement/judge-equation.ts";
@@ -18,8 +18,6 @@ type Products =
 type ProductsIssue = { readonly code: "unknown-products" };
 
 const RULES = [burn, combine, replace, takeProton, oxides, exchange] as const;
-
-const ascii = (formula: Formula): string => formatFormula({ ...formula, state: null }, "ascii");
 
 const term = (formula: string): Term => ({ coefficient: null, formula: getFormula(formula) });
 
@@ -40,7 +38,7 @@ function predict(written: readonly string[]): Prediction | null {
  * no coefficients yet, and a single balanced form. Where rules are silent or courses disagree, an issue.
  */
 export function findProducts(reactants: readonly Formula[]): Result<Products, ProductsIssue> {
-  const written = reactants.map(ascii);
+  const written = reactants.map(canonicalOf);
   const found = predict(written);
   if (found === null) return fail({ code: "unknown-products" });
   if (found.kind === "none") return succeed(found);

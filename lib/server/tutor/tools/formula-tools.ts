@@ -1,10 +1,10 @@
+import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import { tool } from "ai";
 import { z } from "zod";
 import { balance } from "#lib/chemistry/equation/balance.ts";
 import { formatEquation } from "#lib/chemistry/equation/format.ts";
 import { parseEquation } from "#lib/chemistry/equation/parse.ts";
 import { composition } from "#lib/chemistry/formula/molar-mass.ts";
-import { formatFormula } from "#lib/chemistry/formula/format.ts";
 import type { Formula } from "#lib/chemistry/formula/formula.ts";
 import { parseFormula } from "#lib/chemistry/formula/parse.ts";
 import { judgeEquation } from "#lib/chemistry/judgement/judge-equation.ts";
@@ -24,8 +24,6 @@ function withFormula(text: string, answer: (formula: Formula) => ToolAnswer): To
   const parsed = parseFormula(text);
   return parsed.ok ? answer(parsed.value) : refuse(parsed.issue);
 }
-
-const ascii = (formula: Formula): string => formatFormula({ ...formula, state: null }, "ascii");
 
 export const balanceEquation = tool({
   description:
@@ -69,7 +67,7 @@ export const molarMass = tool({
       const percents = Object.fromEntries(rows.map(({ atom, percent }) => [atom, `${percent} %`]));
       // The shares are no facts of their own, since each belongs to its compound: the check of claims has them in its tables.
       return sayWith({ molarMass: `${toldMolarMass(found.value).value} g/mol`, massPercent: percents }, [
-        equals("M", ascii(parsed), quantity(sum, "g/mol")),
+        equals("M", canonicalOf(parsed), quantity(sum, "g/mol")),
       ]);
     }),
 });
@@ -143,7 +141,7 @@ export function namingTools(locale: Locale) {
           const name = nameOf(parsed, locale);
           if (!name.ok) return refuse(name.issue);
           return sayWith({ name: name.value.text, otherNames: [...name.value.others] }, [
-            { kind: "formula", formula: ascii(parsed) },
+            { kind: "formula", formula: canonicalOf(parsed) },
           ]);
         }),
     }),
@@ -154,7 +152,7 @@ export function namingTools(locale: Locale) {
         const own = formulaOf(name, locale);
         const found = own.ok ? own : formulaOf(name);
         if (!found.ok) return refuse(found.issue);
-        return sayWith({ formula: ascii(found.value) }, [{ kind: "formula", formula: ascii(found.value) }]);
+        return sayWith({ formula: canonicalOf(found.value) }, [{ kind: "formula", formula: canonicalOf(found.value) }]);
       },
     }),
   };

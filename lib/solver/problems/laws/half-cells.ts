@@ -8,8 +8,7 @@ import {
 import { listTerms } from "../../../chemistry/equation/equation.ts";
 import type { Equation } from "../../../chemistry/equation/equation.ts";
 import { parseEquation } from "../../../chemistry/equation/parse.ts";
-import { formatFormula } from "../../../chemistry/formula/format.ts";
-import type { Formula } from "../../../chemistry/formula/formula.ts";
+import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import { isElectron } from "../../../chemistry/formula/formula.ts";
 import { getFormula, parseFormula } from "../../../chemistry/formula/parse.ts";
 import { balance } from "../../../chemistry/equation/balance.ts";
@@ -29,10 +28,6 @@ export type Half = {
 };
 
 const HELPERS: ReadonlySet<string> = new Set(["H+", "H3O+", "OH-", "H2O"]);
-
-export function canonicalOf(formula: Formula): string {
-  return formatFormula({ ...formula, state: null }, "ascii");
-}
 
 /** `Fe^2+`, or null where the text is no formula. */
 export function canonicalText(text: string): string | null {

@@ -1,5 +1,5 @@
 import { ELEMENTS, findElement } from "../../../chemistry/elements/elements.ts";
-import { formatFormula } from "../../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { hasKnownConfiguration } from "../../../methods/electron-configuration.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
@@ -62,7 +62,7 @@ const simpleIon = each((item, language) => {
 
 const canonical = (item: string, language: Locale): string | null => {
   const formula = readFormulaObject(item) ?? readNameObject(item, language);
-  return formula === null ? null : formatFormula({ ...formula, state: null }, "ascii");
+  return formula === null ? null : canonicalOf(formula);
 };
 
 const oxidation = each((item, language) => {

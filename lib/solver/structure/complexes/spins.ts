@@ -1,4 +1,4 @@
-import { formatFormula } from "../../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import { parseFormula } from "../../../chemistry/formula/parse.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import { formulaOf } from "../../../nomenclature/formula-of.ts";
@@ -35,7 +35,7 @@ function readIon(text: string): DIon | null {
   if (roman !== undefined) return findIon(symbol, ROMAN.indexOf(roman));
   const parsed = parseFormula(text);
   if (!parsed.ok) return null;
-  const written = formatFormula({ ...parsed.value, state: null }, "ascii");
+  const written = canonicalOf(parsed.value);
   return D_IONS.find(({ formula }) => formula === written) ?? null;
 }
 
@@ -75,7 +75,7 @@ function readCarrier(
   const metal = own === null ? null : findIon(own.metal, own.oxidation);
   if (own !== null && metal !== null) return { whole: name, ion: metal, complex: own };
   const formula = formulaOf(name.endsWith(" ion") ? name : `${name} ion`, DEFAULT_LOCALE);
-  const simple = formula.ok ? readIon(formatFormula({ ...formula.value, state: null }, "ascii")) : null;
+  const simple = formula.ok ? readIon(canonicalOf(formula.value)) : null;
   return simple === null ? null : { whole: name, ion: simple, complex: null };
 }
 

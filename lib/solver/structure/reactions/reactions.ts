@@ -1,6 +1,6 @@
 import type { Equation } from "../../../chemistry/equation/equation.ts";
 import { parseEquation } from "../../../chemistry/equation/parse.ts";
-import { formatFormula } from "../../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import type { Formula } from "../../../chemistry/formula/formula.ts";
 import { getFormula } from "../../../chemistry/formula/parse.ts";
 import { findIonicEquations } from "../../../chemistry/ions/net-ionic.ts";
@@ -17,8 +17,6 @@ import { REACTION_PHRASES } from "./phrases.ts";
 import { readReactants, readSubstance } from "./reactants.ts";
 
 const one = (facts: SolutionFacts | null): SolutionFacts[] | null => (facts === null ? null : [facts]);
-
-const bare = (formula: Formula): string => formatFormula({ ...formula, state: null }, "ascii");
 
 /** What stands in front of the arrow: in one place of the sentence, or in two. */
 function reactantsOf({ x, y, language }: Asked): Formula[] | null {
@@ -47,7 +45,7 @@ const inWords: Answer = (asked) => {
   const behind = z === null ? null : readReactants(z, language);
   if (before === null || behind === null) return null;
   const side = (formulas: readonly Formula[]) =>
-    formulas.map((formula) => ({ coefficient: null, formula: getFormula(bare(formula)) }));
+    formulas.map((formula) => ({ coefficient: null, formula: getFormula(canonicalOf(formula)) }));
   const equation: Equation = { reactants: side(before), products: side(behind), arrow: "forward" };
   const solved = applyMethod({ method: "balance-equation", givens: { equation, species: null } });
   return solved.ok ? [solved.value] : null;
@@ -88,9 +86,13 @@ const precipitate: Answer = (asked) => {
   const states = findIonicEquations(found.equation);
   const formulas = states.ok ? states.value.molecular.products.map(({ formula }) => formula) : [];
   const [solid, other] = [formulas.find(({ state }) => state === "s"), formulas.find(({ state }) => state === "aq")];
-  const [first, second] = found.equation.reactants.map(({ formula }) => bare(formula));
+  const [first, second] = found.equation.reactants.map(({ formula }) => canonicalOf(formula));
   if (solid === undefined || other === undefined || first === undefined || second === undefined) return null;
-  const mixture = { reactants: [first, second] as const, precipitate: bare(solid), dissolved: bare(other) };
+  const mixture = {
+    reactants: [first, second] as const,
+    precipitate: canonicalOf(solid),
+    dissolved: canonicalOf(other),
+  };
   return [solvedFacts("problems-reactions.precipitates", solvePrecipitate(mixture, "formula"))];
 };
 

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { balanceHalfInMedium, balanceInMedium } from "../../../methods/redox/balance-in-medium.ts";
-import { formatFormula } from "../../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import { foldAccents } from "../../lexicon/vocabulary.ts";
 import { bareSentence } from "../bare-sentence.ts";
 
@@ -133,7 +133,7 @@ function solveSum(plain: string): SolutionFacts | null {
     without([...one.reactants, ...other.reactants]),
     without([...one.products, ...other.products]),
   ];
-  const names = [...reactants, ...products].map(({ formula }) => formatFormula({ ...formula, state: null }, "ascii"));
+  const names = [...reactants, ...products].map(({ formula }) => canonicalOf(formula));
   const medium = names.includes("OH-") ? "base" : names.includes("H+") || names.includes("H3O+") ? "acid" : null;
   return balanceInMedium({ reactants, products, arrow: "forward" }, medium);
 }

@@ -1,4 +1,4 @@
-import { formatFormula } from "../../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import type { Formula } from "../../../chemistry/formula/formula.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
@@ -15,8 +15,6 @@ import { answerEach, structureReader } from "../reader.ts";
 import type { Answer } from "../reader.ts";
 import { FACT_PHRASES } from "./phrases.ts";
 
-const bare = (formula: Formula): string => formatFormula({ ...formula, state: null }, "ascii");
-
 /** An answer about each substance of the question. */
 const each =
   (answer: (formula: Formula, locale: Locale) => SolutionFacts | null): Answer =>
@@ -27,18 +25,18 @@ const each =
     });
 
 const strength = each((formula) => {
-  const solved = solveStrength(bare(formula));
+  const solved = solveStrength(canonicalOf(formula));
   return solved === null ? null : solvedFacts("problems-acids.strong-or-weak", solved);
 });
 
 /** The pairs write charges with a caret throughout: `HSO4^-`. */
 function spellingOf(formula: Formula): string | null {
   const spellings = CONJUGATE_PAIRS.flatMap(({ acid, base }) => [acid, base]);
-  const wanted = bare(formula);
+  const wanted = canonicalOf(formula);
   return (
     spellings.find((spelling) => {
       const parsed = parseFormula(spelling);
-      return parsed.ok && bare(parsed.value) === wanted;
+      return parsed.ok && canonicalOf(parsed.value) === wanted;
     }) ?? null
   );
 }
@@ -54,7 +52,7 @@ const partner = (side: "acid" | "base"): Answer =>
 const isomers = each((formula) => {
   const [carbons, hydrogens] = [formula.counts.get("C") ?? 0, formula.counts.get("H") ?? 0];
   if (formula.charge !== 0 || formula.counts.size !== 2 || hydrogens !== 2 * carbons + 2) return null;
-  const solved = solveIsomers(carbons, bare(formula));
+  const solved = solveIsomers(carbons, canonicalOf(formula));
   return solved === null ? null : solvedFacts("problems-organic.isomers", solved);
 });
 

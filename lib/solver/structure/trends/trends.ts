@@ -1,5 +1,5 @@
 import { findElement } from "../../../chemistry/elements/elements.ts";
-import { formatFormula } from "../../../chemistry/formula/format.ts";
+import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { RADIUS, solveAtomAndIon, solveIons } from "../../../problems/periodic-table/atomic-radius.ts";
 import { solveExtreme, solveOrder } from "../../../problems/periodic-table/comparison.ts";
@@ -37,7 +37,7 @@ function readParticle(item: string, language: Locale): Particle | null {
   if (formula === null || formula.charge === 0 || count !== 1 || others.length > 0) return null;
   if (findElement(element) === null) return null;
   return {
-    formula: formatFormula({ ...formula, state: null }, "ascii"),
+    formula: canonicalOf(formula),
     symbol: element,
     charge: formula.charge,
   };
