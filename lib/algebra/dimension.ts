@@ -3,7 +3,7 @@ import type { Equality, Tree } from "./tree.ts";
 import { partsOf } from "./tree.ts";
 
 /** Of each letter; a letter that is missing has no dimension to check. */
-export type DimensionOf = (letter: string) => Dimension;
+type DimensionOf = (letter: string) => Dimension;
 
 /**
  * The dimension of a tree, or null where it has none that makes sense: a sum of mass and volume, a logarithm of a

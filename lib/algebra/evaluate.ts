@@ -17,7 +17,7 @@ export type Measured = { readonly value: Decimal; readonly figures: Figures };
 /** What stands for each letter. */
 export type Bindings = ReadonlyMap<string, Measured>;
 
-export type AlgebraIssue =
+type AlgebraIssue =
   /** A divisor that is zero, a logarithm or root of what has none, a power beyond any real one. */
   | { readonly code: "out-of-domain" }
   /** A letter that nothing stands for. */

@@ -7,7 +7,7 @@ import { type Equality, minus } from "./tree.ts";
 /** Between which values a root is looked for, both in the unit of its letter. */
 export type Bounds = { readonly least: Decimal; readonly greatest: Decimal };
 
-export type RootIssue = { readonly code: "no-root" } | { readonly code: "several-roots" };
+type RootIssue = { readonly code: "no-root" } | { readonly code: "several-roots" };
 
 /** As many pieces as the bounds are cut into: a law of a course crosses zero once, at most twice, between its bounds. */
 const PIECES = 64;

@@ -57,7 +57,7 @@ export function readLine(text: string, letters: readonly string[], locale: Local
 }
 
 /** A calculation that was found in running text: from where to where it stands. */
-export type FoundLine = ReadLine & { readonly start: number; readonly end: number };
+type FoundLine = ReadLine & { readonly start: number; readonly end: number };
 
 /**
  * The calculation or value that begins at a place of a running text, as far as it certainly goes; null where none begins there.

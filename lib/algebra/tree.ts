@@ -18,7 +18,7 @@ export type Tree =
  * Natural and decimal logarithm, and what undoes them: `exp` is e^x, `exp10` is 10^x. Sine and arcsine count angles in
  * degrees, as chemistry measures them; the arcsine is the angle up to 90°.
  */
-export const FUNCTION_NAMES = ["ln", "log", "exp", "exp10", "sin", "arcsin"] as const;
+const FUNCTION_NAMES = ["ln", "log", "exp", "exp10", "sin", "arcsin"] as const;
 
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
@@ -28,7 +28,7 @@ export type Equality = { readonly left: Tree; readonly right: Tree };
 /** A tree as it is typed: a letter by its text, an exact number by its value. */
 export type TreeLike = Tree | string | number;
 
-export function toTree(like: TreeLike): Tree {
+function toTree(like: TreeLike): Tree {
   if (typeof like === "string") return letter(like);
   return typeof like === "number" ? number(like) : like;
 }

@@ -9,7 +9,7 @@ import { type Quantity, quantity } from "../quantity/quantity.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
 
 /** Where a value is from: definitions of the SI (2019), what follows from them, CODATA 2022, and what was agreed earlier. */
-export type ConstantSource = "si" | "derived" | "codata" | "atmosphere" | "pressure" | "gravity";
+type ConstantSource = "si" | "derived" | "codata" | "atmosphere" | "pressure" | "gravity";
 
 /** The constants of the list, in its order: those of a chemistry course first. */
 const LISTED = {
@@ -59,7 +59,7 @@ const IN_U = {
 
 const isInU = (id: keyof typeof LISTED): id is keyof typeof IN_U => id in IN_U;
 
-export type ConstantId = Exclude<keyof typeof LISTED, keyof typeof IN_U> | "zeroCelsius" | (typeof VOLUMES)[number];
+type ConstantId = Exclude<keyof typeof LISTED, keyof typeof IN_U> | "zeroCelsius" | (typeof VOLUMES)[number];
 
 export type ListedConstant = {
   /** Told apart where one constant stands in several units. */

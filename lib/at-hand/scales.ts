@@ -44,7 +44,7 @@ export const kindSeen = (element: Element): Kind | null => (element.number > LAS
 const STEPS = 5;
 
 /** The least and the greatest value of a step. */
-export type ScaleStep = readonly [least: number, most: number];
+type ScaleStep = readonly [least: number, most: number];
 
 function divide(measure: Measure): readonly ScaleStep[] {
   const values = ELEMENTS.map(({ symbol }) => propertiesOf(symbol)[measure])

@@ -7,7 +7,7 @@ const FIRST_COLUMN_BELOW = 3;
 const FIRST_BELOW: Readonly<Record<number, number>> = { 6: 57, 7: 89 };
 
 /** A row of the table: a period, or what stands below the table of one. `cells` are its eighteen columns. */
-export type TableRow = {
+type TableRow = {
   readonly period: number;
   readonly isBelow: boolean;
   readonly cells: readonly (Element | null)[];

@@ -24,7 +24,7 @@ export const listExamples = (locale: Locale): readonly string[] =>
   EXAMPLES.map((example) => example.replaceAll(".", DECIMAL_MARKS[locale]));
 
 /** Why a step has its figures: the rule, how many it keeps, and the operand that decides. */
-export type FiguresWhy = {
+type FiguresWhy = {
   readonly rule: "exact" | "fewest" | "place" | "log" | "antilog" | "kept" | "scale";
   readonly figures: Figures;
   readonly decides: Quantity | null;

@@ -8,9 +8,7 @@
  */
 
 /** What came of work with a bound, and how many steps it took; or that it would have been too much. */
-export type Bounded<T> =
-  | { readonly kind: "done"; readonly value: T; readonly steps: number }
-  | { readonly kind: "too-much" };
+type Bounded<T> = { readonly kind: "done"; readonly value: T; readonly steps: number } | { readonly kind: "too-much" };
 
 class TooMuchWork extends Error {}
 

@@ -1,6 +1,6 @@
 import type { CONSTANTS } from "../quantity/constants.ts";
 
-export type ConstantKey = keyof typeof CONSTANTS;
+type ConstantKey = keyof typeof CONSTANTS;
 
 /** How constants are written: the first as it is shown, the others as a keyboard has them. */
 export const CONSTANT_SYMBOLS = {

@@ -5,10 +5,10 @@ import { equationSchema, keySchema, wordsSchema, writtenSchema } from "./texts.t
 const verdictSchema = z.enum(["right", "wrong", "neither"]);
 
 /** What a lesson asks of the student at a step; `end`: nothing more, but what comes after it. */
-export const LESSON_TASKS = ["predict", "tell", "choose", "order", "estimate", "end"] as const;
+const LESSON_TASKS = ["predict", "tell", "choose", "order", "estimate", "end"] as const;
 
 /** What goes on with a lesson without an answer: to the next step, to the check at its end, to the explanation in short. */
-export const LESSON_MOVES = ["next", "check", "short"] as const;
+const LESSON_MOVES = ["next", "check", "short"] as const;
 
 /**
  * A lesson, as far as it has come: what was said of the last answer, and the step that is open. It holds no answer of a step

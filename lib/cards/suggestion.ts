@@ -4,7 +4,7 @@ import { z } from "zod";
  * Something that a reply suggests, for the screen to draw as a button: what it says, in the reply's language, what it is an
  * example of, and what pressing it asks. `ask` is null where words of the student's own are wanted.
  */
-export const suggestionSchema = z.object({
+const suggestionSchema = z.object({
   label: z.string().min(1),
   about: z.string().nullable(),
   ask: z

@@ -112,7 +112,7 @@ const shownClaimSchema = z.object({
 export type ShownClaim = z.infer<typeof shownClaimSchema>;
 
 /** A model did not answer; it has taken the day's tokens; it went on for too long. */
-export const REPLY_NOTICES = ["model_unavailable", "model_spent", "reply_cut"] as const;
+const REPLY_NOTICES = ["model_unavailable", "model_spent", "reply_cut"] as const;
 
 /**
  * Who wrote a reply and how far its claims were checked by the engine: all of them, some, none; null when it makes

@@ -25,7 +25,7 @@ const solutionSchema = z
 /** What is right as the sender of an answer has it: in words, or as a solution. Nothing says that it is. */
 export const correctSolutionSchema = z.union([text, solutionSchema, z.array(solutionSchema).length(1)]);
 
-export type CorrectSolution = z.output<typeof correctSolutionSchema>;
+type CorrectSolution = z.output<typeof correctSolutionSchema>;
 
 /** What the solution comes to, as it would be written: the final answer, else what its last step ends with. */
 export function writeAnswer(solution: CorrectSolution): string {

@@ -6,7 +6,7 @@
 
 export type Issue = { code?: string | undefined; path: readonly PropertyKey[] };
 
-export type Read<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
+type Read<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 
 export type Shape<T> = { safeParse: (value: unknown) => Read<T> };
 

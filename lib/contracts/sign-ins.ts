@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const SIGN_INS_PAGE = 50;
+const SIGN_INS_PAGE = 50;
 
 /** The sign-ins that the address names: those made before the given one. */
 export const signInQuerySchema = z.object({

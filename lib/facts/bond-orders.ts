@@ -6,7 +6,7 @@ import { hydrogensOn, neighboursOf, readStructure, type Structure } from "../che
 import { findSmiles } from "./structures.ts";
 
 /** How many single, double and triple bonds a molecule has. */
-export type BondOrders = { readonly single: number; readonly double: number; readonly triple: number };
+type BondOrders = { readonly single: number; readonly double: number; readonly triple: number };
 
 /**
  * The bonds of a molecule whose structure is known and is one: null where books draw it in several ways, as ozone or sulfur

@@ -10,7 +10,7 @@ import { listElementNames, listSubstanceNames } from "../nomenclature/list-names
 import { FACT_WORDS } from "./words/words.ts";
 import { type Thing, thingOf } from "./things.ts";
 
-export type Found = { readonly start: number; readonly end: number; readonly thing: Thing };
+type Found = { readonly start: number; readonly end: number; readonly thing: Thing };
 
 const NUCLIDE = /(?<![\p{L}\d])(?:([\p{L}\p{M}]{1,20})(?:-| )?(\d{1,3})|(\d{1,3}) ?([A-Z][a-z]?))(?![\p{L}\d])/gu;
 
@@ -134,7 +134,7 @@ function withoutAffixes(text: string): string[] {
 const elementNames = new Map<Locale, ReadonlyMap<string, string>>();
 
 /** The symbol of an element by its name. */
-export function findElementNamed(name: string, locale: Locale): string | null {
+function findElementNamed(name: string, locale: Locale): string | null {
   let known = elementNames.get(locale);
   if (known === undefined) {
     known = new Map(listElementNames(locale).map((each) => [foldText(each.name), each.symbol]));

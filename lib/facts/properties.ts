@@ -1,5 +1,5 @@
 /** What can be asked of an element, a substance or an ion by its name alone. */
-export const PROPERTIES = [
+const PROPERTIES = [
   "atomic-number",
   "symbol",
   "atomic-mass",

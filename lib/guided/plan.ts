@@ -4,7 +4,7 @@ import type { Quantity } from "../quantity/quantity.ts";
 import { loadQuantity } from "../quantity/stored-quantity.ts";
 
 /** A step that the student is asked for: which of the solution's it is, and what it comes to. */
-export type AskedStep = {
+type AskedStep = {
   readonly step: number;
   /** The balanced equation, in canonical ASCII; null where a value is asked for. */
   readonly equation: string | null;

@@ -3,7 +3,7 @@ import { isLocale, LOCALES, type Locale } from "./locales.ts";
 /** The pages that everyone may read and search engines list. Each is found in every language: docs/decisions/0043. */
 export const PUBLIC_PATHS = ["/", "/pricing", "/tools", "/quality", "/help", "/privacy", "/terms", "/contact"] as const;
 
-export type PublicPath = (typeof PUBLIC_PATHS)[number];
+type PublicPath = (typeof PUBLIC_PATHS)[number];
 
 const LANGUAGE_PARAMETER = "lang";
 

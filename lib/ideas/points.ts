@@ -4,7 +4,7 @@ import type { SubtopicSlug } from "../curriculum/outline.ts";
  * What a course answers in one sentence, `ideas.points.<id>`: the lesson that it belongs to, and the beginnings of words of which one
  * of each group stands in the question, in any of our languages, folded.
  */
-export type Point = { readonly lesson: SubtopicSlug; readonly groups: readonly (readonly string[])[] };
+type Point = { readonly lesson: SubtopicSlug; readonly groups: readonly (readonly string[])[] };
 
 /** Words that ask for a reason. */
 const WHY = [
@@ -27,7 +27,7 @@ const WHY = [
   "kyo",
 ] as const;
 
-export const POINTS = {
+const POINTS = {
   "ice-floats": {
     lesson: "density",
     groups: [

@@ -2,14 +2,14 @@ import type { SubtopicSlug } from "../curriculum/outline.ts";
 import type { Locale } from "../i18n/locales.ts";
 
 /** A term: the lesson that teaches it, and what it is called, separated by commas; `members`: processes that are of its kind. */
-export type Term = {
+type Term = {
   readonly lesson: SubtopicSlug;
   readonly names: Readonly<Record<Locale, string>>;
   readonly members?: Readonly<Record<Locale, string>>;
 };
 
 /** Terms that students ask for, tell apart, or want an example of; what they mean is a message, `ideas.terms.<id>`. */
-export const TERMS = {
+const TERMS = {
   exothermic: {
     lesson: "enthalpy-of-reaction",
     names: {

@@ -254,11 +254,6 @@ function quantityOf(key: string, declared: QuantityDeclaration): LawQuantity {
   };
 }
 
-/** `atLeast("V2", "V1")`: the first is not less than the second. */
-export function atLeast(greater: string, less: string): Validity {
-  return (at) => at(greater).gte(at(less));
-}
-
 export function isAboveZero(letter: string): Validity {
   return (at) => at(letter).gt(0);
 }

@@ -9,7 +9,7 @@ import { solveGoal } from "../solver/problems/solve-statement.ts";
 type What = { readonly kind: Kind; readonly of?: string; readonly label?: Label };
 
 /** What the engine finds: the answer, its number in the answer's unit, and the lines that lead there. */
-export type Found = { readonly fact: Quantity; readonly value: number; readonly lines: readonly Expression[] };
+type Found = { readonly fact: Quantity; readonly value: number; readonly lines: readonly Expression[] };
 
 type Statement = {
   /** With its unit, as "18.0 g". */

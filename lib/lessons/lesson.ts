@@ -5,7 +5,7 @@ import type { Form } from "../problems/forms.ts";
 import type { LessonId } from "./lesson-ids.ts";
 
 /** What a lesson's sentences mention, by the names that its messages use: all of it computed. */
-export type LessonValues = Readonly<Record<string, FactValue>>;
+type LessonValues = Readonly<Record<string, FactValue>>;
 
 /** A curve, or several. `x` and `y` are units; what the axes are called, the title and the text are messages. */
 type LessonPlot = {
@@ -35,7 +35,7 @@ export type LessonDrawing = LessonPlot | LessonParticles;
  * - `order`: puts the items in their order, `ranked`.
  * - `estimate`: a value within a share of the right one; `slips` are the values of known mistakes.
  */
-export type LessonTask =
+type LessonTask =
   | { readonly kind: "predict" | "choose"; readonly options: readonly string[]; readonly right: string }
   | { readonly kind: "tell"; readonly lines: readonly Expression[] }
   | {

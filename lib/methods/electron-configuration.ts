@@ -16,7 +16,7 @@ import type { Method } from "./method.ts";
 import { configurationTerm, count, expression, formulaTerm, joined, notation, step } from "./terms.ts";
 import { electronsStep } from "./atomic-particles.ts";
 
-export type ConfigurationQuestion = "full" | "short" | "unpaired" | "valence";
+type ConfigurationQuestion = "full" | "short" | "unpaired" | "valence";
 
 /** An atom or ion whose ground state is known: `hasKnownConfiguration`. */
 export type ElectronConfigurationGivens = {

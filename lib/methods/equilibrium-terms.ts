@@ -37,7 +37,7 @@ export function unitOfConstant(participants: readonly Participant[], measure: Me
 }
 
 /** A product over another, with as many brackets as it needs. */
-export function fraction(above: readonly Term[], below: readonly Term[]): Terms {
+function fraction(above: readonly Term[], below: readonly Term[]): Terms {
   const group = (factors: readonly Term[]): Terms => {
     const product = joined(
       factors.map((factor) => [factor]),
@@ -64,7 +64,7 @@ export function lawTerms(participants: readonly Participant[], measure: Measure)
 }
 
 /** A value without its unit, as it is put into the law. */
-export function bare(value: Quantity): Term {
+function bare(value: Quantity): Term {
   return { ...givenTerm(value), unit: "" };
 }
 

@@ -12,7 +12,7 @@ import { expression, formulaTerm, joined, list, quantity, step, variable } from 
 import { worked } from "./rules/quantity-terms.ts";
 
 /** The same number under its different names, each with the unit that the name implies. */
-export const MASS_UNITS = {
+const MASS_UNITS = {
   "molar-mass": "g/mol",
   "relative-mass": "",
   "formula-mass": "u",

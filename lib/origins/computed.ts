@@ -13,7 +13,7 @@ export type Lines = {
 type Line = { readonly terms: readonly Term[]; readonly idAt: ReadonlyMap<number, number> };
 
 /** The lines with the spots in them, by the places of their terms. */
-export function listLines({ steps }: SolutionFacts, spots: readonly Spot[]): Line[] {
+function listLines({ steps }: SolutionFacts, spots: readonly Spot[]): Line[] {
   return steps.flatMap((step, at) =>
     step.lines.map(({ terms }, line) => ({
       terms,

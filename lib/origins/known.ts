@@ -10,7 +10,7 @@ import { formatUnit } from "../quantity/units/format-unit.ts";
 import type { Stored } from "./same-value.ts";
 
 /** A balanced equation of a solution: what takes part in it, and how many of each. */
-export type KnownEquation = {
+type KnownEquation = {
   readonly text: string;
   readonly species: ReadonlySet<string>;
   readonly coefficients: ReadonlySet<string>;

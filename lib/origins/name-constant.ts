@@ -1,7 +1,7 @@
 import type { DerivedConstant } from "../methods/derivation.ts";
 
 /** Constants that have a name of their own among the messages. */
-export type ConstantName = "R" | "h" | "N_A" | "F" | "c" | "V_m" | "K_w" | "pK_w" | "rydberg" | "slope" | "unit-energy";
+type ConstantName = "R" | "h" | "N_A" | "F" | "c" | "V_m" | "K_w" | "pK_w" | "rydberg" | "slope" | "unit-energy";
 
 const BY_LETTER: Readonly<Record<string, ConstantName>> = {
   h: "h",

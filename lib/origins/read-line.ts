@@ -1,7 +1,7 @@
 import type { Operator, Term } from "../methods/facts.ts";
 
 /** What stands between two signs of equality: the places of its terms in the line, the last one not included. */
-export type Side = { readonly from: number; readonly to: number };
+type Side = { readonly from: number; readonly to: number };
 
 const EQUALS: ReadonlySet<Operator> = new Set<Operator>(["=", "≈"]);
 const ENDS: ReadonlySet<Operator> = new Set<Operator>([",", ":", "≠", "->", "<=>"]);

@@ -11,7 +11,7 @@ import { isLetter, isNumber, type LetterSpot, type NumberSpot, type Spot } from 
 export type Trace = readonly (Traced | null)[];
 
 /** What is traced: a solution, the lines of its steps as its card shows them, and the quantities of its problem. */
-export type Shown = {
+type Shown = {
   readonly facts: SolutionFacts;
   readonly equations: readonly string[];
   readonly written: readonly Stored[];

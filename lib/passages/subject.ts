@@ -13,7 +13,7 @@ export type ReadPassage = Passage & {
 };
 
 /** Which subtopics a text is likely about, by how it shares words with the lessons (`lib/retrieval/subtopic-index.ts`). */
-export type ListSubtopics = (text: string) => readonly SubtopicSlug[];
+type ListSubtopics = (text: string) => readonly SubtopicSlug[];
 
 /** Two words of one subtopic meet by chance: bread and sugar. */
 const CERTAIN_WORDS = 3;

@@ -5,7 +5,7 @@ import { findPlayed } from "./greatest.ts";
 import type { Scenery } from "./picture.ts";
 
 /** A half-cell: its couple as `Zn^2+/Zn`, in canonical ASCII, its reduction potential, and what is dissolved, where it is told. */
-export type HalfCell = { readonly couple: string; readonly potential: Quantity; readonly dissolved: Quantity | null };
+type HalfCell = { readonly couple: string; readonly potential: Quantity; readonly dissolved: Quantity | null };
 
 export type Cell = {
   readonly cathode: HalfCell;

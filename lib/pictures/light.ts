@@ -35,7 +35,7 @@ const COLOURS = [
   ["red", 760],
 ] as const;
 
-export type Band = (typeof BANDS)[number][0];
+type Band = (typeof BANDS)[number][0];
 export type Colour = (typeof COLOURS)[number][0];
 
 /** For a drawing: where each part begins and ends, in metres and in nanometres. */

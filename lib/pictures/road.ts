@@ -12,7 +12,7 @@ const MEASURES = ["mass", "amount", "particles"] as const;
 
 export type Measure = (typeof MEASURES)[number];
 
-export type Stop = {
+type Stop = {
   readonly measure: Measure;
   /** In canonical ASCII. */
   readonly of: string;

@@ -9,7 +9,7 @@ const NO_WORDS = { before: [], behind: [] };
 
 const LABELS: readonly Label[] = ["first", "second"];
 
-export type Paired = { readonly givens: readonly Given[]; readonly goal: Variable; readonly unit: Unit | null };
+type Paired = { readonly givens: readonly Given[]; readonly goal: Variable; readonly unit: Unit | null };
 
 /** In turns, or first the ones and then the others; the constant that is told alone belongs to the first temperature. */
 const ORDERS = { "activation-energy": /^(?:ctct|tctc|tcct|cctt)$/, "rate-constant": /^(?:ctt|tct)$/ } as const;

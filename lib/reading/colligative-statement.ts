@@ -7,7 +7,7 @@ import type { Given } from "../solver/problems/statement.ts";
 import type { ColligativeProblem, ColligativeSlot } from "./colligative.ts";
 import { findSolvent } from "./solvents.ts";
 
-export type Change = "freezing" | "boiling";
+type Change = "freezing" | "boiling";
 
 export const CHANGES: readonly Change[] = ["freezing", "boiling"];
 

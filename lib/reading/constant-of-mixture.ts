@@ -8,7 +8,7 @@ import { settle } from "./scene.ts";
 import type { Spot } from "./spot.ts";
 
 /** An equilibrium mixture by what is in its vessel: moles or grams of each, and one volume. */
-export type ConstantOfMixture = { readonly statement: Statement; readonly aside: readonly string[] };
+type ConstantOfMixture = { readonly statement: Statement; readonly aside: readonly string[] };
 
 /** The words of such a question. */
 export const OF_EQUILIBRIUM_MIXTURES =

@@ -8,10 +8,10 @@ import type { Unit } from "../quantity/units/unit.ts";
 import { wrongQuantities } from "../problems/solved.ts";
 
 /** Where the words of a solution are: those of the family of exercises that practises the same law. */
-export type Words = `problems-${string}`;
+type Words = `problems-${string}`;
 
 /** A solution before it is put together: its steps, each with the family whose words it takes. */
-export type LawSolution = {
+type LawSolution = {
   readonly words: Words;
   readonly steps: readonly StepFacts[];
   readonly answer: {

@@ -11,7 +11,7 @@ import { listSubstances, settle } from "./scene.ts";
 import type { Spot } from "./spot.ts";
 
 /** An acid with a base, or with its salt, in one solution: what was read, and whose values it leaves aside for a reason. */
-export type Mixture = { readonly statement: Statement; readonly aside: readonly string[] };
+type Mixture = { readonly statement: Statement; readonly aside: readonly string[] };
 
 const SCALE: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydronium", "hydroxide"]);
 const isConstant = (kind: Kind | undefined): kind is Kind =>

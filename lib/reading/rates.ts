@@ -40,7 +40,7 @@ const DIMENSION_OF_ORDER: ReadonlyMap<number, IntegratedOrder> = new Map<number,
 ]);
 
 /** The overall order that the unit of a rate constant tells; null for any other quantity. */
-export const orderOf = ({ unit }: Quantity): IntegratedOrder | null => DIMENSION_OF_ORDER.get(unit.dimension) ?? null;
+const orderOf = ({ unit }: Quantity): IntegratedOrder | null => DIMENSION_OF_ORDER.get(unit.dimension) ?? null;
 
 const textOf = (spot: Spot | undefined): string => (spot?.kind === "word" || spot?.kind === "cue" ? spot.text : "");
 

@@ -45,16 +45,7 @@ const goalSchema = variableSchema.extend({
  * Why a number of the text counts for nothing; `idle`: no law joins it with what is asked, as a price; `student`: because the
  * student who was asked back says so.
  */
-export const IGNORED_REASONS = [
-  "restated",
-  "definition",
-  "constant",
-  "condition",
-  "year",
-  "name",
-  "idle",
-  "student",
-] as const;
+const IGNORED_REASONS = ["restated", "definition", "constant", "condition", "year", "name", "idle", "student"] as const;
 
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 

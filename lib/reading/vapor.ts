@@ -13,7 +13,7 @@ import { listSubstances } from "./scene.ts";
 import type { Spot } from "./spot.ts";
 
 /** The pressure of a vapor over its liquid at two temperatures, and the heat that evaporates a mole of it. */
-export type Vapor = { readonly statement: Statement; readonly aside: readonly string[] };
+type Vapor = { readonly statement: Statement; readonly aside: readonly string[] };
 
 /** The words of such a question. */
 export const OF_VAPORS =

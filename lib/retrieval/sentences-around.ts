@@ -5,7 +5,7 @@ import { layOutPage } from "./split-into-passages.ts";
 const NEIGHBOURS = 2;
 
 /** An excerpt with what stands before and after it on its page; each may be empty. */
-export type Surroundings = { readonly before: string; readonly excerpt: string; readonly after: string };
+type Surroundings = { readonly before: string; readonly excerpt: string; readonly after: string };
 
 /** The sentences of a page around an excerpt of it; null where the page does not have it. */
 export function sentencesAround(page: string, excerpt: string): Surroundings | null {

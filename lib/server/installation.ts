@@ -3,7 +3,7 @@ import { configuredProviders } from "./auth/providers.ts";
 import { env } from "./env.ts";
 
 /** Who answers for this installation; null is what they have not filled in. */
-export type Operator = { name: string | null; email: string | null; address: string | null };
+type Operator = { name: string | null; email: string | null; address: string | null };
 
 export function getOperator(): Operator {
   const { OPERATOR_NAME, OPERATOR_EMAIL, OPERATOR_ADDRESS } = env();
@@ -11,7 +11,7 @@ export function getOperator(): Operator {
 }
 
 /** Who besides the operator gets something of a person's, as this installation is configured. */
-export type Recipients = {
+type Recipients = {
   /** Names of identity providers. */
   signIn: string[];
   /** Who runs the language model; null without one. */

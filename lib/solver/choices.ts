@@ -22,7 +22,7 @@ const WRITTEN: readonly ((label: string) => string)[] = [
 const CHOICE =
   /^(?:[-−+]?\d[\d.,]*(?:\s?[×x*·]\s?10\^?[-−]?[\d⁰¹²³⁴-⁹⁻]+|[eE][-−]?\d+)?\s?(?:[%°\p{L}µμ][^\d,;:?!]{0,16}(?:[-−]?\d[^\d,;:?!]{0,6}){0,3})?|none(?: of (?:these|the above))?)$/iu;
 
-export type Choices = {
+type Choices = {
   /** The problem without them. */
   readonly text: string;
   /** The numbers on offer, as they are written; none where one says that none is right. */

@@ -20,7 +20,7 @@ export function wordIons(
 }
 
 /** What speaks against a formula or a reaction, and the reason. */
-export function describeDoubt(doubt: Doubt, words: Words): Saying {
+function describeDoubt(doubt: Doubt, words: Words): Saying {
   const saying = (values: Saying["values"], key: string = doubt.code): Saying => ({
     key: `tutor.doubts.${key}`,
     values,

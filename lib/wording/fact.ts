@@ -28,7 +28,7 @@ export function wordFact(
 }
 
 /** What a fact was asked about, and which. */
-export type FactSubject = { readonly property: Property | null; readonly things: readonly Thing[] };
+type FactSubject = { readonly property: Property | null; readonly things: readonly Thing[] };
 
 function wordTold({ id, values }: Told, words: Words): string {
   const worded = Object.entries(values).map(([name, value]) => [name, wordValue(value, words)] as const);

@@ -4,7 +4,7 @@ import type { Words } from "./words.ts";
 /** What is said, as Markdown, and what it suggests, if anything. */
 export type Said = { readonly text: string; readonly suggestions: Suggestions | null };
 
-export type Ask = NonNullable<Suggestion["ask"]>;
+type Ask = NonNullable<Suggestion["ask"]>;
 
 export function suggest(type: Ask["type"], content: string): Suggestion {
   return { label: content, about: null, ask: { type, content } };

@@ -2,7 +2,7 @@ import { splitFraction } from "../algebra/tree.ts";
 import { INTENT_WORDS } from "./operation-words.ts";
 import type { Target } from "./targets.ts";
 
-export type Operation = keyof typeof INTENT_WORDS;
+type Operation = keyof typeof INTENT_WORDS;
 
 const PATTERNS = (Object.keys(INTENT_WORDS) as Operation[]).map((operation): [Operation, RegExp] => {
   const words = INTENT_WORDS[operation].split(",").map((word) => word.trim());

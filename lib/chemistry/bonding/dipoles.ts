@@ -26,7 +26,7 @@ export function isPolarityClear({ charge, structure: { center, ligands } }: Spec
 }
 
 /** One kind of bond, by the atom that the centre is bonded to. */
-export type BondDipole = {
+type BondDipole = {
   readonly symbol: string;
   readonly count: number;
   /** How much more electronegative that atom is than the centre; negative where it is less. */

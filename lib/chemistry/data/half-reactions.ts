@@ -1,5 +1,5 @@
 /** A half-reaction as a reduction, and E° in volts. */
-export type HalfReaction = readonly [equation: string, potential: string];
+type HalfReaction = readonly [equation: string, potential: string];
 
 /**
  * Standard reduction potentials of half-reactions in which more takes part than two forms of one element, or that are of no

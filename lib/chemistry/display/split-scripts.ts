@@ -79,7 +79,7 @@ function joinSpans(spans: readonly ScriptSpan[]): ScriptSpan[] {
 }
 
 /** The text below the line, or null when one of its signs has no Unicode subscript. */
-export function findSubscript(text: string): string | null {
+function findSubscript(text: string): string | null {
   return translate(text, TO_SUBSCRIPT);
 }
 

@@ -1,7 +1,7 @@
 import { propertiesOf } from "../data/element-properties.ts";
 import type { ElementSymbol } from "./elements.ts";
 
-export const STATES = ["solid", "liquid", "gas"] as const;
+const STATES = ["solid", "liquid", "gas"] as const;
 
 export type State = (typeof STATES)[number];
 

@@ -9,7 +9,7 @@ import { messagesUrl } from "./messages.ts";
 import type { Transcript } from "./transcript.ts";
 
 /** The address of a reply. */
-export type ReplyAddress = { readonly sessionId: string; readonly messageId: string };
+type ReplyAddress = { readonly sessionId: string; readonly messageId: string };
 
 /** The stored reply whose card it is; null for one that is still written, or stands in no conversation. */
 export function findReply(queries: QueryClient, card: Card): ReplyAddress | null {

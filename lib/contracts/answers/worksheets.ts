@@ -36,7 +36,7 @@ export const materialSubjectsShape = object({
 export type MaterialSubjects = Infer<typeof materialSubjectsShape>;
 
 /** What an exercise has in common with the passage of a material that it names. */
-export const SHARES = ["reaction", "substances", "subject"] as const;
+const SHARES = ["reaction", "substances", "subject"] as const;
 
 const usedMaterialFields = {
   id: string,

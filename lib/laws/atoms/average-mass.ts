@@ -29,7 +29,7 @@ const keysOf = (letter: "m" | "x", count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${letter}${toSubscript(String(index + 1))}`);
 
 /** Of atoms as they are weighed, or relative to the unit, which then has no place in the lines. */
-export type MassUnit = "u" | "";
+type MassUnit = "u" | "";
 
 const mean = (unit: MassUnit) =>
   ({ kind: unit === "u" ? "atomic-mass" : "relative-atomic-mass", letter: "m", unit, role: SAMPLE }) as const;

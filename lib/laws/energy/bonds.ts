@@ -6,7 +6,7 @@ import { type At, type Law, law, SAMPLE } from "../law.ts";
 
 const WORDS = "problems-energy.bond-enthalpy.slips";
 
-export type BondSide = "absorbed" | "released";
+type BondSide = "absorbed" | "released";
 
 const LETTERS = { absorbed: "E₁", released: "E₂" } as const;
 

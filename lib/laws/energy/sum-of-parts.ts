@@ -17,7 +17,7 @@ export type Sum = {
 };
 
 /** A species of an equation, or an equation among others: its role, and how often it goes in; negative for what is taken away. */
-export type Part = { readonly role: string; readonly letter: string; readonly count: Decimal };
+type Part = { readonly role: string; readonly letter: string; readonly count: Decimal };
 
 const standard = (
   method: RuleId,

@@ -18,7 +18,7 @@ import {
 const [FREEZING, BOILING] = [0, 100];
 
 /** What takes part: as many bodies, which of them is water, and whether the last one is in a calorimeter of its own heat capacity. */
-export type Exchange = {
+type Exchange = {
   readonly waters: readonly boolean[];
   readonly hasCalorimeter: boolean;
 };

@@ -12,7 +12,7 @@ const DAUGHTERS: Readonly<Record<string, string>> = {
   "^147Sm": "^143Nd",
 };
 
-export type Pair = { readonly parent: string; readonly daughter: string };
+type Pair = { readonly parent: string; readonly daughter: string };
 
 /** The parent among these nuclides, with the daughter that is there beside it; null where it is another pair. */
 export function findPair(nuclides: readonly string[]): Pair | null {

@@ -11,7 +11,7 @@ export const POTENTIAL = { kind: "standard-potential", unit: "V", signed: true }
 export const ELECTRONS = { kind: "electrons-transferred", unit: "", whole: true } as const;
 
 /** ΔG, K and temperatures belong to other laws too. */
-export const isOfCell = ({ kind }: Variable, { givens, cell }: Scene): boolean =>
+const isOfCell = ({ kind }: Variable, { givens, cell }: Scene): boolean =>
   cell !== undefined ||
   [kind, ...givens.map((given) => given.kind)].some(
     (each) => each === "standard-potential" || each === "cell-potential" || each === "electrons-transferred",

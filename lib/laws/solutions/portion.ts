@@ -3,7 +3,7 @@ import { formulaTerm } from "../../methods/terms.ts";
 import { type Law, law, type Stated, stateOfSubstance } from "../law.ts";
 
 /** What of a solution is measured out in parts. */
-export type Portioned = "mass" | "sample-mass" | "amount";
+type Portioned = "mass" | "sample-mass" | "amount";
 
 const state =
   (kind: Portioned): Law["state"] =>

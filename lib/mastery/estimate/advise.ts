@@ -6,7 +6,7 @@ import type { AdviceReason } from "./advice-reasons.ts";
 import type { Estimates } from "./estimate.ts";
 import { practiceLevel } from "./practice-level.ts";
 
-export type Suggested = {
+type Suggested = {
   readonly subtopic: SubtopicSlug;
   readonly level: Difficulty;
   readonly chance: number;

@@ -61,7 +61,7 @@ function listOffsets(evidence: readonly Evidence[], now: Date): number[] {
 }
 
 /** The mean of a function of the ability. */
-export function expect(belief: Belief, of: (ability: number) => number): number {
+function expect(belief: Belief, of: (ability: number) => number): number {
   return ABILITIES.reduce((sum, ability, index) => sum + (belief[index] ?? 0) * of(ability), 0);
 }
 

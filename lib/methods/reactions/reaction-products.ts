@@ -11,7 +11,7 @@ import { applyMethod } from "../registry.ts";
 import { equationTerm, formulaTerm, list, step, stepOf } from "../terms.ts";
 
 /** Where the words of these steps are. */
-export const PRODUCT_WORDS = "problems-reactions.products";
+const PRODUCT_WORDS = "problems-reactions.products";
 
 /** What happens, as the exercises on types of reactions word it. */
 function patternStep(pattern: ReactionPattern): StepFacts {

@@ -35,7 +35,7 @@ function toColumn(equation: Equation): Column {
 }
 
 /** How often each equation goes into the target; null when there is no such sum, or more than one. */
-export function combineEquations(given: readonly Equation[], target: Equation): Decimal[] | null {
+function combineEquations(given: readonly Equation[], target: Equation): Decimal[] | null {
   const columns = [...given, target].map(toColumn);
   const species = [...new Set(columns.flatMap(({ counts }) => [...counts.keys()]))];
   const solution = findNullVector(species.map((each) => columns.map(({ counts }) => counts.get(each) ?? 0)));

@@ -89,7 +89,7 @@ type Value = Quantity | Term;
 export type Lettered = readonly [letter: string | Term, value: Value];
 
 /** What a relation is written of, from left to right. What has no letter stands the same among letters and numbers. */
-export type Part = Operator | Value | Lettered;
+type Part = Operator | Value | Lettered;
 
 const isLettered = (part: Part): part is Lettered => Array.isArray(part);
 

@@ -26,7 +26,7 @@ import {
 import type { Variable } from "./kinds.ts";
 
 /** What a reaction changes, and where its substances are tabulated. */
-export type StandardProperty = {
+type StandardProperty = {
   readonly sum: Sum;
   readonly table: Readonly<Record<string, string>>;
   /** Formation from the elements: those in their standard state have zero. */

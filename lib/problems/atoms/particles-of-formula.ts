@@ -9,7 +9,7 @@ import type { Solved } from "../solved-facts.ts";
 import { quantityAnswer } from "../solved.ts";
 
 /** What is counted in a molecule or an ion of several atoms. */
-export type Particle = "electrons" | "protons";
+type Particle = "electrons" | "protons";
 
 const LETTERS: Readonly<Record<Particle, string>> = { electrons: "N(e⁻)", protons: "N(p⁺)" };
 

@@ -16,7 +16,7 @@ export type Judged = {
   readonly evidence: number;
 };
 
-export type StudentFigures = { readonly studies: readonly Study[]; readonly judged: readonly Judged[] };
+type StudentFigures = { readonly studies: readonly Study[]; readonly judged: readonly Judged[] };
 
 /** Mastered in truth: solved alone at least so often. */
 export const MASTERED = 0.8;

@@ -21,7 +21,7 @@ export type PooledQuestion = {
   readonly statement: string;
 };
 
-export type Ask = { readonly subtopic: SubtopicSlug; readonly difficulty: Difficulty; readonly form: Form };
+type Ask = { readonly subtopic: SubtopicSlug; readonly difficulty: Difficulty; readonly form: Form };
 
 /** Of each kind so many are made, as they are asked for, and then taken in turns. */
 const POOL = 8;

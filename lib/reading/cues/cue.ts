@@ -4,7 +4,7 @@ import type { LatticeName } from "../../chemistry/lattices.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 
 /** What a reaction is said to do. */
-export type Happening = "burn" | "dissolve" | "decompose" | "react" | "form" | "ionise" | "vaporise" | "freeze";
+type Happening = "burn" | "dissolve" | "decompose" | "react" | "form" | "ionise" | "vaporise" | "freeze";
 
 /** What a word of a language tells: proposals for what stands near it. Words that are no cue do not matter. */
 export type Cue =

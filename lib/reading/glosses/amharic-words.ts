@@ -37,7 +37,7 @@ export function foldAmharic(text: string): string {
 }
 
 /** Whether a text is Amharic at all. */
-export const isAmharic = (text: string): boolean => /[\u1200-\u137f]/.test(text);
+const isAmharic = (text: string): boolean => /[\u1200-\u137f]/.test(text);
 
 /** "And", "too", "what about", the object: ዚንክንና has two of them, ሃይድሮጅንና one. */
 const PARTICLES = ["ንና", "ንም", "ንስ", "ን", "ም", "ና", "ስ"];

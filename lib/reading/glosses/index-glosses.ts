@@ -1,7 +1,7 @@
 import { foldAmharic } from "./amharic-words.ts";
 import type { Glosses, Grammar } from "./gloss.ts";
 
-export type Phrase = { readonly words: readonly string[]; readonly english: string };
+type Phrase = { readonly words: readonly string[]; readonly english: string };
 
 /** The phrases of a language by their first word or stem. */
 export type GlossIndex = {

@@ -72,7 +72,7 @@ function englishUnit(written: string, unit: Unit): string {
 /** Words of a language that are a unit's sign as well: "n = 2 y Q = 1" has no years. */
 const WORDS: Partial<Record<Locale, RegExp>> = { es: /^[yaeo]$/, fr: /^[ya]$/ };
 
-export type WrittenQuantity = { readonly english: string; readonly end: number; readonly isBare: boolean };
+type WrittenQuantity = { readonly english: string; readonly end: number; readonly isBare: boolean };
 
 /** The quantity that begins at a place, in English; null where none does, or it cannot be told. */
 export function readQuantity(text: string, at: number, locale: Locale): WrittenQuantity | null {

@@ -350,7 +350,7 @@ const OTHERS: readonly Row[] = [
 const COLUMNS = { es: 1, fr: 2 } as const;
 
 /** The words of one of the two languages in rows. */
-export function columnOf(rows: readonly Row[], locale: keyof typeof COLUMNS): Glosses {
+function columnOf(rows: readonly Row[], locale: keyof typeof COLUMNS): Glosses {
   const found: Record<string, string[]> = {};
   for (const row of rows) {
     const phrases = row[COLUMNS[locale]].split("|").filter((phrase) => phrase !== "");

@@ -50,7 +50,7 @@ export function areData({ stem, parts }: Exercise, locale: Locale): boolean {
 }
 
 /** Where a stem points at the parts below it: "each of the following compounds". */
-export function findPointing(stem: string, locale: Locale): { readonly start: number; readonly end: number } | null {
+function findPointing(stem: string, locale: Locale): { readonly start: number; readonly end: number } | null {
   for (const { points } of wordsOf(locale)) {
     const found = points.exec(withoutAccents(stem));
     if (found !== null) return { start: found.index, end: found.index + found[0].length };
@@ -59,7 +59,7 @@ export function findPointing(stem: string, locale: Locale): { readonly start: nu
 }
 
 /** Sentences as they stand; a point inside of a number or behind a short form ends none. */
-export function listSentences(text: string): string[] {
+function listSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?](?:["”)])?)\s+(?=[\p{Lu}\p{Lo}¿¡"“(])|(?<=[。？！።፧।])\s*|\n+/u)
     .map((sentence) => sentence.trim())
@@ -80,7 +80,7 @@ const joined = (...texts: readonly string[]): string =>
     .join(" ");
 
 /** The same problem in several wordings, the ones that say most first: those of one rank must agree. */
-export type Wordings = readonly (readonly string[])[];
+type Wordings = readonly (readonly string[])[];
 
 /** A part that asks nothing is what its stem asks about. */
 function wordItem(stem: string, item: string, locale: Locale): Wordings {

@@ -34,7 +34,7 @@ export type SolvedText<Issue> =
 const answersOf = (solutions: readonly SolutionFacts[]): string =>
   JSON.stringify(solutions.map(({ answer: { value } }) => value));
 
-export const haveSameAnswers = (one: readonly SolutionFacts[], other: readonly SolutionFacts[]): boolean =>
+const haveSameAnswers = (one: readonly SolutionFacts[], other: readonly SolutionFacts[]): boolean =>
   answersOf(one) === answersOf(other);
 
 /** "Calculate these masses. (a) What is the mass of …": asked twice, and answered once. */

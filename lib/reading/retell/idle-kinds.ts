@@ -3,7 +3,7 @@
  * which questions and texts it would matter for; there the number stays.
  */
 
-export type IdleKind = {
+type IdleKind = {
   /** The words around the number; its group is the number with its unit. */
   readonly phrases: readonly RegExp[];
   /** Whether a sentence that has no other number says nothing else. */

@@ -2,7 +2,7 @@ import { IDLE_KINDS } from "./idle-kinds.ts";
 
 /** Numbers of an English problem that no law joins with what it asks, and the text without them. Linear in the text. */
 
-export type Place = { readonly start: number; readonly end: number };
+type Place = { readonly start: number; readonly end: number };
 
 /** A number that may be left aside, and the words that go with it. */
 export type Idle = { readonly number: Place; readonly phrase: Place };

@@ -5,7 +5,7 @@ import type { IgnoredReason, Span } from "../statement.ts";
 import type { Absent } from "./absent.ts";
 
 /** Who says what a part is: the student who was asked, or nobody, so that it is only likely. */
-export type By = "student" | "guess";
+type By = "student" | "guess";
 
 /** A number of the text, or one that the student told. */
 export type DraftNumber = {

@@ -7,7 +7,7 @@ import { listTokenised } from "../named-tokens.ts";
 import type { Spot } from "../spot.ts";
 
 /** A quantity that a text names, with the unit where it is named by that alone: "how many grams". */
-export type NamedKind = { readonly kind: Kind; readonly unit: Unit | null };
+type NamedKind = { readonly kind: Kind; readonly unit: Unit | null };
 
 /** By the words that problems are solved with, in a language and in English. */
 function listByWords(text: string, locale: Locale): NamedKind[] {

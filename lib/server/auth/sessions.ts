@@ -72,7 +72,7 @@ async function sweepSignIns(now: Date): Promise<void> {
       SELECT id FROM sign_ins WHERE expires <= ${now}::timestamptz LIMIT ${EXPIRED_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
 }
 
-export type Use = { id: string; createdAt: Date; lastUsedAt: Date };
+type Use = { id: string; createdAt: Date; lastUsedAt: Date };
 
 /** Moves its end on. Of requests at the same moment, one writes. */
 export async function noteUse({ id, createdAt, lastUsedAt }: Use, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { createMinute } from "./minute.ts";
  * What happens to accounts and to guarded things, for whoever has to find out later who did what: one line of the log
  * each. All words are of this vocabulary; people are ids.
  */
-export type SecurityEvent =
+type SecurityEvent =
   /** `by`: a provider's id, or "demo". */
   | { event: "signed in"; userId: string; by: string }
   | { event: "sign-in refused"; by: string; reason: "refused" | "accountNotLinked" | "failed" | "noSuchAccount" }

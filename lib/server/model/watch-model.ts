@@ -8,7 +8,7 @@ type ModelStream = Awaited<ReturnType<WrapStream>>["stream"];
 type Part = ModelStream extends ReadableStream<infer Each> ? Each : never;
 
 /** What becomes of each request to a model: how it ended, and how many tokens it took. */
-export type Watcher = {
+type Watcher = {
   /** `idle`: it says nothing of the model, since nobody waited to the end, or what was asked was refused. */
   onEnd: (ending: "answered" | "failed" | "idle") => void;
   onTokens: (tokens: number) => Promise<void>;

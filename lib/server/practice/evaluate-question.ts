@@ -23,7 +23,7 @@ import { type IssuedQuestion, lockQuestion } from "./issued-question.ts";
 type Answer = { userId: string; question: IssuedQuestion; text: string; locale: Locale; timeZone: string; now: Date };
 
 /** What marking made of a text, before it is known whether it counts. */
-export type MarkedAnswer = { text: string; mark: Mark; expected: Expected; words: Words };
+type MarkedAnswer = { text: string; mark: Mark; expected: Expected; words: Words };
 
 /**
  * Marks an answer to an issued question: the mark, what it moves in the student's progress and the card are stored together,

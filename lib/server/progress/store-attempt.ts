@@ -80,7 +80,7 @@ export async function storeAttempt(transaction: Database, answered: AnsweredQues
 }
 
 /** The right answer to a question that this user answered wrong before. */
-export type LaterSuccess = Pick<AnsweredQuestion, "userId" | "questionId" | "subtopic" | "difficulty">;
+type LaterSuccess = Pick<AnsweredQuestion, "userId" | "questionId" | "subtopic" | "difficulty">;
 
 /**
  * Counts a later right answer, once, and returns the points that it earned. To be called in a transaction, as

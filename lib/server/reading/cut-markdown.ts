@@ -4,7 +4,7 @@ import { PAGE_CHARACTERS, splitLong } from "./page-text.ts";
 import { ReadingFailure } from "./reading-failure.ts";
 
 /** A file's Markdown in pages, and the names of what its links and notes refer to, which may stand on another page. */
-export type CutMarkdown = { pages: string[]; names: ReadonlySet<string> };
+type CutMarkdown = { pages: string[]; names: ReadonlySet<string> };
 
 /** Pages as form feeds end them; one that is too long for one is cut between its blocks. Linear. */
 export function cutMarkdown(written: string): CutMarkdown {

@@ -17,7 +17,7 @@ import { unlistReply } from "./replies-under-way.ts";
  * What becomes of the use that a turn reserved: it is counted; given back, because something failed on our side; or given back
  * as a free turn, because the reply answers nothing. Who takes such turns faster than their rate allows pays with the use.
  */
-export type Charge = "counted" | "failed" | "free";
+type Charge = "counted" | "failed" | "free";
 
 /** A reply as it is stored. */
 export type Reply = {

@@ -59,7 +59,7 @@ export function tooManyReplies(studentId: string): AppError {
  * uses of the day. Returns how many there were. From then on such a reply is nobody's: a writer that was only slow can no
  * longer store it, nor count it. A row that somebody is just writing is left to them.
  */
-export async function endAbandonedReplies(studentId: string, now: Date): Promise<number> {
+async function endAbandonedReplies(studentId: string, now: Date): Promise<number> {
   const [row] = await db().$queryRaw<{ ended: number }[]>`
     WITH listed AS (
       SELECT unnest(replies_under_way) AS id FROM users WHERE id = ${studentId}::uuid

@@ -7,7 +7,7 @@ import type { Unit } from "../../quantity/units/unit.ts";
 import type { UnitReading } from "../../quantity/units/parse-unit.ts";
 
 /** A text whose measured numbers and units are taken out, so that what normalises and reads words cannot touch them. */
-export type MaskedText = {
+type MaskedText = {
   /** With a mark for each reading, in order. */
   readonly text: string;
   readonly readings: readonly Reading[];

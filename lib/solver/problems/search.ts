@@ -118,7 +118,7 @@ export function findDerivations(wanted: Variable, givens: readonly Given[], scen
 }
 
 /** A derivation with the givens that it takes, by their index. */
-export type Part = { readonly derivation: Derivation; readonly used: ReadonlySet<number> };
+type Part = { readonly derivation: Derivation; readonly used: ReadonlySet<number> };
 
 /** What was found in a scene. How a quantity follows from others does not depend on their values, which the gates change. */
 const known = new WeakMap<Scene, Map<string, readonly Part[]>>();

@@ -6,7 +6,7 @@ import { nameAlong, nameStructure } from "./name-structure.ts";
 import { listSystematic } from "./write-systematic.ts";
 
 /** `numbering`: counted from the other end; `main-chain`: named along a chain that is not the longest. */
-export type Misplaced = "numbering" | "main-chain";
+type Misplaced = "numbering" | "main-chain";
 
 /**
  * How a name tells a molecule and breaks the rules of its systematic name all the same: 3-methylbutane and 2-ethylpropane

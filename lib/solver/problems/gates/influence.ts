@@ -56,7 +56,7 @@ function isOfMixture({ words: { before } }: Goal): boolean {
 }
 
 /** Why an answer may stay where a given changes: chemistry says so. */
-export type IdleReason =
+type IdleReason =
   /** What is there in excess decides nothing. */
   | "in-excess"
   /** How much there is cancels out of what does not depend on it. */

@@ -35,11 +35,7 @@ const AS_GAS: ReadonlySet<string> = new Set(["ideal-gas", "molar-volume"]);
 const NEAR = 0.97;
 
 /** "What volume does 1.00 mol of water occupy at 0 °C and 1 atm?": a liquid, unless the text says that it is vapor. */
-export function isNoGas(
-  text: string,
-  { givens, goals, scene }: Statement,
-  solutions: readonly SolutionFacts[],
-): boolean {
+function isNoGas(text: string, { givens, goals, scene }: Statement, solutions: readonly SolutionFacts[]): boolean {
   if (scene.equation !== null || /vapou?r|steam|gas|evaporat/i.test(text)) return false;
   if (!solutions.some(({ method }) => AS_GAS.has(method))) return false;
   const temperature = givens.find(({ variable }) => variable.kind === "temperature");
@@ -64,7 +60,7 @@ const STRENGTHS: ReadonlySet<Kind> = new Set<Kind>(["molarity", "molality"]);
 const MOST_INSOLUBLE = 0.01;
 
 /** "40.0 g of AgCl … 750 mL. What is the molarity?": a solution of what hardly dissolves. */
-export function isOfInsoluble({ goals }: Statement, solutions: readonly SolutionFacts[]): boolean {
+function isOfInsoluble({ goals }: Statement, solutions: readonly SolutionFacts[]): boolean {
   return goals.some(({ variable: { kind, of } }, index) => {
     const parsed = of === null || !STRENGTHS.has(kind) ? null : parseFormula(of);
     const salt = parsed?.ok === true ? findSalt(parsed.value) : null;
@@ -82,7 +78,7 @@ export function isOfInsoluble({ goals }: Statement, solutions: readonly Solution
 const NEVER_FROM_WATER: ReadonlySet<string> = new Set(["Li", "Na", "K", "Rb", "Cs", "Ca", "Sr", "Ba", "Mg", "Al"]);
 
 /** "What mass of sodium forms from aqueous NaCl?": hydrogen does. */
-export function isDepositedFromWater(text: string, { goals }: Statement, solutions: readonly SolutionFacts[]): boolean {
+function isDepositedFromWater(text: string, { goals }: Statement, solutions: readonly SolutionFacts[]): boolean {
   return (
     solutions.some(({ method }) => method === "electrolysis") &&
     /\b(?:aqueous|solution|brine|\(aq\))/i.test(text) &&
@@ -94,7 +90,7 @@ const TAKEN =
   /\b(?:supplied|needed|required|consumed|used up|must be added)\b[^.?]{0,60}\b(?:decompos|react|burn|combust)/i;
 
 /** "How many grams of O2 must be supplied to decompose KClO3?": what a reaction gives off is not supplied to it. */
-export function isProductSupplied(text: string, { goals, scene }: Statement): boolean {
+function isProductSupplied(text: string, { goals, scene }: Statement): boolean {
   if (scene.equation === null || !TAKEN.test(text)) return false;
   const { equation } = scene;
   // What decomposes is alone on its side, however the equation was put together.
@@ -115,7 +111,7 @@ const SHARES: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /** "How many moles of copper are in a 12.0 g bronze medal?": the mass is that of the alloy. */
-export function isOfAlloy(text: string, { givens, goals }: Statement): boolean {
+function isOfAlloy(text: string, { givens, goals }: Statement): boolean {
   return (
     ALLOYS.test(text) &&
     goals.some(({ variable: { of } }) => of !== null) &&
@@ -124,7 +120,7 @@ export function isOfAlloy(text: string, { givens, goals }: Statement): boolean {
 }
 
 /** "Has the empirical formula CH2O. How many carbon atoms are in a molecule?": which multiple it is, nothing says. */
-export function isOfUnknownMultiple(text: string, { givens, goals }: Statement): boolean {
+function isOfUnknownMultiple(text: string, { givens, goals }: Statement): boolean {
   return (
     /\bempirical formula\b/i.test(text) &&
     /\bmolecule\b/i.test(text) &&
@@ -134,7 +130,7 @@ export function isOfUnknownMultiple(text: string, { givens, goals }: Statement):
 }
 
 /** "Raises the water level to 30.0 mL": where the water stood before, nothing says. */
-export function takesLevelForVolume(text: string, { givens, goals }: Statement): boolean {
+function takesLevelForVolume(text: string, { givens, goals }: Statement): boolean {
   return (
     /\blevel\b[^.?]{0,60}\bto \d/i.test(text) &&
     goals.some(({ variable }) => variable.kind === "density" || variable.kind === "mass") &&

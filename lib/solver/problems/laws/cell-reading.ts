@@ -14,7 +14,7 @@ import { chargeOf, findMetalHalf, isSameHalf } from "./half-cells.ts";
 import type { Changes, Half } from "./half-cells.ts";
 import { readCellSentences } from "./cell-tokens.ts";
 
-export type HalfGiven = { readonly half: Half; readonly potential: Quantity | null };
+type HalfGiven = { readonly half: Half; readonly potential: Quantity | null };
 
 /** A problem about a cell, free of its language. Every quantity of the text stands in it once. */
 export type CellProblem = {

@@ -77,7 +77,7 @@ function countInDigits(text: string): string {
   );
 }
 
-export const BRACKETED = new RegExp(`\\[\\s?(${SPECIES})\\s?\\]`, "g");
+const BRACKETED = new RegExp(`\\[\\s?(${SPECIES})\\s?\\]`, "g");
 
 const BARE = new RegExp(`^${SPECIES.replace(STATE, "")}`);
 

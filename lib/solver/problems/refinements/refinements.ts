@@ -30,7 +30,7 @@ import { refineYield } from "./yield.ts";
  * Reads into a statement what its single quantities cannot tell: which of two is first, which was measured. Null when the
  * problem turns out not to be understood.
  */
-export type Refinement = (statement: Statement, tokens: readonly ProblemToken[]) => Statement | null;
+type Refinement = (statement: Statement, tokens: readonly ProblemToken[]) => Statement | null;
 
 /** One for each topic, in order. */
 const REFINEMENTS: readonly Refinement[] = [

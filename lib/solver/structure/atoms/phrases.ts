@@ -1,6 +1,6 @@
 import type { Phrases } from "../reader.ts";
 
-export type AtomQuestion =
+type AtomQuestion =
   | "configuration"
   | "simple-ion"
   | "oxidation"

@@ -1,6 +1,6 @@
 import type { Phrases } from "../reader.ts";
 
-export type BondingQuestion =
+type BondingQuestion =
   | "lewis"
   | "shape"
   | "resonance"

@@ -9,7 +9,7 @@ import { pureNumber } from "../../../quantity/quantity.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
 
 /** A calculation that somebody wrote: what stands there, and its result. */
-export type Calculation = {
+type Calculation = {
   readonly terms: readonly (Term | Operator)[];
   readonly result: Quantity;
   /** The rule by which figures are kept: `both` for a bracket with a sum within a product. */

@@ -1,14 +1,6 @@
 import type { Phrases } from "../reader.ts";
 
-export type FiguresQuestion =
-  | "count"
-  | "round"
-  | "scientific"
-  | "calculate"
-  | "add"
-  | "subtract"
-  | "multiply"
-  | "divide";
+type FiguresQuestion = "count" | "round" | "scientific" | "calculate" | "add" | "subtract" | "multiply" | "divide";
 
 const EN_SF = "(?:significant (?:figures?|digits?)|sig\\.? ?figs?|sigfigs?|s\\.?f\\.?)";
 const EN_NUMBERS =

@@ -1,7 +1,7 @@
 import type { Phrases } from "../reader.ts";
 
 /** What can be asked of a formula, a name or ions, without a number. */
-export type NamingQuestion = "name" | "formula" | "compound-of-ions";
+type NamingQuestion = "name" | "formula" | "compound-of-ions";
 
 /** Politeness in front, compounds in many words: pieces of the sentences below. */
 const EN_PLEASE = "(?:(?:please|can you|could you|can u|help me|i need to) )*";

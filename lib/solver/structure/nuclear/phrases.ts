@@ -1,6 +1,6 @@
 import type { Phrases } from "../reader.ts";
 
-export type NuclearQuestion = "complete" | "alpha" | "beta" | "positron" | "capture";
+type NuclearQuestion = "complete" | "alpha" | "beta" | "positron" | "capture";
 
 const EN_EQUATION =
   "(?:(?:(?:balanced|complete|nuclear) )*(?:equation|reaction)s? (?:for|of|that represents|representing|showing|describing) )?(?:the )?";

@@ -1,7 +1,7 @@
 import type { Phrases } from "../reader.ts";
 
 /** What is asked of an organic molecule: `x` is its formula, its name, or how many carbon atoms it has. */
-export type OrganicQuestion =
+type OrganicQuestion =
   | "systematic-name"
   | "name"
   | "condensed"

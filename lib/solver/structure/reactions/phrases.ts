@@ -1,6 +1,6 @@
 import type { Phrases } from "../reader.ts";
 
-export type ReactionQuestion =
+type ReactionQuestion =
   | "in-words"
   | "net"
   | "complete"

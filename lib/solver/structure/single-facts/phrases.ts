@@ -1,6 +1,6 @@
 import type { Phrases } from "../reader.ts";
 
-export type FactQuestion = "strength" | "solubility" | "conjugate-base" | "conjugate-acid" | "isomers";
+type FactQuestion = "strength" | "solubility" | "conjugate-base" | "conjugate-acid" | "isomers";
 
 const EN_STRONG = "(?:an? )?(?:strong|weak)";
 const EN_AB = "(?: (?:acid|base))?";

@@ -4,7 +4,7 @@ import type { Phrases } from "../reader.ts";
 type Property = "radius" | "ionization" | "electronegativity";
 type Order = "largest" | "smallest" | "rising" | "falling";
 
-export type TrendQuestion = `${Property} ${Order}`;
+type TrendQuestion = `${Property} ${Order}`;
 
 /** The words of a language for properties and directions, and the sentences that they stand in. */
 type Trends = {

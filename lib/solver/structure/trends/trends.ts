@@ -14,7 +14,7 @@ import { structureReader } from "../reader.ts";
 import type { Answer } from "../reader.ts";
 import { TREND_PHRASES } from "./phrases.ts";
 
-export const TREND_PROPERTIES = {
+const TREND_PROPERTIES = {
   radius: RADIUS,
   ionization: IONIZATION,
   electronegativity: ELECTRONEGATIVITY,
@@ -22,7 +22,7 @@ export const TREND_PROPERTIES = {
 
 export type TrendProperty = keyof typeof TREND_PROPERTIES;
 
-export type TrendOrder = Extreme | "rising" | "falling";
+type TrendOrder = Extreme | "rising" | "falling";
 
 /** An atom or ion of one element, in canonical ASCII. */
 type Particle = { readonly formula: string; readonly symbol: string; readonly charge: number };
