@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import type { Buffer } from "#lib/pictures/buffer.ts";
 import { Decimal } from "#lib/quantity/decimal.ts";
+import { Curve, Ring } from "./curve.tsx";
 import { LevelAxis, stretchScale, TickAxis } from "./tick-axis.tsx";
 import { useSay } from "./use-say.ts";
 import type { View } from "./view.ts";
@@ -25,7 +26,7 @@ function Drawing({ picture: { base, acid, exponent, ph, percent, curve, scale } 
   const upright = { ...scale, start: PLOT.bottom, end: PLOT.top };
   const [x, y] = [stretchScale(across), stretchScale(upright)];
   const pKa = exponent.value.toNumber();
-  const [px, py] = [x.place(percent).toFixed(1), y.place(ph.value.toNumber()).toFixed(1)];
+  const [px, py] = [x.place(percent), y.place(ph.value.toNumber())];
   const [top, bottom] = [y.place(pKa + HOLDS), y.place(pKa - HOLDS)];
   return (
     <svg viewBox={`0 0 320 ${LIST + 52}`} className="tabular w-full fill-current text-[14px] text-foreground">
@@ -47,15 +48,9 @@ function Drawing({ picture: { base, acid, exponent, ph, percent, curve, scale } 
         strokeDasharray="3 4"
         className="stroke-muted-foreground"
       />
-      <polyline
-        points={curve.map(([share, value]) => `${x.place(share).toFixed(1)},${y.place(value).toFixed(1)}`).join(" ")}
-        fill="none"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        className="stroke-primary"
-      />
-      <circle cx={px} cy={py} r="5" strokeWidth="2" className="fill-card stroke-current" />
-      <circle cx="14" cy={LIST - 5} r="5" strokeWidth="2" className="fill-card stroke-current" />
+      <Curve points={curve} x={x} y={y} />
+      <Ring x={px} y={py} />
+      <Ring x={14} y={LIST - 5} />
       <text x="28" y={LIST} className="font-semibold">
         {say.formula(base.of)} {say.decimal(percentText(percent), null, "%")}, pH {say.quantity(ph)}
       </text>

@@ -1,5 +1,6 @@
 "use client";
 
+import { Curve, Ring } from "./curve.tsx";
 import { LevelAxis, stretchScale, TickAxis } from "./tick-axis.tsx";
 
 type CurvePlotProps = {
@@ -35,14 +36,8 @@ export function CurvePlot({ curve, units, point, label, top, bottom }: CurvePlot
         strokeDasharray="3 4"
         className="stroke-muted-foreground"
       />
-      <polyline
-        points={curve.map(([at, value]) => `${x.place(at).toFixed(1)},${y.place(value).toFixed(1)}`).join(" ")}
-        fill="none"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        className="stroke-primary"
-      />
-      <circle cx={px.toFixed(1)} cy={py.toFixed(1)} r="4.5" strokeWidth="2" className="fill-card stroke-current" />
+      <Curve points={curve} x={x} y={y} />
+      <Ring x={px} y={py} radius={4.5} />
       <text
         x={(px + (isRight ? 0 : 8)).toFixed(1)}
         y={(py - 10).toFixed(1)}

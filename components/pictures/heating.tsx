@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import type { Heating } from "#lib/pictures/heating.ts";
+import { Curve } from "./curve.tsx";
 import { LevelAxis, stretchScale, TickAxis } from "./tick-axis.tsx";
 import { useSay } from "./use-say.ts";
 import type { View } from "./view.ts";
@@ -35,13 +36,7 @@ function Drawing({ picture: { stretches, curve } }: Props) {
     >
       <TickAxis stretch={upright} unit="°C" at={PLOT.left} />
       <LevelAxis stretch={across} unit="kJ" at={PLOT.bottom} />
-      <polyline
-        points={placed.map((point) => point.join(",")).join(" ")}
-        fill="none"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        className="stroke-primary"
-      />
+      <Curve points={curve} x={x} y={y} />
       {placed.map(([cx, cy]) => (
         <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="3.5" strokeWidth="1.8" className="fill-card stroke-current" />
       ))}

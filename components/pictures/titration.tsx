@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import type { Titration } from "#lib/pictures/titration.ts";
 import { getValueIn } from "#lib/quantity/conversion.ts";
+import { Curve, Ring } from "./curve.tsx";
 import { LevelAxis, stretchScale, TickAxis } from "./tick-axis.tsx";
 import { useSay } from "./use-say.ts";
 import type { View } from "./view.ts";
@@ -25,22 +26,16 @@ function Drawing({ picture: { titrant, ph, equivalence, curve } }: Props) {
   };
   const upright = { least: 0, greatest: 14, start: PLOT.bottom, end: PLOT.top };
   const [x, y] = [stretchScale(across), stretchScale(upright)];
-  const [px, py] = [x.place(added).toFixed(1), y.place(ph.value.toNumber()).toFixed(1)];
+  const [px, py] = [x.place(added), y.place(ph.value.toNumber())];
   const middle = x.place(getValueIn(equivalence, "mL").toNumber()).toFixed(1);
   return (
     <svg viewBox={`0 0 320 ${LIST + 30}`} className="tabular w-full fill-current text-[14px] text-foreground">
       <TickAxis stretch={upright} unit="pH" at={PLOT.left} />
       <LevelAxis stretch={across} unit="mL" at={PLOT.bottom} />
       <path d={`M${middle} ${PLOT.top}V${PLOT.bottom}`} strokeDasharray="3 4" className="stroke-muted-foreground" />
-      <polyline
-        points={curve.map(([volume, value]) => `${x.place(volume).toFixed(1)},${y.place(value).toFixed(1)}`).join(" ")}
-        fill="none"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        className="stroke-primary"
-      />
-      <circle cx={px} cy={py} r="5" strokeWidth="2" className="fill-card stroke-current" />
-      <circle cx="14" cy={LIST - 5} r="5" strokeWidth="2" className="fill-card stroke-current" />
+      <Curve points={curve} x={x} y={y} />
+      <Ring x={px} y={py} />
+      <Ring x={14} y={LIST - 5} />
       <text x="28" y={LIST} className="font-semibold">
         V({say.formula(titrant.of)}) = {say.quantity(titrant.volume)}, pH {say.quantity(ph)}
       </text>
