@@ -1,3 +1,4 @@
+import { textOf } from "./spot.ts";
 import { isCounted } from "../chemistry/equilibrium/equilibrium.ts";
 import { type Kind, variableOf } from "../methods/rules/kinds.ts";
 import { listParticipants } from "../methods/rules/participants.ts";
@@ -22,8 +23,6 @@ const ASKS = /^(?:direction|way|shift|left|right|forward|reverse)$/i;
 /** Values of a mixture that no longer is what it was. */
 const ELSEWHERE =
   /^(?:added|removed|doubled|halved|compressed|expanded|heated|cooled|additional|another|increased?|decreased?|catalyst)$/i;
-
-const textOf = (spot: Spot): string => (spot.kind === "cue" || spot.kind === "word" ? spot.text : "");
 
 function readConstant(givens: readonly GivenSpot[], part: Kind): Given | null {
   const own = givens.filter(({ kinds: [kind] }) => kind?.endsWith("-constant"));

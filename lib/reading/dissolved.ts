@@ -1,3 +1,4 @@
+import { textOf } from "./spot.ts";
 import { SOLUBILITY_PRODUCTS } from "../chemistry/data/solubility-products.ts";
 import { canonicalOf } from "../chemistry/formula/format.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
@@ -26,8 +27,6 @@ export const OF_PRECIPITATES =
   /^(?:begin\w*|start\w*|precipitat\w*|form\w*|mixed|mixture|mix|mixing|maximum|minimum|most|reach\w*|exceed\w*|first|just|added|adding|add|presence|together|solid|whether|yes|any|possible|exist\w*|remain\w*|buffer\w*)$/i;
 
 const LIMIT = /^(?:begin\w*|start\w*|precipitat\w*|maximum|exceed\w*|just|equilibrium|in equilibrium|at equilibrium)$/i;
-
-const textOf = (spot: Spot): string => (spot.kind === "cue" || spot.kind === "word" ? spot.text : "");
 
 /** The ions of a salt, each with how many of it one unit has. */
 function ionsOf(formula: string): { readonly ion: string; readonly count: number }[] {

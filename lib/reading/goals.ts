@@ -1,3 +1,4 @@
+import { textOf } from "./spot.ts";
 import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import type { Kind, Label } from "../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
@@ -270,8 +271,6 @@ function asksForTime(spots: readonly Spot[], ask: number, stop: number): boolean
   const isTime = asking?.kind === "cue" && asking.cue.is === "how" && asking.cue.kinds[0] === "time";
   return isTime && !spots.slice(ask + 1, stop).some((spot) => /^(?:half.life|time|age)$/i.test(textOf(spot)));
 }
-
-const textOf = (spot: Spot): string => (spot.kind === "cue" || spot.kind === "word" ? spot.text : "");
 
 /** "The lead concentration of the water in ppm" is a share of the mass: of what is named right before it. */
 function asShare(goal: GoalSpot, before: Spot | undefined): GoalSpot {

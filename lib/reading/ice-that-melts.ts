@@ -1,3 +1,4 @@
+import { isOfDimension } from "./spot.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { variableOf } from "../methods/rules/kinds.ts";
 import { ICE } from "../methods/rules/thermal-equilibrium.ts";
@@ -15,18 +16,15 @@ const ASKS =
 const ELSE =
   /\b(?:calorimeter|percent\w*|fraction|half|not melt\w*|unmelted|remain\w*|left|salt\w*|steam|lost|loses|each|added to melt|must be|should be|needed|required|heater|power|per (?:second|minute))\b|%/i;
 
-const isOf = (spot: Spot, dimension: number): spot is SpotOf<"quantity"> =>
-  spot.kind === "quantity" && spot.quantity.unit.dimension === dimension;
-
 /** Null for any other text; `plain` is the text in which the spots have their places. */
 export function solveIceThatMelts(plain: string, spots: readonly Spot[]): SolutionFacts[] | null {
   if (!ASKS.test(plain) || ELSE.test(plain)) return null;
   const behind = ({ end }: Spot): string => plain.slice(end, end + 45);
   const quantities = spots.filter((spot) => spot.kind === "quantity");
-  const masses = spots.filter((spot) => isOf(spot, DIMENSIONS.mass));
-  const temperatures = spots.filter((spot) => isOf(spot, DIMENSIONS.temperature));
-  const heats = spots.filter((spot) => isOf(spot, DIMENSIONS.specificEnergy));
-  const capacities = spots.filter((spot) => isOf(spot, DIMENSIONS.specificHeat));
+  const masses = spots.filter((spot) => isOfDimension(spot, DIMENSIONS.mass));
+  const temperatures = spots.filter((spot) => isOfDimension(spot, DIMENSIONS.temperature));
+  const heats = spots.filter((spot) => isOfDimension(spot, DIMENSIONS.specificEnergy));
+  const capacities = spots.filter((spot) => isOfDimension(spot, DIMENSIONS.specificHeat));
   const [ice, ...ices] = masses.filter((mass) => /^ (?:of )?(?:crushed )?ice\b/i.test(behind(mass)));
   const [water, ...waters] = masses.filter((mass) => /^ (?:of )?(?:warm |hot |liquid )?water\b/i.test(behind(mass)));
   const isCold = ({ quantity: told }: SpotOf<"quantity">): boolean => getValueIn(told, "°C").abs().lt("0.01");

@@ -1,8 +1,9 @@
+import { isOfDimension } from "./spot.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { variableOf } from "../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { solveByLaws } from "./law-goal.ts";
-import type { Spot, SpotOf } from "./spot.ts";
+import type { Spot } from "./spot.ts";
 
 /** Two solutions of one solute that make a third strength: how much of the one goes with what there is of the other. */
 
@@ -19,15 +20,12 @@ const ASKS_VOLUME =
 const TO_GET =
   /\b(?:to (?:get|obtain|make|give|produce|prepare|form|yield|have|reach|become)|(?:so that|such that|so as)[^.?!]{0,60}\b(?:is|becomes|be|has|reaches|comes to|of)|(?:giving|making|yielding|obtaining)|for|mixture (?:is|of)|concentration of)(?: (?:an?|the|its?|exactly|solution|mixture|final|that|which|is|strength|concentration|of|(?:hydrochloric|sulfuric|nitric) acid))*\s*$/i;
 
-const isOf = (spot: Spot, dimension: number): spot is SpotOf<"quantity"> =>
-  spot.kind === "quantity" && spot.quantity.unit.dimension === dimension;
-
 /** Null for any other text; `plain` is the text in which the spots have their places. */
 export function solveMixedStrengths(plain: string, spots: readonly Spot[]): SolutionFacts[] | null {
   if (!MIXES.test(plain) || ELSE.test(plain) || spots.some(({ kind }) => kind === "equation")) return null;
   const quantities = spots.flatMap((spot) => (spot.kind === "quantity" ? [spot] : []));
-  const strengths = quantities.filter((spot) => isOf(spot, DIMENSIONS.concentration));
-  const [volume, ...more] = quantities.filter((spot) => isOf(spot, DIMENSIONS.volume));
+  const strengths = quantities.filter((spot) => isOfDimension(spot, DIMENSIONS.concentration));
+  const [volume, ...more] = quantities.filter((spot) => isOfDimension(spot, DIMENSIONS.volume));
   if (volume === undefined || more.length > 0 || strengths.length !== 3 || quantities.length !== 4) return null;
   const before = ({ start }: Spot): string => plain.slice(Math.max(0, start - 110), start);
   const [end, ...ends] = strengths.filter((spot) => TO_GET.test(before(spot)));

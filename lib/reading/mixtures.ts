@@ -1,3 +1,4 @@
+import { textOf } from "./spot.ts";
 import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../chemistry/data/acid-constants.ts";
 import { findPair } from "../methods/rules/buffer.ts";
 import { type Kind, variableOf } from "../methods/rules/kinds.ts";
@@ -18,8 +19,6 @@ const isConstant = (kind: Kind | undefined): kind is Kind =>
   kind !== undefined && /^(?:acid|base)-(?:constant|exponent)$/.test(kind);
 
 const NO_WORDS = { before: [], behind: [] };
-
-const textOf = (spot: Spot): string => (spot.kind === "cue" || spot.kind === "word" ? spot.text : "");
 
 const isText = (spot: Spot | undefined, pattern: RegExp): boolean => spot !== undefined && pattern.test(textOf(spot));
 

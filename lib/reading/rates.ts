@@ -1,3 +1,4 @@
+import { textOf } from "./spot.ts";
 import type { IntegratedOrder } from "../laws/kinetics/integrated.ts";
 import { inUnit } from "../methods/rules/quantity-terms.ts";
 import { isSameVariable, type Label, type Variable, variableOf } from "../methods/rules/kinds.ts";
@@ -41,8 +42,6 @@ const DIMENSION_OF_ORDER: ReadonlyMap<number, IntegratedOrder> = new Map<number,
 
 /** The overall order that the unit of a rate constant tells; null for any other quantity. */
 const orderOf = ({ unit }: Quantity): IntegratedOrder | null => DIMENSION_OF_ORDER.get(unit.dimension) ?? null;
-
-const textOf = (spot: Spot | undefined): string => (spot?.kind === "word" || spot?.kind === "cue" ? spot.text : "");
 
 /** The stretch of a sentence around a value, as far as the values beside it. */
 function around(spots: readonly Spot[], at: number): { readonly before: string[]; readonly behind: string[] } {

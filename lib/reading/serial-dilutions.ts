@@ -1,3 +1,4 @@
+import { isOfDimension } from "./spot.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { variableOf } from "../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
@@ -19,17 +20,14 @@ const ASKS_LAST =
 const ELSE =
   /\b(?:repeat\w*|again and again|twice|three times|each|mix\w*|react\w*|half|titrat\w*|evaporat\w*|percent\w*|mass|grams?|neutrali\w*|discard\w*|spill\w*|remain\w*|rest|combin\w*|boil\w*|not|needed|required|both|another|pH)\b|%/i;
 
-const isOf = (spot: Spot, dimension: number): spot is SpotOf<"quantity"> =>
-  spot.kind === "quantity" && spot.quantity.unit.dimension === dimension;
-
 const inLitres = ({ quantity }: SpotOf<"quantity">) => getValueIn(quantity, "L");
 
 /** Null for any other text; `plain` is the text in which the spots have their places. */
 export function solveSerialDilution(plain: string, spots: readonly Spot[]): SolutionFacts[] | null {
   if (!ASKS_LAST.test(plain) || ELSE.test(plain)) return null;
   const quantities = spots.filter((spot) => spot.kind === "quantity");
-  const volumes = quantities.filter((spot) => isOf(spot, DIMENSIONS.volume));
-  const strengths = quantities.filter((spot) => isOf(spot, DIMENSIONS.concentration));
+  const volumes = quantities.filter((spot) => isOfDimension(spot, DIMENSIONS.volume));
+  const strengths = quantities.filter((spot) => isOfDimension(spot, DIMENSIONS.concentration));
   const [taken, whole, portion, end, ...more] = volumes;
   const [strength] = strengths;
   if (end === undefined || taken === undefined || whole === undefined || portion === undefined) return null;

@@ -1,3 +1,4 @@
+import { textOf } from "./spot.ts";
 import { isCue, isMark } from "./goals.ts";
 import type { Spot } from "./spot.ts";
 
@@ -35,8 +36,6 @@ const WORDS: readonly (readonly [SpeedSense, RegExp])[] = [
 /** Words of such problems that change nothing; a text with any other is not read here. */
 const KNOWN =
   /^(?:rate|speed|average|mean|instantaneous|ratelaw|law|fast|quickly|rapidly|up|time|over|period|interval|equation|according|reactant|product|first|second|third|certain|experiment|s|ammonia|follows?|being|each|only|kinetics|then|goes?|passed)$/i;
-
-const textOf = (spot: Spot | undefined): string => (spot?.kind === "word" || spot?.kind === "cue" ? spot.text : "");
 
 /** "The rate of the reaction", "the reaction rate". */
 function isOfReaction(spots: readonly Spot[], at: number): boolean {

@@ -31,3 +31,11 @@ export type Spot = { readonly start: number; readonly end: number } & (
 );
 
 export type SpotOf<Kind extends Spot["kind"]> = Extract<Spot, { kind: Kind }>;
+
+/** What a word or a cue says; empty for all else. */
+export const textOf = (spot: Spot | undefined): string =>
+  spot?.kind === "cue" || spot?.kind === "word" ? spot.text : "";
+
+/** Whether it is a quantity of this dimension. */
+export const isOfDimension = (spot: Spot, dimension: number): spot is SpotOf<"quantity"> =>
+  spot.kind === "quantity" && spot.quantity.unit.dimension === dimension;

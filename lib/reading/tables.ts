@@ -1,3 +1,4 @@
+import { textOf } from "./spot.ts";
 import { listTerms } from "../chemistry/equation/equation.ts";
 import type { Kind, Label } from "../methods/rules/kinds.ts";
 import type { BalancedEquation } from "../methods/rules/rule.ts";
@@ -35,8 +36,6 @@ const AGAIN =
 
 /** The noun for several values. */
 const PLURAL = /(?:concentrations|molarities|pressures)(?: at equilibrium)?$/i;
-
-const textOf = (spot: Spot): string => (spot.kind === "cue" || spot.kind === "word" ? spot.text : "");
 
 const isText = (spot: Spot, pattern: RegExp): boolean => pattern.test(textOf(spot));
 

@@ -1,3 +1,4 @@
+import { isOfDimension } from "./spot.ts";
 import { STRONG_BASES } from "../chemistry/data/acid-constants.ts";
 import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import { canonicalOf } from "../chemistry/formula/format.ts";
@@ -46,9 +47,6 @@ const FILLED =
 const IN_FLASK = /^[- ](?:volumetric |standard |graduated )?(?:flask|solution)|^ of (?:aqueous )?solution\b/;
 const TAKEN =
   /^[- ]?(?:portions?|aliquots?|samples?|pipett\w+|of (?:this|the|that|it|which)\b(?! #)|(?:of )?(?:this|the) solution|(?:is|are|was|were) (?:pipett|withdrawn|taken|titrat|neutrali))/;
-
-const isOf = (spot: Spot, dimension: number): spot is SpotOf<"quantity"> =>
-  spot.kind === "quantity" && spot.quantity.unit.dimension === dimension;
 
 type Asked = { readonly kind: Kind; readonly unit: Unit | null };
 
@@ -235,10 +233,10 @@ export function solveTitratedSample(plain: string, spots: readonly Spot[]): Solu
   const text = question(plain);
   const asked = askedOf(text);
   const quantities = spots.flatMap((spot) => (spot.kind === "quantity" ? [spot] : []));
-  const strengthAt = spots.findIndex((spot) => isOf(spot, DIMENSIONS.concentration));
+  const strengthAt = spots.findIndex((spot) => isOfDimension(spot, DIMENSIONS.concentration));
   const strength = spots[strengthAt];
-  const masses = quantities.filter((spot) => isOf(spot, DIMENSIONS.mass));
-  const poured = quantities.filter((spot) => isOf(spot, DIMENSIONS.volume));
+  const masses = quantities.filter((spot) => isOfDimension(spot, DIMENSIONS.mass));
+  const poured = quantities.filter((spot) => isOfDimension(spot, DIMENSIONS.volume));
   const litre = plain.lastIndexOf(text);
   // "In one litre of it?": no volume that was measured.
   const volumes =

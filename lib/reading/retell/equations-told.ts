@@ -1,3 +1,4 @@
+import { textOf } from "../spot.ts";
 import { completeReaction } from "../../solver/problems/complete-reaction.ts";
 import { findReactionAmong } from "../../solver/problems/reaction.ts";
 import { findCues } from "../cues/cues.ts";
@@ -12,8 +13,6 @@ const MADE =
 
 /** Of what forms itself, where nothing stands behind that it makes: "hydrogen forms". */
 const FORMS = /^(?:forms?|produces?|gives?|yields?|makes?)$/i;
-
-const textOf = (spot: Spot | undefined): string => (spot?.kind === "cue" || spot?.kind === "word" ? spot.text : "");
 
 /** Whether a substance is told as what a reaction makes: "chlorine gas can be made", "to form water". */
 function isMade(spots: readonly Spot[], at: number): boolean {

@@ -1,10 +1,11 @@
+import { isOfDimension } from "../spot.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { findCues } from "../cues/cues.ts";
-import type { Spot, SpotOf } from "../spot.ts";
+import type { Spot } from "../spot.ts";
 import { listSpots, spelt } from "../spots.ts";
 import { joinEquations } from "./joined-equations.ts";
 
@@ -58,9 +59,6 @@ const MARKS_TITRANT =
 
 const textOf = (spot: Spot | undefined): string =>
   spot?.kind === "cue" || spot?.kind === "word" ? spot.text.toLowerCase() : "";
-
-const isOf = (spot: Spot, dimension: number): spot is SpotOf<"quantity"> =>
-  spot.kind === "quantity" && spot.quantity.unit.dimension === dimension;
 
 const formulaOf = (spot: Spot | undefined): string | null =>
   spot?.kind === "substance" && spot.substance.formulas.length === 1 ? (spot.substance.formulas[0] ?? null) : null;
@@ -138,8 +136,10 @@ export function withTitration(text: string): string {
     .reduceRight((told, { start, end }) => told.slice(0, start) + told.slice(end), plain);
   if (ELSE.test(bare)) return text;
   const quantities = spots.flatMap((spot, at) => (spot.kind === "quantity" ? [at] : []));
-  const volumes = quantities.filter((at) => spots[at] !== undefined && isOf(spots[at], DIMENSIONS.volume));
-  const strengths = quantities.filter((at) => spots[at] !== undefined && isOf(spots[at], DIMENSIONS.concentration));
+  const volumes = quantities.filter((at) => spots[at] !== undefined && isOfDimension(spots[at], DIMENSIONS.volume));
+  const strengths = quantities.filter(
+    (at) => spots[at] !== undefined && isOfDimension(spots[at], DIMENSIONS.concentration),
+  );
   const [strength, ...moreStrengths] = strengths;
   if (strength === undefined || moreStrengths.length > 0 || volumes.length !== 2 || quantities.length !== 3)
     return text;

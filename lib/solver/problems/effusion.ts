@@ -1,3 +1,4 @@
+import { has } from "./refinements/solution-words.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind, Label, Variable } from "../../methods/rules/kinds.ts";
 import { KINDS } from "../../methods/rules/kinds.ts";
@@ -103,10 +104,6 @@ function listMeasured({ sentences }: Text): Measured[] | null {
     ),
   );
   return isOne ? measured : null;
-}
-
-function has(tokens: readonly ProblemToken[], ...senses: Parameters<typeof isSense>[1][]): boolean {
-  return tokens.some((token) => isSense(token, ...senses));
 }
 
 /** The gas that a rate or a time is of: the last before it, since the quantity before; else the first behind it. */

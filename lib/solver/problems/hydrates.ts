@@ -1,3 +1,4 @@
+import { isWater } from "./refinements/solution-words.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
@@ -37,10 +38,6 @@ function findHydrated(tokens: readonly ProblemToken[]): string | null {
 }
 
 type Role = "hydrate" | "salt" | "water";
-
-function isWater(token: ProblemToken): boolean {
-  return token.kind === "substance" && token.substance.formulas.includes(WATER);
-}
 
 /** What a mass is of, by the words around it, those behind it first. */
 function readRole(before: readonly ProblemToken[], behind: readonly ProblemToken[]): Role | null {

@@ -56,7 +56,7 @@ export function isAsk(token: ProblemToken | undefined): boolean {
   return token?.kind === "concept" && ASKING.has(token.concept);
 }
 
-function isStop(token: ProblemToken): boolean {
+export function isStop(token: ProblemToken): boolean {
   return token.kind === "sign" && (token.sign === "." || token.sign === "?" || token.sign === "newline");
 }
 

@@ -1,3 +1,4 @@
+import { has } from "./solution-words.ts";
 import { findAcidOfSalt, findBaseOfSalt, isAcidOf, isBaseOf } from "../../../chemistry/acids/conjugates.ts";
 import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../../../chemistry/data/acid-constants.ts";
 import type { Condition } from "../../../methods/rules/rule.ts";
@@ -5,14 +6,13 @@ import type { Kind } from "../../../methods/rules/kinds.ts";
 import { findPair } from "../../../methods/rules/buffer.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
 import { canonical } from "../material.ts";
-import { isSense } from "../sentences.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { rebuild, withVariable } from "./rebuild.ts";
 import { ROOM_TEMPERATURE } from "../../../quantity/constants.ts";
 
-const SCALE: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydronium", "hydroxide"]);
-const CONSTANTS: ReadonlySet<Kind> = new Set<Kind>([
+export const ACIDITIES: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydronium", "hydroxide"]);
+export const ACID_CONSTANTS: ReadonlySet<Kind> = new Set<Kind>([
   "acid-constant",
   "base-constant",
   "acid-exponent",
@@ -23,10 +23,6 @@ const VOLUMES: ReadonlySet<Kind> = new Set<Kind>(["volume", "solution-volume"]);
 
 /** Water and what it makes of acids and bases. */
 const OF_WATER: ReadonlySet<string> = new Set(["H2O", "H+", "H3O+", "OH-"]);
-
-function has(tokens: readonly ProblemToken[], ...senses: Parameters<typeof isSense>[1][]): boolean {
-  return tokens.some((token) => isSense(token, ...senses));
-}
 
 function listDissolved(givens: readonly Given[]): string[] {
   return [
@@ -56,7 +52,7 @@ function belongsTo(given: Given, formulas: readonly string[]): boolean {
   return of === null || formulas.some((formula) => formula === of || isConjugate(formula, of));
 }
 
-function isRoomTemperature({ variable, quantity }: Given): boolean {
+export function isRoomTemperature({ variable, quantity }: Given): boolean {
   return variable.kind === "temperature" && getValueIn(quantity, "K").minus(ROOM_TEMPERATURE).abs().lt(0.2);
 }
 
@@ -70,7 +66,7 @@ type Parts = {
 
 function finish({ statement, goals }: Parts, givens: readonly Given[], conditions: readonly Condition[]): Statement {
   const plain = givens.map((given) => {
-    if (CONSTANTS.has(given.variable.kind) || SCALE.has(given.variable.kind))
+    if (ACID_CONSTANTS.has(given.variable.kind) || ACIDITIES.has(given.variable.kind))
       return withVariable(given, { of: null, label: null });
     return withVariable(given, {
       label: null,
@@ -139,7 +135,7 @@ function refineSalt(parts: Parts, tokens: readonly ProblemToken[]): Statement | 
   if (salt === undefined || has(tokens, "neutralise", "mix", "dilute", "condition/mixing-heat")) return null;
   const weak = named.filter((formula) => formula !== salt);
   if (weak.some((formula) => !isConjugate(formula, salt)) || weak.length > 1) return null;
-  const isTold = givens.some(({ variable }) => CONSTANTS.has(variable.kind));
+  const isTold = givens.some(({ variable }) => ACID_CONSTANTS.has(variable.kind));
   const condition = kindOfSalt(salt, weak[0] ?? null);
   return condition === null || (isTold && weak.length === 0) ? null : finish(parts, givens, [condition]);
 }
@@ -202,8 +198,8 @@ function refineConjugates(parts: Parts): Statement | null | undefined {
     goal === undefined ||
     others.length > 0 ||
     goals.length > 1 ||
-    !CONSTANTS.has(given.variable.kind) ||
-    !CONSTANTS.has(goal.variable.kind)
+    !ACID_CONSTANTS.has(given.variable.kind) ||
+    !ACID_CONSTANTS.has(goal.variable.kind)
   )
     return undefined;
   const isSame = given.variable.kind.startsWith("acid") === goal.variable.kind.startsWith("acid");
@@ -222,8 +218,8 @@ export function refineAcidMixtures(
   tokens: readonly ProblemToken[],
 ): Statement | null | undefined {
   const { goals } = statement;
-  const asksScale = goals.every(({ variable }) => SCALE.has(variable.kind));
-  if (!asksScale && !goals.every(({ variable }) => CONSTANTS.has(variable.kind))) return undefined;
+  const asksScale = goals.every(({ variable }) => ACIDITIES.has(variable.kind));
+  if (!asksScale && !goals.every(({ variable }) => ACID_CONSTANTS.has(variable.kind))) return undefined;
   const givens = statement.givens.filter((given) => !isRoomTemperature(given));
   const dissolved = listDissolved(givens);
   const parts: Parts = { statement, givens, goals, dissolved, named: listNamed(tokens) };
@@ -231,7 +227,7 @@ export function refineAcidMixtures(
     (given) =>
       MEASURES.has(given.variable.kind) ||
       VOLUMES.has(given.variable.kind) ||
-      (CONSTANTS.has(given.variable.kind) && belongsTo(given, dissolved.length === 0 ? parts.named : dissolved)),
+      (ACID_CONSTANTS.has(given.variable.kind) && belongsTo(given, dissolved.length === 0 ? parts.named : dissolved)),
   );
   if (!asksScale) return isPlain ? refineConjugates(parts) : undefined;
   const isMixed = dissolved.length > 1;
@@ -239,7 +235,11 @@ export function refineAcidMixtures(
     dissolved.length === 1 &&
     dissolved.every((formula) => kindOfSalt(formula, parts.named.find((each) => each !== formula) ?? null) !== null);
   if (!isMixed && !isSalt && !has(tokens, "buffer", "equivalence")) return undefined;
-  if (!isPlain || has(tokens, "foreign") || givens.filter(({ variable }) => CONSTANTS.has(variable.kind)).length > 1)
+  if (
+    !isPlain ||
+    has(tokens, "foreign") ||
+    givens.filter(({ variable }) => ACID_CONSTANTS.has(variable.kind)).length > 1
+  )
     return null;
   if (isMixed && findPair(dissolved) !== null) return refineBuffer(parts, tokens);
   if (isMixed) return refineNeutralization(parts, tokens);

@@ -6,27 +6,14 @@ import { isSense } from "../sentences.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { findKindOf } from "../senses.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
-import { refineAcidMixtures } from "./acid-mixtures.ts";
+import { ACID_CONSTANTS, isRoomTemperature, refineAcidMixtures, ACIDITIES } from "./acid-mixtures.ts";
 import { listKinds, rebuild, withVariable, withoutLabels, withoutSubstance } from "./rebuild.ts";
 import { isOfWater } from "./solution-words.ts";
-import { ROOM_TEMPERATURE } from "../../../quantity/constants.ts";
 
-const SCALE: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydronium", "hydroxide"]);
-const CONSTANTS: ReadonlySet<Kind> = new Set<Kind>([
-  "acid-constant",
-  "base-constant",
-  "acid-exponent",
-  "base-exponent",
-]);
-const OF_SOLUTION: ReadonlySet<Kind> = new Set<Kind>([...SCALE, ...CONSTANTS, "percent-ionization"]);
+const OF_SOLUTION: ReadonlySet<Kind> = new Set<Kind>([...ACIDITIES, ...ACID_CONSTANTS, "percent-ionization"]);
 
 /** What the concentrations of the water's own ions are called as formulas. */
 const IONS: Readonly<Record<string, Kind>> = { "H+": "hydronium", "H3O+": "hydronium", "OH-": "hydroxide" };
-
-/** The scale of pH is that of 25 °C: stating it adds nothing; another temperature would need another Kw. */
-function isRoomTemperature({ variable, quantity }: Given): boolean {
-  return variable.kind === "temperature" && getValueIn(quantity, "K").minus(ROOM_TEMPERATURE).abs().lt(0.2);
-}
 
 /** "0.0010 M H3O+" is the concentration of an ion of the scale. */
 function asIon<Item extends Given | Goal>(item: Item): Item {
@@ -40,7 +27,7 @@ function withOthers(goal: Goal): Goal[] {
   const { behind } = goal.words;
   const next =
     behind[0] === "and" ? findKindOf(behind.find((sense) => sense !== "and" && sense !== "filler") ?? "") : null;
-  return next !== null && SCALE.has(next) && next !== goal.variable.kind
+  return next !== null && ACIDITIES.has(next) && next !== goal.variable.kind
     ? [goal, { ...goal, variable: variableOf(next, null), unit: null }]
     : [goal];
 }
@@ -109,7 +96,7 @@ export function refineAcids(statement: Statement, tokens: readonly ProblemToken[
   const solutes = [...statement.givens, ...statement.goals].flatMap(({ variable }) => variable.of ?? []);
   if ((solutes.length > 0 && namesAnother(solutes, tokens)) || isChanged(statement, tokens)) return null;
   const givens = statement.givens.filter((given) => !isRoomTemperature(given)).map(asIon);
-  if (givens.filter(({ variable }) => CONSTANTS.has(variable.kind)).length > 1) return null;
+  if (givens.filter(({ variable }) => ACID_CONSTANTS.has(variable.kind)).length > 1) return null;
   const goals = statement.goals.map(asIon).flatMap(withOthers);
   const named = [...givens, ...goals].find(({ variable }) => variable.of !== null)?.variable.of ?? null;
   const settled = goals.map((goal) =>

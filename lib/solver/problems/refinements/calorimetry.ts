@@ -1,3 +1,4 @@
+import { has } from "./solution-words.ts";
 import type { Condition } from "../../../methods/rules/rule.ts";
 import type { Kind } from "../../../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
@@ -40,10 +41,6 @@ const USED: ReadonlySet<Kind> = new Set<Kind>([
   "molar-energy",
   "specific-enthalpy",
 ]);
-
-function has(tokens: readonly ProblemToken[], ...senses: Parameters<typeof isSense>[1][]): boolean {
-  return tokens.some((token) => isSense(token, ...senses));
-}
 
 /** What the heat goes into: the water around what burns, or the solution in which something happens. */
 function findBath(statement: Statement, tokens: readonly ProblemToken[]): Condition | null {

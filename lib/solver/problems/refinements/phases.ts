@@ -6,7 +6,7 @@ import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import type { Decimal } from "../../../quantity/decimal.ts";
 import type { Given, Goal, Statement } from "../statement.ts";
 import type { ProblemToken } from "../tokens.ts";
-import { isSense } from "../sentences.ts";
+import { isSense, isStop } from "../sentences.ts";
 import { listKinds, rebuild, withVariable } from "./rebuild.ts";
 
 type Phase = "ice" | "liquid" | "steam";
@@ -66,10 +66,6 @@ function isTransitionPoint(given: Given, conditions: ReadonlySet<Condition>): bo
   if (given.variable.kind !== "temperature") return false;
   const celsius = celsiusOf(given);
   return (celsius.isZero() && conditions.has("fusion")) || (celsius.eq(100) && conditions.has("vaporization"));
-}
-
-function isStop(token: ProblemToken): boolean {
-  return token.kind === "sign" && (token.sign === "." || token.sign === "?" || token.sign === "newline");
 }
 
 /** The sentences that name the temperatures, without a list of constants before or behind them. */
