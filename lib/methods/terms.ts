@@ -12,6 +12,11 @@ export function count(value: number): Term {
   return { kind: "count", value };
 }
 
+/** A count with its sign, plus as well: a charge. */
+export function signedCount(value: number): Term {
+  return { kind: "count", value, signed: true };
+}
+
 export function formulaTerm(formula: string): Term {
   return { kind: "formula", formula };
 }

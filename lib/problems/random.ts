@@ -1,7 +1,6 @@
+import { rounded } from "./rounded.ts";
 import { Decimal } from "../quantity/decimal.ts";
-import { quantity } from "../quantity/quantity.ts";
 import type { Quantity } from "../quantity/quantity.ts";
-import { roundToFigures } from "../quantity/significant-figures.ts";
 
 /** Values to sample: `from` and `to` inclusive, rounded to `figures` significant ones. */
 type Range = { readonly from: number; readonly to: number; readonly figures: number };
@@ -58,7 +57,6 @@ export function createRandom(seed: number): Random {
       if (from.length < count) throw new Error(`There are only ${from.length} to pick ${count} from`);
       return shuffle(from).slice(0, count);
     },
-    measured: ({ from, to, figures }, unit) =>
-      quantity(roundToFigures(new Decimal(from + next() * (to - from)), figures), unit, figures),
+    measured: ({ from, to, figures }, unit) => rounded(new Decimal(from + next() * (to - from)), unit, figures),
   };
 }

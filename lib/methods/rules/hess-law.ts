@@ -1,3 +1,4 @@
+import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
 import type { Equation } from "../../chemistry/equation/equation.ts";
 import { findNullVector } from "../../chemistry/equation/null-space.ts";
@@ -14,15 +15,11 @@ import { type Rule, withStepsBefore } from "./rule.ts";
 /** A whole multiple of an equation: species with their states, products counted positive. */
 type Column = { readonly counts: ReadonlyMap<string, number>; readonly scale: number };
 
-function greatest(a: number, b: number): number {
-  return b === 0 ? a : greatest(b, a % b);
-}
-
 function toColumn(equation: Equation): Column {
   const terms = listTerms(equation);
   const scale = terms.reduce(
     (least, { coefficient }) =>
-      (least / greatest(least, coefficient?.denominator ?? 1)) * (coefficient?.denominator ?? 1),
+      (least / greatestCommonDivisor(least, coefficient?.denominator ?? 1)) * (coefficient?.denominator ?? 1),
     1,
   );
   const counts = new Map<string, number>();

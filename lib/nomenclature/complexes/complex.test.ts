@@ -1,5 +1,6 @@
+import { writeComplexFormula } from "./write-complex.ts";
 import { expect, test } from "vitest";
-import { chargeOfComplex, nameComplex, readComplex, readComplexName, writeComplexFormula } from "./complex.ts";
+import { chargeOfComplex, nameComplex, readComplex, readComplexName } from "./complex.ts";
 import type { Complex } from "./complex.ts";
 import { LIGANDS, METALS, OUTER_IONS } from "./words.ts";
 

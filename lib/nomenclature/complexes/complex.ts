@@ -1,4 +1,3 @@
-import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 import { BRACKET_MULTIPLIERS, LIGANDS, METALS, MULTIPLIERS, OUTER_IONS, ROMAN } from "./words.ts";
 import type { LigandWords } from "./words.ts";
 
@@ -12,10 +11,15 @@ export type Complex = {
   readonly outer: OuterIon | null;
 };
 
+type Charged = {
+  readonly oxidation: number;
+  readonly ligands: readonly { readonly ligand: { readonly charge: number }; readonly count: number }[];
+};
+
 /** Numbers of donor atoms around a metal in school books. */
 const COORDINATION_NUMBERS = [2, 4, 5, 6];
 
-export function chargeOfComplex({ oxidation, ligands }: Complex): number {
+export function chargeOfComplex({ oxidation, ligands }: Charged): number {
   return ligands.reduce((sum, { ligand, count }) => sum + count * ligand.charge, oxidation);
 }
 
@@ -158,27 +162,4 @@ export function readComplexName(name: string): Complex | null {
   // "-ate" is an anion's; a salt or ion has a charge, a complex by itself none.
   const isAnion = split.metal === METALS[metal]?.ate;
   return isAnion === charge < 0 && (charge !== 0) === (outer !== null || isIon) ? complex : null;
-}
-
-const withCount = (formula: string, count: number): string => {
-  if (/^[A-Z][a-z]?$/.test(formula)) return count === 1 ? formula : formula + String(count);
-  return count === 1 ? formula : `(${formula})${count}`;
-};
-
-/** `[Co(NH3)5Cl]Cl2`, ligands in the order of their names; an ion with its charge. */
-export function writeComplexFormula(complex: Complex): string {
-  const { metal, ligands, outer } = complex;
-  const charge = chargeOfComplex(complex);
-  const parts = ligands.map(({ ligand: { formula }, count }) =>
-    /^[A-Z][a-z]?$/.test(formula) ? withCount(formula, count) : `(${formula})${count === 1 ? "" : count}`,
-  );
-  const inner = `[${metal}${parts.join("")}]`;
-  if (outer === null) {
-    const size = Math.abs(charge) === 1 ? "" : Math.abs(charge);
-    return charge === 0 ? inner : `${inner}^${size}${charge > 0 ? "+" : "-"}`;
-  }
-  const divisor = greatestCommonDivisor(Math.abs(charge), Math.abs(outer.charge));
-  const [complexes, outers] = [Math.abs(outer.charge) / divisor, Math.abs(charge) / divisor];
-  const own = `${inner}${complexes === 1 ? "" : complexes}`;
-  return outer.charge > 0 ? withCount(outer.formula, outers) + own : own + withCount(outer.formula, outers);
 }

@@ -1,6 +1,7 @@
+import { rounded } from "../rounded.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { DecimalValue } from "../../quantity/decimal.ts";
-import { pureNumber, quantity } from "../../quantity/quantity.ts";
+import { pureNumber } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import type { Quantity as QuantityFact } from "../../methods/facts.ts";
@@ -20,11 +21,7 @@ export function samplePower(random: Random, from: number, to: number): Quantity 
 
 /** A concentration of two figures between two powers of ten. */
 export function sampleConcentration(random: Random, least: number, greatest: number, figures = 2): Quantity {
-  return quantity(
-    new Decimal(10).pow(least + (greatest - least) * random.next()).toSignificantDigits(figures),
-    "mol/L",
-    figures,
-  );
+  return rounded(new Decimal(10).pow(least + (greatest - least) * random.next()), "mol/L", figures);
 }
 
 /** Nearer values pass for each other. */

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
@@ -98,14 +99,7 @@ function weighed(random: Random): ComputedDraft | null {
   const acid = random.measured({ from: 0.08, to: 0.5, figures: 3 }, "mol/L");
   const molarMass = molarMassOf(pair.base);
   const amount = acid.value.times(volume.value).div(1000);
-  const mass = quantity(
-    amount
-      .times(0.2 + 2.6 * random.next())
-      .times(molarMass)
-      .toSignificantDigits(3),
-    "g",
-    3,
-  );
+  const mass = rounded(amount.times(0.2 + 2.6 * random.next()).times(molarMass), "g");
   const ratio = mass.value.div(molarMass).div(amount);
   if (!isTelling(ratio)) return null;
   const exponent = exponentOf(pair);

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import { computed, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
@@ -87,7 +88,7 @@ function ions(random: Random): Draft | null {
 function fromAmount(random: Random): Draft {
   const isHydronium = random.chance(0.4);
   const volume = random.measured({ from: 120, to: 950, figures: 3 }, "mL");
-  const amount = quantity(tenTo(-4.6 + 3.4 * random.next()).toSignificantDigits(2), "mol", 2);
+  const amount = rounded(tenTo(-4.6 + 3.4 * random.next()), "mol", 2);
   const litres = computed(volume.value.div(1000), "L", volume);
   const own = computed(amount.value.div(litres.value), "mol/L", amount, volume);
   const exponent = own.value.log(10).neg();

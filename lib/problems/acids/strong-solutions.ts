@@ -1,10 +1,10 @@
+import { rounded } from "../rounded.ts";
 import { STRONG_BASES } from "../../chemistry/data/acid-constants.ts";
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
@@ -125,7 +125,7 @@ function weighed(random: Random): ComputedDraft {
   const molarMass = molarMassOf(formula);
   const volume = random.measured({ from: 150, to: 950, figures: 3 }, "mL");
   const molarity = tenTo(-3 + (greatest + 3) * random.next());
-  const mass = quantity(molarity.times(volume.value).div(1000).times(molarMass).toSignificantDigits(3), "g", 3);
+  const mass = rounded(molarity.times(volume.value).div(1000).times(molarMass), "g");
   return {
     kind: "computed",
     variant: "ph-of-weighed",

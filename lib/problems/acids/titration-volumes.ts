@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { equationTerm, formulaTerm } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -130,11 +131,7 @@ function standard(random: Random): ComputedDraft {
   const { reaction, burette, titrant } = sample(random, SOLIDS);
   const { analyte, factor } = reaction;
   const molarMass = molarMassOf(analyte);
-  const mass = quantity(
-    titrant.value.times(burette.value).div(1000).div(factor).times(molarMass).toSignificantDigits(4),
-    "g",
-    4,
-  );
+  const mass = rounded(titrant.value.times(burette.value).div(1000).div(factor).times(molarMass), "g", 4);
   return {
     ...shared(reaction),
     variant: "standard",

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { WEAK_ACIDS, WEAK_BASES } from "../../chemistry/data/acid-constants.ts";
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
@@ -143,12 +144,11 @@ function ionized(random: Random): ComputedDraft {
   const { side, formula, constant } = sampleSolute(random, (value) => value.gt("1e-6"));
   const molarity = sampleConcentration(random, -2, -0.1, 3);
   const ion: Kind = side === ACID ? "hydronium" : "hydroxide";
-  const x = quantity(
+  const x = rounded(
     constant.value
       .times(molarity.value)
       .sqrt()
-      .times(0.95 + 0.1 * random.next())
-      .toSignificantDigits(2),
+      .times(0.95 + 0.1 * random.next()),
     "mol/L",
     2,
   );
@@ -169,7 +169,7 @@ function ionized(random: Random): ComputedDraft {
       ]),
     };
   }
-  const given2 = quantity(percent.value.toSignificantDigits(2), "%", 2);
+  const given2 = rounded(percent.value, "%", 2);
   const answer = quantity(molarity.value.times(given2.value).div(100), "mol/L", 2);
   return {
     kind: "computed",
@@ -249,14 +249,12 @@ function weighed(random: Random): ComputedDraft {
   const volume = random.measured({ from: 150, to: 950, figures: 3 }, "mL");
   const molarMass = molarMassOf(formula);
   const limit = formula === "C6H5COOH" ? 0.02 : 0.5;
-  const mass = quantity(
+  const mass = rounded(
     volume.value
       .div(1000)
       .times(molarMass)
-      .times(limit * (0.3 + 0.7 * random.next()))
-      .toSignificantDigits(3),
+      .times(limit * (0.3 + 0.7 * random.next())),
     "g",
-    3,
   );
   return {
     kind: "computed",

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { expression, step, variable } from "../../methods/terms.ts";
@@ -24,13 +25,9 @@ type Sample = {
 /** A solution whose absorbance an instrument measures well. */
 function sample(random: Random): Sample {
   const absorbance = pureNumber(new Decimal(0.12 + 0.85 * random.next()).toDecimalPlaces(3).toSignificantDigits(3), 3);
-  const absorptivity = quantity(new Decimal(10).pow(1.3 + 3 * random.next()).toSignificantDigits(3), "L/(mol·cm)", 3);
+  const absorptivity = rounded(new Decimal(10).pow(1.3 + 3 * random.next()), "L/(mol·cm)");
   const path = quantity(random.pick(["1.00", "2.00", "5.00", "0.500"]), "cm", 3);
-  const molarity = quantity(
-    absorbance.value.div(absorptivity.value).div(path.value).toSignificantDigits(3),
-    "mol/L",
-    3,
-  );
+  const molarity = rounded(absorbance.value.div(absorptivity.value).div(path.value), "mol/L");
   return { absorbance, absorptivity, path, molarity };
 }
 
@@ -87,7 +84,7 @@ function direct(random: Random): ComputedDraft {
 /** Over the transmittance in percent. */
 function overTransmittance(random: Random): ComputedDraft {
   const { absorptivity, path, absorbance, molarity } = sample(random);
-  const percent = quantity(new Decimal(10).pow(absorbance.value.neg()).times(100).toSignificantDigits(3), "%", 3);
+  const percent = rounded(new Decimal(10).pow(absorbance.value.neg()).times(100), "%");
   const optics = { absorptivity: given("absorptivity", null, absorptivity), path: given("path-length", null, path) };
   if (random.chance(0.5)) {
     const exact = percent.value.div(100).log(10).neg().div(absorptivity.value).div(path.value);

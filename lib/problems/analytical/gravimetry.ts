@@ -1,8 +1,8 @@
+import { rounded } from "../rounded.ts";
 import type { Expression } from "../../methods/facts.ts";
 import { computed, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { exactMolarMass, molarMassOf } from "../molar-mass-of.ts";
@@ -103,7 +103,7 @@ function shareFound(random: Random): SolvedDraft {
   const precipitate = random.pick(PRECIPITATES);
   const mass = random.measured({ from: 0.15, to: 0.85, figures: 4 }, "g");
   const { found, lines } = analyze(precipitate, mass);
-  const sample = quantity(found.value.div(0.08 + 0.5 * random.next()).toSignificantDigits(4), "g", 4);
+  const sample = rounded(found.value.div(0.08 + 0.5 * random.next()), "g", 4);
   const share = computed(found.value.div(sample.value).times(100), "%", found, sample);
   return {
     kind: "solved",

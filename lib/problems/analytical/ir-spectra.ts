@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { computed, equals, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { explainConversion } from "../../methods/rules/unit-conversion.ts";
@@ -45,7 +46,7 @@ function sampleWavenumber(random: Random, bond: Bond): Quantity {
 
 /** λ = 1 / ν̃, in µm: 10⁴ µm make one centimeter. */
 function wavelengthOf(wavenumber: Quantity): Quantity {
-  return quantity(new Decimal(10_000).div(wavenumber.value).toSignificantDigits(4), "µm", 4);
+  return rounded(new Decimal(10_000).div(wavenumber.value), "µm", 4);
 }
 
 function bondOf(wavenumber: Quantity): Bond | null {
@@ -248,7 +249,7 @@ function deuterated(random: Random): SolvedDraft {
         quantityTerm(String(each), "u"),
         ")",
       ],
-      quantity(value.toSignificantDigits(5), "u", 5),
+      rounded(value, "u", 5),
     );
   return {
     kind: "solved",

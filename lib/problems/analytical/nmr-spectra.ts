@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import type { Expression, Term } from "../../methods/facts.ts";
 import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
@@ -109,7 +110,7 @@ const SPECTROMETERS = ["60.0", "90.0", "100", "200", "300", "400", "500", "600"]
 function shift(random: Random): SolvedDraft {
   const frequency = quantity(random.pick(SPECTROMETERS), "MHz", 3);
   const delta = new Decimal(0.9 + 9 * random.next());
-  const distance = quantity(frequency.value.times(delta).toSignificantDigits(3), "Hz", 3);
+  const distance = rounded(frequency.value.times(delta), "Hz");
   const answer = computed(distance.value.div(frequency.value), "ppm", distance, frequency);
   return {
     kind: "solved",
@@ -129,7 +130,7 @@ function shift(random: Random): SolvedDraft {
 function otherSpectrometer(random: Random): SolvedDraft {
   const [from, to] = random.pickSeveral(SPECTROMETERS, 2).map((each) => quantity(each, "MHz", 3));
   if (from === undefined || to === undefined) throw new Error("Two spectrometers");
-  const distance = quantity(from.value.times(0.9 + 9 * random.next()).toSignificantDigits(3), "Hz", 3);
+  const distance = rounded(from.value.times(0.9 + 9 * random.next()), "Hz");
   const delta = computed(distance.value.div(from.value), "ppm", distance, from);
   const answer = computed(delta.value.times(to.value), "Hz", delta, to);
   return {

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { computed, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -205,7 +206,7 @@ function ironOre(random: Random): SolvedDraft {
   const amount = amountOf(concentration, added);
   const reacted = computed(amount.value.times(5), "mol", amount);
   const mass = computed(reacted.value.times(iron.value), "g", reacted);
-  const sample = quantity(mass.value.div(0.3 + 0.38 * random.next()).toSignificantDigits(4), "g", 4);
+  const sample = rounded(mass.value.div(0.3 + 0.38 * random.next()), "g", 4);
   const share = computed(mass.value.div(sample.value).times(100), "%", mass, sample);
   return {
     kind: "solved",

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { LEVEL_CONSTANT, line } from "../../laws/atoms/one-electron.ts";
 import { lawValue } from "../../laws/law-value.ts";
 import type { FactValue } from "../../methods/facts.ts";
@@ -93,8 +94,7 @@ function askLines(random: Random): SolvedDraft {
 const CONSTANT_FIGURES = 5;
 
 /** A constant as the statement gives it, and as the lines of the law show it. */
-const told = ({ value, unit }: Quantity): FactValue =>
-  givenTerm(quantity(value.toSignificantDigits(CONSTANT_FIGURES), unit, CONSTANT_FIGURES));
+const told = ({ value, unit }: Quantity): FactValue => givenTerm(rounded(value, unit, CONSTANT_FIGURES));
 
 /** What has one electron, by its nuclear charge, and the statement that is about it: that of hydrogen needs no name. */
 const SPECIES = ["H", "He^+", "Li^2+", "Be^3+"] as const;
@@ -160,7 +160,7 @@ function askWavelength(random: Random): ComputedDraft {
 
 const givenWavelength = ({ lower, upper, charge }: Jumping): DraftGiven => {
   const metres = lawValue(line, "λ", { Z: charge, "n₁": lower, "n₂": upper });
-  return given("wavelength", null, quantity(metres.times("1e9").toSignificantDigits(5), "nm", 5));
+  return given("wavelength", null, rounded(metres.times("1e9"), "nm", 5));
 };
 
 /** The upper level of a line whose wavelength and lower level are known. */

@@ -1,8 +1,8 @@
+import { rounded } from "../rounded.ts";
 import { exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { formulaTerm, step } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
-import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
@@ -21,8 +21,6 @@ const [C, H] = [CONSTANTS.lightSpeed.value, CONSTANTS.planck.value];
 
 /** Visible light and its neighbours. */
 const wavelength = (random: Random): Quantity => random.measured({ from: 210, to: 950, figures: 3 }, "nm");
-
-const rounded = (value: Decimal, unit: string): Quantity => quantity(value.toSignificantDigits(3), unit, 3);
 
 /** Nanometers taken for other fractions of a meter; the answer is in any place among them. What a product in place of a quotient leads to is ruled out at a glance. */
 const MISREAD = [

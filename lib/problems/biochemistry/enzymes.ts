@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import type { Term } from "../../methods/facts.ts";
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, step, variable } from "../../methods/terms.ts";
@@ -26,11 +27,7 @@ const V = variable("v");
 
 /** A substrate concentration that is neither Km nor far from it. */
 function sampleSubstrate(km: Quantity, random: Random): Quantity {
-  return quantity(
-    km.value.times(random.pick([0.25, 0.4, 0.6, 1.5, 2.5, 4, 6])).toSignificantDigits(2),
-    CONCENTRATION,
-    2,
-  );
+  return rounded(km.value.times(random.pick([0.25, 0.4, 0.6, 1.5, 2.5, 4, 6])), CONCENTRATION, 2);
 }
 
 /** v = vmax [S] / (Km + [S]). */
@@ -94,11 +91,7 @@ function askRate(random: Random): SolvedDraft {
 /** The substrate concentration at which a rate is reached. */
 function askSubstrate(random: Random): SolvedDraft {
   const [km, greatest] = [random.measured(MICHAELIS, CONCENTRATION), random.measured(GREATEST, RATE)];
-  const rate = quantity(
-    greatest.value.times(random.pick([0.15, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8])).toSignificantDigits(3),
-    RATE,
-    3,
-  );
+  const rate = rounded(greatest.value.times(random.pick([0.15, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8])), RATE);
   const missing = greatest.value.minus(rate.value);
   const substrate = quantity(km.value.times(rate.value).div(missing), CONCENTRATION, 2);
   const answer = quantityAnswer("substrate", substrate);
@@ -124,11 +117,7 @@ function askInhibited(random: Random): SolvedDraft {
   const [km, greatest] = [random.measured(MICHAELIS, CONCENTRATION), random.measured(GREATEST, RATE)];
   const substrate = sampleSubstrate(km, random);
   const constant = random.measured({ from: 0.05, to: 0.95, figures: 2 }, CONCENTRATION);
-  const inhibitor = quantity(
-    constant.value.times(random.pick([0.5, 1.5, 2, 3, 4])).toSignificantDigits(2),
-    CONCENTRATION,
-    2,
-  );
+  const inhibitor = rounded(constant.value.times(random.pick([0.5, 1.5, 2, 3, 4])), CONCENTRATION, 2);
   const factor = inhibitor.value.div(constant.value).plus(1);
   const apparent = quantity(km.value.times(factor), CONCENTRATION, 2);
   const rateAt = (constantNow: Decimal): Decimal =>

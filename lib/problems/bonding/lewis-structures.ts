@@ -6,7 +6,7 @@ import { centerElectrons, hasCenter, SPECIES, valenceElectrons } from "../../che
 import type { Species } from "../../chemistry/bonding/species.ts";
 import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { equals, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, list, notation, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, notation, signedCount, step, variable } from "../../methods/terms.ts";
 import { listDistinct } from "../distractors.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -289,8 +289,6 @@ function askOctet(random: Random): Draft | null {
   });
 }
 
-const signed = (value: number): Term => ({ kind: "count", value, signed: true });
-
 /** An atom in a structure: the centre, or one of the outer ones. */
 function pickAtom(random: Random): {
   readonly symbol: string;
@@ -340,16 +338,20 @@ function askFormalCharge(random: Random): Draft | null {
           worked(
             "f",
             [["V", count(valence)], "-", ["N", count(2 * pairs)], "-", ["B", count(2 * bonds)], "/", count(2)],
-            signed(right),
+            signedCount(right),
           ),
         ],
         values,
       ),
     ],
-    answer: { id: "formal-charge", value: signed(right), values: { ...values, charge: expression(signed(right)) } },
+    answer: {
+      id: "formal-charge",
+      value: signedCount(right),
+      values: { ...values, charge: expression(signedCount(right)) },
+    },
     distractors: listDistinct(
-      signed(right),
-      wrong.map(([slip, value]) => ({ slip: slipOf(WORDS, slip), value: signed(value) })),
+      signedCount(right),
+      wrong.map(([slip, value]) => ({ slip: slipOf(WORDS, slip), value: signedCount(value) })),
     ),
   };
 }
@@ -391,7 +393,7 @@ const chargeList = ({ text, charges }: Drawn) =>
   expression(
     { kind: "variable", name: text, of: null },
     ":",
-    ...charges.flatMap((charge, index) => (index === 0 ? [signed(charge)] : ["," as const, signed(charge)])),
+    ...charges.flatMap((charge, index) => (index === 0 ? [signedCount(charge)] : ["," as const, signedCount(charge)])),
   );
 
 /** The best of the three structures with octets. */

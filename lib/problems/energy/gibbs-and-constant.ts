@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -13,11 +14,7 @@ export function gibbsAndConstant(random: Random): ComputedDraft {
   const temperature = quantity(random.pick([298, 298, 298, 350, 400, 500]), "K", 3);
   const surroundings = given("temperature", null, temperature);
   if (random.chance(0.5)) {
-    const standard = quantity(
-      new Decimal((random.chance(0.5) ? 1 : -1) * (3 + 25 * random.next())).toSignificantDigits(3),
-      "kJ/mol",
-      3,
-    );
+    const standard = rounded(new Decimal((random.chance(0.5) ? 1 : -1) * (3 + 25 * random.next())), "kJ/mol");
     const logarithm = standard.value.times(-1000).div(CONSTANTS.gas.value.times(temperature.value));
     return {
       kind: "computed",

@@ -1,9 +1,10 @@
+import { rounded } from "../rounded.ts";
 import { SPECIFIC_HEATS } from "../../chemistry/data/heat-capacities.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { DecimalValue } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { figuresToPlace, roundToFigures } from "../../quantity/significant-figures.ts";
+import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
 
 /** A value of a table, all its figures significant. */
@@ -12,7 +13,7 @@ export function tabulated(value: string, unit: string): Quantity {
 }
 
 export function measured(value: DecimalValue, unit: string, figures = 3): Quantity {
-  return quantity(roundToFigures(new Decimal(value), figures), unit, figures);
+  return rounded(new Decimal(value), unit, figures);
 }
 
 /** As a thermometer shows it: to one decimal, or to two in a calorimeter. */

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
@@ -183,7 +184,7 @@ function askConcentration(random: Random): SolvedDraft {
   const molarMass = exactMolarMass(gas);
   const ratio = molarMass.value.div(MOLAR_VOLUME.value);
   const isMass = random.chance(0.5);
-  const concentration = quantity(share.value.times(ratio).toSignificantDigits(3), "µg/m^3", 3);
+  const concentration = rounded(share.value.times(ratio), "µg/m^3");
   const [known, answer] = isMass
     ? [share, quantity(share.value.times(ratio), "µg/m^3", 3)]
     : [concentration, quantity(concentration.value.div(ratio), "ppb", 3)];

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import type { FactValue, Operator, Term } from "../../methods/facts.ts";
 import { equals, exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
@@ -170,7 +171,7 @@ function askEFactor(random: Random): SolvedDraft {
   const product = random.measured({ from: 0.8, to: 12, figures: 3 }, "kg");
   const factor = pureNumber(waste.value.div(product.value), 3);
   const isTotal = random.chance(0.5);
-  const all = quantity(waste.value.plus(product.value).toSignificantDigits(3), "kg", 3);
+  const all = rounded(waste.value.plus(product.value), "kg");
   const rest = quantity(all.value.minus(product.value), "kg", 3);
   const answer = isTotal ? pureNumber(rest.value.div(product.value), 3) : factor;
   const [first, wasted] = isTotal ? [all, rest] : [waste, waste];

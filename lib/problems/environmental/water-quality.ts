@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { inUnit, worked } from "../../methods/rules/quantity-terms.ts";
 import { formulaTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -34,7 +35,7 @@ function askPpm(random: Random): SolvedDraft {
   const [solute, from, to] = random.pick(SOLUTES);
   const volume = random.measured({ from: 0.12, to: 0.95, figures: 3 }, "L");
   const content = random.measured({ from, to, figures: 3 }, "mg/L");
-  const mass = quantity(content.value.times(volume.value).toSignificantDigits(3), "mg", 3);
+  const mass = rounded(content.value.times(volume.value), "mg");
   const millilitres = inUnit(volume, "mL");
   const answer = quantity(mass.value.div(volume.value), "ppm", 3);
   return {

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { readEquilibrium, reactionQuotient } from "../../chemistry/equilibrium/equilibrium.ts";
 import type { Participant } from "../../chemistry/equilibrium/equilibrium.ts";
 import { equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
@@ -309,7 +310,7 @@ function equilibrium(random: Random): SolvedDraft | null {
                     count(0),
                   ),
             ],
-            { share: shownTerm(quantity(share.times(100).toSignificantDigits(2), "%", 2)) },
+            { share: shownTerm(rounded(share.times(100), "%", 2)) },
           ),
       ...(times === 1 ? [] : [step("x", [equals("x", shownTerm(quantity(x, "mol/L", 2)))])]),
       step("product", [

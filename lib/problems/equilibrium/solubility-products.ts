@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { COURSE_SALTS } from "../../chemistry/data/solubility-products.ts";
 import type { Salt } from "../../chemistry/data/solubility-products.ts";
 import { isCounted, readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
@@ -48,9 +49,7 @@ function asDraft({ steps, answer, slips }: SolubilityWay): Pick<SolvedDraft, "st
 function fromSolubility(random: Random, salts: readonly Salt[], isWeighed: boolean): SolvedDraft {
   const { salt, constant } = sampleSalt(random, salts);
   const molar = solubilityOf(salt, constant.value);
-  const shown = isWeighed
-    ? quantity(molar.times(molarMassOf(salt.formula)).toSignificantDigits(3), "g/L", 3)
-    : quantity(molar.toSignificantDigits(2), "mol/L", 2);
+  const shown = isWeighed ? rounded(molar.times(molarMassOf(salt.formula)), "g/L") : rounded(molar, "mol/L", 2);
   return {
     kind: "solved",
     variant: isWeighed ? "from-grams" : "from-solubility",
@@ -110,15 +109,8 @@ function precipitation(random: Random): SolvedDraft | null {
   const [lean, rich] = [-0.5 - random.next(), 0.5 + random.next()];
   const s = solubilityOf(salt, target);
   const tilt = new Decimal(10).pow(random.chance(0.5) ? lean : rich);
-  const cation = quantity(s.times(salt.cations).times(tilt).toSignificantDigits(2), "mol/L", 2);
-  const anion = quantity(
-    s
-      .times(salt.anions)
-      .div(tilt.pow(salt.cations / salt.anions))
-      .toSignificantDigits(2),
-    "mol/L",
-    2,
-  );
+  const cation = rounded(s.times(salt.cations).times(tilt), "mol/L", 2);
+  const anion = rounded(s.times(salt.anions).div(tilt.pow(salt.cations / salt.anions)), "mol/L", 2);
   if (cation.value.gt(1) || anion.value.gt(1) || cation.value.eq(anion.value)) return null;
   const product = pureNumber(cation.value.pow(salt.cations).times(anion.value.pow(salt.anions)), 2);
   const ratio = product.value.div(constant.value);

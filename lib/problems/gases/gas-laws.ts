@@ -1,10 +1,10 @@
+import { rounded } from "../rounded.ts";
 import { KINDS, variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind, Label } from "../../methods/rules/kinds.ts";
 import { inUnit } from "../../methods/rules/quantity-terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given, unitValue } from "../draft.ts";
 import type { Draft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -51,7 +51,7 @@ function sampleState(random: Random, { pressure, volume, isCelsius }: Units): St
 
 function toFigures(value: Quantity, unit: string): Quantity {
   const own = inUnit(value, unit);
-  return quantity(roundToFigures(own.value, 3), unit, 3);
+  return rounded(own.value, unit);
 }
 
 /** The same quantity changed by a factor that a laboratory allows, in the other unit. */

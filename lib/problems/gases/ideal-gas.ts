@@ -1,12 +1,11 @@
+import { rounded } from "../rounded.ts";
 import { equationTerm, formulaTerm, substanceTerm } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { kelvins } from "../../methods/rules/kelvin.ts";
 import { GAS_CONSTANTS } from "../../quantity/constants.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given, unitValue } from "../draft.ts";
 import type { ComputedDraft, Draft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -59,11 +58,7 @@ function direct(random: Random): Draft {
     sampleKelvin(random, 270, 420),
   ];
   // As much gas as there would be, so that whatever is asked comes out as a laboratory would have it.
-  const amount = quantity(
-    roundToFigures(pressure.value.times(volume.value).div(constantOf(unit).times(temperature.value)), 3),
-    "mol",
-    3,
-  );
+  const amount = rounded(pressure.value.times(volume.value).div(constantOf(unit).times(temperature.value)), "mol");
   const values = { pressure, volume, temperature, amount };
   const givens: Record<string, DraftGiven> = {};
   for (const kind of KINDS) if (kind !== wanted) givens[LETTERS[kind]] = given(kind, null, values[kind]);
@@ -87,11 +82,7 @@ function withMass(random: Random): Draft {
   const small = random.chance(0.5);
   const volume = sampleVolume(random, small ? "mL" : "L");
   const litres = small ? volume.value.div(1000) : volume.value;
-  const mass = quantity(
-    roundToFigures(litres.times(0.03 + 0.05 * random.next()).times(molarMassOf(formula)), 3),
-    "g",
-    3,
-  );
+  const mass = rounded(litres.times(0.03 + 0.05 * random.next()).times(molarMassOf(formula)), "g");
   const temperature = given("temperature", null, sampleCelsius(random, 5, 95));
   const parts = {
     pressure: given("pressure", null, samplePressure(random, unit)),
@@ -134,7 +125,7 @@ function molarMassFromDensity(random: Random): ComputedDraft {
   const unit = random.pick(["atm", "kPa"] as const);
   const [pressure, temperature] = [samplePressure(random, unit), sampleCelsius(random, 5, 95)];
   const factor = kelvins(temperature).value.times(constantOf(unit));
-  const density = quantity(roundToFigures(pressure.value.times(molarMassOf(formula)).div(factor), 3), "g/L", 3);
+  const density = rounded(pressure.value.times(molarMassOf(formula)).div(factor), "g/L");
   return {
     kind: "computed",
     variant: "molar-mass",

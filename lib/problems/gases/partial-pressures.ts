@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import { findWaterVaporTorr } from "../../chemistry/water-vapor.ts";
 import { kelvins } from "../../methods/rules/kelvin.ts";
@@ -7,7 +8,7 @@ import { BARE_SCENE } from "../../methods/rules/rule.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { figuresToPlace, roundToFigures } from "../../quantity/significant-figures.ts";
+import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft, Draft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -152,9 +153,7 @@ function fromAmounts(random: Random): ComputedDraft {
   const moles = [0, 1].map(() => random.measured({ from: 0.15, to: 1.9, figures: 3 }, "mol"));
   const [first, second] = [a, b].map((formula, index) => {
     const amount = moles[index]?.value ?? new Decimal(1);
-    return isMass
-      ? quantity(roundToFigures(amount.times(molarMassOf(formula)), 3), "g", 3)
-      : quantity(amount, "mol", 3);
+    return isMass ? rounded(amount.times(molarMassOf(formula)), "g") : quantity(amount, "mol", 3);
   });
   if (first === undefined || second === undefined) throw new Error("Two gases have two amounts");
   const whole = random.measured({ from: RANGES[unit].to, to: RANGES[unit].to * 3, figures: 3 }, unit);

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { shownConstant } from "../../laws/bind.ts";
 import { compressibility, vanDerWaals as law } from "../../laws/gases/real-gas.ts";
 import { lawValue } from "../../laws/law-value.ts";
@@ -131,7 +132,7 @@ function compressed(random: Random) {
   const state = { n: 1, T: temperature.value, V: volume.value };
   const exact = lawValue(law, "P", { ...state, a, b });
   const factor = pureNumber(roundToFigures(lawValue(compressibility, "Z", { ...state, P: exact }), 3), 3);
-  const pressure = quantity(roundToFigures(exact, 3), "atm", 3);
+  const pressure = rounded(exact, "atm");
   if (factor.value.minus(1).abs().lt("0.03") || pressure.value.lt(10)) return null;
   return {
     gas,

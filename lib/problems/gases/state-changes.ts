@@ -1,9 +1,9 @@
+import { rounded } from "../rounded.ts";
 import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { formulaTerm, quantity as quantityFact, step, substanceTerm } from "../../methods/terms.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
@@ -141,7 +141,7 @@ function heatOfChange(random: Random): Draft {
 function massOfChange(random: Random): Draft {
   const { formula, isMelting, enthalpy, values } = transition(random);
   const amount = random.measured({ from: 0.15, to: 4.8, figures: 3 }, "mol").value;
-  const heat = quantity(roundToFigures(amount.times(enthalpy.value), 3), "kJ", 3);
+  const heat = rounded(amount.times(enthalpy.value), "kJ");
   const moles = computed(heat.value.div(enthalpy.value), "mol", heat, enthalpy);
   const mass = computed(moles.value.times(molarMassOf(formula)), "g", moles);
   return {
@@ -166,10 +166,9 @@ function massOfChange(random: Random): Draft {
 function byPressure(random: Random): Draft {
   const { formula, triple } = random.pick(PHASE_DIAGRAMS);
   const isBelow = random.chance(0.5);
-  const pressure = quantity(
-    roundToFigures(new Decimal(triple[1]).times(isBelow ? 0.2 + 0.6 * random.next() : 1.5 + 3 * random.next()), 3),
+  const pressure = rounded(
+    new Decimal(triple[1]).times(isBelow ? 0.2 + 0.6 * random.next() : 1.5 + 3 * random.next()),
     "kPa",
-    3,
   );
   const right = isBelow ? "sublimation" : "melting";
   const others = ["melting", "sublimation", "vaporization", "deposition"].filter((each) => each !== right);
@@ -199,21 +198,16 @@ function byCriticalPoint(random: Random): Draft {
   const near = (value: string, isAbove: boolean): Decimal =>
     new Decimal(value).times(isAbove ? 1.06 + 0.25 * random.next() : 0.35 + 0.3 * random.next());
   // Below the critical temperature the vapour-pressure curve decides: pressures keep far from it, on either side.
-  const temperature = quantity(
-    roundToFigures(isHot ? near(critical[0], true) : new Decimal(critical[0]).times(0.9 + 0.07 * random.next()), 3),
+  const temperature = rounded(
+    isHot ? near(critical[0], true) : new Decimal(critical[0]).times(0.9 + 0.07 * random.next()),
     "K",
-    3,
   );
   const isSupercritical = isHot && isDense;
-  const pressure = quantity(
-    roundToFigures(
-      isHot
-        ? near(critical[1], isDense)
-        : new Decimal(critical[1]).times(isDense ? 1.2 + random.next() : 0.02 + 0.03 * random.next()),
-      3,
-    ),
+  const pressure = rounded(
+    isHot
+      ? near(critical[1], isDense)
+      : new Decimal(critical[1]).times(isDense ? 1.2 + random.next() : 0.02 + 0.03 * random.next()),
     "kPa",
-    3,
   );
   const right = isSupercritical ? "supercritical" : isHot || !isDense ? "gas" : "liquid";
   return {

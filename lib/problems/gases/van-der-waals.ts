@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { shownConstant } from "../../laws/bind.ts";
 import { idealGas } from "../../laws/gases/ideal-gas.ts";
 import { vanDerWaals as law } from "../../laws/gases/real-gas.ts";
@@ -7,7 +8,6 @@ import { formulaTerm, quantity as quantityFact } from "../../methods/terms.ts";
 import { GAS_CONSTANTS } from "../../quantity/constants.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { type ComputedDraft, type Draft, given } from "../draft.ts";
 import type { Random } from "../random.ts";
 import { COMPRESSED, type Constants, constantsAsGivens } from "./van-der-waals-constants.ts";
@@ -24,7 +24,7 @@ function sampleGas(random: Random): Gas | null {
   const constants = random.pick(COMPRESSED);
   const amount = random.measured({ from: 1.1, to: 4.5, figures: 3 }, "mol");
   const temperature = quantity(random.integer(constants.formula === "CO2" ? 325 : 250, 420), "K", 3);
-  const volume = quantity(roundToFigures(amount.value.times(0.12 + 0.5 * random.next()), 3), "L", 3);
+  const volume = rounded(amount.value.times(0.12 + 0.5 * random.next()), "L");
   const state = { n: amount.value, T: temperature.value, V: volume.value };
   const real = lawValue(law, "P", { ...state, a: constants.a, b: constants.b });
   const ideal = lawValue(idealGas, "P", state);

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { formulaTerm, substanceTerm } from "../../methods/terms.ts";
 import { clausiusClapeyron } from "../../laws/states-of-matter/clausius-clapeyron.ts";
 import { lawWays } from "../../laws/law-way.ts";
@@ -6,7 +7,7 @@ import { variableOf } from "../../methods/rules/kinds.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { figuresToPlace, roundToFigures } from "../../quantity/significant-figures.ts";
+import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import { type Draft, given, unitValue } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -54,7 +55,7 @@ function colderPressure({ P1, T1, T2, enthalpy, unit }: Vapor) {
   );
   const found = way?.compute(known?.flatMap((each) => each?.quantity ?? []) ?? []);
   if (found?.ok !== true) throw new Error("A liquid has a vapor pressure");
-  return given("vapor-pressure", null, quantity(roundToFigures(found.value.value, 3), unit, 3), "final");
+  return given("vapor-pressure", null, rounded(found.value.value, unit), "final");
 }
 
 const about = ({ formula }: Vapor, unit: string) =>

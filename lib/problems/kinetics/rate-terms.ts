@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import type { Orders } from "../../laws/kinetics/rate-law.ts";
 import { formatFormula, toSuperscript } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
@@ -5,9 +6,7 @@ import type { Operator, Term } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { joined, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 
 /** `[NO]²`: the concentration of a substance, raised to a power. */
 export function bracket(formula: string, power = 1): Term {
@@ -39,5 +38,5 @@ export function product(values: readonly (readonly [value: Quantity, order: numb
 
 /** A value with three figures, as it is printed. */
 export function threeFigures(value: Decimal | number, unit: string): Quantity {
-  return quantity(roundToFigures(new Decimal(value), 3), unit, 3);
+  return rounded(new Decimal(value), unit);
 }

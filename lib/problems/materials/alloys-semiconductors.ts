@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { equals, exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
@@ -44,7 +45,7 @@ function askComposition(random: Random): ComputedDraft {
   const alloy = random.pick(ALLOYS);
   const percent = sharePercent(alloy, random);
   const sample = random.measured({ from: 12, to: 480, figures: 3 }, "g");
-  const mass = quantity(sample.value.times(percent.value).div(100).toSignificantDigits(3), "g", 3);
+  const mass = rounded(sample.value.times(percent.value).div(100), "g");
   const [piece, share, metal] = [
     given("sample-mass", null, sample),
     given("mass-percent", alloy.other, percent),
@@ -264,7 +265,7 @@ function askGap(random: Random): SolvedDraft {
   const isWavelength = random.chance(0.5);
   const figures = text.startsWith("0") ? 2 : 3;
   const gap = quantity(text, "eV", figures);
-  const wavelength = quantity(PHOTON.value.div(gap.value).toSignificantDigits(figures), "nm", figures);
+  const wavelength = rounded(PHOTON.value.div(gap.value), "nm", figures);
   const [known, answer] = isWavelength
     ? [gap, quantity(PHOTON.value.div(gap.value), "nm", figures)]
     : [wavelength, quantity(PHOTON.value.div(wavelength.value), "eV", figures)];

@@ -1,10 +1,10 @@
+import { rounded } from "../rounded.ts";
 import { lawValue } from "../../laws/law-value.ts";
 import { bragg as law } from "../../laws/materials/bragg.ts";
 import { type Kind, variableOf } from "../../methods/rules/kinds.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { UNITY } from "../../quantity/units/unit.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { type Draft, given } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -38,7 +38,7 @@ function sample(random: Random, orders: readonly number[]): Sample | null {
   return {
     spacing,
     wavelength,
-    angle: quantity(roundToFigures(angle, 3), UNITY, 3),
+    angle: rounded(angle, UNITY),
     order: quantity(order, UNITY, null),
   };
 }

@@ -1,11 +1,13 @@
+import { writeCharge, writeComplex, writeSalt } from "../../nomenclature/complexes/write-complex.ts";
+import { chargeOfComplex } from "../../nomenclature/complexes/complex.ts";
 import { expect, test } from "vitest";
 import { getFormula } from "../../chemistry/formula/parse.ts";
-import { chargeOf, CHELATES, COMPLEXES, listOuter, writeCharge, writeComplex, writeSalt } from "./complexes.ts";
+import { CHELATES, COMPLEXES, listOuter } from "./complexes.ts";
 
 const ALL = [...COMPLEXES, ...CHELATES];
 
 test("the charge of a complex is that of its metal ion and its ligands", () => {
-  const written = ALL.map((complex) => `${writeComplex(complex)}${writeCharge(chargeOf(complex))}`);
+  const written = ALL.map((complex) => `${writeComplex(complex)}${writeCharge(chargeOfComplex(complex))}`);
   expect(written).toEqual(
     expect.arrayContaining(["[Fe(CN)6]^4-", "[Co(NH3)4Cl2]^+", "[Cu(NH3)4]^2+", "[Co(C2H8N2)3]^3+", "[Fe(C2O4)3]^3-"]),
   );
@@ -20,9 +22,9 @@ test("a complex has two, four or six donor atoms", () => {
 
 test("a salt of a complex is neutral", () => {
   for (const complex of ALL) {
-    for (const outer of listOuter(chargeOf(complex))) {
+    for (const outer of listOuter(chargeOfComplex(complex))) {
       const { complexes, outers } = writeSalt(complex, outer);
-      expect(complexes * chargeOf(complex) + outers * outer.charge).toBe(0);
+      expect(complexes * chargeOfComplex(complex) + outers * outer.charge).toBe(0);
     }
   }
 });

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
+import type { Outer } from "../../nomenclature/complexes/write-complex.ts";
 
 /** A ligand as it is written inside the brackets, with its charge and the number of its donor atoms. */
 export type Ligand = { readonly formula: string; readonly charge: number; readonly donors: number };
@@ -125,27 +125,6 @@ export const CHELATES: readonly Complex[] = [
   "Pt2 C2O4*2",
 ].map(readComplex);
 
-/** The charge of a complex is that of the metal ion and all ligands together. */
-export function chargeOf({ oxidation, ligands }: Complex): number {
-  return ligands.reduce((sum, { ligand, count }) => sum + count * ligand.charge, oxidation);
-}
-
-/** `^2+`, `^-`; nothing for a neutral one. */
-export function writeCharge(charge: number): string {
-  if (charge === 0) return "";
-  return `^${Math.abs(charge) === 1 ? "" : Math.abs(charge)}${charge > 0 ? "+" : "-"}`;
-}
-
-/** `[Co(NH3)4Cl2]`, without its charge. */
-export function writeComplex({ metal, ligands }: Complex): string {
-  const parts = ligands.map(({ ligand: { formula }, count }) =>
-    /^[A-Z][a-z]?$/.test(formula) ? `${formula}${count === 1 ? "" : count}` : `(${formula})${count === 1 ? "" : count}`,
-  );
-  return `[${metal}${parts.join("")}]`;
-}
-
-export type Outer = { readonly formula: string; readonly charge: number };
-
 const CATIONS: readonly Outer[] = ["K", "Na"].map((formula) => ({ formula, charge: 1 }));
 const ANIONS: readonly Outer[] = [
   { formula: "Cl", charge: -1 },
@@ -158,22 +137,4 @@ const ANIONS: readonly Outer[] = [
 export function listOuter(charge: number): readonly Outer[] {
   if (charge === 0) return [];
   return charge > 0 ? ANIONS : CATIONS;
-}
-
-type Salt = { readonly complexes: number; readonly outers: number; readonly formula: string };
-
-/** How many of each make a neutral compound; the cation stands first. */
-export function writeSalt(complex: Complex, outer: Outer): Salt {
-  const charge = chargeOf(complex);
-  const divisor = greatestCommonDivisor(Math.abs(charge), Math.abs(outer.charge));
-  const [complexes, outers] = [Math.abs(outer.charge) / divisor, Math.abs(charge) / divisor];
-  return { complexes, outers, formula: writeParts(complex, outer, complexes, outers) };
-}
-
-/** The formula of so many complexes and so many ions, balanced or not. */
-export function writeParts(complex: Complex, outer: Outer, complexes: number, outers: number): string {
-  const inner = `${writeComplex(complex)}${complexes === 1 ? "" : complexes}`;
-  const isSingle = outers === 1 || /^[A-Z][a-z]?$/.test(outer.formula);
-  const around = `${isSingle ? outer.formula : `(${outer.formula})`}${outers === 1 ? "" : outers}`;
-  return outer.charge > 0 ? around + inner : inner + around;
 }

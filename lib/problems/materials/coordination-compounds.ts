@@ -1,3 +1,11 @@
+import {
+  writeCharge,
+  writeComplex,
+  writeParts,
+  writeSalt,
+  type Outer,
+} from "../../nomenclature/complexes/write-complex.ts";
+import { chargeOfComplex } from "../../nomenclature/complexes/complex.ts";
 import type {
   Expression,
   FactValue,
@@ -15,6 +23,7 @@ import {
   list,
   notation,
   quantity,
+  signedCount,
   step,
   variable,
 } from "../../methods/terms.ts";
@@ -27,26 +36,18 @@ import type { Random } from "../random.ts";
 import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
-import {
-  chargeOf,
-  CHELATES,
-  COMPLEXES,
-  listOuter,
-  writeCharge,
-  writeComplex,
-  writeParts,
-  writeSalt,
-} from "./complexes.ts";
-import type { Complex, Ligand, Outer } from "./complexes.ts";
+import { CHELATES, COMPLEXES, listOuter } from "./complexes.ts";
+import type { Complex, Ligand } from "./complexes.ts";
 
 const WORDS = "problems-materials.coordination-compounds";
 
 const slip = (name: string): string => slipOf(WORDS, name);
-const signed = (value: number): Term => ({ kind: "count", value, signed: true });
 const shown = (value: number): QuantityFact => ({ ...quantity(String(value), ""), notation: "signed" });
-const ionOf = (complex: Complex): Term => formulaTerm(`${writeComplex(complex)}${writeCharge(chargeOf(complex))}`);
+const ionOf = (complex: Complex): Term =>
+  formulaTerm(`${writeComplex(complex)}${writeCharge(chargeOfComplex(complex))}`);
 const ligandOf = ({ formula, charge }: Ligand): Term => formulaTerm(`${formula}${writeCharge(charge)}`);
-const inBrackets = (charge: number): (Term | Operator)[] => (charge < 0 ? ["(", signed(charge), ")"] : [count(charge)]);
+const inBrackets = (charge: number): (Term | Operator)[] =>
+  charge < 0 ? ["(", signedCount(charge), ")"] : [count(charge)];
 
 /** `z(Cl⁻) = 2 × (−1)`, for each ligand. */
 function ligandLines({ ligands }: Complex): Expression[] {
@@ -62,8 +63,8 @@ function ligandLines({ ligands }: Complex): Expression[] {
 }
 
 /** `z = +3 + (−2) = +1` */
-function chargeLine(complex: Complex, answer: Term = signed(chargeOf(complex))): Expression {
-  return worked("z", [signed(complex.oxidation), "+", ...inBrackets(ligandCharge(complex))], answer);
+function chargeLine(complex: Complex, answer: Term = signedCount(chargeOfComplex(complex))): Expression {
+  return worked("z", [signedCount(complex.oxidation), "+", ...inBrackets(ligandCharge(complex))], answer);
 }
 
 /** `4 × NH₃ and 2 × Cl⁻` */
@@ -82,7 +83,7 @@ function wrongCharges(answer: number, slips: readonly (readonly [string, number]
 }
 
 /** The ligands alone make this charge. */
-const ligandCharge = (complex: Complex): number => chargeOf(complex) - complex.oxidation;
+const ligandCharge = (complex: Complex): number => chargeOfComplex(complex) - complex.oxidation;
 
 const oneOfEach = ({ ligands }: Complex): number => ligands.reduce((sum, { ligand }) => sum + ligand.charge, 0);
 
@@ -108,7 +109,7 @@ function askNumber(random: Random, complexes: readonly Complex[]): SolvedDraft {
     distractors: wrongCounts(answer, [
       [slip("ligands-for-donors"), all],
       [slip("kinds-for-donors"), ligands.length],
-      [slip("charge-for-number"), Math.abs(chargeOf(complex))],
+      [slip("charge-for-number"), Math.abs(chargeOfComplex(complex))],
       [slip("charge-for-number"), oxidation],
       [slip("all-atoms"), all + 2],
     ]),
@@ -118,7 +119,7 @@ function askNumber(random: Random, complexes: readonly Complex[]): SolvedDraft {
 /** The charge of a complex from its parts. */
 function askCharge(random: Random): SolvedDraft {
   const complex = random.pick(COMPLEXES);
-  const answer = chargeOf(complex);
+  const answer = chargeOfComplex(complex);
   const metal = formulaTerm(`${complex.metal}${writeCharge(complex.oxidation)}`);
   return {
     kind: "solved",
@@ -140,7 +141,7 @@ function askCharge(random: Random): SolvedDraft {
 /** The formula of the complex ion from its parts. */
 function askFormula(random: Random): SolvedDraft {
   const complex = random.pick(COMPLEXES);
-  const charge = chargeOf(complex);
+  const charge = chargeOfComplex(complex);
   const write = (wrong: number): string => `${writeComplex(complex)}${writeCharge(wrong)}`;
   const wrong: [string, number][] = [
     ["ligands-ignored", complex.oxidation],
@@ -172,7 +173,7 @@ type SaltOf = {
 
 function sampleSalt(random: Random, complexes: readonly Complex[]): SaltOf {
   const complex = random.pick(complexes);
-  const outer = random.pick(listOuter(chargeOf(complex)));
+  const outer = random.pick(listOuter(chargeOfComplex(complex)));
   return { complex, outer, ...writeSalt(complex, outer) };
 }
 
@@ -185,19 +186,19 @@ function oxidationLine({ metal, ligands }: Complex, charge: number): Expression 
     "*",
     ...inBrackets(ligand.charge),
   ]);
-  return expression(variable("x", metal), "+", ...joined(terms, "+"), "=", signed(charge));
+  return expression(variable("x", metal), "+", ...joined(terms, "+"), "=", signedCount(charge));
 }
 
 function outsideStep(complex: Complex): StepFacts {
-  const charge = chargeOf(complex);
+  const charge = chargeOfComplex(complex);
   return step("outside", [
-    expression(variable("z", `${writeComplex(complex)}${writeCharge(charge)}`), "=", signed(charge)),
+    expression(variable("z", `${writeComplex(complex)}${writeCharge(charge)}`), "=", signedCount(charge)),
   ]);
 }
 
 /** The name of a complex, by itself or in a salt, `name` as nomenclature has it. */
 export function solveComplexName(complex: Complex, formula: Term, name: string, inSalt: boolean): Solved {
-  const charge = chargeOf(complex);
+  const charge = chargeOfComplex(complex);
   const plain = (id: string): StepFacts => step(id);
   return {
     steps: [
@@ -233,7 +234,7 @@ const CHARGED_LIGANDS = COMPLEXES.filter((complex) => ligandCharge(complex) !== 
 function askOxidation(random: Random, inSalt: boolean): SolvedDraft {
   const salt = sampleSalt(random, CHARGED_LIGANDS);
   const { complex } = salt;
-  const charge = chargeOf(complex);
+  const charge = chargeOfComplex(complex);
   const formula = inSalt ? formulaTerm(salt.formula) : ionOf(complex);
   return {
     kind: "solved",
@@ -309,7 +310,7 @@ const CHLORIDE: Outer = { formula: "Cl", charge: -1 };
 
 /** Complexes with chloride bound to the metal and a charge of chloride outside. */
 const CHLORIDO = COMPLEXES.filter(
-  (complex) => chargeOf(complex) > 0 && complex.ligands.some(({ ligand }) => ligand.formula === "Cl"),
+  (complex) => chargeOfComplex(complex) > 0 && complex.ligands.some(({ ligand }) => ligand.formula === "Cl"),
 );
 
 const SILVER_CHLORIDE = exactMolarMass("AgCl");

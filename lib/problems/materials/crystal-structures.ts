@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { equals } from "../../methods/rules/quantity-terms.ts";
 import { lawValue } from "../../laws/law-value.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
@@ -11,7 +12,6 @@ import { getValueIn } from "../../quantity/conversion.ts";
 import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { type Draft, given, type SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { exactMolarMass } from "../molar-mass-of.ts";
@@ -162,7 +162,7 @@ function radiusOrEdge(random: Random): Draft {
   const { symbol, lattice, edgePicometres } = random.pick(METALS);
   const find = random.chance(0.5) ? "atom-radius" : "cell-edge";
   const edge = quantity(edgePicometres, "pm", 3);
-  const radius = quantity(roundToFigures(lawValue(TOUCHING[lattice], "r", { a: edge.value }), 3), "pm", 3);
+  const radius = rounded(lawValue(TOUCHING[lattice], "r", { a: edge.value }), "pm");
   return {
     kind: "computed",
     variant: find === "atom-radius" ? "radius" : "edge",
@@ -189,7 +189,7 @@ function sampleCell(random: Random): Cell {
   const edge = quantity(edgePicometres, "pm", 3);
   const V = lawValue(cellVolume, "V", { a: getValueIn(edge, "cm") });
   const density = lawValue(cellDensity, "ρ", { N: LATTICES[lattice].atoms, M: exactMolarMass(symbol).value, V });
-  return { lattice, element: symbol, edge, density: quantity(roundToFigures(density, 3), "g/cm^3", 3) };
+  return { lattice, element: symbol, edge, density: rounded(density, "g/cm^3") };
 }
 
 /** Density, edge or lattice of a metal. */

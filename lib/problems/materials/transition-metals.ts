@@ -1,6 +1,8 @@
+import { writeCharge, writeComplex } from "../../nomenclature/complexes/write-complex.ts";
+import { chargeOfComplex } from "../../nomenclature/complexes/complex.ts";
 import type { FactValue, Operator, StepFacts, Term } from "../../methods/facts.ts";
 import { equals, exactly, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, signedCount, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
@@ -10,7 +12,7 @@ import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
-import { chargeOf, COMPLEXES, writeCharge, writeComplex } from "./complexes.ts";
+import { COMPLEXES } from "./complexes.ts";
 import { CATALYSTS, COLORS, countUnpaired, countUnpairedLowSpin, D_IONS, D_METALS, ION_COLORS } from "./d-block.ts";
 import type { DIon } from "./d-block.ts";
 
@@ -83,9 +85,8 @@ function askElectronsOfAtom(random: Random): SolvedDraft {
 /** The 3d electrons of the metal in a complex: from its oxidation number, that is from the charges of ion and ligands. */
 function askElectronsInComplex(random: Random): SolvedDraft {
   const { complex, ion } = random.pick(COMPLEXES_OF_ROW);
-  const charge = chargeOf(complex);
+  const charge = chargeOfComplex(complex);
   const values = { complex: formulaTerm(`${writeComplex(complex)}${writeCharge(charge)}`) };
-  const signed = (value: number): Term => ({ kind: "count", value, signed: true });
   const ligands = charge - complex.oxidation;
   return {
     kind: "solved",
@@ -96,9 +97,9 @@ function askElectronsInComplex(random: Random): SolvedDraft {
         expression(
           variable("z", ion.metal.symbol),
           "=",
-          signed(charge),
+          signedCount(charge),
           "-",
-          ...(ligands < 0 ? (["(", signed(ligands), ")"] as const) : [count(ligands)]),
+          ...(ligands < 0 ? (["(", signedCount(ligands), ")"] as const) : [count(ligands)]),
         ),
       ]),
       step("group-less-charge", [], { group: count(ion.metal.group) }),

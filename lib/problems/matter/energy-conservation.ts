@@ -1,8 +1,8 @@
+import { rounded } from "../rounded.ts";
 import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, step, variable } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import { quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -17,7 +17,7 @@ const WATER = quantity("4.184", "J/(g·°C)", 4);
 /** Fuel gives its energy to water and surroundings. */
 function surroundings(random: Random): Draft | null {
   const total = random.measured({ from: 40, to: 95, figures: 3 }, "kJ");
-  const share = quantity(roundToFigures(total.value.times(0.3 + 0.5 * random.next()), 3), "kJ", 3);
+  const share = rounded(total.value.times(0.3 + 0.5 * random.next()), "kJ");
   const isMixed = random.chance(0.5);
   const given = isMixed ? quantity(share.value.times(1000), "J", 3) : share;
   const rest = subtract(total, share);
@@ -43,7 +43,7 @@ function surroundings(random: Random): Draft | null {
 /** What share of the energy arrives. */
 function efficiency(random: Random): Draft | null {
   const total = random.measured({ from: 12, to: 90, figures: 3 }, "kJ");
-  const lost = quantity(roundToFigures(total.value.times(0.2 + 0.6 * random.next()), 3), "kJ", 3);
+  const lost = rounded(total.value.times(0.2 + 0.6 * random.next()), "kJ");
   const rest = subtract(total, lost);
   if (!rest.ok) return null;
   const useful = rest.value;
@@ -84,7 +84,7 @@ function heatExchange(random: Random): Draft {
   const energy = computed(water.value.times(WATER.value).times(rise.value), "J", water, rise);
   const fall = quantity(random.measured({ from: 45, to: 75, figures: 3 }, "g").value, "Δ°C", 3);
   const specific = random.pick([0.235, 0.385, 0.388, 0.449, 0.897, 0.227, 0.13]);
-  const mass = quantity(roundToFigures(energy.value.div(fall.value).div(specific), 3), "g", 3);
+  const mass = rounded(energy.value.div(fall.value).div(specific), "g");
   const answer = computed(energy.value.div(mass.value.times(fall.value)), "J/(g·°C)", energy, mass, fall);
   return {
     kind: "solved",

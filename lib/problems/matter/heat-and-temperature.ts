@@ -1,10 +1,10 @@
+import { rounded } from "../rounded.ts";
 import { substanceTerm } from "../../methods/terms.ts";
 import { SPECIFIC_HEATS } from "../../chemistry/data/heat-capacities.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { answerTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft, Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -88,7 +88,7 @@ function heatBetween(random: Random): ComputedDraft {
 function unknownOther(random: Random): ComputedDraft {
   const it = sample(random);
   const { formula, mass, specific, change } = it;
-  const energy = quantity(roundToFigures(heatOf(it), 3), "J", 3);
+  const energy = rounded(heatOf(it), "J");
   const inKilo = random.chance(0.5);
   const heat = given("energy", formula, inKilo ? inUnit(energy, "kJ") : energy);
   const asked = random.pick(["mass", "specific-heat", "temperature-change"] as const);
@@ -140,7 +140,7 @@ const NAMES = { mass: "mass", "specific-heat": "specific", "temperature-change":
 function finalTemperature(random: Random): ComputedDraft {
   const it = sample(random);
   const { formula, mass, specific } = it;
-  const energy = quantity(roundToFigures(heatOf(it), 3), "J", 3);
+  const energy = rounded(heatOf(it), "J");
   const initial = quantity(new Decimal(random.integer(180, 260)).div(10), "°C", 3);
   const rise = energy.value.div(mass.value.times(specific.value));
   return {

@@ -1,6 +1,6 @@
+import { rounded } from "../rounded.ts";
 import { computed, worked } from "../../methods/rules/quantity-terms.ts";
 import { count, list, step } from "../../methods/terms.ts";
-import { quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -106,7 +106,7 @@ function countPure(random: Random): SolvedDraft {
 /** A part of a sample has the density of the whole, but not its mass. */
 function densityOfPiece(random: Random): SolvedDraft {
   const volume = random.measured({ from: 11, to: 90, figures: 3 }, "cm^3");
-  const mass = quantity(volume.value.times(2.2 + 8.5 * random.next()).toSignificantDigits(3), "g", 3);
+  const mass = rounded(volume.value.times(2.2 + 8.5 * random.next()), "g");
   const pieces = random.integer(2, 8);
   const density = computed(mass.value.div(volume.value), "g/cm^3", mass, volume);
   return {

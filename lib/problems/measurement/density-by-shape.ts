@@ -1,10 +1,10 @@
+import { rounded } from "../rounded.ts";
 import { computed, givenTerm, inUnit, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { formulaTerm, step, substanceTerm } from "../../methods/terms.ts";
 import { subtract } from "../../quantity/arithmetic.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -17,7 +17,7 @@ const WORDS = "problems-measurement.density-by-shape";
 
 function massOf({ density }: Material, millilitres: Decimal, random: Random): Quantity {
   const mass = millilitres.times(density).times(0.995 + 0.01 * random.next());
-  return quantity(roundToFigures(mass, 3), "g", 3);
+  return rounded(mass, "g");
 }
 
 type Levels = {

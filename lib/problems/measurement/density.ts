@@ -1,10 +1,9 @@
+import { rounded } from "../rounded.ts";
 import { substanceTerm } from "../../methods/terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { getValueIn } from "../../quantity/conversion.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given, unitValue, wrongQuantity } from "../draft.ts";
 import type { ComputedDraft, Draft, DraftGiven } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -23,7 +22,7 @@ type Sample = {
 };
 
 function measured(value: Decimal, unit: string): Quantity {
-  return quantity(roundToFigures(value, FIGURES), unit, FIGURES);
+  return rounded(value, unit, FIGURES);
 }
 
 /** A piece of a metal of this volume in millilitres, its quantities in these units. */

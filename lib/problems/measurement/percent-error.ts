@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { computed, equals, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
@@ -15,7 +16,7 @@ import { subtract } from "../../quantity/arithmetic.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { figuresToPlace, lastPlace, roundToFigures } from "../../quantity/significant-figures.ts";
+import { figuresToPlace, lastPlace } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -49,7 +50,7 @@ function reference(random: Random) {
   const { formula, kind, value, unit } = random.pick(REFERENCES);
   const accepted = quantity(value, unit, value.replace(/^0?\./, "").replace(".", "").length);
   const figures = accepted.significantFigures ?? 3;
-  const measured = quantity(roundToFigures(deviate(random, accepted.value), figures), unit, figures);
+  const measured = rounded(deviate(random, accepted.value), unit, figures);
   return { formula, kind, accepted, measured };
 }
 
@@ -114,7 +115,7 @@ function ofMean(random: Random): Draft | null {
   const { formula, kind, accepted, measured } = reference(random);
   const figures = measured.significantFigures ?? 3;
   const trials = [0, 1, 2].map(() =>
-    quantity(roundToFigures(measured.value.times(0.985 + 0.03 * random.next()), figures), measured.unit, figures),
+    rounded(measured.value.times(0.985 + 0.03 * random.next()), measured.unit, figures),
   );
   const sum = trials.reduce((total, { value }) => total.plus(value), new Decimal(0));
   const mean: Quantity = { ...measured, value: sum.div(trials.length) };
@@ -206,7 +207,7 @@ function ofDensity(random: Random): Draft | null {
   const volume = random.measured({ from: 12, to: 45, figures: 3 }, "mL");
   const before = random.measured({ from: 20, to: 45, figures: 3 }, "mL");
   const after = quantity(before.value.plus(volume.value), "mL", 3);
-  const mass = quantity(roundToFigures(deviate(random, accepted.value).times(volume.value), 3), "g", 3);
+  const mass = rounded(deviate(random, accepted.value).times(volume.value), "g");
   const measured = computed(mass.value.div(volume.value), "g/mL", mass, volume);
   const error = errorOf(measured, accepted);
   if ((error.significantFigures ?? 0) < 2) return null;

@@ -1,10 +1,10 @@
+import { rounded } from "../rounded.ts";
 import { computed, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
 import type { Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -32,7 +32,7 @@ function proportional(random: Random): Draft {
   const [from, to] = variant === "gas-from-metal" ? [0.1, 0.5] : [10, 50];
   const x1 = random.measured({ from, to, figures: 3 }, String(unitX));
   const x2 = random.measured({ from: to * 1.1, to: to * 2, figures: 3 }, String(unitX));
-  const y1 = quantity(roundToFigures(x1.value.times(slope), 3), String(unitY), 3);
+  const y1 = rounded(x1.value.times(slope), String(unitY));
   const y2 = computed(y1.value.times(x2.value).div(x1.value), String(unitY), x1, x2, y1);
   return {
     ...nextOf(variant, x1, y1, x2),
@@ -59,10 +59,9 @@ function inverse(random: Random): Draft {
     variant === "gas-in-syringe"
       ? random.measured({ from: 30, to: 60, figures: 3 }, unitX)
       : random.measured({ from: 0.1, to: 0.3, figures: 3 }, unitX);
-  const x2 = quantity(
-    roundToFigures(x1.value.times(random.pick([0.4, 0.5, 0.6, 0.75, 1.5, 1.6, 2, 2.5]) + 0.05 * random.next()), 3),
+  const x2 = rounded(
+    x1.value.times(random.pick([0.4, 0.5, 0.6, 0.75, 1.5, 1.6, 2, 2.5]) + 0.05 * random.next()),
     unitX,
-    3,
   );
   const y1 =
     variant === "gas-in-syringe"

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { percentComposition } from "../../methods/percent-composition.ts";
 import type { StepFacts } from "../../methods/facts.ts";
@@ -20,7 +21,7 @@ import type { Hydrate } from "./hydrates.ts";
 
 const WORDS = "problems-nomenclature.crystal-water";
 
-const three = (value: Decimal): Quantity => quantity(roundToFigures(value, 3), "g", 3);
+const three = (value: Decimal): Quantity => rounded(value, "g");
 
 /** Percent of water from the formula. */
 function percentFromFormula(random: Random): Draft | null {

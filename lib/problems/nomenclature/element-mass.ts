@@ -1,8 +1,7 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given, wrongQuantity } from "../draft.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -113,7 +112,7 @@ function purityOfSample(random: Random): Draft {
     .times(share)
     .times(0.4 + 0.55 * random.next())
     .div(100);
-  const mass = quantity(roundToFigures(found, 3), "g", 3);
+  const mass = rounded(found, "g");
   return {
     kind: "computed",
     variant: "purity",

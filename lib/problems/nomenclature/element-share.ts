@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { percentComposition } from "../../methods/percent-composition.ts";
 import type { StepFacts } from "../../methods/facts.ts";
@@ -5,7 +6,6 @@ import { worked } from "../../methods/rules/quantity-terms.ts";
 import { expression, formulaTerm, quantity as term, step, substanceTerm, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { COMPOUNDS_WITH_NAMES } from "../intake.ts";
@@ -79,7 +79,7 @@ function fromAnalysis(random: Random): Draft {
   if (first === undefined || second === undefined) throw new Error("Two elements were asked for");
   const [asked, other] = random.chance(0.5) ? [first, second] : [second, first];
   const sample = random.measured({ from: 1.2, to: 9.8, figures: 3 }, "g");
-  const part = quantity(roundToFigures(sample.value.times(shareOf(compound, asked.symbol)).div(100), 3), "g", 3);
+  const part = rounded(sample.value.times(shareOf(compound, asked.symbol)).div(100), "g");
   const rest = sample.value.minus(part.value);
   const restGiven = quantity(rest.toDecimalPlaces(2), "g", 3);
   const total = part.value.plus(restGiven.value);

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { composition } from "../../chemistry/formula/molar-mass.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
@@ -12,7 +13,6 @@ import {
 } from "../../methods/naming/molecule-steps.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft, Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -85,7 +85,7 @@ function analysisOf({ formula, first, second }: Molecule): ComputedDraft {
     givens: {
       firstShare: given("mass-percent", first.symbol, percent(share)),
       secondShare: given("mass-percent", second.symbol, percent(rest)),
-      molarMass: given("molar-mass", null, quantity(roundToFigures(new Decimal(mass.value.molarMass), 3), "g/mol", 3)),
+      molarMass: given("molar-mass", null, rounded(new Decimal(mass.value.molarMass), "g/mol")),
     },
     find: variableOf("molecular-formula", null),
     unit: null,

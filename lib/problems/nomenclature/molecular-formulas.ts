@@ -1,11 +1,10 @@
+import { rounded } from "../rounded.ts";
 import { formatFormula } from "../../chemistry/formula/format.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft, Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -49,7 +48,7 @@ function slipsOf(empirical: string, multiple: number): Distractor[] {
 
 /** A molar mass as it is measured: to three figures. */
 function molarMassOf(formula: string): Quantity {
-  return quantity(roundToFigures(getCompound(formula).molarMass, 3), "g/mol", 3);
+  return rounded(getCompound(formula).molarMass, "g/mol");
 }
 
 function fromEmpirical(random: Random): Draft {
@@ -172,7 +171,7 @@ function fromCombustion(random: Random, formulas: readonly string[]): ComputedDr
   const counts = countsOf(formula);
   const sample = random.measured({ from: 0.25, to: 4.8, figures: 3 }, "g");
   const moles = sample.value.div(getCompound(formula).molarMass);
-  const product = (value: Decimal): Quantity => quantity(roundToFigures(value, 3), "g", 3);
+  const product = (value: Decimal): Quantity => rounded(value, "g");
   return {
     kind: "computed",
     variant: counts.o === 0 ? "hydrocarbon" : "combustion",

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -39,16 +40,12 @@ type Sample = {
   readonly halvings: Decimal;
 };
 
-function figures(value: Decimal, unit: string): Quantity {
-  return quantity(value.toSignificantDigits(3), unit, 3);
-}
-
 function sample(random: Random, halvings: Decimal): Sample {
   const { name, halfLife, unit } = random.pick(NUCLIDES);
   const half = quantity(halfLife, unit, 3);
   const initial = random.measured({ from: 4, to: 96, figures: 3 }, random.pick(["mg", "g"]));
-  const left = figures(initial.value.div(new Decimal(2).pow(halvings)), initial.unit.factors[0]?.unit.symbol ?? "g");
-  return { name, halfLife: half, time: figures(half.value.times(halvings), unit), initial, left, halvings };
+  const left = rounded(initial.value.div(new Decimal(2).pow(halvings)), initial.unit.factors[0]?.unit.symbol ?? "g");
+  return { name, halfLife: half, time: rounded(half.value.times(halvings), unit), initial, left, halvings };
 }
 
 function unitOf({ unit }: Quantity): string {

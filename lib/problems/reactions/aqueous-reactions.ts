@@ -1,3 +1,4 @@
+import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 /**
  * Reactions in water that textbooks use for ionic equations: every precipitate is insoluble by the solubility rules of
  * `lib/chemistry/ions/solubility.ts`; cations whose carbonates, sulfides or chromates are destroyed by water are left out.
@@ -20,10 +21,6 @@ const ion = (text: string): Ion => {
   return { symbol, charge: Number(charge) };
 };
 
-function gcd(a: number, b: number): number {
-  return b === 0 ? a : gcd(b, a % b);
-}
-
 const times = ({ symbol }: Ion, count: number): string => {
   if (count === 1) return symbol;
   return /[A-Z].*[A-Z]/.test(symbol) ? `(${symbol})${count}` : `${symbol}${count}`;
@@ -31,7 +28,7 @@ const times = ({ symbol }: Ion, count: number): string => {
 
 /** The formula whose charges cancel; `charge` is the size of an ion's charge. */
 function writeSalt(cation: Ion, anion: Ion): string {
-  const divisor = gcd(cation.charge, anion.charge);
+  const divisor = greatestCommonDivisor(cation.charge, anion.charge);
   return `${times(cation, anion.charge / divisor)}${times(anion, cation.charge / divisor)}`;
 }
 

@@ -1,3 +1,4 @@
+import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 import { balanceEquation } from "../../methods/balance-equation.ts";
 import type { FactValue, StepFacts } from "../../methods/facts.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
@@ -15,10 +16,6 @@ import { bareEquation, listParticipants, writeEquation, writeSkeleton } from "./
 
 const WORDS = "problems-reactions.balancing-equations";
 
-function findDivisor(a: number, b: number): number {
-  return b === 0 ? a : findDivisor(b, a % b);
-}
-
 /** An element that stands in one formula only on either side: it fixes the ratio of two coefficients. */
 function findFixedRatio(reaction: BalancedEquation): StepFacts | null {
   const terms = listTerms(reaction.equation);
@@ -31,7 +28,7 @@ function findFixedRatio(reaction: BalancedEquation): StepFacts | null {
     const [a, b] = [participants[left], participants[right]];
     const [x, y] = [terms[left]?.formula.counts.get(atom) ?? 1, terms[right]?.formula.counts.get(atom) ?? 1];
     if (a === undefined || b === undefined) continue;
-    const divisor = findDivisor(x, y);
+    const divisor = greatestCommonDivisor(x, y);
     return step("ratio", [], {
       element: formulaTerm(atom),
       left: formulaTerm(a.formula),

@@ -1,11 +1,10 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { answerTerm, computed } from "../../methods/rules/quantity-terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Difficulty } from "../../curriculum/difficulties.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { given } from "../draft.ts";
@@ -48,8 +47,8 @@ export function sampleMixture(random: Random, levels: readonly Difficulty[], tak
 /** The amount or the mass of a reactant, to three figures. */
 function measuredOf({ amounts }: Mixture, kind: "mass" | "amount", { formula }: Participant): Quantity {
   const amount = amounts[formula] ?? new Decimal(0);
-  if (kind === "amount") return quantity(roundToFigures(amount, 3), "mol", 3);
-  return quantity(roundToFigures(amount.times(molarMassOf(formula)), 3), "g", 3);
+  if (kind === "amount") return rounded(amount, "mol");
+  return rounded(amount.times(molarMassOf(formula)), "g");
 }
 
 /** The givens in the order of the equation. */

@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import { answerTerm, computed } from "../../methods/rules/quantity-terms.ts";
@@ -5,9 +6,7 @@ import { countAllAtoms, countPart, getSubstance, particleUnit } from "../../meth
 import { formulaTerm, substanceTerm } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Difficulty } from "../../curriculum/difficulties.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
@@ -36,7 +35,7 @@ const TASKS: Readonly<Record<"easy" | "medium", readonly Task[]>> = {
 /** Three figures, with a power of ten that makes a sample that can be weighed. */
 function sampleParticles(random: Random, unit: string): Quantity {
   const mantissa = new Decimal(random.integer(102, 989)).div(100);
-  return quantity(roundToFigures(mantissa.times(new Decimal(10).pow(random.integer(22, 24))), 3), unit, 3);
+  return rounded(mantissa.times(new Decimal(10).pow(random.integer(22, 24))), unit);
 }
 
 function sampleGiven(kind: Kind, formula: string, random: Random): Quantity {

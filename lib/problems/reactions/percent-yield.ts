@@ -1,10 +1,9 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { answerTerm, computed } from "../../methods/rules/quantity-terms.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -18,7 +17,7 @@ import { pairValues, sampleConversion, shownEquation } from "./pairs.ts";
 import type { Pair } from "./pairs.ts";
 import { writeEquation } from "./reaction.ts";
 
-const grams = (value: Decimal): Quantity => quantity(roundToFigures(value, 3), "g", 3);
+const grams = (value: Decimal): Quantity => rounded(value, "g");
 
 const massOf = (formula: string, amount: Decimal): Decimal => amount.times(molarMassOf(formula));
 

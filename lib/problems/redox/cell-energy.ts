@@ -1,8 +1,8 @@
+import { rounded } from "../rounded.ts";
 import { cellEnergy } from "../../laws/redox/cell-energy.ts";
 import { lawValue } from "../../laws/law-value.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
-import { pureNumber, quantity, type Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
+import { pureNumber, type Quantity } from "../../quantity/quantity.ts";
 import { type ComputedDraft, given } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -20,7 +20,7 @@ const electronsOf = (n: number) => given("electrons-transferred", null, pureNumb
 /** As a table would have it, to three figures. */
 function energyOf({ electrons, potential }: ReturnType<typeof sampleCell>): Quantity {
   const joules = lawValue(cellEnergy, "ΔG°", { n: electrons, "E°": potential.value });
-  return quantity(roundToFigures(joules.div(1000), 3), "kJ/mol", 3);
+  return rounded(joules.div(1000), "kJ/mol");
 }
 
 function askEnergy(random: Random): ComputedDraft {

@@ -1,9 +1,8 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { equationTerm, formulaTerm } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
-import type { Decimal } from "../../quantity/decimal.ts";
-import { pureNumber, quantity } from "../../quantity/quantity.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
+import { pureNumber } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -28,13 +27,11 @@ const METALS = [
 
 const FARADAY = CONSTANTS.faraday.value;
 
-const three = (value: Decimal, unit: string): Quantity => quantity(value.toSignificantDigits(3), unit, 3);
-
 /** Charge, current and time; charge and electrons. */
 function charge(random: Random): ComputedDraft {
   const current = random.measured({ from: 0.4, to: 9.5, figures: 3 }, "A");
   const time = random.measured({ from: 8, to: 95, figures: 3 }, "min");
-  const coulombs = three(current.value.times(time.value).times(60), "C");
+  const coulombs = rounded(current.value.times(time.value).times(60), "C");
   switch (random.pick(["charge", "current", "electrons"] as const)) {
     case "charge":
       return {
@@ -65,7 +62,7 @@ function charge(random: Random): ComputedDraft {
         givens: { charge: given("charge", null, coulombs) },
         find: variableOf("electron-amount", null),
         unit: "mol",
-        distractors: wrongQuantities(three(coulombs.value.div(FARADAY), "mol"), [
+        distractors: wrongQuantities(rounded(coulombs.value.div(FARADAY), "mol"), [
           [slipOf(WORDS, "doubled-electrons"), coulombs.value.div(FARADAY).times(2)],
           [slipOf(WORDS, "halved-electrons"), coulombs.value.div(FARADAY).div(2)],
         ]),
@@ -79,7 +76,7 @@ function deposit(random: Random, asked: "mass" | "time" | "current"): ComputedDr
   const molarMass = molarMassOf(formula);
   const current = random.measured({ from: 0.8, to: 9.5, figures: 3 }, "A");
   const minutes = random.measured({ from: 12, to: 170, figures: 3 }, "min");
-  const mass = three(current.value.times(minutes.value).times(60).div(FARADAY).div(electrons).times(molarMass), "g");
+  const mass = rounded(current.value.times(minutes.value).times(60).div(FARADAY).div(electrons).times(molarMass), "g");
   const all = {
     mass: given("mass", formula, mass),
     current: given("current", null, current),

@@ -1,7 +1,7 @@
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import { findOxidationNumbers } from "../../chemistry/redox/oxidation.ts";
 import type { Operator, Quantity as QuantityFact, StepFacts, Term } from "../../methods/facts.ts";
-import { count, expression, formulaTerm, joined, quantity, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, joined, quantity, signedCount, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -52,9 +52,6 @@ function findRows(text: string): { readonly rows: readonly Row[]; readonly charg
   return { rows, charge: formula.charge };
 }
 
-/** The numbers of the other elements, which are not the answer even where they are equal to it: +1 twice in HClO. */
-const signed = (value: number): Term => ({ kind: "count", value, signed: true });
-
 /** As oxidation numbers are written: +6, −2. */
 const shown = (value: number): QuantityFact => ({ ...quantity(String(value), ""), notation: "signed" });
 
@@ -63,8 +60,13 @@ const times = (atoms: number): (Term | Operator)[] => (atoms === 1 ? [] : [count
 /** `2 × x(H) + x(S) + 4 × (−2) = 0`: known numbers with their signs, in brackets. */
 function sumLine(wanted: Row, others: readonly Row[], charge: number): StepFacts["lines"][number] {
   const unknown: (Term | Operator)[] = [...times(wanted.atoms), variable("x", wanted.symbol)];
-  const known = others.map(({ atoms, number }): (Term | Operator)[] => [...times(atoms), "(", signed(number), ")"]);
-  return expression(...joined([unknown, ...known], "+"), "=", signed(charge));
+  const known = others.map(({ atoms, number }): (Term | Operator)[] => [
+    ...times(atoms),
+    "(",
+    signedCount(number),
+    ")",
+  ]);
+  return expression(...joined([unknown, ...known], "+"), "=", signedCount(charge));
 }
 
 function listWrong(wanted: Row, others: readonly Row[], charge: number): Distractor[] {
@@ -99,7 +101,7 @@ export function solveOxidationNumber(symbol: string, formula: string): SolvedDra
     steps: [
       step(
         "known",
-        others.map((row) => expression(variable("x", row.symbol), "=", signed(row.number))),
+        others.map((row) => expression(variable("x", row.symbol), "=", signedCount(row.number))),
       ),
       step(found.charge === 0 ? "sum-zero" : "sum-charge", [sumLine(wanted, others, found.charge)]),
       step("solve", [expression(variable("x", symbol), "=", shown(wanted.number))]),

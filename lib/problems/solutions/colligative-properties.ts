@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { SOLVENT_CONSTANTS } from "../../chemistry/data/solvent-constants.ts";
 import { shownConstant } from "../../laws/bind.ts";
 import { lawValue } from "../../laws/law-value.ts";
@@ -6,7 +7,6 @@ import { variableOf } from "../../methods/rules/kinds.ts";
 import { GAS_CONSTANTS, ZERO_CELSIUS } from "../../quantity/constants.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { type ComputedDraft, type Draft, given, wrongQuantity } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -136,7 +136,7 @@ function molarMassFromFreezing(random: Random): Draft {
   const water = random.measured({ from: 100, to: 400, figures: 3 }, "g");
   const molality = mass.value.div(random.integer(60, 340)).div(water.value).times(1000);
   const K = CONSTANTS.freezing.value;
-  const difference = quantity(roundToFigures(lawValue(FREEZING.plain, "ΔT", { K, b: molality }), 3), "Δ°C", 3);
+  const difference = rounded(lawValue(FREEZING.plain, "ΔT", { K, b: molality }), "Δ°C");
   return {
     kind: "computed",
     variant: "molar-mass",
@@ -195,7 +195,7 @@ function osmoticMolarMass(random: Random): Draft {
     givens: {
       mass: given("mass", null, mass),
       volume: given("solution-volume", null, volume),
-      pressure: given("osmotic-pressure", null, quantity(roundToFigures(exact.times(760), 3), "torr", 3)),
+      pressure: given("osmotic-pressure", null, rounded(exact.times(760), "torr")),
       temperature: given("temperature", null, temperature),
     },
     find: variableOf("molar-mass", null),

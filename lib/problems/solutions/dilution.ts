@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { answerTerm, computed, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { StepFacts } from "../../methods/facts.ts";
@@ -5,7 +6,6 @@ import { expression, step, variable } from "../../methods/terms.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft, Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -23,7 +23,7 @@ const FLASKS = [100, 200, 250, 500, 1000] as const;
 /** A liter is measured as well as the smaller flasks: 1000 mL, to four figures. */
 const millilitres = (value: number): Quantity => quantity(value, "mL", value < 1000 ? 3 : 4);
 
-const molar = (value: Decimal): Quantity => quantity(roundToFigures(value, 3), "mol/L", 3);
+const molar = (value: Decimal): Quantity => rounded(value, "mol/L");
 
 type Sample = {
   readonly formula: string;

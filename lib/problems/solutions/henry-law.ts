@@ -1,8 +1,8 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -34,8 +34,6 @@ type Sample = {
   readonly molarity: Quantity;
 };
 
-const three = (value: Decimal, unit: string): Quantity => quantity(roundToFigures(value, 3), unit, 3);
-
 /** A gas above water, with values that belong together. */
 function sampleGas(random: Random, unit: PressureUnit): Sample {
   const { formula, constant } = random.pick(GASES);
@@ -43,8 +41,8 @@ function sampleGas(random: Random, unit: PressureUnit): Sample {
   return {
     formula,
     constant: quantity(constant, UNIT, 2),
-    pressure: three(atmospheres.times(ATMOSPHERE[unit]), unit),
-    molarity: three(atmospheres.times(constant), "mol/L"),
+    pressure: rounded(atmospheres.times(ATMOSPHERE[unit]), unit),
+    molarity: rounded(atmospheres.times(constant), "mol/L"),
   };
 }
 
@@ -96,11 +94,11 @@ function atTwoPressures(random: Random): ComputedDraft {
     return {
       ...shared,
       variant: "other-pressure",
-      givens: { before, held, after: given("pressure", formula, three(pressure.value.times(ratio), unit), "final") },
+      givens: { before, held, after: given("pressure", formula, rounded(pressure.value.times(ratio), unit), "final") },
       find: variableOf("molarity", formula, "final"),
       unit: "mol/L",
     };
-  const wanted = given("molarity", formula, three(molarity.value.times(ratio), "mol/L"), "final");
+  const wanted = given("molarity", formula, rounded(molarity.value.times(ratio), "mol/L"), "final");
   return {
     ...shared,
     variant: `other-concentration-${unit}`,
@@ -115,7 +113,7 @@ function ofMixture(random: Random): ComputedDraft {
   const unit = random.pick(["kPa", "torr"] as const);
   const { formula, constant, pressure, molarity } = sampleGas(random, unit);
   const share = new Decimal(random.integer(110, 780)).div(1000);
-  const total = given("pressure", null, three(pressure.value.div(share), unit), "total");
+  const total = given("pressure", null, rounded(pressure.value.div(share), unit), "total");
   const fraction = given("mole-fraction", formula, pureNumber(share, 3));
   const shared = { kind: "computed", values: namesOf(formula) } as const;
   if (random.chance(0.6))

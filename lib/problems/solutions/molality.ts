@@ -1,3 +1,4 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { computed, exactly, worked } from "../../methods/rules/quantity-terms.ts";
 import { getSubstance, molarMassStep } from "../../methods/rules/substance.ts";
@@ -119,7 +120,7 @@ const lastMolality = (solute: Quantity, water: Quantity, molality: Quantity): St
 function fromPercent(formula: string, sampled: Quantity): SolvedDraft {
   const substance = getSubstance(formula);
   const grams = sampled.value.times(substance.molarMass);
-  const percent = quantity(grams.div(grams.plus(1000)).times(100).toSignificantDigits(3), "%", 3);
+  const percent = rounded(grams.div(grams.plus(1000)).times(100), "%");
   const solute = computed(percent.value, "g", percent);
   const water = computed(new Decimal(100).minus(percent.value), "g", percent);
   const amount = computed(solute.value.div(substance.molarMass), "mol", percent);

@@ -1,9 +1,9 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { formulaTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -22,8 +22,6 @@ type Sample = {
   readonly mass: Quantity;
 };
 
-const three = (value: Decimal, unit: string): Quantity => quantity(roundToFigures(value, 3), unit, 3);
-
 /** A liter is measured as well as the smaller flasks: 1000 mL, to four figures. */
 const inMillilitres = (value: Decimal): Quantity => quantity(value, "mL", value.lt(1000) ? 3 : 4);
 
@@ -35,7 +33,7 @@ function sampleSolution(random: Random, unit: "L" | "mL"): Sample {
   const volume = unit === "mL" ? inMillilitres(millilitres) : quantity(millilitres.div(1000), "L", 3);
   const amount = molarity.value.times(millilitres).div(1000);
   const molarMass = molarMassOf(formula);
-  return { formula, molarity, volume, amount: three(amount, "mol"), mass: three(amount.times(molarMass), "g") };
+  return { formula, molarity, volume, amount: rounded(amount, "mol"), mass: rounded(amount.times(molarMass), "g") };
 }
 
 function withAmount(random: Random): ComputedDraft {
@@ -134,8 +132,8 @@ function ofReagent(random: Random): ComputedDraft {
   const [least, most] = percent;
   const share = random.next();
   const givens = {
-    percent: given("mass-percent", formula, three(new Decimal(least + share * (most - least)), "%")),
-    density: given("density", formula, three(new Decimal(density[0] + share * (density[1] - density[0])), "g/mL")),
+    percent: given("mass-percent", formula, rounded(new Decimal(least + share * (most - least)), "%")),
+    density: given("density", formula, rounded(new Decimal(density[0] + share * (density[1] - density[0])), "g/mL")),
   };
   return {
     kind: "computed",

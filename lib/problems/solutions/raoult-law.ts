@@ -1,8 +1,8 @@
+import { rounded } from "../rounded.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { formulaTerm, substanceTerm } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import { given } from "../draft.ts";
 import type { ComputedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -36,7 +36,7 @@ function sampleMixture(random: Random) {
     one: one.formula,
     other: other.formula,
     share: given("mole-fraction", one.formula, pureNumber(share, 3)),
-    total: given("pressure", null, quantity(roundToFigures(whole, 3), "torr", 3), "total"),
+    total: given("pressure", null, rounded(whole, "torr"), "total"),
     pure: given("vapor-pressure", one.formula, quantity(one.pressure, "torr", 3)),
     second: given("vapor-pressure", other.formula, quantity(other.pressure, "torr", 3)),
     values: {

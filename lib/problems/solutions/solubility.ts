@@ -1,10 +1,9 @@
+import { rounded } from "../rounded.ts";
 import { computed, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { expression, formulaTerm, quantity as quantityTerm, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { roundToFigures } from "../../quantity/significant-figures.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -21,7 +20,7 @@ const REFERENCE = quantityTerm("100", "g");
 
 type Sample = { readonly formula: string; readonly temperature: number; readonly solubility: Quantity };
 
-const grams = (value: Decimal | number): Quantity => quantity(roundToFigures(new Decimal(value), 3), "g", 3);
+const grams = (value: Decimal | number): Quantity => rounded(new Decimal(value), "g");
 
 function sampleAt(random: Random): Sample {
   const { formula, at } = random.pick(SOLUBILITIES);

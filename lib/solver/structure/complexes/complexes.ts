@@ -1,12 +1,7 @@
+import { writeComplexFormula } from "../../../nomenclature/complexes/write-complex.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import { formulaTerm } from "../../../methods/terms.ts";
-import {
-  chargeOfComplex,
-  nameComplex,
-  readComplex,
-  readComplexName,
-  writeComplexFormula,
-} from "../../../nomenclature/complexes/complex.ts";
+import { chargeOfComplex, nameComplex, readComplex, readComplexName } from "../../../nomenclature/complexes/complex.ts";
 import { solveComplexFormula, solveComplexName } from "../../../problems/materials/coordination-compounds.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { splitObjects } from "../read-objects.ts";
