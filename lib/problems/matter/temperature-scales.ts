@@ -1,6 +1,6 @@
 import { answerTerm, givenTerm, inUnit } from "../../methods/rules/quantity-terms.ts";
-import { expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
-import type { Operator, Term } from "../../methods/facts.ts";
+import { bracketed, expression, quantity as quantityFact, step, variable } from "../../methods/terms.ts";
+import type { Operator, StepFacts, Term } from "../../methods/facts.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
@@ -15,12 +15,7 @@ import { ZERO_CELSIUS } from "../../quantity/constants.ts";
 
 const WORDS = "problems-matter.temperature-scales";
 
-const number = (value: string): Term => quantityFact(value, "");
-
-/** A negative number behind a sign of multiplication stands in brackets. */
-function bracketed(term: Term): (Term | Operator)[] {
-  return term.kind === "quantity" && term.value.startsWith("-") ? ["(", term, ")"] : [term];
-}
+const number = (value: string) => quantityFact(value, "");
 
 /** A temperature read to tenths of a degree. */
 function tenths(random: Random, from: number, to: number, unit: string): Quantity {
@@ -33,54 +28,57 @@ function toTenths(temperature: Quantity): Quantity {
 }
 
 type Change = {
-  readonly variant: string;
   readonly from: Quantity;
   readonly to: Quantity;
-  readonly steps: readonly { id: string; terms: readonly (Term | Operator)[] }[];
+  readonly steps: readonly StepFacts[];
   readonly slips: readonly (readonly [string, Decimal])[];
 };
 
-function present({ variant, from, to, steps, slips }: Change, unit: string): Draft {
+function present(random: Random, { from, to, steps, slips }: Change, unit: string): Draft {
   return {
     kind: "solved",
-    variant,
+    variant: random.pick(["plain", "thermometer"]),
     values: { unit: unitValue(unit) },
     givens: { from: ["T", from] },
-    steps: steps.map(({ id, terms }) => step(id, [expression(...terms)])),
+    steps,
     answer: quantityAnswer("converted", to, { from: givenTerm(from) }),
     distractors: wrongQuantities(to, slips),
   };
 }
 
+type Terms = readonly (Term | Operator)[];
+
+const ZERO = number(ZERO_CELSIUS.toFixed());
+
+/** A scale by the letter of another, with numbers in its place, and what comes out. */
+const line = (scale: string, letters: Terms, numbers: Terms, result: Term) =>
+  expression(variable(scale), "=", ...letters, "=", ...numbers, "=", result);
+
+const toKelvin = (celsius: Term, result: Term): StepFacts =>
+  step("celsius-to-kelvin", [line("T(K)", [variable("T(°C)"), "+", ZERO], [celsius, "+", ZERO], result)]);
+
+const fromKelvin = (kelvins: Term, result: Term): StepFacts =>
+  step("kelvin-to-celsius", [line("T(°C)", [variable("T(K)"), "-", ZERO], [kelvins, "-", ZERO], result)]);
+
+const toFahrenheit = (numbers: Terms, result: Term): StepFacts =>
+  step("add-zero", [line("T(°F)", [number("1.8"), "*", variable("T(°C)"), "+", number("32")], numbers, result)]);
+
+const fromFahrenheit = (numbers: Terms, result: Term): StepFacts =>
+  step("shrink", [
+    line("T(°C)", ["(", variable("T(°F)"), "-", number("32"), ")", "/", number("1.8")], numbers, result),
+  ]);
+
 function kelvin(random: Random): Draft {
   const isForward = random.chance(0.5);
   const from = isForward ? tenths(random, -190, 400, "°C") : tenths(random, 20, 700, "K");
   const to = toTenths(inUnit(from, isForward ? "K" : "°C"));
-  const sign: Operator = isForward ? "+" : "-";
   const opposite = isForward ? from.value.minus(ZERO_CELSIUS) : from.value.plus(ZERO_CELSIUS);
   return present(
+    random,
     {
-      variant: random.pick(["plain", "thermometer"]),
       from,
       to,
-      steps: [
-        {
-          id: isForward ? "celsius-to-kelvin" : "kelvin-to-celsius",
-          terms: [
-            variable(isForward ? "T(K)" : "T(°C)"),
-            "=",
-            variable(isForward ? "T(°C)" : "T(K)"),
-            sign,
-            number(ZERO_CELSIUS.toFixed()),
-            "=",
-            givenTerm(from),
-            sign,
-            number(ZERO_CELSIUS.toFixed()),
-            "=",
-            answerTerm(to),
-          ],
-        },
-      ],
+      steps: [(isForward ? toKelvin : fromKelvin)(givenTerm(from), answerTerm(to))],
       slips: [
         ["sign", opposite],
         [slipOf(WORDS, "other-scale"), isForward ? from.value.times("1.8").plus(32) : from.value.minus(32).div("1.8")],
@@ -99,62 +97,21 @@ function fahrenheit(random: Random): Draft {
   const to = toTenths(
     quantity(isForward ? value.times("1.8").plus(32) : value.minus(32).div("1.8"), isForward ? "°F" : "°C", null),
   );
-  const middle = isForward ? value.times("1.8") : value.minus(32);
+  const given = number(givenTerm(from).value);
+  const middle = number((isForward ? value.times("1.8") : value.minus(32)).toFixed());
   return present(
+    random,
     {
-      variant: random.pick(["plain", "thermometer"]),
       from,
       to,
       steps: isForward
         ? [
-            {
-              id: "stretch",
-              terms: [number("1.8"), "*", ...bracketed(number(givenTerm(from).value)), "=", number(middle.toFixed())],
-            },
-            {
-              id: "add-zero",
-              terms: [
-                variable("T(°F)"),
-                "=",
-                number("1.8"),
-                "*",
-                variable("T(°C)"),
-                "+",
-                number("32"),
-                "=",
-                number(middle.toFixed()),
-                "+",
-                number("32"),
-                "=",
-                answerTerm(to),
-              ],
-            },
+            step("stretch", [expression(number("1.8"), "*", ...bracketed(given), "=", middle)]),
+            toFahrenheit([middle, "+", number("32")], answerTerm(to)),
           ]
         : [
-            {
-              id: "subtract-zero",
-              terms: [number(givenTerm(from).value), "-", number("32"), "=", number(middle.toFixed())],
-            },
-            {
-              id: "shrink",
-              terms: [
-                variable("T(°C)"),
-                "=",
-                "(",
-                variable("T(°F)"),
-                "-",
-                number("32"),
-                ")",
-                "/",
-                number("1.8"),
-                "=",
-                number(middle.toFixed()),
-                "/",
-                number("1.8"),
-                "=",
-                answerTerm(to),
-              ],
-            },
+            step("subtract-zero", [expression(given, "-", number("32"), "=", middle)]),
+            fromFahrenheit([middle, "/", number("1.8")], answerTerm(to)),
           ],
       slips: isForward
         ? [
@@ -183,90 +140,18 @@ function throughCelsius(random: Random): Draft {
   const shown = quantityFact(celsius.toDecimalPlaces(2).toFixed(), "");
   const given = number(givenTerm(from).value);
   return present(
+    random,
     {
-      variant: random.pick(["plain", "thermometer"]),
       from,
       to,
       steps: isForward
         ? [
-            {
-              id: "shrink",
-              terms: [
-                variable("T(°C)"),
-                "=",
-                "(",
-                variable("T(°F)"),
-                "-",
-                number("32"),
-                ")",
-                "/",
-                number("1.8"),
-                "=",
-                "(",
-                given,
-                "-",
-                number("32"),
-                ")",
-                "/",
-                number("1.8"),
-                "=",
-                shown,
-              ],
-            },
-            {
-              id: "celsius-to-kelvin",
-              terms: [
-                variable("T(K)"),
-                "=",
-                variable("T(°C)"),
-                "+",
-                number(ZERO_CELSIUS.toFixed()),
-                "=",
-                shown,
-                "+",
-                number(ZERO_CELSIUS.toFixed()),
-                "=",
-                answerTerm(to),
-              ],
-            },
+            fromFahrenheit(["(", given, "-", number("32"), ")", "/", number("1.8")], shown),
+            toKelvin(shown, answerTerm(to)),
           ]
         : [
-            {
-              id: "kelvin-to-celsius",
-              terms: [
-                variable("T(°C)"),
-                "=",
-                variable("T(K)"),
-                "-",
-                number(ZERO_CELSIUS.toFixed()),
-                "=",
-                given,
-                "-",
-                number(ZERO_CELSIUS.toFixed()),
-                "=",
-                shown,
-              ],
-            },
-            {
-              id: "add-zero",
-              terms: [
-                variable("T(°F)"),
-                "=",
-                number("1.8"),
-                "*",
-                variable("T(°C)"),
-                "+",
-                number("32"),
-                "=",
-                number("1.8"),
-                "*",
-                ...bracketed(shown),
-                "+",
-                number("32"),
-                "=",
-                answerTerm(to),
-              ],
-            },
+            fromKelvin(given, shown),
+            toFahrenheit([number("1.8"), "*", ...bracketed(shown), "+", number("32")], answerTerm(to)),
           ],
       slips: isForward
         ? [
