@@ -1,7 +1,8 @@
+import { describe, groupLine } from "./species-lines.ts";
 import { SPECIES } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
 import { equals, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { count, expression, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -44,36 +45,19 @@ function wrongHybrids(
   }));
 }
 
-const describe = ({ formula, structure: { center } }: Species) => ({
-  formula: formulaTerm(formula),
-  center: formulaTerm(center),
-});
-
 /** The hybrids of the central atom; null where courses do not agree on them. */
 export function solveHybrids(species: Species): Solved | null {
   const {
     formula,
     groups,
-    structure: { ligands, centerPairs },
+    structure: { centerPairs },
   } = species;
   if (!CENTERS.some((each) => each.formula === formula)) return null;
   const values = describe(species);
   return {
     steps: [
       step("lone-pairs", [equals("m", count(centerPairs))], values),
-      step("groups", [
-        expression(
-          variable("n"),
-          "+",
-          variable("m"),
-          "=",
-          count(ligands.length),
-          "+",
-          count(centerPairs),
-          "=",
-          count(groups),
-        ),
-      ]),
+      step("groups", [groupLine(species)]),
       step("mix"),
     ],
     answer: { id: "center", value: word(hybridOf(groups)), values },

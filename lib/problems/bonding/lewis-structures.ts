@@ -14,7 +14,7 @@ import type { Random } from "../random.ts";
 import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
-import { electronLine } from "./electron-line.ts";
+import { describe, electronLine } from "./species-lines.ts";
 import { askWhich, commonStep, mixOne } from "./which.ts";
 
 const WORDS = "problems-bonding.lewis-structures";
@@ -46,11 +46,6 @@ const AGREED = [
 ];
 
 const BONDS = ["", "–", "=", "≡"] as const;
-
-const describe = ({ formula, structure: { center } }: Species) => ({
-  formula: formulaTerm(formula),
-  center: formulaTerm(center),
-});
 
 const atomsOf = ({ center, ligands }: LewisStructure): readonly string[] => [
   center,

@@ -11,7 +11,7 @@ import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
-import { electronLine } from "./electron-line.ts";
+import { describe, electronLine, groupLine } from "./species-lines.ts";
 import { askWhich, commonSlip, commonStep, mixOne, pickEnd } from "./which.ts";
 
 const WORDS = "problems-bonding.molecular-geometry";
@@ -32,19 +32,6 @@ function centerLine(species: Species): Expression {
   return worked("m", ["(", count(valenceElectrons(species)), ...taken, ")", "/", count(2)], count(centerPairs));
 }
 
-const groupLine = ({ structure: { ligands, centerPairs }, groups }: Species): Expression =>
-  expression(
-    variable("n"),
-    "+",
-    variable("m"),
-    "=",
-    count(ligands.length),
-    "+",
-    count(centerPairs),
-    "=",
-    count(groups),
-  );
-
 /** From the valence electrons to the lone pairs of the centre. */
 function countingSteps(species: Species): StepFacts[] {
   return [
@@ -52,11 +39,6 @@ function countingSteps(species: Species): StepFacts[] {
     step("center", [centerLine(species)], { center: formulaTerm(species.structure.center) }),
   ];
 }
-
-const describe = ({ formula, structure: { center } }: Species) => ({
-  formula: formulaTerm(formula),
-  center: formulaTerm(center),
-});
 
 /** How many groups of electrons stand around the centre. */
 function askGroups(random: Random): Draft {

@@ -3,7 +3,7 @@ import { valenceElectrons } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
 import type { Expression } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
-import { count, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, variable } from "../../methods/terms.ts";
 
 /** `N(PCl3) = 5 + 3 * 7 = 26`, with the electrons of the charge behind. */
 export function electronLine(species: Species): Expression {
@@ -20,3 +20,23 @@ export function electronLine(species: Species): Expression {
     count(valenceElectrons(species)),
   );
 }
+
+/** The arguments `formula` and `center` of a text. */
+export const describe = ({ formula, structure: { center } }: Species) => ({
+  formula: formulaTerm(formula),
+  center: formulaTerm(center),
+});
+
+/** `n + m = 2 + 2 = 4`: atoms and lone pairs around the centre make its groups. */
+export const groupLine = ({ structure: { ligands, centerPairs }, groups }: Species): Expression =>
+  expression(
+    variable("n"),
+    "+",
+    variable("m"),
+    "=",
+    count(ligands.length),
+    "+",
+    count(centerPairs),
+    "=",
+    count(groups),
+  );
