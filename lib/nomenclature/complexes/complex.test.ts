@@ -69,7 +69,7 @@ function* listComplexes(): Generator<Complex> {
             { ligand: one, count: 4 },
             { ligand: other, count: 2 },
           ];
-          const charge = chargeOfComplex({ metal, oxidation, ligands, outer: null });
+          const charge = chargeOfComplex({ oxidation, ligands });
           yield { metal, oxidation, ligands, outer: null };
           for (const outer of OUTER_IONS) if (outer.charge * charge < 0) yield { metal, oxidation, ligands, outer };
         }

@@ -6,7 +6,7 @@ import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { figuresToPlace } from "../../quantity/significant-figures.ts";
 import { unitValue } from "../draft.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
@@ -30,7 +30,7 @@ function toTenths(temperature: Quantity): Quantity {
 type Change = {
   readonly from: Quantity;
   readonly to: Quantity;
-  readonly steps: readonly StepFacts[];
+  readonly steps: SolvedDraft["steps"];
   readonly slips: readonly (readonly [string, Decimal])[];
 };
 
