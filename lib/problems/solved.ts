@@ -52,3 +52,13 @@ export function wrongCounts(answer: number, slips: readonly (readonly [slip: str
     slips.map(([slip, value]) => ({ slip, value: count(value) })),
   );
 }
+
+/** All that can be chosen but the right one, each by the slip that leads to it. */
+export function wrongChoices<Choice>(
+  all: readonly Choice[],
+  right: NoInfer<Choice>,
+  slipTo: (other: Choice) => string,
+  show: (other: Choice) => FactValue,
+): Distractor[] {
+  return all.filter((each) => each !== right).map((each) => ({ slip: slipTo(each), value: show(each) }));
+}

@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, step, variable } from "../../methods/terms.ts";
@@ -48,10 +49,12 @@ function classify(random: Random, measures: readonly Measure[]): SolvedDraft {
     given: [expression(variable(LETTERS[measure]), "=", value)],
     steps,
     answer: { id: "outcome", value: word(outcome) },
-    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
-      slip: other === "neutral" || outcome === "neutral" ? slipOf(WORDS, "neutral") : slipOf(WORDS, "reversed"),
-      value: word(other),
-    })),
+    distractors: wrongChoices(
+      OUTCOMES,
+      outcome,
+      (other) => (other === "neutral" || outcome === "neutral" ? slipOf(WORDS, "neutral") : slipOf(WORDS, "reversed")),
+      word,
+    ),
   };
 }
 

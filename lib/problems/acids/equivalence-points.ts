@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import { formulaTerm, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -33,10 +34,12 @@ function side(random: Random): SolvedDraft {
     values: { analyte: formulaTerm(analyte), titrant: formulaTerm(titrant) },
     steps: [step("strengths", [], { acid: formulaTerm(acid), base: formulaTerm(base) }), step(which)],
     answer: { id: "side", value: word(place) },
-    distractors: PLACES.filter((other) => other !== place).map((other) => ({
-      slip: slipOf(WORDS, other === "at" ? "always-seven" : place === "at" ? "no-weak-partner" : "reversed"),
-      value: word(other),
-    })),
+    distractors: wrongChoices(
+      PLACES,
+      place,
+      (other) => slipOf(WORDS, other === "at" ? "always-seven" : place === "at" ? "no-weak-partner" : "reversed"),
+      word,
+    ),
   };
 }
 

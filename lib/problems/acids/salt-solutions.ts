@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import { WEAK_ACIDS, WEAK_BASES } from "../../chemistry/data/acid-constants.ts";
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import { formulaTerm, list, step } from "../../methods/terms.ts";
@@ -85,13 +86,13 @@ function classify(random: Random): SolvedDraft {
       step(outcome, [], { cation: formulaTerm(cation.ion), anion: formulaTerm(anion.ion) }),
     ],
     answer: { id: "kind", value: word(outcome), values: { salt } },
-    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
-      slip: slipOf(
-        WORDS,
-        other === "neutral" ? "always-neutral" : outcome === "neutral" ? "no-weak-parent" : "reversed",
-      ),
-      value: word(other),
-    })),
+    distractors: wrongChoices(
+      OUTCOMES,
+      outcome,
+      (other) =>
+        slipOf(WORDS, other === "neutral" ? "always-neutral" : outcome === "neutral" ? "no-weak-parent" : "reversed"),
+      word,
+    ),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { CHROMATOGRAPHY_WORDS as WORDS, dilutedSample, shareOfArea } from "./peak-areas.ts";
 
@@ -157,12 +157,13 @@ function identify(random: Random): Draft | null {
     given: [equals("d", spot), equals("d₀", front)],
     steps: [step("rf", [ratioLine(spot, front, rf)]), step("compare", [], { answer: word(answer) })],
     answer: { id: "identify", value: word(answer) },
-    distractors: picks
-      .filter((each) => each !== answer)
-      .map((each) => ({
-        slip: slipOf(WORDS, Number(AMINO_ACIDS[each]) > Number(AMINO_ACIDS[answer]) ? "runs-farther" : "runs-less-far"),
-        value: word(each),
-      })),
+    distractors: wrongChoices(
+      picks,
+      answer,
+      (each) =>
+        slipOf(WORDS, Number(AMINO_ACIDS[each]) > Number(AMINO_ACIDS[answer]) ? "runs-farther" : "runs-less-far"),
+      word,
+    ),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-analytical.ir-spectra";
@@ -88,10 +88,7 @@ function askBond(random: Random, isByWavelength: boolean): Draft | null {
       step("bond", [], { bond: word(bond) }),
     ],
     answer: { id: "bond", value: word(bond) },
-    distractors: BONDS.filter((other) => other !== bond).map((other) => ({
-      slip: slipOf(WORDS, `is-${other}`),
-      value: word(other),
-    })),
+    distractors: wrongChoices(BONDS, bond, (other) => slipOf(WORDS, `is-${other}`), word),
   };
 }
 

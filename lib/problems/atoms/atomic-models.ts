@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import { list, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -80,7 +81,7 @@ function askWho(random: Random): SolvedDraft {
     variant: "who",
     values: { work: word(random.pick(WORK[name])) },
     steps: [step("what-part"), step("whose-work")],
-    answer: { id: "who", value: word(name), values: {} },
+    answer: { id: "who", value: word(name) },
     distractors: others.map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
   };
 }
@@ -94,7 +95,7 @@ function askWork(random: Random): SolvedDraft {
     variant: "work",
     values: { name: word(name) },
     steps: [step("recall-name"), step("compare-works")],
-    answer: { id: "model", value: word(random.pick(WORK[name])), values: {} },
+    answer: { id: "model", value: word(random.pick(WORK[name])) },
     distractors: others.map((each) => ({ slip: slip(`is-${each}`), value: word(random.pick(WORK[each])) })),
   };
 }
@@ -110,7 +111,7 @@ function askLimit(random: Random): SolvedDraft {
     variant: "limit",
     values: { model: word(model) },
     steps: [step("what-model-has"), step("beyond-model")],
-    answer: { id: "model", value: word(beyond), values: {} },
+    answer: { id: "model", value: word(beyond) },
     distractors: random.pickSeveral(explained, 3).map((each) => ({ slip: slip("explained"), value: word(each) })),
   };
 }
@@ -125,10 +126,8 @@ function askFirst(random: Random): SolvedDraft | null {
     variant: "first",
     values: { names: list(four.map(word)) },
     steps: [step("recall-work"), step("what-needed")],
-    answer: { id: "who", value: word(first), values: {} },
-    distractors: four
-      .filter((each) => each !== first)
-      .map((each) => ({ slip: slip(`later-${each}`), value: word(each) })),
+    answer: { id: "who", value: word(first) },
+    distractors: wrongChoices(four, first, (each) => slip(`later-${each}`), word),
   };
 }
 
@@ -142,7 +141,7 @@ function askModel(random: Random, variant: "model" | "explains"): SolvedDraft {
     values: { trait: word(trait) },
     steps:
       variant === "model" ? [step("what-part"), step("which-model")] : [step("what-needed-for"), step("first-model")],
-    answer: { id: "model", value: word(model), values: {} },
+    answer: { id: "model", value: word(model) },
     distractors: random
       .shuffle(MODELS.filter((each) => each !== model))
       .map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),

@@ -296,7 +296,7 @@ function askMetal(random: Random): SolvedDraft {
     variant: "metal",
     values: { charge: variable(`${charge}+`), configuration },
     steps: [STEP("add-up"), step("add-charge")],
-    answer: { id: "metal", value: formulaTerm(symbol), values: {} },
+    answer: { id: "metal", value: formulaTerm(symbol) },
     distractors: chosen.flatMap(([each, name]) =>
       [elementOf(each) ?? []]
         .flat()

@@ -12,7 +12,7 @@ import { type ComputedDraft, type DraftGiven, given, type SolvedDraft } from "..
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { wrongCounts } from "../solved.ts";
+import { wrongChoices, wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-atoms.hydrogen-lines";
@@ -41,10 +41,8 @@ function askRegion(random: Random): SolvedDraft | null {
     variant: "region",
     values: levels({ lower, upper }),
     steps: [step("lower-level"), step("energy-to-region")],
-    answer: { id: "region", value: word(region), values: {} },
-    distractors: names
-      .filter((each) => each !== region)
-      .map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
+    answer: { id: "region", value: word(region) },
+    distractors: wrongChoices(names, region, (each) => slip(`is-${each}`), word),
   };
 }
 
@@ -82,7 +80,7 @@ function askLines(random: Random): SolvedDraft {
         ),
       ]),
     ],
-    answer: { id: "lines", value: count(lines), values: {} },
+    answer: { id: "lines", value: count(lines) },
     distractors: wrongCounts(lines, [
       [slip("to-ground-only"), upper - 1],
       [slip("not-halved"), upper * (upper - 1)],

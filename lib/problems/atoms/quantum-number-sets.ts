@@ -53,7 +53,7 @@ function askAllowed(random: Random): SolvedDraft {
     variant: "allowed",
     values: {},
     steps: STEPS,
-    answer: { id: "set", value: written(right), values: {} },
+    answer: { id: "set", value: written(right) },
     distractors: distinct(
       random.shuffle(breakRules(random)).map(([name, numbers]) => ({ slip: slip(name), value: written(numbers) })),
     ),
@@ -70,7 +70,7 @@ function askForbidden(random: Random): SolvedDraft | null {
     variant: "forbidden",
     values: {},
     steps: STEPS,
-    answer: { id: "set", value: written(right), values: {} },
+    answer: { id: "set", value: written(right) },
     distractors: wrong,
   };
 }
@@ -90,7 +90,7 @@ function askSubshell(random: Random): SolvedDraft {
     variant: "subshell",
     values: { subshell: configurationTerm(`${n}${SUBSHELL_LETTERS[l]}`) },
     steps: [step("read-label"), ...STEPS.slice(1)],
-    answer: { id: "set", value: written(right), values: {} },
+    answer: { id: "set", value: written(right) },
     distractors: wrong.map(([name, numbers]) => ({ slip: slip(name), value: written(numbers) })),
   };
 }

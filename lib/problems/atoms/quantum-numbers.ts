@@ -45,7 +45,7 @@ export function solveName({ n, l }: Label): Solved | null {
   if (!SUBSHELLS.some((each) => each.n === n && each.l === l)) return null;
   return {
     steps: [step("shell-number"), step("letter")],
-    answer: { id: "name", value: labelTerm({ n, l }), values: {} },
+    answer: { id: "name", value: labelTerm({ n, l }) },
   };
 }
 
@@ -141,7 +141,7 @@ export function solveShared(shared: Shared, { n, l, m }: Label & { readonly m: n
   ];
   return {
     steps: [step("which-orbitals"), step(`${shared}-count`)],
-    answer: { id: "shared", value: count(answer), values: {} },
+    answer: { id: "shared", value: count(answer) },
   };
 }
 
@@ -211,7 +211,7 @@ function askOfAtom(random: Random): SolvedDraft | null {
     variant,
     values: { element: formulaTerm(symbol), value: count(value) },
     steps: [step("configuration", [], { element: formulaTerm(symbol) }), step(`${variant}-sum`)],
-    answer: { id: "of-atom", value: count(answer), values: {} },
+    answer: { id: "of-atom", value: count(answer) },
     distractors: wrongCounts(answer, [
       [slip("full-capacity"), variant === "atom-n" ? 2 * value * value : capacityOf(value)],
       [slip("one-subshell"), last],
@@ -246,7 +246,7 @@ function askLast(random: Random): Draft | null {
     variant: "last",
     values: { element: formulaTerm(symbol) },
     steps: [step("configuration", [], { element: formulaTerm(symbol) }), step("last-filled")],
-    answer: { id: "last", value: labelTerm(last), values: {} },
+    answer: { id: "last", value: labelTerm(last) },
     distractors: possible
       .filter(([, { n, l }], index) => possible.findIndex(([, each]) => each.n === n && each.l === l) === index)
       .map(([name, each]) => ({ slip: slip(name), value: labelTerm(each) })),

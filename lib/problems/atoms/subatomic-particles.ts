@@ -60,7 +60,7 @@ function askMassNumber(random: Random): SolvedDraft | null {
     variant: "mass-number",
     values: { protons: count(protons), neutrons: count(neutrons), electrons: count(protons) },
     steps: [...addNucleons(protons, neutrons)],
-    answer: { id: "mass-number", value: count(massNumber), values: {} },
+    answer: { id: "mass-number", value: count(massNumber) },
     distractors: wrongCounts(massNumber, [
       [slip("electrons-counted"), massNumber + protons],
       [slip("electrons-for-neutrons"), 2 * protons],
@@ -153,7 +153,7 @@ export function solveSymbol({
           ]),
       step("write-symbol"),
     ],
-    answer: { id: "symbol", value: formulaTerm(symbol), values: {} },
+    answer: { id: "symbol", value: formulaTerm(symbol) },
   };
 }
 
@@ -172,7 +172,7 @@ export function solveMassNumber(species: Species): Pick<SolvedDraft, "steps" | "
       ...(charge === 0 ? [] : [protonsOfIon(species)]),
       ...addNucleons(element.number, massNumber - element.number),
     ],
-    answer: { id: "mass-number", value: count(massNumber), values: {} },
+    answer: { id: "mass-number", value: count(massNumber) },
   };
 }
 
@@ -205,7 +205,7 @@ function askNeutronsOfIon(random: Random): SolvedDraft | null {
     variant: "ion-neutrons",
     values: { charge: variable(written), electrons: count(electrons), massNumber: count(massNumber) },
     steps: [protonsOfIon(ion), neutronsStep(massNumber, protons)],
-    answer: { id: "ion-neutrons", value: count(neutrons), values: {} },
+    answer: { id: "ion-neutrons", value: count(neutrons) },
     distractors: wrongCounts(neutrons, [
       [slip("charge-ignored"), massNumber - electrons],
       [slip("charge-wrong-way"), massNumber - electrons + charge],

@@ -211,7 +211,7 @@ function askBond(random: Random): Draft | null {
     variant,
     values: { items: bonds(end.shown) },
     steps: [step(`compare-${rule}`), step("short-is-strong")],
-    answer: { id: "which", value: bond(end.right), values: {} },
+    answer: { id: "which", value: bond(end.right) },
     distractors: end.shown
       .filter((each) => each !== end.right)
       .map((each) => ({ slip: commonSlip(each === end.opposite ? "reversed" : "between"), value: bond(each) })),

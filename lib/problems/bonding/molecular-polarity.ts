@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import { electronegativityGain, isPolarityClear } from "../../chemistry/bonding/dipoles.ts";
 import { isSymmetric, SPECIES } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
@@ -152,10 +153,12 @@ function askKind(random: Random): Draft | null {
     values: { ...values, low: shown(new Decimal("0.4")), high: shown(new Decimal("1.7")) },
     steps: [step("difference", [expression(variable("Δχ"), ...line.terms.slice(1))]), step("compare-limits")],
     answer: { id: "kind", value: word(kind), values },
-    distractors: KINDS.filter((each) => each !== kind).map((each) => ({
-      slip: slipOf(WORDS, KINDS.indexOf(each) > KINDS.indexOf(kind) ? "too-polar" : "too-little-polar"),
-      value: word(each),
-    })),
+    distractors: wrongChoices(
+      KINDS,
+      kind,
+      (each) => slipOf(WORDS, KINDS.indexOf(each) > KINDS.indexOf(kind) ? "too-polar" : "too-little-polar"),
+      word,
+    ),
   };
 }
 

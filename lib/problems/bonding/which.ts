@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import type { FactValue, StepFacts } from "../../methods/facts.ts";
 import { formulaTerm, list, stepOf } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -31,7 +32,7 @@ export function askWhich({ variant, shown, right, slip, steps, values = {} }: Qu
     values: { ...values, items: formulas(shown) },
     steps: [...steps],
     answer: { id: "which", value: formulaTerm(right), values },
-    distractors: shown.filter((each) => each !== right).map((each) => ({ slip: slip(each), value: formulaTerm(each) })),
+    distractors: wrongChoices(shown, right, slip, formulaTerm),
   };
 }
 

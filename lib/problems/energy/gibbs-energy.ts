@@ -7,7 +7,7 @@ import { type ComputedDraft, given, type SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { gibbsAndConstant } from "./gibbs-and-constant.ts";
 import { entropyOf, gibbsSharesOf, REACTIONS, shareLine, sumShares, tenths, weighted } from "./standard-values.ts";
@@ -85,10 +85,7 @@ function signs(random: Random): SolvedDraft {
     givens: { enthalpy: [H, enthalpy], entropy: [S, entropy] },
     steps: [step("two-terms", [expression(G, "=", H, "-", T, "*", S)]), step(right)],
     answer: { id: "when", value: word(right) },
-    distractors: WHENS.filter((when) => when !== right).map((when) => ({
-      slip: slip(slipFor(when)),
-      value: word(when),
-    })),
+    distractors: wrongChoices(WHENS, right, (when) => slip(slipFor(when)), word),
   };
 }
 

@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import type { StepFacts } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { expression, joined, step, substanceTerm, variable } from "../../methods/terms.ts";
@@ -88,9 +89,7 @@ function draft(sampled: Sample, variant: string, places: readonly Place[]): Solv
     givens: { melting: ["Tm", melting], boiling: ["Tb", boiling] },
     steps: steps(sampled),
     answer: { id: "state", value: word(place) },
-    distractors: places
-      .filter((other) => other !== place)
-      .map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
+    distractors: wrongChoices(places, place, (other) => slipOf(WORDS, other), word),
   };
 }
 

@@ -13,7 +13,7 @@ import type { Random } from "../random.ts";
 import { skippedMoles } from "../reactions/mass-mass.ts";
 import { getReaction, listParticipants, writeEquation } from "../reactions/reaction.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-environmental.atmospheric-chemistry";
@@ -41,7 +41,7 @@ function askLayer(random: Random): SolvedDraft {
     values: { height: givenTerm(height) },
     steps: [step("order"), step("place")],
     answer: { id: "layer", value: word(layer), values: { height: givenTerm(height) } },
-    distractors: LAYER_NAMES.filter((each) => each !== layer).map((each) => ({ slip: slip(each), value: word(each) })),
+    distractors: wrongChoices(LAYER_NAMES, layer, slip, word),
   };
 }
 

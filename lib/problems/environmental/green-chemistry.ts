@@ -12,7 +12,7 @@ import type { Random } from "../random.ts";
 import { getReaction, listParticipants, writeEquation } from "../reactions/reaction.ts";
 import type { Participant } from "../reactions/reaction.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-environmental.green-chemistry";
@@ -230,10 +230,7 @@ function askPrinciple(random: Random): SolvedDraft {
     values: { measure: word(measure) },
     steps: [step("what-changes"), step("name-principle")],
     answer: { id: "principle", value: word(principle) },
-    distractors: PRINCIPLES.filter((each) => each !== principle).map((each) => ({
-      slip: slip("other-principle"),
-      value: word(each),
-    })),
+    distractors: wrongChoices(PRINCIPLES, principle, () => slip("other-principle"), word),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Family } from "../family.ts";
 import { exactMolarMass } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 
 const WORDS = "problems-environmental.water-quality";
@@ -91,10 +91,7 @@ function askTreatment(random: Random): SolvedDraft {
     values: { purpose: word(`${treatment}-${random.integer(1, DESCRIPTIONS_EACH)}`) },
     steps: [step("what-is-removed"), step("name-treatment")],
     answer: { id: "treatment", value: word(treatment) },
-    distractors: TREATMENTS.filter((each) => each !== treatment).map((each) => ({
-      slip: slip(each),
-      value: word(each),
-    })),
+    distractors: wrongChoices(TREATMENTS, treatment, slip, word),
   };
 }
 

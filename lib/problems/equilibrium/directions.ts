@@ -8,7 +8,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
 import { constantSlips } from "./constants.ts";
 import { lawTerms, numberTerms, unitOfConstant } from "../../methods/equilibrium-terms.ts";
 import { GAS_REACTIONS, quotientOf, sampleState, stateLines, valueIn, varied } from "./reactions.ts";
@@ -30,10 +30,12 @@ function decide(
   return {
     last: step(direction, [], { quotient: shownTerm(quotient), constant: givenTerm(constant) }),
     answer: { id: "direction", value: directionWord(direction) },
-    distractors: DIRECTIONS.filter((other) => other !== direction).map((other) => ({
-      slip: slipOf(WORDS, other === "none" ? "not-equal" : direction === "none" ? "is-equal" : "compared-wrongly"),
-      value: directionWord(other),
-    })),
+    distractors: wrongChoices(
+      DIRECTIONS,
+      direction,
+      (other) => slipOf(WORDS, other === "none" ? "not-equal" : direction === "none" ? "is-equal" : "compared-wrongly"),
+      directionWord,
+    ),
   };
 }
 

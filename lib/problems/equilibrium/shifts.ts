@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import { gasChange, isCounted, type Participant, readEquilibrium } from "../../chemistry/equilibrium/equilibrium.ts";
 import type { Expression, FactValue, SolutionFacts, StepFacts } from "../../methods/facts.ts";
 import { answerTerm, equals } from "../../methods/rules/quantity-terms.ts";
@@ -147,10 +148,12 @@ function shift(random: Random, changes: readonly Change[]): SolvedDraft | null {
     given,
     steps: shiftSteps(applied),
     answer: { id: "direction", value: directionWord(direction) },
-    distractors: DIRECTIONS.filter((other) => other !== direction).map((other) => ({
-      slip: slipOf(WORDS, direction === "none" ? idle : other === "none" ? "it-shifts" : "opposite"),
-      value: directionWord(other),
-    })),
+    distractors: wrongChoices(
+      DIRECTIONS,
+      direction,
+      (other) => slipOf(WORDS, direction === "none" ? idle : other === "none" ? "it-shifts" : "opposite"),
+      directionWord,
+    ),
   };
 }
 
@@ -173,13 +176,16 @@ function effectOnConstant(random: Random): SolvedDraft | null {
     given: applied.given,
     steps,
     answer: { id: "constant", value: word(effect) },
-    distractors: EFFECTS.filter((other) => other !== effect).map((other) => ({
-      slip: slipOf(
-        WORDS,
-        effect === "same" ? "shift-for-constant" : other === "same" ? "temperature-ignored" : "opposite-constant",
-      ),
-      value: word(other),
-    })),
+    distractors: wrongChoices(
+      EFFECTS,
+      effect,
+      (other) =>
+        slipOf(
+          WORDS,
+          effect === "same" ? "shift-for-constant" : other === "same" ? "temperature-ignored" : "opposite-constant",
+        ),
+      word,
+    ),
   };
 }
 

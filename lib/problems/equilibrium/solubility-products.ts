@@ -12,7 +12,7 @@ import type { Family } from "../family.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { measureOf, numberTerms, unitOfConstant } from "../../methods/equilibrium-terms.ts";
 import { dissolution, FOUR_IONS, ONE_TO_ONE, solubilityOf, THREE_IONS } from "./slightly-soluble.ts";
@@ -147,10 +147,12 @@ function precipitation(random: Random): SolvedDraft | null {
       step(outcome, [], { product: shownTerm(product), constant: givenTerm(constant) }),
     ],
     answer: { id: "outcome", value: word(outcome), values: { salt: formulaTerm(salt.formula) } },
-    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
-      slip: slipOf(WORDS, other === "just-saturated" ? "not-equal" : "compared-wrongly"),
-      value: word(other),
-    })),
+    distractors: wrongChoices(
+      OUTCOMES,
+      outcome,
+      (other) => slipOf(WORDS, other === "just-saturated" ? "not-equal" : "compared-wrongly"),
+      word,
+    ),
   };
 }
 

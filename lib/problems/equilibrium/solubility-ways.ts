@@ -103,7 +103,7 @@ function constantFrom(
       step("ions", ionLines(salt)),
       step("insert", [expression(KSP, "=", ...powerOf(salt), "=", ...numbers, "=", shownTerm(answer))]),
     ],
-    answer: { id: "ksp", quantity: answer, values: {} },
+    answer: { id: "ksp", quantity: answer },
     slips: [
       ...(factorOf(salt) === 1
         ? []

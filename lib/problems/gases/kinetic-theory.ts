@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import { shownConstant } from "../../laws/bind.ts";
 import { type Variable, variableOf } from "../../methods/rules/kinds.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
@@ -61,13 +62,13 @@ function speeds(random: Random): Draft | null {
       ),
       step(isFastest ? "lightest" : "heaviest"),
     ],
-    answer: { id: isFastest ? "fastest" : "slowest", value: formula(right), values: {} },
-    distractors: gases
-      .filter((gas) => gas !== right)
-      .map((gas) => ({
-        slip: slipOf(WORDS, gas === opposite ? "mass-the-wrong-way" : "neither-end"),
-        value: formula(gas),
-      })),
+    answer: { id: isFastest ? "fastest" : "slowest", value: formula(right) },
+    distractors: wrongChoices(
+      gases,
+      right,
+      (gas) => slipOf(WORDS, gas === opposite ? "mass-the-wrong-way" : "neither-end"),
+      formula,
+    ),
   };
 }
 

@@ -51,7 +51,7 @@ function conditions(random: Random): Draft {
       ),
     },
     steps: [step("two-assumptions"), step(mostIdeal ? "hot-and-thin" : "cold-and-dense")],
-    answer: { id: mostIdeal ? "most-ideal" : "least-ideal", value: count(right), values: {} },
+    answer: { id: mostIdeal ? "most-ideal" : "least-ideal", value: count(right) },
     distractors: wrongCounts(right, [
       [slipOf(WORDS, "opposite"), opposite],
       [slipOf(WORDS, "between"), between],
@@ -112,7 +112,7 @@ function constants(random: Random): Draft | null {
       ]),
       step(letter === "a" ? "largest-a" : "largest-b"),
     ],
-    answer: { id: letter === "a" ? "attraction" : "size", value: formula(right.formula), values: {} },
+    answer: { id: letter === "a" ? "attraction" : "size", value: formula(right.formula) },
     distractors: gases
       .filter((each) => each !== right)
       .map((each) => ({

@@ -9,7 +9,7 @@ import type { Family } from "../family.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { PHASE_DIAGRAMS, PHASE_ENTHALPIES, PHASE_POINTS } from "./phase-data.ts";
 
@@ -56,11 +56,8 @@ function stateOf(random: Random): Draft {
       T: ["T", celsius(temperature)],
     },
     steps: [step("order"), step("place")],
-    answer: { id: "state", value: word(state), values: {} },
-    distractors: STATES.filter((each) => each !== state).map((each) => ({
-      slip: slipOf(WORDS, `not-${each}`),
-      value: word(each),
-    })),
+    answer: { id: "state", value: word(state) },
+    distractors: wrongChoices(STATES, state, (each) => slipOf(WORDS, `not-${each}`), word),
   };
 }
 
@@ -88,7 +85,7 @@ function changeBetween(random: Random): Draft | null {
       to: givenTerm(celsius(to)),
     },
     steps: [step("states-at-both"), step("name-change")],
-    answer: { id: "change", value: word(change.id), values: {} },
+    answer: { id: "change", value: word(change.id) },
     distractors: CHANGES.slice(0, 4)
       .filter((each) => each !== change)
       .map((each) => ({
@@ -182,7 +179,7 @@ function byPressure(random: Random): Draft {
     },
     givens: { P: ["P", pressure] },
     steps: [step("compare-triple"), step("which-line")],
-    answer: { id: "change", value: word(right), values: {} },
+    answer: { id: "change", value: word(right) },
     distractors: others.map((each) => ({
       slip: slipOf(WORDS, each === "melting" || each === "sublimation" ? "triple-point" : "not-a-solid"),
       value: word(each),
@@ -220,7 +217,7 @@ function byCriticalPoint(random: Random): Draft {
     },
     givens: { T: ["T", temperature], P: ["P", pressure] },
     steps: [step("compare-critical"), step("which-side")],
-    answer: { id: "state", value: word(right), values: {} },
+    answer: { id: "state", value: word(right) },
     distractors: ["solid", "liquid", "gas", "supercritical"]
       .filter((each) => each !== right)
       .map((each) => ({

@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import { equationTerm, formulaTerm, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
@@ -40,10 +41,7 @@ function effect(random: Random, level: "easy" | "medium"): SolvedDraft {
     values: { equation: equationTerm(equation), catalyst: formulaTerm(catalyst) },
     steps: [step("another-path"), step(reason)],
     answer: { id: "outcome", value: word(outcome) },
-    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
-      slip: slipOf(WORDS, reason),
-      value: word(other),
-    })),
+    distractors: wrongChoices(OUTCOMES, outcome, () => slipOf(WORDS, reason), word),
   };
 }
 

@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { equationTerm, formulaTerm, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -27,10 +28,12 @@ function classify(random: Random): SolvedDraft {
     values: { equation: equationTerm(equation), catalyst: catalystValue(catalysis) },
     steps: [step("states"), step(kind)],
     answer: { id: "kind", value: word(kind) },
-    distractors: KINDS_OF_CATALYSIS.filter((other) => other !== kind).map((other) => ({
-      slip: slipOf(WORDS, kind === "enzymatic" ? "own-class" : other),
-      value: word(other),
-    })),
+    distractors: wrongChoices(
+      KINDS_OF_CATALYSIS,
+      kind,
+      (other) => slipOf(WORDS, kind === "enzymatic" ? "own-class" : other),
+      word,
+    ),
   };
 }
 

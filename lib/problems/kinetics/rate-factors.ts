@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import type { FactValue } from "../../methods/facts.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, formulaTerm, step } from "../../methods/terms.ts";
@@ -152,10 +153,7 @@ function change(random: Random, names: readonly (keyof typeof SCENARIOS)[]): Sol
     values,
     steps: [step("collisions"), step(effect)],
     answer: { id: "outcome", value: word(outcome) },
-    distractors: OUTCOMES.filter((other) => other !== outcome).map((other) => ({
-      slip: slipFor(effect, outcome, other),
-      value: word(other),
-    })),
+    distractors: wrongChoices(OUTCOMES, outcome, (other) => slipFor(effect, outcome, other), word),
   };
 }
 

@@ -126,7 +126,7 @@ function askCharge(random: Random): SolvedDraft {
     variant: "charge",
     values: { metal, ligands: listLigands(complex) },
     steps: [step("ligand-charges", ligandLines(complex)), step("sum", [chargeLine(complex, shown(answer))])],
-    answer: { id: "charge", value: shown(answer), values: {} },
+    answer: { id: "charge", value: shown(answer) },
     distractors: wrongCharges(answer, [
       [slip("ligands-ignored"), complex.oxidation],
       [slip("one-of-each"), complex.oxidation + oneOfEach(complex)],
@@ -223,7 +223,7 @@ export function solveComplexFormula(complex: Complex, formula: string, inSalt: b
       plain("write-brackets"),
       ...(inSalt ? [plain("neutral"), plain("write-salt")] : []),
     ],
-    answer: { id: inSalt ? "salt" : "formula", value: formulaTerm(formula), values: {} },
+    answer: { id: inSalt ? "salt" : "formula", value: formulaTerm(formula) },
   };
 }
 

@@ -105,7 +105,7 @@ export function solveHoles(packed: string, occupants: readonly Occupant[], order
       ]),
       step("smallest-ratio"),
     ],
-    answer: { id: "formula", value: isKnown ? formulaTerm(formula) : notation(toSubscript(formula)), values: {} },
+    answer: { id: "formula", value: isKnown ? formulaTerm(formula) : notation(toSubscript(formula)) },
   };
 }
 

@@ -10,7 +10,7 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongCounts, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { COMPLEXES } from "./complexes.ts";
 import { CATALYSTS, COLORS, countUnpaired, countUnpairedLowSpin, D_IONS, D_METALS, ION_COLORS } from "./d-block.ts";
@@ -125,10 +125,7 @@ function askColor(random: Random): SolvedDraft {
     values,
     steps: [step("why-color"), step("recall-color")],
     answer: { id: "color", value: word(color), values },
-    distractors: COLORS.filter((each) => each !== color).map((each) => ({
-      slip: slip(each === "colorless" ? "colored" : "other-color"),
-      value: word(each),
-    })),
+    distractors: wrongChoices(COLORS, color, (each) => slip(each === "colorless" ? "colored" : "other-color"), word),
   };
 }
 

@@ -5,7 +5,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongCounts, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { FINDINGS, MATERIALS, MATERIAL_WORDS as WORDS, MATTER_CLASSES, PROPERTIES } from "./materials.ts";
 import type { MatterClass } from "./materials.ts";
@@ -23,10 +23,7 @@ function askClass(answer: MatterClass, variant: string, values: NonNullable<Solv
       step("class", [], { answer: word(answer) }),
     ],
     answer: { id: "class", value: word(answer) },
-    distractors: MATTER_CLASSES.filter((other) => other !== answer).map((other) => ({
-      slip: slipOf(WORDS, other),
-      value: word(other),
-    })),
+    distractors: wrongChoices(MATTER_CLASSES, answer, (other) => slipOf(WORDS, other), word),
   };
 }
 

@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import type { Term } from "../../methods/facts.ts";
 import { expression, joined, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -41,10 +42,7 @@ function propertyFor(random: Random): SolvedDraft | null {
     values: { task: message("tasks", id), technique: word(technique) },
     steps: [step("follow-both-parts"), step("property", [], { answer })],
     answer: { id: "property", value: answer },
-    distractors: SEPARATING_PROPERTIES.filter((other) => other !== property).map((other) => ({
-      slip: slipOf(WORDS, other),
-      value: word(other),
-    })),
+    distractors: wrongChoices(SEPARATING_PROPERTIES, property, (other) => slipOf(WORDS, other), word),
   };
 }
 

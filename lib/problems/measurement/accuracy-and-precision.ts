@@ -69,7 +69,7 @@ function judge(asked: "accurate" | "precise", random: Random): Draft | null {
       step(asked === "accurate" ? "means" : "spreads", lines),
       step(asked === "accurate" ? "nearest" : "narrowest"),
     ],
-    answer: { id: asked, value: count(right), values: {} },
+    answer: { id: asked, value: count(right) },
     distractors: wrongCounts(right, [
       [
         slipOf(WORDS, asked === "accurate" ? "precision-for-accuracy" : "accuracy-for-precision"),

@@ -129,7 +129,7 @@ function identify(random: Random, roles: readonly Role[]): Draft {
       third,
     },
     steps: [step("three-roles"), step(role)],
-    answer: { id: role, value: word(experiment[role]), values: {} },
+    answer: { id: role, value: word(experiment[role]) },
     distractors: ROLES.filter((each) => each !== role).map((each) => ({
       slip: slipOf(WORDS, each),
       value: word(experiment[each]),

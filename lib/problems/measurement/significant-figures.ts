@@ -107,7 +107,7 @@ function ofProduct(random: Random): Draft | null {
     values: { calculation: expression(plain(a), sign, plain(b)) },
     given: [expression(plain(a), sign, plain(b))],
     steps: [step("which-rule-product"), step("fewest-figures")],
-    answer: { id: "result-figures", value: count(few), values: {} },
+    answer: { id: "result-figures", value: count(few) },
     distractors: wrongCounts(few, [
       [slipOf(WORDS, "most-figures"), many],
       [slipOf(WORDS, "figures-added"), few + many],
@@ -137,7 +137,7 @@ function ofSum(random: Random): Draft | null {
     values: { calculation: expression(...terms) },
     given: [expression(...terms)],
     steps: [step("which-rule-sum"), step("fewest-decimals")],
-    answer: { id: "result-decimals", value: count(fewest), values: {} },
+    answer: { id: "result-decimals", value: count(fewest) },
     distractors: wrongCounts(fewest, [
       [slipOf(WORDS, "most-decimals"), Math.max(...places)],
       [slipOf(WORDS, "figures-for-decimals"), Math.min(...numbers.map(figuresOf))],
@@ -184,7 +184,7 @@ function ofBoth(random: Random): Draft | null {
       ]),
       step("then-product"),
     ],
-    answer: { id: "result-figures", value: count(figures), values: {} },
+    answer: { id: "result-figures", value: count(figures) },
     distractors: wrongCounts(figures, [
       [slipOf(WORDS, "one-rule-for-all"), naive],
       [slipOf(WORDS, "only-last"), figuresOf(c)],

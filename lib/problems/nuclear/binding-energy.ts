@@ -154,7 +154,7 @@ function askStability(random: Random): SolvedDraft | null {
         samples.map((sample) => expression(nuclideTerm(sample.nucleus), ":", answerTerm(energyPer(sample)))),
       ),
     ],
-    answer: { id: "stability", value: nuclideTerm(best.nucleus), values: {} },
+    answer: { id: "stability", value: nuclideTerm(best.nucleus) },
     distractors: samples
       .filter((each) => each !== best)
       .map((each) => ({

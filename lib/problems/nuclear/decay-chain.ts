@@ -36,7 +36,7 @@ export function solveEmitted(parent: Nucleus, end: Nucleus, asked: keyof Emitted
             ]),
           ]),
     ],
-    answer: { id: asked, value: count(emitted[asked]), values: {} },
+    answer: { id: asked, value: count(emitted[asked]) },
   };
 }
 
@@ -59,6 +59,6 @@ export function solveEnd(parent: Nucleus, { alphas, betas }: Emitted): Solved | 
       ]),
       step("element"),
     ],
-    answer: { id: "chain", value: nuclideTerm(end), values: {} },
+    answer: { id: "chain", value: nuclideTerm(end) },
   };
 }

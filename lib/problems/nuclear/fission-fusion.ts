@@ -11,7 +11,7 @@ import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongCounts, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { findMass } from "./atom-masses.ts";
 import {
@@ -220,8 +220,8 @@ function askKind(random: Random): SolvedDraft {
     variant: "kind",
     values: { equation },
     steps: [step("look-left"), step("look-right")],
-    answer: { id: "kind", value: word(kind), values: {} },
-    distractors: kinds.filter((each) => each !== kind).map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
+    answer: { id: "kind", value: word(kind) },
+    distractors: wrongChoices(kinds, kind, (each) => slip(`is-${each}`), word),
   };
 }
 
@@ -266,7 +266,7 @@ function askNeutrons(random: Random): SolvedDraft {
         ),
       ]),
     ],
-    answer: { id: "neutrons", value: count(neutrons), values: {} },
+    answer: { id: "neutrons", value: count(neutrons) },
     distractors: wrongCounts(neutrons, [
       [slip("first-neutron-forgotten"), neutrons - 1],
       [slip("neutron-counted-twice"), neutrons + 1],
@@ -311,7 +311,7 @@ function askProduct(random: Random): Draft | null {
       step("balance-charge", [balance("Z", "charge")]),
       step("name-product"),
     ],
-    answer: { id: "product", value: nuclideTerm(wanted), values: {} },
+    answer: { id: "product", value: nuclideTerm(wanted) },
     distractors: wrong
       .filter(([, each]) => isWritable(each))
       .map(([reason, each]) => ({ slip: slip(reason), value: nuclideTerm(each) })),

@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import type { Expression, Term } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, joined, step, variable } from "../../methods/terms.ts";
@@ -91,10 +92,9 @@ export function solveMissing(puzzle: Puzzle): Solved | null {
   const name = NAMED_PARTICLES.find(
     (each) => PARTICLES[each].massNumber === missing.massNumber && PARTICLES[each].charge === missing.charge,
   );
-  if (name !== undefined)
-    return { steps: stepsOf(puzzle, "particle"), answer: { id: "missing", value: word(name), values: {} } };
+  if (name !== undefined) return { steps: stepsOf(puzzle, "particle"), answer: { id: "missing", value: word(name) } };
   if (!isWritable(missing)) return null;
-  return { steps: stepsOf(puzzle, "element"), answer: { id: "missing", value: nuclideTerm(missing), values: {} } };
+  return { steps: stepsOf(puzzle, "element"), answer: { id: "missing", value: nuclideTerm(missing) } };
 }
 
 /** How a nuclide decays, as an equation; null where nothing is left that has a symbol. */
@@ -155,7 +155,7 @@ function askNuclide(puzzle: Puzzle): SolvedDraft | null {
     variant: "nuclide",
     values: { equation: expression(...write(left, missing), "->", ...write(right, missing)) },
     steps: stepsOf(puzzle, "element"),
-    answer: { id: "missing", value: nuclideTerm(missing), values: {} },
+    answer: { id: "missing", value: nuclideTerm(missing) },
     distractors: listWrong(missing, [
       at(0, charge === 0 ? 1 : charge),
       at(massNumber === 0 ? -1 : massNumber, 0),
@@ -174,11 +174,8 @@ function askParticle(puzzle: Puzzle, name: ParticleName): SolvedDraft {
     variant: "particle",
     values: { equation: expression(...write(left, missing), "->", ...write(right, missing)) },
     steps: stepsOf(puzzle, "particle"),
-    answer: { id: "missing", value: word(name), values: {} },
-    distractors: NAMED_PARTICLES.filter((each) => each !== name).map((each) => ({
-      slip: nameSlip(PARTICLES[name], PARTICLES[each]),
-      value: word(each),
-    })),
+    answer: { id: "missing", value: word(name) },
+    distractors: wrongChoices(NAMED_PARTICLES, name, (each) => nameSlip(PARTICLES[name], PARTICLES[each]), word),
   };
 }
 

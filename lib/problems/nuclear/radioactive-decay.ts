@@ -4,7 +4,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { wrongCounts } from "../solved.ts";
+import { wrongChoices, wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { daughterOf, DECAYING, nuclideTerm, SERIES } from "./decays.ts";
 import type { Decay } from "./decays.ts";
@@ -48,7 +48,7 @@ function askAfter(random: Random, kinds: readonly Decay[], variant: "protons" | 
         { nuclide: nuclideTerm(parent) },
       ),
     ],
-    answer: { id: variant, value: count(after), values: {} },
+    answer: { id: variant, value: count(after) },
     distractors: wrongCounts(after, wrong),
   };
 }
@@ -69,7 +69,7 @@ function askKind(random: Random): SolvedDraft {
       ]),
       step("which-kind"),
     ],
-    answer: { id: "kind", value: word(decay), values: {} },
+    answer: { id: "kind", value: word(decay) },
     distractors: (["alpha", "beta-minus", "positron", "gamma"] as const)
       .filter((each) => each !== decay)
       .map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
@@ -99,8 +99,8 @@ function askRadiation(random: Random): SolvedDraft {
     variant: "radiation",
     values: { trait: word(random.pick(TRAITS[name])) },
     steps: [step("three-kinds"), step("fits")],
-    answer: { id: "radiation", value: word(name), values: {} },
-    distractors: names.filter((each) => each !== name).map((each) => ({ slip: slip(`is-${each}`), value: word(each) })),
+    answer: { id: "radiation", value: word(name) },
+    distractors: wrongChoices(names, name, (each) => slip(`is-${each}`), word),
   };
 }
 
@@ -139,7 +139,7 @@ function askSeries(random: Random): SolvedDraft | null {
     variant,
     values: { start: nuclideTerm(start), end: nuclideTerm(end) },
     steps,
-    answer: { id: variant, value: count(variant === "alphas" ? alphas : betas), values: {} },
+    answer: { id: variant, value: count(variant === "alphas" ? alphas : betas) },
     distractors: (variant === "alphas"
       ? wrongCounts(alphas, [
           [slip("charge-by-two"), (start.charge - end.charge) / 2],

@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import { equals } from "../../methods/rules/quantity-terms.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
 import type { StepFacts } from "../../methods/facts.ts";
@@ -66,7 +67,7 @@ export function solveIons(shown: readonly string[], asked: Extreme | "rising" | 
     const reverse: StepFacts[] = asked === "rising" ? [] : [step("reverse")];
     return {
       steps: [...countingSteps(shown), step("order-ions"), ...reverse],
-      answer: { id: "order", value: sequence(ordered), values: {} },
+      answer: { id: "order", value: sequence(ordered) },
     };
   }
   const answer = asked === "largest" ? ranked.at(-1) : ranked[0];
@@ -103,12 +104,12 @@ function compareIons(random: Random): Draft | null {
     values: { ions },
     steps: [...countingSteps(shown), step(`pick-${extreme}-ion`)],
     answer: { id: `${extreme}-of`, value: formulaTerm(answer), values: { particles: ions } },
-    distractors: shown
-      .filter((ion) => ion !== answer)
-      .map((ion) => ({
-        slip: slipOf(WORDS, ion === opposite ? "reversed-ions" : "between-ions"),
-        value: formulaTerm(ion),
-      })),
+    distractors: wrongChoices(
+      shown,
+      answer,
+      (ion) => slipOf(WORDS, ion === opposite ? "reversed-ions" : "between-ions"),
+      formulaTerm,
+    ),
   };
 }
 
@@ -120,7 +121,7 @@ function orderIons(random: Random): Draft {
     variant: "order-ions",
     values: { ions: list(shown.map(formulaTerm)) },
     steps: [...countingSteps(shown), step("order-ions")],
-    answer: { id: "order", value: sequence(asElements), values: {} },
+    answer: { id: "order", value: sequence(asElements) },
     distractors: listOrderSlips(WORDS, asElements),
   };
 }
@@ -146,12 +147,12 @@ function compareWithAtom(random: Random): Draft | null {
     values: { particles },
     steps: [step(isCation ? "cation-smaller" : "anion-larger"), step("down-group"), step(`pick-${extreme}-particle`)],
     answer: { id: `${extreme}-of`, value: formulaTerm(answer), values: { particles } },
-    distractors: shown
-      .filter((each) => each !== answer)
-      .map((each) => ({
-        slip: slipOf(WORDS, each === opposite ? "reversed-trend" : "ion-and-atom"),
-        value: formulaTerm(each),
-      })),
+    distractors: wrongChoices(
+      shown,
+      answer,
+      (each) => slipOf(WORDS, each === opposite ? "reversed-trend" : "ion-and-atom"),
+      formulaTerm,
+    ),
   };
 }
 

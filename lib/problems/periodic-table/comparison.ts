@@ -148,7 +148,7 @@ export function solveOrder(property: Property, elements: readonly MainElement[],
   const line = lineOf(elements);
   return {
     steps: [placeStep(property, elements, line), trendStep(line), step("order"), ...(isFalling ? [REVERSE] : [])],
-    answer: { id: "order", value: sequence(isFalling ? ranked.toReversed() : ranked), values: {} },
+    answer: { id: "order", value: sequence(isFalling ? ranked.toReversed() : ranked) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import { count, expression, formulaTerm, list, step } from "../../methods/terms.ts";
 import { compose } from "../../nomenclature/compose.ts";
 import type { Draft } from "../draft.ts";
@@ -44,10 +45,7 @@ function askFamily(random: Random): Draft {
     values: { element: formulaTerm(element.symbol) },
     steps: [step("find-group", [], { element: formulaTerm(element.symbol) }), step("name-of-group")],
     answer: { id: "family", value: word(name), values: { element: formulaTerm(element.symbol) } },
-    distractors: NAMES.filter((each) => each !== name).map((each) => ({
-      slip: slipOf(WORDS, "other-family"),
-      value: word(each),
-    })),
+    distractors: wrongChoices(NAMES, name, () => slipOf(WORDS, "other-family"), word),
   };
 }
 
@@ -115,11 +113,8 @@ function askTrait(random: Random): Draft {
     variant: "trait",
     values: { trait: word(trait) },
     steps: [step("outer-shell"), step("name-of-group")],
-    answer: { id: "trait", value: word(name), values: {} },
-    distractors: NAMES.filter((each) => each !== name).map((each) => ({
-      slip: slipOf(WORDS, "other-family"),
-      value: word(each),
-    })),
+    answer: { id: "trait", value: word(name) },
+    distractors: wrongChoices(NAMES, name, () => slipOf(WORDS, "other-family"), word),
   };
 }
 

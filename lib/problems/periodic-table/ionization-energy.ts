@@ -86,10 +86,10 @@ function jumpSteps(energies: readonly number[]): StepFacts[] {
 /** How many valence electrons, or which group, successive energies tell. */
 export function solveJump(energies: readonly number[], group: number | null): Solved {
   return group === null
-    ? { steps: jumpSteps(energies), answer: { id: "valence", value: count(findJump(energies)), values: {} } }
+    ? { steps: jumpSteps(energies), answer: { id: "valence", value: count(findJump(energies)) } }
     : {
         steps: [...jumpSteps(energies), step("group-of-electrons")],
-        answer: { id: "group", value: count(group), values: {} },
+        answer: { id: "group", value: count(group) },
       };
 }
 
@@ -106,7 +106,7 @@ function readJump(random: Random): Draft {
       variant: "valence",
       values,
       steps,
-      answer: { id: "valence", value: count(electrons), values: {} },
+      answer: { id: "valence", value: count(electrons) },
       distractors: wrongCounts(electrons, [
         [slipOf(WORDS, "counted-jump"), electrons + 1],
         [slipOf(WORDS, "counted-energies"), energies.length],
@@ -121,7 +121,7 @@ function readJump(random: Random): Draft {
     variant: "element",
     values,
     steps: [...steps, step("element")],
-    answer: { id: "element", value: formulaTerm(symbol), values: {} },
+    answer: { id: "element", value: formulaTerm(symbol) },
     distractors: others.map((each) => ({
       slip: slipOf(WORDS, each.valence === electrons + 1 ? "counted-jump" : "other-column"),
       value: formulaTerm(each.symbol),

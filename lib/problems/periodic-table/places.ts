@@ -6,7 +6,7 @@ import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { wrongCounts } from "../solved.ts";
+import { wrongChoices, wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { inGroup, inPeriod, MAIN_ELEMENTS } from "./elements.ts";
 import type { MainElement } from "./elements.ts";
@@ -103,10 +103,7 @@ function askClass(random: Random): Draft {
     values: { element: formulaTerm(symbol) },
     steps: [step("find", [], { element: formulaTerm(symbol) }), step("staircase")],
     answer: { id: "class", value: word(right), values: { element: formulaTerm(symbol) } },
-    distractors: CLASS_NAMES.filter((each) => each !== right).map((each) => ({
-      slip: slipOf(WORDS, "other-side"),
-      value: word(each),
-    })),
+    distractors: wrongChoices(CLASS_NAMES, right, () => slipOf(WORDS, "other-side"), word),
   };
 }
 

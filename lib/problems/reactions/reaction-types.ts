@@ -1,3 +1,4 @@
+import { wrongChoices } from "../solved.ts";
 import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
 import { equationTerm, expression, step } from "../../methods/terms.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
@@ -41,9 +42,7 @@ function askType(
       step("type", [], { type: word(type) }),
     ],
     answer: { id: "type", value: word(type) },
-    distractors: among
-      .filter((other) => other !== type)
-      .map((other) => ({ slip: slipOf(WORDS, other), value: word(other) })),
+    distractors: wrongChoices(among, type, (other) => slipOf(WORDS, other), word),
   };
 }
 

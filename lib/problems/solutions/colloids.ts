@@ -9,7 +9,7 @@ import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer } from "../solved.ts";
+import { quantityAnswer, wrongChoices } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { COLLOID_TYPES, DIAMETERS, MIXTURE_TYPES, MIXTURES, OBSERVATIONS, PHASES } from "./mixtures.ts";
 import type { ColloidType, MixtureType } from "./mixtures.ts";
@@ -27,10 +27,7 @@ function askType(type: MixtureType, { variant, values, steps }: Question): Solve
     values,
     steps: [...steps, step("type", [], { type: word(type) })],
     answer: { id: "type", value: word(type) },
-    distractors: MIXTURE_TYPES.filter((other) => other !== type).map((other) => ({
-      slip: slipOf(WORDS, other),
-      value: word(other),
-    })),
+    distractors: wrongChoices(MIXTURE_TYPES, type, (other) => slipOf(WORDS, other), word),
   };
 }
 
@@ -92,10 +89,7 @@ function askColloid(type: ColloidType, { variant, values, steps }: Question): So
     values,
     steps: [...steps, step("colloid", [], { type: word(type) })],
     answer: { id: "colloid", value: word(type) },
-    distractors: COLLOID_TYPES.filter((other) => other !== type).map((other) => ({
-      slip: slipOf(WORDS, other),
-      value: word(other),
-    })),
+    distractors: wrongChoices(COLLOID_TYPES, type, (other) => slipOf(WORDS, other), word),
   };
 }
 

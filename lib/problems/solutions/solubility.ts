@@ -8,7 +8,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
-import { quantityAnswer, wrongQuantities } from "../solved.ts";
+import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { namesOf } from "./named.ts";
 import { SOLUBILITIES } from "./solubilities.ts";
@@ -96,10 +96,7 @@ function describeState(random: Random): SolvedDraft | null {
       step("compare", [], { dissolved: givenTerm(dissolved), most: shownTerm(most) }),
     ],
     answer: { id: "state", value: word(state) },
-    distractors: STATES.filter((other) => other !== state).map((other) => ({
-      slip: slipOf(WORDS, other),
-      value: word(other),
-    })),
+    distractors: wrongChoices(STATES, state, (other) => slipOf(WORDS, other), word),
   };
 }
 
