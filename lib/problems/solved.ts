@@ -54,9 +54,9 @@ export function wrongCounts(answer: number, slips: readonly (readonly [slip: str
 }
 
 /** All that can be chosen but the right one, each by the slip that leads to it. */
-export function wrongChoices<Choice>(
+export function wrongChoices<Choice extends string>(
   all: readonly Choice[],
-  right: NoInfer<Choice>,
+  right: string,
   slipTo: (other: Choice) => string,
   show: (other: Choice) => FactValue,
 ): Distractor[] {
