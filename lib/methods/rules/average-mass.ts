@@ -112,6 +112,11 @@ export const averageMass: Rule = (wanted, scene) => {
   if (kind !== "abundance") return [];
   const others = isotopes.filter((each) => each !== of);
   const [other, ...more] = others;
-  if (mean === null) return lawWays([sumOfShares(isotopes.length)], wanted, scene, castOf(null, [of, ...others]));
+  const isTold = (given: "abundance" | "isotope-mass", isotope: string): boolean =>
+    givens.some((each) => each.kind === given && each.of === isotope);
+  // Beside a mean it is the rest where the isotope's own mass is what is sought.
+  const isRest = others.every((each) => isTold("abundance", each)) && !isTold("isotope-mass", of);
+  if (mean === null || isRest)
+    return lawWays([sumOfShares(isotopes.length)], wanted, scene, castOf(null, [of, ...others]));
   return other === undefined || more.length > 0 ? [] : shareWays(wanted, of, other, mean, scene);
 };

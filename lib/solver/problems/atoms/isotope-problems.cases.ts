@@ -189,6 +189,30 @@ export const ISOTOPE_PROBLEMS: readonly WorkedProblem[] = [
     unit: "%",
     isSolved: true,
   },
+  {
+    text: "Gallium from a recycled semiconductor has two stable isotopes whose masses are 68.9256 u and 70.9247 u. The heavier isotope makes up 39.89% of its atoms. Determine the average mass of a gallium atom.",
+    value: 69.72305,
+    unit: "u",
+    isSolved: true,
+  },
+  {
+    text: "Boron in a glass rod was found to have an average atomic mass of 10.95 amu. Given that the isotopic masses of B-10 and B-11 are 10.013 amu and 11.009 amu, calculate the percentage of boron-10 in this rod.",
+    value: 5.92369,
+    unit: "%",
+    isSolved: true,
+  },
+  {
+    text: "The element silver has two naturally occurring isotopes. The atomic mass of 107Ag is 106.9051 amu and its fractional abundance is 0.5184. The atomic mass of silver is 107.8682 amu. What is the atomic mass of the other isotope, 109Ag?",
+    value: 108.9049,
+    unit: "u",
+    isSolved: true,
+  },
+  {
+    text: "Copper has two isotopes. One of them, Cu-63, has a mass of 62.930 u and an abundance of 69.15%. The average atomic mass of copper is 63.546 u. What is the mass of the heavier isotope?",
+    value: 64.9268,
+    unit: "u",
+    isSolved: true,
+  },
 ];
 
 /** Twisted, contradictory or incomplete: every answer would be wrong. */
@@ -209,6 +233,8 @@ export const ISOTOPE_TRAPS: readonly string[] = [
   "Copper is 69.2% Cu-63 by mass and 30.8% Cu-65 by mass. Find the average atomic mass of copper.",
   "Gold-plated copper is 69.2% Cu-63 and 30.8% Cu-65. What is the average molar mass?",
   "Cl-35 has an abundance of 75.77% and Cl-37 24.23%. What is the average mass of a Cl2 molecule?",
+  "Copper has two isotopes. Cu-63 has a mass of 62.930 u and an abundance of 69.15%. The average atomic mass of copper is 63.546 u. What is the mass of the lighter isotope?",
+  "Gallium has two isotopes whose masses are 68.9256 u and 70.9247 u. One of them has an abundance of 39.89%. What is the average atomic mass of gallium?",
 ];
 
 export const ISOTOPES_IN_OTHER_LANGUAGES: Readonly<

@@ -1,50 +1,25 @@
-import { variableOf } from "../../../methods/rules/kinds.ts";
-import type { Kind } from "../../../methods/rules/kinds.ts";
-import { BARE_SCENE } from "../../../methods/rules/rule.ts";
+import { parseNuclide } from "../../../chemistry/formula/nuclide.ts";
 import { quantity as measured } from "../../../quantity/quantity.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
-import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
-import { getUnit } from "../../../quantity/units/get-unit.ts";
 import { isAsk, isSense, splitSentences } from "../sentences.ts";
 import type { Sentence } from "../sentences.ts";
-import type { Given, Statement } from "../statement.ts";
+import type { Statement } from "../statement.ts";
 import { isPercent } from "../substance-mentions.ts";
 import type { ProblemToken } from "../tokens.ts";
 import { readRows } from "./isotope-rows.ts";
 import type { Mention, Row } from "./isotope-rows.ts";
-import { parseNuclide } from "../../../chemistry/formula/nuclide.ts";
+import { toStatement } from "./isotope-statement.ts";
+import {
+  FARTHEST_FROM_NUMBER,
+  findBehind,
+  isKnown,
+  isMassOfElement,
+  nuclideOf,
+  readQuantity,
+} from "./isotope-tokens.ts";
+import { readOtherMass } from "./mass-of-isotope.ts";
 
 /** Reads what a text tells of the isotopes of one element, and which of their mean mass and their shares it asks for. */
-
-const NO_WORDS = { before: [], behind: [] };
-
-const SIGNS: ReadonlySet<string> = new Set(["(", ")", ",", ":", "="]);
-
-const WORDS = [
-  "what",
-  "find",
-  "asked",
-  "of",
-  "in",
-  "is",
-  "and",
-  "has",
-  "contain",
-  "when",
-  "from",
-  "to",
-  "with",
-  "filler",
-  "isotope",
-  "lighter",
-  "heavier",
-  "remainder",
-  "average",
-  "kind/atomic-mass",
-  "kind/relative-atomic-mass",
-  "kind/isotope-mass",
-  "kind/abundance",
-] as const;
 
 const ASKED = ["atomic-mass", "relative-atomic-mass", "abundance"] as const;
 type Asked = (typeof ASKED)[number];
@@ -52,40 +27,6 @@ type Asked = (typeof ASKED)[number];
 function findAsked(token: ProblemToken): Asked | null {
   if (isSense(token, "average")) return "atomic-mass";
   return ASKED.find((kind) => isSense(token, `kind/${kind}`)) ?? null;
-}
-
-function isAtomicUnit({ unit }: Quantity): boolean {
-  const [factor, ...others] = unit.factors;
-  return (
-    unit.dimension === DIMENSIONS.mass &&
-    others.length === 0 &&
-    (factor?.unit.symbol === "u" || factor?.unit.symbol === "Da")
-  );
-}
-
-/** A share is a percentage or a fraction of one; a mass is in u, or a pure number as a relative mass. */
-function readQuantity(quantity: Quantity): Mention | null {
-  if (isPercent(quantity)) return { kind: "X", quantity };
-  if (isAtomicUnit(quantity)) return { kind: "M", quantity };
-  if (quantity.unit.factors.length > 0 || !quantity.value.gt(0)) return null;
-  return quantity.value.lt(1) ? { kind: "X", quantity } : { kind: "M", quantity: { ...quantity, unit: getUnit("u") } };
-}
-
-function nuclideOf(token: ProblemToken): string | null {
-  const formula = token.kind === "substance" ? token.substance.formulas[0] : undefined;
-  return formula !== undefined && parseNuclide(formula) !== null ? formula : null;
-}
-
-/** Whether a token may stand in such a text at all: a word that is not known may change what is asked. */
-function isKnown(token: ProblemToken): boolean {
-  if (token.kind === "quantity") return readQuantity(token.reading.quantity) !== null;
-  if (token.kind === "substance") return nuclideOf(token) !== null || token.substance.element !== null;
-  if (token.kind === "unit")
-    return (
-      token.unit.unit.dimension === DIMENSIONS.none ||
-      token.unit.unit.factors.every(({ unit }) => unit.symbol === "u" || unit.symbol === "Da")
-    );
-  return token.kind === "sign" ? SIGNS.has(token.sign) : isSense(token, ...WORDS);
 }
 
 type Place = { readonly sentence: number; readonly at: number };
@@ -159,9 +100,6 @@ function isOneElement(tokens: readonly ProblemToken[]): boolean {
   return new Set(symbols).size <= 1;
 }
 
-/** No stable nuclide's mass, rounded to tenths, is farther from its mass number. */
-const FARTHEST_FROM_NUMBER = 0.11;
-
 /** A nuclide's mass is near its mass number; without a mass, the mass number has to do. */
 function withMass({ isotope, mass, share }: Row): Row | null {
   const number = parseNuclide(isotope)?.massNumber;
@@ -170,40 +108,33 @@ function withMass({ isotope, mass, share }: Row): Row | null {
   return mass.value.minus(number).abs().lte(FARTHEST_FROM_NUMBER) ? { isotope, mass, share } : null;
 }
 
-function toGivens(rows: readonly Row[]): Given[] {
-  const given = (kind: Kind, of: string, quantity: Quantity): Given => ({
-    variable: variableOf(kind, of),
-    quantity,
-    words: NO_WORDS,
-  });
-  return rows.flatMap(({ isotope, mass, share }) => [
-    ...(mass === null ? [] : [given("isotope-mass", isotope, mass)]),
-    ...(share === null || share === undefined ? [] : [given("abundance", isotope, share)]),
-  ]);
+const byMass = (rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => a.mass?.value.comparedTo(b.mass?.value ?? 0) ?? 0);
+
+/** The lighter or the heavier one, where a stretch of a text speaks of one of them. */
+function findByWeight(tokens: readonly ProblemToken[], rows: readonly Row[]): Row | undefined {
+  const [isLighter, isHeavier] = (["lighter", "heavier"] as const).map((sense) =>
+    tokens.some((token) => isSense(token, sense)),
+  );
+  return isLighter === isHeavier ? undefined : byMass(rows).at(isLighter ? 0 : -1);
 }
 
-function toStatement(
-  rows: readonly Row[],
-  mean: Quantity | null,
-  goals: readonly (readonly [Kind, string | null])[],
-): Statement {
-  const givens = [
-    ...(mean === null ? [] : [{ variable: variableOf("atomic-mass", null), quantity: mean, words: NO_WORDS }]),
-    ...toGivens(rows),
-  ];
-  return {
-    givens,
-    goals: goals.map(([kind, of]) => ({ variable: variableOf(kind, of), unit: null, words: NO_WORDS })),
-    scene: {
-      ...BARE_SCENE,
-      givens: givens.map(({ variable }) => variable),
-      isotopes: rows.map(({ isotope }) => isotope),
-    },
-  };
+/** "The lighter isotope has an abundance of 50.69 %": one share, told of one of two masses. */
+function readShareByWeight(sentences: readonly Sentence[], mentions: readonly Mention[]): Row[] | null {
+  const shares = mentions.flatMap((mention) => (mention.kind === "X" ? [mention.quantity] : []));
+  const masses = mentions.flatMap((mention) => (mention.kind === "M" ? [mention.quantity] : []));
+  const [share] = shares;
+  if (shares.length !== 1 || masses.length !== 2 || share === undefined || share === null) return null;
+  const rows = masses.map((mass, index): Row => ({ isotope: String(index + 1), mass, share: null }));
+  const told = sentences.find((sentence) =>
+    sentence.some((token) => token.kind === "quantity" && token.reading.quantity.value.eq(share.value)),
+  );
+  const own = findByWeight(told ?? [], rows);
+  return own === undefined ? null : rows.map((row) => (row === own ? { ...row, share } : row));
 }
 
-function readMean(mentions: readonly Mention[], asked: Asked): Statement | null {
-  const rows = readRows(mentions)?.map(withMass) ?? [null];
+function readMean(sentences: readonly Sentence[], mentions: readonly Mention[], asked: Asked): Statement | null {
+  const rows = (readRows(mentions) ?? readShareByWeight(sentences, mentions))?.map(withMass) ?? [null];
   if (!rows.every((row) => row !== null)) return null;
   const untold = rows.filter(({ share }) => share === null || share === undefined).length;
   // Relative masses are pure numbers; with one in u the mean has its unit.
@@ -227,13 +158,8 @@ function splitMean(
 function listWanted(tokens: readonly ProblemToken[], rows: readonly Row[]): string[] {
   const named = tokens.flatMap((token) => nuclideOf(token) ?? []);
   if (named.length > 0) return [...new Set(named)];
-  const byMass = rows.toSorted((a, b) => a.mass?.value.comparedTo(b.mass?.value ?? 0) ?? 0);
-  const [isLighter, isHeavier] = [
-    tokens.some((token) => isSense(token, "lighter")),
-    tokens.some((token) => isSense(token, "heavier")),
-  ];
-  if (isLighter !== isHeavier) return [(isLighter ? byMass[0] : byMass.at(-1))?.isotope ?? ""];
-  return rows.map(({ isotope }) => isotope);
+  const one = findByWeight(tokens, rows);
+  return one === undefined ? rows.map(({ isotope }) => isotope) : [one.isotope];
 }
 
 function readShares(
@@ -263,14 +189,6 @@ function readShares(
         wanted.map((each) => ["abundance", each]),
       )
     : null;
-}
-
-const isMassOfElement = (token: ProblemToken): boolean =>
-  isSense(token, "average", "kind/atomic-mass", "kind/relative-atomic-mass");
-
-/** What comes behind a word, over harmless ones. */
-function findBehind(sentence: Sentence, at: number): ProblemToken | undefined {
-  return sentence.slice(at + 1).find((token) => !isSense(token, "of", "filler", "is"));
 }
 
 const namesIsotope = (token: ProblemToken | undefined): boolean =>
@@ -324,9 +242,10 @@ export function readIsotopes(tokens: readonly ProblemToken[]): Statement | null 
   if (!sentences.flat().every(isKnown) || !isOneElement(tokens) || tokens.some((_, at) => isShareOfMass(tokens, at)))
     return null;
   const question = findQuestion(sentences);
-  if (question === null) return null;
+  if (question === null) return readOtherMass(sentences);
   const mentions = listMentions(sentences, question);
-  if (question.asked !== "abundance") return asksMean(sentences, question) ? readMean(mentions, question.asked) : null;
+  if (question.asked !== "abundance")
+    return asksMean(sentences, question) ? readMean(sentences, mentions, question.asked) : readOtherMass(sentences);
   const asking = (sentences[question.sentence] ?? []).slice(question.start, question.end);
   return readShares(mentions, asking, listToldMeans(sentences, question));
 }
