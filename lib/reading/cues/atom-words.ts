@@ -45,7 +45,7 @@ const english: AtomWords = {
       /\b(?<n>[1-9])(?<sign>[+-])[ -]charge\b|(?<![\w.])(?<before>[+-])(?<m>[1-9])[ -]charge\b|\bcharge (?:of |is |= ?)?(?:(?<o>[1-9])(?<late>[+-])(?!\d)|(?<early>[+-])(?<p>[1-9])\b)/gi,
   },
   known:
-    /^(?:protons?|neutrons?|electrons?|symbols?|charges?|names?|number|mass|atomic|neutral|one|single|nucleus|nuclei|isotopes?|each|them)$/i,
+    /^(?:protons?|neutrons?|electrons?|symbols?|charges?|names?|number|mass|atomic|neutral|one|single|nucleus|nuclei|isotopes?|each|them|possess(?:es)?|species|particles?)$/i,
   other:
     /\b(?:molecules?|gas|gaseous|diatomic|unpaired|valence|configurations?|quantum|orbitals?|shells?|energy|mass of|masses|abundan\w*|half-life|decays?|emit\w*|gain\w*|los[et]\w*|lose|accept\w*|donat\w*|need\w*|remov\w*|transferred|shared|bond\w*|lone|core|outer\w*)\b/i,
 };

@@ -32,6 +32,13 @@ function isImpure(place: number | undefined, tokens: readonly ProblemToken[]): b
   return tokens.slice(start, stop === -1 ? tokens.length : stop).some((token) => isSense(token, "impure"));
 }
 
+/** "… in an 8.0-g ring": the mass of what the question looks into. */
+const isLookedInto = ({ words }: Given): boolean => words.before.findLast((sense) => sense !== "filler") === "in";
+
+/** "How many grams of gold are in …": of the part, whatever the whole is called. */
+const asksPartIn = ({ variable, words }: Goal, part: string): boolean =>
+  variable.of === part && words.behind.find((sense) => sense !== "filler") === "in";
+
 /** "92.5% silver", not "85.0% pure". */
 function isNamedBehind(place: number | undefined, tokens: readonly ProblemToken[]): boolean {
   return place !== undefined && tokens[place + 1]?.kind === "substance";
@@ -54,7 +61,10 @@ function findSample(statement: Statement, tokens: readonly ProblemToken[], part:
       given.variable.of === part &&
       (share === -1 || (masses.length === 1 && givens.indexOf(given) < share && isNamedBehind(places[share], tokens))),
   );
-  const found = named.length > 0 ? named : open.length > 0 ? open : own;
+  const within = masses.filter(
+    (given) => isLookedInto(given) && statement.goals.every((goal) => asksPartIn(goal, part ?? "")),
+  );
+  const found = [named, open, within].find((each) => each.length > 0) ?? own;
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
@@ -77,6 +87,7 @@ function findPart({ givens, scene }: Statement, goal: Goal | undefined): string 
 function asSample({ givens, scene }: Statement, goal: Goal, part: string): Goal {
   const { kind, of, label } = goal.variable;
   if (kind !== "mass" || label !== null || (of !== null && of !== part)) return goal;
+  if (asksPartIn(goal, part) && givens.some(isLookedInto)) return goal;
   // "What mass of KClO3 is needed if the KClO3 is 90.0% pure": of the sample, as no other mass of it is spoken of.
   const isNeeded =
     of === part &&
