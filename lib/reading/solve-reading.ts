@@ -33,6 +33,7 @@ import type { GivenSpot } from "./givens.ts";
 import { isCue, listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
+import { solveGasMotion } from "./gas-motion.ts";
 import { solveIonizationJump } from "./ionization-jumps.ts";
 import { solveFaintSolution } from "./faint-solutions.ts";
 import { solveSelectivePrecipitation } from "./selective-precipitation.ts";
@@ -61,6 +62,7 @@ import { readOxidation } from "./oxidation.ts";
 import { solvePercentMixing } from "./percent-mixing.ts";
 import { solvePolyprotic } from "./polyprotic.ts";
 import { OF_POURS, readIonsTogether } from "./poured.ts";
+import { solvePartOfWhole } from "./parts-of-whole.ts";
 import { readPortions } from "./portions.ts";
 import { OF_RATES, type Rates, readRates } from "./rates.ts";
 import { withoutRemarks } from "./remarks.ts";
@@ -77,6 +79,7 @@ import type { Table } from "./tables.ts";
 import { solveUnnamedTitration } from "./unnamed-titrations.ts";
 import { solveTitratedSample } from "./titrated-samples.ts";
 import { OF_VAPORS, readVapor } from "./vapor.ts";
+import { solveVanDerWaals } from "./van-der-waals.ts";
 import { listSpots, spelt } from "./spots.ts";
 import { solveTenDegrees } from "./ten-degrees.ts";
 import { stateReading } from "./state.ts";
@@ -418,11 +421,14 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveBufferRatio(text) ??
         solveUnnamedTitration(text) ??
         solveSameNumber(text) ??
+        solvePartOfWhole(text) ??
         solveSerialDilution(spelt(text, locale), spots) ??
         solveMassConcentration(spelt(text, locale), spots) ??
         solvePercentMixing(spelt(text, locale), spots) ??
         solveAirForCombustion(spelt(text, locale), spots) ??
         solveIceThatMelts(spelt(text, locale), spots) ??
+        solveGasMotion(text, spots) ??
+        solveVanDerWaals(text, spots) ??
         solveTitratedSample(spelt(text, locale), spots) ??
         solveMixedStrengths(spelt(text, locale), spots) ??
         solvePrecipitate(spelt(text, locale), spots) ??

@@ -21,7 +21,7 @@ export class Taken {
   constructor(text: string) {
     // "500. mL": the point only says that its zeros are measured, as all are taken to be.
     this.#rest = text.replace(
-      /(?<=\d)\.(?= ?(?:m?L|[mk]?g|m?mol|M|s|min|h|K|torr|atm|kPa|°C|[cd]?m|[np]m|k?J|V|m?A)(?![A-Za-z]))/g,
+      /(?<=\d)\.(?= ?(?:m?L|[mk]?g|m?mol|M|s|min|h|K|torr|atm|kPa|°C|[cd]?m|[np]m|k?J|V|m?A|pp[mb])(?![A-Za-z]))/g,
       "",
     );
   }
