@@ -74,7 +74,7 @@ import { PERCENT_YIELDS } from "./reactions/percent-yield.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution, furtherDilution } from "./solutions/dilution.ts";
 import { COLLIGATIVE_LAWS } from "./solutions/colligative.ts";
-import { gasAtTwoPressures, henry } from "./solutions/henry.ts";
+import { gasAtTwoPressures, gasMassAtTwoPressures, henry } from "./solutions/henry.ts";
 import { massPercent, soluteBesideSolvent, wholeSolution } from "./solutions/mass-percent.ts";
 import { ionsTogether } from "./solutions/ions-together.ts";
 import { mixing, mixingByStrengths } from "./solutions/mixing.ts";
@@ -139,6 +139,7 @@ export const LAWS: readonly Law[] = [
   bragg,
   henry,
   gasAtTwoPressures,
+  gasMassAtTwoPressures,
   volatileLiquids,
   clausiusClapeyron,
   meanSquareSpeed,

@@ -34,6 +34,7 @@ import { isCue, listGoals } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
 import { solveGasMotion } from "./gas-motion.ts";
+import { solveGasSolubility } from "./gas-solubility.ts";
 import { solveIonizationJump } from "./ionization-jumps.ts";
 import { solveFaintSolution } from "./faint-solutions.ts";
 import { solveSelectivePrecipitation } from "./selective-precipitation.ts";
@@ -429,6 +430,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveIceThatMelts(spelt(text, locale), spots) ??
         solveGasMotion(text, spots) ??
         solveVanDerWaals(text, spots) ??
+        solveGasSolubility(text, spots) ??
         solveTitratedSample(spelt(text, locale), spots) ??
         solveMixedStrengths(spelt(text, locale), spots) ??
         solvePrecipitate(spelt(text, locale), spots) ??

@@ -33,21 +33,27 @@ export const henry = law({
   state,
 });
 
-/** c₁ / P₁ = c₂ / P₂: the same gas at another pressure, whose constant need not be known. */
-export const gasAtTwoPressures = law({
-  id: "two-pressures",
-  method: "henry-law",
-  quantities: {
-    "c₁": { kind: "molarity", label: "initial", unit: "mol/L" },
-    "P₁": { kind: "pressure", label: "initial", unit: "atm" },
-    "c₂": { kind: "molarity", label: "final", unit: "mol/L" },
-    "P₂": { kind: "pressure", label: "final", unit: "atm" },
-  },
-  equation: equal(over("c₁", "P₁"), over("c₂", "P₂")),
-  strict: true,
-  applies: ({ of }, scene) =>
-    of !== null &&
-    (has(scene, "molarity", "initial") || has(scene, "molarity", "final")) &&
-    (has(scene, "pressure", "initial") || has(scene, "pressure", "final")),
-  state,
-});
+/** c₁ / P₁ = c₂ / P₂: the same gas at another pressure, whose constant need not be known; its concentration in moles or in grams. */
+const atTwoPressures = (id: string, kind: "molarity" | "mass-concentration", unit: "mol/L" | "g/L"): Law =>
+  law({
+    id,
+    stepTo: () => "two-pressures",
+    method: "henry-law",
+    quantities: {
+      "c₁": { kind, label: "initial", unit },
+      "P₁": { kind: "pressure", label: "initial", unit: "atm" },
+      "c₂": { kind, label: "final", unit },
+      "P₂": { kind: "pressure", label: "final", unit: "atm" },
+    },
+    equation: equal(over("c₁", "P₁"), over("c₂", "P₂")),
+    strict: true,
+    applies: ({ of }, scene) =>
+      of !== null &&
+      (has(scene, kind, "initial") || has(scene, kind, "final")) &&
+      (has(scene, "pressure", "initial") || has(scene, "pressure", "final")),
+    state,
+  });
+
+export const gasAtTwoPressures = atTwoPressures("two-pressures", "molarity", "mol/L");
+
+export const gasMassAtTwoPressures = atTwoPressures("two-pressures-by-mass", "mass-concentration", "g/L");
