@@ -102,7 +102,11 @@ function settle(told: Told, named: Named | null, isIon: boolean): Atom | null {
   const protons =
     named?.element.number ??
     told.protons ??
-    (told.electrons !== null && written !== null ? told.electrons + written : null);
+    (told.electrons !== null && written !== null
+      ? told.electrons + written
+      : told.nucleons !== null && told.neutrons !== null
+        ? told.nucleons - told.neutrons
+        : null);
   const element = protons === null ? null : elementOf(protons);
   if (protons === null || element === null) return null;
   const charge = written ?? (told.electrons === null ? (isIon ? null : 0) : protons - told.electrons);

@@ -10,7 +10,7 @@ const TURNS: readonly Turn[] = [
   [/\bin order to (?=[a-z]+ )/g, "to "],
   // For what something serves, between it and what is told of it.
   [
-    /\b([Aa]n?|[Tt]he) (mixture|laser|lamp|alloy|tank|cylinder|battery|furnace|boiler|heater|engine|tablet|detector|reactor|signal|transmitter|station) (?:that is |which is )?(?:used|employed|operated|designed) (?:by|in|for|as|at) (?:[a-z]+ ){1,5}(?=(?:contains|emits|holds|gives|delivers|consists|has|operates|works|broadcasts|produces)\b)/g,
+    /\b([Aa]n?|[Tt]he) ((?:[a-z]+ )?mixture|laser|lamp|alloy|tank|cylinder|battery|furnace|boiler|heater|engine|tablet|detector|reactor|signal|transmitter|station) (?:that is |which is )?(?:used|employed|operated|designed) (?:by|in|for|as|at) (?:[a-z]+ ){1,5}(?=(?:contains|emits|holds|gives|delivers|consists|has|operates|works|broadcasts|produces)\b)/g,
     "$1 $2 ",
   ],
   [
@@ -120,6 +120,17 @@ const TURNS: readonly Turn[] = [
   ],
 ];
 
+/** "H3PO4 is added to colas to make them tart. What is the mass percent of P in it?": nothing but the formula counts. */
+const SHARE_IN = new RegExp(
+  String.raw`^(?![^?]*\b(?:hydrat\w*|impur\w*|mixture|sample|ore|alloy|solution|tablet|isotope\w*|pure|not)\b)([A-Z][^?]*?\.) ((?:What is|Calculate|Find|Determine) the (?:mass percent(?:age)?|percent(?:age)?(?: by mass)?) of [a-z]+ in ([a-z]+(?:\([IV]+\))?(?: [a-z]+)?|[A-Z][A-Za-z\d()]*)[.?])$`,
+);
+
+function withoutTold(text: string): string {
+  const [, told = "", question = "", of = ""] = SHARE_IN.exec(text) ?? [];
+  const isNamed = told.toLowerCase().includes(of.toLowerCase());
+  return question !== "" && isNamed && !/\d/.test(told.replaceAll(/\b[A-Z][A-Za-z\d()]*/g, "")) ? question : text;
+}
+
 const WARMTH = /[-−]?\d[\d.]* ?(?:°C|K)(?![A-Za-z\d/·])/g;
 
 /** "… at 35 °C. The vapor pressure of pure water at 35 °C is …": one temperature, on which nothing else depends. */
@@ -215,6 +226,7 @@ const withItsDensity = (text: string): string =>
 const STEPS: readonly ((text: string) => string)[] = [
   withoutAsides,
   withToldUnits,
+  withoutTold,
   (text) => applyTurns(text, TURNS),
   withFirstConstant,
   withOneTemperature,

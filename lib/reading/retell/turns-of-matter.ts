@@ -129,6 +129,13 @@ const GAS = String.raw`((?:an? |the )?[A-Za-z\d]+(?: [A-Z]| gas| (?:di|mon)?oxid
 const EFFUSIONS: readonly Turn[] = [
   [
     new RegExp(
+      String.raw`\b[Ii]t (?:takes|took) (${TIME}) for (?:a sample of )?${GAS} to (effuse|diffuse)(?: through [a-z ]{3,40}?)? and (${TIME}) for (?:an? (?:equal|identical)|the same) (?:volume|amount) of ${GAS} to \3(?: through [a-z ]{3,40}?)?(?:,? (?:under|at) (?:the same|identical|similar) [a-z ]{5,40}?)?(?=[.,;])`,
+      "g",
+    ),
+    "$2 takes $1 to $3, and the same volume of $5 takes $4 under the same conditions",
+  ],
+  [
+    new RegExp(
       String.raw`(?:\b[Uu]nder (?:the same|identical|similar) conditions,? )?\b([Ee]qual|[Ii]dentical|[Tt]he same) volumes? of ${GAS} and (?:of )?${GAS} (?:need|take|require|needed|took|required) (${TIME}) and (${TIME})(?:,? respectively,?)? to (effuse|diffuse)((?: through [a-z ]{3,40}?)?)(?=[.,;])`,
       "g",
     ),

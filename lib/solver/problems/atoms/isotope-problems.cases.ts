@@ -213,6 +213,18 @@ export const ISOTOPE_PROBLEMS: readonly WorkedProblem[] = [
     unit: "u",
     isSolved: true,
   },
+  {
+    text: "Gallium metal from a mirror is made up of 60.11% gallium-69 (68.9256 amu per atom) and 39.89% gallium-71 (70.9247 amu per atom). Determine the average atomic mass of gallium in the mirror.",
+    value: 69.72305,
+    unit: "u",
+    isSolved: true,
+  },
+  {
+    text: "Magnesium has three naturally occurring isotopes: 24Mg (23.985 amu, 78.99%), 25Mg (24.986 amu, 10.00%), and 26Mg (25.983 amu). Calculate the atomic mass of magnesium.",
+    value: 24.3051,
+    unit: "u",
+    isSolved: true,
+  },
 ];
 
 /** Twisted, contradictory or incomplete: every answer would be wrong. */

@@ -133,8 +133,21 @@ function readShareByWeight(sentences: readonly Sentence[], mentions: readonly Me
   return own === undefined ? null : rows.map((row) => (row === own ? { ...row, share } : row));
 }
 
+/** "28Si (27.98 u, 92.23 %), 29Si (28.98 u, 4.68 %) and 30Si (29.97 u)": the one without a share has the rest. */
+function withRest(mentions: readonly Mention[]): readonly Mention[] {
+  const starts = mentions.flatMap(({ kind }, at) => (kind === "N" ? [at] : []));
+  const groups = starts.map((start, index) => mentions.slice(start, starts[index + 1] ?? mentions.length));
+  const written = groups.map((group) => group.map(({ kind }) => kind).join(""));
+  const isOpen = starts[0] === 0 && written.filter((each) => each === "NM").length === 1;
+  return isOpen && written.every((each) => each === "NM" || each === "NMX")
+    ? groups.flatMap((group): readonly Mention[] =>
+        group.length === 2 ? [...group, { kind: "X", quantity: null }] : group,
+      )
+    : mentions;
+}
+
 function readMean(sentences: readonly Sentence[], mentions: readonly Mention[], asked: Asked): Statement | null {
-  const rows = (readRows(mentions) ?? readShareByWeight(sentences, mentions))?.map(withMass) ?? [null];
+  const rows = (readRows(withRest(mentions)) ?? readShareByWeight(sentences, mentions))?.map(withMass) ?? [null];
   if (!rows.every((row) => row !== null)) return null;
   const untold = rows.filter(({ share }) => share === null || share === undefined).length;
   // Relative masses are pure numbers; with one in u the mean has its unit.

@@ -12,10 +12,14 @@ import { atomVocabulary } from "./vocabulary.ts";
 /** More are no question about atoms. */
 const MOST_SPECIES = 8;
 
+/** "62.93 amu per atom": the mass of an isotope is that of one atom. */
+const OF_ONE_ATOM = /(?<=\d ?)(amu|u) ?(?:per |\/)atom\b/g;
+
 /** A text about isotopes, their binding, lines of one electron or moving particles → what it states and asks; null when it is about something else, or a word of it is not known. */
 export function readAtoms(text: string): Statement | null {
   const vocabulary = atomVocabulary();
-  const tokens = readProblemTokens(spellLevels(spellIsotopes(text, vocabulary)), vocabulary, vocabulary.locale);
+  const ofAtoms = text.replaceAll(OF_ONE_ATOM, "$1");
+  const tokens = readProblemTokens(spellLevels(spellIsotopes(ofAtoms, vocabulary)), vocabulary, vocabulary.locale);
   return tokens === null ? null : (readIsotopes(tokens) ?? readWaves(tokens) ?? readBinding(tokens));
 }
 
