@@ -6,6 +6,7 @@ test.each([
   ["Calculate the average kinetic energy, in J/mol, of oxygen at 25 °C.", "3720 J/mol"],
   ["At what temperature will the rms speed of neon be 650 m/s?", "342 K"],
   ["At what temperature would SO2 molecules have a root-mean-square speed of 410 m/s?", "432 K"],
+  ["Calculate the root-mean-square speed for a mole of nitrogen molecules at –40 °C.", "456 m/s"],
 ])("[SOLVE-01] %s", (text, expected) => {
   expect(answersOfAny(text)).toEqual([expected]);
 });

@@ -19,11 +19,13 @@ export class Taken {
   #rest: string;
 
   constructor(text: string) {
-    // "500. mL": the point only says that its zeros are measured, as all are taken to be.
-    this.#rest = text.replace(
-      /(?<=\d)\.(?= ?(?:m?L|[mk]?g|m?mol|M|s|min|h|K|torr|atm|kPa|°C|[cd]?m|[np]m|k?J|V|m?A|pp[mb])(?![A-Za-z]))/g,
-      "",
-    );
+    // "500. mL": the point only says that its zeros are measured, as all are taken to be. "At –23 °C": whatever dash it is.
+    this.#rest = text
+      .replaceAll(/(?<=^|[\s(=])[−–](?=\d)/g, "-")
+      .replace(
+        /(?<=\d)\.(?= ?(?:m?L|[mk]?g|m?mol|M|s|min|h|K|torr|atm|kPa|°C|[cd]?m|[np]m|k?J|V|m?A|pp[mb])(?![A-Za-z]))/g,
+        "",
+      );
   }
 
   get rest(): string {

@@ -6,6 +6,7 @@ import { tellEquation } from "./equations-told.ts";
 import { withBornHaber } from "./born-haber.ts";
 import { withCombustions } from "./combustions.ts";
 import { spellHurried } from "./hurried.ts";
+import { withFormulaForName } from "./names-told.ts";
 import { withEquation } from "./reaction-supplied.ts";
 import { speakPlainly, withoutStory } from "./plain-words.ts";
 import { listShapes } from "./shapes.ts";
@@ -39,7 +40,9 @@ export function retell(text: string): string[] {
   const shaped = [plain, bare ?? plain].flatMap((each) => listShapes(each));
   const equation = tellEquation(spelt);
   const supplied = withBornHaber(written) ?? withCombustions(plain) ?? withEquation(plain);
+  const named = withFormulaForName(known);
   const told = [
+    ...(named === null ? [] : [named]),
     ...(equation === null ? [] : [equation]),
     ...(supplied === null ? [] : [supplied]),
     idle,

@@ -87,6 +87,11 @@ const TURNS: readonly Turn[] = [
     /,? and (?:note|state|indicate|decide|tell|predict) whether (?:the|this|each) reaction is spontaneous(?: under standard(?:[- ]state)? conditions)?(?=[.?])/g,
     "",
   ],
+  // Where one temperature is told, there is no other one.
+  [
+    /^((?:(?!°[CF]|\d ?K\b)[^?])*(?:°[CF]|\d ?K\b)(?:(?!°[CF]|\d ?K\b)[^?])*?) at (?:this|that|the same) temperature(?=[?.,])/g,
+    "$1",
+  ],
   [/(?<=\breaction) (?:shown )?below(?=[.,?:])/g, ""],
   // What stands elsewhere.
   [/ ?\((?:see|as shown|shown|[^()\d]{0,40} is shown|refer to)[^()]*\)/g, ""],
