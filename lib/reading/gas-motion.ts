@@ -32,11 +32,11 @@ const ELSE =
 const energyUnit = (text: string): Unit | null =>
   /\bkilojoules?\b|\bkJ\b/.test(text) ? getUnit("kJ/mol") : /\bjoules?\b|\bJ\b/.test(text) ? getUnit("J/mol") : null;
 
-/** The one gas of a text, as it is in its molecules; null where there are several. */
-function findGas(spots: readonly Spot[]): string | null {
+/** The one gas of a text, as it is in its molecules; null where none is named, undefined where several are. */
+export function findGas(spots: readonly Spot[], besides?: string): string | null | undefined {
   const named = new Set(listSubstances(spots).map(({ formulas: [first = ""] }) => findMolecule(first) ?? first));
-  const [only, ...others] = named;
-  return only === undefined || others.length > 0 || /[+-]$/.test(only) ? null : only;
+  const [only = null, ...others] = [...named].filter((each) => each !== besides);
+  return others.length > 0 || (only !== null && /[+-]$/.test(only)) ? undefined : only;
 }
 
 /** Null for any other text. */
@@ -50,9 +50,9 @@ export function solveGasMotion(text: string, spots: readonly Spot[] | null): Sol
   const temperature = readQuantity(taken.take(TEMPERATURE)?.[0] ?? "");
   const hasMore = /\d/.test(taken.rest.replaceAll(/\b[A-Z][A-Za-z\d]*/g, " "));
   if (hasMore || (speed === null) === (temperature === null)) return null;
+  if (gas === undefined || (isSpeed && gas === null)) return null;
   const motion = variableOf(isSpeed ? "mean-square-speed" : "kinetic-energy", isSpeed ? gas : null);
   const warmth = variableOf("temperature", temperature === null ? gas : null);
-  if (isSpeed && gas === null) return null;
   if (temperature !== null) return solveByLaws([[warmth, temperature]], motion, isEnergy ? energyUnit(text) : null);
   return speed === null || isEnergy || !ASKS_TEMPERATURE.test(text)
     ? null

@@ -3,9 +3,8 @@ import type { Kind, Variable } from "../methods/rules/kinds.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { normalise } from "../solver/normalise.ts";
-import { findMolecule } from "../solver/tokens.ts";
+import { findGas } from "./gas-motion.ts";
 import { solveByLaws } from "./law-goal.ts";
-import { listSubstances } from "./scene.ts";
 import type { Spot } from "./spot.ts";
 import { readQuantity, VALUE } from "./taken.ts";
 
@@ -29,14 +28,6 @@ type Told = { readonly quantity: Quantity; readonly isPressure: boolean; readonl
 const kindOf = ({ unit }: Quantity): Kind =>
   unit.dimension === DIMENSIONS.density ? "mass-concentration" : "molarity";
 
-/** The one gas beside the water; null where there are several. */
-function findGas(spots: readonly Spot[]): string | null {
-  const named = new Set(listSubstances(spots).map(({ formulas: [first = ""] }) => findMolecule(first) ?? first));
-  named.delete("H2O");
-  const [only = "gas", ...others] = named;
-  return others.length > 0 || /[+-]$/.test(only) ? null : only;
-}
-
 /** Each value with the one beside it: what is told of the first state, and what of the second. */
 function pair(told: readonly Told[]): { readonly first: Told; readonly own: Told; readonly other: Told } | null {
   const single = told.filter(({ isPressure }) => told.filter((each) => each.isPressure === isPressure).length === 1);
@@ -59,8 +50,9 @@ export function solveGasSolubility(text: string, spots: readonly Spot[] | null):
     return quantity === null ? [] : [{ quantity, isPressure: pressure !== undefined, at: index }];
   });
   const hasMore = /\d/.test(plain.replaceAll(TOLD, " ").replaceAll(/\b[A-Z][A-Za-z\d]*/g, " "));
-  const [gas, states] = [findGas(spots), pair(told)];
-  if (hasMore || gas === null || states === null) return null;
+  const [found, states] = [findGas(spots, "H2O"), pair(told)];
+  if (hasMore || found === undefined || states === null) return null;
+  const gas = found ?? "gas";
   const { first, own, other } = states;
   // Two pressures and a solubility ask for the other one, two solubilities and a pressure for the other pressure.
   if (ASKS_PRESSURE.test(plain) !== first.isPressure) return null;

@@ -128,6 +128,10 @@ const GAS = String.raw`((?:an? |the )?[A-Za-z\d]+(?: [A-Z]| gas| (?:di|mon)?oxid
 
 const EFFUSIONS: readonly Turn[] = [
   [
+    /,? (?:that is |which is )?(?:composed|made|consisting) of (?:homonuclear )?diatomic molecules,?(?= (?:effuses|diffuses))/g,
+    "",
+  ],
+  [
     new RegExp(
       String.raw`\b[Ii]t (?:takes|took) (${TIME}) for (?:a sample of )?${GAS} to (effuse|diffuse)(?: through [a-z ]{3,40}?)? and (${TIME}) for (?:an? (?:equal|identical)|the same) (?:volume|amount) of ${GAS} to \3(?: through [a-z ]{3,40}?)?(?:,? (?:under|at) (?:the same|identical|similar) [a-z ]{5,40}?)?(?=[.,;])`,
       "g",
