@@ -102,7 +102,8 @@ export function solvePartOfWhole(text: string): SolutionFacts[] | null {
   const density = readQuantity(taken.take(DENSITY)?.[0] ?? "");
   const share = takeShare(taken);
   const whole = readQuantity((taken.take(WHOLE)?.[0] ?? "").replace(/(?<=\d)-/, " "));
-  const { unit = "", kind = "", early = "", late = "" } = asked.groups ?? {};
+  const groups: Readonly<Record<string, string | undefined>> = asked.groups ?? {};
+  const { unit = "", kind = "", early = "", late = "" } = groups;
   const written = unit || early || late;
   const symbol = UNITS[written] ?? written;
   const wanted = symbol === "" ? null : getUnit(symbol);

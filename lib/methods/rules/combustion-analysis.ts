@@ -85,11 +85,17 @@ type Burnt = { readonly formula: EmpiricalFormula; readonly steps: readonly Step
 
 const NEEDS: readonly Variable[] = [variableOf("mass", null), variableOf("mass", "CO2"), variableOf("mass", "H2O")];
 
+/** Carbon binds no more hydrogen than in an alkane, and oxygen does not change that: beyond it one of the masses is wrong. */
+function isBindable({ formula: { counts } }: EmpiricalFormula): boolean {
+  return (counts.get("H") ?? 0) <= 2 * (counts.get("C") ?? 0) + 2;
+}
+
 function analyseBurnt(inputs: readonly Quantity[], mayHoldOxygen: boolean): Result<Burnt, RuleIssue> {
   const analysis = analyseProducts(inputs, mayHoldOxygen);
   if (!analysis.ok) return analysis;
   const formula = analyse(analysis.value.shares);
   if (!formula.ok) return formula;
+  if (!isBindable(formula.value)) return fail({ code: "not-valid" });
   const steps = explainAnalysis(analysis.value.shares, formula.value).map((step): StepFacts => ({
     ...step,
     method: "empirical-formula",
