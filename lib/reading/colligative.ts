@@ -85,6 +85,10 @@ const TRAITS: readonly (readonly [Trait, RegExp])[] = [
   ["solvent", /\bsolvent\b/i],
 ];
 
+/** What a text says of its solute and its solvent. */
+export const traitsOf = (text: string): Trait[] =>
+  TRAITS.flatMap(([trait, words]) => (words.test(text) ? [trait] : []));
+
 /** What else may happen to a solution, or be beside it. */
 const ELSE =
   /\b(?:dimer|mountain|(?<!\bbe )added to|is added|degree of|compared|which (?:of|has)|weak|salt\b|not contain|blood|dissociated\b.*%|%\s?(?:dissociat|ioni))/i;
@@ -322,6 +326,6 @@ export function readColligative(
         goals: [...new Set(known)],
         unit: units[0] ?? null,
         ...roles,
-        says: new Set(TRAITS.flatMap(([trait, words]) => (words.test(text) ? [trait] : []))),
+        says: new Set(traitsOf(text)),
       };
 }

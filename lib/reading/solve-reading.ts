@@ -73,10 +73,12 @@ import { readSolubility } from "./solubility.ts";
 import { solveSerialDilution } from "./serial-dilutions.ts";
 import { solveSpeeds } from "./solve-speeds.ts";
 import { solveColligative } from "./solve-colligative.ts";
+import { solveColligativeTold } from "./colligative-told.ts";
 import { solveSolubilityProblem } from "./solve-solubility.ts";
 import type { Spot } from "./spot.ts";
 import { readTable } from "./tables.ts";
 import type { Table } from "./tables.ts";
+import { solveTwoLiquidsTold } from "./two-liquids-told.ts";
 import { solveUnnamedTitration } from "./unnamed-titrations.ts";
 import { solveTitratedSample } from "./titrated-samples.ts";
 import { OF_VAPORS, readVapor } from "./vapor.ts";
@@ -435,7 +437,9 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveMixedStrengths(spelt(text, locale), spots) ??
         solvePrecipitate(spelt(text, locale), spots) ??
         solveMoleRatio(spelt(text, locale), spots) ??
-        solvePolyprotic(text));
+        solvePolyprotic(text) ??
+        solveTwoLiquidsTold(spelt(text, locale), spots) ??
+        solveColligativeTold(spelt(text, locale), spots));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
   const analysed = solveSample(text, locale, spots, goals, givens);
