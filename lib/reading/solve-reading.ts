@@ -64,6 +64,7 @@ import { solvePercentMixing } from "./percent-mixing.ts";
 import { solvePolyprotic } from "./polyprotic.ts";
 import { OF_POURS, readIonsTogether } from "./poured.ts";
 import { solvePartOfWhole } from "./parts-of-whole.ts";
+import { solvePhotonsTold } from "./photons-told.ts";
 import { readPortions } from "./portions.ts";
 import { OF_RATES, type Rates, readRates } from "./rates.ts";
 import { withoutRemarks } from "./remarks.ts";
@@ -401,6 +402,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveCombinedConstants(text) ??
         solveLight(text) ??
         solveMatterWave(text) ??
+        solvePhotonsTold(text) ??
         solveThinnedAcid(text) ??
         solveHalfCell(text) ??
         solveBarrier(text) ??

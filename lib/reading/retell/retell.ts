@@ -9,6 +9,7 @@ import { spellHurried } from "./hurried.ts";
 import { withFormulaForName } from "./names-told.ts";
 import { withEquation } from "./reaction-supplied.ts";
 import { speakPlainly, withoutStory } from "./plain-words.ts";
+import { plainQuestion } from "./plain-question.ts";
 import { listShapes } from "./shapes.ts";
 import { turnPlain } from "./turns.ts";
 
@@ -16,7 +17,7 @@ import { turnPlain } from "./turns.ts";
 export const LONGEST_TOLD = 1_000;
 
 /** A text is told again at most so often. */
-const MOST = 7;
+const MOST = 8;
 
 /** "K2CrO4 (yellow crystals)", "SO2 (a colourless gas)": how a substance looks changes nothing of its formula. */
 const LOOK =
@@ -50,6 +51,7 @@ export function retell(text: string): string[] {
     plain,
     ...shaped,
     ...(bare === null ? [] : [bare]),
+    plainQuestion(written),
   ];
   return [...new Set(told)].filter((each) => each !== written).slice(0, MOST);
 }
