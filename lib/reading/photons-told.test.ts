@@ -27,6 +27,10 @@ test.each([
   ["The threshold frequency of a metal is 6.20 × 10^14 Hz. Determine its work function in kJ/mol.", "247 kJ/mol"],
   ["Hydrogen in its ground state absorbs light of 95.0 nm. To what energy level does its electron move?", "5"],
   ["How fast must a neutron (mass 1.675 × 10^-27 kg) fly to have a de Broglie wavelength of 210 pm?", "1880 m/s"],
+  [
+    "Breaking one mole of bromine–bromine bonds takes 193 kJ. What is the longest wavelength of light, in nm, that can break a single Br–Br bond?",
+    "620 nm",
+  ],
 ])("[CARD-01] reads what light just does: %s", (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
@@ -36,6 +40,7 @@ test.each([
   "The work function of cesium is 2.14 eV. What is the kinetic energy of electrons that light of 400 nm ejects?",
   "A lamp of 25 W shines at 589 nm. How many photons does it give per second?",
   "Hydrogen in its ground state absorbs light of 95.0 nm and emits a photon. To what level does it fall?",
+  "The bonds of a sample take 193 kJ to break. What is the longest wavelength of light that breaks one of them?",
 ])("[READ-02] leaves other light alone: %s", (text) => {
   expect(answerOf(text)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { SolutionFacts } from "../methods/facts.ts";
 import { type Variable, variableOf } from "../methods/rules/kinds.ts";
-import { pureNumber, type Quantity } from "../quantity/quantity.ts";
+import { getValueIn } from "../quantity/conversion.ts";
+import { pureNumber, quantity, type Quantity } from "../quantity/quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import type { Unit } from "../quantity/units/unit.ts";
@@ -24,6 +25,9 @@ const JUST_ENOUGH =
   /\b(?:longest|maximum|max\.?|greatest|largest|lowest|minimum|smallest|threshold)\b|\bwork function\b|\bbond (?:energy|enthalpy|dissociation energy)\b/i;
 const SETS_FREE =
   /\b(?:ioni[sz]\w*|eject\w*|remov\w*|emi(?:t|ssion)\w*|dissociat\w*|break\w*|split\w*|cleav\w*|photoelectr\w*|work function|threshold)\b/i;
+/** In joules: no photon that does so has more. */
+const MOST_OF_ONE = 1e-15;
+
 /** What flies off has energy of its own; two lights, two metals. */
 const MORE =
   /kinetic|velocity|speed|how many|number of|percent|%|difference|ratio|\bn ?=|level|hydrogen atom|volt|\bV\b|each|second ionization|excess/i;
@@ -66,8 +70,13 @@ function solvePhotonCount(plain: string): SolutionFacts[] | null {
 function solveJustEnough(plain: string): SolutionFacts[] | null {
   if (!JUST_ENOUGH.test(plain) || !SETS_FREE.test(plain) || MORE.test(plain)) return null;
   const taken = new Taken(plain);
-  const molar = take(taken, MOLAR);
-  const energy = molar === null ? take(taken, ENERGY) : null;
+  const perMole = take(taken, MOLAR);
+  const whole = perMole === null ? take(taken, ENERGY) : null;
+  // "To break one mole of bonds takes 242 kJ".
+  const isOfMole = whole !== null && /\bmoles?\b/i.test(plain);
+  const molar = isOfMole ? quantity(getValueIn(whole, "kJ"), "kJ/mol", whole.significantFigures) : perMole;
+  const energy = isOfMole ? null : whole;
+  if (energy !== null && getValueIn(energy, "J").gt(MOST_OF_ONE)) return null;
   const light = molar === null && energy === null ? takeLight(taken) : null;
   if (taken.hasNumber) return null;
   const unit = unitAsked(plain);

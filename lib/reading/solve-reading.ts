@@ -20,6 +20,7 @@ import { solveBarrier } from "./barriers.ts";
 import { solveCombinedConstants } from "./combined-constants.ts";
 import { type ColligativeProblem, OF_COLLIGATIVES, readColligative } from "./colligative.ts";
 import { OF_EQUILIBRIUM_MIXTURES, readConstantOfMixture } from "./constant-of-mixture.ts";
+import { solveCrystalTold } from "./crystals-told.ts";
 import { findCues } from "./cues/cues.ts";
 import { solveChain, solveChainEnd, solveRockAge } from "./decay-chains.ts";
 import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
@@ -440,6 +441,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solvePrecipitate(spelt(text, locale), spots) ??
         solveMoleRatio(spelt(text, locale), spots) ??
         solvePolyprotic(text) ??
+        solveCrystalTold(spelt(text, locale), spots) ??
         solveTwoLiquidsTold(spelt(text, locale), spots) ??
         solveColligativeTold(spelt(text, locale), spots));
   if (parts !== null) return { solutions: parts, isSure: true };
