@@ -33,7 +33,7 @@ const MORE =
   /kinetic|velocity|speed|how many|number of|percent|%|difference|ratio|\bn ?=|level|hydrogen atom|volt|\bV\b|each|second ionization|excess/i;
 
 const ASKED_UNIT =
-  /\bin (?:units of )?(?:\()?(nm|pm|µm|m|Hz|s\^?-1|kJ ?\/ ?mol|kJ per mole?|J ?\/ ?mol|kJ|J|eV|nanomet(?:er|re)s?|met(?:er|re)s?|joules?|m\/s)\b/i;
+  /\bin (?:units of )?(?:\()?(nm|pm|µm|cm|mm|m|MHz|GHz|Hz|s\^?-1|kJ ?\/ ?mol|kJ per mole?|J ?\/ ?mol|kJ|J|eV|nanomet(?:er|re)s?|met(?:er|re)s?|joules?|m\/s)\b/i;
 const SPELT: Readonly<Record<string, string>> = { nanom: "nm", meter: "m", metre: "m", joule: "J", "kj pe": "kJ/mol" };
 
 function unitAsked(text: string): Unit | null {
@@ -140,12 +140,39 @@ function solveSpeedOfWave(plain: string): SolutionFacts[] | null {
   );
 }
 
+/** What has waves of another speed, or asks for more than one of wavelength, frequency and energy. */
+const NO_WAVE =
+  /\bsound|\bocean|\bwater waves|\bspeed\b(?! of light)|refract|\bglass\b|medium|how many|number of|\bbond|ioni[sz]|\bn ?=|level|transition|hydrogen|electrons?\b|\bmol(?:es?)?\b|\/ ?mol|power|\bW\b|ratio|times|compare|difference|broglie|particle|wavenumber|period\b|total|both|longest|shortest|highest|lowest|threshold|half|twice|double|crystal|diffract/i;
+
+/** "Phones use 900 MHz. What wavelength is that?", "… at 488 nm. What is the energy of one of its photons?" */
+function solveWave(plain: string): SolutionFacts[] | null {
+  if (NO_WAVE.test(plain)) return null;
+  const taken = new Taken(plain);
+  const light = takeLight(taken);
+  const energy = light === null && /photons?\b/i.test(plain) ? take(taken, ENERGY) : null;
+  const told: Told | null = light ?? (energy === null ? null : [variableOf("energy", null), energy]);
+  if (told === null || taken.hasNumber) return null;
+  const asks = (kind: "wavelength" | "frequency" | "energy"): boolean =>
+    told[0].kind !== kind && new RegExp(`${ASKS}\\b${kind}\\b`, "i").test(plain);
+  const kinds = (["wavelength", "frequency", "energy"] as const).filter(asks);
+  const [kind] = kinds;
+  if (kind === undefined || kinds.length > 1 || (kind === "energy" && !/\bphotons?\b|\bquant/i.test(plain)))
+    return null;
+  return told[1].value.gt(0) ? solveByLaws([told], variableOf(kind, null), unitAsked(plain), ["light"]) : null;
+}
+
 /** Null for any other text. */
 export function solvePhotonsTold(text: string): SolutionFacts[] | null {
-  if (!/photon|light|wavelength|frequency|radiation|work function/i.test(text)) return null;
+  if (!/photon|light|wavelength|frequency|radiation|work function|wave/i.test(text)) return null;
   // What stands in a formula is no value.
   const plain = normalise(withoutToldConstants(text) ?? text).replaceAll(/\b(?:[A-Z][a-z]?\d*){1,6}\b/g, (formula) =>
     formula.replaceAll(/\d/g, ""),
   );
-  return solvePhotonCount(plain) ?? solveLiftedLevel(plain) ?? solveSpeedOfWave(plain) ?? solveJustEnough(plain);
+  return (
+    solvePhotonCount(plain) ??
+    solveLiftedLevel(plain) ??
+    solveSpeedOfWave(plain) ??
+    solveJustEnough(plain) ??
+    solveWave(plain)
+  );
 }
