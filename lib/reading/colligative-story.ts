@@ -118,8 +118,8 @@ export class ColligativeStory {
     if (/\bby (?:only |about |exactly )?$/i.test(since) && SHIFTED.test(lead))
       return this.#set("vapor-lowering", spot.quantity);
     if (BELOW.test(tail)) return this.#set("vapor-lowering", spot.quantity);
-    const [pure, solution] = [lastAt(since, PURE), lastAt(since, /\bsolution\b/)];
-    return this.#set(pure > solution ? "pure-pressure" : solution > pure ? "vapor-pressure" : null, spot.quantity);
+    if (this.#isOfSolvent(lead)) return this.#set("pure-pressure", spot.quantity);
+    return this.#set(/\bsolution\b/.test(lead) ? "vapor-pressure" : null, spot.quantity);
   }
 
   #readTemperature(spot: SpotOf<"quantity">): boolean {
@@ -167,7 +167,7 @@ export class ColligativeStory {
         each.substance.formulas.some((formula) => sameAtoms(formula, solvent)),
     );
     const bare = named.filter(
-      ({ start }) => !/\d ?(?:k?g|mL|L|grams|kilograms|mol|moles)\b[^,;]{0,30}$/.test(this.#plain.slice(0, start)),
+      ({ start }) => !/\d ?(?:k?g|mL|L|grams|kilograms|mol|moles)\b[^,;.]{0,30}$/.test(this.#plain.slice(0, start)),
     );
     const last = Math.max(pure, (bare.at(-1)?.start ?? offset - 1) - offset);
     return last > solution;

@@ -38,6 +38,18 @@ test.each([
     "The vapor pressure of pure hexane is 151 torr and that of pure heptane is 45.7 torr at 25 °C. Find the vapor pressure over a solution that contains 2.00 mol of hexane and 3.00 mol of heptane.",
     "87.8 Torr",
   ],
+  [
+    "The vapor pressure of water at 20 °C is 17.5 mmHg. What is the vapor pressure of water over a solution prepared from 150.0 g of sucrose (C12H22O11) and 125.0 g of water?",
+    "16.5 mmHg",
+  ],
+  [
+    "How many moles of glucose must be dissolved in 400. g of water to make a solution with a freezing point of −1.20 °C?",
+    "0.258 mol",
+  ],
+  [
+    "A 0.640-g sample of a polymer was dissolved in enough toluene to give 125.0 mL of solution, whose osmotic pressure at 25 °C is 2.10 torr. Estimate the molar mass of the polymer.",
+    "45300 g/mol",
+  ],
 ])("[CARD-01] reads what a story tells of a solution: %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });

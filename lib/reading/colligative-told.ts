@@ -36,7 +36,21 @@ function rolesOf(plain: string, spots: readonly Spot[]): Roles | null {
     if (!formulas.some((known) => sameAtoms(known, formula))) formulas.push(formula);
   }
   const isAqueous = formulas.includes("H2O") || /\baqueous\b|\bwater\b|\bice\b/i.test(plain);
-  const solvents = isAqueous ? ["H2O"] : formulas.filter((formula) => findSolvent(formula) !== null);
+  const isBehind = (formula: string, words: RegExp): boolean =>
+    spots.some(
+      (spot) =>
+        spot.kind === "substance" &&
+        spot.substance.formulas.includes(formula) &&
+        words.test(plain.slice(0, spot.start)),
+    );
+  const known = isAqueous ? ["H2O"] : formulas.filter((formula) => findSolvent(formula) !== null);
+  // "In 800 g of benzene": of several that dissolve others, the one that does.
+  const solvents =
+    known.length > 1
+      ? known.filter((formula) => isBehind(formula, /\bin \d[^,;]{0,20} of (?:pure |liquid )?$/))
+      : known.length === 1
+        ? known
+        : formulas.filter((formula) => isBehind(formula, /\bin (?:enough |pure |liquid )?$/));
   const solutes = formulas.filter((formula) => !solvents.includes(formula));
   const isDissolved = spots.some(
     (spot) =>
@@ -50,7 +64,7 @@ function rolesOf(plain: string, spots: readonly Spot[]): Roles | null {
 }
 
 const QUESTION =
-  /[^.?!]*(?:\.(?=\d)[^.?!]*)*\b(?:what|how|calculate|determine|find|estimate|compute|give|report|at which)\b(?:[^.?!]|\.(?=\d))*/gi;
+  /[^.?!]*(?:\.(?=\d)[^.?!]*)*\b(?:what|how|calculate|determine|find|estimate|compute|at which)\b(?:[^.?!]|\.(?=\d))*/gi;
 
 /** Units in which an answer may be asked for, and goals by the words of the question, the more special ones first. */
 const GOALS: readonly (readonly [ColligativeGoal, RegExp])[] = [
@@ -76,6 +90,7 @@ const GOALS: readonly (readonly [ColligativeGoal, RegExp])[] = [
   ["boiling-point", /\bboiling (?:point|temperature)|\btemperature\b[^.?]*\bboil/i],
 ];
 
+const ASKS_AMOUNT = /\bhow many moles of (?:an? |the |solid )*/i;
 const ASKS_PORTION =
   /\b(?:how (?:many (?:kilo)?grams|many kg|much)|(?:what|which|calculate the|find the|determine the|the) mass)\b(?: \(in \w+\))?(?:,? in (?:kilo)?grams,?)? of (?:an? |the |solid )*/i;
 
@@ -90,14 +105,16 @@ function goalOf(
   const asked = questions.join(" ");
   if (questions.length !== 1) return null;
   if (/freez|melt/i.test(asked) && /boil/i.test(asked)) return null;
-  const portion = ASKS_PORTION.exec(asked);
+  const amount = ASKS_AMOUNT.exec(asked);
+  const portion = amount ?? ASKS_PORTION.exec(asked);
   if (portion !== null) {
+    const part = amount === null ? "mass" : "amount";
     const place = plain.indexOf(asked) + portion.index + portion[0].length;
     const named = spots.find((spot) => spot.kind === "substance" && Math.abs(spot.start - place) <= 1);
     const formula = named?.kind === "substance" ? (named.substance.formulas[0] ?? "") : null;
-    if (formula === null) return /^(?:solute)\b/i.test(plain.slice(place)) ? "solute-mass" : null;
-    if (roles.solute !== null && sameAtoms(formula, roles.solute)) return "solute-mass";
-    return roles.solvent !== null && sameAtoms(formula, roles.solvent) ? "solvent-mass" : null;
+    if (formula === null) return /^(?:solute)\b/i.test(plain.slice(place)) ? `solute-${part}` : null;
+    if (roles.solute !== null && sameAtoms(formula, roles.solute)) return `solute-${part}`;
+    return part === "mass" && roles.solvent !== null && sameAtoms(formula, roles.solvent) ? "solvent-mass" : null;
   }
   return GOALS.find(([goal, words]) => words.test(asked) && !told.has(goal))?.[0] ?? null;
 }

@@ -39,13 +39,13 @@ export type ColligativeGoal =
   | "vapor-pressure"
   | "vapor-lowering"
   | "solute-mass"
+  | "solute-amount"
   | "solvent-mass";
 
 export type ColligativeSlot =
   | ColligativeGoal
   | "Kf"
   | "Kb"
-  | "solute-amount"
   | "solvent-amount"
   | "volume"
   | "temperature"
