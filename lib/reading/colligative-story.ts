@@ -40,7 +40,8 @@ export class ColligativeStory {
   #set(slot: ColligativeSlot | null, value: Quantity): boolean {
     if (slot === null) return false;
     const known = this.values.get(slot);
-    if (known !== undefined) return known.value.eq(value.value) && known.unit.symbol === value.unit.symbol;
+    // Told twice it must be the same.
+    if (known !== undefined) return known.value.eq(value.value) && known.unit.numerator.eq(value.unit.numerator);
     this.values.set(slot, value);
     return true;
   }
@@ -132,7 +133,7 @@ export class ColligativeStory {
       !THERMAL.freezing.test(this.#plain) &&
       !/boiling point|\bboils\b/i.test(this.#plain)
     )
-      return this.#set("temperature", value) || true;
+      return this.#set("temperature", value);
     const change = this.#changeIn(since, lead, lead + tail);
     if (change === null) return false;
     const isBy =
