@@ -2,7 +2,7 @@ import { inUnit } from "../methods/rules/quantity-terms.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import type { SolubilityGoal, SolubilityProblem } from "./solve-solubility.ts";
 import type { GivenSpot } from "./givens.ts";
-import { isCue } from "./goals.ts";
+import { isCue, listSentences } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { listSubstances, settle } from "./scene.ts";
 import type { Spot } from "./spot.ts";
@@ -29,6 +29,15 @@ function isSolubilityOfIon(spots: readonly Spot[]): boolean {
     const owner = spots.slice(at + 1, at + 4).find(({ kind }) => kind === "substance");
     const isNamed = spot.kind === "cue" && spot.cue.is === "property" && spot.cue.property === "molar-solubility";
     return isNamed && owner?.kind === "substance" && isIon(owner.substance.formulas[0] ?? "");
+  });
+}
+
+/** "[Ag+] in a saturated solution of Ag2CrO4 is …": whose concentration a sentence tells, where an ion leads to its value. */
+function listIonsBefore(spots: readonly Spot[], value: number): string[] {
+  const start = listSentences(spots).findLast(([from]) => from <= value)?.[0] ?? value;
+  return spots.slice(start, value).flatMap((spot) => {
+    const ion = spot.kind === "substance" || spot.kind === "concentration" ? settle(spot.substance, null) : null;
+    return ion !== null && isIon(ion) ? [ion] : [];
   });
 }
 
@@ -84,10 +93,14 @@ export function readSolubility(
           ...new Set(
             goal === "ion" && isAsked !== null
               ? [isAsked]
-              : concentrations.flatMap(({ of, kinds: [kind] }) => {
+              : concentrations.flatMap(({ of, kinds: [kind], at }) => {
                   // "The hydroxide concentration" is that of the ion, whatever salt it is of.
                   const own = kind === "hydroxide" ? "OH-" : settle(of, null);
-                  return own !== null && isIon(own) ? [own] : [];
+                  return own !== null && isIon(own)
+                    ? [own]
+                    : goal === "constant" && !isSolubilityNamed(spots)
+                      ? listIonsBefore(spots, at)
+                      : [];
                 }),
           ),
         ],

@@ -36,6 +36,7 @@ import type { GoalSpot } from "./goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
 import { solveGasMotion } from "./gas-motion.ts";
 import { solveGasSolubility } from "./gas-solubility.ts";
+import { solveIntegratedTold } from "./integrated-told.ts";
 import { solveIonizationJump } from "./ionization-jumps.ts";
 import { solveFaintSolution } from "./faint-solutions.ts";
 import { solveSelectivePrecipitation } from "./selective-precipitation.ts";
@@ -406,6 +407,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solvePhotonsTold(text) ??
         solveThinnedAcid(text) ??
         solveHalfCell(text) ??
+        solveIntegratedTold(text) ??
         solveBarrier(text) ??
         solveTenDegrees(text) ??
         solveFirstLaw(text) ??
