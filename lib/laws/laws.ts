@@ -17,7 +17,14 @@ import { matterWave } from "./atoms/matter-wave.ts";
 import { jumpEnergy, levelEnergy, line, oneElectronIonization } from "./atoms/one-electron.ts";
 import { bondDifference, bondSum } from "./energy/bonds.ts";
 import { bathCapacity, heatOfBath, heatOfCalorimeter, heatPerGram } from "./energy/calorimetry.ts";
-import { crossover, equilibrium, freeEnergy, mixture, standardFreeEnergy } from "./energy/gibbs.ts";
+import {
+  constantsAtTwoTemperatures,
+  crossover,
+  equilibrium,
+  freeEnergy,
+  mixture,
+  standardFreeEnergy,
+} from "./energy/gibbs.ts";
 import { expansionWork, firstLaw, workDone } from "./energy/first-law.ts";
 import { SUMS_OF_PARTS } from "./energy/sum-of-parts.ts";
 import { exchange, meltingIce, portions, portionsInCalorimeter } from "./energy/thermal-equilibrium.ts";
@@ -34,7 +41,7 @@ import {
 import { afterMixing } from "./equilibrium/after-mixing.ts";
 import { MASS_ACTION_LAWS } from "./equilibrium/mass-action.ts";
 import { pressureAndConcentration } from "./equilibrium/pressure-and-concentration.ts";
-import { arrhenius, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
+import { arrhenius, arrheniusFactor, arrheniusSlope, catalysedPath, ratioOfConstants } from "./kinetics/arrhenius.ts";
 import { temperatureCoefficient } from "./kinetics/temperature-coefficient.ts";
 import { HALF_LIVES, INTEGRATED_LAWS, SHARE_LAWS } from "./kinetics/integrated.ts";
 import { RATE_LAWS } from "./kinetics/rate-law.ts";
@@ -128,6 +135,8 @@ export const LAWS: readonly Law[] = [
   arrhenius,
   ratioOfConstants,
   arrheniusSlope,
+  arrheniusFactor,
+  constantsAtTwoTemperatures,
   temperatureCoefficient,
   firstLaw,
   expansionWork,

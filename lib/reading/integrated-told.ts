@@ -5,6 +5,7 @@ import { findUnit } from "../quantity/units/symbols.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import type { Unit } from "../quantity/units/unit.ts";
 import { normalise } from "../solver/normalise.ts";
+import { EQUATION, FORMULA, TEMPERATURE, WORDS } from "./labelled.ts";
 import { solveByLaws } from "./law-goal.ts";
 import { readQuantity, Taken, VALUE } from "./taken.ts";
 
@@ -22,8 +23,7 @@ const UNITS_OF_CONSTANT: readonly (readonly [order: 0 | 1 | 2, unit: string])[] 
   ],
 ];
 
-const WORDS = String.raw`[^.;?!\d]{0,60}?`;
-const AT = String.raw`(?:(?:at|and) (?:about )?${VALUE} ?(?:°C|K)\b${WORDS})?`;
+const AT = String.raw`(?:(?:at|and) (?:about )?${TEMPERATURE}${WORDS})?`;
 
 const ORDER = /\b(zero|first|second)(?:th)?[- ]order\b|\b(zero|first|second) order\b/gi;
 const ORDERS: Readonly<Record<string, 0 | 1 | 2>> = { zero: 0, first: 1, second: 2 };
@@ -93,10 +93,7 @@ const QUANTITIES: readonly Slot[] = [
   ],
 ];
 
-const EQUATION =
-  /(?:\d ?)?[A-Z][A-Za-z\d()]*(?: ?\+ ?(?:\d ?)?[A-Z][A-Za-z\d()]*)* ?(?:->|→|⟶) ?(?:\d ?)?[A-Z][A-Za-z\d()]*(?: ?\+ ?(?:\d ?)?[A-Z][A-Za-z\d()]*)*/g;
-const FORMULA = /(?<![A-Za-z\d])[A-Z][A-Za-z()]*\d[A-Za-z\d()]*(?:\^?\d?[+-])?/g;
-const TEMPERATURE = new RegExp(String.raw`,? ?\(?\b(?:at|to) (?:about )?${VALUE} ?(?:°C|K)\b\)?`, "g");
+const CIRCUMSTANCE = new RegExp(String.raw`,? ?\(?\b(?:at|to) (?:about )?${TEMPERATURE}\)?`, "g");
 
 /** What also changes a rate, or asks for something else. */
 const ELSE =
@@ -181,7 +178,7 @@ export function solveIntegratedTold(text: string): SolutionFacts[] | null {
   const plain = normalise(text).replaceAll(EQUATION, " ").replaceAll(FORMULA, " X ");
   const named = new Set([...plain.matchAll(ORDER)].map(([, one, two]) => ORDERS[(one ?? two ?? "").toLowerCase()]));
   const [told, ...others] = named;
-  const temperatures = new Set(plain.match(new RegExp(String.raw`${VALUE} ?(?:°C|K)\b`, "g")));
+  const temperatures = new Set(plain.match(new RegExp(TEMPERATURE, "g")));
   if (others.length > 0 || temperatures.size > 1) return null;
   const taken = new Taken(plain);
   const constant = takeConstant(taken);
@@ -189,7 +186,7 @@ export function solveIntegratedTold(text: string): SolutionFacts[] | null {
   if (order === undefined || (constant !== null && constant.order !== order)) return null;
   const shares = SHARES.flatMap((slot) => takeShare(taken, slot));
   const values = QUANTITIES.flatMap((slot) => takeSlot(taken, slot));
-  const rest = taken.rest.replaceAll(TEMPERATURE, " ");
+  const rest = taken.rest.replaceAll(CIRCUMSTANCE, " ");
   const bare = rest.replace(INVERSE_ASKED, " ");
   const questions = rest.match(/[^.?!]+[.?!]?/g)?.filter((sentence) => QUESTION.test(sentence)) ?? [];
   const [question = ""] = questions;

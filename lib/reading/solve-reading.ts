@@ -37,6 +37,8 @@ import { toEnglish } from "./glosses/to-english.ts";
 import { solveGasMotion } from "./gas-motion.ts";
 import { solveGasSolubility } from "./gas-solubility.ts";
 import { solveIntegratedTold } from "./integrated-told.ts";
+import { solveArrheniusTold } from "./arrhenius-told.ts";
+import { solveVantHoffTold } from "./vant-hoff-told.ts";
 import { solveIonizationJump } from "./ionization-jumps.ts";
 import { solveFaintSolution } from "./faint-solutions.ts";
 import { solveSelectivePrecipitation } from "./selective-precipitation.ts";
@@ -408,6 +410,8 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveThinnedAcid(text) ??
         solveHalfCell(text) ??
         solveIntegratedTold(text) ??
+        solveArrheniusTold(text) ??
+        solveVantHoffTold(text) ??
         solveBarrier(text) ??
         solveTenDegrees(text) ??
         solveFirstLaw(text) ??

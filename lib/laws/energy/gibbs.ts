@@ -1,4 +1,4 @@
-import { equal, ln, minus, negative, plus, times } from "../../algebra/tree.ts";
+import { equal, ln, minus, negative, over, plus, times } from "../../algebra/tree.ts";
 import type { Variable } from "../../methods/rules/kinds.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { quantity, type Quantity } from "../../quantity/quantity.ts";
@@ -109,4 +109,24 @@ export const mixture = law({
     },
   ],
   example: { T: 300, Q: 20 },
+});
+
+/** ln (K₂ / K₁) = ΔH°/R (1/T₁ − 1/T₂), of van ’t Hoff: ΔH° does not depend on the temperature. */
+export const constantsAtTwoTemperatures = law({
+  method: "gibbs-energy",
+  state: stateSign,
+  id: "vant-hoff",
+  quantities: {
+    "ΔH°": { ...enthalpy, unit: "kJ/mol" },
+    "K₂": { ...K, label: "second" },
+    "K₁": { ...K, label: "first" },
+    "T₁": { ...T, label: "first" },
+    "T₂": { ...T, label: "second" },
+  },
+  constants: { R: GAS_CONSTANT },
+  equation: equal(ln(over("K₂", "K₁")), times(over("ΔH°", "R"), minus(over(1, "T₁"), over(1, "T₂")))),
+  keepsFigures: true,
+  valid: [isAboveZero("T₁"), isAboveZero("T₂"), isAboveZero("K₁"), isAboveZero("K₂")],
+  example: { "K₁": 2, "K₂": 5, "T₁": 300, "T₂": 320 },
+  applies: (_, { givens }) => givens.some(({ kind, label }) => kind === "equilibrium-constant" && label !== null),
 });

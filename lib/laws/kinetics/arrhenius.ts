@@ -9,6 +9,7 @@ const ANSWERS: Partial<Record<Kind, string>> = {
   "rate-constant": "constant",
   "constant-ratio": "factor",
   "arrhenius-slope": "slope",
+  "frequency-factor": "frequency-factor",
 };
 
 const common = {
@@ -77,6 +78,26 @@ export const ratioOfConstants = law({
   },
   equation: equal("r", over("k₂", "k₁")),
   step: { "k₂": "constant", "k₁": "constant" },
+});
+
+/** ln (A / k) = Ea/(R T), from k = A e^(−Ea/RT): of a reaction of the first order, whose k and A are per second. */
+export const arrheniusFactor = law({
+  ...common,
+  id: "frequency-factor",
+  quantities: {
+    k: { kind: "rate-constant", unit: "s^-1" },
+    A: { kind: "frequency-factor", letter: "A", unit: "s^-1" },
+    Ea,
+    T: { kind: "temperature", unit: "K" },
+  },
+  constants: { R: CONSTANTS.gas },
+  equation: equal(ln(over("A", "k")), over("Ea", times("R", "T"))),
+  keepsFigures: true,
+  valid: [between("T", 1, 1e5), (at) => at("k").lt(at("A"))],
+  example: { A: 1e13, Ea: 80_000, T: 310 },
+  step: { k: "exponential", A: "exponential", Ea: "exponential", T: "exponential" },
+  slips: [inJoules],
+  applies: (_, { givens }) => givens.some(({ kind }) => kind === "activation-energy" || kind === "frequency-factor"),
 });
 
 /** m = −Ea/R, the slope of ln k over 1/T. */

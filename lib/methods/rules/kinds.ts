@@ -192,6 +192,8 @@ export const KINDS = {
   "activation-energy": { dimension: DIMENSIONS.molarEnergy, unit: "kJ/mol" },
   /** Of any order: its dimension is that of the first. */
   "rate-constant": { dimension: DIMENSIONS.frequency, unit: "s^-1" },
+  /** A in k = A e^(−Ea/RT), of a reaction of the first order. */
+  "frequency-factor": { dimension: DIMENSIONS.frequency, unit: "s^-1" },
   /** Of a reaction; how many times as large it gets, and a concentration before that. */
   rate: { dimension: DIMENSIONS.reactionRate, unit: "mol/(L·s)" },
   "substance-rate": { dimension: DIMENSIONS.reactionRate, unit: "mol/(L·s)" },
