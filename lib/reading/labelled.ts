@@ -13,8 +13,11 @@ export const MOLAR_ENERGY = String.raw`(?:kJ|J|kcal)(?: ?\/ ?mol| ?·? ?mol\^?-1
 /** A formula with figures of its own: it says of what a value is. */
 export const FORMULA = /(?<![A-Za-z\d])[A-Z][A-Za-z()]*\d[A-Za-z\d()]*(?:\^?\d?[+-])?/g;
 
-export const EQUATION =
-  /(?:\d(?:\/\d)? ?)?[A-Z][A-Za-z\d()]*(?: ?\+ ?(?:\d(?:\/\d)? ?)?[A-Z][A-Za-z\d()]*)* ?(?:->|<=>|→|⟶|⇌) ?(?:\d(?:\/\d)? ?)?[A-Z][A-Za-z\d()]*(?: ?\+ ?(?:\d(?:\/\d)? ?)?[A-Z][A-Za-z\d()]*)*/g;
+const TERM = String.raw`(?:\d(?:\/\d)? ?)?[A-Z][A-Za-z\d()]*(?:\^?\d?[+-](?![A-Za-z\d]))?`;
+
+export const WRITTEN = String.raw`${TERM}(?: ?\+ ?${TERM})* ?(?:->|<=>|→|⟶|⇌) ?${TERM}(?: ?\+ ?${TERM})*`;
+
+export const EQUATION = new RegExp(WRITTEN, "g");
 
 /** Of several values behind one name the first; null where there is none. */
 export function takeLabelled(taken: Taken, name: string, unit: string): Quantity | null {

@@ -37,6 +37,7 @@ import { toEnglish } from "./glosses/to-english.ts";
 import { solveGasMotion } from "./gas-motion.ts";
 import { solveGasSolubility } from "./gas-solubility.ts";
 import { solveIntegratedTold } from "./integrated-told.ts";
+import { solveRateFactorTold } from "./rate-factor-told.ts";
 import { solveArrheniusTold } from "./arrhenius-told.ts";
 import { solveVantHoffTold } from "./vant-hoff-told.ts";
 import { solveIonizationJump } from "./ionization-jumps.ts";
@@ -410,6 +411,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveThinnedAcid(text) ??
         solveHalfCell(text) ??
         solveIntegratedTold(text) ??
+        solveRateFactorTold(text) ??
         solveArrheniusTold(text) ??
         solveVantHoffTold(text) ??
         solveBarrier(text) ??
