@@ -12,6 +12,7 @@ import { turnEquilibria } from "./turns-of-equilibria.ts";
 import { turnMatter } from "./turns-of-matter.ts";
 import { turnMeasures } from "./turns-of-measures.ts";
 import { turnQuestions } from "./turns-of-questions.ts";
+import { withListedValues } from "./listed-values.ts";
 import { turnRates } from "./turns-of-rates.ts";
 import { turnReactions } from "./turns-of-reactions.ts";
 import { turnSolutions } from "./turns-of-solutions.ts";
@@ -317,6 +318,7 @@ function withPhoton(text: string): string {
 /** In this order: a range is spelt once it is known that its degrees are those of a temperature, too. */
 const STEPS: readonly ((text: string) => string)[] = [
   turnBooks,
+  withListedValues,
   turnRates,
   withReadings,
   spellRanges,
