@@ -13,6 +13,7 @@ import { readBackTitration } from "./back-titration.ts";
 import { bind, solveAll } from "./bind.ts";
 import { solveBondEnergies } from "./bond-energies.ts";
 import { type Composition, OF_COMPOSITIONS, readComposition, readFormulaMass } from "./composition.ts";
+import { solveBufferTold } from "./buffer-told.ts";
 import { solveBufferAddition, solveBufferRatio } from "./buffer-additions.ts";
 import { readCalorimetry } from "./calorimetry.ts";
 import { readCell } from "./cells.ts";
@@ -433,6 +434,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveRockAge(text) ??
         solveSaltCell(text) ??
         solveElectrolysis(text) ??
+        solveBufferTold(text) ??
         solveBufferAddition(text) ??
         solveBufferRatio(text) ??
         solveUnnamedTitration(text) ??

@@ -57,6 +57,23 @@ export function isAcidOf(formula: string, base: string): boolean {
   );
 }
 
+/** The ion that a salt of such metals holds once, or what is written itself: HPO4²⁻ of Na2HPO4. */
+function ionOf(formula: string): { readonly counts: Counts; readonly charge: number } | null {
+  const read = countsOf(formula);
+  if (read === null || read.charge !== 0) return read;
+  const metals = [...read.counts].filter(([atom]) => IDLE_METALS.has(atom));
+  const charge = -metals.reduce((sum, [, count]) => sum + count, 0);
+  return { counts: new Map([...read.counts].filter(([atom]) => !IDLE_METALS.has(atom))), charge };
+}
+
+/** Whether two, each by itself or as a salt, are a weak acid with several protons on its way and its base: NaH2PO4 and Na2HPO4. */
+export function isProtonPair(acid: string, base: string): boolean {
+  const [full, empty] = [ionOf(acid), ionOf(base)];
+  if (full === null || empty === null || full.charge !== empty.charge + 1 || STRONG_ACIDS.has(acid)) return false;
+  const isWater = [full, empty].some(({ counts }) => [...counts.keys()].every((atom) => atom === "H" || atom === "O"));
+  return !isWater && areEqual(full.counts, plus(empty.counts, PROTON, 1));
+}
+
 /** The weak acid of the tables whose anion a salt holds. */
 export function findAcidOfSalt(salt: string): string | null {
   return Object.keys(WEAK_ACIDS).find((acid) => isBaseOf(salt, acid)) ?? null;

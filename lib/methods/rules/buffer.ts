@@ -1,4 +1,4 @@
-import { isAcidOf, isBaseOf } from "../../chemistry/acids/conjugates.ts";
+import { isAcidOf, isBaseOf, isProtonPair } from "../../chemistry/acids/conjugates.ts";
 import { bufferOfAmounts, bufferOfConcentrations } from "../../laws/acids/buffer.ts";
 import { SAMPLE } from "../../laws/law.ts";
 import { lawWays } from "../../laws/law-way.ts";
@@ -12,6 +12,7 @@ export function findPair(formulas: readonly string[]): Pair | null {
     for (const salt of formulas) {
       if (weak !== salt && isBaseOf(salt, weak)) return { acid: weak, base: salt };
       if (weak !== salt && isAcidOf(salt, weak)) return { acid: salt, base: weak };
+      if (weak !== salt && isProtonPair(weak, salt)) return { acid: weak, base: salt };
     }
   }
   return null;
