@@ -2,7 +2,9 @@ import type { SolutionFacts } from "../methods/facts.ts";
 import { type Kind, type Variable, variableOf } from "../methods/rules/kinds.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
+import { inUnit } from "../methods/rules/quantity-terms.ts";
 import { normalise } from "../solver/normalise.ts";
+import { takeTemperatures } from "./barriers.ts";
 import { EQUATION, FORMULA, MOLAR_ENERGY, takeLabelled, TEMPERATURE } from "./labelled.ts";
 import { solveByLaws } from "./law-goal.ts";
 import { readQuantity, Taken, VALUE } from "./taken.ts";
@@ -100,5 +102,27 @@ function solveTwoPaths(text: string): SolutionFacts[] | null {
   );
 }
 
+/** How many times as fast one path is when it is warmer. */
+function solveWarming(text: string): SolutionFacts[] | null {
+  if (!/activation energy|energy of activation|\bE_?a\b/i.test(text) || /catal|enzyme/i.test(text)) return null;
+  const taken = new Taken(bare(text));
+  const barrier = takeLabelled(taken, NAMED[0]?.[1] ?? "", MOLAR_ENERGY);
+  const temperatures = takeTemperatures(taken);
+  const [cold, warm] = temperatures?.map((each) => inUnit(each, "K")) ?? [];
+  if (barrier === null || temperatures === null || cold === undefined || warm === undefined) return null;
+  if (/\d/.test(taken.rest) || !ASKS_FACTOR.test(taken.rest) || ELSE.test(taken.rest) || !warm.value.gt(cold.value))
+    return null;
+  return solveByLaws(
+    [
+      [variableOf("activation-energy", null), barrier],
+      [variableOf("temperature", null, "first"), temperatures[0]],
+      [variableOf("temperature", null, "second"), temperatures[1]],
+    ],
+    variableOf("constant-ratio", null),
+    null,
+  );
+}
+
 /** Null for any other text, and where it tells more. */
-export const solveArrheniusTold = (text: string): SolutionFacts[] | null => solveOnePath(text) ?? solveTwoPaths(text);
+export const solveArrheniusTold = (text: string): SolutionFacts[] | null =>
+  solveOnePath(text) ?? solveTwoPaths(text) ?? solveWarming(text);

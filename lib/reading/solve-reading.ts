@@ -39,6 +39,7 @@ import { solveGasMotion } from "./gas-motion.ts";
 import { solveGasSolubility } from "./gas-solubility.ts";
 import { solveIntegratedTold } from "./integrated-told.ts";
 import { solveRateFactorTold } from "./rate-factor-told.ts";
+import { solveGibbsTold } from "./gibbs-told.ts";
 import { solvePhaseEntropyTold } from "./phase-entropy-told.ts";
 import { solveArrheniusTold } from "./arrhenius-told.ts";
 import { solveVantHoffTold } from "./vant-hoff-told.ts";
@@ -414,6 +415,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveHalfCell(text) ??
         solveIntegratedTold(text) ??
         solveRateFactorTold(text) ??
+        solveGibbsTold(text) ??
         solvePhaseEntropyTold(text) ??
         solveArrheniusTold(text) ??
         solveVantHoffTold(text) ??

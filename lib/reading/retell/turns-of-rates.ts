@@ -31,7 +31,7 @@ const CIRCUMSTANCES: readonly Turn[] = [
 const ORDER = String.raw`(zero|zeroth|first|second|third)[- ]?(?:order)?`;
 const REACTANT = String.raw`(?:in|with respect to|for) (?:the )?(?:concentration of )?\[?([A-Z][A-Za-z\d]{0,7}(?:\^?\d?[+-])?|[a-z]{4,}(?: [a-z]+ide)?)\]?`;
 const ORDERS = new RegExp(
-  String.raw`(?:(?<=^|[.?!] )[^.?!\d]*?)?\b(?:is|be|was) (?:found to be |known to be )?${ORDER} ${REACTANT},? (?:and|but) (?:is )?${ORDER} ${REACTANT}(?=[.,;?]| at\b| with\b| and\b)`,
+  String.raw`(?:(?<=^|[.?!] )[^.?!\d]*?(?:at \d+ ?(?:K|°C)[^.?!\d]*?)?)?\b(?:is|be|was|and) (?:found to be |known to be |shown to be )?${ORDER} ${REACTANT},? (?:and|but) (?:is )?${ORDER} ${REACTANT}(?:, with (?=k\b)|(?=[.,;?]| at\b| with\b| and\b))`,
 );
 const POWERS: Readonly<Record<string, number>> = { zero: 0, zeroth: 0, first: 1, second: 2, third: 3 };
 
@@ -57,7 +57,9 @@ function withWrittenLaw(text: string): string {
     ] as const;
     if (factors.some(([name]) => name === null)) return whole;
     const law = factors.flatMap(([name, power]) => (power === 0 ? [] : [`[${name}]${power === 1 ? "" : `^${power}`}`]));
-    return law.length < factors.length ? whole : `The rate law is rate = k${law.join("")}`;
+    return law.length < factors.length
+      ? whole
+      : `The rate law is rate = k${law.join("")}${/, with $/.test(whole) ? ". " : ""}`;
   });
 }
 
