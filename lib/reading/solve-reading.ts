@@ -39,6 +39,7 @@ import { solveGasMotion } from "./gas-motion.ts";
 import { solveGasSolubility } from "./gas-solubility.ts";
 import { solveIntegratedTold } from "./integrated-told.ts";
 import { solveRateFactorTold } from "./rate-factor-told.ts";
+import { solveDissolvingTold } from "./dissolving-told.ts";
 import { solveGibbsTold } from "./gibbs-told.ts";
 import { solvePhaseEntropyTold } from "./phase-entropy-told.ts";
 import { solveArrheniusTold } from "./arrhenius-told.ts";
@@ -429,6 +430,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveIonizationJump(text) ??
         solveParticlesOf(text, spots) ??
         solveSolubilityTold(text) ??
+        solveDissolvingTold(text) ??
         solveSelectivePrecipitation(text) ??
         solveFaintSolution(text) ??
         solveIonicProduct(text) ??

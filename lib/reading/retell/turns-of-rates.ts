@@ -59,7 +59,7 @@ function withWrittenLaw(text: string): string {
     const law = factors.flatMap(([name, power]) => (power === 0 ? [] : [`[${name}]${power === 1 ? "" : `^${power}`}`]));
     return law.length < factors.length
       ? whole
-      : `The rate law is rate = k${law.join("")}${/, with $/.test(whole) ? ". " : ""}`;
+      : `The rate law is rate = k${law.join("")}${whole.endsWith(", with ") ? ". " : ""}`;
   });
 }
 
