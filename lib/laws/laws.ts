@@ -63,7 +63,7 @@ import { cellDensity, cellVolume, TOUCHING } from "./materials/unit-cell.ts";
 import { displacement, radiusOfDiameter, SHAPES, weighing } from "./measurement/object-measures.ts";
 import { CONSERVED_MASSES } from "./matter/conserved-mass.ts";
 import { density } from "./matter/density.ts";
-import { bindingEnergy, energyPerNucleon, massDefect, massNumber } from "./nuclear/binding.ts";
+import { bindingEnergy, energyOfMass, energyPerNucleon, massDefect, massNumber } from "./nuclear/binding.ts";
 import { activityOf } from "./nuclear/activity.ts";
 import { dating } from "./nuclear/dating.ts";
 import { halfLives, HALVINGS, REMAINDERS } from "./nuclear/decay.ts";
@@ -121,6 +121,7 @@ export const LAWS: readonly Law[] = [
   massDefect,
   bindingEnergy,
   energyPerNucleon,
+  energyOfMass,
   beerLambert,
   transmittance,
   percentByVolume,

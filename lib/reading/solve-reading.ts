@@ -40,6 +40,7 @@ import { solveGasSolubility } from "./gas-solubility.ts";
 import { solveIntegratedTold } from "./integrated-told.ts";
 import { solveRateFactorTold } from "./rate-factor-told.ts";
 import { solveDissolvingTold } from "./dissolving-told.ts";
+import { solveMassEnergyTold } from "./mass-energy-told.ts";
 import { solveGibbsTold } from "./gibbs-told.ts";
 import { solvePhaseEntropyTold } from "./phase-entropy-told.ts";
 import { solveArrheniusTold } from "./arrhenius-told.ts";
@@ -416,6 +417,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveHalfCell(text) ??
         solveIntegratedTold(text) ??
         solveRateFactorTold(text) ??
+        solveMassEnergyTold(text) ??
         solveGibbsTold(text) ??
         solvePhaseEntropyTold(text) ??
         solveArrheniusTold(text) ??

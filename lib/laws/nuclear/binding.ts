@@ -1,4 +1,5 @@
-import { equal, minus, over, plus, times } from "../../algebra/tree.ts";
+import { equal, minus, over, plus, power, times } from "../../algebra/tree.ts";
+import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import { type At, between, isAboveZero, law, type OwnSlip } from "../law.ts";
@@ -83,4 +84,21 @@ export const energyPerNucleon = law({
   valid: [between("A", 0.9, 400)],
   example: { E: 28.3, A: 4 },
   slips: [slip("not-divided", "Eₐ", (at) => at("E"))],
+});
+
+/** E = m c²: what a reaction of nuclei sets free by the mass that goes. */
+export const energyOfMass = law({
+  ...common,
+  id: "energy-of-mass",
+  quantities: {
+    E: { kind: "energy", label: "released", unit: "J" },
+    m: { kind: "mass-defect", letter: "m", unit: "kg" },
+  },
+  constants: { c: CONSTANTS.lightSpeed },
+  equation: equal("E", times("m", power("c", 2))),
+  keepsFigures: true,
+  stepTo: () => "energy-of-mass",
+  state: ({ kind }) => ({ id: kind === "energy" ? "energy-of-mass" : kind, values: {} }),
+  applies: (_, { givens }) =>
+    givens.some(({ kind, label }) => kind === "mass-defect" || (kind === "energy" && label === "released")),
 });
