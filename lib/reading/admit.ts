@@ -25,7 +25,11 @@ export const CHANGED =
 
 const CHANGING: ReadonlySet<Kind> = new Set<Kind>(["temperature", "temperature-change", "pressure", "half-life"]);
 
+/** "The entropy decreases by 120 J/K": its change has a sign that the number has not. */
+const SUNK = /\b(?:entropy|enthalpy|free energy)\b[^.?!\d]{0,40}\b(?:decreas|drop|fall|fell|sink|sank|lower)\w* by\b/i;
+
 function isChanged(text: string, { givens, goals }: Statement): boolean {
+  if (SUNK.test(text)) return true;
   return CHANGED.test(text) && ![...givens, ...goals].some(({ variable }) => CHANGING.has(variable.kind));
 }
 

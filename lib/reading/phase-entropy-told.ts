@@ -28,6 +28,15 @@ const ASKS =
 const ELSE =
   /surroundings|universe|specific heat|\bheated\b|\bcooled\b|warm|ΔG|free energy|pressure|boiling point elevation|total|K_/i;
 
+/** The heat that is told is that of what happens. */
+const PHASES: readonly (readonly [told: RegExp, happens: RegExp])[] = [
+  [/vap|evapor/i, /\b(?:vapou?ri|evaporat|boil|condens)/i],
+  [/fus|melt/i, /\b(?:melt|fus|freez|frozen|solidif|crystalli)/i],
+  [/sub/i, /\b(?:sublim|deposit)/i],
+];
+
+const heatOf = (text: string): string => (text.match(new RegExp(HEAT, "gi")) ?? []).join(" ");
+
 /** "Boiling point", "melting point", "heat of fusion" name no process. */
 const withoutNames = (text: string): string =>
   text
@@ -56,6 +65,7 @@ export function solvePhaseEntropyTold(text: string): SolutionFacts[] | null {
   const process = withoutNames(plain);
   const [isUp, isDown] = [TAKES_UP.test(process), GIVES_OFF.test(process)];
   if (isUp === isDown) return null;
+  if (!PHASES.some(([told, happens]) => told.test(heatOf(plain)) && happens.test(process))) return null;
   const taken = new Taken(plain.replaceAll(FORMULA, " X "));
   const molar = takeLabelled(taken, HEAT, MOLAR_ENERGY);
   const temperature = readQuantity(taken.take(AT)?.[0] ?? "");

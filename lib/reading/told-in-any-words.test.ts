@@ -48,7 +48,62 @@ test.each([
     "At 400 K the equilibrium constant of an exothermic synthesis is 35. If ΔH° = -46.0 kJ/mol, what is the equilibrium constant at 450 K?",
     "7.53",
   ],
-  // Ions of a salt.
+  [
+    "A rearrangement has an activation energy of 62.0 kJ/mol. By what factor does its rate increase if the temperature is raised from 20 °C to 30 °C?",
+    "2.31",
+  ],
+  // Rates, by a law in words too.
+  [
+    "In the contact process, 2SO2(g) + O2(g) → 2SO3(g). At a certain moment oxygen is being consumed at a rate of 0.021 M/s. At what rate is sulfur trioxide being formed at that moment?",
+    "0.042 M/s",
+  ],
+  [
+    "The reaction of nitric oxide with oxygen is second order in NO and first order in O2. At a certain temperature the rate is 0.048 M/s when [NO] = 0.20 M and [O2] = 0.15 M. What is the rate constant?",
+    "8 L²/(mol²·s)",
+  ],
+  [
+    "The rate law is rate = k[NO]^2[O2]. By what factor does the rate change if [NO] is halved while [O2] is tripled?",
+    "0.75",
+  ],
+  // Lists of standard values.
+  [
+    "Using the standard molar entropies S°(CO) = 197.7, S°(O2) = 205.2 and S°(CO2) = 213.8 J/(mol·K), calculate ΔS° for 2CO(g) + O2(g) → 2CO2(g).",
+    "-173 J/K",
+  ],
+  [
+    "Calculate ΔG° for 2NO(g) + O2(g) → 2NO2(g) from these standard free energies of formation in kJ/mol: NO, 87.6; NO2, 51.3.",
+    "-72.6 kJ",
+  ],
+  // Free energies and entropies.
+  [
+    "The equilibrium constant for the binding of a dye to a protein is 4.0 × 10^6 at 25 °C. Calculate ΔG° for it.",
+    "-37.7 kJ/mol",
+  ],
+  ["When a gas is taken up by charcoal, ΔS = -92 J/K and ΔG = -8.5 kJ at 300 K. What is ΔH?", "-36.1 kJ"],
+  ["What is ΔS when 25.0 g of ice melts at 0 °C? ΔHfus = 6.01 kJ/mol", "30.5 J/K"],
+  [
+    "The heat of vaporization of methanol is 35.3 kJ/mol. Calculate the change in entropy when 2.00 mol of methanol condenses at its boiling point of 64.7 °C.",
+    "-209 J/K",
+  ],
+  // Buffers.
+  [
+    "What is the pH of a buffer that is 0.20 M in lactic acid and 0.15 M in sodium lactate? For lactic acid, Ka = 1.4 × 10^-4.",
+    "3.73",
+  ],
+  [
+    "A phosphate buffer in a laboratory contains 0.10 M KH2PO4 and 0.16 M K2HPO4. If Ka2 of phosphoric acid is 6.2 × 10^-8, what is its pH?",
+    "7.41",
+  ],
+  // Mass and energy.
+  ["In a fission the total mass decreases by 0.190 amu. How much energy, in MeV, is released?", "177 MeV"],
+  ["The mass defect of a carbon-12 nucleus is 0.09894 u. What is its binding energy per nucleon in MeV?", "7.68 MeV"],
+  // What dissolves, and ions of a salt.
+  ["How many milligrams of silver bromide (Ksp = 5.4 × 10^-13) dissolve in 750. mL of water?", "0.103 mg"],
+  ["How many moles of CaF2 (Ksp = 3.9 × 10^-11) dissolve in 2.0 L of 0.10 M NaF?", "7.8e-9 mol"],
+  [
+    "What is the chloride ion concentration in a saturated solution of lead(II) chloride? Ksp = 1.7 × 10^-5",
+    "0.0324 mol/L",
+  ],
   ["[Ag+] in a saturated solution of silver sulfite is 3.1 × 10^-5 M. What is Ksp of Ag2SO3?", "1.49e-14"],
 ])("[READ-01] %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
@@ -61,6 +116,12 @@ test.each([
   "A catalyst lowers the activation energy from 80 kJ/mol to 50 kJ/mol. By what factor does the rate increase?",
   "The activation energy is 60 kJ/mol and the frequency factor is 1.0 × 10^11 s^-1. What is the half-life at 300 K?",
   "The equilibrium constant of a reaction is 0.050 at 300 K and 0.200 at 340 K. What is its entropy?",
+  "The entropy of a system decreases by 120 J/K and ΔH = 50 kJ. What is ΔG at 298 K?",
+  "Calculate ΔS when 1.00 mol of water freezes at 0 °C and its enthalpy of vaporization is 40.7 kJ/mol.",
+  "What is the pH of a buffer containing 0.080 M NaH2PO4 and 0.120 M Na2HPO4? Ka1 = 7.5 × 10^-3",
+  "How many grams of Ca(OH)2 (Ksp = 5.5 × 10^-6) dissolve in 250 mL of 0.10 M HCl?",
+  "If the mass of a sample decreases by 2.0 g in a combustion, how much energy is released?",
+  "The rate law is rate = k[A]^2[B]. By what factor does the rate change if the volume is halved?",
 ])("[READ-02] leaves %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });
