@@ -12,7 +12,7 @@ import { readQuantity, Taken, VALUE } from "./taken.ts";
 
 const UNIT = String.raw`(?: ?(?:mol\^?2 ?(?:dm|L)\^?-[26]|mol\^?2\/(?:L|dm)\^?[26]|M\^?2|\(mol\/L\)\^?2))?`;
 const PRODUCT = new RegExp(
-  String.raw`\b(?:K_?\{?w\}?|(?:[Ii]onic|[Ii]on) product(?: constant)? (?:of|for) water|[Aa]utoioni[sz]ation constant of water)(?:,? \(?K_?\{?w\}?\)?,?)?(?: (?:of|for) water)?(?: at -?\d[\d.]* ?(?:°C|K))?,?(?: has (?:a|the) value)?(?: of| is| =|=|:| equals| becomes| rises to)* ?(${VALUE})${UNIT}`,
+  String.raw`\b(?:K_?\{?w\}?|(?:[Ii]onic|[Ii]on)[ -]product(?: constant)? (?:of|for) water|[Aa]utoioni[sz]ation constant of water)(?:,? \(?K_?\{?w\}?\)?,?)?(?: (?:of|for) water)?(?: at -?\d[\d.]* ?(?:°C|K))?,?(?: has (?:a|the) value)?(?: of| is| =|=|:| equals| becomes| rises to)* ?(${VALUE})${UNIT}`,
 );
 const PH = new RegExp(
   String.raw`\bpH(?: of (?:pure|neutral) water)?(?: at \d[\d.]* ?(?:°C|K))? ?(?:of|is|was|=|:)? ?(?:about |only )?(${VALUE})(?! ?°)`,
@@ -30,7 +30,7 @@ const decimalsOf = (text: string): number => Math.max(1, text.split(".")[1]?.len
 
 /** Null for any other text. */
 export function solveIonicProduct(text: string): SolutionFacts[] | null {
-  if (!/\bK_?\{?w|ion(?:ic)? product|autoioni/i.test(text) || !NEUTRAL.test(text) || ELSE.test(text)) return null;
+  if (!/\bK_?\{?w|ion(?:ic)?[ -]product|autoioni/i.test(text) || !NEUTRAL.test(text) || ELSE.test(text)) return null;
   const plain = normalise(text);
   const taken = new Taken(
     plain.replace(

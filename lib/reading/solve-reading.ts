@@ -41,6 +41,7 @@ import { solveIntegratedTold } from "./integrated-told.ts";
 import { solveRateFactorTold } from "./rate-factor-told.ts";
 import { solveDissolvingTold } from "./dissolving-told.ts";
 import { solveMassEnergyTold } from "./mass-energy-told.ts";
+import { solveConjugateConstantsTold } from "./conjugate-constants-told.ts";
 import { solveGibbsTold } from "./gibbs-told.ts";
 import { solvePhaseEntropyTold } from "./phase-entropy-told.ts";
 import { solveArrheniusTold } from "./arrhenius-told.ts";
@@ -417,6 +418,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
         solveHalfCell(text) ??
         solveIntegratedTold(text) ??
         solveRateFactorTold(text) ??
+        solveConjugateConstantsTold(text) ??
         solveMassEnergyTold(text) ??
         solveGibbsTold(text) ??
         solvePhaseEntropyTold(text) ??

@@ -94,6 +94,26 @@ test.each([
     "A phosphate buffer in a laboratory contains 0.10 M KH2PO4 and 0.16 M K2HPO4. If Ka2 of phosphoric acid is 6.2 × 10^-8, what is its pH?",
     "7.41",
   ],
+  ["The pKa of lactic acid, which tires muscles, is 3.86. What is the Kb of the lactate ion?", "7.24e-11"],
+  ["The Kb of aniline is 4.0 × 10^-10. Calculate the Ka of the anilinium ion.", "0.000025"],
+  [
+    "A weak acid HA is titrated with KOH. At the half-equivalence point the pH is 5.10. What is Ka of the acid?",
+    "0.00000794",
+  ],
+  [
+    "At 40 °C the ion-product constant of water is 2.9 × 10^-14. What is the pH of pure water at this temperature?",
+    "6.77",
+  ],
+  // Ions and cells.
+  ["What is the oxidation number of chromium in the yellow chromate ion, CrO4^2-?", "6"],
+  [
+    "A concentration cell is made of two Cu/Cu2+ half-cells with 1.0 M and 0.010 M Cu2+. What is the cell potential at 298 K?",
+    "0.0592 V",
+  ],
+  [
+    "A concentration cell has [Ag+] = 0.50 M in one half-cell and [Ag+] = 0.0050 M in the other. What is its potential at 25 °C?",
+    "0.118 V",
+  ],
   // Mass and energy.
   ["In a fission the total mass decreases by 0.190 amu. How much energy, in MeV, is released?", "177 MeV"],
   ["The mass defect of a carbon-12 nucleus is 0.09894 u. What is its binding energy per nucleon in MeV?", "7.68 MeV"],
@@ -120,6 +140,7 @@ test.each([
   "Calculate ΔS when 1.00 mol of water freezes at 0 °C and its enthalpy of vaporization is 40.7 kJ/mol.",
   "What is the pH of a buffer containing 0.080 M NaH2PO4 and 0.120 M Na2HPO4? Ka1 = 7.5 × 10^-3",
   "How many grams of Ca(OH)2 (Ksp = 5.5 × 10^-6) dissolve in 250 mL of 0.10 M HCl?",
+  "The Ka of acetic acid is 1.8 × 10^-5. What is the Kb of ammonia?",
   "If the mass of a sample decreases by 2.0 g in a combustion, how much energy is released?",
   "The rate law is rate = k[A]^2[B]. By what factor does the rate change if the volume is halved?",
 ])("[READ-02] leaves %s", (text) => {

@@ -13,6 +13,7 @@ import { turnMatter } from "./turns-of-matter.ts";
 import { turnMeasures } from "./turns-of-measures.ts";
 import { turnQuestions } from "./turns-of-questions.ts";
 import { withListedValues } from "./listed-values.ts";
+import { turnData } from "./turns-of-data.ts";
 import { turnRates } from "./turns-of-rates.ts";
 import { turnReactions } from "./turns-of-reactions.ts";
 import { turnSolutions } from "./turns-of-solutions.ts";
@@ -319,6 +320,7 @@ function withPhoton(text: string): string {
 const STEPS: readonly ((text: string) => string)[] = [
   turnBooks,
   withListedValues,
+  turnData,
   turnRates,
   withReadings,
   spellRanges,
