@@ -5,7 +5,7 @@ import { getUnit } from "../quantity/units/get-unit.ts";
 import { normalise } from "../solver/normalise.ts";
 import { EQUATION, FORMULA, takeLabelled, TEMPERATURE } from "./labelled.ts";
 import { solveByLaws } from "./law-goal.ts";
-import { readQuantity, Taken, VALUE } from "./taken.ts";
+import { readQuantity, Taken } from "./taken.ts";
 import { withoutToldConstants } from "./told-constants.ts";
 
 /** ΔG, ΔH, ΔS, T and K of one process, told and asked by their names and letters, whatever the process is. A plain text has no Δ. */

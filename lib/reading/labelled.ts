@@ -4,7 +4,7 @@ import { readQuantity, type Taken, VALUE } from "./taken.ts";
 /** Values that stand behind their names: "the activation energy for this hydrolysis is 61.5 kJ/mol". Patterns without their flags. */
 
 /** Words of one clause, without a number. */
-export const WORDS = String.raw`[^.;?!\d]{0,60}?`;
+export const WORDS = String.raw`[^.;?!\d]{0,90}?`;
 
 export const TEMPERATURE = String.raw`${VALUE} ?(?:°C|K)(?![A-Za-z\d/·])`;
 

@@ -85,6 +85,15 @@ test.each([
     "The heat of vaporization of methanol is 35.3 kJ/mol. Calculate the change in entropy when 2.00 mol of methanol condenses at its boiling point of 64.7 °C.",
     "-209 J/K",
   ],
+  // What stands around an equation, and between a formula and what is told of it.
+  [
+    "Methanol is made in large plants from carbon monoxide and hydrogen, CO(g) + 2H2(g) ⇌ CH3OH(g), at 520 K. In one equilibrium mixture the partial pressures are P(CO) = 2.00 atm, P(H2) = 1.00 atm and P(CH3OH) = 0.0120 atm. What is Kp?",
+    "0.006",
+  ],
+  [
+    "Ethylamine, C2H5NH2, which is partly responsible for the smell of fish, is a weak base with Kb = 5.6 × 10^-4. Find the pH of a 0.15 M aqueous solution of ethylamine.",
+    "11.9",
+  ],
   // Buffers.
   [
     "What is the pH of a buffer that is 0.20 M in lactic acid and 0.15 M in sodium lactate? For lactic acid, Ka = 1.4 × 10^-4.",

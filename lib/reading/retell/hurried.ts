@@ -75,7 +75,7 @@ const WORDS: readonly Rule[] = [
 /** Numbers whose unit goes without saying, and shorthand of a whole kind of problem. */
 const SHORT: readonly Rule[] = [
   [
-    /\b(K_?[fb]) ?(?:=|is|of|:)? ?(\d[\d.]*)(?<!\.)(?=[\s,;?)]*(?:$|[.,;?)]|\s(?!°|K|C|deg)))(?=[\s\S]*)(?![\d.×])/g,
+    /\b(K_?[fb]) ?(?:=|is|of|:)? ?(\d[\d.]*)(?<!\.)(?! ?[×x*·] ?10)(?=[\s,;?)]*(?:$|[.,;?)]|\s(?!°|K|C|deg)))(?=[\s\S]*)(?![\d.×])/g,
     "$1 = $2 °C·kg/mol",
   ],
   [

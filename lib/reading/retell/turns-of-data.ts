@@ -39,7 +39,10 @@ function withConcentrationCell(text: string): string {
   const found = CONCENTRATION_CELL.exec(text) ?? BOTH_SIDES.exec(text);
   if (found === null || !ASKS_POTENTIAL.test(text)) return text;
   const [whole, metal = "", charge = "", one = "", other = ""] = found;
-  const rest = text.replace(whole, " ").replaceAll(/\b(?:25(?:\.0)? ?°C|298(?:\.15)? ?K)/g, " ");
+  const rest = text
+    .replace(whole, " ")
+    .replaceAll(`${metal}${charge}`, " ")
+    .replaceAll(/\b(?:25(?:\.0)? ?°C|298(?:\.15)? ?K)/g, " ");
   if (/\d|standard/.test(rest) || sizeOf(one) === sizeOf(other)) return text;
   const [thin, strong] = sizeOf(one) < sizeOf(other) ? [one, other] : [other, one];
   const ion = `${metal}${charge}`;

@@ -1,3 +1,4 @@
+import { WRITTEN } from "../labelled.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
 /** Turns in problems on equilibria, acids and rates: constants that are told beside, protons that are all given, questions by letters. */
@@ -5,7 +6,18 @@ import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 const TEMPERATURE = String.raw`${N} ?(?:K|°C)`;
 const LITRE = String.raw`(?:lit(?:er|re)|L|dm3|dm\^3|dm³)`;
 
+/** What a reaction is called or good for, before it is written. */
+const NAMING = String.raw`(?:(?!\b(?:calculate|find|what|which|how|determine|compute|give|write|predict|balance|if|when|equilibrium|initial\w*|only|pure|solid|half|excess|not|catal\w*|dissoci\w*|percent|total|pressure|temperature|volume|precipitat\w*|acid|base|weak)\b)[^.?!\dΔ∆°=])*?`;
+
 const TURNS: readonly Turn[] = [
+  [
+    new RegExp(
+      String.raw`(?<=^|[.?!] )${NAMING}[ ,:](${WRITTEN})(?<=⇌[^.]*)(?:,? (at ${TEMPERATURE}))?(?=[.] [A-Z])`,
+      "g",
+    ),
+    (_, equation = "", at = "") => `${equation}${at === "" ? "" : ` ${at}`}`,
+  ],
+  [/\b[Ii]n (?:one|an|this|the|a certain) equilibrium mixture,? (?=the\b|\[|P)/g, "At equilibrium "],
   // What is dissolved in each litre.
   [
     new RegExp(

@@ -7,7 +7,7 @@ import { applyTurns, type Turn } from "./turn.ts";
 const MOMENT = String.raw`(?:moment|instant|time|point|stage|interval|time interval|period|time period|span)`;
 
 /** Words around a written reaction that tell nothing of how fast it goes. */
-const NAMING = String.raw`(?:(?!\b(?:order|rate|half|excess|catal\w*|constant|not|only|limiting|equilibrium|fast|slow)\b)[^.?!\d])*`;
+const NAMING = String.raw`(?:(?!\b(?:order|rate|half|excess|catal\w*|constant|not|only|limiting|equilibrium|fast|slow)\b)[^.?!\d])*?`;
 
 const CIRCUMSTANCES: readonly Turn[] = [
   [
