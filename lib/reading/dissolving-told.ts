@@ -65,7 +65,7 @@ function solve(
 ): SolutionFacts | null {
   const solutions = solveSolubilityProblem({
     goal,
-    units: [getUnit("mol/L")],
+    units: [],
     constant,
     concentration,
     isSolubility: goal === "solubility",

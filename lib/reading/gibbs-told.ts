@@ -36,7 +36,7 @@ const SENTENCE = /[^.?!]+(?:\.(?=\d)[^.?!]*)*[.?!]?/g;
 const QUESTION = /\b(?:what|calculate|find|determine|compute|estimate|evaluate|at what)\b/i;
 
 const ELSE =
-  /formation\b|combustion of|surroundings|universe|pressures?\b|quotient|\bQ\b|activation|concentration|\bM\b|\batm\b|\bcell|potential|vapou?ri|fusion|melt|boil|freez|sublim|spontaneous|bond|grams?\b|\bmL\b|moles? of|percent|%|\brevers|surround|\breleas|gives? off|absorb|evolv|lowers|\bloss|drops? by|increases? by|decreases? by|rises? by|falls? by|two (?:steps|reactions)|overall|hess/i;
+  /\bmixture|at equilibrium|formation\b|combustion of|surroundings|universe|pressures?\b|quotient|\bQ\b|activation|concentration|\bM\b|\batm\b|\bcell|potential|vapou?ri|fusion|melt|boil|freez|sublim|spontaneous|bond|grams?\b|\bmL\b|moles? of|percent|%|\brevers|surround|\breleas|gives? off|absorb|evolv|lowers|\bloss|drops? by|increases? by|decreases? by|rises? by|falls? by|two (?:steps|reactions)|overall|hess/i;
 
 function findAsked(question: string): Kind | null {
   const behind = question.slice(question.search(QUESTION));
