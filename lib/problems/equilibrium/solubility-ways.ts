@@ -25,7 +25,7 @@ export type SolubilityWay = {
   readonly answer: {
     readonly id: string;
     readonly quantity: Quantity;
-    readonly values: Readonly<Record<string, FactValue>>;
+    readonly values?: Readonly<Record<string, FactValue>>;
   };
   readonly slips: readonly (readonly [slip: string, value: Decimal])[];
 };

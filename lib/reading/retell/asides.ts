@@ -24,11 +24,8 @@ const BETWEEN = new RegExp(
 
 /** "Chromium, the bright coating of cars, crystallizes": without what is only told of it; the same text where nothing is. */
 export const withoutAsides = (text: string): string =>
-  text.replaceAll(BETWEEN, (whole, ...[inBrackets, last, inCommas]: readonly (string | undefined)[]) =>
-    COUNTS.test(withoutOpening(inBrackets ?? inCommas ?? last ?? "")) ? whole : "",
-  );
-  text.replaceAll(BETWEEN, (whole, inBrackets: string | undefined, inCommas: string | undefined, at: number) => {
-    if (COUNTS.test(withoutOpening(inBrackets ?? inCommas ?? ""))) return whole;
+  text.replaceAll(BETWEEN, (whole, inBrackets?: string, last?: string, inCommas?: string, at: number = 0) => {
+    if (COUNTS.test(withoutOpening(inBrackets ?? inCommas ?? last ?? ""))) return whole;
     // "Methylamine, CH3NH2, which …, is": the comma behind a formula stays.
     return whole.endsWith(",") && /, [A-Z][A-Za-z\d()]*$/.test(text.slice(0, at)) ? "," : "";
   });
