@@ -123,6 +123,8 @@ function isAnswer(text: string, expected: Expected, locale: Locale): boolean {
       return isRead && (mark.verdict === "correct" || !isPhrase(text));
     case "text":
       return isRead && (mark.verdict === "correct" || isKnownWrong(text, expected, locale));
+    case "structure":
+      return isRead && !isPhrase(text) && (mark.verdict === "correct" || /C/.test(text));
     case "configuration":
       return (
         isRead && /^(?:\[\p{L}{1,2}\]|[\d\s])?[\s\dspdf^{}⁰¹²³⁴-⁹().]*\d?[spdf][\s\dspdf^{}⁰¹²³⁴-⁹().]*$/u.test(text)

@@ -88,6 +88,12 @@ const expectedConfigurationSchema = z.object({
   misconceptions: z.array(z.object({ id: z.string().min(1), configuration: z.string().min(1) })).optional(),
 });
 
+const expectedStructureSchema = z.object({
+  kind: z.literal("structure"),
+  /** The molecules that count, without rings, in SMILES: one, or all of a class with one formula. */
+  accepted: z.array(z.string().min(1)).min(1).max(60),
+});
+
 export const expectedSchema = z.discriminatedUnion("kind", [
   expectedQuantitySchema,
   expectedFormulaSchema,
@@ -96,6 +102,7 @@ export const expectedSchema = z.discriminatedUnion("kind", [
   expectedChoiceSchema,
   expectedTextSchema,
   expectedConfigurationSchema,
+  expectedStructureSchema,
 ]);
 
 export type PassedValue = z.infer<typeof passedValueSchema>;
@@ -106,4 +113,5 @@ export type ExpectedName = z.infer<typeof expectedNameSchema>;
 export type ExpectedChoice = z.infer<typeof expectedChoiceSchema>;
 export type ExpectedText = z.infer<typeof expectedTextSchema>;
 export type ExpectedConfiguration = z.infer<typeof expectedConfigurationSchema>;
+export type ExpectedStructure = z.infer<typeof expectedStructureSchema>;
 export type Expected = z.infer<typeof expectedSchema>;

@@ -8,6 +8,7 @@ import { gradeEquation } from "./grade-equation.ts";
 import { gradeFormula } from "./grade-formula.ts";
 import { gradeName } from "./grade-name.ts";
 import { gradeQuantity } from "./grade-quantity.ts";
+import { gradeStructure } from "./grade-structure.ts";
 import { gradeText } from "./grade-text.ts";
 import type { Mark } from "./mark.ts";
 import { ungradable } from "./score.ts";
@@ -94,5 +95,7 @@ function gradeByKind(expected: Expected, text: string, locale: Locale): Mark {
       return gradeText(expected, text, locale);
     case "configuration":
       return gradeConfiguration(expected, text);
+    case "structure":
+      return gradeStructure(expected, text);
   }
 }

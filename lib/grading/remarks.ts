@@ -31,6 +31,8 @@ const UNGRADABLE_REMARKS = [
   /** `issue` is a code of `FormulaIssue` or `EquationIssue`. */
   z.object({ code: z.literal("not-a-formula"), issue: text, at: count, found: text, readings: z.array(text) }),
   z.object({ code: z.literal("not-an-equation"), issue: text, at: count, found: text, readings: z.array(text) }),
+  /** `issue` is a `MoleculeIssue`. */
+  z.object({ code: z.literal("not-a-molecule"), issue: text }),
   z.object({ code: z.literal("several-formulas"), formulas: z.array(text) }),
   z.object({ code: z.literal("unknown-name"), found: text }),
   z.object({ code: z.literal("unknown-choice"), found: text }),
@@ -125,6 +127,16 @@ const EQUATION_REMARKS = [
   z.object({ code: z.literal("state-wrong"), formula: text, expected: text, given: text }),
 ] as const;
 
+const STRUCTURE_REMARKS = [
+  /** The same formula, another structure. */
+  z.object({ code: z.literal("isomer-drawn") }),
+  /** The right groups on more or fewer carbon atoms. */
+  z.object({ code: z.literal("chain-length") }),
+  /** A double or triple bond is missing, too many, or another one. */
+  z.object({ code: z.literal("multiple-bond") }),
+  z.object({ code: z.literal("other-group") }),
+] as const;
+
 const WORD_REMARKS = [
   z.object({ code: z.literal("spelling"), expected: text }),
   /** The answer is marked, the reason with it is not. It costs nothing. */
@@ -152,6 +164,7 @@ export const remarkSchema = z.discriminatedUnion("code", [
   ...QUANTITY_REMARKS,
   ...FORMULA_REMARKS,
   ...EQUATION_REMARKS,
+  ...STRUCTURE_REMARKS,
   ...WORD_REMARKS,
 ]);
 
@@ -190,6 +203,10 @@ export const SLIPS = [
   "anion-name",
   "counting-prefix",
   "prefixes-on-ions",
+  "isomer-drawn",
+  "chain-length",
+  "multiple-bond",
+  "other-group",
 ] as const satisfies readonly RemarkCode[];
 
 export type Slip = (typeof SLIPS)[number];

@@ -23,6 +23,8 @@ const EXPECTED: readonly Expected[] = [
     ],
   },
   { kind: "text", accepted: ["exothermic"] },
+  { kind: "structure", accepted: ["CCCCCCC"] },
+  { kind: "structure", accepted: ["CCO"] },
 ];
 
 test.each(LOCALES)("[CARD-06] the form of every kind of answer is explained in %s", async (locale) => {

@@ -1,4 +1,5 @@
 import { formatConfiguration } from "../chemistry/elements/configuration.ts";
+import { condensedText } from "../chemistry/organic/read-molecule.ts";
 import type { Expected } from "../grading/expected.ts";
 import { equationText, formulaText, substanceName } from "./chemistry.ts";
 import { formatDecimal, formatQuantity } from "./numbers.ts";
@@ -8,6 +9,7 @@ import type { Words } from "./words.ts";
 const FORMULAS = ["Ca(NO3)2", "Al2O3"] as const;
 const CONFIGURATIONS = ["1s2 2s2 2p3", "1s2 2s2 2p4"] as const;
 const SUBSHELLS = ["5f", "2s"] as const;
+const STRUCTURES = ["CH₃CH₂CH₂CH₂CH₂CH₂CH₃", "CH₃CHFCHFCH₃"] as const;
 const EQUATIONS = ["2 H2 + O2 -> 2 H2O", "N2 + 3 H2 -> 2 NH3"] as const;
 
 function other([first, second]: readonly [string, string], asked: string): string {
@@ -41,6 +43,8 @@ export function wordAnswerForm(expected: Expected, words: Words): string {
           ? other(SUBSHELLS, expected.configuration)
           : formatConfiguration(other(CONFIGURATIONS, expected.configuration)),
       );
+    case "structure":
+      return say("structure", other(STRUCTURES, condensedText(expected.accepted[0] ?? "")));
     case "text":
       return words.t("feedback.forms.text");
   }

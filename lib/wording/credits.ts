@@ -19,7 +19,7 @@ export function wordCredits(mark: Mark, kind: AnswerKind, words: Words): Credit[
 
 function wordAxis(kind: Exclude<AnswerKind, "choice" | "text">, axis: Axis, { t }: Words): string {
   if (axis !== "units") return t(`feedback.axes.${kind}.${axis}`);
-  return kind === "name" || kind === "configuration" ? "" : t(`feedback.axes.${kind}.units`);
+  return kind === "name" || kind === "configuration" || kind === "structure" ? "" : t(`feedback.axes.${kind}.units`);
 }
 
 /** Whether the answer had a unit, a charge or states to get right: what was not there earns no praise. */

@@ -18,6 +18,7 @@ export const SUGGESTIONS = {
   "ambiguous-unit": "unit-symbol",
   "not-a-formula": "write-formula",
   "not-an-equation": "write-equation",
+  "not-a-molecule": "check-bonds",
   "several-formulas": "one-formula",
   "unknown-name": "systematic-name",
   "unknown-choice": "one-option",
@@ -77,6 +78,12 @@ export const SUGGESTIONS = {
   "doubtful-reaction": null,
   "state-missing": "state-symbols",
   "state-wrong": "state-symbols",
+
+  // Structures.
+  "isomer-drawn": "name-the-drawing",
+  "chain-length": "count-carbons",
+  "multiple-bond": "look-at-ending",
+  "other-group": "look-at-ending",
 
   // Names.
   spelling: null,

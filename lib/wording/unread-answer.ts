@@ -35,6 +35,8 @@ export function describeUnread(remark: Remark, given: string, words: Words): Say
     case "not-a-formula":
     case "not-an-equation":
       return describeNotation(remark, given);
+    case "not-a-molecule":
+      return saying({}, `molecule-${remark.issue}`);
     case "unknown-unit":
       // Something that is no unit and no word either: 12.5(2) g.
       return remark.found === ""
