@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { MoleculeField } from "#components/chemistry/molecule-editor/molecule-field.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { MAX_MESSAGE_LENGTH } from "#lib/contracts/message-length.ts";
 import type { useAnswer } from "./use-answer.ts";
@@ -11,10 +12,12 @@ type AnswerFormProps = {
   answer: ReturnType<typeof useAnswer>;
   /** Whether it was asked for just now: the button that was pressed is gone. */
   takesFocus: boolean;
+  /** Whether a molecule is asked for, which may be drawn. */
+  isDrawn: boolean;
 };
 
 /** Where a free answer is written. It stays as it is until it is marked. */
-export function AnswerForm({ answer, takesFocus }: AnswerFormProps) {
+export function AnswerForm({ answer, takesFocus, isDrawn }: AnswerFormProps) {
   const t = useTranslations("chat.card.question");
   const id = useId();
   const { text, isEvaluating } = answer;
@@ -35,6 +38,17 @@ export function AnswerForm({ answer, takesFocus }: AnswerFormProps) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
   }
 
+  const written = {
+    ref: field,
+    id,
+    value: text,
+    readOnly: isEvaluating,
+    maxLength: MAX_MESSAGE_LENGTH,
+    className: "max-h-64",
+    onKeyDown,
+    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => answer.setText(event.target.value),
+  };
+
   return (
     <form
       className="space-y-2 border-t px-4 py-3 sm:px-5"
@@ -43,19 +57,14 @@ export function AnswerForm({ answer, takesFocus }: AnswerFormProps) {
         submit();
       }}
     >
-      <label htmlFor={id} className="text-xs font-semibold text-muted-foreground">
+      <label id={`${id}-label`} htmlFor={id} className="text-xs font-semibold text-muted-foreground">
         {t("answer")}
       </label>
-      <Textarea
-        ref={field}
-        id={id}
-        value={text}
-        readOnly={isEvaluating}
-        maxLength={MAX_MESSAGE_LENGTH}
-        className="max-h-64"
-        onChange={(event) => answer.setText(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      {isDrawn ? (
+        <MoleculeField field={written} labelId={`${id}-label`} takesFocus={takesFocus} onText={answer.setText} />
+      ) : (
+        <Textarea {...written} />
+      )}
       {/* While it is evaluated not disabled, which would lose the focus to nowhere. */}
       <Button type="submit" disabled={text.trim() === ""} aria-disabled={isEvaluating}>
         {isEvaluating ? t("evaluating") : t("submit")}

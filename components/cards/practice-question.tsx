@@ -6,6 +6,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { AskButton } from "#components/ui/ask-button.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { late, useLate } from "#components/ui/use-late.ts";
+import { type Answer, answerText } from "#lib/cards/answer-text.ts";
 import { isAnswered } from "#lib/cards/is-answered.ts";
 import type { PracticeQuestionCard, Try } from "#lib/cards/practice-question.ts";
 import type { Solution } from "#lib/cards/step-solution.ts";
@@ -27,19 +30,22 @@ export function PracticeQuestion({ card, badge }: CardProps<"practice_question">
   const t = useTranslations("chat.card.question");
   const answer = useAnswer(card);
   const { actions, isLocked, isTrying, marksHere } = answer;
-  const { studentAnswer, evaluation } = card;
+  const { evaluation } = card;
   const isRead = evaluation !== null && evaluation.verdict !== "ungradable";
-  const form = actions === null || isLocked ? null : <AnswerForm answer={answer} takesFocus={isRead && isTrying} />;
+  const form =
+    actions === null || isLocked ? null : (
+      <AnswerForm answer={answer} takesFocus={isRead && isTrying} isDrawn={card.field === "molecule"} />
+    );
   return (
     <QuestionFrame title={t("practice")} card={card} badge={badge}>
       <Task card={card} />
       {card.earlier?.map((each, index) => {
         // The same may be tried twice; their order never changes.
         const key = `${index}`;
-        return <Marked key={key} {...each} />;
+        return <Marked key={key} answer={each} field={card.field} />;
       })}
       {/* What could not be read stays in its field, above what is said of it. Another try is below what was marked. */}
-      {isRead ? <Answered text={studentAnswer ?? ""} /> : form}
+      {isRead ? <Answered answer={card} field={card.field} /> : form}
       {evaluation === null ? null : (
         <FocusOnArrival key={marksHere} isWanted={marksHere > 0} label={t("result")}>
           <EvaluationPanel evaluation={evaluation} />
@@ -53,13 +59,15 @@ export function PracticeQuestion({ card, badge }: CardProps<"practice_question">
   );
 }
 
+type AnsweredProps = { answer: Answer; field: PracticeQuestionCard["field"] };
+
 /** An earlier answer with its mark. */
-function Marked({ studentAnswer, evaluation }: Try) {
+function Marked({ answer, field }: AnsweredProps & { answer: Try }) {
   const t = useTranslations("chat.card.question");
   return (
     <div role="group" aria-label={t("earlier")}>
-      <Answered text={studentAnswer} />
-      <EvaluationPanel evaluation={evaluation} />
+      <Answered answer={answer} field={field} />
+      <EvaluationPanel evaluation={answer.evaluation} />
     </div>
   );
 }
@@ -76,17 +84,30 @@ function TryAgain({ onClick }: { onClick: () => void }) {
   );
 }
 
-function Answered({ text }: { text: string }) {
+function Answered({ answer, field }: AnsweredProps) {
   const t = useTranslations("chat.card.question");
+  const text = answerText(answer, field);
   if (text === "") return null;
   return (
     <div className="border-t px-4 py-3 sm:px-5">
       <p className="text-xs font-semibold text-muted-foreground">{t("answer")}</p>
+      {field === "molecule" ? <LateAnswer text={answer.studentAnswer ?? ""} /> : null}
       <p className="whitespace-pre-wrap wrap-anywhere">
         <ChemistryText text={text} />
       </p>
     </div>
   );
+}
+
+const drawnAnswer = late(
+  async () => (await import("#components/chemistry/molecule-editor/drawn-answer.tsx")).DrawnAnswer,
+);
+
+/** Its picture, which brings the library of structures along. */
+function LateAnswer({ text }: { text: string }) {
+  const { part: DrawnAnswer, hasFailed } = useLate(drawnAnswer);
+  if (DrawnAnswer !== null) return <DrawnAnswer text={text} />;
+  return hasFailed ? null : <Skeleton className="h-28 w-full max-w-60" />;
 }
 
 /** One button for the solution: before the answer it is asked of the chat, as help; after it, it is there. */

@@ -1,13 +1,6 @@
 import { Molecule } from "openchemlib";
 import type { BondStyle, Place } from "./bonds.tsx";
-
-export type StructureAtom = Place & {
-  /** Null for a corner of the skeleton. */
-  label: { symbol: string; hydrogens: number; charge: number; side: HydrogenSide } | null;
-};
-
-/** Where the hydrogen atoms of a label stand, so that no bond runs into them. */
-export type HydrogenSide = "before" | "after" | "above" | "below";
+import { freeSide, type StructureAtom } from "./structure-atom.ts";
 
 type StructureBond = { from: number; to: number; order: number; style: BondStyle; side: -1 | 0 | 1 };
 
@@ -77,13 +70,6 @@ function labelOf(
     charge,
     side: freeSide(places[atom] ?? { x: 0, y: 0 }, neighbours),
   };
-}
-
-/** The bond must reach the atom that it belongs to: HO–, H₃C–, –CH₃; between two bonds only above or below is free. */
-function freeSide({ x, y }: Place, neighbours: readonly Place[]): HydrogenSide {
-  if (neighbours.every((other) => other.x < x + 1)) return "after";
-  if (neighbours.every((other) => other.x > x - 1)) return "before";
-  return neighbours.reduce((sum, other) => sum + other.y - y, 0) >= 0 ? "above" : "below";
 }
 
 function styleOf(molecule: Molecule, bond: number): BondStyle {

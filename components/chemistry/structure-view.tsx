@@ -2,16 +2,12 @@
 
 import { useMemo } from "react";
 import type { StructureDrawing } from "#lib/cards/drawing.ts";
-import { between, Bond, type Place } from "./bonds.tsx";
-import { type HydrogenSide, layOutStructure, type StructureAtom } from "./structure-layout.ts";
-
-/** How far a bond keeps from the letters of its atom. */
-const CLEAR = 11;
-/** From the middle of an atom to its hydrogen atoms above or below it. */
-const LINE = 19;
+import { AtomLabel, clearOf } from "./atom-label.tsx";
+import { Bond } from "./bonds.tsx";
+import { layOutStructure } from "./structure-layout.ts";
 
 /** A molecule's skeleton in the colour of the text. What cannot be read is not drawn; its words stay. */
-export function StructureView({ drawing: { smiles } }: { drawing: StructureDrawing }) {
+export function StructureView({ drawing: { smiles } }: { drawing: Pick<StructureDrawing, "smiles"> }) {
   const structure = useMemo(() => layOutStructure(smiles), [smiles]);
   if (structure === null) return null;
   const { atoms, bonds, left, top, width, height } = structure;
@@ -33,52 +29,5 @@ export function StructureView({ drawing: { smiles } }: { drawing: StructureDrawi
         <AtomLabel key={`${atom.x} ${atom.y}`} atom={atom} />
       ))}
     </svg>
-  );
-}
-
-function clearOf(atom: StructureAtom, other: Place): Place {
-  if (atom.label === null) return atom;
-  const length = Math.hypot(other.x - atom.x, other.y - atom.y) || 1;
-  return between(atom, other, CLEAR / length);
-}
-
-const HYDROGENS = {
-  before: { x: -1, y: 0, anchor: "end" },
-  after: { x: 1, y: 0, anchor: "start" },
-  above: { x: 0, y: -1, anchor: "middle" },
-  below: { x: 0, y: 1, anchor: "middle" },
-} as const satisfies Record<HydrogenSide, object>;
-
-/** The letter stands on its atom, and its hydrogen atoms on the side that is free. */
-function AtomLabel({ atom: { x, y, label } }: { atom: StructureAtom }) {
-  if (label === null) return null;
-  const { symbol, hydrogens, charge, side } = label;
-  const half = 5 * symbol.length + 0.5;
-  const sign = charge > 0 ? "+" : "\u2212";
-  const count = hydrogens > 1 ? String(hydrogens) : "";
-  return (
-    <g fontSize="16">
-      <text x={x} y={y + 5.5} textAnchor="middle">
-        {symbol}
-      </text>
-      {hydrogens === 0 ? null : (
-        <text
-          x={x + HYDROGENS[side].x * half}
-          y={y + 5.5 + HYDROGENS[side].y * LINE}
-          textAnchor={HYDROGENS[side].anchor}
-        >
-          H
-          <tspan fontSize="11" dy="3.5">
-            {count}
-          </tspan>
-        </text>
-      )}
-      {charge === 0 ? null : (
-        <text x={x + half + 1} y={y - 5} fontSize="11">
-          {Math.abs(charge) > 1 ? Math.abs(charge) : ""}
-          {sign}
-        </text>
-      )}
-    </g>
   );
 }

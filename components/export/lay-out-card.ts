@@ -1,5 +1,6 @@
 import type { useTranslations } from "next-intl";
 import { judgeChoice } from "#components/cards/judge-choice.ts";
+import { type Answer, answerText } from "#lib/cards/answer-text.ts";
 import type { AnswerEvaluationCard, Evaluation } from "#lib/cards/answer-evaluation.ts";
 import type { Card } from "#lib/cards/card.ts";
 import type { ConceptExplanationCard } from "#lib/cards/concept-explanation.ts";
@@ -133,17 +134,15 @@ function layOutPractice(card: PracticeQuestionCard, t: ChatWords): Block[] {
       card.given.map((line) => item("•", line)),
     ),
     ...named(t("card.question.find"), words(card.find)),
-    ...[...(card.earlier ?? []), card].flatMap((answer) => layOutTry(answer, t)),
+    ...[...(card.earlier ?? []), card].flatMap((answer) => layOutTry(answer, card.field, t)),
     ...(card.solution === null ? [] : [heading(t("card.stepSolution")), ...layOutSolution(card.solution, t)]),
   ];
 }
 
-function layOutTry(
-  { studentAnswer, evaluation }: Pick<PracticeQuestionCard, "studentAnswer" | "evaluation">,
-  t: ChatWords,
-): Block[] {
+function layOutTry(answer: Answer, field: PracticeQuestionCard["field"], t: ChatWords): Block[] {
+  const { evaluation } = answer;
   return [
-    ...named(t("card.question.answer"), words(studentAnswer ?? "")),
+    ...named(t("card.question.answer"), words(answerText(answer, field))),
     ...(evaluation === null ? [] : layOutMark(evaluation.summary, evaluation, t)),
   ];
 }

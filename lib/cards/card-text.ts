@@ -1,5 +1,6 @@
+import { type Answer, answerText } from "./answer-text.ts";
 import type { AnswerEvaluationCard } from "./answer-evaluation.ts";
-import type { Card, QuestionCard } from "./card.ts";
+import type { Card } from "./card.ts";
 import type { ConceptExplanationCard } from "./concept-explanation.ts";
 import type { Drawing } from "./drawing.ts";
 import type { GuidedSolutionCard } from "./guided-solution.ts";
@@ -58,13 +59,11 @@ function answerEvaluationText({ question, studentAnswer, evaluation }: AnswerEva
   );
 }
 
-type Answered = Pick<QuestionCard, "studentAnswer" | "evaluation">;
-
-function answerText({ studentAnswer }: Answered): string {
-  return studentAnswer === null ? "" : `> ${studentAnswer}`;
+function quotedAnswer(answer: Answer, field?: PracticeQuestionCard["field"]): string {
+  return answer.studentAnswer === null ? "" : `> ${answerText(answer, field)}`;
 }
 
-function markText({ evaluation }: Answered): string {
+function markText({ evaluation }: Answer): string {
   if (evaluation === null) return "";
   const { summary, feedback, suggestions } = evaluation;
   return paragraph(summary, feedback, ...suggestions.map((each) => `- ${each}`));
@@ -76,18 +75,18 @@ function blocks(...parts: string[]): string {
 
 /** What was asked and, once it is answered, what was answered, each time, and how that was marked. */
 function practiceQuestionText(card: PracticeQuestionCard): string {
-  const [first, ...later]: Answered[] = [...(card.earlier ?? []), card];
+  const [first, ...later]: Answer[] = [...(card.earlier ?? []), card];
   return blocks(
-    paragraph(card.question, ...card.given, first === undefined ? "" : answerText(first)),
+    paragraph(card.question, ...card.given, first === undefined ? "" : quotedAnswer(first, card.field)),
     first === undefined ? "" : markText(first),
-    ...later.flatMap((each) => [answerText(each), markText(each)]),
+    ...later.flatMap((each) => [quotedAnswer(each, card.field), markText(each)]),
     card.solution === null ? "" : solutionText(card.solution),
   );
 }
 
 function mcqQuestionText(card: McqQuestionCard): string {
   const options = card.options.map(({ id, text }) => `${id}) ${text}`);
-  const asked = paragraph(card.question, ...options, answerText(card));
+  const asked = paragraph(card.question, ...options, quotedAnswer(card));
   return paragraph(blocks(asked, markText(card)), card.evaluation === null ? "" : card.explanation);
 }
 

@@ -18,6 +18,8 @@ export const practiceQuestionCardSchema = z.object({
   given: z.array(wordsSchema),
   /** What is asked, in a few words. */
   find: wordsSchema,
+  /** The answer is a molecule that is drawn, stored in SMILES, or as a condensed formula where it was typed. */
+  field: z.literal("molecule").optional(),
   /** The wrong answers before `studentAnswer`, oldest first: the first of them is the one that counts. */
   earlier: z
     .array(trySchema)

@@ -32,6 +32,7 @@ const LISTED: Record<Area, true> = {
   "lesson-ph": true,
   materials: true,
   missing: true,
+  "molecule-editor": true,
   offline: true,
   payment: true,
   pictures: true,

@@ -218,6 +218,8 @@ export function expectFree(
         ),
       };
     case "notation":
+      if (problem.reading?.molecules !== undefined)
+        return { kind: "structure", accepted: [...problem.reading.molecules] };
       return {
         kind: "text",
         accepted: [value.text],

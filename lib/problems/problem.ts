@@ -38,6 +38,8 @@ export const problemSchema = z.object({
       lowestTermsRequired: z.boolean().optional(),
       perEquation: z.boolean().optional(),
       alsoUnit: z.string().optional(),
+      /** The answer is drawn: the molecules that count, in SMILES. */
+      molecules: z.array(z.string().min(1)).optional(),
       /** Message keys of further words that are right. */
       alsoAccepted: z.array(z.string()).optional(),
     })

@@ -39,7 +39,7 @@ export function assembleQuestion(
     outcome: null,
     solution: null,
   } as const;
-  if (form === "free") return { type: "practice_question", ...shared, given: [...given], find };
+  if (form === "free") return { type: "practice_question", ...shared, given: [...given], find, ...fieldOf(problem) };
   const right = options.find(({ slip }) => slip === null);
   if (right === undefined) throw new Error("A choice has a right option");
   return {
@@ -49,6 +49,11 @@ export function assembleQuestion(
     correctAnswer: right.id,
     explanation: explain(problem, words),
   };
+}
+
+/** What the answer is written in, where it is no line of text. */
+function fieldOf({ reading }: Problem): { field?: "molecule" } {
+  return reading?.molecules === undefined ? {} : { field: "molecule" };
 }
 
 /** Why the right option is right: the reason behind each step, and the answer in a sentence. */

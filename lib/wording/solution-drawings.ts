@@ -3,10 +3,15 @@ import { findSpecies } from "../chemistry/bonding/species.ts";
 import type { Stretch } from "../chemistry/curves/heating.ts";
 import { WEAK_ACIDS, WEAK_BASES } from "../chemistry/data/acid-constants.ts";
 import { WATER } from "../chemistry/data/water-phases.ts";
+import { countGraphAtoms } from "../chemistry/organic/molecule-graph.ts";
+import { readMolecule } from "../chemistry/organic/read-molecule.ts";
+import { writeSmiles } from "../chemistry/organic/smiles.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Quantity, SolutionFacts, StepFacts } from "../methods/facts.ts";
+import { writeHill } from "../nomenclature/organic/organic.ts";
 import { formulaText } from "./chemistry.ts";
 import { drawShape } from "./drawings.ts";
+import { factText } from "./fact-text.ts";
 import { drawResonance } from "./resonance.ts";
 import { drawSolid } from "./solids.ts";
 import { wordDecay, wordHeating, wordTitration } from "./plots.ts";
@@ -15,7 +20,7 @@ import type { Words } from "./words.ts";
 /** The curve that a problem lies on, with the problem's own numbers, or the molecule that it is about; empty for most methods. */
 export function wordSolutionDrawings(facts: SolutionFacts, words: Words): Drawing[] {
   const curve = drawHeating(facts, words) ?? drawDecay(facts, words) ?? drawTitration(facts, words);
-  return curve === null ? drawMolecule(facts, words) : [curve];
+  return curve === null ? [...drawMolecule(facts, words), ...drawSkeleton(facts, words)] : [curve];
 }
 
 /** Families whose questions are about one molecule: its picture says what their answers say. */
@@ -38,6 +43,22 @@ function drawMolecule({ method, answer: { id, values } }: SolutionFacts, words: 
   const solid = drawSolid(species, words, method === "problems-bonding.molecular-polarity");
   const shown = id === "resonance" ? [resonance ?? flat, solid] : [flat, resonance, solid];
   return shown.filter((drawing) => drawing !== null);
+}
+
+/** The molecule that a condensed formula answers with. */
+function drawSkeleton({ answer: { id, value, values } }: SolutionFacts, words: Words): Drawing[] {
+  if ((id !== "formula" && id !== "drawn") || value.kind !== "notation") return [];
+  const read = readMolecule(value.text);
+  if (!read.ok) return [];
+  return [
+    {
+      kind: "structure",
+      title: values["name"] === undefined ? value.text : factText(values["name"], words),
+      text: words.t("drawings.skeleton", { formula: value.text }),
+      formula: formulaText(writeHill(countGraphAtoms(read.value))),
+      smiles: writeSmiles(read.value),
+    },
+  ];
 }
 
 function findStep({ steps, method }: SolutionFacts, of: string, id: string): StepFacts | undefined {

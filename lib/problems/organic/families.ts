@@ -1,4 +1,5 @@
 import type { Room } from "../family.ts";
+import { drawnIsomers, drawnNames } from "./drawn-molecules.ts";
 import { functionalGroups, groupSearch } from "./functional-groups.ts";
 import { hydrocarbons } from "./hydrocarbons.ts";
 import { isomerCounts, isomerPairs } from "./isomers.ts";
@@ -10,8 +11,8 @@ import { organicReactions } from "./reactions.ts";
 export const ORGANIC: Room<"organic-chemistry"> = {
   hydrocarbons: [hydrocarbons],
   "functional-groups": [functionalGroups, groupSearch],
-  "iupac-naming-of-organic-compounds": [organicNames, organicFormulas],
-  isomers: [isomerPairs, isomerCounts],
+  "iupac-naming-of-organic-compounds": [organicNames, organicFormulas, drawnNames],
+  isomers: [isomerPairs, isomerCounts, drawnIsomers],
   "organic-reactions": [organicReactions],
   polymers: [repeatingUnits, polymers],
 };

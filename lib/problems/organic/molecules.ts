@@ -13,7 +13,19 @@ import type { Named } from "../../nomenclature/organic/systematic/name-structure
 /** A molecule, with its name and main chain. */
 export type Molecule = Named & { readonly structure: Structure; readonly kind: MoleculeKind };
 
-const KINDS = ["alkane", "chloride", "bromide", "alkene", "alkyne", "alcohol", "aldehyde", "ketone", "acid"] as const;
+const KINDS = [
+  "alkane",
+  "chloride",
+  "bromide",
+  "alkene",
+  "alkyne",
+  "alcohol",
+  "aldehyde",
+  "ketone",
+  "acid",
+  "ester",
+  "amine",
+] as const;
 
 export type MoleculeKind = (typeof KINDS)[number];
 
@@ -25,9 +37,28 @@ function carbonylsOf(alcohols: readonly Structure[], isAtEnd: boolean): Structur
   });
 }
 
-function structuresOf(kind: MoleculeKind, carbons: number): Structure[] {
+const alcoholsOf = (carbons: number): Structure[] => listAlkanes(carbons).flatMap((each) => listSubstituted(each, "O"));
+
+/** An aldehyde's carbonyl on the oxygen of an alcohol, in place of their hydrogens. */
+function esterOf(aldehyde: Structure, alcohol: Structure): Structure {
+  const first = aldehyde.atoms.length;
+  const moved = alcohol.bonds.map(({ a, b, order }) => ({ a: a + first, b: b + first, order }));
+  const joint = { a: aldehyde.bonds.at(-1)?.a ?? 0, b: first + alcohol.atoms.length - 1, order: 1 as const };
+  return { atoms: [...aldehyde.atoms, ...alcohol.atoms], bonds: [...aldehyde.bonds, ...moved, joint] };
+}
+
+function estersOf(carbons: number): Structure[] {
+  return Array.from({ length: carbons - 1 }, (_, index) => index + 1).flatMap((acid) =>
+    carbonylsOf(alcoholsOf(acid), true).flatMap((aldehyde) =>
+      alcoholsOf(carbons - acid).map((alcohol) => esterOf(aldehyde, alcohol)),
+    ),
+  );
+}
+
+/** Every structural isomer of a kind with so many carbon atoms, of amines the primary ones. */
+export function structuresOf(kind: MoleculeKind, carbons: number): Structure[] {
   const alkanes = listAlkanes(carbons);
-  const alcohols = alkanes.flatMap((each) => listSubstituted(each, "O"));
+  const alcohols = alcoholsOf(carbons);
   switch (kind) {
     case "alkane":
       return [...alkanes];
@@ -47,6 +78,10 @@ function structuresOf(kind: MoleculeKind, carbons: number): Structure[] {
       return carbonylsOf(alcohols, false);
     case "acid":
       return carbonylsOf(alcohols, true).map((each) => withAtom(each, each.bonds.at(-1)?.a ?? 0, "O"));
+    case "ester":
+      return estersOf(carbons);
+    case "amine":
+      return alkanes.flatMap((each) => listSubstituted(each, "N"));
   }
 }
 

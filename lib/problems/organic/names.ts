@@ -20,7 +20,7 @@ import { listNameSlips } from "./name-slips.ts";
 
 const WORDS = "problems-organic.names";
 
-function pickMolecule(
+export function pickMolecule(
   random: Random,
   kinds: readonly MoleculeKind[],
   carbons: readonly [number, number],
@@ -101,6 +101,7 @@ export function solveFormulaOf(structure: Structure, form: "condensed" | "molecu
   return {
     steps: [
       { id: hasGroup ? "stem-with-group" : "stem", lines: [], values: { carbons: count(name.carbons) } },
+      ...(name.suffix?.id === "oate" ? [{ id: "alkyl", lines: [], values: {} }] : []),
       ...(name.groups.length > 0 ? [{ id: "attach", lines: [], values: {} }] : []),
       {
         id: "hydrogens",

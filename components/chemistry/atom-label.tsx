@@ -1,0 +1,54 @@
+import { between, type Place } from "./bonds.tsx";
+import type { HydrogenSide, StructureAtom } from "./structure-atom.ts";
+
+/** How far a bond keeps from the letters of its atom. */
+const CLEAR = 11;
+/** From the middle of an atom to its hydrogen atoms above or below it. */
+const LINE = 19;
+
+export function clearOf(atom: StructureAtom, other: Place): Place {
+  if (atom.label === null) return atom;
+  const length = Math.hypot(other.x - atom.x, other.y - atom.y) || 1;
+  return between(atom, other, CLEAR / length);
+}
+
+const HYDROGENS = {
+  before: { x: -1, y: 0, anchor: "end" },
+  after: { x: 1, y: 0, anchor: "start" },
+  above: { x: 0, y: -1, anchor: "middle" },
+  below: { x: 0, y: 1, anchor: "middle" },
+} as const satisfies Record<HydrogenSide, object>;
+
+/** The letter stands on its atom, and its hydrogen atoms on the side that is free. */
+export function AtomLabel({ atom: { x, y, label } }: { atom: StructureAtom }) {
+  if (label === null) return null;
+  const { symbol, hydrogens, charge, side } = label;
+  const half = 5 * symbol.length + 0.5;
+  const sign = charge > 0 ? "+" : "\u2212";
+  const count = hydrogens > 1 ? String(hydrogens) : "";
+  return (
+    <g fontSize="16">
+      <text x={x} y={y + 5.5} textAnchor="middle">
+        {symbol}
+      </text>
+      {hydrogens === 0 ? null : (
+        <text
+          x={x + HYDROGENS[side].x * half}
+          y={y + 5.5 + HYDROGENS[side].y * LINE}
+          textAnchor={HYDROGENS[side].anchor}
+        >
+          H
+          <tspan fontSize="11" dy="3.5">
+            {count}
+          </tspan>
+        </text>
+      )}
+      {charge === 0 ? null : (
+        <text x={x + half + 1} y={y - 5} fontSize="11">
+          {Math.abs(charge) > 1 ? Math.abs(charge) : ""}
+          {sign}
+        </text>
+      )}
+    </g>
+  );
+}
