@@ -30,7 +30,7 @@ const ASKS_ION =
 const ASKS_SOLUBILITY = /\b(?:what|calculate|find|determine|compute)\b[^?]*\bmolar solubility\b/i;
 
 const ELSE =
-  /precipitat|\bmixed\b|complex|\bK_?[fab]\b|more soluble|\bboth\b|\btwo\b|\bcompare|\bratio\b|percent|%|density|evaporat|buffer/i;
+  /precipitat|\bmixed\b|complex|\bK_?[fab]\b|more soluble|\bboth\b|\btwo\b|\bcompare|\bratio\b|percent|%|density|evaporat|buffer|saturated?\b[^.?]*\bnot\b|\bnot (?:yet )?saturated|unsaturated|\bpure water and\b|\bin water and\b|\bsolubility and\b|neutrali[sz]|\bg ?\/ ?L\b|grams? per lit/i;
 
 /** The salt whose constant is told: named beside it, or the only one that hardly dissolves. */
 function findSalt(text: string): string | null {

@@ -99,6 +99,14 @@ const CIRCUMSTANCE = new RegExp(String.raw`,? ?\(?\b(?:at|to) (?:about )?${TEMPE
 const ELSE =
   /catal|activation|arrhenius|equilibrium|frequency factor|initial rate|rate law|graph|plot|slope|absorb|another|pseudo|parallel|\bnot\b|n't|radioactiv|decays?\b|nucle|pressure|temperature (?:is|was) (?:raised|changed|increased)|half-lives|successive|second half|\bpH\b|excess|twice|tripl|doubl/i;
 
+/** "What is the concentration of NO2", where the equation makes it: not that of what reacts. */
+function asksProduct(text: string): boolean {
+  const [, products = ""] = text.split(/→|⟶|->|⇌/);
+  const [, asked] = /\bconcentration of (?:the )?(?:[a-z]+ )?([A-Z][A-Za-z\d]*)(?![^.?!]*[.!])/.exec(text) ?? [];
+  const made = products.split(/[.,;?]/)[0] ?? "";
+  return asked !== undefined && (made.match(/[A-Z][A-Za-z\d]*/g) ?? []).includes(asked);
+}
+
 const QUESTION = /\b(?:what|how|calculate|find|determine|compute|estimate|when will)\b/i;
 
 /** What is asked for, by the words of the question; a share only where it is said of what. */
@@ -174,7 +182,7 @@ function takeConstant(taken: Taken): { readonly order: 0 | 1 | 2; readonly value
 
 /** Null for any other text, and where it tells more. */
 export function solveIntegratedTold(text: string): SolutionFacts[] | null {
-  if (!/\border\b|rate constant|\bk ?=/i.test(text) || ELSE.test(text)) return null;
+  if (!/\border\b|rate constant|\bk ?=/i.test(text) || ELSE.test(text) || asksProduct(text)) return null;
   const plain = normalise(text).replaceAll(EQUATION, " ").replaceAll(FORMULA, " X ");
   const named = new Set([...plain.matchAll(ORDER)].map(([, one, two]) => ORDERS[(one ?? two ?? "").toLowerCase()]));
   const [told, ...others] = named;

@@ -142,7 +142,7 @@ function solveSpeedOfWave(plain: string): SolutionFacts[] | null {
 
 /** What has waves of another speed, or asks for more than one of wavelength, frequency and energy. */
 const NO_WAVE =
-  /\bsound|\bocean|\bwater waves|\bspeed\b(?! of light)|refract|\bglass\b|medium|how many|number of|\bbond|ioni[sz]|\bn ?=|level|transition|hydrogen|electrons?\b|\bmol(?:es?)?\b|\/ ?mol|power|\bW\b|ratio|times|compare|difference|broglie|particle|wavenumber|period\b|total|both|longest|shortest|highest|lowest|threshold|half|twice|double|crystal|diffract/i;
+  /\bsound|\bocean|\bwater waves|\bspeed\b(?! of light)|refract|\bglass\b|medium|how many|number of|\bbond|ioni[sz]|\bn ?=|level|transition|hydrogen|electrons?\b|\bmol(?:es?)?\b|\/ ?mol|power|\bW\b|ratio|times|compare|difference|broglie|particle|wavenumber|period\b|total|both|longest|shortest|highest|lowest|threshold|half|twice|double|crystal|diffract|couple|few|several|dozen|another|(?:long|short|high|low|great|small)er\b|\b(?:more|less) than\b/i;
 
 /** "Phones use 900 MHz. What wavelength is that?", "… at 488 nm. What is the energy of one of its photons?" */
 function solveWave(plain: string): SolutionFacts[] | null {

@@ -15,7 +15,7 @@ const COUNTS =
 const withoutOpening = (aside: string): string => aside.replace(/^(?:one of|which (?:is|are|was|were)) /, "");
 
 /** "…, a stimulant found in coffee, tea and soft drinks?": what ends a sentence may be a list. */
-const LAST = String.raw`${ASIDE}(?:, ${WORD}(?: ${WORD}){0,4}){0,3}`;
+const LAST = String.raw`${ASIDE}(?:(?:, ${WORD}(?: ${WORD}){0,4}){0,2}, (?:${WORD} ){0,3}(?:and|or) ${WORD}(?: ${WORD}){0,3})?`;
 
 const BETWEEN = new RegExp(
   String.raw`(?<=[a-z\d)+-]),? \((${LAST})\)|(?<=[A-Za-z\d)+-]), (?:(${LAST})(?=[.?:](?:\s|$))|(${ASIDE}),(?= [a-z]))`,

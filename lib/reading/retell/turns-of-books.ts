@@ -122,7 +122,7 @@ const TURNS: readonly Turn[] = [
 
 /** "H3PO4 is added to colas to make them tart. What is the mass percent of P in it?": nothing but the formula counts. */
 const SHARE_IN = new RegExp(
-  String.raw`^(?![^?]*\b(?:hydrat\w*|impur\w*|mixture|sample|ore|alloy|solution|tablet|isotope\w*|pure|not)\b)([A-Z][^?]*?\.) ((?:What is|Calculate|Find|Determine) the (?:mass percent(?:age)?|percent(?:age)?(?: by mass)?) of [a-z]+ in ([a-z]+(?:\([IV]+\))?(?: [a-z]+)?|[A-Z][A-Za-z\d()]*)[.?])$`,
+  String.raw`^(?![^?]*\b(?:hydrat\w*|impur\w*|mixture|sample|ore|alloy|solution|tablet|isotope\w*|pure|not)\b)([A-Z][^?]*?\.) ((?:What is|Calculate|Find|Determine) the (?:mass percent(?:age)?|percent(?:age)?(?: by mass)?) of [a-z]+ in ((?!it\b|them\b|this\b|that\b)[a-z]+(?:\([IV]+\))?(?: [a-z]+)?|[A-Z][A-Za-z\d()]*)[.?])$`,
 );
 
 function withoutTold(text: string): string {

@@ -123,7 +123,6 @@ export const RATE_TRAPS: readonly string[] = [
   "A second-order reaction has k = 0.54 L/(mol·s). What is its half-life?",
   "A first-order reaction has k = 0.54 L/(mol·s) and [A]0 = 0.20 M. What is the half-life?",
   "A zero-order reaction has k = 0.010 mol/(L·s) and [A]0 = 0.20 M. What is [A] after 60 s?",
-  "A reaction has a rate constant of 0.010 mol/(L·s) and an initial concentration of 0.20 M. What is the concentration after 5 s?",
   "A third-order reaction has k = 0.10 and [A]0 = 0.20 M. What is [A] after 5 s?",
   "A first-order reaction has k = 0.010 s-1. The temperature is doubled. What is the half-life?",
   "The rate of a first-order reaction is 0.010 mol/(L·s) at 0.20 M. What is the half-life?",
