@@ -62,7 +62,10 @@ function findSample(statement: Statement, tokens: readonly ProblemToken[], part:
       (share === -1 || (masses.length === 1 && givens.indexOf(given) < share && isNamedBehind(places[share], tokens))),
   );
   const within = masses.filter(
-    (given) => isLookedInto(given) && statement.goals.every((goal) => asksPartIn(goal, part ?? "")),
+    (given) =>
+      isLookedInto(given) &&
+      given.variable.of !== part &&
+      statement.goals.every((goal) => asksPartIn(goal, part ?? "")),
   );
   const found = [named, open, within].find((each) => each.length > 0) ?? own;
   return found.length === 1 ? (found[0] ?? null) : null;
