@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { isReadInEnglish } from "../reading/glosses/in-english.ts";
 import { wordsInEnglish } from "../reading/glosses/to-english.ts";
-import { listTokenised } from "../reading/named-tokens.ts";
+import { listTokenised } from "../reading/text/named-tokens.ts";
 import { listVocabularies } from "./lexicon/lexicons.ts";
 import { normalise } from "./normalise.ts";
 import { readPieces } from "./pieces.ts";

@@ -4,7 +4,7 @@ import type { Draft, DraftNumber, Outlook } from "../reading/unsure/draft.ts";
 import { findOutlook } from "../reading/unsure/outlook.ts";
 import { settleDraft } from "../reading/unsure/settle-draft.ts";
 import type { Settled } from "../reading/unsure/settle-draft.ts";
-import type { VerifyIssue } from "../reading/verify.ts";
+import type { VerifyIssue } from "../reading/statement/verify.ts";
 import { formatList } from "./numbers.ts";
 import { variableName } from "./variable-name.ts";
 import type { Words } from "./words.ts";

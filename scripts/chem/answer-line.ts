@@ -15,9 +15,9 @@ import { grade } from "#lib/grading/grade.ts";
 import { formulaOf } from "#lib/nomenclature/formula-of.ts";
 import { nameOf } from "#lib/nomenclature/name-of.ts";
 import { readUnsure } from "#lib/reading/solve-reading.ts";
-import { stateReading } from "#lib/reading/state.ts";
-import { type Statement, statementSchema } from "#lib/reading/statement.ts";
-import { verify } from "#lib/reading/verify.ts";
+import { stateReading } from "#lib/reading/statement/state.ts";
+import { type Statement, statementSchema } from "#lib/reading/statement/statement.ts";
+import { verify } from "#lib/reading/statement/verify.ts";
 import { solve } from "#lib/solver/solve.ts";
 import {
   computeRequestSchema,

@@ -2,7 +2,7 @@ import type { StepSolutionCard } from "../../cards/step-solution.ts";
 import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { formatUnit } from "../../quantity/units/format-unit.ts";
-import type { Before } from "../../reading/before.ts";
+import type { Before } from "../../reading/statement/before.ts";
 import { solve } from "../../solver/solve.ts";
 import { isWordOfFollowUp } from "../phrases/follow-up-vocabulary.ts";
 import { type Again, tellBoth } from "./again.ts";

@@ -3,7 +3,7 @@ import type { Variable } from "../../methods/rules/kinds.ts";
 import { listQuantities } from "../../quantity/scan-quantity.ts";
 import type { Change } from "../../reading/unsure/change.ts";
 import type { Draft } from "../../reading/unsure/draft.ts";
-import { fits } from "../../reading/fits.ts";
+import { fits } from "../../reading/statement/fits.ts";
 import { listNameable } from "../../reading/unsure/outlook.ts";
 import { variableName } from "../../wording/variable-name.ts";
 import type { Words } from "../../wording/words.ts";

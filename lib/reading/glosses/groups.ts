@@ -1,6 +1,6 @@
 import { findCues, toCueWord } from "../cues/cues.ts";
 import type { Cue } from "../cues/cue.ts";
-import { plainText } from "../notation.ts";
+import { plainText } from "../text/notation.ts";
 import type { Token } from "./token.ts";
 
 /** What belongs together in a clause whose heads come last. */

@@ -7,17 +7,17 @@ import { Decimal } from "../../quantity/decimal.ts";
 import { findIdleGiven } from "../../solver/problems/gates/influence.ts";
 import { isAgainstMatter } from "../../solver/problems/gates/matter.ts";
 import type { Given, Goal, Statement } from "../../solver/problems/statement.ts";
-import { type Before, beforeOfFacts, NO_WORDS } from "../before.ts";
-import { OF_SUBSTANCE } from "../belongings.ts";
-import { solveAll } from "../bind.ts";
+import { type Before, beforeOfFacts, NO_WORDS } from "../statement/before.ts";
+import { OF_SUBSTANCE } from "../statement/belongings.ts";
+import { solveAll } from "../statement/bind.ts";
 import { findCues } from "../cues/cues.ts";
-import { listGivens } from "../givens.ts";
+import { listGivens } from "../statement/givens.ts";
 import { toEnglish } from "../glosses/to-english.ts";
-import { type GoalSpot, listGoals } from "../goals.ts";
-import { readScene, settle } from "../scene.ts";
-import type { Spot } from "../spot.ts";
-import { listSpots, spelt } from "../spots.ts";
-import { isQuestionPlain } from "../understood.ts";
+import { type GoalSpot, listGoals } from "../statement/goals.ts";
+import { readScene, settle } from "../statement/scene.ts";
+import type { Spot } from "../text/spot.ts";
+import { listSpots, spelt } from "../text/spots.ts";
+import { isQuestionPlain } from "../statement/understood.ts";
 import { refersBack } from "./part-texts.ts";
 
 function readSpots(text: string, locale: Locale): readonly Spot[] | null {

@@ -3,8 +3,8 @@ import type { Kind } from "../../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { findCombustion } from "../../solver/problems/reaction.ts";
 import { findCues } from "../cues/cues.ts";
-import { listSpots } from "../spots.ts";
-import type { Spot } from "../spot.ts";
+import { listSpots } from "../text/spots.ts";
+import type { Spot } from "../text/spot.ts";
 
 /** Heats of combustion and of formation that are told for substances, one from the others: with the equations that they belong to. */
 

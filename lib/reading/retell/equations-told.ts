@@ -1,10 +1,10 @@
-import { textOf } from "../spot.ts";
+import { textOf } from "../text/spot.ts";
 import { completeReaction } from "../../solver/problems/complete-reaction.ts";
 import { findReactionAmong } from "../../solver/problems/reaction.ts";
 import { findCues } from "../cues/cues.ts";
-import { usualOf } from "../usual.ts";
-import { listSpots } from "../spots.ts";
-import type { Spot } from "../spot.ts";
+import { usualOf } from "./usual.ts";
+import { listSpots } from "../text/spots.ts";
+import type { Spot } from "../text/spot.ts";
 
 const ASKS = /\b(?:balanced?|chemical|symbol|word)\b[^.?]*\bequation\b|\bbalance\b/i;
 

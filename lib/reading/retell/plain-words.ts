@@ -4,8 +4,8 @@ import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import { findSolubility } from "../../chemistry/ions/solubility.ts";
 import { findCues } from "../cues/cues.ts";
-import type { Spot } from "../spot.ts";
-import { listSpots } from "../spots.ts";
+import type { Spot } from "../text/spot.ts";
+import { listSpots } from "../text/spots.ts";
 
 /** What a story tells at length, as an exercise says it in few words. */
 

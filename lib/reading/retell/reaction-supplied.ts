@@ -7,9 +7,9 @@ import { completeReaction } from "../../solver/problems/complete-reaction.ts";
 import { findDecomposition } from "../../solver/problems/decomposition.ts";
 import { findCombustion, findReactionAmong, readBalanced } from "../../solver/problems/reaction.ts";
 import { findCues } from "../cues/cues.ts";
-import { usualOf } from "../usual.ts";
-import { listSpots } from "../spots.ts";
-import type { Spot } from "../spot.ts";
+import { usualOf } from "./usual.ts";
+import { listSpots } from "../text/spots.ts";
+import type { Spot } from "../text/spot.ts";
 
 /** Words of a reaction whose amounts are told or asked. */
 const REACTS =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { solve } from "../../solver/solve.ts";
-import { stateReading } from "../state.ts";
+import { stateReading } from "../statement/state.ts";
 import { findIdle, withoutIdle } from "./idle.ts";
 import { spellHurried } from "./hurried.ts";
 import { spellSlips } from "./slips.ts";

@@ -1,6 +1,6 @@
 import { dropSource } from "../../solver/lists.ts";
 import { withFigures } from "../glosses/number-words.ts";
-import { withoutToldConstants } from "../told-constants.ts";
+import { withoutToldConstants } from "../text/told-constants.ts";
 import { withoutIdle } from "./idle.ts";
 import { tellEquation } from "./equations-told.ts";
 import { withBornHaber } from "./born-haber.ts";

@@ -1,12 +1,12 @@
-import { isOfDimension } from "../spot.ts";
+import { isOfDimension } from "../text/spot.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { findCues } from "../cues/cues.ts";
-import type { Spot } from "../spot.ts";
-import { listSpots, spelt } from "../spots.ts";
+import type { Spot } from "../text/spot.ts";
+import { listSpots, spelt } from "../text/spots.ts";
 import { joinEquations } from "./joined-equations.ts";
 
 /** Titrations at length, by their parts: two volumes, one strength, what it is of, and what is asked for. */

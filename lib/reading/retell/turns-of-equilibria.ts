@@ -1,4 +1,4 @@
-import { WRITTEN } from "../labelled.ts";
+import { WRITTEN } from "../text/labelled.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
 /** Turns in problems on equilibria, acids and rates: constants that are told beside, protons that are all given, questions by letters. */

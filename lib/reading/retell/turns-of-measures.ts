@@ -1,6 +1,6 @@
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { getValueIn } from "../../quantity/conversion.ts";
-import { readQuantity } from "../taken.ts";
+import { readQuantity } from "../text/taken.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
 /** Turns in which a measured value, or what is measured, is told in more words than it needs. */

@@ -1,5 +1,5 @@
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
-import { WRITTEN } from "../labelled.ts";
+import { WRITTEN } from "../text/labelled.ts";
 import { applyTurns, type Turn } from "./turn.ts";
 
 /** Turns of problems on rates: where and when something is measured, and orders in words instead of a written law. */

@@ -3,7 +3,7 @@ import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { findCues } from "../cues/cues.ts";
-import { listSpots } from "../spots.ts";
+import { listSpots } from "../text/spots.ts";
 import { withMeanTitre } from "./titres.ts";
 import { withTitration } from "./titrations.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";

@@ -1,5 +1,5 @@
 import { normalise } from "../../solver/normalise.ts";
-import { Taken, VALUE } from "../taken.ts";
+import { Taken, VALUE } from "../text/taken.ts";
 
 /** Rates and times of reactions whose substance has no formula, told with two concentrations and a time in any order. */
 

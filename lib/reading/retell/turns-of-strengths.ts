@@ -1,7 +1,7 @@
 import { findSubstance } from "../../methods/rules/substance.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { findCues } from "../cues/cues.ts";
-import { listSpots } from "../spots.ts";
+import { listSpots } from "../text/spots.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
 /** Turns in which pharmacies, hospitals and old books tell how strong a solution is, and stories what changes nothing. */

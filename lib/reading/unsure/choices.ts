@@ -1,8 +1,8 @@
 import { isSameVariable, variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind, Label, Variable } from "../../methods/rules/kinds.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { OF_CRYSTAL, OF_SUBSTANCE } from "../belongings.ts";
-import { fits } from "../fits.ts";
+import { OF_CRYSTAL, OF_SUBSTANCE } from "../statement/belongings.ts";
+import { fits } from "../statement/fits.ts";
 import { OFFERED_KINDS } from "./offered-kinds.ts";
 
 /** Kinds that belong to no substance, or to one: a pressure is that of one gas, or of all. */

@@ -1,7 +1,7 @@
 import type { Locale } from "../../i18n/locales.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import type { Variable } from "../../methods/rules/kinds.ts";
-import type { IgnoredReason, Span } from "../statement.ts";
+import type { IgnoredReason, Span } from "../statement/statement.ts";
 import type { Absent } from "./absent.ts";
 
 /** Who says what a part is: the student who was asked, or nobody, so that it is only likely. */

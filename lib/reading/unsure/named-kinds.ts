@@ -2,9 +2,9 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { findKindOf } from "../../solver/problems/senses.ts";
-import { kindOfUnit } from "../goals.ts";
-import { listTokenised } from "../named-tokens.ts";
-import type { Spot } from "../spot.ts";
+import { kindOfUnit } from "../statement/goals.ts";
+import { listTokenised } from "../text/named-tokens.ts";
+import type { Spot } from "../text/spot.ts";
 
 /** A quantity that a text names, with the unit where it is named by that alone: "how many grams". */
 type NamedKind = { readonly kind: Kind; readonly unit: Unit | null };

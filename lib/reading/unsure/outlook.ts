@@ -5,7 +5,7 @@ import type { Scene } from "../../methods/rules/rule.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
 import { findFullest } from "../../solver/problems/search.ts";
 import type { Given } from "../../solver/problems/statement.ts";
-import { readEquation } from "../verify.ts";
+import { readEquation } from "../statement/verify.ts";
 import { CHANGING, MOMENTS, ownersOf } from "./choices.ts";
 import type { Draft, Outlook } from "./draft.ts";
 import { OFFERED_KINDS } from "./offered-kinds.ts";

@@ -1,6 +1,6 @@
-import type { Statement } from "../statement.ts";
-import { verify } from "../verify.ts";
-import type { Verified, VerifyIssue } from "../verify.ts";
+import type { Statement } from "../statement/statement.ts";
+import { verify } from "../statement/verify.ts";
+import type { Verified, VerifyIssue } from "../statement/verify.ts";
 import type { Draft } from "./draft.ts";
 import { stateDraft } from "./state-draft.ts";
 

@@ -1,4 +1,4 @@
-import { type Statement, statementSchema } from "../statement.ts";
+import { type Statement, statementSchema } from "../statement/statement.ts";
 import type { Draft } from "./draft.ts";
 
 /** What a draft says once the student stands by it: in the form that the verifier takes. Null while something is open. */

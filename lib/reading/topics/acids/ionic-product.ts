@@ -1,0 +1,64 @@
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { variableOf } from "../../../methods/rules/kinds.ts";
+import { solveNeutral, solveProduct } from "../../../problems/acids/neutral-water.ts";
+import { solvedFacts } from "../../../problems/solved-facts.ts";
+import { pureNumber } from "../../../quantity/quantity.ts";
+import { normalise } from "../../../solver/normalise.ts";
+import { chain, foundBy } from "../../statement/chained.ts";
+import { solveByLaws } from "../../statement/law-goal.ts";
+import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
+
+/** Pure water at a temperature whose Kw is told: its pH, or Kw from the pH. */
+
+const UNIT = String.raw`(?: ?(?:mol\^?2 ?(?:dm|L)\^?-[26]|mol\^?2\/(?:L|dm)\^?[26]|M\^?2|\(mol\/L\)\^?2))?`;
+const PRODUCT = new RegExp(
+  String.raw`\b(?:K_?\{?w\}?|(?:[Ii]onic|[Ii]on)[ -]product(?: constant)? (?:of|for) water|[Aa]utoioni[sz]ation constant of water)(?:,? \(?K_?\{?w\}?\)?,?)?(?: (?:of|for) water)?(?: at -?\d[\d.]* ?(?:°C|K))?,?(?: has (?:a|the) value)?(?: of| is| =|=|:| equals| becomes| rises to)* ?(${VALUE})${UNIT}`,
+);
+const PH = new RegExp(
+  String.raw`\bpH(?: of (?:pure|neutral) water)?(?: at \d[\d.]* ?(?:°C|K))? ?(?:of|is|was|=|:)? ?(?:about |only )?(${VALUE})(?! ?°)`,
+);
+const TEMPERATURE = /,? ?\(?\b(?:at|to) \d[\d.]* ?(?:°C|K)\b\)?,?/gi;
+
+const NEUTRAL = /\b(?:pure|neutral|distilled) (?:water|solution)|\bneutral (?:point|pH)/i;
+const ASKS_PH = /\b(?:what|calculate|find|determine|work out|compute)\b[^.?]*\bpH\b|\bpH\b[^.?\d]*\?/i;
+const ASKS_PRODUCT =
+  /\b(?:what|calculate|find|determine|work out|compute)\b[^.?]*\b(?:K_?\{?w|ion(?:ic)? product)|\bK_?w\b[^.?\d]*\?/i;
+const ELSE =
+  /\b(?:HCl|NaOH|KOH|acid(?:ic)? solution|base|mol\/L|M\b(?!\^)|added|dissolved|buffer|pOH|enthalpy|endothermic|why|degree|percent|density)\b|%/;
+
+const decimalsOf = (text: string): number => Math.max(1, text.split(".")[1]?.length ?? 0);
+
+/** Null for any other text. */
+export function solveIonicProduct(text: string): SolutionFacts[] | null {
+  if (!/\bK_?\{?w|ion(?:ic)?[ -]product|autoioni/i.test(text) || !NEUTRAL.test(text) || ELSE.test(text)) return null;
+  const plain = normalise(text);
+  const taken = new Taken(
+    plain.replace(
+      /,? ?(?:[Gg]ive your answer )?(?:correct )?to (?:\d|two|one|three) (?:decimal places?|d\.?p\.?|significant figures)/,
+      "",
+    ),
+  );
+  const written = taken.take(PH)?.[0] ?? "";
+  const product = readQuantity(taken.take(PRODUCT)?.[0] ?? "");
+  const rest = taken.rest.replaceAll(TEMPERATURE, " ");
+  const temperatures = new Set(plain.match(/\d[\d.]* ?(?:°C|K)\b/g));
+  if (temperatures.size > 1) return null;
+  if (/\d/.test(rest) || (written === "") === (product === null)) return null;
+  if (product !== null) {
+    if (!ASKS_PH.test(rest) || !product.value.gt(0) || !product.value.lt("1e-10")) return null;
+    const first = solvedFacts("problems-acids.ph-scale", solveNeutral(product));
+    const found = foundBy(first);
+    const [last] =
+      found === null ? [] : (solveByLaws([[variableOf("hydronium", null), found]], variableOf("ph", null), null) ?? []);
+    const solution = last === undefined ? null : chain([first, last], first.givens);
+    return solution === null ? null : [solution];
+  }
+  const ph = readQuantity(written);
+  if (ph === null || !ASKS_PRODUCT.test(rest) || !ph.value.gt(4) || !ph.value.lt(9)) return null;
+  const told = pureNumber(ph.value, decimalsOf(written));
+  const [first] = solveByLaws([[variableOf("ph", null), told]], variableOf("hydronium", null), null) ?? [];
+  const found = first === undefined ? null : foundBy(first);
+  if (first === undefined || found === null) return null;
+  const solution = chain([first, solvedFacts("problems-acids.ph-scale", solveProduct(found))], first.givens);
+  return solution === null ? null : [solution];
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
+import { solve } from "../../../solver/solve.ts";
+
+test.each([
+  [
+    "A system takes up 640 J of heat and does 250 J of work on the surroundings. What is the change in internal energy?",
+    390,
+  ],
+  ["What is ΔU if q = -310 J and w = 120 J?", -190],
+  ["A gas releases 85 J of heat while 40 J of work is done on it. Calculate ΔE.", -45],
+  ["ΔU = 150 J and q = 400 J. Find w.", -250],
+  ["Calculate the work when a gas expands from 1.0 L to 4.0 L against a constant external pressure of 2.0 atm.", -608],
+  ["How much work does the gas do when it expands from 1.0 L to 4.0 L against an external pressure of 2.0 atm?", 608],
+  ["work done when a gas expands from 1.0 L to 4.0 L against 2.0 atm", -608],
+  [
+    "A gas absorbs 500. J of heat and expands from 2.0 L to 3.0 L against an external pressure of 1.0 atm. What is the change in internal energy?",
+    399,
+  ],
+])("[LAW-01] %s", (text, joules) => {
+  const outcome = solve(text, DEFAULT_LOCALE);
+  const answer = outcome.kind === "solved" ? outcome.solutions[0]?.answer.value : null;
+  expect(answer).toMatchObject({ kind: "quantity", unit: "J" });
+  expect((answer?.kind === "quantity" ? Number(answer.value) : 0) / joules).toBeCloseTo(1, 1);
+});
+
+test.each([
+  "A gas expands from 2.0 L to 5.0 L into a vacuum. How much work does it do?",
+  "A gas expands reversibly from 2.0 L to 5.0 L against 1.0 atm. What is the work?",
+  "A gas expands from 2.0 L to 5.0 L. What is the work?",
+  "A system absorbs 200 J of heat. What is the change in its internal energy?",
+  "A system absorbs 200 J of heat and 100 J of heat and does 50 J of work. What is the change in internal energy?",
+])("[READ-02] leaves %s", (text) => {
+  expect(solve(text, DEFAULT_LOCALE).kind).toBe("unrecognised");
+});

@@ -1,0 +1,205 @@
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { type Variable, variableOf } from "../../../methods/rules/kinds.ts";
+import { pureNumber, type Quantity } from "../../../quantity/quantity.ts";
+import { findUnit } from "../../../quantity/units/symbols.ts";
+import { getUnit } from "../../../quantity/units/get-unit.ts";
+import type { Unit } from "../../../quantity/units/unit.ts";
+import { normalise } from "../../../solver/normalise.ts";
+import { EQUATION, FORMULA, TEMPERATURE, WORDS } from "../../text/labelled.ts";
+import { solveByLaws } from "../../statement/law-goal.ts";
+import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
+
+/** A reaction of one order, its data told in any words: k or the half-life, two concentrations or the share of them, and the time. */
+
+const MOLAR = String.raw`(?:M|mol\/L|mol\/dm\^?3|mol L\^?-1|mol dm\^?-3)(?![A-Za-z\d/·^])`;
+const TIME = String.raw`(?:s|sec|seconds?|min|minutes?|h|hr|hours?|d|days?|y|yr|years?|ms)(?![A-Za-z\d/^])`;
+const PER_TIME = String.raw`(?:s|min|h|hr|d|day|y|yr)`;
+const UNITS_OF_CONSTANT: readonly (readonly [order: 0 | 1 | 2, unit: string])[] = [
+  [0, String.raw`(?:M|mol\/L|mol L\^?-1)[ ·]?(?:\/ ?${PER_TIME}|${PER_TIME}\^?-1)|mol\/\(L[· ]${PER_TIME}\)`],
+  [1, String.raw`(?:1? ?\/ ?${PER_TIME}|${PER_TIME}\^?-1)`],
+  [
+    2,
+    String.raw`(?:L|dm\^?3)(?:[ ·]?mol\^?-1[ ·]?${PER_TIME}\^?-1|\/\(?mol[· ]${PER_TIME}\)?)|M\^?-1[ ·]?${PER_TIME}\^?-1|1?\/\(M[· ]${PER_TIME}\)`,
+  ],
+];
+
+const AT = String.raw`(?:(?:at|and) (?:about )?${TEMPERATURE}${WORDS})?`;
+
+const ORDER = /\b(zero|first|second)(?:th)?[- ]order\b|\b(zero|first|second) order\b/gi;
+const ORDERS: Readonly<Record<string, 0 | 1 | 2>> = { zero: 0, first: 1, second: 2 };
+
+type Slot = readonly [variable: Variable, patterns: readonly RegExp[]];
+
+const START = variableOf("reactant-molarity", null, "initial");
+const NOW = variableOf("reactant-molarity", null, "final");
+const LEFT = variableOf("fraction-left", null, "final");
+const REACTED = variableOf("fraction-left", null, "decayed");
+const CONSTANT = variableOf("rate-constant", null);
+const HALF = variableOf("half-life", null);
+const PASSED = variableOf("time", null);
+
+const HAS_GONE = String.raw`(?:decompos|react|convert|complet|consum|disappear|used up|gone\b|isomeri|dissociat|hydrolys|hydrolyz|eliminat|metaboli)`;
+
+const SHARES: readonly Slot[] = [
+  [
+    LEFT,
+    [
+      new RegExp(
+        String.raw`\b(?:to|at|reach(?:es)?) (?:only |just |about )?(${VALUE}) ?% of (?:its|the|their) (?:initial|original|starting)`,
+        "i",
+      ),
+      new RegExp(
+        String.raw`(${VALUE}) ?%(?: of [^.?%\d]{0,50}?)? (?:is |are |was |were |still )*(?:remain|left\b|unreacted|unchanged)`,
+        "i",
+      ),
+    ],
+  ],
+  [
+    REACTED,
+    [
+      new RegExp(String.raw`\b(?:is|be|are|reaction) (${VALUE}) ?% ${HAS_GONE}`, "i"),
+      new RegExp(
+        String.raw`(${VALUE}) ?%(?: of [^.?%\d]{0,60}?)? (?:to |has |have |had |is |are |be |been |was |were )*${HAS_GONE}`,
+        "i",
+      ),
+    ],
+  ],
+];
+
+const QUANTITIES: readonly Slot[] = [
+  [HALF, [new RegExp(String.raw`\bhalf-?li(?:fe|ves)\b${WORDS}${AT} (${VALUE} ?${TIME})`, "i")]],
+  [
+    START,
+    [
+      new RegExp(
+        String.raw`\b(?:initial(?:ly)?|start(?:s|ing)?|original(?:ly)?|beginning)\b${WORDS} (${VALUE} ?${MOLAR})`,
+        "i",
+      ),
+      new RegExp(String.raw`\bfrom (${VALUE} ?${MOLAR})`, "i"),
+      new RegExp(String.raw`(${VALUE} ?${MOLAR})(?: initially| at the start)`, "i"),
+      new RegExp(String.raw`\[[A-Z]\]_?(?:0|o) ?(?:=|is) ?(${VALUE} ?${MOLAR})`),
+    ],
+  ],
+  [NOW, [new RegExp(String.raw`\b(?:to|reach(?:es)?|becomes?|left) (?:only |just |be )?(${VALUE} ?${MOLAR})`, "i")]],
+  [
+    PASSED,
+    [
+      new RegExp(
+        String.raw`\b(?:after|in|for|over|within|during|takes?|took|requires?|required|period of|time of|t ?=) (?:exactly |about |only |a period of |the first |another )?(${VALUE} ?${TIME})`,
+        "i",
+      ),
+      new RegExp(String.raw`(${VALUE} ?${TIME}) (?:later|have passed|has passed|after)`, "i"),
+    ],
+  ],
+];
+
+const CIRCUMSTANCE = new RegExp(String.raw`,? ?\(?\b(?:at|to) (?:about )?${TEMPERATURE}\)?`, "g");
+
+/** What also changes a rate, or asks for something else. */
+const ELSE =
+  /catal|activation|arrhenius|equilibrium|frequency factor|initial rate|rate law|graph|plot|slope|absorb|another|pseudo|parallel|\bnot\b|n't|radioactiv|decays?\b|nucle|pressure|temperature (?:is|was) (?:raised|changed|increased)|half-lives|successive|second half|\bpH\b|excess|twice|tripl|doubl/i;
+
+/** "What is the concentration of NO2", where the equation makes it: not that of what reacts. */
+function asksProduct(text: string): boolean {
+  const [, products = ""] = text.split(/→|⟶|->|⇌/);
+  const [, asked] = /\bconcentration of (?:the )?(?:[a-z]+ )?([A-Z][A-Za-z\d]*)(?![^.?!]*[.!])/.exec(text) ?? [];
+  const made = products.split(/[.,;?]/)[0] ?? "";
+  return asked !== undefined && (made.match(/[A-Z][A-Za-z\d]*/g) ?? []).includes(asked);
+}
+
+const QUESTION = /\b(?:what|how|calculate|find|determine|compute|estimate|when will)\b/i;
+
+/** What is asked for, by the words of the question; a share only where it is said of what. */
+function findAsked(question: string): Variable | null {
+  const asked = [
+    [
+      PASSED,
+      /\bhow long\b|\bhow many (?:seconds|minutes|hours|days|years)\b|\bwhat time\b|\bhow much time\b|\bthe time (?:required|needed|it takes)/i,
+    ],
+    [CONSTANT, /\brate constant\b|\b(?:is|of|find|calculate|determine) k\b/i],
+    [HALF, /\bhalf-?life\b/i],
+    [
+      LEFT,
+      /\b(?:what|calculate|find|determine) (?:the )?(?:percent(?:age)?|fraction)\b[^?]*\b(?:remain|left\b|unreacted)/i,
+    ],
+    [
+      REACTED,
+      new RegExp(
+        String.raw`\b(?:what|calculate|find|determine) (?:the )?(?:percent(?:age)?|fraction)\b[^?]*\b${HAS_GONE}`,
+        "i",
+      ),
+    ],
+    [START, /\b(?:initial|original|starting) concentration\b/i],
+    [NOW, /\b(?:what|find|calculate|determine)\b[^?]*\bconcentration\b(?! of [A-Za-z\d]+ (?:to|reach))/i],
+  ] as const;
+  const found = asked.filter(([, pattern]) => pattern.test(question)).map(([variable]) => variable);
+  // "How long until the concentration is …?", "what was the initial concentration?": the words of the first say it.
+  const [first, second] = found;
+  const isOne = second === undefined || first === PASSED || (first === START && second === NOW);
+  return first === undefined || !isOne ? null : first;
+}
+
+const TIME_ASKED = /\b(?:how many|in|\() ?(seconds|minutes|hours|days|years|s|min|h)\b(?!\^)/i;
+const INVERSE_ASKED = /\bin (s|min|h|hr|d|day|y|yr)\^?-1/;
+
+function unitAsked(question: string, { kind }: Variable): Unit | null {
+  if (kind === "fraction-left") return /fraction/i.test(question) ? null : getUnit("%");
+  if (kind === "rate-constant") {
+    const [, time] = INVERSE_ASKED.exec(question) ?? [];
+    return time === undefined ? null : getUnit(`${time}^-1`);
+  }
+  const [, told] = TIME_ASKED.exec(question) ?? [];
+  return (kind === "time" || kind === "half-life") && told !== undefined ? findUnit(told.toLowerCase()) : null;
+}
+
+function takeSlot(taken: Taken, [variable, patterns]: Slot): (readonly [Variable, Quantity])[] {
+  for (const pattern of patterns) {
+    const value = readQuantity(taken.take(pattern)?.[0] ?? "");
+    if (value !== null) return [[variable, value]];
+  }
+  return [];
+}
+
+function takeShare(taken: Taken, slot: Slot): (readonly [Variable, Quantity])[] {
+  return takeSlot(taken, slot).map(([variable, { value, significantFigures }]) => [
+    variable,
+    pureNumber(value.div(100), significantFigures),
+  ]);
+}
+
+/** The constant with the order that its unit shows. */
+function takeConstant(taken: Taken): { readonly order: 0 | 1 | 2; readonly value: Quantity } | null {
+  for (const [order, unit] of UNITS_OF_CONSTANT) {
+    const pattern = new RegExp(
+      String.raw`(?:\bk\b|\brate constant\b)${WORDS}${AT} ?(${VALUE} ?(?:${unit}))(?![A-Za-z\d^(/·])`,
+      "i",
+    );
+    const value = readQuantity(taken.take(pattern)?.[0] ?? "");
+    if (value !== null) return { order, value };
+  }
+  return null;
+}
+
+/** Null for any other text, and where it tells more. */
+export function solveIntegratedTold(text: string): SolutionFacts[] | null {
+  if (!/\border\b|rate constant|\bk ?=/i.test(text) || ELSE.test(text) || asksProduct(text)) return null;
+  const plain = normalise(text).replaceAll(EQUATION, " ").replaceAll(FORMULA, " X ");
+  const named = new Set([...plain.matchAll(ORDER)].map(([, one, two]) => ORDERS[(one ?? two ?? "").toLowerCase()]));
+  const [told, ...others] = named;
+  const temperatures = new Set(plain.match(new RegExp(TEMPERATURE, "g")));
+  if (others.length > 0 || temperatures.size > 1) return null;
+  const taken = new Taken(plain);
+  const constant = takeConstant(taken);
+  const order = told ?? constant?.order;
+  if (order === undefined || (constant !== null && constant.order !== order)) return null;
+  const shares = SHARES.flatMap((slot) => takeShare(taken, slot));
+  const values = QUANTITIES.flatMap((slot) => takeSlot(taken, slot));
+  const rest = taken.rest.replaceAll(CIRCUMSTANCE, " ");
+  const bare = rest.replace(INVERSE_ASKED, " ");
+  const questions = rest.match(/[^.?!]+[.?!]?/g)?.filter((sentence) => QUESTION.test(sentence)) ?? [];
+  const [question = ""] = questions;
+  const asked = questions.length === 1 ? findAsked(question) : null;
+  if (/\d/.test(bare) || asked === null) return null;
+  const givens = [...(constant === null ? [] : [[CONSTANT, constant.value] as const]), ...shares, ...values];
+  return solveByLaws(givens, asked, unitAsked(question, asked), [`order-${order}`]);
+}
