@@ -7,96 +7,41 @@ import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import type { Statement as Solvable } from "../solver/problems/statement.ts";
 import { CHANGED, isAdmitted, isUnopposed, isWellOwned } from "./statement/admit.ts";
 import { isRoom } from "./statement/belongings.ts";
-import { solveAirForCombustion } from "./topics/gases/air-for-combustion.ts";
-import { readAtomParts } from "./topics/atoms/atom-parts.ts";
 import { readBackTitration } from "./topics/analytical/back-titration.ts";
 import { bind, solveAll } from "./statement/bind.ts";
-import { solveBondEnergies } from "./topics/energy/bond-energies.ts";
 import { type Composition, OF_COMPOSITIONS, readComposition, readFormulaMass } from "./topics/matter/composition.ts";
-import { solveBufferTold } from "./topics/acids/buffer-told.ts";
-import { solveBufferAddition, solveBufferRatio } from "./topics/acids/buffer-additions.ts";
 import { readCalorimetry } from "./topics/energy/calorimetry.ts";
 import { readCell } from "./topics/redox/cells.ts";
-import { solveBarrier } from "./topics/kinetics/barriers.ts";
-import { solveCombinedConstants } from "./topics/equilibrium/combined-constants.ts";
 import { type ColligativeProblem, OF_COLLIGATIVES, readColligative } from "./topics/solutions/colligative.ts";
 import { OF_EQUILIBRIUM_MIXTURES, readConstantOfMixture } from "./topics/equilibrium/constant-of-mixture.ts";
-import { solveCrystalTold } from "./topics/materials/crystals-told.ts";
 import { findCues } from "./cues/cues.ts";
-import { solveChain, solveChainEnd, solveRockAge } from "./topics/nuclear/decay-chains.ts";
 import { type Direction, OF_DIRECTIONS, readDirection } from "./topics/equilibrium/directions.ts";
-import { solveDissociations } from "./topics/equilibrium/dissociations.ts";
 import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./topics/equilibrium/dissolved.ts";
-import { solveElectrolysis } from "./topics/redox/electrolyses.ts";
-import { solveFirstLaw } from "./topics/energy/first-law.ts";
-import { readFormulaOfIons } from "./topics/nomenclature/formula-of-ions.ts";
 import { listGivens } from "./statement/givens.ts";
 import type { GivenSpot } from "./statement/givens.ts";
 import { isCue, listGoals } from "./statement/goals.ts";
 import type { GoalSpot } from "./statement/goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
-import { solveGasMotion } from "./topics/gases/gas-motion.ts";
-import { solveGasSolubility } from "./topics/solutions/gas-solubility.ts";
-import { solveIntegratedTold } from "./topics/kinetics/integrated-told.ts";
-import { solveRateFactorTold } from "./topics/kinetics/rate-factor-told.ts";
-import { solveDissolvingTold } from "./topics/equilibrium/dissolving-told.ts";
-import { solveMassEnergyTold } from "./topics/nuclear/mass-energy-told.ts";
-import { solveConjugateConstantsTold } from "./topics/acids/conjugate-constants-told.ts";
-import { solveGibbsTold } from "./topics/energy/gibbs-told.ts";
-import { solvePhaseEntropyTold } from "./topics/energy/phase-entropy-told.ts";
-import { solveArrheniusTold } from "./topics/kinetics/arrhenius-told.ts";
-import { solveVantHoffTold } from "./topics/equilibrium/vant-hoff-told.ts";
-import { solveIonizationJump } from "./topics/periodic-table/ionization-jumps.ts";
-import { solveFaintSolution } from "./topics/acids/faint-solutions.ts";
-import { solveSelectivePrecipitation } from "./topics/equilibrium/selective-precipitation.ts";
-import { solveIonicProduct } from "./topics/acids/ionic-product.ts";
-import { solveMassSpectrum } from "./topics/analytical/mass-spectra.ts";
-import { solveNuclearBinding } from "./topics/nuclear/nuclear-binding.ts";
-import { solveParticlesOf } from "./topics/atoms/particles-of-molecules.ts";
-import { solveSolubilityTold } from "./topics/equilibrium/solubility-told.ts";
-import { solveThinnedAcid } from "./topics/acids/acids-thinned.ts";
-import { solveHalfCell } from "./topics/redox/half-cell.ts";
-import { solveLight, solveMatterWave } from "./topics/atoms/light-told.ts";
-import { solveIceThatMelts } from "./topics/energy/ice-that-melts.ts";
-import { solveInitialRates } from "./topics/kinetics/initial-rates.ts";
 import { isOneAtmosphere } from "./statement/ignored.ts";
 import { readHeatExchange } from "./topics/energy/heat-exchange.ts";
 import { OF_VESSELS, readJoinedVessels } from "./topics/gases/joined-vessels.ts";
-import { solveMassConcentration } from "./topics/solutions/mass-concentrations.ts";
-import { solveMixedStrengths } from "./topics/solutions/mixed-strengths.ts";
 import { OF_MIXTURES, readMixture } from "./topics/acids/mixtures.ts";
 import { OF_MOLAR_HEATS, readMolarHeat } from "./topics/energy/molar-heat.ts";
-import { solveMoleRatio } from "./topics/reactions/mole-ratios-told.ts";
-import { solvePrecipitate } from "./topics/analytical/precipitates.ts";
 import { readOneBody } from "./topics/energy/one-body.ts";
-import { solveOrderInWords, solveOrderOfToldLaw, solveOrdersInWords } from "./topics/kinetics/orders-in-words.ts";
-import { readOxidation } from "./topics/redox/oxidation.ts";
-import { solvePercentMixing } from "./topics/solutions/percent-mixing.ts";
-import { solvePolyprotic } from "./topics/acids/polyprotic.ts";
 import { OF_POURS, readIonsTogether } from "./topics/solutions/poured.ts";
-import { solvePartOfWhole } from "./topics/solutions/parts-of-whole.ts";
-import { solvePhotonsTold } from "./topics/atoms/photons-told.ts";
 import { readPortions } from "./topics/analytical/portions.ts";
 import { OF_RATES, type Rates, readRates } from "./topics/kinetics/rates.ts";
 import { withoutRemarks } from "./text/remarks.ts";
-import { solveSameNumber } from "./topics/matter/same-number.ts";
-import { solveSaltCell } from "./topics/materials/salt-cells.ts";
 import { readSolubility } from "./topics/equilibrium/solubility.ts";
-import { solveSerialDilution } from "./topics/solutions/serial-dilutions.ts";
-import { solveSpeeds } from "./topics/kinetics/solve-speeds.ts";
 import { solveColligative } from "./topics/solutions/solve-colligative.ts";
-import { solveColligativeTold } from "./topics/solutions/colligative-told.ts";
 import { solveSolubilityProblem } from "./topics/equilibrium/solve-solubility.ts";
+import { toMaterial } from "./text/material.ts";
 import type { Spot } from "./text/spot.ts";
+import { readByTopic } from "./topics/readers.ts";
 import { readTable } from "./topics/equilibrium/tables.ts";
 import type { Table } from "./topics/equilibrium/tables.ts";
-import { solveTwoLiquidsTold } from "./topics/solutions/two-liquids-told.ts";
-import { solveUnnamedTitration } from "./topics/acids/unnamed-titrations.ts";
-import { solveTitratedSample } from "./topics/analytical/titrated-samples.ts";
 import { OF_VAPORS, readVapor } from "./topics/states-of-matter/vapor.ts";
-import { solveVanDerWaals } from "./topics/gases/van-der-waals.ts";
-import { listSpots, spelt } from "./text/spots.ts";
-import { solveTenDegrees } from "./topics/kinetics/ten-degrees.ts";
+import { listSpots } from "./text/spots.ts";
 import { stateReading } from "./statement/state.ts";
 import type { Statement } from "./statement/statement.ts";
 import { type Allowance, contradictsItself, isQuestionPlain, isUnderstood } from "./statement/understood.ts";
@@ -398,72 +343,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
   const spots = all === null ? null : withoutRemarks(all);
   const goals = spots === null ? null : listGoals(spots);
   const givens = spots === null ? null : listGivens(spots);
-  const parts =
-    spots === null || cues === null
-      ? null
-      : (readAtomParts(text, locale, spots) ??
-        readFormulaOfIons(spots, locale) ??
-        readOxidation(spots) ??
-        solveBondEnergies(text, spots) ??
-        solveSpeeds(text, cues) ??
-        solveInitialRates(text) ??
-        solveOrdersInWords(text) ??
-        solveOrderInWords(text) ??
-        solveOrderOfToldLaw(text) ??
-        solveCombinedConstants(text) ??
-        solveLight(text) ??
-        solveMatterWave(text) ??
-        solvePhotonsTold(text) ??
-        solveThinnedAcid(text) ??
-        solveHalfCell(text) ??
-        solveIntegratedTold(text) ??
-        solveRateFactorTold(text) ??
-        solveConjugateConstantsTold(text) ??
-        solveMassEnergyTold(text) ??
-        solveGibbsTold(text) ??
-        solvePhaseEntropyTold(text) ??
-        solveArrheniusTold(text) ??
-        solveVantHoffTold(text) ??
-        solveBarrier(text) ??
-        solveTenDegrees(text) ??
-        solveFirstLaw(text) ??
-        solveDissociations(text) ??
-        solveChain(text) ??
-        solveChainEnd(text) ??
-        solveMassSpectrum(text) ??
-        solveIonizationJump(text) ??
-        solveParticlesOf(text, spots) ??
-        solveSolubilityTold(text) ??
-        solveDissolvingTold(text) ??
-        solveSelectivePrecipitation(text) ??
-        solveFaintSolution(text) ??
-        solveIonicProduct(text) ??
-        solveNuclearBinding(text) ??
-        solveRockAge(text) ??
-        solveSaltCell(text) ??
-        solveElectrolysis(text) ??
-        solveBufferTold(text) ??
-        solveBufferAddition(text) ??
-        solveBufferRatio(text) ??
-        solveUnnamedTitration(text) ??
-        solveSameNumber(text) ??
-        solvePartOfWhole(text) ??
-        solveSerialDilution(spelt(text, locale), spots) ??
-        solveMassConcentration(spelt(text, locale), spots) ??
-        solvePercentMixing(spelt(text, locale), spots) ??
-        solveAirForCombustion(spelt(text, locale), spots) ??
-        solveIceThatMelts(spelt(text, locale), spots) ??
-        solveGasMotion(text, spots) ??
-        solveVanDerWaals(text, spots) ??
-        solveGasSolubility(text, spots) ??
-        solveTitratedSample(spelt(text, locale), spots) ??
-        solveMixedStrengths(spelt(text, locale), spots) ??
-        solvePrecipitate(spelt(text, locale), spots) ??
-        solveMoleRatio(spelt(text, locale), spots) ??
-        solvePolyprotic(text) ??
-        solveCrystalTold(spelt(text, locale), spots) ??
-        solveTwoLiquidsTold(spelt(text, locale), spots) ??
-        solveColligativeTold(spelt(text, locale), spots));
+  const parts = spots === null || cues === null ? null : readByTopic(toMaterial(text, locale, cues, spots));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
   const analysed = solveSample(text, locale, spots, goals, givens);

@@ -1,0 +1,21 @@
+import type { Reader } from "../../text/material.ts";
+import { solveThinnedAcid } from "./acids-thinned.ts";
+import { solveBufferAddition, solveBufferRatio } from "./buffer-additions.ts";
+import { solveBufferTold } from "./buffer-told.ts";
+import { solveConjugateConstantsTold } from "./conjugate-constants-told.ts";
+import { solveFaintSolution } from "./faint-solutions.ts";
+import { solveIonicProduct } from "./ionic-product.ts";
+import { solvePolyprotic } from "./polyprotic.ts";
+import { solveUnnamedTitration } from "./unnamed-titrations.ts";
+
+export const ACIDS: readonly Reader[] = [
+  ({ text }) => solveThinnedAcid(text),
+  ({ text }) => solveConjugateConstantsTold(text),
+  ({ text }) => solveFaintSolution(text),
+  ({ text }) => solveIonicProduct(text),
+  ({ text }) => solveBufferTold(text),
+  ({ text }) => solveBufferAddition(text),
+  ({ text }) => solveBufferRatio(text),
+  ({ text }) => solveUnnamedTitration(text),
+  ({ text }) => solvePolyprotic(text),
+];

@@ -1,0 +1,13 @@
+import type { Reader } from "../../text/material.ts";
+import { readAtomParts } from "./atom-parts.ts";
+import { solveLight, solveMatterWave } from "./light-told.ts";
+import { solveParticlesOf } from "./particles-of-molecules.ts";
+import { solvePhotonsTold } from "./photons-told.ts";
+
+export const ATOMS: readonly Reader[] = [
+  ({ text, locale, spots }) => readAtomParts(text, locale, spots),
+  ({ text }) => solveLight(text),
+  ({ text }) => solveMatterWave(text),
+  ({ text }) => solvePhotonsTold(text),
+  ({ text, spots }) => solveParticlesOf(text, spots),
+];

@@ -1,0 +1,14 @@
+import type { Reader } from "../../text/material.ts";
+import { solveBondEnergies } from "./bond-energies.ts";
+import { solveFirstLaw } from "./first-law.ts";
+import { solveGibbsTold } from "./gibbs-told.ts";
+import { solveIceThatMelts } from "./ice-that-melts.ts";
+import { solvePhaseEntropyTold } from "./phase-entropy-told.ts";
+
+export const ENERGY: readonly Reader[] = [
+  ({ text, spots }) => solveBondEnergies(text, spots),
+  ({ text }) => solveGibbsTold(text),
+  ({ text }) => solvePhaseEntropyTold(text),
+  ({ text }) => solveFirstLaw(text),
+  ({ spelt, spots }) => solveIceThatMelts(spelt, spots),
+];

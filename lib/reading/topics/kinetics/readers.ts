@@ -1,0 +1,22 @@
+import type { Reader } from "../../text/material.ts";
+import { solveArrheniusTold } from "./arrhenius-told.ts";
+import { solveBarrier } from "./barriers.ts";
+import { solveInitialRates } from "./initial-rates.ts";
+import { solveIntegratedTold } from "./integrated-told.ts";
+import { solveOrdersInWords, solveOrderInWords, solveOrderOfToldLaw } from "./orders-in-words.ts";
+import { solveRateFactorTold } from "./rate-factor-told.ts";
+import { solveSpeeds } from "./solve-speeds.ts";
+import { solveTenDegrees } from "./ten-degrees.ts";
+
+export const KINETICS: readonly Reader[] = [
+  ({ text, cues }) => solveSpeeds(text, cues),
+  ({ text }) => solveInitialRates(text),
+  ({ text }) => solveOrdersInWords(text),
+  ({ text }) => solveOrderInWords(text),
+  ({ text }) => solveOrderOfToldLaw(text),
+  ({ text }) => solveIntegratedTold(text),
+  ({ text }) => solveRateFactorTold(text),
+  ({ text }) => solveArrheniusTold(text),
+  ({ text }) => solveBarrier(text),
+  ({ text }) => solveTenDegrees(text),
+];

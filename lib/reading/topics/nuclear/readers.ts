@@ -1,0 +1,12 @@
+import type { Reader } from "../../text/material.ts";
+import { solveChain, solveChainEnd, solveRockAge } from "./decay-chains.ts";
+import { solveMassEnergyTold } from "./mass-energy-told.ts";
+import { solveNuclearBinding } from "./nuclear-binding.ts";
+
+export const NUCLEAR: readonly Reader[] = [
+  ({ text }) => solveMassEnergyTold(text),
+  ({ text }) => solveChain(text),
+  ({ text }) => solveChainEnd(text),
+  ({ text }) => solveNuclearBinding(text),
+  ({ text }) => solveRockAge(text),
+];

@@ -1,0 +1,10 @@
+import type { Reader } from "../../text/material.ts";
+import { solveElectrolysis } from "./electrolyses.ts";
+import { solveHalfCell } from "./half-cell.ts";
+import { readOxidation } from "./oxidation.ts";
+
+export const REDOX: readonly Reader[] = [
+  ({ spots }) => readOxidation(spots),
+  ({ text }) => solveHalfCell(text),
+  ({ text }) => solveElectrolysis(text),
+];

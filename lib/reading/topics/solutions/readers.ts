@@ -1,0 +1,20 @@
+import type { Reader } from "../../text/material.ts";
+import { solveColligativeTold } from "./colligative-told.ts";
+import { solveGasSolubility } from "./gas-solubility.ts";
+import { solveMassConcentration } from "./mass-concentrations.ts";
+import { solveMixedStrengths } from "./mixed-strengths.ts";
+import { solvePartOfWhole } from "./parts-of-whole.ts";
+import { solvePercentMixing } from "./percent-mixing.ts";
+import { solveSerialDilution } from "./serial-dilutions.ts";
+import { solveTwoLiquidsTold } from "./two-liquids-told.ts";
+
+export const SOLUTIONS: readonly Reader[] = [
+  ({ text }) => solvePartOfWhole(text),
+  ({ spelt, spots }) => solveSerialDilution(spelt, spots),
+  ({ spelt, spots }) => solveMassConcentration(spelt, spots),
+  ({ spelt, spots }) => solvePercentMixing(spelt, spots),
+  ({ text, spots }) => solveGasSolubility(text, spots),
+  ({ spelt, spots }) => solveMixedStrengths(spelt, spots),
+  ({ spelt, spots }) => solveTwoLiquidsTold(spelt, spots),
+  ({ spelt, spots }) => solveColligativeTold(spelt, spots),
+];
