@@ -1,0 +1,65 @@
+import type { Kind } from "../../methods/rules/kinds.ts";
+import type { GivenSpot } from "./givens.ts";
+import { isCue } from "./goals.ts";
+import type { GoalSpot } from "./goals.ts";
+import type { Spot } from "../text/spot.ts";
+
+const K: ReadonlySet<Kind> = new Set<Kind>(["equilibrium-constant", "concentration-constant", "solubility-product"]);
+
+/** "Convert the values of Kc to Kp": what is given is not asked for. */
+export function withoutGiven(goals: readonly GoalSpot[], givens: readonly GivenSpot[]): readonly GoalSpot[] {
+  const kept = goals.filter(
+    ({ kinds: [kind], of, unit }) =>
+      unit !== null ||
+      !givens.some((given) => given.kinds[0] === kind && given.of?.formulas.join() === of?.formulas.join()),
+  );
+  // K of a reaction between gases is that of their pressures.
+  const isTwice =
+    kept.length === 2 && kept[0]?.kinds[0] === "equilibrium-constant" && kept[1]?.kinds[0] === "pressure-constant";
+  return kept.length === 0 ? goals : isTwice ? kept.slice(0, 1) : kept;
+}
+
+/** What a temperature changes nothing of, where no gas has a pressure and no heat flows. */
+const OF_COMPOSITION: ReadonlySet<Kind> = new Set<Kind>([
+  "molality",
+  "mole-fraction",
+  "molarity",
+  "mass-percent",
+  "mass",
+  "amount",
+  "solution-volume",
+]);
+
+/** "A saturated solution at 0 °C", "K at 2000 °C is …": a temperature at which it is so, and by which nothing is computed. */
+export function withoutCircumstance(
+  spots: readonly Spot[],
+  goals: readonly GoalSpot[],
+  givens: readonly GivenSpot[],
+): readonly GivenSpot[] {
+  const isCold = [...goals, ...givens].every(
+    ({ kinds: [kind] }) =>
+      kind !== undefined && (OF_COMPOSITION.has(kind) || kind === "temperature" || kind === "volume" || K.has(kind)),
+  );
+  const isAsked = goals.every(({ kinds: [kind] }) => kind !== undefined && OF_COMPOSITION.has(kind));
+  const isPlain =
+    spots.some((spot) => isCue(spot, "solution", "saturated")) ||
+    givens.some(({ kinds: [kind] }) => kind !== undefined && K.has(kind));
+  return isCold && isAsked && isPlain ? givens.filter(({ kinds: [kind] }) => kind !== "temperature") : givens;
+}
+
+/** "It calls for 0.125 M HNO3. What volume of 0.125 M HNO3 …": one strength, said twice. */
+export function withoutRepeatedStrength(givens: readonly GivenSpot[]): readonly GivenSpot[] {
+  return givens.filter(
+    (given, index) =>
+      given.kinds[0] !== "molarity" ||
+      !givens
+        .slice(index + 1)
+        .some(
+          ({ kinds: [kind], quantity, of }) =>
+            kind === "molarity" &&
+            quantity.value.eq(given.quantity.value) &&
+            of !== null &&
+            of.formulas.join() === given.of?.formulas.join(),
+        ),
+  );
+}
