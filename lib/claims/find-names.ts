@@ -20,7 +20,7 @@ const ACID = /^ (?:acid|अम्ल|एसिड|አሲድ)$/iu;
 
 const MOST_KNOWN = 2000;
 
-const formulasOf = remember(MOST_KNOWN, 100, (name: string, locale: Locale): readonly string[] =>
+const formulasOf = remember(MOST_KNOWN, 20, (name: string, locale: Locale): readonly string[] =>
   ACID.test(name.replace(/^\S+/, "")) || mayBeginName(name.split(" ")[0] ?? "", locale)
     ? listFormulasOf(name, locale)
     : [],

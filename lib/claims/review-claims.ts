@@ -112,8 +112,8 @@ export class ClaimReview {
   }
 }
 
-/** In steps: a long reply takes three hundred thousand. */
-const MOST_WORK = 1_000_000;
+/** In steps: six thousand signs of nothing but sums, tables or Chinese take nine hundred thousand. */
+const MOST_WORK = 2_000_000;
 
 /** A whole text at once. Of one that is too much to be read at once nothing is verified. */
 export function reviewClaims(

@@ -15,13 +15,21 @@ export type FoundConcept = Span & { readonly concept: Concept };
 const WORDS: Readonly<Record<Locale, ConceptWords>> = { en: EN, es: ES, fr: FR, am: AM, zh: ZH, hi: HI };
 
 /** Its pattern is made when a text first has its beginning: there are a thousand. */
-type Phrase = { readonly concept: Concept; readonly written: string; pattern: RegExp | null };
+type Phrase = {
+  readonly concept: Concept;
+  readonly written: string;
+  /** What stands before its first space or open end, as it is in every text that has the phrase. */
+  readonly front: string;
+  pattern: RegExp | null;
+};
 
 /** The phrases of a language by the letters that they begin with, as many as all of them have. */
 type Lexicon = ReadonlyMap<string, readonly Phrase[]>;
 
 /** Of a phrase that is so long and has no open end there. */
 const BEGINNING = /^[\p{L}\p{M}\p{N}]{3}/u;
+
+const FRONT = /^[^\s~]+/u;
 
 const LETTER = "[\\p{L}\\p{M}]";
 /** Amharic writes prepositions onto the word. */
@@ -39,7 +47,7 @@ function lexiconOf(locale: Locale): Lexicon {
       if (written === "") continue;
       const first = BEGINNING.exec(written)?.[0] ?? written.charAt(0);
       const own = lexicon.get(first);
-      const entry: Phrase = { concept, written, pattern: null };
+      const entry: Phrase = { concept, written, front: FRONT.exec(written)?.[0] ?? "", pattern: null };
       if (own === undefined) lexicon.set(first, [entry]);
       else own.push(entry);
     }
@@ -93,6 +101,7 @@ function longestAt(text: string, at: number, lexicon: Lexicon, locale: Locale): 
   let longest: FoundConcept[] = [];
   for (const beginning of [text.slice(at, at + 3), text.charAt(at)]) {
     for (const phrase of lexicon.get(beginning) ?? []) {
+      if (!text.startsWith(phrase.front, at)) continue;
       phrase.pattern ??= new RegExp(writePattern(phrase.written, locale), "yu");
       phrase.pattern.lastIndex = at;
       const match = phrase.pattern.exec(text);

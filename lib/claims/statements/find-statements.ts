@@ -153,10 +153,11 @@ function propertyIn(concepts: readonly FoundConcept[]): FoundConcept | null {
 export const findProperty = (text: string, locale: Locale): FoundConcept | null =>
   propertyIn(findConcepts(text, locale));
 
-/** The statements of one line, and what the next may rest on. */
+/** The statements of one line, and what the next may rest on; a cell with its head is judged whole. */
 export function findStatements(
   { text: line, settings }: PlainText,
   scene: Scene,
+  isCell = false,
 ): { readonly found: Statement[]; readonly scene: Scene } {
   const mentioned = listMentioned(line, scene.locale, (at) => settings[at] === "ce");
   const isRow = ROW.test(line);
@@ -203,7 +204,7 @@ export function findStatements(
     const clauses = piecesOf(text, CLAUSE).map(clauseOf);
     found.push(...clauses.flatMap((clause) => JUDGES.flatMap((judge) => judge(clause))));
     // "The dipoles do not cancel, and water is polar": what is denied before a comma is no reason against what is right behind it.
-    const pieces = piecesOf(text, PART);
+    const pieces = isCell ? [] : piecesOf(text, PART);
     const parts = pieces.length > 1 ? pieces.map(clauseOf) : [];
     found.push(
       ...parts
@@ -252,7 +253,8 @@ function findInCells(line: string, scene: Scene): Statement[] {
       const named = text.indexOf(":");
       const settings = Array.from(text, (_, at) => (at < named ? ("ce" as const) : ("text" as const)));
       const alone = { ...scene, titles: "", before: "", head: [] };
-      return findStatements({ text, settings, starts: [], ends: [] }, alone).found.filter(({ end }) => end > from);
+      const { found } = findStatements({ text, settings, starts: [], ends: [] }, alone, true);
+      return found.filter(({ end }) => end > from);
     });
     return found.length > 0 && found.every(({ isRight }) => isRight === true) ? [right(cell)] : [];
   });

@@ -35,6 +35,7 @@ const MOST_EARLIER = 16;
 
 /** "Copper is the cathode": of the two metals that a cell was said to have, the less active one. */
 function judgeElectrodes({ concepts, around, lineBefore, mentioned, earlier }: Clause): Statement[] {
+  if (!concepts.some(({ concept }) => concept === "anode" || concept === "cathode")) return [];
   if ([...around, ...lineBefore].some(({ concept }) => concept === "electrolytic")) return [];
   const spoken = [
     ...earlier.slice(-MOST_EARLIER).map((formula) => [formula]),

@@ -12,13 +12,15 @@ const LETTER = /(?<![\p{L}\p{M}Δ])n\s?=\s?(\d{1,2})(?![\d.,]\d|\d|\s?(?:mol|[×
 /** How many electrons pass over in the last equation. */
 export function judgeElectrons({ text, start, locale, concepts, equations, isDenied }: Clause): Statement[] {
   const equation = equations.at(-1);
-  const passed = equation === undefined ? null : electronsOf(equation);
-  if (isDenied || passed === null || passed === 0) return [];
-  const letters = [...text.matchAll(LETTER)]
+  const written = [...text.matchAll(LETTER)];
+  const spoken = TRANSFERS.test(text) ? concepts.filter(({ concept }) => ELECTRONS.has(concept)) : [];
+  if (isDenied || equation === undefined || written.length + spoken.length === 0) return [];
+  const passed = electronsOf(equation);
+  if (passed === null || passed === 0) return [];
+  const letters = written
     .filter((match) => Number(match[1]) === passed)
     .map((match) => right({ start: start + match.index, end: start + match.index + match[0].length }));
-  const counted = concepts.flatMap((said): Statement[] => {
-    if (!ELECTRONS.has(said.concept) || !TRANSFERS.test(text)) return [];
+  const counted = spoken.flatMap((said): Statement[] => {
     const count = readCountBefore(text.slice(0, said.start - start).trimEnd(), locale);
     if (count?.value !== passed) return [];
     return [right({ start: Math.max(start, said.start - count.length - 1), end: said.end })];

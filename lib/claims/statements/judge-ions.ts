@@ -29,10 +29,11 @@ const SPLITS = /(?:gives?|into|produces?|forms?|yields?|en|da|donne|forme|libèr
 
 /** "CaCl₂ gives 3 ions", "i = 3": as many as a salt that was named last has, one of what stays whole. */
 function judgeParticles({ text, start, locale, mentioned, earlier }: Clause): Statement[] {
+  if (text.search(PARTICLES) < 0 && text.search(FACTOR) < 0) return [];
   const own = mentioned.flatMap(({ formulas }) => (formulas.length === 1 ? formulas : []));
-  const spoken = [...earlier, ...own].flatMap((formula) => particlesOf(formula) ?? []);
-  const last = spoken.at(-1);
-  if (last === undefined) return [];
+  const salted = [...earlier, ...own].findLast((formula) => particlesOf(formula) !== null);
+  const last = salted === undefined ? null : particlesOf(salted);
+  if (last === null) return [];
   const factors = [...text.matchAll(FACTOR)].flatMap((match): Statement[] => {
     const span = { start: start + match.index, end: start + match.index + match[0].length };
     return Number(match[1]) === last ? [right(span)] : [];

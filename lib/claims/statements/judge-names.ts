@@ -42,8 +42,8 @@ export function judgeNames(
         concept === "called" &&
         (end <= name.start ? name.start - end <= 8 : start - name.end <= 8 && start >= name.end),
     );
-    const rivals = [...new Set(before.filter((each) => haveSameElements(each, name)))];
-    if (!isCalled || rivals.length === 0) return [];
+    const rivals = isCalled ? [...new Set(before)].filter((each) => haveSameElements(each, name)) : [];
+    if (rivals.length === 0) return [];
     if (rivals.some((each) => isSame(each, name))) return [right(name)];
     return rivals.length === 1 && !isDenied ? [judged(name, false)] : [];
   });

@@ -13,7 +13,7 @@ type Role =
 
 /** Definitions: each predicate of a group against the subject that it is said of. */
 export function judgePairs(clause: Clause): Statement[] {
-  if (clause.isDenied) return [];
+  if (clause.isDenied || clause.concepts.length === 0) return [];
   return OPPOSITES.flatMap(({ subjects, via }) => {
     if (via !== undefined && !clause.around.some(({ concept }) => concept === via)) return [];
     const names = Object.keys(subjects);
@@ -49,9 +49,9 @@ function isOfOther(predicate: FoundConcept, subject: FoundConcept, { text, start
   return (isBefore ? PARTED : SET_AGAINST).test(text.slice(first.end - start, second.start - start));
 }
 
-function falseOf(name: string): readonly Concept[] {
-  return Object.entries(FALSE_OF).find(([subject]) => subject === name)?.[1] ?? [];
-}
+const FALSE: ReadonlyMap<string, readonly Concept[]> = new Map(Object.entries(FALSE_OF));
+
+const falseOf = (name: string): readonly Concept[] => FALSE.get(name) ?? [];
 
 /** Subject and predicate where it is plain which belongs to which: one of each, or one subject and then its own, again and again. */
 function pairUp(roles: readonly Role[], { mentioned }: Clause): (readonly [FoundConcept, FoundConcept])[] {

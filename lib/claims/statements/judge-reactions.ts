@@ -31,12 +31,7 @@ export function judgeReactions(clause: Clause): Statement[] {
       ...judgeHeat(said, clause, equation),
       ...judgeRedox(said, clause),
     ])
-    .concat(
-      judgeSteps(
-        clause,
-        clause.equations.flatMap((each) => changesIn(each)),
-      ),
-    );
+    .concat(judgeSteps(clause));
 }
 
 const isOfReaction = ({ concepts }: Clause): boolean => concepts.some(({ concept }) => concept === "the-reaction");
@@ -169,8 +164,10 @@ const STEP =
   /(?<![\d.,])([+−-]?\d)\s?(?:to|→|->|a|à|到|升到|降到|升高到|降低到|变为|变成|变到|से|ወደ)\s?([+−-]?\d)(?![\d.,])/giu;
 
 /** "From 0 to +2": of the element before it. */
-function judgeSteps({ text, start, mentioned }: Clause, changes: readonly RedoxChange[]): Statement[] {
-  return [...text.matchAll(STEP)].flatMap((match): Statement[] => {
+function judgeSteps({ text, start, mentioned, equations }: Clause): Statement[] {
+  const steps = [...text.matchAll(STEP)];
+  const changes = steps.length === 0 ? [] : equations.flatMap(changesIn);
+  return steps.flatMap((match): Statement[] => {
     const span = { start: start + match.index, end: start + match.index + match[0].length };
     const owner = mentioned.findLast(({ end }) => end <= span.start);
     if (owner === undefined || span.start - owner.end > FARTHEST) return [];

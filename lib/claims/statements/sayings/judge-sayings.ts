@@ -12,10 +12,9 @@ import {
   type CompiledSayings,
   findPart,
   type FoundPart,
-  mayHold,
   type Saying,
   type Sayings,
-  tripletsOf,
+  sayingsWithin,
 } from "./saying.ts";
 import { ZH } from "./zh.ts";
 
@@ -56,12 +55,9 @@ function toPlainLetters(text: string): string | null {
 export function judgeSayings(clause: Clause): Statement[] {
   const text = toPlainLetters(clause.text);
   if (text === null || isDoubted(clause, text)) return [];
-  spend(40 * text.length);
+  spend(10 * text.length);
   const own = sayingsOf(clause.locale);
-  const triplets = tripletsOf(text);
-  return own.sayings
-    .filter((saying) => mayHold(saying, text, triplets))
-    .flatMap((saying) => judgeSaying(saying, text, own, clause));
+  return sayingsWithin(text, own).flatMap((saying) => judgeSaying(saying, text, own, clause));
 }
 
 /** What is asked, or called a mistake; a mere "not" turns what it stands before. */

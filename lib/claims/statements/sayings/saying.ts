@@ -34,6 +34,7 @@ export type Saying = { readonly parts: readonly Part[] };
 
 export type CompiledSayings = {
   readonly sayings: readonly Saying[];
+  readonly index: SayingIndex;
   readonly negation: RegExp;
   readonly locale: Locale;
 };
@@ -52,7 +53,45 @@ export function compileSayings({ negations, sets, lines }: Sayings, locale: Loca
     .map((line) => line.trim())
     .filter((line) => line !== "")
     .map((line): Saying => ({ parts: line.split(" & ").map((part) => readPart(expand(part), locale)) }));
-  return { sayings, negation: alternatives(negations, locale), locale };
+  return { sayings, index: indexOf(sayings), negation: alternatives(negations, locale), locale };
+}
+
+/** Sayings by the first signs of the words of their rarest slot, and those whose slots all have shorter words. */
+type SayingIndex = { readonly byTriplet: ReadonlyMap<number, readonly number[]>; readonly others: readonly number[] };
+
+function indexOf(sayings: readonly Saying[]): SayingIndex {
+  const counts = new Map<number, number>();
+  const tripletsIn = ({ pieces }: Slot): number[] => pieces.flatMap(({ triplet }) => triplet ?? []);
+  const slots = sayings.map(({ parts }) =>
+    parts.flat().filter(({ pieces }) => pieces.every(({ triplet }) => triplet !== null)),
+  );
+  for (const triplet of slots.flat().flatMap(tripletsIn)) counts.set(triplet, (counts.get(triplet) ?? 0) + 1);
+  const weightOf = (slot: Slot): number => tripletsIn(slot).reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
+  const byTriplet = new Map<number, number[]>();
+  const others: number[] = [];
+  for (const [at, own] of slots.entries()) {
+    const [rarest] = own.toSorted((one, other) => weightOf(one) - weightOf(other));
+    if (rarest === undefined) others.push(at);
+    for (const triplet of new Set(rarest === undefined ? [] : tripletsIn(rarest))) {
+      const known = byTriplet.get(triplet);
+      if (known === undefined) byTriplet.set(triplet, [at]);
+      else known.push(at);
+    }
+  }
+  return { byTriplet, others };
+}
+
+/** The sayings that a text may have, in their order: hundreds are left aside before any of their words is looked for. */
+export function sayingsWithin(text: string, { sayings, index }: CompiledSayings): Saying[] {
+  const triplets = tripletsOf(text);
+  const places = new Set(index.others);
+  for (let at = 0; at + 2 < text.length; at += 1) {
+    for (const place of index.byTriplet.get(tripletAt(text, at)) ?? []) places.add(place);
+  }
+  return [...places]
+    .toSorted((one, other) => one - other)
+    .flatMap((at) => sayings[at] ?? [])
+    .filter((saying) => mayHold(saying, text, triplets));
 }
 
 function once(write: () => Poles): () => Poles {
@@ -91,8 +130,8 @@ const longestPieces = (words: string): string[] =>
     ? []
     : words.split("|").map((word) => word.split(/[~_]/).toSorted((one, other) => other.length - one.length)[0] ?? "");
 
-/** Whether a text has something of each slot: hundreds of sentences are left aside by it before any is looked for. */
-export const mayHold = ({ parts }: Saying, text: string, triplets: Uint8Array): boolean =>
+/** Whether a text has something of each slot. */
+const mayHold = ({ parts }: Saying, text: string, triplets: Uint8Array): boolean =>
   parts.every((part) =>
     part.every(({ pieces }) =>
       pieces.some((piece) => (piece.triplet === null || triplets[piece.triplet] === 1) && text.includes(piece.text)),
@@ -105,7 +144,7 @@ const tripletAt = (text: string, at: number): number =>
   (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % TRIPLETS;
 
 /** Which three signs in a row a text has, some of them taken for each other: most words are ruled out by one look. */
-export function tripletsOf(text: string): Uint8Array {
+function tripletsOf(text: string): Uint8Array {
   const triplets = new Uint8Array(TRIPLETS);
   for (let at = 0; at + 2 < text.length; at += 1) triplets[tripletAt(text, at)] = 1;
   return triplets;
