@@ -65,11 +65,12 @@ export const EN: Sayings = {
     ln .. time .. [straight|linear|line] & [first|first-order/second|second-order|zero]
     1/[a] .. time .. [straight|linear|line] & [second|second-order/first|first-order|zero]
     straight_line|linear .. [first|first-order/second] .. slope -k
-    s-1 .. [first/second] & l_mol-1_s-1|m-1_s-1|1/(m·s) .. [second/first]
+    s-1 .. [first/second] & l_mol-1_s-1|m-1_s-1|1/(m·s) .. second
+    s-1 .. first & l_mol-1_s-1|m-1_s-1|1/(m·s) .. [second/first]
     half-life .. [constant|independent|always_the_same/depends|changes|gets] .. initial|starting|concentration|amount|how_much|much|start|sample
     slowest|slow [step/reactant] .. determines|controls|limits|sets|rate-determining|rate-limiting|bottleneck
     rate|rate-determining|rate-limiting .. [slowest|slow/fastest|fast] .. step
-    intermediate|intermediates .. [formed|produced|made|appears/consumed] .. [consumed|used_up|disappears/produced]
+    intermediate|intermediates .. formed|produced|made|appears .. consumed|used_up|disappears
     breaking|break|broken .. bonds .. [requires|needs|takes|costs|absorbs|takes_in/releases|gives|gives_off] .. energy
     forming|formation|formed|making|new .. bonds .. [releases|gives|gives_off|gives_out|sets_free/requires|needs|absorbs|takes_in|costs] .. energy
     heat|energy .. flows|transferred|moves|passes|goes .. from .. [hot|hotter|warm|warmer/cold|colder|cooler] .. to .. cold|colder|cool|cooler|hot|hotter|surroundings
@@ -124,7 +125,7 @@ export const EN: Sayings = {
     acid|acids .. carbonate|carbonates .. carbon_dioxide|co2
     acid|acids .. base|bases|alkali .. salt .. water
     neutralization|neutralisation .. salt .. water|water
-    add|adding|pour|pouring .. [acid/water] .. to|into .. water|acid
+    always .. add|adding|pour|pouring .. [acid/water] .. to|into .. water|acid
     [transfer|transferred|transfers|given|moves/shared|share|shares] & ionic_bond|ionic_bonding
     [shared|share|shares|sharing/transferred|transfer] & covalent_bond|covalent_bonding|covalent
     two|both|atoms .. share|shares|sharing .. pair|pairs|electrons
@@ -203,12 +204,13 @@ export const EN: Sayings = {
     noble_gas|noble_gases|neon|argon|helium .. [unreactive|inert|hardly_react|do_not_react|rarely_react/reactive]
     alkali_metal|alkali_metals|sodium|potassium|lithium .. react|reacts .. water .. hydrogen
     [alkali_metals|group_1|alkali_metal/halogens|halogen|group_17] .. reactiv~ .. [increases|rises|grows|more/decreases|falls|less] .. down
-    [reactivity/radius] .. [alkali_metals|group_1/halogens|group_17] .. [increases/decreases] .. down
+    reactivity .. [alkali_metals|group_1/halogens|group_17] .. [increases/decreases] .. down
+    radius|radii .. alkali_metals|group_1|halogens|group_17 .. [increases/decreases] .. down
     [alkali_metals|group_1/halogens|halogen] .. [lose|give_up/gain|accept] .. one_electron|electron
     [cation|cations|positive_ion|positive_ions/anion|anions|negative_ion|negative_ions] .. [smaller/larger|bigger] .. atom|atoms|neutral|parent
     [4s/3d] .. [first|before_the_3d|leave_first/last] & electron|electrons & leave|leaves|lost|removed|remove|lose
     [4s/3d] .. electron|electrons .. [leave|leaves|lost|removed|come_off] .. [first|before/last]
-    [full|filled|half-filled|half-full|completely_filled/partly_filled] .. [lower_in_energy|more_stable|stable|stability|extra_stable|extra_stability|lower_energy|favorable|favourable/unstable|higher_energy]
+    full|filled|half-filled|half-full|completely_filled .. [lower_in_energy|more_stable|stable|stability|extra_stable|extra_stability|lower_energy|favorable|favourable/unstable|higher_energy]
     be_to_b .. n_to_o
     dips|dip|exceptions|exception|drops|irregularities .. be .. b|n
     dips|dip|exceptions|exception|drops|irregularities .. beryllium|boron|nitrogen
@@ -227,7 +229,8 @@ export const EN: Sayings = {
     [anode/cathode] .. [oxidation|oxidized|oxidised/reduction|reduced]
     equilibrium .. voltage|potential|e|cell_potential|ecell .. zero|0
     q .. [larger|greater|bigger|above|>/smaller|less|below|<] .. 1|one .. voltage|potential|e .. [lower|less|smaller|below|drops/higher|greater|larger|above]
-    anions .. to|toward|towards [anode/cathode] & cations .. to|toward|towards [cathode/anode]
+    anions .. to|toward|towards [anode/cathode]
+    cations .. to|toward|towards [cathode/anode]
     [anions|negative_ions|nitrate|sulfate/cations|positive_ions|zn2+] .. move|migrate|flow|drift .. to|toward|towards [anode/cathode]
     element|elements|free|uncombined|elemental .. oxidation_number|oxidation_state .. zero|0
     sum .. oxidation_numbers|oxidation_states .. zero|0|charge
@@ -237,7 +240,8 @@ export const EN: Sayings = {
     oxidizing_agent|oxidising_agent|oxidant .. [is_reduced|gets_reduced|itself_reduced|gains|accepts|takes/is_oxidized|is_oxidised|loses]
     reducing_agent|reductant .. [is_oxidized|is_oxidised|gets_oxidized|gets_oxidised|itself_oxidized|loses|gives|donates/is_reduced|gains|accepts]
     [more/less] reactive|active .. metal|metals .. displaces|displace|replaces|replace|pushes
-    [more/less] reactive|active .. displaces|displace|replaces|replace .. [less/more] reactive|active
+    more reactive|active .. displaces|displace|replaces|replace .. [less/more] reactive|active
+    [/less] reactive|active .. displaces|displace|replaces|replace .. more reactive|active
     [copper|silver|gold/zinc|magnesium|iron] .. [does_not_react|doesn't_react|not_react|no_reaction|will_not_react/reacts] .. acid|hydrochloric|hcl
     silver .. copper .. sulfate|ions|solution .. [stays|no_reaction|nothing_happens|does_not_react|unchanged]
     red|reddish|reddish-brown|brown .. copper .. deposit~|forms|coats|coating|plates|layer
@@ -295,7 +299,7 @@ export const EN: Sayings = {
     mass_number .. protons .. [plus|and|+|sum] .. neutrons
     neutral .. atom .. [same|equal|as_many|equals/more] .. electrons|protons
     neutrons .. mass_number .. [minus|-|subtract] .. atomic_number|protons
-    ion|ions|cation .. [positive/negative] .. [fewer_electrons|more_protons|lost|lost_electrons/more_electrons|gained]
+    ion|ions .. [positive/negative] .. [fewer_electrons|more_protons|lost|lost_electrons/more_electrons|gained]
     average .. mass|weighted .. isotopes|abundance|abundances
     physical .. [no/a] .. new .. substance|substances
     chemical .. new .. substance|substances
@@ -306,10 +310,13 @@ export const EN: Sayings = {
     molecules .. [same|unchanged|stay|remain|intact] & melting|boiling|dissolv~|evaporat~|physical|state
     half-life .. time .. half .. [decay|decays|decayed|disintegrate|remains|left|nuclei|atoms|sample|reacted]
     time .. half .. [decay|decays|nuclei|atoms|radioactive|sample|disintegrate|reacted|react]
-    alpha|α .. mass_number .. [decreases|drops|falls|goes_down|reduced|lower/increases] .. [4|four/2|two]
-    alpha|α .. atomic_number .. [decreases|drops|falls|goes_down|reduced/increases] .. [2|two/4|four|1|one]
+    alpha|α .. mass_number .. [decreases|drops|falls|goes_down|reduced|lower/increases] .. 4|four
+    alpha|α .. mass_number .. decreases|drops|falls|goes_down|reduced .. [4|four/2|two]
+    alpha|α .. atomic_number .. [decreases|drops|falls|goes_down|reduced/increases] .. 2|two
+    alpha|α .. atomic_number .. decreases|drops|falls|goes_down|reduced .. [2|two/4|four|1|one]
     alpha|α .. [two_protons|2_protons] .. [two_neutrons|2_neutrons]
-    beta|β .. atomic_number .. [increases|rises|goes_up|up_by/decreases|drops|falls] .. [1|one/2|two]
+    beta|β .. atomic_number .. [increases|rises|goes_up|up_by/decreases|drops|falls] .. 1|one
+    beta|β .. atomic_number .. increases|rises|goes_up|up_by .. [1|one/2|two]
     beta|β .. mass_number .. [same|unchanged|does_not_change|doesn't_change|stays|constant/increases|decreases]
     gamma|γ .. [no_mass|no_charge|electromagnetic|photon|photons|energy|high-energy/mass]
     [alpha|α/gamma|γ] .. [stopped|paper|sheet_of_paper|least_penetrating/lead|most_penetrating|concrete]
@@ -359,10 +366,14 @@ export const EN: Sayings = {
     hydrogen .. pop|squeaky
     limewater|lime_water .. milky|cloudy|turbid & carbon_dioxide|co2
     carbon_dioxide|co2 .. limewater|lime_water
-    [sodium/potassium|copper|lithium] .. [yellow|orange/lilac|violet|green|red] .. flame
-    [potassium/sodium|copper|lithium] .. [lilac|violet|purple/yellow|green|red] .. flame
-    [copper/sodium|potassium|lithium|strontium] .. [green|blue-green|bluish-green/yellow|red|lilac] .. flame
-    [lithium|strontium/sodium|copper|potassium] .. [red|crimson/yellow|green|lilac] .. flame
+    sodium .. [yellow|orange/lilac|violet|green|red] .. flame
+    [sodium/potassium|copper|lithium] .. yellow .. flame
+    potassium .. [lilac|violet|purple/yellow|green|red] .. flame
+    [potassium/sodium|copper|lithium] .. lilac|violet|purple .. flame
+    copper .. [green|blue-green|bluish-green/yellow|red|lilac] .. flame
+    [copper/sodium|potassium|lithium|strontium] .. green|blue-green|bluish-green .. flame
+    lithium|strontium .. [red|crimson/yellow|green|lilac] .. flame
+    [lithium|strontium/sodium|copper|potassium] .. red|crimson .. flame
     silver_chloride|agcl .. [white/yellow|black] .. precipitate|solid
     silver_iodide|agi|lead_iodide|lead(ii)_iodide|pbi2 .. [yellow/white|black] .. precipitate|solid
     barium_sulfate|baso4|barium_sulphate .. [white/yellow] .. precipitate|solid
@@ -417,7 +428,10 @@ export const EN: Sayings = {
     paired|two|electrons .. orbital .. repel
     2p .. [higher/lower] .. energy .. 2s
     helium .. [highest|largest/lowest] .. ionization_energy|ionisation_energy|first_ionization_energy
-    [francium|cesium|caesium/fluorine|helium] .. [largest|biggest|lowest/smallest|highest] .. radius|radii|atom|atoms|electronegativity|ionization_energy
+    [francium|cesium|caesium/fluorine|helium] .. largest|biggest .. radius|radii|atom|atoms
+    francium|cesium|caesium .. [lowest|smallest/highest|largest] .. electronegativity|ionization_energy
+    fluorine .. [highest|largest|greatest/lowest|smallest] .. electronegativity
+    helium .. [highest|largest|greatest/lowest|smallest] .. ionization_energy
     fluorine .. [most|highest|largest/least|lowest] .. electronegative|electronegativity
     sulfate|nitrate|sodium|chloride|potassium|na+|cl-|no3-|k+|so42- .. [spectator|spectators]
     heating|heated|warming|hotter .. gas .. [expand|expands/contract|contracts|shrink]
@@ -462,7 +476,8 @@ export const EN: Sayings = {
     group_2|alkaline_earth .. [+2/+1]
     fluorine .. always .. -1
     [anode/cathode] .. [negative/positive] .. galvanic|voltaic
-    galvanic|voltaic .. [chemical/electrical] .. energy .. [electrical|electric|electricity/chemical]
+    galvanic|voltaic .. chemical .. energy .. electrical|electric|electricity
+    galvanic|voltaic .. [/electrical] .. energy .. to|into .. chemical
     electrolytic|electrolysis .. uses|needs|requires .. electrical|electric|electricity|external
     electrolysis|electrolytic .. [nonspontaneous|non-spontaneous/spontaneous]
     anode .. [loses_mass|dissolves|gets_smaller|corrodes/gains_mass] .. zinc|metal|oxidi~
@@ -499,8 +514,9 @@ export const EN: Sayings = {
     lewis .. acid .. [accepts|acceptor/donates|donor] .. electron_pair|pair|electrons
     lewis .. base .. [donates|donor/accepts|acceptor] .. electron_pair|pair|electrons
     arrhenius .. acid .. [h+|hydrogen_ions|h3o+/oh-|hydroxide]
-    acids .. [give|release|produce|form|donate/accept|take] .. [h+|protons|hydrogen_ions/oh-]
-    bases .. [give|release|produce|form/donate] .. [oh-|hydroxide/h+]
+    acids .. [give|release|produce|form|donate/accept|take] .. h+|protons|hydrogen_ions
+    acids .. give|release|produce|form .. [h+|protons|hydrogen_ions/oh-]
+    bases .. give|release|produce|form|donate .. [oh-|hydroxide/h+|protons|hydrogen_ions]
     amphoteric|amphiprotic .. both|either .. acid .. base
     water .. amphoteric|amphiprotic|both_an_acid
     conjugate .. differ|differs|pair .. one|single|h+ .. proton|h+

@@ -56,7 +56,8 @@ export const ES: Sayings = {
     ácido_débil .. [base_conjugada|su_sal/ácido_conjugado]
     ácido .. metal .. hidrógeno
     ácido .. base .. sal .. agua
-    [ácido/agua] .. sobre|al|en .. [agua/ácido] & siempre|añade|echar|verter
+    ácido .. sobre|al|en .. agua & siempre|añade|echar|verter
+    [/agua] al|sobre ácido & siempre|debe|hay_que
     rotura|romper .. enlaces .. [requiere|necesita|consume|absorbe|cuesta/libera|desprende] .. energía
     formar|formación|formarse .. enlaces .. [libera|desprende/requiere|absorbe|consume] .. energía
     exotérmic~ .. [libera|desprende|cede/absorbe] .. calor|energía
@@ -118,7 +119,8 @@ export const ES: Sayings = {
     electrones .. libres|deslocalizados .. metal~|conduc~
     grafito .. conduce
     diamante .. [no_conduce/conduce]
-    ácidos .. [ceden|liberan|donan|dan/aceptan|captan] .. [h+|protones|iones_h+/oh-]
+    ácidos .. [ceden|liberan|donan|dan/aceptan|captan] .. h+|protones|iones_h+
+    ácidos .. ceden|liberan|dan .. [h+|protones|iones_h+/oh-]
     bases .. [aceptan|captan|liberan_oh-/ceden|donan] .. protones|h+
     ácido|ácidos .. tornasol .. [rojo/azul]
     base|bases .. tornasol .. [azul/rojo]

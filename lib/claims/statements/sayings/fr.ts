@@ -125,7 +125,8 @@ export const FR: Sayings = {
     métaux .. conduisent|conducteurs .. électrons .. libres|délocalisés
     graphite .. conduit
     diamant .. [ne_conduit_pas|isolant/conduit]
-    acide|acides .. [cède|libère|donne|céder|libèrent/capte|accepte|capter] .. [proton|h+|protons/oh-]
+    acide|acides .. [cède|libère|donne|céder|libèrent/capte|accepte|capter] .. proton|h+|protons
+    acide|acides .. cède|libère|donne|céder|libèrent .. [proton|h+|protons/oh-]
     base|bases .. [capte|accepte|capter|captent/cède|céder] .. proton|h+|protons
     oxydation .. [perte|perd/gain|gagne] .. électron~
     réduction .. [gain|gagne/perte|perd] .. électron~

@@ -121,6 +121,23 @@ describe("[TRUST-02] what textbooks say in so many words", () => {
     expect(verdict("Oxidation happens at the cathode and reduction at the anode.", "en")).not.toBe("supported");
   });
 
+  test.each<[Locale, string]>([
+    ["en", "A less reactive metal displaces a more reactive metal."],
+    ["en", "In alpha decay the mass number increases by two."],
+    ["en", "A galvanic cell turns electrical energy into chemical energy."],
+    ["en", "Bases donate hydrogen ions."],
+    ["en", "Copper gives a lilac flame."],
+    ["en", "Francium has the largest ionization energy."],
+    ["en", "The radius of the alkali metals decreases down the group."],
+    ["en", "Anions move toward the cathode and cations move toward the anode."],
+    ["es", "Siempre se echa el agua sobre el ácido."],
+    ["fr", "Un acide capte des ions OH-."],
+    ["zh", "电子从正极经导线流向负极。"],
+    ["hi", "हमेशा पानी को अम्ल में डालें।"],
+  ])("(%s) %s: false with both its poles exchanged", (locale, text) => {
+    expect(verdict(text, locale)).not.toBe("supported");
+  });
+
   test("electrons that flow from copper to zinc are confirmed by no line", () => {
     expect(verdict("Electrons flow through the wire from copper to zinc.", "en")).not.toBe("supported");
   });
