@@ -17,6 +17,12 @@ const FARTHEST = 60;
 /** As percentages are rounded. */
 const ROUNDED = 0.06;
 
+/** "Less than 1 %": of what stands before a fraction, or behind it. */
+const LESS = /(?:less than|under|below|menos (?:del?|que)|moins d(?:e|['’])|不到|少于|低于|小于)\s*$/iu;
+const MORE = /(?:more than|over|above|más (?:del?|que)|plus d(?:e|['’])|超过|多于|高于|大于)\s*$/iu;
+const LESS_BEHIND = /^\s?(?:से कम|በታች)/u;
+const MORE_BEHIND = /^\s?(?:से अधिक|से ज़्यादा|በላይ)/u;
+
 /** "After three half-lives one eighth is left": so often halved, or gone. */
 export function judgeHalving({ text, start, concepts, locale, isDenied }: Clause): Statement[] {
   const lives = HALF_LIVES.exec(text);
@@ -32,6 +38,9 @@ export function judgeHalving({ text, start, concepts, locale, isDenied }: Clause
   const left = 0.5 ** count.value;
   const expected = isLeft ? left : 1 - left;
   const span = { start: start + only.start, end: start + only.end };
+  const [before, behind] = [text.slice(0, only.start), text.slice(only.end)];
+  if (LESS.test(before) || LESS_BEHIND.test(behind)) return [judged(span, expected < only.value)];
+  if (MORE.test(before) || MORE_BEHIND.test(behind)) return [judged(span, expected > only.value)];
   return [judged(span, Math.abs(only.value - expected) <= ROUNDED * expected)];
 }
 

@@ -27,7 +27,7 @@ export const EN: Sayings = {
     position|yield|composition .. [stays|unchanged|same|unaffected|remains/shifts|changes|moves] & catalyst|sooner|faster
     catalyst|catalysts|enzyme|enzymes .. [speeds_up|speed_up|accelerates|accelerate|increases_the_rate|increase_the_rate|increases_the_reaction_rate|raises_the_rate|faster/slows_down|slow_down|decreases_the_rate] 
     speeds_up|accelerates|speed_up .. [both/only] .. forward|directions|reactions .. reverse|backward|equally|directions|reactions
-    catalyst|catalysts .. [leaves|keeps/changes|increases|raises|shifts|affects|alters|lowers|decreases|makes] k|kc|kp|equilibrium_constant|position_of_equilibrium|equilibrium_position|equilibrium|value_of_k
+    catalyst|catalysts .. [leaves|keeps/changes|change|increases|increase|raises|raise|shifts|shift|affects|affect|alters|alter|lowers|decreases|makes|moves|move] k|kc|kp|equilibrium_constant|position_of_equilibrium|equilibrium_position|equilibrium|value_of_k
     alternative|different|new|another .. path|pathway|route|mechanism .. [lower|smaller|less/higher|greater|larger] .. activation_energy|barrier|energy_barrier
     path|pathway|route|mechanism .. [lower|smaller|less/higher|greater|larger] .. activation_energy|barrier|energy_barrier
     activation_energy|barrier .. [lower|smaller|lowered|reduced|lowers/higher|raised|increased] .. catalyst
@@ -924,5 +924,15 @@ export const EN: Sayings = {
     p_subshell .. [six|6/two|2|ten|10] .. electrons
     d_subshell .. [ten|10/two|2|six|6] .. electrons
     lighter .. molecules|gas|gases|particles .. move|moves|travel|diffuse|effuse .. [faster/slower]
+    speeds_up|speed_up|accelerates|accelerate .. forward .. reverse|backward .. [equally|alike|to_the_same_extent|by_the_same_factor/differently]
+    [higher|increasing|raising|more|high/lower|decreasing|lowering|low] pressure favors|favours .. [ammonia|nh3/nitrogen|n2|hydrogen]
+    [low|lower/high|higher] .. temperature|temperatures .. reaction .. [slow|slower|too_slow/fast|faster]
+    hydrocarbon|hydrocarbons & carbon_and_hydrogen_only|only_carbon_and_hydrogen|only_of_carbon_and_hydrogen|hydrogen_and_carbon_only
+    [sp3/sp2|sp] in|for alkanes
+    [sp2/sp3|sp] at|in|for double_bond|alkenes
+    [sp/sp2|sp3] at|in|for triple_bond|alkynes
+    reaction is [exothermic/endothermic] & solution|water|mixture .. [warmed_up|warmed|got_warmer|heated_up|got_hotter/cooled_down|cooled|got_colder|got_cooler]
+    six|6 electrons in five 3d|4d|d orbitals .. [four|4/three|3|two|2|six|6|five|5] unpaired
+    five|5 electrons in five 3d|4d|d orbitals .. [five|5/four|4|three|3|one|1] unpaired
   `,
 };

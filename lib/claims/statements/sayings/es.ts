@@ -196,5 +196,8 @@ export const ES: Sayings = {
     iónico|iónicos|nacl|sal .. conduce|conducen .. [fundido|disuelto|disolución/sólido] 
     metal|metales .. [conducen/aíslan] .. corriente|electricidad
     electrones .. deslocalizados|libres .. mueven|móviles
+    electrones .. atraídos .. [más/menos] fuerza .. átomo .. [pequeño|menor/grande|mayor]
+    catalizador .. [/desplaza|cambia|altera|modifica] equilibrio|posición_del_equilibrio|constante_de_equilibrio
+    [agua|amoníaco|amoniaco|h2o|nh3/metano|ch4|co2|dióxido_de_carbono] es|son [polar|polares/apolar|apolares|no_polar]
   `,
 };

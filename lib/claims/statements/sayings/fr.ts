@@ -184,5 +184,7 @@ export const FR: Sayings = {
     nombre_de_masse .. [somme|total] .. protons .. [neutrons/électrons]
     zinc .. [s'oxyde|oxydé/se_réduit|réduit] .. place .. fer
     fer|fe .. [rouille|s'oxyde]
+    [eau|ammoniac|h2o|nh3/méthane|ch4|co2|dioxyde_de_carbone] est|sont [polaire|polaires/apolaire|apolaires|non_polaire]
+    catalyseur .. [/déplace|modifie|change] équilibre|l'équilibre|constante
   `,
 };
