@@ -17,7 +17,7 @@ import { judgeCell, judgeMean, judgePolarity } from "./means-and-cells.ts";
 import { judgeNucleons } from "./nucleons.ts";
 import { type Meaning, meaningsOf } from "./meanings.ts";
 import { judgeQuotient } from "./quotients.ts";
-import { judgeRatio, judgeWrittenRatio } from "./ratios.ts";
+import { judgeOverCoefficient, judgeRatio, judgeWrittenRatio } from "./ratios.ts";
 import { judgePercents, judgeShare } from "./shares.ts";
 import { judgeShiftedPoint } from "./shifted-points.ts";
 import { judgePartOfMass, judgeSum, judgeSumOfMass, judgeSumOfMultiples } from "./sums.ts";
@@ -32,6 +32,7 @@ const JUDGES: readonly ((line: Line) => WayVerdict)[] = [
   judgeTwoStates,
   judgeRatio,
   judgeWrittenRatio,
+  judgeOverCoefficient,
   judgePartOfMass,
   judgeSum,
   judgeShare,

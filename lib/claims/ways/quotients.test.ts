@@ -26,6 +26,10 @@ describe("[TRUST-02] quotients, heats and freezing points from what was told", (
     ["ΔT = 2 × 1.86 × 0.30 = 1.12 °C\n\nIt freezes at 0.00 + 1.12 = 1.12 °C.", "0.30 m NaCl", "wrong contradicts-law"],
     ["N₂ + 3 H₂ → 2 NH₃\n\n0.50 mol N₂ × (2 mol NH₃ / 1 mol N₂) = 1.0 mol NH₃", "", "supported computed"],
     ["N₂ + 3 H₂ → 2 NH₃\n\n0.50 mol N₂ × (3 mol NH₃ / 1 mol N₂) = 1.5 mol NH₃", "", "unknown no-evidence"],
+    ["n(Cl2) = 0.471 mol\n\n2 Fe + 3 Cl2 → 2 FeCl3\n\n0.471/3 = 0.157", "33.4 g of Cl2", "supported computed"],
+    ["n(Cl2) = 0.471 mol\n\n2 Fe + 3 Cl2 → 2 FeCl3\n\n0.471/2 = 0.236", "33.4 g of Cl2", "unknown no-evidence"],
+    ["Ka = 6.3e-5\n\nx² = 6.3e-5 × 0.20 = 1.26e-5", "0.20 M benzoic acid with Ka = 6.3e-5", "supported computed"],
+    ["[H+] = 6.3e-5 × 0.20 = 1.26e-5", "0.20 M benzoic acid with Ka = 6.3e-5", "unknown no-evidence"],
     ["CaCl₂ → Ca²⁺ + Cl₂²⁻", "", "unknown no-evidence"],
   ])("%s (%s): %s", (text, problem, expected) => {
     expect(last(text, problem)).toBe(expected);

@@ -58,6 +58,24 @@ export function judgeWrittenRatio(line: Line): WayVerdict {
   return isOfEquation && isOfKind && (told === null || told === to) ? "holds" : null;
 }
 
+/** An amount divided by the coefficient of its substance, as the limiting reactant is looked for. */
+export function judgeOverCoefficient(line: Line): WayVerdict {
+  const [amount, divisor, ...others] = line.factors ?? [];
+  if (amount === undefined || divisor === undefined || others.length > 0) return null;
+  const isShare = amount.power === 1 && divisor.power === -1 && divisor.meaning === null && isWhole(divisor.number);
+  const of = amount.number.binding.of[0] ?? amount.meaning?.of ?? null;
+  if (!isShare || of === null || dimensionOf(amount) !== DIMENSIONS.amount || !comesToResult(line)) return null;
+  const coefficient = divisor.number.quantity.value.toNumber();
+  const isOfEquation = line.evidence.equations.some(({ reactants }) =>
+    reactants.some(
+      (term) =>
+        formatFormula({ ...term.formula, state: null }, "ascii") === of &&
+        (term.coefficient?.numerator ?? 1) / (term.coefficient?.denominator ?? 1) === coefficient,
+    ),
+  );
+  return isOfEquation ? "holds" : null;
+}
+
 const MOST_COUNTED = 20;
 
 /** How much of one substance goes with one mole of another: null is any that is spoken of. */
