@@ -11,6 +11,7 @@ import { judgeCellWork, judgeGibbs } from "./energies.ts";
 import { judgeEquilibrium } from "./equilibria.ts";
 import { isPercentOf, judgeFraction } from "./fractions.ts";
 import { judgeHess } from "./hess.ts";
+import { judgeMassRatio } from "./mass-ratios.ts";
 import { factorsOf, isWhole, type Line, type Operand, type WayVerdict, withMeanings } from "./line.ts";
 import { judgeConstant, judgeFourteen, judgeLogarithm, judgeLogarithmAlone } from "./logarithms.ts";
 import { judgeCell, judgeMean, judgePolarity } from "./means-and-cells.ts";
@@ -69,6 +70,7 @@ export function judgeWay(calculation: Calculation, known: Evidence): WayVerdict 
     judgeShiftedPoint({ ...calculation, evidence }),
     judgeQuotient({ ...calculation, evidence }),
     judgeHess({ ...calculation, evidence }),
+    judgeMassRatio({ ...calculation, evidence }),
     judgeDifference({ ...calculation, evidence }),
     judgeBufferSum({ ...calculation, evidence }),
     judgeFormation({ ...calculation, evidence }),

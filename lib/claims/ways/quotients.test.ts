@@ -30,6 +30,8 @@ describe("[TRUST-02] quotients, heats and freezing points from what was told", (
     ["n(Cl2) = 0.471 mol\n\n2 Fe + 3 Cl2 → 2 FeCl3\n\n0.471/2 = 0.236", "33.4 g of Cl2", "unknown no-evidence"],
     ["Ka = 6.3e-5\n\nx² = 6.3e-5 × 0.20 = 1.26e-5", "0.20 M benzoic acid with Ka = 6.3e-5", "supported computed"],
     ["[H+] = 6.3e-5 × 0.20 = 1.26e-5", "0.20 M benzoic acid with Ka = 6.3e-5", "unknown no-evidence"],
+    ["MgCO3 → MgO + CO2\n\nm(MgO) = 42.0 × 40.3 / 84.3 = 20.1 g", "42.0 g of MgCO3 is heated.", "supported computed"],
+    ["MgCO3 → MgO + CO2\n\nm(MgO) = 42.0 × 44.0 / 84.3 = 21.9 g", "42.0 g of MgCO3 is heated.", "unknown no-evidence"],
     ["CaCl₂ → Ca²⁺ + Cl₂²⁻", "", "unknown no-evidence"],
   ])("%s (%s): %s", (text, problem, expected) => {
     expect(last(text, problem)).toBe(expected);
