@@ -37,6 +37,11 @@ const WORDS: readonly Rule[] = [
   [/(?<=\d) ?J\/gC\b/g, " J/(g·°C)"],
   [/\bdHrxn\b/g, "dH"],
   [/\b(?:mol(?:ar|ecular)?\.? wt|MW|M\.W|mol(?:ec)?\.? mass|molar wt|formula wt)\b\.?/g, "molar mass"],
+  [/\b(?:[Ii]ts|the) (?:M_?r|RMM|R\.M\.M\.|RFM)\b(?! ?(?:=|\d|is \d))/g, "its molar mass"],
+  [
+    /([?.,;]|^) ?(?:the )?(pressure|volume|temperature|temp) (?:is |stays |remains |kept )?(?:the )?(?:same|constant|unchanged)(?=[.?!,;]|$)/gi,
+    "$1 the $2 is constant",
+  ],
   [/\bppt\b\.?/gi, "precipitate"],
   [/\bat eq(?:m|uil|uilib)?\b\.?/gi, "at equilibrium"],
   [/\bconst\b\.?/gi, "constant"],

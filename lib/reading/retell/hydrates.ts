@@ -3,7 +3,7 @@ import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 /** Hydrates as exercises tell of them, in the words that the readers know. */
 
 const SALT = String.raw`[A-Z][A-Za-z\d()]*`;
-const MASS = String.raw`\d[\d.]* ?m?g(?:rams?)?\b`;
+const MASS = String.raw`\d[\d.]*[ -]?m?g(?:rams?)?\b`;
 
 /** MgSO4·nH2O, Na2CO3.xH2O, CuSO4*xH2O: how much water there is, nobody says. */
 const OPEN = new RegExp(String.raw`(${SALT}) ?[·.*•⋅∙] ?([xny])(?: ?|\()H2O\)?`, "g");

@@ -33,7 +33,7 @@ const GAS =
   /\bgas|pressure|\batm\b|kPa|torr|mmHg|\bSTP\b|volume of (?:oxygen|hydrogen|nitrogen|carbon dioxide)|vapou?r/i;
 
 const OF_TIME =
-  /half-?\s?li(?:fe|ves)|rate|decay|order|current|electroly|amper|\bamps?\b|\d ?m?A\b|coulomb|how long|how fast|speed|effus|diffus|radioact|activity|power|watt|per (?:second|minute|hour|day|year)|\bk ?=|time|age|old\b|date/i;
+  /half-?\s?li(?:fe|ves)|\brates?\b|decay|\border\b|current|electroly|amper|\bamps?\b|\d ?m?A\b|coulomb|how long|how fast|speed|effus|diffus|radioact|activity|power|watt|per (?:second|minute|hour|day|year)|\bk ?=|\btimes?\b|\bages?\b|old\b|\bdat(?:e|ing)/i;
 
 export const IDLE_KINDS: readonly IdleKind[] = [
   {
@@ -139,7 +139,7 @@ export const IDLE_KINDS: readonly IdleKind[] = [
   {
     // How long it was heated, stirred or left.
     phrases: all(
-      String.raw`,? ?\b(?:strongly |gently |steadily )?for (?:another |exactly )?${ABOUT}(${COUNT}(?:\.\d+)? ?(?:s|seconds?|min|minutes?|h|hours?|days?|weeks?|months?))\b,?`,
+      String.raw`,? ?\b(?:strongly |gently |steadily )?(?:for|after) (?:another |exactly )?${ABOUT}(${COUNT}(?:\.\d+)? ?(?:s|seconds?|min|minutes?|h|hours?|days?|weeks?|months?))\b,?`,
       String.raw`(?:,? ?\b(?:which |that )?(?:takes?|took|lasts?|lasted) ${ABOUT}(${COUNT}(?:\.\d+)? ?(?:seconds?|min|minutes?|h|hours?|days?|weeks?))\b)(?= ?[,.;])`,
     ),
     question: OF_TIME,
@@ -179,5 +179,80 @@ export const IDLE_KINDS: readonly IdleKind[] = [
     question: /dilut|final|resulting|mixture|pH/i,
     text: /aliquot|made up|portion|back[- ]titrat/i,
     within: /titrat|end ?point|equivalence|indicator/i,
+  },
+  {
+    // Since when it is known.
+    phrases: all(
+      String.raw`,? (?:which (?:has been|was) )?(?:mined|known|used|produced|discovered|made|isolated|found|in use|built|sold|popular) (?:there )?(?:since|in|from) (1[4-9]\d\d|20[0-3]\d)(?=[.,;:)]| (?:by|and)\b),?`,
+      String.raw`,? (?:since|in) (?:the year )?(1[4-9]\d\d)(?=[.,;:)]),?`,
+      String.raw`(?<=^|[.?!;] )in (1[4-9]\d\d|20[0-2]\d),? (?=[a-z])`,
+    ),
+    question: /year|\bage\b|old\b|date|when|how long/i,
+    text: /half-?\s?li(?:fe|ves)|decay/i,
+  },
+  {
+    // How old somebody is.
+    phrases: all(
+      String.raw`(?:,? (?:and|who))? (?:is|was) (\d{1,2} years old|\d{1,2} years of age)\b`,
+      String.raw`,? (?:aged|age) (\d{1,2})(?! ?(?:°|k?g|m))\b,?`,
+    ),
+    question: /\bage\b|old\b|year/i,
+    text: /half-?\s?li(?:fe|ves)|decay|dating|activity/i,
+  },
+  {
+    // How acidic it is where nothing depends on it.
+    phrases: all(
+      String.raw`,? ?(?:and|with|its)?,? ?(?:has |having )?(?:its |an? )?pH (?:is |of |was |near |close to )?${ABOUT}(\d{1,2}(?:\.\d+)?)(?=[.,;)]| and\b),?`,
+    ),
+    question: /\bpH|acid|bas(?:e|ic)|hydro|\bH\+|OH|ioni[sz]|dissoci|buffer|\bK/i,
+    text: /acid|\bbase|hydrox|hydron|\bH\+|\[|buffer|titrat|\bK_?[abws]|solub|precipit|electrod|potential|complex/i,
+  },
+  {
+    // At what temperature a machine runs.
+    phrases: all(
+      String.raw`(?:[;,] (?:and )?)(?:the|its|this|an?) (?:[a-z]+ ){1,2}(?:runs?|works?|operates?|performs?|keeps?)(?: best| well)? (?:at|near|around|below|above) ${ABOUT}(-?${N} ?°\s?[CF])(?=[.;?])`,
+    ),
+    text: /specific heat|J\b|warm|cool(?:s|ed)? (?:to|from)|heated/i,
+  },
+  {
+    // How warm a lamp or a metal under light is.
+    within: /\b(?:photons?|work function|wavelength|photoelectr\w*)\b/i,
+    phrases: all(
+      String.raw`,? ?\b(?:(?:that is |which is )?(?:kept|held|maintained) )?at (?:a temperature of )?${ABOUT}(-?${N} ?°\s?[CF]|${N} ?K)(?![A-Za-z\d/·])(?! (?:and|to)\b),?`,
+    ),
+    question: /temperature|heat|warm/i,
+    text: /\bgas\b|speed of (?:sound|an? [a-z]+ atom)|specific heat|kinetic theory|neutron|thermal|rms|boil|melt|evapor|black-?body/i,
+  },
+  {
+    // What a lamp takes, of one of whose photons is asked.
+    within: /\b(?:one|a|an|each|per|single|its) (?:[a-z]+ )?(?:photon|quantum)\b/i,
+    phrases: all(
+      String.raw`,? ?\b(?:(?:may|can|and|which|that|it) )*(?:draws?|uses?|consumes?|is rated at|has a power of|takes?) ${ABOUT}(${N} ?(?:k?W|watts?))\b(?: (?:from (?:the )?(?:mains|grid|battery|outlet|socket)|of (?:electrical |electric )?power))?`,
+      String.raw`(?<=\b(?:an?|the) )(${N}[ -]?(?:k?W|watt))[ -](?=(?:[a-z]+ )?(?:lamp|bulb|laser)\b)`,
+    ),
+    isWhole: true,
+    question: /how many|number of|power|how long|watt|time/i,
+    text: /\bhow many photons|photons (?:per|each) second/i,
+  },
+  {
+    // The fineness of gold, beside the share that it is.
+    within: /\d ?%/,
+    phrases: all(
+      String.raw`,? ?\b(?:(?:that is |which is )?(?:marked|stamped|labell?ed) )(?:as )?["“']?(\d{1,2}[ -]?(?:carats?|karats?|k|ct))\b["”']?,?`,
+      String.raw` \((\d{1,2}[ -]?(?:carats?|karats?|k|ct))\)`,
+      String.raw`(?<=\b(?:an?|the|of) )(\d{1,2}[ -]?(?:carats?|karats?|ct|k))[ -](?=gold\b)`,
+    ),
+    question: /carat|karat/i,
+  },
+  {
+    // What all of it weighs, where how much of something it holds is told.
+    within:
+      /\b(?:tablets?|pills?|capsules?|cand(?:y|ies)|bars?|cookies?|lozenges?|sachets?|drops?|pellets?)\b[^.?!]{0,40}?(?:\.\d[^.?!]{0,40}?)?\bcontains? \d[\d.]* ?[mµ]?g of\b/i,
+    phrases: all(
+      String.raw` (?:of mass|with an? (?:total )?mass of|weighing|that weighs|which weighs|of) (${N} ?m?g),?(?= (?:that |which )?contains? ${N} ?[mµ]?g of\b)`,
+      String.raw`(?<=\b(?:an?|the|each|one) )(${N}[ -]?m?g)[ -](?=(?:[a-z]+ )?(?:tablet|pill|capsule|candy|bar|cookie|lozenge|sachet|drop|pellet)\b)`,
+    ),
+    question: /percent|%|fraction|share|purity|ppm|parts per|how many (?:tablets|pills|capsules)|dose|ratio/i,
+    text: /\bper (?:tablet|gram|kg|kilogram)|dissol|titrat/i,
   },
 ];

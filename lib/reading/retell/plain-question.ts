@@ -65,7 +65,7 @@ const TURNS: readonly Turn[] = [
   // What the choice is among.
   [
     new RegExp(
-      String.raw`^(?:of|among|from|out of) (?:the )?(?:following )?(?:${KINDS}(?: ${KINDS})?:? )?(.{3,120}?), which (?:(?:one|${KINDS}) )?(.+)$`,
+      String.raw`^(?:of|among|from|out of) (?:the )?(?:following )?(?:${KINDS}(?: ${KINDS})?:? )?(.{3,120}?),? which (?:(?:one|${KINDS}) )?(.+)$`,
       "i",
     ),
     "which $2: $1",

@@ -28,7 +28,12 @@ function listWeighings(text: string): Weighing[] {
 }
 
 const places = (text: string): number =>
-  Math.max(0, ...[...text.matchAll(MASS)].map(([, value = ""]) => value.split(".")[1]?.length ?? 0));
+  Math.max(
+    0,
+    ...[...text.replaceAll(/(?<=\d)-g\b/g, " g").matchAll(MASS)].map(
+      ([, value = ""]) => value.split(".")[1]?.length ?? 0,
+    ),
+  );
 
 /** "Crucible: 18.620 g; crucible and crystals: 23.506 g; after heating: 22.785 g": what was in it, before and after. */
 function withWeighings(text: string): string {
@@ -41,8 +46,30 @@ function withWeighings(text: string): string {
   const isAll =
     [...text.matchAll(MASS)].length === 3 && weighings.length === 3 && more.length === 0 && others.length === 0;
   if (!isAll || empty === undefined || rest === undefined || whole === undefined) return text;
+  return tellWeighed(text, whole.value.minus(empty.value), rest.value.minus(empty.value));
+}
+
+const VESSEL_NAME = String.raw`(?:crucible|dish|basin|boiling tube|test[- ]tube|tube|beaker|flask|watch glass)`;
+const EMPTY = new RegExp(
+  String.raw`\b${VESSEL_NAME},? (?:(?:that|which) )?(?:of mass|with an? mass of|weighing|weighs|weighed|has an? mass of|whose mass is)(?: only)? (\d+(?:\.\d+)?) ?g\b`,
+);
+const FULL = new RegExp(
+  String.raw`\b${VESSEL_NAME} (?:and|with|plus) (?:its |the |all )*(?:contents?|residue|solid|salt|anhydrous (?:salt|solid|compound)|powder|product)(?: together)?(?: (?:then|now|afterwards|together))*,? (?:weigh(?:s|ed)?|ha(?:s|ve|d) an? (?:total |combined )?mass of) (\d+(?:\.\d+)?) ?g\b`,
+);
+const SAMPLE = /(?<![\d.])(\d+(?:\.\d+)?)[ -]?g\b(?=(?: of| sample| portion| piece)\b)/;
+
+/** "A 1.50 g sample is heated in a crucible of mass 20.10 g. The crucible and its contents then weigh 21.05 g." */
+function withSampleInVessel(text: string): string {
+  const [sample, empty, full] = [SAMPLE, EMPTY, FULL].map((pattern) => pattern.exec(text)?.[1]);
+  const isAll = (text.match(/\d ?-?g\b/g) ?? []).length === 3;
+  return isAll && sample !== undefined && empty !== undefined && full !== undefined
+    ? tellWeighed(text, new Decimal(sample), new Decimal(full).minus(empty))
+    : text;
+}
+
+/** What a hydrate, or a metal that burns, weighed before and after, as a problem of its own; the same text for anything else. */
+function tellWeighed(text: string, had: Decimal, has: Decimal): string {
   const digits = places(text);
-  const [had, has] = [whole.value.minus(empty.value), rest.value.minus(empty.value)];
   if (had.lte(0) || has.lte(0)) return text;
   const [, salt] = /\b([A-Z][A-Za-z\d()]*) ?[·.*•⋅∙] ?[xny] ?H2O\b/.exec(text) ?? [];
   if (salt !== undefined && has.lt(had))
@@ -134,4 +161,4 @@ function withCup(text: string): string {
 }
 
 /** A text with what its readings come to; the same where it tells none, or not all that belongs to them. */
-export const withReadings = (text: string): string => withCup(withBurner(withWeighings(text)));
+export const withReadings = (text: string): string => withCup(withBurner(withSampleInVessel(withWeighings(text))));

@@ -42,7 +42,8 @@ export function retell(text: string): string[] {
   const equation = tellEquation(spelt);
   const supplied = withBornHaber(written) ?? withCombustions(plain) ?? withEquation(plain);
   const named = withFormulaForName(known);
-  const told = [
+  const bared = idle === known ? [] : [spellHurried(turnPlain(idle))];
+  const tellings = [
     ...(named === null ? [] : [named]),
     ...(equation === null ? [] : [equation]),
     ...(supplied === null ? [] : [supplied]),
@@ -52,6 +53,7 @@ export function retell(text: string): string[] {
     ...shaped,
     ...(bare === null ? [] : [bare]),
     plainQuestion(written),
+    ...bared,
   ];
-  return [...new Set(told)].filter((each) => each !== written).slice(0, MOST);
+  return [...new Set(tellings)].filter((each) => each !== written).slice(0, MOST);
 }
