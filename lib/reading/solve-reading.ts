@@ -4,6 +4,18 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import { findCues } from "./cues/cues.ts";
+import { solveChain, solveChainEnd, solveRockAge } from "./decay-chains.ts";
+import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
+import { solveDissociations } from "./dissociations.ts";
+import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";
+import { solveElectronSetFree } from "./electrons-set-free.ts";
+import { solveElectrolysis } from "./electrolyses.ts";
+import { solveFirstLaw } from "./first-law.ts";
+import { readFormulaOfIons } from "./formula-of-ions.ts";
+import { listGivens } from "./givens.ts";
+import type { GivenSpot } from "./givens.ts";
+import { isCue, listGoals } from "./goals.ts";
+import type { GoalSpot } from "./goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
 import { CHANGED, isAdmitted, isUnopposed, isWellOwned } from "./statement/admit.ts";
 import { isRoom } from "./statement/belongings.ts";
@@ -99,6 +111,73 @@ function readEnglish(text: string, locale: Locale): Read | null {
   const goals = spots === null ? null : listGoals(spots);
   const givens = spots === null ? null : listGivens(spots);
   const parts = spots === null || cues === null ? null : readByTopic(toMaterial(text, locale, cues, spots));
+  const parts =
+    spots === null || cues === null
+      ? null
+      : (readAtomParts(text, locale, spots) ??
+        readFormulaOfIons(spots, locale) ??
+        readOxidation(spots) ??
+        solveBondEnergies(text, spots) ??
+        solveSpeeds(text, cues) ??
+        solveInitialRates(text) ??
+        solveOrdersInWords(text) ??
+        solveOrderInWords(text) ??
+        solveOrderOfToldLaw(text) ??
+        solveCombinedConstants(text) ??
+        solveLight(text) ??
+        solveMatterWave(text) ??
+        solvePhotonsTold(text) ??
+        solveElectronSetFree(text) ??
+        solveThinnedAcid(text) ??
+        solveHalfCell(text) ??
+        solveIntegratedTold(text) ??
+        solveRateFactorTold(text) ??
+        solveConjugateConstantsTold(text) ??
+        solveMassEnergyTold(text) ??
+        solveGibbsTold(text) ??
+        solvePhaseEntropyTold(text) ??
+        solveArrheniusTold(text) ??
+        solveVantHoffTold(text) ??
+        solveBarrier(text) ??
+        solveTenDegrees(text) ??
+        solveFirstLaw(text) ??
+        solveDissociations(text) ??
+        solveChain(text) ??
+        solveChainEnd(text) ??
+        solveMassSpectrum(text) ??
+        solveIonizationJump(text) ??
+        solveParticlesOf(text, spots) ??
+        solveSolubilityTold(text) ??
+        solveDissolvingTold(text) ??
+        solveSelectivePrecipitation(text) ??
+        solveFaintSolution(text) ??
+        solveIonicProduct(text) ??
+        solveNuclearBinding(text) ??
+        solveRockAge(text) ??
+        solveSaltCell(text) ??
+        solveElectrolysis(text) ??
+        solveBufferTold(text) ??
+        solveBufferAddition(text) ??
+        solveBufferRatio(text) ??
+        solveUnnamedTitration(text) ??
+        solveSameNumber(text) ??
+        solvePartOfWhole(text) ??
+        solveSerialDilution(spelt(text, locale), spots) ??
+        solveMassConcentration(spelt(text, locale), spots) ??
+        solvePercentMixing(spelt(text, locale), spots) ??
+        solveAirForCombustion(spelt(text, locale), spots) ??
+        solveIceThatMelts(spelt(text, locale), spots) ??
+        solveGasMotion(text, spots) ??
+        solveVanDerWaals(text, spots) ??
+        solveGasSolubility(text, spots) ??
+        solveTitratedSample(spelt(text, locale), spots) ??
+        solveMixedStrengths(spelt(text, locale), spots) ??
+        solvePrecipitate(spelt(text, locale), spots) ??
+        solveMoleRatio(spelt(text, locale), spots) ??
+        solvePolyprotic(text) ??
+        solveCrystalTold(spelt(text, locale), spots) ??
+        solveTwoLiquidsTold(spelt(text, locale), spots) ??
+        solveColligativeTold(spelt(text, locale), spots));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
   const analysed = solveSample(text, locale, spots, goals, givens);

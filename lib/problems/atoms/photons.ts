@@ -3,6 +3,7 @@ import { exactly, givenTerm, worked } from "../../methods/rules/quantity-terms.t
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { formulaTerm, step } from "../../methods/terms.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
+import { subtract } from "../../quantity/arithmetic.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { given } from "../draft.ts";
@@ -11,6 +12,7 @@ import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import type { Solved } from "../solved-facts.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-atoms.photons";
@@ -111,37 +113,39 @@ const WORK_FUNCTIONS = [
 
 const EV = CONSTANTS.elementaryCharge.value;
 
-/** The photoelectric effect: what an electron has left of a photon's energy. */
+/** What an electron has left of a photon's energy, both in one unit; null where the photon cannot free it. */
+export function solveLeftOver(photon: Quantity, work: Quantity): Solved | null {
+  const kinetic = subtract(photon, work);
+  if (!kinetic.ok || kinetic.value.value.lte(0)) return null;
+  return {
+    steps: [step("kinetic", [worked("Eₖ", [["E", photon], "-", ["W", work]], kinetic.value)])],
+    answer: quantityAnswer("photoelectric", kinetic.value),
+    distractors: wrongQuantities(kinetic.value, [
+      [slip("work-not-subtracted"), photon.value],
+      [slip("work-added"), photon.value.plus(work.value)],
+      [slip("work-only"), work.value],
+    ]),
+  };
+}
+
+/** The photoelectric effect. */
 function askPhotoelectric(random: Random): SolvedDraft | null {
   const [symbol, value] = random.pick(WORK_FUNCTIONS);
   const light = random.measured({ from: 200, to: 500, figures: 3 }, "nm");
   const work = quantity(value, "eV", 3);
   const photon = quantity(H.times(C).div(light.value.times("1e-9")).div(EV), "eV", 3);
   const left = photon.value.minus(work.value);
-  if (left.lt("0.4")) return null;
-  const kinetic = quantity(left, "eV", left.lt(1) ? 2 : 3);
+  const solved = left.lt("0.4") ? null : solveLeftOver(photon, work);
+  if (solved === null) return null;
   const product = exactly(H.times(C).div(EV).times("1e9").toSignificantDigits(6), "eV·nm");
   return {
     kind: "solved",
     variant: "photoelectric",
     values: { metal: formulaTerm(symbol), product: givenTerm(product) },
     givens: { wavelength: ["λ", light], work: ["W", work] },
-    steps: [
-      step("photon", [worked("E", [["h c", givenTerm(product)], "/", ["λ", light]], photon)]),
-      step("kinetic", [
-        worked(
-          "Eₖ",
-          [["E", photon], "-", ["W", work]],
-          quantity(left.toSignificantDigits(kinetic.significantFigures ?? 3), "eV", kinetic.significantFigures),
-        ),
-      ]),
-    ],
-    answer: quantityAnswer("photoelectric", kinetic),
-    distractors: wrongQuantities(kinetic, [
-      [slip("work-not-subtracted"), photon.value],
-      [slip("work-added"), photon.value.plus(work.value)],
-      [slip("work-only"), work.value],
-    ]),
+    steps: [step("photon", [worked("E", [["h c", givenTerm(product)], "/", ["λ", light]], photon)]), ...solved.steps],
+    answer: solved.answer,
+    distractors: solved.distractors ?? [],
   };
 }
 
