@@ -1,6 +1,7 @@
 import { rounded } from "../rounded.ts";
 import type { FactValue, Operator, Term } from "../../methods/facts.ts";
 import { equals, exactly, givenTerm, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
+import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { count, equationTerm, expression, formulaTerm, joined, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber, quantity } from "../../quantity/quantity.ts";
@@ -12,6 +13,7 @@ import type { Random } from "../random.ts";
 import { getReaction, listParticipants, writeEquation } from "../reactions/reaction.ts";
 import type { Participant } from "../reactions/reaction.ts";
 import { slipOf } from "../slip-name.ts";
+import type { Solved } from "../solved-facts.ts";
 import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 
@@ -62,9 +64,8 @@ type Synthesis = {
   readonly economy: Quantity;
 };
 
-function sampleSynthesis(random: Random): Synthesis | null {
-  const [wanted, text] = random.pick(SYNTHESES);
-  const reaction = getReaction(text);
+/** A reaction by what it is run for; null where that is none of its products. */
+function synthesisOf(wanted: string, reaction: BalancedEquation): Synthesis | null {
   const all = listParticipants(reaction);
   const product = all.find(({ formula, isReactant }) => formula === wanted && !isReactant);
   const reactants = all.filter(({ isReactant }) => isReactant);
@@ -75,6 +76,11 @@ function sampleSynthesis(random: Random): Synthesis | null {
     reactants,
     economy: quantity(weigh(product).div(total(reactants)).times(100), "%", 3),
   };
+}
+
+function sampleSynthesis(random: Random): Synthesis | null {
+  const [wanted, text] = random.pick(SYNTHESES);
+  return synthesisOf(wanted, getReaction(text));
 }
 
 const HUNDRED = exactly(100, "%");
@@ -105,26 +111,22 @@ function massSteps({ product, reactants }: Synthesis): SolvedDraft["steps"] {
   ];
 }
 
-/** The share of the mass of all reactants that becomes product. */
-function askEconomy(random: Random): SolvedDraft | null {
-  const synthesis = sampleSynthesis(random);
-  if (synthesis === null) return null;
-  const { equation, product, reactants, economy } = synthesis;
-  const values: Record<string, FactValue> = {
-    equation: equationTerm(equation),
-    product: formulaTerm(product.formula),
-  };
+/** The share of the mass of all reactants that becomes product; null where the reaction does not make it. */
+export function solveEconomy(wanted: string, reaction: BalancedEquation): Solved | null {
+  const synthesis = synthesisOf(wanted, reaction);
+  return synthesis === null ? null : tellEconomy(synthesis);
+}
+
+function tellEconomy(synthesis: Synthesis): Solved {
+  const { product, reactants, economy } = synthesis;
   const [above, below] = [weigh(product), total(reactants)];
   const amounts = reactants.reduce((sum, { coefficient }) => sum + coefficient, 0);
   return {
-    kind: "solved",
-    variant: "economy",
-    values,
     steps: [
       ...massSteps(synthesis),
       step("economy", [worked("AE", [gramsOf(above), "/", gramsOf(below), "*", HUNDRED], economy)]),
     ],
-    answer: quantityAnswer("economy", economy, values),
+    answer: quantityAnswer("economy", economy, valuesOf(synthesis)),
     distractors: wrongQuantities(economy, [
       ["missing-coefficient", mixed(product, reactants).times(100)],
       [slip("rest-for-share"), new Decimal(100).minus(economy.value)],
@@ -133,6 +135,18 @@ function askEconomy(random: Random): SolvedDraft | null {
       [slip("one-reactant"), above.div(Decimal.max(...reactants.map((each) => weigh(each)))).times(100)],
     ]).filter(({ value }) => value.kind === "quantity" && Number(value.value) < 100),
   };
+}
+
+const valuesOf = ({ equation, product }: Synthesis): Record<string, FactValue> => ({
+  equation: equationTerm(equation),
+  product: formulaTerm(product.formula),
+});
+
+function askEconomy(random: Random): SolvedDraft | null {
+  const synthesis = sampleSynthesis(random);
+  if (synthesis === null) return null;
+  const { steps, answer, distractors = [] } = tellEconomy(synthesis);
+  return { kind: "solved", variant: "economy", values: valuesOf(synthesis), steps, answer, distractors };
 }
 
 /** The part of the reactants' mass that is product when the yield is not complete. */

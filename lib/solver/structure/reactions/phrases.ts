@@ -8,7 +8,8 @@ type ReactionQuestion =
   | "precipitate"
   | "decomposition"
   | "combustion"
-  | "products";
+  | "products"
+  | "economy";
 
 const EN_REACTIONS =
   "(?:(?:chemical|ionic|redox|acid-base|neutralization|precipitation|(?:single|double)[ -](?:replacement|displacement)|oxidation-reduction|combustion|unbalanced|skeleton|aqueous) )*(?:reactions?|equations?)";
@@ -27,6 +28,13 @@ const EN_GIVE =
 const EN_PRODUCT = "(?: (?:products?|gas|gases|salt|substances?|compounds?))?";
 const EN_IONIC = "(?:balanced )?(?:net[ -]ionic|net)(?: ionic)?";
 
+const EN_ECONOMY = "atom(?:ic)? (?:economy|efficiency|utili[sz]ation)";
+const EN_MAKING =
+  "(?:(?:the )?(?:making|producing|obtaining|preparing|manufacturing|production of|preparation of|manufacture of|synthesis of|formation of|extraction of|making of)(?: the)? |make |produce |the )?";
+const EN_ECONOMY_OF =
+  "(?: (?:by|in|from|using|according to|for|with)(?: (?:this|the|the following))?(?: (?:reaction|process|method|equation))?)";
+const EN_ECONOMY_CONTEXT = "(?:[^.?!:\\d]{3,120}(?::|\\.|by the (?:equation|reaction):?) )";
+
 const ES_WRITE =
   "(?:(?:por favor,? )?(?:escribe|escribir|da|cual es|indica) (?:la |una )?ecuacion (?:quimica )?(?:ajustada|balanceada|igualada)?(?: ?(?:de|para))?(?: la)?(?: reaccion)?(?: (?:de|entre|del))?)";
 const ES_MADE =
@@ -44,6 +52,10 @@ const HI_MEET = " (?:और|तथा|के साथ|की) ";
 /** What is asked of reactions: what forms, as an equation in formulas or in ions. */
 export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
   en: {
+    economy: [
+      `{do}(?:percent(?:age)? |% )?${EN_ECONOMY} (?:for|of|to|when|in) ${EN_MAKING}{y}${EN_ECONOMY_OF}[.:?,]? {x}`,
+      `(?:${EN_ECONOMY_CONTEXT})?{x}[.:?,;] {do}(?:percent(?:age)? |% )?${EN_ECONOMY} (?:for|of|to|when|in) ${EN_MAKING}{y}(?: (?:by|in|from|using) (?:this|the) (?:reaction|process|method|equation))?`,
+    ],
     "in-words": [
       `${EN_WRITE}(?: (?:of|between|that occurs? when|in which|when))?[.:]? (?:the reaction of )?{x}${EN_MEET}{y}${EN_MIXED}${EN_GIVE}{z}`,
       `${EN_WRITE}(?: (?:of|in which|when))?[.:]? (?:the )?(?:thermal )?(?:decomposition of )?{x}(?: (?:is|are) heated)?(?: and)?(?: decomposes?(?: on heating)?(?: (?:to|into))?| (?:to|into))(?: (?:form|give|yield|produce))? {z}`,
@@ -93,6 +105,10 @@ export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
     ],
   },
   es: {
+    economy: [
+      "{do}(?:economia atomica|porcentaje de economia atomica) (?:de|para|al) (?:obtener |producir |la obtencion de(?:l)? |la produccion de(?:l)? |preparar )?(?:el |la )?{y} (?:por|en|con|mediante|segun) (?:esta|la|la siguiente) reaccion[?:.]? {x}",
+      "{x}[.:?,;] ¿?{do}economia atomica (?:de|para|al) (?:obtener |producir |la obtencion de(?:l)? |la produccion de(?:l)? |preparar )?(?:el |la )?{y}",
+    ],
     "in-words": [
       `${ES_WRITE} {x}${ES_MEET}{y} (?:para (?:formar|dar|producir)|que (?:forma|da|produce|forman)|formando|dando|produciendo) {z}`,
     ],
@@ -130,6 +146,10 @@ export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
     ],
   },
   fr: {
+    economy: [
+      "{do}economie d'atomes? (?:de|pour) (?:la (?:preparation|production|synthese) (?:de |du |d' ?)|produire |preparer )?(?:la |le |l' ?)?{y} (?:par|dans|selon) (?:cette|la) reaction ?[?:.]? {x}",
+      "{x} ?[.:?,;] {do}economie d'atomes? (?:de|pour) (?:la (?:preparation|production|synthese) (?:de |du |d' ?)|produire |preparer )?(?:la |le |l' ?)?{y}",
+    ],
     "in-words": [
       `${FR_WRITE}{x}${FR_MEET}{y} (?:pour (?:former|donner|produire)|qui (?:forme|donne|produit)|formant|donnant) {z}`,
     ],
@@ -165,6 +185,7 @@ export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
     ],
   },
   am: {
+    economy: ["በዚህ አፀግብሮት {y} ሲሠራ የአቶም ቁጠባው ስንት ነው[?:፣፤]? {x}", "{x}[.:፤፣።] {y} ሲሠራ የአቶም ቁጠባው ስንት ነው"],
     "in-words": [],
     net: [`{do}የ ?{x}${AM_MEET}{y} (?:ግብረ መልስ |ግብረመልስ )?(?:የተጣራ|ንጹህ) (?:የአዮን|አዮናዊ) እኩልታ(?:ን)?{end}`],
     complete: [],
@@ -180,6 +201,10 @@ export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
     ],
   },
   zh: {
+    economy: [
+      "由(?:下列|此|该)反应制取 ?{y}[，,]?(?:的)?原子(?:利用率|经济性)(?:是多少|为多少)?[？?：:]? ?{x}",
+      "{x}[。.，,；;：:] ?(?:由此)?(?:制取|生产|制备) ?{y} ?[，,]?的?原子(?:利用率|经济性)(?:是多少|为多少)?",
+    ],
     "in-words": [],
     net: [
       `{do} ?{x}${ZH_MEET}{y} ?(?:溶液)?(?:反应|混合)?(?:后)?的(?:净)?离子方程式{end}`,
@@ -210,6 +235,10 @@ export const REACTION_PHRASES: Phrases<ReactionQuestion> = {
     ],
   },
   hi: {
+    economy: [
+      "इस अभिक्रिया से {y} बनाने की परमाणु मितव्ययिता कितनी है[?:]? {x}",
+      "{x}[.:।,;] {y} बनाने की परमाणु मितव्ययिता कितनी है",
+    ],
     "in-words": [],
     net: [`{do}{x}${HI_MEET}{y} (?:की |के बीच )?(?:अभिक्रिया )?(?:का |के लिए )?(?:नेट|शुद्ध) आयनिक समीकरण{end}`],
     complete: [],

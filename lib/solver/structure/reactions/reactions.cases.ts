@@ -3,6 +3,12 @@ import type { Locale } from "../../../i18n/locales.ts";
 /** Questions about what forms; the answers as the card shows them in English. */
 export const REACTIONS: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {
   en: [
+    ["Fe2O3 + 3 CO -> 2 Fe + 3 CO2. atom economy for making iron?", "45.8 %"],
+    ["What is the atom economy of making Ti by this reaction? TiCl4 + 2 Mg -> Ti + 2 MgCl2", "20.1 %"],
+    [
+      "Calculate the percentage atom economy for the production of hydrogen in this reaction: CH4 + H2O -> CO + 3 H2",
+      "17.8%",
+    ],
     ["which gas forms when Al reacts with hydrochloric acid", "2 Al + 6 HCl → 2 AlCl₃ + 3 H₂"],
     ["what salt do i get from potassium hydroxide and nitric acid", "KOH + HNO₃ → KNO₃ + H₂O"],
     ["does copper react with hydrochloric acid", "no reaction"],

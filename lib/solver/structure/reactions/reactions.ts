@@ -8,9 +8,11 @@ import { findProducts } from "../../../chemistry/reaction/products/predict.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { applyMethod } from "../../../methods/registry.ts";
 import { reactionProducts } from "../../../methods/reactions/reaction-products.ts";
+import { greenChemistry, solveEconomy } from "../../../problems/environmental/green-chemistry.ts";
 import { solveIonic } from "../../../problems/reactions/net-ionic-equations.ts";
 import { solvePrecipitate } from "../../../problems/reactions/precipitates.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
+import { readBalanced } from "../../problems/reaction.ts";
 import { structureReader } from "../reader.ts";
 import type { Answer, Asked } from "../reader.ts";
 import { REACTION_PHRASES } from "./phrases.ts";
@@ -96,9 +98,21 @@ const precipitate: Answer = (asked) => {
   return [solvedFacts("problems-reactions.precipitates", solvePrecipitate(mixture, "formula"))];
 };
 
+/** How much of the mass of the reactants a product is. */
+const economy: Answer = ({ x, y, language }) => {
+  const reaction = readBalanced(x);
+  const product = y === null ? null : readSubstance(y, language);
+  if (reaction === null || product === null) return null;
+  // "Hydrogen" is its molecules where these form.
+  const own = canonicalOf(product);
+  const wanted = [own, `${own}2`].find((formula) => reaction.species.includes(formula));
+  const solved = wanted === undefined ? null : solveEconomy(wanted, reaction);
+  return solved === null ? null : [solvedFacts(greenChemistry.words, solved)];
+};
+
 /** In every sentence of these questions, accents apart. */
 const CUE =
-  /->|=|equation|ecuacion|reac|product|form|happen|do you get|precipit|spectat|espectador|do (?:i|we) get|heat|burn|combust|decompos|descompo|gas|gaz|gives|released?|given off|comes off|se (?:produce|obtiene|forma|desprende|libera)|degage|produit|obtient|reagi|pasa|ocurre|እኩልታ|ይፈጠራል|ይወጣል|ይገኛል|ይመነጫል|አዮኖች|方程式|生成|产生|得到|形成|放出|释放|冒出|反应|沉淀|旁观|समीकरण|अभिक्रिया|बन|प्राप्त|गैस|निकल|मिलत|अवक्षेप|दर्शक/iu;
+  /->|=|equation|ecuacion|reac|product|econom|form|happen|do you get|precipit|spectat|espectador|do (?:i|we) get|heat|burn|combust|decompos|descompo|gas|gaz|gives|released?|given off|comes off|se (?:produce|obtiene|forma|desprende|libera)|degage|produit|obtient|reagi|pasa|ocurre|እኩልታ|ቁጠባ|ይፈጠራል|ይወጣል|ይገኛል|ይመነጫል|አዮኖች|方程式|原子利用|生成|产生|得到|形成|放出|释放|冒出|反应|沉淀|旁观|मितव्यय|समीकरण|अभिक्रिया|बन|प्राप्त|गैस|निकल|मिलत|अवक्षेप|दर्शक/iu;
 
 /** "What forms when AgNO3 and NaCl are mixed?", "Complete and balance: C3H8 + O2 ->", "Which ions are spectators in …?" */
 export const readReactions = structureReader(
@@ -112,6 +126,7 @@ export const readReactions = structureReader(
     decomposition: alone([]),
     combustion: alone(["O2"]),
     products,
+    economy,
   },
   CUE,
 );
