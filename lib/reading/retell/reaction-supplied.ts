@@ -56,7 +56,7 @@ const MAKES =
   /(?:^| )(?:giv(?:es?|ing)|gave|form(?:s|ing)?|produc(?:es?|ed|ing)|yield(?:s|ed|ing)?|makes?|making|liberat(?:es?|ed|ing)|releas(?:es?|ed|ing)|evolv(?:es?|ed|ing)|into)(?: off| up| out)?(?: of| the| a| an| some| solid| gaseous)* ?$/;
 
 const IS_MADE =
-  /^(?:gas |vapou?r |solid )?(?:(?:is|are|was|were|will|would|can|could|should|be|being|has|have|been|that|which) )*(?:formed|forms?|produced|obtained|released|liberated|evolved|evolves|given off|collected|precipitates?|precipitated|made|expected)(?: |$)/;
+  /^(?:gas |vapou?r |solid )?(?:(?:is|are|was|were|will|would|can|could|should|be|being|has|have|been|that|which) )*(?:formed|forms?|produced|obtained|released|liberated|prepared|synthesi[sz]ed|manufactured|evolved|evolves|given off|collected|precipitates?|precipitated|made|expected)(?: |$)/;
 
 /** Whether a substance is told as what a reaction makes: "to give AlCl3", "gave 0.50 L of hydrogen", "CO2 is released". */
 function isMade(spots: readonly Spot[], at: number): boolean {
@@ -124,6 +124,33 @@ function findCombination(formulas: readonly string[]): BalancedEquation | null {
     : readBalanced(`${formulas.join(" + ")} -> ${formatFormula(product.formula, "ascii")}`);
 }
 
+/** What leaves where these put a part of themselves in the place of a hydrogen. */
+const LEAVING: ReadonlyMap<string, string> = new Map([
+  ["C4H6O3", "CH3COOH"],
+  ["Cl2", "HCl"],
+  ["Br2", "HBr"],
+]);
+
+/** "Salicylic acid and acetic anhydride give aspirin": one of each, and what leaves goes without saying. */
+function findExchange(formulas: readonly string[]): BalancedEquation | null {
+  const agent = formulas.find((formula) => LEAVING.has(formula));
+  const [one, other, ...more] = formulas.filter((formula) => formula !== agent);
+  if (agent === undefined || one === undefined || other === undefined || more.length > 0) return null;
+  const found = [
+    [one, other],
+    [other, one],
+  ].flatMap(
+    ([from = "", into = ""]) => readBalanced(`${from} + ${agent} -> ${into} + ${LEAVING.get(agent) ?? ""}`) ?? [],
+  );
+  return (
+    found.find(
+      ({ coefficients, species }) =>
+        coefficients.every((coefficient) => coefficient === 1) &&
+        [one, other].every((formula) => species.includes(formula) && elementsOf(formula).includes("C")),
+    ) ?? null
+  );
+}
+
 function findReaction(named: readonly Named[], text: string): BalancedEquation | null {
   const formulas = named.map(({ formula }) => formula);
   if (formulas.length === 0) return null;
@@ -136,6 +163,7 @@ function findReaction(named: readonly Named[], text: string): BalancedEquation |
   return (
     findBurning(formulas, text) ??
     among ??
+    findExchange(formulas) ??
     (HEATED.test(text) ? findDecomposition(formulas) : null) ??
     (isOpen && formulas.length < 3 ? null : completeReaction(formulas, true)) ??
     withAnyAcid(formulas, text) ??

@@ -79,7 +79,7 @@ const TURNS: readonly Turn[] = [
     ),
     "$1 of $2 gives $3 of ",
   ],
-  [/\b[Pp]ercent(?:age)? yield\?$/g, "What is the percentage yield?"],
+  [/(?<=^|[.?!;,] )[Pp]ercent(?:age)? yield\?$/g, "What is the percentage yield?"],
   // What stands on a balance.
   [
     new RegExp(

@@ -50,6 +50,14 @@ test.each([
     "A 5.00-g sample of MgSO4·xH2O was heated in a dish weighing 30.00 g. The dish and its contents then weighed 32.44 g. What is x?",
     "7",
   ],
+  [
+    "Acetanilide, C8H9NO, is prepared from aniline, C6H7N, and an excess of acetic anhydride. A student started with 10.0 g of aniline and, after recrystallization and an hour of drying, obtained 11.0 g of acetanilide. What was the percent yield?",
+    "75.8 %",
+  ],
+  [
+    "Benzene, C6H6, reacts with bromine to form bromobenzene, C6H5Br. If 15.0 g of benzene gives 18.0 g of bromobenzene, what is the percent yield?",
+    "59.7 %",
+  ],
 ])("[SOLVE-01] %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });

@@ -54,6 +54,8 @@ const withSolution = (text: string): string =>
     : text;
 
 const TURNS: readonly Turn[] = [
+  // Of two words, of which the first alone is an acid.
+  [/\b(?:acetic|ethanoic) anhydride\b(?:, C4H6O3\b,?| \(C4H6O3\))?/g, "C4H6O3"],
   [/\b(?:begin|start)s? (?:to (freeze|boil)|(freez|boil)ing)\b/g, (_, verb = "", stem = "") => verb || `${stem}e`],
   // "How much of the salt": the thing that holds it is told once.
   [

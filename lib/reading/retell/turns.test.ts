@@ -121,7 +121,6 @@ describe("traps", () => {
     "Burning benzoic acid, C7H6O2, in a bomb calorimeter with a heat capacity of 5.00 kJ/°C made the temperature rise by 2.64 °C. How much heat would be released by one mole of benzoic acid?",
     "The rate constant doubles from 300 K to 310 K at a rate of 2.0×10^-3 s^-1. Calculate the activation energy.",
     "A catalyst is added. The rate constant is 2.0×10^-4 s^-1 at 300 K and 2.0×10^-3 s^-1 at 325 K. Calculate the activation energy without it.",
-    "The work function of caesium is 2.10 eV. What is the kinetic energy of the electrons that light of 400 nm frees?",
     "HBr is titrated with KOH. What is the pH at the half-equivalence point?",
     "Formic acid (Ka = 1.8e-4) is titrated with KOH. What is the pH at the equivalence point?",
     "The heat released by the combustion of 0.500 g of C7H6O2 is 13.2 kJ. What is the enthalpy of combustion of C7H6O2 in kJ/mol?",

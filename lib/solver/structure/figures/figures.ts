@@ -70,8 +70,25 @@ function writeScientific(item: string, language: Locale): SolutionFacts | null {
   return solvedFacts("problems-measurement.powers-of-ten", solveWritten(given, answer));
 }
 
-function calculate(text: string, language: Locale): SolutionFacts[] | null {
-  const [measured, open] = readCalculations(text.replace(/[\s=?.]+$/u, ""), language) ?? [];
+/** What is measured in one unit, added, or multiplied once: the unit of the result. Null where it is another calculation. */
+function unitOf(text: string): string | null {
+  const units = [...text.matchAll(MEASURED)].map(([, unit = ""]) => unit);
+  const [first = "", ...others] = units;
+  const numbers = text.match(/\d[\d.,]*/gu) ?? [];
+  if (units.length === 0) return "";
+  if (units.length !== numbers.length || others.some((unit) => unit !== first)) return null;
+  const bare = text.replaceAll(MEASURED, "");
+  if (/^[^/÷*·×xX()]+$/u.test(bare)) return first;
+  return /^[^/÷()+-]+$/u.test(bare) && LENGTH.test(first) && units.length < 4 ? `${first}^${units.length}` : null;
+}
+
+const MEASURED = /(?<=\d) ?(cm|mm|km|nm|m|kg|mg|g|mL|L|s|in|ft)(?![a-zA-Z^²³])/gu;
+const LENGTH = /^(?:cm|mm|km|nm|m|in|ft)$/u;
+
+function calculate(written: string, language: Locale): SolutionFacts[] | null {
+  const unit = unitOf(written);
+  const text = written.replaceAll(MEASURED, "");
+  const [measured, open] = unit === null ? [] : (readCalculations(text.replace(/[\s=?.]+$/u, ""), language) ?? []);
   if (measured === undefined || open === undefined) return null;
   const [shown, other] = [measured, open].map(({ result }) =>
     result.significantFigures === null || result.value.isZero()
@@ -80,7 +97,12 @@ function calculate(text: string, language: Locale): SolutionFacts[] | null {
   );
   if (shown === null || shown === undefined || shown.value !== other?.value) return null;
   const { terms, result, rule } = measured;
-  return [solvedFacts("problems-measurement.rounded-results", solveCalculation(terms, result, { rule, shown }))];
+  return [
+    solvedFacts(
+      "problems-measurement.rounded-results",
+      solveCalculation(terms, result, { rule, shown: { ...shown, unit: unit ?? "" } }),
+    ),
+  ];
 }
 
 function each(answer: (item: string, language: Locale) => SolutionFacts | null): Answer {
@@ -90,7 +112,7 @@ function each(answer: (item: string, language: Locale) => SolutionFacts | null):
 const combine =
   (write: (x: string, y: string) => string): Answer =>
   ({ x, y, language }) =>
-    y === null ? null : calculate(write(x, y), language);
+    y === null || unitOf(write(x, y)) !== "" ? null : calculate(write(x, y), language);
 
 /** In every sentence of these questions, accents apart. */
 const CUE =

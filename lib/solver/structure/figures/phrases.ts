@@ -32,6 +32,7 @@ export const FIGURES_PHRASES: Phrases<FiguresQuestion> = {
       "(?:what is )?{x} in (?:scientific|exponential) notation",
     ],
     calculate: [
+      `(?:please )?(?:give|report|express|write|state) (?:the |your )?(?:answer|result) (?:with|to|in) ${EN_RIGHT}[.:] ?{x}`,
       `(?:please )?(?:perform|do|carry out|complete|calculate|compute|evaluate) (?:each of )?(?:the )?following(?: (?:calculations?|operations?|arithmetic|expressions?))?${EN_WITH_FIGURES}[.:]? {x}`,
       `(?:please )?(?:(?:calculate|compute|evaluate|find|solve|work out|what is|what's)(?: the value of)? )?{x}${EN_WITH_FIGURES}`,
     ],

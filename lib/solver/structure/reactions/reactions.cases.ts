@@ -7,7 +7,7 @@ export const REACTIONS: Readonly<Record<Locale, readonly (readonly [text: string
     ["What is the atom economy of making Ti by this reaction? TiCl4 + 2 Mg -> Ti + 2 MgCl2", "20.1 %"],
     [
       "Calculate the percentage atom economy for the production of hydrogen in this reaction: CH4 + H2O -> CO + 3 H2",
-      "17.8%",
+      "17.8 %",
     ],
     ["which gas forms when Al reacts with hydrochloric acid", "2 Al + 6 HCl → 2 AlCl₃ + 3 H₂"],
     ["what salt do i get from potassium hydroxide and nitric acid", "KOH + HNO₃ → KNO₃ + H₂O"],

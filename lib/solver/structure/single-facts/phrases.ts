@@ -23,7 +23,7 @@ export const FACT_PHRASES: Phrases<FactQuestion> = {
     "conjugate-base": ["{do}conjugate base (?:of|for|to) {these}{x}"],
     "conjugate-acid": ["{do}conjugate acid (?:of|for|to) {these}{x}"],
     isomers: [
-      "how many (?:structural |constitutional )?isomers (?:are (?:there )?(?:of|for|with)|does|do|of|exist for|are possible for|has)(?: (?:the )?(?:molecular )?formula)? {x}(?: have)?",
+      "how many (?:structural |constitutional )?isomers (?:are (?:there )?(?:of|for|with)|does|do|of|exist for|are possible for|has)(?: (?:the )?(?:molecular )?formula)? {x}(?: have)?(?:,? \\(?(?:structural|constitutional|chain)(?: (?:ones|isomers))?(?: only)?(?:,? (?:count|counting|including|and count) [^()\\d]{3,40})?\\)?)?",
       "{do}(?:structural |constitutional )?isomers (?:of|for) {x}",
     ],
   },

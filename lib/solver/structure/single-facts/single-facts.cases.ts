@@ -12,6 +12,10 @@ export const SINGLE_FACTS: Readonly<Record<Locale, readonly (readonly [text: str
     ["What is the conjugate base of HSO4-?", "SO₄²⁻"],
     ["conjugate acid of NH3", "NH₄⁺"],
     ["How many isomers does C4H10 have?", "butane and 2-methylpropane"],
+    [
+      "how many isomers does butane C4H10 have (structural ones, counting the straight one)",
+      "butane and 2-methylpropane",
+    ],
     ["isomers of C5H12", "pentane, 2-methylbutane, and 2,2-dimethylpropane"],
   ],
   es: [

@@ -15,12 +15,19 @@ import { answerEach, structureReader } from "../reader.ts";
 import type { Answer } from "../reader.ts";
 import { FACT_PHRASES } from "./phrases.ts";
 
+/** "Butane C4H10": a name beside its own formula. */
+function readNamed(item: string, language: Locale): Formula | null {
+  const [, name = "", written = ""] = /^(.{3,40}),? ([A-Z][A-Za-z\d()]*)$/.exec(item) ?? [];
+  const [named, formula] = [readNameObject(name, language), readFormulaObject(written)];
+  return named !== null && formula !== null && canonicalOf(named) === canonicalOf(formula) ? formula : null;
+}
+
 /** An answer about each substance of the question. */
 const each =
   (answer: (formula: Formula, locale: Locale) => SolutionFacts | null): Answer =>
   ({ x, language, locale }) =>
     answerEach(splitObjects(x, language), (item) => {
-      const formula = readFormulaObject(item) ?? readNameObject(item, language);
+      const formula = readFormulaObject(item) ?? readNameObject(item, language) ?? readNamed(item, language);
       return formula === null ? null : answer(formula, locale);
     });
 
