@@ -51,8 +51,8 @@ test.each([
     "7",
   ],
   [
-    "Acetanilide, C8H9NO, is prepared from aniline, C6H7N, and an excess of acetic anhydride. A student started with 10.0 g of aniline and, after recrystallization and an hour of drying, obtained 11.0 g of acetanilide. What was the percent yield?",
-    "75.8 %",
+    "Aspirin, C9H8O4, is synthesized from salicylic acid, C7H6O3, and an excess of acetic anhydride. A class started with 12.0 g of salicylic acid and, after drying, obtained 13.1 g of aspirin. What was the percent yield?",
+    "83.7 %",
   ],
   [
     "Benzene, C6H6, reacts with bromine to form bromobenzene, C6H5Br. If 15.0 g of benzene gives 18.0 g of bromobenzene, what is the percent yield?",
