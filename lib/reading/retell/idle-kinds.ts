@@ -33,7 +33,7 @@ const GAS =
   /\bgas|pressure|\batm\b|kPa|torr|mmHg|\bSTP\b|volume of (?:oxygen|hydrogen|nitrogen|carbon dioxide)|vapou?r/i;
 
 const OF_TIME =
-  /half-?\s?li(?:fe|ves)|\brates?\b|decay|\border\b|current|electroly|amper|\bamps?\b|\d ?m?A\b|coulomb|how long|how fast|speed|effus|diffus|radioact|activity|power|watt|per (?:second|minute|hour|day|year)|\bk ?=|\btimes?\b|\bages?\b|old\b|\bdat(?:e|ing)/i;
+  /half-?\s?li(?:fe|ves)|\brates?\b|decay|\border\b|current|electroly|amper|\bamps?\b|\d ?m?A\b|coulomb|how long|how fast|speed|effus|diffus|radioact|activity|power|watt|per (?:second|minute|hour|day|year)|\bk ?=|\b(?:life-?)?time[sd]?\b|\bages?\b|old\b|\bdat(?:e|ing)/i;
 
 export const IDLE_KINDS: readonly IdleKind[] = [
   {
@@ -185,7 +185,7 @@ export const IDLE_KINDS: readonly IdleKind[] = [
     phrases: all(
       String.raw`,? (?:which (?:has been|was) )?(?:mined|known|used|produced|discovered|made|isolated|found|in use|built|sold|popular) (?:there )?(?:since|in|from) (1[4-9]\d\d|20[0-3]\d)(?=[.,;:)]| (?:by|and)\b),?`,
       String.raw`,? (?:since|in) (?:the year )?(1[4-9]\d\d)(?=[.,;:)]),?`,
-      String.raw`(?<=^|[.?!;] )in (1[4-9]\d\d|20[0-2]\d),? (?=[a-z])`,
+      String.raw`(?<=^|[.?!;] )in (1[4-9]\d\d|20[0-2]\d)(?:, (?=[a-z])| (?=(?:an?|the|he|she|two) ))`,
     ),
     question: /year|\bage\b|old\b|date|when|how long/i,
     text: /half-?\s?li(?:fe|ves)|decay/i,

@@ -18,6 +18,9 @@ test.each([
   "A car travels at 60 miles per hour for 3 hours. How many kilometers does it go?",
   "A pool holds 5000 gallons. How many liters are left if half is drained?",
   "A bag holds 5.0 kg of calcium carbonate. How many pounds of calcium are in it?",
+  "A tree is 12.0 m tall. How long is its shadow in feet?",
+  "A runner weighs 150 lb. How many kilograms of water does she drink?",
+  "A bottle holds 12 ounces. How many grams does it weigh?",
   "What is the mass of the iron in 5.0 lb of rust in kilograms?",
   "A package weighs 8.50 lb. What is its mass in kilograms? (1 lb = 500 g)",
 ])("what is no mere conversion stays: %s", (text) => {

@@ -38,9 +38,32 @@ function isRelation(one: string, other: string): boolean {
   return getValueIn(left, right.unit).div(right.value).minus(1).abs().lt(SAME);
 }
 
-/** "How many pounds of calcium are in 5 kg of it?": a part of what is told, or another substance. */
+/** Words of a question that ask for nothing but what was told before. */
+const SMALL = new Set(
+  (
+    "what how to in at is are was does do did should would will must it its this that the a an of be value number same many much far fast heavy " +
+    "express convert find give calculate she he they you one set show call say read write mass weight height length speed volume " +
+    "distance energy pressure capacity unit units weigh equal correspond measure use hers his her"
+  ).split(" "),
+);
+
+/** "How many pounds of calcium are in it?": a part of what is told, or another substance. */
 const OF_A_PART =
-  /\b(?:mass|weight|volume|energy|amount) of (?!(?:the|this|that|his|her|its|it)\b)|\b(?:contain|yield|make|form|obtain)\w*\b[^.?!]*\?/i;
+  /\b(?:mass|weight|volume|energy|amount|many|much)\b[^.?!]{0,30}? of (?!(?:the|this|that|his|her|its|it|them)\b)|\b(?:contain|yield|make|form|obtain)\w*\b[^.?!]*\?/i;
+
+/** Of what is poured, an ounce is another one than of what is weighed. */
+const FLUID = /\b(?:ounces?|oz)\b/i;
+
+/** Whether a question asks for what its story told, and for nothing new. */
+const isOfStory = (question: string, story: string): boolean => {
+  const told = new Set(story.toLowerCase().match(/[a-z]+/g) ?? []);
+  const words =
+    question
+      .replaceAll(UNIT, "")
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  return words.every((word) => SMALL.has(word) || told.has(word));
+};
 
 const namesSubstance = (text: string): boolean =>
   (text.match(/\b[a-zA-Z]{3,}\b/g) ?? []).some(
@@ -51,7 +74,8 @@ const namesSubstance = (text: string): boolean =>
 export function withToldConversion(text: string): string {
   const bare = text.replaceAll(RELATION, (whole, one: string, other: string) => (isRelation(one, other) ? "" : whole));
   const question = /[^.?!]*[.?!]?\s*$/.exec(bare.trim())?.[0] ?? "";
-  if (OF_A_PART.test(question) || namesSubstance(bare)) return text;
+  const story = bare.trim().slice(0, -question.length);
+  if (FLUID.test(bare) || !isOfStory(question, story) || OF_A_PART.test(question) || namesSubstance(bare)) return text;
   if (MORE.test(bare) || !ASKS.test(question) || (bare.match(/\d[\d.,]*/g) ?? []).length !== 1) return text;
   const [reading, ...others] = listQuantities(bare, { locale: "en", trailingZeros: "measured" });
   if (reading === undefined || !reading.ok || others.length > 0) return text;

@@ -69,6 +69,12 @@ test.each([
   expect(turnStories(text)).toContain("the rest is");
 });
 
+test("grams in a kilogram of solvent are no parts of the solution", () => {
+  const text =
+    "Brine contains 35 g of NaCl per kilogram of water; its density is 1.02 g/mL. What is the molarity of NaCl?";
+  expect(turnStories(text)).toBe(text);
+});
+
 test.each([
   "A 500-mg tablet contains 325 mg of aspirin. What percent of the tablet is aspirin?",
   "A lamp draws 90 W at 589 nm. How many photons does it emit each second?",

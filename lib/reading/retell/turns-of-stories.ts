@@ -17,7 +17,7 @@ const withoutRest = (text: string): string =>
   });
 
 const IN_EACH = new RegExp(
-  String.raw`\bcontains?(?: on average| an average of| about| approximately| roughly)? (${N} ?[mµ]?g) of ([A-Za-z\d+^]+(?: ions?)?) (?:in every|in each|per) (?:kilogram|kg)(?: of (?:it|[a-z]+(?: [a-z]+)?))?(?=[.,;]| and\b)`,
+  String.raw`\bcontains?(?: on average| an average of| about| approximately| roughly)? (${N} ?[mµ]?g) of ([A-Za-z\d+^]+(?: ions?)?) (?:in every|in each|per) (?:kilogram|kg)(?: of it)?(?=[.,;]| and\b)`,
 );
 
 /** "1.35 g of calcium per kilogram": parts in a million of it, where a density leads on to its volume. */
