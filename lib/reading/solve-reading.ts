@@ -4,18 +4,6 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import { findCues } from "./cues/cues.ts";
-import { solveChain, solveChainEnd, solveRockAge } from "./decay-chains.ts";
-import { type Direction, OF_DIRECTIONS, readDirection } from "./directions.ts";
-import { solveDissociations } from "./dissociations.ts";
-import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./dissolved.ts";
-import { solveElectronSetFree } from "./electrons-set-free.ts";
-import { solveElectrolysis } from "./electrolyses.ts";
-import { solveFirstLaw } from "./first-law.ts";
-import { readFormulaOfIons } from "./formula-of-ions.ts";
-import { listGivens } from "./givens.ts";
-import type { GivenSpot } from "./givens.ts";
-import { isCue, listGoals } from "./goals.ts";
-import type { GoalSpot } from "./goals.ts";
 import { toEnglish } from "./glosses/to-english.ts";
 import { CHANGED, isAdmitted, isUnopposed, isWellOwned } from "./statement/admit.ts";
 import { isRoom } from "./statement/belongings.ts";
@@ -42,75 +30,6 @@ import { type Composition, OF_COMPOSITIONS, readComposition, readFormulaMass } f
 import { MOST_GOALS, readByParts, solved } from "./topics/read-by-parts.ts";
 import { readByTopic } from "./topics/readers.ts";
 import { readCell } from "./topics/redox/cells.ts";
-import { solveGasMotion } from "./gas-motion.ts";
-import { solveGasSolubility } from "./gas-solubility.ts";
-import { solveIntegratedTold } from "./integrated-told.ts";
-import { solveRateFactorTold } from "./rate-factor-told.ts";
-import { solveDissolvingTold } from "./dissolving-told.ts";
-import { solveMassEnergyTold } from "./mass-energy-told.ts";
-import { solveConjugateConstantsTold } from "./conjugate-constants-told.ts";
-import { solveGibbsTold } from "./gibbs-told.ts";
-import { solvePhaseEntropyTold } from "./phase-entropy-told.ts";
-import { solveArrheniusTold } from "./arrhenius-told.ts";
-import { solveVantHoffTold } from "./vant-hoff-told.ts";
-import { solveIonizationJump } from "./ionization-jumps.ts";
-import { solveFaintSolution } from "./faint-solutions.ts";
-import { solveSelectivePrecipitation } from "./selective-precipitation.ts";
-import { solveIonicProduct } from "./ionic-product.ts";
-import { solveMassOfAtoms } from "./mass-of-atoms.ts";
-import { solveMassSpectrum } from "./mass-spectra.ts";
-import { solveNuclearBinding } from "./nuclear-binding.ts";
-import { solveParticlesOf } from "./particles-of-molecules.ts";
-import { solveSolubilityTold } from "./solubility-told.ts";
-import { solveThinnedAcid } from "./acids-thinned.ts";
-import { solveHalfCell } from "./half-cell.ts";
-import { solveLight, solveMatterWave } from "./light-told.ts";
-import { solveIceThatMelts } from "./ice-that-melts.ts";
-import { solveInitialRates } from "./initial-rates.ts";
-import { isOneAtmosphere } from "./ignored.ts";
-import { readHeatExchange } from "./heat-exchange.ts";
-import { OF_VESSELS, readJoinedVessels } from "./joined-vessels.ts";
-import { solveMassConcentration } from "./mass-concentrations.ts";
-import { solveMixedStrengths } from "./mixed-strengths.ts";
-import { OF_MIXTURES, readMixture } from "./mixtures.ts";
-import { OF_MOLAR_HEATS, readMolarHeat } from "./molar-heat.ts";
-import { solveMoleRatio } from "./mole-ratios-told.ts";
-import { solvePrecipitate } from "./precipitates.ts";
-import { readOneBody } from "./one-body.ts";
-import { solveOrderInWords, solveOrderOfToldLaw, solveOrdersInWords } from "./orders-in-words.ts";
-import { readOxidation } from "./oxidation.ts";
-import { solvePercentMixing } from "./percent-mixing.ts";
-import { solvePolyprotic } from "./polyprotic.ts";
-import { OF_POURS, readIonsTogether } from "./poured.ts";
-import { solvePartOfWhole } from "./parts-of-whole.ts";
-import { solvePhotonsTold } from "./photons-told.ts";
-import { readPortions } from "./portions.ts";
-import { OF_RATES, type Rates, readRates } from "./rates.ts";
-import { withoutRemarks } from "./remarks.ts";
-import { solveSameNumber } from "./same-number.ts";
-import { solveSaltCell } from "./salt-cells.ts";
-import { readSolubility } from "./solubility.ts";
-import { solveSerialDilution } from "./serial-dilutions.ts";
-import { solveSpeeds } from "./solve-speeds.ts";
-import { solveColligative } from "./solve-colligative.ts";
-import { solveColligativeTold } from "./colligative-told.ts";
-import { solveSolubilityProblem } from "./solve-solubility.ts";
-import type { Spot } from "./spot.ts";
-import { readTable } from "./tables.ts";
-import type { Table } from "./tables.ts";
-import { solveTwoLiquidsTold } from "./two-liquids-told.ts";
-import { solveUnnamedTitration } from "./unnamed-titrations.ts";
-import { solveTitratedSample } from "./titrated-samples.ts";
-import { OF_VAPORS, readVapor } from "./vapor.ts";
-import { solveVanDerWaals } from "./van-der-waals.ts";
-import { listSpots, spelt } from "./spots.ts";
-import { solveTenDegrees } from "./ten-degrees.ts";
-import { stateReading } from "./state.ts";
-import type { Statement } from "./statement.ts";
-import { type Allowance, contradictsItself, isQuestionPlain, isUnderstood } from "./understood.ts";
-import { verify } from "./verify.ts";
-
-const MOST_GOALS = 5;
 
 /** Longer texts are no exercises with one statement. */
 const LONGEST_PROBLEM = 2_000;
@@ -180,74 +99,6 @@ function readEnglish(text: string, locale: Locale): Read | null {
   const goals = spots === null ? null : listGoals(spots);
   const givens = spots === null ? null : listGivens(spots);
   const parts = spots === null || cues === null ? null : readByTopic(toMaterial(text, locale, cues, spots));
-  const parts =
-    spots === null || cues === null
-      ? null
-      : (readAtomParts(text, locale, spots) ??
-        readFormulaOfIons(spots, locale) ??
-        readOxidation(spots) ??
-        solveBondEnergies(text, spots) ??
-        solveSpeeds(text, cues) ??
-        solveInitialRates(text) ??
-        solveOrdersInWords(text) ??
-        solveOrderInWords(text) ??
-        solveOrderOfToldLaw(text) ??
-        solveCombinedConstants(text) ??
-        solveLight(text) ??
-        solveMatterWave(text) ??
-        solvePhotonsTold(text) ??
-        solveElectronSetFree(text) ??
-        solveMassOfAtoms(text) ??
-        solveThinnedAcid(text) ??
-        solveHalfCell(text) ??
-        solveIntegratedTold(text) ??
-        solveRateFactorTold(text) ??
-        solveConjugateConstantsTold(text) ??
-        solveMassEnergyTold(text) ??
-        solveGibbsTold(text) ??
-        solvePhaseEntropyTold(text) ??
-        solveArrheniusTold(text) ??
-        solveVantHoffTold(text) ??
-        solveBarrier(text) ??
-        solveTenDegrees(text) ??
-        solveFirstLaw(text) ??
-        solveDissociations(text) ??
-        solveChain(text) ??
-        solveChainEnd(text) ??
-        solveMassSpectrum(text) ??
-        solveIonizationJump(text) ??
-        solveParticlesOf(text, spots) ??
-        solveSolubilityTold(text) ??
-        solveDissolvingTold(text) ??
-        solveSelectivePrecipitation(text) ??
-        solveFaintSolution(text) ??
-        solveIonicProduct(text) ??
-        solveNuclearBinding(text) ??
-        solveRockAge(text) ??
-        solveSaltCell(text) ??
-        solveElectrolysis(text) ??
-        solveBufferTold(text) ??
-        solveBufferAddition(text) ??
-        solveBufferRatio(text) ??
-        solveUnnamedTitration(text) ??
-        solveSameNumber(text) ??
-        solvePartOfWhole(text) ??
-        solveSerialDilution(spelt(text, locale), spots) ??
-        solveMassConcentration(spelt(text, locale), spots) ??
-        solvePercentMixing(spelt(text, locale), spots) ??
-        solveAirForCombustion(spelt(text, locale), spots) ??
-        solveIceThatMelts(spelt(text, locale), spots) ??
-        solveGasMotion(text, spots) ??
-        solveVanDerWaals(text, spots) ??
-        solveGasSolubility(text, spots) ??
-        solveTitratedSample(spelt(text, locale), spots) ??
-        solveMixedStrengths(spelt(text, locale), spots) ??
-        solvePrecipitate(spelt(text, locale), spots) ??
-        solveMoleRatio(spelt(text, locale), spots) ??
-        solvePolyprotic(text) ??
-        solveCrystalTold(spelt(text, locale), spots) ??
-        solveTwoLiquidsTold(spelt(text, locale), spots) ??
-        solveColligativeTold(spelt(text, locale), spots));
   if (parts !== null) return { solutions: parts, isSure: true };
   if (spots === null || givens === null) return null;
   const analysed = solveSample(text, locale, spots, goals, givens);
