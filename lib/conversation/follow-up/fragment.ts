@@ -10,6 +10,7 @@ import { UNKNOWN } from "../../reading/glosses/read-tokens.ts";
 import { kindOfUnit } from "../../reading/statement/goals.ts";
 import { listTokenised } from "../../reading/text/named-tokens.ts";
 import { findConditionOf, findKindOf, findLabelOf } from "../../solver/problems/senses.ts";
+import { withoutCounting } from "../../solver/problems/mentions.ts";
 import { isLoose, isSense } from "../../solver/problems/sentences.ts";
 import type { ProblemToken } from "../../solver/problems/tokens.ts";
 import type { Substance } from "../../solver/tokens.ts";
@@ -98,10 +99,10 @@ function readValues(tokens: readonly ProblemToken[]): SaidValue[] {
     if (token.kind !== "quantity") return [];
     const named = kindOfLetter(tokens, at);
     if (named !== null) {
-      const quantity = { ...token.reading.quantity, unit: getUnit(KINDS[named].unit) };
+      const quantity = { ...withoutCounting(token.reading.quantity), unit: getUnit(KINDS[named].unit) };
       return [{ quantity, kind: named, of: null, label: null }];
     }
-    const { quantity } = token.reading;
+    const quantity = withoutCounting(token.reading.quantity);
     return [{ quantity, kind: kindOfValue(tokens, at, quantity), of: ownerOf(tokens, at), label: labelOf(tokens, at) }];
   });
 }

@@ -147,7 +147,7 @@ export function readQuantities(sentence: Sentence, taken: ReadonlySet<number>): 
 }
 
 /** A single digit without a decimal point, as in "2 mol", is as good as exact: nobody means 1.5 to 2.5. */
-function withoutCounting(quantity: Quantity): Quantity {
+export function withoutCounting(quantity: Quantity): Quantity {
   return quantity.significantFigures === 1 && quantity.value.isInteger()
     ? { ...quantity, significantFigures: null }
     : quantity;
