@@ -18,9 +18,19 @@ const SIGNED =
 const OF_OXIDATION =
   /(?:oxida\w*|oxyda\w*|oxidi[sz]\w*)|\b(?:number|state|n[uú]mero|estado|nombre|degr[eé]|charge|carga|in|en|dans|there|here|ah[ií])\b|氧化|化合|数|价|價|里|中|在|ऑक्सीकरण|संख्या|अवस्था|में|ኦክሲዴሽን|ቁጥር|ውስጥ/giu;
 
+/** A charge apart from its formula: "CrO4 2-". */
+const APART = /(?<![\p{Script=Latin}\d])([A-Z][A-Za-z\d()]*)\s(\d[+−-])(?![\p{L}\d])/u;
+
+/** With the charge of an ion at its formula, where another number with a sign is left, which is what is claimed. */
+function joinCharge(text: string): string {
+  const joined = text.replace(APART, "$1^$2");
+  return joined !== text && [...text.matchAll(SIGNED)].length > 1 ? joined : text;
+}
+
 /** "Iron is +2 in Fe2O3, right?": one element, one compound that has it, one number with its sign, and nothing else. */
-export function findOxidationClaim(text: string, locale: Locale): Claim | null {
-  if (text.length > LONGEST) return null;
+export function findOxidationClaim(written: string, locale: Locale): Claim | null {
+  if (written.length > LONGEST) return null;
+  const text = joinCharge(written);
   const [formula, ...others] = listFormulas(text);
   const parsed = formula === undefined || others.length > 0 ? null : parseFormula(formula);
   if (formula === undefined || parsed === null || !parsed.ok || parsed.value.counts.size < 2) return null;

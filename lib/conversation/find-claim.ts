@@ -76,9 +76,13 @@ export function statesValue(text: string): boolean {
   return (
     saysCue(text, "check") ||
     saysCue(text, "mine") ||
-    [STATES, CONCLUDES, TAGGED, DECLARES].some((sign) => sign.test(text))
+    [STATES, CONCLUDES, TAGGED, DECLARES, ALIKE].some((sign) => sign.test(text))
   );
 }
+
+/** The same is said of something else: "is 13 too?", "c'est 13 aussi ?" */
+const ALIKE =
+  /(?:(?<!\p{L})(?:is|are|it['’]?s|es|son|est|sont)|=|是|为)\s*(?:also|tambi[eé]n|aussi|也是?)?\s*\p{Nd}[\p{Nd}.,]*(?:\s?[^\s\p{Nd}?？]{1,8})?\s*(?:also|too|as well|then|tambi[eé]n|igual|aussi|pareil|भी|ደግሞ)?\s*[?？፧]\s*$/iu;
 
 /** A tag behind a value: "是0.6摩尔吧", "0.5 mol hue na". */
 const TAGGED = /\p{Nd}[^\n]*(?:吧|\sna|\sना)\s*[?？。।]?\s*$/iu;
@@ -142,9 +146,11 @@ const VALUE = /(?<![\p{L}\d.,])([+−-]?\s?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?)\s?([%�
 
 /** "Oh, 35 % then": another value for what was claimed or worked out before; null where that was neither, or more is said. */
 export function mendClaim(written: string, before: string, words: Words): Claim | null {
-  const short = dropChatter(written, words.locale) ?? written;
+  // "I should take the logarithm, so it is 2": what is concluded.
+  const concluded = onlyNumbered(spaceChinese(written)).trim();
+  const short = CONCLUDES.test(concluded) ? concluded : (dropChatter(written, words.locale) ?? written);
   if (short.length > LONGEST_MENDED || GOES_ON.test(written)) return null;
-  const text = spaceChinese(short);
+  const text = spaceChinese(short).replace(/(?<=\p{Script=Han})(?=\p{Nd})/gu, " ");
   const [all = "", number = "", behind = ""] = VALUE.exec(text) ?? [];
   // "+5 then" has no unit.
   const isWord = tokenise(behind).some((token) => MENDS.has(token));
@@ -227,7 +233,7 @@ function onlyNumbered(text: string): string {
 
 /** Words that draw a conclusion: "so 22.5". */
 const CONCLUDES =
-  /^\s*(?:(?:oh+|ah+|ok|okay|and|but|wait)\s+)?(?:so|soit|du coup|then|therefore|entonces|as[ií] que|donc|alors|ስለዚህ|那么?|所以|तो|इसलिए)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:then|entonces|alors)\s*[?.]?\s*$/iu;
+  /^\s*(?:(?:oh+|ah+|ok|okay|and|but|wait)\s+)?(?:so|soit|du coup|then|therefore|entonces|as[ií] que|donc|alors|ስለዚህ|तो|इसलिए)(?![\p{L}\p{M}])|^\s*(?:哦|噢|啊|那)?[,，]?\s*(?:那么?|所以|应该)|(?<![\p{L}\p{M}])(?:then|entonces|alors)\s*[?.]?\s*$/iu;
 
 /** Whether a unit measures what another one does. */
 function isOfDimension(written: string, other: string, locale: Locale): boolean {
@@ -245,7 +251,7 @@ const OWN: ReadonlySet<string> = new Set(
 );
 
 const MENDS: ReadonlySet<string> = new Set(
-  "oh, ah, ohh, then, so, ok, okay, wait, no, hm, maybe, its, entonces, vale, ay, espera, alors, donc, attends, ah bon, 那, 哦, 那么, 应该, 是, तो, अच्छा, फिर, እሺ, ከዚያ, ታዲያ"
+  "oh, ah, ohh, then, so, ok, okay, wait, no, hm, maybe, its, entonces, vale, ay, espera, alors, donc, attends, ah bon, 那, 哦, 那么, 所以, 应该, 是, तो, इसलिए, ስለዚህ, अच्छा, फिर, እሺ, ከዚያ, ታዲያ"
     .split(",")
     .flatMap(tokenise),
 );
@@ -361,12 +367,20 @@ function claimedFirst(text: string, mentions: readonly Mention[]): readonly Ment
   const rank = ({ start, end }: Mention): number => {
     const previous = Math.max(0, start - 28, ...mentions.map((mention) => (mention.end <= start ? mention.end : 0)));
     const before = text.slice(previous, start);
+    // "My friend says 10 g is also 0.25 mol": what is said of the first is the second.
+    if (IS.test(before) && mentions.some((mention) => mention.end <= start)) return -1;
     if (saysCue(before, "mine")) return 0;
-    if (/(?:=|\bis|\bare|\bes|\bson|\best|\bhave|\bhas|是|为|有)\s*$/iu.test(before)) return 1;
+    if (IS.test(before) || HAS.test(before)) return 1;
     return /^\s*(?:है|ነው)/u.test(text.slice(end)) ? 1 : 2;
   };
   return mentions.toSorted((one, other) => rank(one) - rank(other) || other.start - one.start);
 }
+
+/** What stands right before a value that is claimed: "is also", "c'est aussi". */
+const IS =
+  /(?:=|(?<!\p{L})(?:is|are|es|son|est|sont)|是|为)\s*(?:(?:also|only|about|around|tambi[eé]n|solo|unos|unas|aussi|environ)\s*|也|约)?$/iu;
+
+const HAS = /(?:\b(?:have|has)|有)\s*$/iu;
 
 function poseFor(claimed: Mention, mentions: readonly Mention[], words: Words): Posed | null {
   const given = mentions.filter((mention) => mention !== claimed);

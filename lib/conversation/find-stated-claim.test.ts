@@ -33,6 +33,8 @@ test.each<[Locale, string, RegExp]>([
   ["en", "so n(S atoms) = 0.3 right?", /^Yes.*0\.30\smol of S/],
   ["en", "n(S) = 0.6 mol, correct?", /^Not quite.*0\.30\smol of S/],
   ["en", "and those weigh 9.6 g?", /^Yes.*9\.6\sg/],
+  ["fr", "donc masse molaire = 55,8", /^Oui.*55,8/],
+  ["es", "entonces masa molar = 40", /^Sí.*40,00/],
   ["en", "so 7.2e23 O atoms, right?", /^Not quite|^No/],
   ["es", "entonces son 0,3 mol, ¿no?", /^Sí/],
   ["es", "así que son 3 mol ¿verdad?", /^No/],

@@ -12,8 +12,9 @@ import { loadQuantity } from "../quantity/stored-quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import type { Words } from "../wording/words.ts";
 import { inferAmount, workedProblem } from "./find-check.ts";
+import { findGoal } from "./goal-words.ts";
 import { dropCues } from "./guide-cues.ts";
-import type { Posed } from "./pose-problem.ts";
+import { firstSolved, type Posed } from "./pose-problem.ts";
 
 /** Longer messages say more. UTF-16 units. */
 const LONGEST = 120;
@@ -65,7 +66,8 @@ function findDilutedClaim(text: string, solved: SolvedProblem, locale: Locale): 
 /** "So [H+] is 2e-12 mol/L?", "the pOH = 12?": what is named is asked of the problem, and the value is held against that. */
 function findNamedClaim(text: string, solved: SolvedProblem, locale: Locale): Claim | null {
   const [, name = "", number = "", unit = ""] = NAMED.exec(text.trim()) ?? [];
-  const asked = name === "" || HAS_VALUE.test(name) ? null : findAgain(name, solved, locale);
+  const asked =
+    name === "" || HAS_VALUE.test(name) ? null : (findAgain(name, solved, locale) ?? findMolarMass(name, solved));
   const value = asked?.solution.answer.value;
   if (asked === null || value?.kind !== "quantity" || asked.changes.length > 0) return null;
   const label = value.unit === "" ? LETTERS.exec(name)?.[0] : undefined;
@@ -77,7 +79,16 @@ function findNamedClaim(text: string, solved: SolvedProblem, locale: Locale): Cl
   return isAlike ? toClaim(`${number} ${unit}`, asked) : null;
 }
 
-const toClaim = (said: string, { problem, solution }: Again): Claim => ({
+/** "44 is the molar mass, right?": what a solution uses on its way, of the substance that it is about. */
+function findMolarMass(name: string, solved: SolvedProblem): Pick<Again, "problem" | "solution" | "changes"> | null {
+  const of = findBefore(solved)?.goal?.variable.of ?? null;
+  if (of === null || findGoal(name)?.kind !== "molar-mass") return null;
+  const posed = firstSolved([`molar mass of ${of}`], "en");
+  const [solution] = posed?.solutions ?? [];
+  return posed === null || solution === undefined ? null : { problem: posed.problem, solution, changes: [] };
+}
+
+const toClaim = (said: string, { problem, solution }: Pick<Again, "problem" | "solution">): Claim => ({
   kind: "value",
   said,
   posed: { problem, solutions: [solution] },
@@ -120,7 +131,7 @@ const OTHER =
   /^(.*\p{Nd}.*?)\s(?:is|are|makes?|gives?|would be|=|es|son|da|dan|ser[ií]an?|est|sont|fait|font|donne|是|等于|就是|में|ነው)\s*(\p{Nd}[\p{Nd}.,]*\s?[\p{L}/·]+)\s*$/iu;
 
 const BARE =
-  /(?:(?<!\p{L})pO?H\s*(?:=|is|es|est|de|of|是|है|ነው)?\s*)?(?<![\p{L}\d.,^(])(\d+(?:[.,]\d+)?)(?!\s?[\p{L}%°\d])(?![.,]\d)/gu;
+  /(?:(?<!\p{L})pO?H\s*(?:=|is|es|est|de|of|是|है|ነው)?\s*)?(?<![\p{L}\d.,^()])(\d+(?:[.,]\d+)?)(?!\s?(?!(?:also|too|aussi|tambi[eé]n|igual|pareil)(?!\p{L}))[\p{L}%°\d])(?![.,]\d)/gu;
 
 const ALSO = /(?<![\p{L}\p{M}])(?:también|tambien|too|also|aussi|pareil|igual|भी|bhi|ደግሞ)(?![\p{L}\p{M}])|也/giu;
 
@@ -162,7 +173,7 @@ function isRight(working: string, { solutions }: Posed, locale: Locale): boolean
 const NEAR = 0.02;
 
 /** What leads over from what was found, and holds words that ask elsewhere. */
-const LEADS = /^\s*[¿¡]?(?:as[ií] que|de modo que|por lo que|o sea(?: que)?|est-ce que|du coup)\s/iu;
+const LEADS = /^\s*[¿¡]?(?:as[ií] que|de modo que|por lo que|o sea(?: que)?|est-ce que|du coup|(?:et )?pour)\s/iu;
 
 const NUMBER = /\d+(?:[.,]\d+)?(?:\s?[×x*·]\s?10\^?[-−]?\d+|e[+-]?\d+)?/iu;
 

@@ -142,6 +142,8 @@ describe("[GUIDE-02] what somebody wants to have checked is found with its probl
   test.each<[Locale, string, number, number]>([
     ["en", "sulfur is +4 in H2SO4 right?", 4, 6],
     ["en", "and Cl in HClO3 is +5", 5, 5],
+    ["en", "isnt the oxidation number of S in SO4 2- +4?", 4, 6],
+    ["en", "isn't P +3 in PO4 3-", 3, 5],
     ["zh", "Na2O2里氧是-2价对吗", -2, -1],
     ["es", "el azufre en SO3 es +6?", 6, 6],
     ["es", "el nitrógeno en HNO2 es +5, ¿verdad?", 5, 3],
