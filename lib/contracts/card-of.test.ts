@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainsCard } from "./card-of.ts";
+import { explainsCard, leadOf } from "./card-of.ts";
 import type { Provenance } from "./chat.ts";
 
 const card = { type: "picture_reading", version: 1, text: "How many moles are in 25.0 g of NaCl?" } as const;
@@ -20,4 +20,12 @@ test.each([
   ["what was stored before anybody wrote down who wrote it", "Think of the mole.", null, null, false],
 ])("%s", (_what, content, provenance, shown, explains) => {
   expect(explainsCard({ content, provenance }, shown)).toBe(explains);
+});
+
+test.each([
+  ["a kind word before a card", `Let us take it slowly.\n\n${card.text}`, by("tutor"), "Let us take it slowly."],
+  ["the card alone", card.text, by("tutor"), ""],
+  ["a model's own words", `Think of the mole.\n\n${card.text}`, by("model"), ""],
+])("%s", (_what, content, provenance, lead) => {
+  expect(leadOf({ content, provenance }, card)).toBe(lead);
 });

@@ -19,6 +19,12 @@ export function explainsCard(
   return provenance?.writer === "model" && (card === null || !saysSame(content, cardText(card)));
 }
 
+/** What the built-in tutor says before a card, whose own words follow; "" where it is nothing. */
+export function leadOf({ content, provenance }: Pick<Message, "content" | "provenance">, card: Card | null): string {
+  const own = card === null || provenance?.writer === "model" ? "" : cardText(card);
+  return own !== "" && content.endsWith(own) ? content.slice(0, -own.length).trim() : "";
+}
+
 function saysSame(one: string, other: string): boolean {
   return one === other || setOnLine(one) === setOnLine(other);
 }

@@ -42,7 +42,8 @@ export const SOCIAL_KINDS = [
   "off-subject",
 ] as const;
 
-export type SocialKind = (typeof SOCIAL_KINDS)[number];
+/** `no-picture`: a picture is spoken of, and none came with the message. */
+export type SocialKind = (typeof SOCIAL_KINDS)[number] | "no-picture";
 
 /**
  * What a message is. `social`: answered in a sentence or two. `wish`: help is wanted, and it is not said with what, so that it

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { listConcepts } from "../retrieval/list-concepts.ts";
 import { solve } from "../solver/solve.ts";
 import { type Act, SOCIAL_KINDS, type SocialKind } from "./act.ts";
+import { asksOfPicture } from "./asks-of-picture.ts";
 import { findAnswer } from "./find-answer.ts";
 import { hearsDespair } from "./hear-despair.ts";
 import { hearsFrustration } from "./hear-frustration.ts";
@@ -38,6 +39,7 @@ export function understand(
   if (questionId !== null && answer !== null) return { kind: "answer", questionId, answer };
   if (text.length > LONGEST_SOCIAL) return REQUEST;
   if (hearsFrustration(text) && !isGuided) return { kind: "social", social: "bad-day" };
+  if (asksOfPicture(text)) return { kind: "social", social: "no-picture" };
   const clauses = splitClauses(withoutEmoticons(text)).map((clause) => readStressed(tokenise(clause.text)));
   // Beside a wish for a hint, what else is said of being stuck does not matter.
   const isHint = clauses.some(({ kinds, unknown }) => unknown.length === 0 && kinds.includes("hint"));

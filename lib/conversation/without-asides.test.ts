@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { splitClauses } from "./phrases/clauses.ts";
-import { withoutAsides } from "./without-asides.ts";
+import { soundsWeary, withoutAsides } from "./without-asides.ts";
 
 describe("[TALK-01] what is said beside a request is no part of it", () => {
   test.each([
@@ -14,6 +14,9 @@ describe("[TALK-01] what is said beside a request is no part of it", () => {
     ["ठीक है, और 0.5 mol?", "और 0.5 mol?"],
     ["እሺ፣ 0.5 ሞል ቢሆንስ?", "0.5 ሞል ቢሆንስ?"],
     ["j'en peux plus, c'est quoi un isotope", "c'est quoi un isotope"],
+    ["explain ionisation energy like im 9 years old", "explain ionisation energy"],
+    ["explica la entropía como si tuviera 8 años", "explica la entropía"],
+    ["explique la catalyse comme si j'avais 10 ans", "explique la catalyse"],
     ["im so done. what is an isotope?", "what is an isotope?"],
     ["no puedo más, ¿qué es un isótopo?", "¿qué es un isótopo?"],
     ["烦死了，什么是同位素", "什么是同位素"],
@@ -23,6 +26,7 @@ describe("[TALK-01] what is said beside a request is no part of it", () => {
 
   test.each([
     "thanks!",
+    "explain it like im five",
     "ok",
     "MgO is ionic, right?",
     "is it 2.5, ok?",
@@ -51,4 +55,14 @@ test("the clauses of a text are the text, and no number is cut", () => {
     "why",
     "",
   ]);
+});
+
+test.each([
+  ["i cant anymore, what is the charge of a sulfide ion", true],
+  ["no puedo más, ¿cuántos moles hay en 4 g de He?", true],
+  ["j'en peux plus. masse molaire de KBr ?", true],
+  ["what is the charge of a sulfide ion", false],
+  ["how many moles are in 4 g of He? thanks", false],
+])("[TALK-01] %s: whether a kind word goes before the answer, %s", (text, isWeary) => {
+  expect(soundsWeary(text)).toBe(isWeary);
 });

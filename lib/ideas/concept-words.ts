@@ -15,7 +15,7 @@ export const CONCEPT_WORDS: Readonly<Record<Locale, Readonly<Record<ConceptWord,
   en: {
     opposite: "opposite, the reverse, other way round, other way around, contrary, antonym, inverse",
     example:
-      "example, examples, another example, one more example, real life example, everyday example, real world, real life, instance, show me one, another one, for instance, with numbers, concrete",
+      "example, examples, another example, one more example, real life example, everyday example, real world, real life, instance, show me one, another one, for instance, with numbers, concrete, like what, like which, like which ones, such as, such as what, what for example",
     mistakes:
       "mistake, mistakes, common mistakes, misconception, misconceptions, go wrong, goes wrong, pitfall, pitfalls, trap, traps, tricky, careful, watch out, get wrong, people make, people get wrong, students make, do people make, do people get wrong",
     relation: "formula, formulas, formulae, equation, equations, relation, in symbols, mathematically, the math, maths",
@@ -32,7 +32,7 @@ export const CONCEPT_WORDS: Readonly<Record<Locale, Readonly<Record<ConceptWord,
   es: {
     opposite: "contrario, lo contrario, opuesto, lo opuesto, al reves, inverso",
     example:
-      "ejemplo, ejemplos, otro ejemplo, vida real, vida diaria, con numeros, concreto, uno mas, por ejemplo, ponme uno",
+      "ejemplo, ejemplos, otro ejemplo, vida real, vida diaria, con numeros, concreto, uno mas, por ejemplo, ponme uno, como cual, como cuales, como que, tal como",
     mistakes: "error, errores, errores comunes, equivocarse, se equivoca, trampa, trampas, cuidado, confundirse",
     relation: "formula, formulas, ecuacion, ecuaciones, relacion, matematicamente",
     use: "sirve, para que, para que sirve, se usa, usa, uso, usar, util, utilidad, aplicacion, aplicaciones, importa, importante, cuando se usa, necesito",
@@ -48,7 +48,7 @@ export const CONCEPT_WORDS: Readonly<Record<Locale, Readonly<Record<ConceptWord,
   fr: {
     opposite: "contraire, le contraire, oppose, l oppose, inverse, l inverse",
     example:
-      "exemple, exemples, un autre exemple, autre exemple, vie reelle, vie courante, quotidien, concret, avec des nombres, par exemple",
+      "exemple, exemples, un autre exemple, autre exemple, vie reelle, vie courante, quotidien, concret, avec des nombres, par exemple, comme quoi, comme lequel, comme lesquels, genre quoi, tel que",
     mistakes: "erreur, erreurs, erreurs frequentes, piege, pieges, attention, se tromper, se trompe",
     relation: "formule, formules, equation, equations, relation, mathematiquement",
     use: "sert, a quoi, a quoi ca sert, a quoi sert, utilise, utiliser, utile, utilite, application, applications, important, importe, quand on l utilise, besoin",
@@ -63,7 +63,7 @@ export const CONCEPT_WORDS: Readonly<Record<Locale, Readonly<Record<ConceptWord,
   },
   am: {
     opposite: "ተቃራኒ, ተቃራኒው, ተቃራኒውስ, በተቃራኒው, ተገላቢጦሽ",
-    example: "ምሳሌ, ሌላ ምሳሌ, ምሳሌ ስጠኝ, ለምሳሌ, በቁጥር, በምሳሌ",
+    example: "ምሳሌ, ሌላ ምሳሌ, ምሳሌ ስጠኝ, ለምሳሌ, በቁጥር, በምሳሌ, እንደ ምን, እንደምን ያለ, ምን ምን",
     mistakes: "ስህተት, ስህተቶች, የተለመዱ ስህተቶች, ጥንቃቄ, መሳሳት",
     relation: "ቀመር, ቀመሩ, እኩልታ, እኩልታው",
     use: "ጥቅም, ጥቅሙ, ይጠቅማል, ለምን ይጠቅማል, ያገለግላል, ለምን ያገለግላል, መቼ እንጠቀማለን, እንጠቀማለን",
@@ -77,7 +77,8 @@ export const CONCEPT_WORDS: Readonly<Record<Locale, Readonly<Record<ConceptWord,
   },
   zh: {
     opposite: "相反, 反过来, 反面, 反义, 反之, 相反的呢",
-    example: "例子, 举例, 举个例子, 再举一个, 再来一个例子, 举例说明, 比如, 生活中的例子, 实例, 具体",
+    example:
+      "例子, 举例, 举个例子, 再举一个, 再来一个例子, 举例说明, 比如, 生活中的例子, 实例, 具体, 例如, 像什么, 比方说, 哪些",
     mistakes: "错误, 常见错误, 易错, 容易错, 误区, 误解, 注意什么, 出错",
     relation: "公式, 方程, 关系式, 表达式",
     use: "有什么用, 有啥用, 用处, 用途, 用来, 应用, 什么时候用, 怎么用, 为什么要学, 重要, 意义",
@@ -91,7 +92,8 @@ export const CONCEPT_WORDS: Readonly<Record<Locale, Readonly<Record<ConceptWord,
   },
   hi: {
     opposite: "उल्टा, उलटा, विपरीत, विलोम, इसका उल्टा",
-    example: "उदाहरण, एक उदाहरण, एक और उदाहरण, दूसरा उदाहरण, मिसाल, असल जिंदगी, संख्या के साथ, example, udaharan",
+    example:
+      "उदाहरण, एक उदाहरण, एक और उदाहरण, दूसरा उदाहरण, मिसाल, असल जिंदगी, संख्या के साथ, example, udaharan, जैसे, जैसे क्या, जैसे कि, jaise, jaise kya, jaise ki",
     mistakes: "गलती, गलतियां, आम गलतियां, गलतफहमी, सावधानी, ध्यान रखना",
     relation: "सूत्र, समीकरण, फॉर्मूला, संबंध, formula",
     use: "उपयोग, काम आता, काम आती, किस काम, फायदा, क्यों जरूरी, कब इस्तेमाल, इस्तेमाल, प्रयोग, use",

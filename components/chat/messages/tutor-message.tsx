@@ -4,7 +4,7 @@ import { BotIcon } from "lucide-react";
 import { memo } from "react";
 import { Avatar } from "#components/ui/avatar.tsx";
 import type { ConversationRow, LiveTurn } from "#lib/client/chat/live-turn.ts";
-import { cardOf, explainsCard } from "#lib/contracts/card-of.ts";
+import { cardOf, explainsCard, leadOf } from "#lib/contracts/card-of.ts";
 import type { Message } from "#lib/contracts/chat.ts";
 import { LiveNotes } from "./live-notes.tsx";
 import { ReplyContent, type ReplyContentProps } from "./reply-content.tsx";
@@ -57,10 +57,12 @@ function storedContent(message: Message): ReplyContentProps {
   const { content, provenance, metadata } = message;
   const card = cardOf(message);
   // What follows are the suggestions in words.
+  const text = content.slice(0, metadata?.suggestions?.start);
   return {
     card,
-    text: content.slice(0, metadata?.suggestions?.start),
+    text,
     provenance,
     isExplanation: explainsCard(message, card),
+    lead: leadOf({ content: text.trimEnd(), provenance }, card),
   };
 }

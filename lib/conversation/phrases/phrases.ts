@@ -1,4 +1,4 @@
-import type { SocialKind } from "../act.ts";
+import type { SOCIAL_KINDS } from "../act.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { AM } from "./am.ts";
 import { EN } from "./en.ts";
@@ -22,7 +22,7 @@ import { ZH } from "./zh.ts";
  * - `gives-answer`: stands before or behind an answer, given for certain or as a guess: "I think it is", "right?".
  */
 export type PhraseKind =
-  | SocialKind
+  | (typeof SOCIAL_KINDS)[number]
   | "tired"
   | "hint"
   | "wish"

@@ -1,5 +1,6 @@
 import "server-only";
 import type { RequestType } from "#lib/contracts/chat.ts";
+import { soundsWeary } from "#lib/conversation/without-asides.ts";
 import type { ModelChoice } from "../model/choose-model.ts";
 import type { Reply } from "./close-turn.ts";
 import { composeAdvice } from "./compose-advice.ts";
@@ -24,7 +25,9 @@ import { composeRounding } from "./compose-rounding.ts";
 import { composeSocial } from "./compose-social.ts";
 import { composeStep } from "./compose-step.ts";
 import type { LiveReply } from "./live-reply.ts";
+import { hasModel } from "./model.ts";
 import type { OpenTurn } from "./open-turn.ts";
+import { replyWords } from "./reply-words.ts";
 
 export type TutorDeps = { chooseModel: (userId: string) => Promise<ModelChoice> };
 
@@ -44,8 +47,27 @@ const COMPOSE = {
   give_hint: composeHint,
 } as const satisfies Record<RequestType, Compose>;
 
-/** The reply to a turn, by what it is, and what was asked for. */
-export const compose: Compose = (turn, deps, live) => {
+/** The reply to a turn; who is weary of it hears a kind word before the answer. */
+export const compose: Compose = async (turn, deps, live) => {
+  const { act, request } = turn;
+  // A model finds its own words.
+  if (act.kind === "social" || request.type !== "chat" || hasModel() || !soundsWeary(request.content))
+    return composeAct(turn, deps, live);
+  const kindly = (await replyWords(turn.locale)).t("tutor.social.weary");
+  live.emit({ type: "text", delta: `${kindly}\n\n` });
+  const reply = await composeAct(turn, deps, live);
+  const { suggestions } = reply;
+  const lead = kindly.length + 2;
+  return {
+    ...reply,
+    content: `${kindly}\n\n${reply.content}`,
+    ...(suggestions !== undefined &&
+      suggestions !== null && { suggestions: { ...suggestions, start: suggestions.start + lead } }),
+  };
+};
+
+/** By what a turn is, and what was asked for. */
+const composeAct: Compose = (turn, deps, live) => {
   const { act, request } = turn;
   switch (act.kind) {
     case "request":

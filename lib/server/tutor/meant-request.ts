@@ -33,6 +33,7 @@ import { askAnew } from "#lib/conversation/follow-up/ask-anew.ts";
 import { dropChatter } from "#lib/conversation/drop-chatter.ts";
 import { mendProblem, writeInFull, writeOut } from "#lib/conversation/mend/mend-problem.ts";
 import { readBare } from "#lib/conversation/mend/read-bare.ts";
+import { posePrecipitate } from "#lib/conversation/pose-precipitate.ts";
 import { poseHeatShare } from "#lib/conversation/pose-heat-share.ts";
 import { poseFragment } from "#lib/conversation/pose-problem.ts";
 import { findFact, recallFact } from "#lib/conversation/recall-fact.ts";
@@ -242,6 +243,8 @@ function followSolution(message: Message, before: Before): Meant {
     return {
       act: { kind: "again", again: { solution: bare, changes: [], isSameGoal: false, problem: text, before: null } },
     };
+  const precipitate = posePrecipitate(text, locale);
+  if (precipitate !== null) return { act: { kind: "again", again: precipitate } };
   const fragment = poseHeatShare(text, words) ?? (isShort ? poseFragment(text, words) : null);
   if (fragment !== null) return toMeant(fragment.problem, request);
   if (hasModel() || !isShort) return {};
@@ -480,14 +483,21 @@ function findUnclearClaim(text: string, said: readonly Said[], words: Words): st
   return isAsked ? claimedProblem(claimed.text, words) : null;
 }
 
+/** So many messages back something that was claimed is still spoken of. */
+const MOST_SINCE_CLAIM = 3;
+
 /** "And 2 mol?" behind the verdict on something that was claimed: of its problem, where that was one of its own. */
 function findBehindClaim(text: string, said: readonly Said[], words: Words): Again | null {
-  const last = said.at(-1);
-  const claimed = said.findLast(({ role }) => role === "user");
-  if (last?.role !== "assistant" || last.card !== null || claimed === undefined || claimed.hasFiles) return null;
-  const claim = claimedIn(claimed.text, words);
-  const posed = claim === null ? null : posedBy(claim);
-  return posed === null ? null : findAgain(text, toSolved(posed), words.locale);
+  const since = said.slice(said.findLastIndex(({ card }) => card !== null) + 1);
+  if (since.at(-1)?.role !== "assistant") return null;
+  const own = since.filter(({ role }) => role === "user").slice(-MOST_SINCE_CLAIM);
+  // What mends a claim is none without it: "oh, so it is 2".
+  const claims = own.toReversed().map((each) => (each.hasFiles ? null : claimedIn(each.text, words)));
+  const claim = claims.find((each) => each !== null) ?? null;
+  const solved = claim === null ? null : posedBy(claim);
+  if (solved === null) return null;
+  const { locale } = words;
+  return findDiluted(text, toSolved(solved), locale) ?? findAgain(text, toSolved(solved), locale);
 }
 
 /** "I meant the lead(IV) one": what was asked right before, where that was not solved. */
