@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "../i18n/locales.ts";
-import { posePrecipitate } from "./pose-precipitate.ts";
+import { askOfPrecipitate, posePrecipitate } from "./pose-precipitate.ts";
 
 test.each<[Locale, string, string | null]>([
   ["en", "30 mL of 0.20 M BaCl2 and 30 mL 0.20 M Na2SO4, does a precipitate form?", "BaSO4"],
@@ -14,4 +14,20 @@ test.each<[Locale, string, string | null]>([
 ])("[TALK-03] whether a solid forms of two solutions, in %s: %s", (locale, text, solid) => {
   const value = posePrecipitate(text, locale)?.solution.answer.value;
   expect(value?.kind === "formula" ? value.formula : null).toBe(solid);
+});
+
+test.each([
+  ["how many grams of it", { value: "1.4" }],
+  ["and the net ionic equation?", { kind: "equation" }],
+  ["which ions are left", { kind: "list" }],
+  ["how many grams of NaCl is that", null],
+  ["why", null],
+])("[TALK-03] behind a solid that forms: %s", (text, expected) => {
+  const problem = "30 mL of 0.20 M BaCl2 and 30 mL 0.20 M Na2SO4, does a precipitate form?";
+  const posed = posePrecipitate(problem, "en");
+  if (posed === null) throw new Error("no solid forms");
+  const card = { type: "step_solution", version: 1, problem, solution: [], facts: [posed.solution] } as const;
+  const value = askOfPrecipitate(text, { ...card, solution: [], facts: [...card.facts] }, "en")?.solution.answer.value;
+  if (expected === null) expect(value).toBeUndefined();
+  else expect(value).toMatchObject(expected);
 });

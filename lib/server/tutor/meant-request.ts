@@ -4,12 +4,14 @@ import type { ParsedSendMessage, RequestType } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { findConceptQuestion } from "#lib/conversation/about-concept.ts";
 import { askOfThing } from "#lib/conversation/ask-of-thing.ts";
+import { asksForMore, compareElements } from "#lib/conversation/compare-elements.ts";
 import { asksToCompare, compareSolved } from "#lib/conversation/compare-solved.ts";
 import { type Before, completeAskedBack, completeReactants, findAskBack } from "#lib/conversation/ask-back.ts";
 import { asksMeaning } from "#lib/conversation/asks-meaning.ts";
 import { findAskedConstant, findAskedStep, saysWhy, wantsOutline } from "#lib/conversation/asked-step.ts";
 import { findAskedSymbol } from "#lib/conversation/asked-symbol.ts";
 import { readBesideQuestion } from "#lib/conversation/beside-question.ts";
+import { inferAmount } from "#lib/conversation/find-check.ts";
 import { claimedIn, claimedProblem, posedBy } from "#lib/conversation/find-claim.ts";
 import { toSolved } from "#lib/conversation/find-stated-claim.ts";
 import { saysCue } from "#lib/conversation/guide-cues.ts";
@@ -33,7 +35,7 @@ import { askAnew } from "#lib/conversation/follow-up/ask-anew.ts";
 import { dropChatter } from "#lib/conversation/drop-chatter.ts";
 import { mendProblem, writeInFull, writeOut } from "#lib/conversation/mend/mend-problem.ts";
 import { readBare } from "#lib/conversation/mend/read-bare.ts";
-import { posePrecipitate } from "#lib/conversation/pose-precipitate.ts";
+import { askOfPrecipitate, posePrecipitate } from "#lib/conversation/pose-precipitate.ts";
 import { poseHeatShare } from "#lib/conversation/pose-heat-share.ts";
 import { poseFragment } from "#lib/conversation/pose-problem.ts";
 import { findFact, recallFact } from "#lib/conversation/recall-fact.ts";
@@ -154,6 +156,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   if (role !== null) return { act: role };
   const comparison = type === "chat" ? await findComparison(text, sessionId, sequence) : null;
   if (comparison !== null) return { act: comparison };
+  const behind = type === "chat" ? await findBehind(text, sessionId, locale, sequence) : null;
+  if (behind !== null) return { act: { kind: "again", again: behind } };
   const symbol = type === "chat" && asksMeaning(text) ? await findSymbol(text, sessionId, sequence) : null;
   if (symbol !== null) return { act: symbol };
   const shift = type === "chat" ? await findShifted(text, sessionId, sequence) : null;
@@ -358,6 +362,19 @@ async function findComparison(text: string, sessionId: string, sequence?: bigint
   return comparison === null ? null : { kind: "comparison", comparison };
 }
 
+/** What is asked of a solid that formed, or of elements by what was spoken of. */
+async function findBehind(text: string, sessionId: string, locale: Locale, sequence?: bigint): Promise<Again | null> {
+  if (text.length > LONGEST_FOLLOW_UP) return null;
+  const said = await listSaid(sessionId, sequence);
+  const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : []));
+  const further = cards
+    .slice(-NEAR)
+    .toReversed()
+    .map((card) => askOfPrecipitate(text, card, locale))
+    .find((each) => each !== null);
+  return further ?? (asksForMore(text) ? compareElements(text, listOwnTexts(said), locale) : null);
+}
+
 /** "What does c mean there?" */
 async function findSymbol(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
   const last = (await listSaid(sessionId, sequence)).findLast(({ card }) => card !== null)?.card;
@@ -494,7 +511,8 @@ function findBehindClaim(text: string, said: readonly Said[], words: Words): Aga
   // What mends a claim is none without it: "oh, so it is 2".
   const claims = own.toReversed().map((each) => (each.hasFiles ? null : claimedIn(each.text, words)));
   const claim = claims.find((each) => each !== null) ?? null;
-  const solved = claim === null ? null : posedBy(claim);
+  const worked = own.toReversed().map(({ text: each, hasFiles }) => (hasFiles ? null : inferAmount(each, words)));
+  const solved = claim === null ? (worked.find((each) => each !== null) ?? null) : posedBy(claim);
   if (solved === null) return null;
   const { locale } = words;
   return findDiluted(text, toSolved(solved), locale) ?? findAgain(text, toSolved(solved), locale);
