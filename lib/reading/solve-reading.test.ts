@@ -28,8 +28,8 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
     ["Find the equilibrium constant at 250 °C. N2O4(g) -> 2 NO2(g)", ["4580"]],
     ["Determine ΔS° for the following change. CS2(l) -> CS2(g)", ["86.5 J/K"]],
     ["Use tabulated data to find the standard enthalpy change. Si(s) + 2 Cl2(g) -> SiCl4(l)", ["-687 kJ"]],
-    ["How much heat is produced by the combustion of 52 g of acetylene?", ["-2600 kJ"]],
-    ["How much energy is released when 5.0 g of methane burns?", ["-278 kJ"]],
+    ["How much heat is produced by the combustion of 52 g of acetylene?", ["2600 kJ"]],
+    ["How much energy is released when 5.0 g of methane burns?", ["278 kJ"]],
   ],
   "a unit by its definition, and a wave of matter": [
     ["A book has a mass of 1.20 kg. What is its mass in pounds, if 1 lb = 453.6 g?", ["2.65 lb"]],

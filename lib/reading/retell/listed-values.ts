@@ -8,17 +8,17 @@ const ENTRIES = String.raw`${ENTRY}(?:(?:; |, |,? and |; and )${ENTRY})+`;
 
 const LABELS: readonly (readonly [words: string, symbol: string, units: string])[] = [
   [
-    String.raw`(?:standard )?(?:molar )?(?:enthalpies|heats|enthalpy|heat) of formation(?:,? \(?[Δ∆]H(?:°_?f|_?f°|f)\)?)?|[Δ∆]H(?:°_?f|_?f°|f)`,
+    String.raw`(?:[Ss]tandard )?(?:molar )?(?:[Ee]nthalpies|heats|enthalpy|heat) of formation(?:,? \(?[Δ∆]H(?:°_?f|_?f°|f)\)?)?|[Δ∆]H(?:°_?f|_?f°|f)`,
     "ΔHf°",
     String.raw`kJ ?\/ ?mol|kJ mol\^?[-−]1`,
   ],
   [
-    String.raw`(?:standard )?(?:molar )?(?:Gibbs )?(?:free )?(?:energies|energy) of formation(?:,? \(?[Δ∆]G(?:°_?f|_?f°|f)\)?)?|[Δ∆]G(?:°_?f|_?f°|f)`,
+    String.raw`(?:[Ss]tandard )?(?:molar )?(?:Gibbs )?(?:free )?(?:energies|energy) of formation(?:,? \(?[Δ∆]G(?:°_?f|_?f°|f)\)?)?|[Δ∆]G(?:°_?f|_?f°|f)`,
     "ΔGf°",
     String.raw`kJ ?\/ ?mol|kJ mol\^?[-−]1`,
   ],
   [
-    String.raw`(?:(?:standard|absolute|molar) ){0,3}entrop(?:ies|y)(?:,? \(?S°\)?)?|S°`,
+    String.raw`(?:(?:[Ss]tandard|[Aa]bsolute|molar) ){0,3}entrop(?:ies|y)(?:,? \(?S°\)?)?|S°`,
     "S°",
     String.raw`J ?\/ ?\(?(?:mol[ ·⋅*]?K|K[ ·⋅*]?mol)\)?|J mol\^?[-−]1 K\^?[-−]1|J K\^?[-−]1 mol\^?[-−]1`,
   ],

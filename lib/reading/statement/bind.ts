@@ -26,7 +26,7 @@ import type { Dilution } from "../topics/solutions/dilution.ts";
 import { findCondition, isInRigid, readGasStates } from "../topics/gases/gas-states.ts";
 import type { States } from "../topics/gases/gas-states.ts";
 import type { GivenSpot } from "./givens.ts";
-import type { GoalSpot } from "./goals.ts";
+import { type GoalSpot, isMark } from "./goals.ts";
 import { boilsByTables, isAbout, listSubstances, readScene, settle } from "./scene.ts";
 import type { Spot } from "../text/spot.ts";
 
@@ -316,6 +316,37 @@ class Binder {
   }
 }
 
+/** Which way the heat of a question goes: the first word of it behind the heat, up to the end of its sentence. */
+const GIVEN_OFF = /^(?:releas|evolv|liberat|given$|produc|generat)/i;
+const TAKEN_UP = /^(?:absorb|requir|need|taken$|consum)/i;
+
+function directionOf(spots: readonly Spot[], { start }: GoalSpot): -1 | 1 | null {
+  const behind = spots.filter((spot) => spot.start > start);
+  const end = behind.findIndex((spot) => isMark(spot, ".", "?"));
+  for (const spot of end === -1 ? behind : behind.slice(0, end)) {
+    if (spot.kind !== "cue" && spot.kind !== "word") continue;
+    if (GIVEN_OFF.test(spot.text)) return -1;
+    if (TAKEN_UP.test(spot.text)) return 1;
+  }
+  return null;
+}
+
+/** The heat of a reaction is told without its sign where it is asked as given off; null where it goes the other way than asked. */
+function withDirection(spots: readonly Spot[], [goal, ...others]: readonly GoalSpot[], solved: Solved): Solved | null {
+  const { statement, solutions } = solved;
+  const [asked] = statement.goals;
+  const value = solutions[0]?.answer.value;
+  if (goal === undefined || asked?.variable.kind !== "energy" || others.length > 0 || statement.scene.equation === null)
+    return solved;
+  const direction = directionOf(spots, goal);
+  if (direction === null || value?.kind !== "quantity") return solved;
+  if (value.value.startsWith("-") !== direction < 0) return null;
+  if (direction > 0) return solved;
+  const released = { ...statement, goals: [{ ...asked, variable: { ...asked.variable, label: "released" as const } }] };
+  const found = solveAll(dropKnownMolarMasses(released));
+  return found === null ? null : { statement: released, solutions: found };
+}
+
 /** "Ka of each acid and Kb of each base" asks once for the one that is there. */
 function withoutRepeats(goals: readonly Goal[]): Goal[] {
   return goals.filter(
@@ -336,5 +367,6 @@ export function bind(
   const conditions: ReadonlySet<Condition> = isTable
     ? new Set([...scene.conditions, "at-equilibrium"])
     : scene.conditions;
-  return new Binder(spots, { goals, givens, isTable }, { ...scene, conditions }).solve();
+  const solved = new Binder(spots, { goals, givens, isTable }, { ...scene, conditions }).solve();
+  return solved === null ? null : withDirection(spots, goals, solved);
 }
