@@ -18,6 +18,28 @@ test.each([
     "The rate constant of a second-order dimerization is 0.030 M^-1 s^-1. After 10.0 minutes the concentration is 0.0200 M. What was the initial concentration?",
     "0.0313 M",
   ],
+  [
+    "Nitrogen dioxide disappears at the rate k[NO2]^2 with k = 0.54 M^-1 s^-1 at 300 °C. If 0.500 mol of it is sealed in a 2.50-L flask, what is its half-life?",
+    "9.26 s",
+  ],
+  [
+    "The reaction A + 2 B → D was studied. | Run | [A] (M) | [B] (M) | Rate (M/s) | ; | 1 | 0.20 | 0.10 | 3.0e-3 | ; | 2 | 0.40 | 0.10 | 1.2e-2 | ; | 3 | 0.40 | 0.20 | 2.4e-2 |. What is the value of the rate constant, in M^-2 s^-1?",
+    "0.75 L²/(mol²·s)",
+  ],
+  // Shares that are ionized, and samples in some water.
+  [
+    "Sorbic acid (Ka = 1.7 × 10^-5) is known as a preservative under the number E200. What percentage of the acid is ionized in its 0.100 M solution?",
+    "1.3 %",
+  ],
+  [
+    "A 0.5020-g sample of impure KHP (204.22 g/mol) is dissolved in about 40 mL of water and requires 21.60 mL of 0.1050 M NaOH to reach the end point. What is the mass percentage of KHP in the sample?",
+    "92.3 %",
+  ],
+  // Fossils.
+  [
+    "A bone from a cave shows 5.2 disintegrations per minute per gram of carbon; living bone has 15.3. With a half-life of 5730 years, how old is the bone, in years?",
+    "8920 yr",
+  ],
   // Barriers.
   [
     "The hydrolysis of a sugar has an activation energy of 108 kJ/mol and a frequency factor of 1.5 × 10^15 s^-1. What is its rate constant at body temperature (37 °C)?",

@@ -21,9 +21,21 @@ function listUnits(solutions: readonly SolutionFacts[]): Unit[] {
   );
 }
 
+/** L²/(mol²·s) is M⁻² s⁻¹ in other signs. */
+const isAsLarge = (unit: Unit, asked: Unit): boolean =>
+  unit.dimension === asked.dimension &&
+  unit.shift === null &&
+  asked.shift === null &&
+  unit.counted === asked.counted &&
+  unit.numerator.times(asked.denominator).eq(asked.numerator.times(unit.denominator));
+
 /** A difference of 5 °C is also asked for "in °C". */
 function isInUnit(unit: Unit, asked: Unit): boolean {
-  return areSameUnit(unit, asked) || areSameUnit(intervalOf(unit) ?? unit, intervalOf(asked) ?? asked);
+  return (
+    isAsLarge(unit, asked) ||
+    areSameUnit(unit, asked) ||
+    areSameUnit(intervalOf(unit) ?? unit, intervalOf(asked) ?? asked)
+  );
 }
 
 /** A concentration by mass is not one by amount: "in g/L" is not answered in mol/L. */

@@ -228,51 +228,43 @@ function askKind(random: Random): SolvedDraft {
 const sumOf = (side: Side, part: keyof Nucleus): number =>
   side.reduce((sum, [number, name]) => sum + number * numbersOf(name)[part], 0);
 
+/** How many neutrons are left when a nucleus, with a neutron or by itself, breaks into two; null where the numbers leave none. */
+export function solveNeutrons(left: Side, fragments: Side): Pick<SolvedDraft, "steps" | "answer"> | null {
+  const [before, after] = [sumOf(left, "massNumber"), sumOf(fragments, "massNumber")];
+  if (sumOf(left, "charge") !== sumOf(fragments, "charge") || after >= before) return null;
+  const massesOf = (side: Side): Term[][] => side.map(([, name]) => [count(numbersOf(name).massNumber)]);
+  return {
+    steps: [
+      step("mass-before", [worked("A", joined(massesOf(left), "+"), count(before))]),
+      step("neutrons-left", [
+        worked("x", [count(before), "-", ...joined(massesOf(fragments), "-")], count(before - after)),
+      ]),
+    ],
+    answer: { id: "neutrons", value: count(before - after) },
+  };
+}
+
 /** How many neutrons a fission sets free. */
-function askNeutrons(random: Random): SolvedDraft {
+function askNeutrons(random: Random): SolvedDraft | null {
   const { left, right } = random.pick(FISSIONS);
   const fragments = right.slice(0, 2);
   const neutrons = right[2]?.[0] ?? 0;
-  const [before, after] = [sumOf(left, "massNumber"), sumOf(fragments, "massNumber")];
-  return {
-    kind: "solved",
-    variant: "neutrons",
-    values: {
-      equation: expression(...write(left), "->", ...write(fragments), "+", variable("x"), particleTerm("neutron")),
-    },
-    steps: [
-      step("mass-before", [
-        worked(
-          "A",
-          joined(
-            left.map(([, name]) => [count(numbersOf(name).massNumber)]),
-            "+",
-          ),
-          count(before),
-        ),
+  const solved = solveNeutrons(left, fragments);
+  return (
+    solved && {
+      kind: "solved",
+      variant: "neutrons",
+      values: {
+        equation: expression(...write(left), "->", ...write(fragments), "+", variable("x"), particleTerm("neutron")),
+      },
+      ...solved,
+      distractors: wrongCounts(neutrons, [
+        [slip("first-neutron-forgotten"), neutrons - 1],
+        [slip("neutron-counted-twice"), neutrons + 1],
+        [slip("usual-number"), neutrons === 3 ? 1 : 3],
       ]),
-      step("neutrons-left", [
-        worked(
-          "x",
-          [
-            count(before),
-            "-",
-            ...joined(
-              fragments.map(([, name]) => [count(numbersOf(name).massNumber)]),
-              "-",
-            ),
-          ],
-          count(before - after),
-        ),
-      ]),
-    ],
-    answer: { id: "neutrons", value: count(neutrons) },
-    distractors: wrongCounts(neutrons, [
-      [slip("first-neutron-forgotten"), neutrons - 1],
-      [slip("neutron-counted-twice"), neutrons + 1],
-      [slip("usual-number"), neutrons === 3 ? 1 : 3],
-    ]),
-  };
+    }
+  );
 }
 
 const isAskable = ([number, name]: Side[number]): boolean =>

@@ -3,6 +3,7 @@ import { withFigures } from "../glosses/number-words.ts";
 import { withoutToldConstants } from "../text/told-constants.ts";
 import { withoutIdle } from "./idle.ts";
 import { tellEquation } from "./equations-told.ts";
+import { withoutBackground } from "./background.ts";
 import { withBornHaber } from "./born-haber.ts";
 import { withCombustions } from "./combustions.ts";
 import { spellHurried } from "./hurried.ts";
@@ -44,6 +45,9 @@ export function retell(text: string): string[] {
   const named = withFormulaForName(known);
   const bared = idle === known ? [] : [spellHurried(turnPlain(idle))];
   const tellings = [
+  const alone = withoutBackground(written);
+  const told = [
+    ...(alone === null ? [] : [alone]),
     ...(named === null ? [] : [named]),
     ...(equation === null ? [] : [equation]),
     ...(supplied === null ? [] : [supplied]),

@@ -8,6 +8,19 @@ import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
 const TURNS: readonly Turn[] = [
   [/\bin order to (?=[a-z]+ )/g, "to "],
+  // The number of an additive in food.
+  [
+    /,? (?:(?:under|as|with|by|bearing|carrying) (?:the |its )?(?:E[- ]?number|food additive|additive number|additive|number|code)|as|labell?ed) E ?\d{3}[a-z]?(?=[ ,.;])| \(E ?\d{3}[a-z]?\)/g,
+    "",
+  ],
+  // The water that a sample is titrated in is not measured.
+  [
+    new RegExp(
+      String.raw`\bdissolved in (?:about|approximately|roughly|some|ca\.?|around) ${N} ?m?L of (?:(?:distilled|deioni[sz]ed|pure) )?water(?=[^?]*\b(?:titrat|requir|end ?-?point|neutrali[sz])[^?]*\?)`,
+      "g",
+    ),
+    "dissolved in water",
+  ],
   // For what something serves, between it and what is told of it.
   [
     /\b([Aa]n?|[Tt]he) ((?:[a-z]+ )?mixture|laser|lamp|alloy|tank|cylinder|battery|furnace|boiler|heater|engine|tablet|detector|reactor|signal|transmitter|station) (?:that is |which is )?(?:used|employed|operated|designed) (?:by|in|for|as|at) (?:[a-z]+ ){1,5}(?=(?:contains|emits|holds|gives|delivers|consists|has|operates|works|broadcasts|produces)\b)/g,

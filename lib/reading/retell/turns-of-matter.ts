@@ -59,7 +59,11 @@ const NUCLEI: readonly Turn[] = [
     "The activity falls from $1 counts per $2 to $3 counts per $2 in $4",
   ],
   [/\. ?[Hh]alf-?life\?/g, ". What is the half-life?"],
-  [/\b[Hh]ow old is the (?:[a-z]+ )?[a-z]+\?/g, "How old is it?"],
+  // Whose half-life is told in years is years old.
+  [
+    /(?:(?<=^|[.?!] )|\b[Ww]ith (?:an?|the) half-?life (?:of|for) (?:carbon-14 (?:of )?)?(\d[\d.,]* ?(?:years|yr?)), )[Hh]ow old is (?:it|the (?:[a-z]+ )?[a-z]+)(?:,? \(?in years\)?)?\?/g,
+    (_: string, life = "") => `${life === "" ? "" : `The half-life is ${life}. `}How old is it?`,
+  ],
   [
     /^([A-Z][a-z]+-\d{1,3}) undergoes (alpha|beta|beta-minus|positron) decay\. Write (?:the|a) (?:balanced )?(?:nuclear )?equation[^.?]*\.?$/g,
     "Write the equation for the $2 decay of $1.",

@@ -80,6 +80,15 @@ const EQUILIBRIA: readonly Turn[] = [
     /\b[Ww]hat (?:percentage|percent|fraction|share) of (?:the |its |all )?(?:acid )?molecules (?:is|are) (?:ioni[sz]ed|dissociated) in\b/g,
     "What is the percent ionization of",
   ],
+  // "What percentage of the acid is ionized in a 0.050 M solution?"
+  [
+    new RegExp(
+      String.raw`\b(?:[Ww]hat|[Ww]hich|[Cc]alculate the|[Ff]ind the|[Dd]etermine the) (?:percentage|percent|share) of (?:the |this |its )?([a-z]+(?: [a-z]+)?)( \(K_?[ab] ?= ?${N}\))?(?: molecules)?(?: that)? (?:is|are|has|have|will be)(?: been)? (?:ioni[sz]ed|dissociated)(?: in water)?(?: in| when)(?: an?| its| the)? (${N} ?(?:M|mol\/L))(?: aqueous)? solution(?: of (?:it|(?:the|this) (?:acid|base)))?(?=[.?,])`,
+      "g",
+    ),
+    (_: string, name = "", constant = "", strength = "") =>
+      `What is the percent ionization of a ${strength} solution of ${/\b(?:acid|base)$/.test(name) && !/ /.test(name) ? `the ${name}` : name}${constant}`,
+  ],
   [/\b(?:degree|extent) of (?:ioni[sz]ation|dissociation) of (?=(?:an? )?\d[\d.]* ?M)/g, "percent ionization of "],
   [
     /(?<=^|[.?!] )(?:Find|Calculate|Determine|What is) the (?:degree|extent) of (?:ioni[sz]ation|dissociation) of (?=(?:an? )?\d[\d.]* ?M)/g,

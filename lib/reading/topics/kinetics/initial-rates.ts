@@ -181,7 +181,7 @@ const toExperiment = ({ concentrations, rate, figures }: Run, unit: string): Exp
 
 /** What may stand beside the table: its reaction, the numbers of its runs, and the temperature. */
 const BESIDE =
-  /(?:\d+ ?)?(?:[A-Z][A-Za-z\d()^+-]*|\([A-Z][A-Za-z\d()^+-]*)|\b(?:[Rr]un|[Tt]rial|[Ee]xperiment|[Ee]xpt?)s? ?#?\d+|-?\d[\d.]* ?(?:°C|K)\b/g;
+  /(?:\d+ ?)?(?:[A-Z][A-Za-z\d()^+-]*|\([A-Z][A-Za-z\d()^+-]*)|\b(?:[Rr]un|[Tt]rial|[Ee]xperiment|[Ee]xpt?)s? ?#?\d+|\bin (?:(?:M|L|mol|dm|s)(?:\^?-?\d)?[ ·]?)+(?=[.?,]|$)|-?\d[\d.]* ?(?:°C|K)\b/g;
 
 const ASKS_CONSTANT = /\b(?:rate constant|specific rate|value of k|find k|calculate k|determine k|what is k)\b/i;
 

@@ -1,3 +1,4 @@
+<<<<<<< HEAD:lib/reading/topics/kinetics/integrated-told.ts
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { type Variable, variableOf } from "../../../methods/rules/kinds.ts";
 import { pureNumber, type Quantity } from "../../../quantity/quantity.ts";
@@ -8,6 +9,20 @@ import { normalise } from "../../../solver/normalise.ts";
 import { EQUATION, FORMULA, TEMPERATURE, WORDS } from "../../text/labelled.ts";
 import { solveByLaws } from "../../statement/law-goal.ts";
 import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
+=======
+import type { SolutionFacts } from "../methods/facts.ts";
+import { type Variable, variableOf } from "../methods/rules/kinds.ts";
+import { pureNumber, type Quantity } from "../quantity/quantity.ts";
+import { findUnit } from "../quantity/units/symbols.ts";
+import { divide } from "../quantity/arithmetic.ts";
+import { convertTo } from "../quantity/conversion.ts";
+import { getUnit } from "../quantity/units/get-unit.ts";
+import type { Unit } from "../quantity/units/unit.ts";
+import { normalise } from "../solver/normalise.ts";
+import { EQUATION, FORMULA, TEMPERATURE, WORDS } from "./labelled.ts";
+import { solveByLaws } from "./law-goal.ts";
+import { readQuantity, Taken, VALUE } from "./taken.ts";
+>>>>>>> a35c6782 (Count the neutrons that a fission sets free, told by its nuclides, and leave what is taken out of a vessel):lib/reading/integrated-told.ts
 
 /** A reaction of one order, its data told in any words: k or the half-life, two concentrations or the share of them, and the time. */
 
@@ -152,6 +167,28 @@ function unitAsked(question: string, { kind }: Variable): Unit | null {
   return (kind === "time" || kind === "half-life") && told !== undefined ? findUnit(told.toLowerCase()) : null;
 }
 
+/** "0.0800 mol is placed in a 2.00-L vessel": the concentration at the start. */
+const PLACED = new RegExp(
+  String.raw`(?<![\d.])(${VALUE} ?m?mol)(?: (?:of )?[A-Za-z]+(?: [a-z]+)?)?? (?:is |are |was |were )?(?:initially )?(?:placed|put|introduced|sealed|injected|present|contained|dissolved|kept|held) in(?:to|side)? (?:an? )?(?:[a-z]+ )?(${VALUE})[- ]?(m?L|dm\^?3)\b(?: [a-z]+)?`,
+  "i",
+);
+
+/** What leaves another concentration than that. */
+const CHANGES =
+  /\b(?:remov|add(?:ed|ing|s)?\b|half (?:of|the)|withdraw|expand|compress|dilut|evacuat|leak|escap|volume)/i;
+
+function takePlaced(taken: Taken): (readonly [Variable, Quantity])[] {
+  if (CHANGES.test(taken.rest)) return [];
+  const [amount = "", volume = "", unit = ""] = taken.take(PLACED) ?? [];
+  const [moles, litres] = [readQuantity(amount), readQuantity(`${volume} ${unit}`)];
+  const quotient = moles === null || litres === null ? null : divide(moles, litres);
+  const molarity = quotient?.ok === true ? convertTo(quotient.value, getUnit("mol/L")) : null;
+  return molarity?.ok === true ? [[START, molarity.value]] : [];
+}
+
+/** "Disappears at the rate k[X]^2", by which it is of second order. */
+const RATE_LAW = /\b(?:rate (?:of |is |= ?|law )?)*k ?\[[A-Za-z]+\](?:\^?([12²]))?(?![\d[])/g;
+
 function takeSlot(taken: Taken, [variable, patterns]: Slot): (readonly [Variable, Quantity])[] {
   for (const pattern of patterns) {
     const value = readQuantity(taken.take(pattern)?.[0] ?? "");
@@ -182,18 +219,28 @@ function takeConstant(taken: Taken): { readonly order: 0 | 1 | 2; readonly value
 
 /** Null for any other text, and where it tells more. */
 export function solveIntegratedTold(text: string): SolutionFacts[] | null {
+<<<<<<< HEAD:lib/reading/topics/kinetics/integrated-told.ts
   if (!/\border\b|rate constant|\bk ?=/i.test(text) || ELSE.test(text) || asksProduct(text)) return null;
   const plain = normalise(text).replaceAll(EQUATION, " ").replaceAll(FORMULA, " X ");
   const named = new Set([...plain.matchAll(ORDER)].map(([, one, two]) => ORDERS[(one ?? two ?? "").toLowerCase()]));
+=======
+  if (!/\border\b|rate constant|\bk ?=/i.test(text) || ELSE.test(text)) return null;
+  const plain = normalise(text).replaceAll(EQUATION, " ").replaceAll(FORMULA, "X");
+  const laws = [...plain.matchAll(RATE_LAW)].map(([, power]) => (power === undefined || power === "1" ? 1 : 2));
+  const named = new Set([
+    ...laws,
+    ...[...plain.matchAll(ORDER)].map(([, one, two]) => ORDERS[(one ?? two ?? "").toLowerCase()]),
+  ]);
+>>>>>>> a35c6782 (Count the neutrons that a fission sets free, told by its nuclides, and leave what is taken out of a vessel):lib/reading/integrated-told.ts
   const [told, ...others] = named;
   const temperatures = new Set(plain.match(new RegExp(TEMPERATURE, "g")));
   if (others.length > 0 || temperatures.size > 1) return null;
-  const taken = new Taken(plain);
+  const taken = new Taken(plain.replaceAll(RATE_LAW, " "));
   const constant = takeConstant(taken);
   const order = told ?? constant?.order;
   if (order === undefined || (constant !== null && constant.order !== order)) return null;
   const shares = SHARES.flatMap((slot) => takeShare(taken, slot));
-  const values = QUANTITIES.flatMap((slot) => takeSlot(taken, slot));
+  const values = [...takePlaced(taken), ...QUANTITIES.flatMap((slot) => takeSlot(taken, slot))];
   const rest = taken.rest.replaceAll(CIRCUMSTANCE, " ");
   const bare = rest.replace(INVERSE_ASKED, " ");
   const questions = rest.match(/[^.?!]+[.?!]?/g)?.filter((sentence) => QUESTION.test(sentence)) ?? [];
