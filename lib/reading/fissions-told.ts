@@ -1,6 +1,7 @@
 import type { SolutionFacts } from "../methods/facts.ts";
 import { solveNeutrons } from "../problems/nuclear/fission-fusion.ts";
 import { solvedFacts } from "../problems/solved-facts.ts";
+import { UNKNOWN } from "./glosses/read-tokens.ts";
 import { normalise } from "../solver/normalise.ts";
 import { takeNuclides } from "./decay-chains.ts";
 
@@ -17,7 +18,7 @@ const ELSE =
 
 /** Null for any other text, and where it tells more. */
 export function solveFission(text: string): SolutionFacts[] | null {
-  if (!ASKS.test(text) || !SPLITS.test(text)) return null;
+  if (!ASKS.test(text) || !SPLITS.test(text) || text.includes(UNKNOWN)) return null;
   const { nuclides, rest } = takeNuclides(normalise(text).replaceAll("−", "-"));
   const [fuel, first, second, ...others] = nuclides.map(({ massNumber, symbol }) => `${massNumber}${symbol}`);
   if (fuel === undefined || first === undefined || second === undefined || others.length > 0) return null;

@@ -7,6 +7,7 @@ import { listFormulasOf } from "../nomenclature/formula-of.ts";
 import { type Quantity, quantity } from "../quantity/quantity.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import { findDecomposition } from "../solver/problems/decomposition.ts";
+import { UNKNOWN } from "./glosses/read-tokens.ts";
 import { normalise } from "../solver/normalise.ts";
 import { findCombustion, readBalanced } from "../solver/problems/reaction.ts";
 import { solveByLaws } from "./law-goal.ts";
@@ -167,7 +168,7 @@ function findEquation(text: string, written: string | null, substance: string | 
 /** Null for any other text, and where it tells more. */
 export function solveFormationTold(text: string): SolutionFacts[] | null {
   const [sort, ...others] = SORTS.filter(({ words }) => text.search(words) !== -1);
-  if (sort === undefined || others.length > 0 || ELSE.test(text)) return null;
+  if (sort === undefined || others.length > 0 || ELSE.test(text) || text.includes(UNKNOWN)) return null;
   // A plain text has no Δ.
   const bareText = text.replaceAll(sort.words, " ");
   const plain = normalise(bareText).replaceAll(/(?<=[\s(=:,])[−–](?=\d)/g, "-");
