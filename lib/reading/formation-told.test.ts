@@ -27,6 +27,10 @@ test.each([
     "-267 J/K",
   ],
   [
+    "Standard enthalpies of formation, in kJ/mol: C2H6(g) -84.0, CO2(g) -393.5, H2O(l) -285.8. Compute ΔH° for the complete combustion of one mole of ethane.",
+    "-1560 kJ",
+  ],
+  [
     "Determine ΔG° of the reaction CO(g) + H2O(g) -> CO2(g) + H2(g) from the free energies of formation in kJ/mol: CO(g) -137.2, H2O(g) -228.6, CO2(g) -394.4.",
     "-28.6 kJ",
   ],

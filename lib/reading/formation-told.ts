@@ -202,16 +202,29 @@ export function solveFormationTold(text: string): SolutionFacts[] | null {
       /\bin (?:J|joules)\b/.test(question) ? "J" : "kJ",
     );
   }
-  const isOneMole =
-    sized === null
-      ? written !== null
-      : /^(?:one|an?|1(?:\.0*)?)$/.test(size?.[1] ?? "") &&
-        (size?.[2] ?? "").startsWith("mol") &&
-        equation.coefficients[equation.species.indexOf(sized)] === 1;
+  const whole =
+    sized === null ? (written === null ? null : equation) : ofMoles(equation, sized, size?.slice(1, 3) ?? []);
   const asked = ASKS_WHOLE.filter(([, words]) => words.test(bareText)).map(([kind]) => kind);
-  return isOneMole && asked.length === 1 && asked[0] === sort.whole && direction === null
-    ? solveByLaws(parts, variableOf(sort.whole, null), null, [], { equation })
+  return whole !== null && asked.length === 1 && asked[0] === sort.whole && direction === null
+    ? solveByLaws(parts, variableOf(sort.whole, null), null, [], { equation: whole })
     : null;
+}
+
+const MOLES: Readonly<Record<string, number>> = { one: 1, a: 1, an: 1, "1": 1, "1.0": 1, "1.00": 1, two: 2, "2": 2 };
+
+/** The equation for so many moles of one of its substances: CH3OH + 3/2 O2 -> CO2 + 2 H2O for one; null for another size. */
+function ofMoles(
+  equation: BalancedEquation,
+  formula: string,
+  [number = "", unit = ""]: readonly string[],
+): BalancedEquation | null {
+  const moles = MOLES[number];
+  const own = equation.coefficients[equation.species.indexOf(formula)];
+  if (moles === undefined || own === undefined || !unit.startsWith("mol")) return null;
+  if (own === moles) return equation;
+  const reactants = equation.equation.reactants.length;
+  const terms = equation.species.map((each, index) => `${(equation.coefficients[index] ?? 1) * moles}/${own} ${each}`);
+  return readBalanced(`${terms.slice(0, reactants).join(" + ")} -> ${terms.slice(reactants).join(" + ")}`);
 }
 
 function sizeOf(number: string, unit: string): readonly [Kind, Quantity] | null {

@@ -26,6 +26,10 @@ test.each([
     "The reaction A + 2 B → D was studied. | Run | [A] (M) | [B] (M) | Rate (M/s) | ; | 1 | 0.20 | 0.10 | 3.0e-3 | ; | 2 | 0.40 | 0.10 | 1.2e-2 | ; | 3 | 0.40 | 0.20 | 2.4e-2 |. What is the value of the rate constant, in M^-2 s^-1?",
     "0.75 L²/(mol²·s)",
   ],
+  [
+    "Cyclobutane decomposes at the rate k[C4H8], a first-order process with k = 0.0092 s^-1. If 0.20 mol of it is put in a 4.0-L vessel, what is the half-life in minutes?",
+    "1.26 min",
+  ],
   // Shares that are ionized, and samples in some water.
   [
     "Sorbic acid (Ka = 1.7 × 10^-5) is known as a preservative under the number E200. What percentage of the acid is ionized in its 0.100 M solution?",

@@ -6,10 +6,10 @@ const BACKGROUND =
 
 /** What a sentence in front of it would change, or a word of the question refers to. */
 const MATTERS =
-  /\b(?:if|suppose|assum\w*|excit\w*|promot\w*|spin|field|isomer\w*|only|not|never|without|except\w*|ignor\w*|unlike|charge\w*|los\w*|gain\w*|remov\w*|first|second|square|planar|tetrahedral|octahedral)\b|\b(?:this|that|these|those|its|their|it|they|each|following|such|above)\b(?=[^.]*\.?$)/i;
+  /\b(?:if|suppose|assum\w*|excit\w*|promot\w*|spin|field|isomer\w*|only|not|never|without|except\w*|ignor\w*|unlike|charged?|(?:los|gain|remov)\w* (?:an?|one|two|three|four|all|its|some|only)|first|second|square|planar|tetrahedral|octahedral)\b|\b(?:this|that|these|those|its|their|it|they|each|following|such|above)\b(?=[^.]*\.?$)/i;
 
 /** How many there can be is how many there are at most. */
-const AT_MOST = /(?<=^how many [a-z ]+), at (?:the )?most,(?= can\b)/i;
+const AT_MOST = /(?<=^how many [a-z ]+), at (?:the )?most,(?= can\b)|^at (?:the )?most,? (?=how many electrons\b)/i;
 
 /** The question by itself; null where nothing stands beside it that says nothing of it. */
 export function withoutBackground(text: string): string | null {

@@ -83,7 +83,7 @@ const EQUILIBRIA: readonly Turn[] = [
   // "What percentage of the acid is ionized in a 0.050 M solution?"
   [
     new RegExp(
-      String.raw`\b(?:[Ww]hat|[Ww]hich|[Cc]alculate the|[Ff]ind the|[Dd]etermine the) (?:percentage|percent|share) of (?:the |this |its )?([a-z]+(?: [a-z]+)?)( \(K_?[ab] ?= ?${N}\))?(?: molecules)?(?: that)? (?:is|are|has|have|will be)(?: been)? (?:ioni[sz]ed|dissociated)(?: in water)?(?: in| when)(?: an?| its| the)? (${N} ?(?:M|mol\/L))(?: aqueous)? solution(?: of (?:it|(?:the|this) (?:acid|base)))?(?=[.?,])`,
+      String.raw`\b(?:[Ww]hat|[Ww]hich|[Cc]alculate the|[Ff]ind the|[Dd]etermine the) (?:percentage|percent|share) of (?:the |this |its )?([a-z]+(?: [a-z]+)?)( \(K_?[ab] ?= ?${N}\))?(?: molecules)?(?: that)? (?:is|are|has|have|will be)(?: been)? (?:ioni[sz]ed|dissociated|protonated)(?: in water)?(?: in| when)(?: an?| its| the)? (${N} ?(?:M|mol\/L))(?: aqueous)? solution(?: of (?:it|(?:the|this) (?:acid|base)))?(?=[.?,])`,
       "g",
     ),
     (_: string, name = "", constant = "", strength = "") =>

@@ -247,6 +247,9 @@ export function solveIntegratedTold(text: string): SolutionFacts[] | null {
   const [question = ""] = questions;
   const asked = questions.length === 1 ? findAsked(question) : null;
   if (/\d/.test(bare) || asked === null) return null;
-  const givens = [...(constant === null ? [] : [[CONSTANT, constant.value] as const]), ...shares, ...values];
+  const own = constant === null ? [] : [[CONSTANT, constant.value] as const];
+  // The half-life of first order is the same from any start.
+  const isFromAny = asked === HALF && order === 1 && own.length > 0 && values.every(([variable]) => variable === START);
+  const givens = [...own, ...shares, ...(isFromAny ? [] : values)];
   return solveByLaws(givens, asked, unitAsked(question, asked), [`order-${order}`]);
 }

@@ -26,6 +26,7 @@ export const ATOMS: Readonly<Record<Locale, readonly (readonly [text: string, an
     ["Electronic structure of the sulfide ion", "1s² 2s² 2p⁶ 3s² 3p⁶"],
     ["What is the greatest number of electrons that can share the quantum numbers n = 5 and l = 3?", "14"],
     ["How many electrons in an atom can have n = 3, l = 2 and ml = -1?", "2"],
+    ["How many orbitals in an atom can have the quantum numbers n = 4 and l = 3?", "7"],
     ["How many electrons in an atom can have the quantum numbers n = 3 and ms = +1/2?", "9"],
     ["How many electrons can a 5d subshell hold?", "10"],
     ["How many orbitals are there in the 4f subshell?", "7"],

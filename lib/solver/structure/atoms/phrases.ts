@@ -58,8 +58,8 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
       `(?:which|what) (?:sub-?shell|orbital) (?:has|is described by|corresponds to)(?: the)?(?: quantum numbers)?:? ${EN_NL}`,
     ],
     "subshell-orbitals": [
-      `how many orbitals (?:have|with|are there with|exist for)(?: the quantum numbers)? (?:${EN_NL})`,
-      `how many orbitals (?:have|with|are there with|exist for)(?: the quantum numbers)? (?:${EN_LN})`,
+      `how many orbitals (?:(?:in|of) (?:an|any|one|a single) atom )?(?:can |may |could )?(?:have|share|with|are there with|exist for)(?: the quantum numbers)? (?:${EN_NL})`,
+      `how many orbitals (?:(?:in|of) (?:an|any|one|a single) atom )?(?:can |may |could )?(?:have|share|with|are there with|exist for)(?: the quantum numbers)? (?:${EN_LN})`,
     ],
     "subshell-electrons": [
       `how many electrons (?:can )?(?:have|with)(?: the quantum numbers)? ${EN_NL}`,
