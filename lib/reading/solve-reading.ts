@@ -8,7 +8,12 @@ import { toEnglish } from "./glosses/to-english.ts";
 import { CHANGED, isAdmitted, isUnopposed, isWellOwned } from "./statement/admit.ts";
 import { isRoom } from "./statement/belongings.ts";
 import { bind, solveAll } from "./statement/bind.ts";
-import { withoutCircumstance, withoutGiven, withoutRepeatedStrength } from "./statement/circumstances.ts";
+import {
+  isOfTwoTemperatures,
+  withoutCircumstance,
+  withoutGiven,
+  withoutRepeatedStrength,
+} from "./statement/circumstances.ts";
 import { listGivens } from "./statement/givens.ts";
 import type { GivenSpot } from "./statement/givens.ts";
 import { listGoals } from "./statement/goals.ts";
@@ -84,6 +89,10 @@ function solveComposition(
   return solved.every((each) => each !== null) ? solved.flat() : null;
 }
 
+/** "The enthalpy of the surroundings rises by 40 kJ": a value that is the system's only with the other sign. */
+const OF_SURROUNDINGS =
+  /\b(?:enthalpy|entropy|energy|heat)(?: change)? (?:of|in|by) (?:the |its )?surroundings (?:rises?|rose|increase[sd]?|falls?|fell|drops?|dropped|decrease[sd]?|changes?|changed|is|was|goes (?:up|down)|went (?:up|down))\b[^.?!]*\d/i;
+
 /** Whatever language it is in: another one is read in the English that its words are for the reader. */
 function read(text: string, locale: Locale): Read | null {
   if (text.length > LONGEST_PROBLEM) return null;
@@ -100,7 +109,7 @@ function readEnglish(text: string, locale: Locale): Read | null {
   const givens = spots === null ? null : listGivens(spots);
   const parts = spots === null || cues === null ? null : readByTopic(toMaterial(text, locale, cues, spots));
   if (parts !== null) return { solutions: parts, isSure: true };
-  if (spots === null || givens === null) return null;
+  if (spots === null || givens === null || OF_SURROUNDINGS.test(text)) return null;
   const analysed = solveSample(text, locale, spots, goals, givens);
   if (analysed !== null) return { solutions: analysed, isSure: true };
   const composition = solved(
@@ -113,7 +122,9 @@ function readEnglish(text: string, locale: Locale): Read | null {
   if (byParts !== null) return byParts === "unclear" ? null : { solutions: byParts, isSure: true };
   const isOwned = isWellOwned(spots, goals, givens);
   const asked = withoutGiven(goals, givens);
-  const kept = givens.filter((given) => !isRoom(given) && !isOneAtmosphere(given.quantity));
+  const kept = isOfTwoTemperatures(goals, givens)
+    ? givens
+    : givens.filter((given) => !isRoom(given) && !isOneAtmosphere(given.quantity));
   const cold = withoutCircumstance(spots, asked, kept);
   const once = withoutRepeatedStrength(kept);
   const bound =

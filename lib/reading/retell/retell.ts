@@ -44,9 +44,8 @@ export function retell(text: string): string[] {
   const supplied = withBornHaber(written) ?? withCombustions(plain) ?? withEquation(plain);
   const named = withFormulaForName(known);
   const bared = idle === known ? [] : [spellHurried(turnPlain(idle))];
-  const tellings = [
   const alone = withoutBackground(written);
-  const told = [
+  const tellings = [
     ...(alone === null ? [] : [alone]),
     ...(named === null ? [] : [named]),
     ...(equation === null ? [] : [equation]),

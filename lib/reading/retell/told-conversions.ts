@@ -5,7 +5,7 @@ import { formatUnit } from "../../quantity/units/format-unit.ts";
 import { parseUnit } from "../../quantity/units/parse-unit.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
-import { readQuantity } from "../taken.ts";
+import { readQuantity } from "../text/taken.ts";
 
 /** A value in a story that is asked for in another unit: "… is 130 km/h. To what should she set it, in miles per hour?" */
 

@@ -1,6 +1,6 @@
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { getValueIn } from "../../quantity/conversion.ts";
-import { readQuantity } from "../taken.ts";
+import { readQuantity } from "../text/taken.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
 /** What a story tells around its data: what else is in a thing, how much of it is in each kilogram, what was filled in. */

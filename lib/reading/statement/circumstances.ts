@@ -1,3 +1,4 @@
+import { areSameUnit } from "../../quantity/units/unit.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import type { GivenSpot } from "./givens.ts";
 import { isCue } from "./goals.ts";
@@ -61,5 +62,18 @@ export function withoutRepeatedStrength(givens: readonly GivenSpot[]): readonly 
             of !== null &&
             of.formulas.join() === given.of?.formulas.join(),
         ),
+  );
+}
+
+/** "ΔG° at 298 K is … Find K at 350 K": the first temperature is one at which it is so, and no room's. */
+export function isOfTwoTemperatures(goals: readonly GoalSpot[], givens: readonly GivenSpot[]): boolean {
+  const kinds = [...goals, ...givens].flatMap((each) => each.kinds.slice(0, 1));
+  const [first, ...others] = givens.filter(({ kinds: [kind] }) => kind === "temperature");
+  return (
+    first !== undefined &&
+    others.some(
+      ({ quantity: { value, unit } }) => !value.eq(first.quantity.value) || !areSameUnit(unit, first.quantity.unit),
+    ) &&
+    kinds.some((kind) => kind === "gibbs-energy" || kind === "standard-gibbs-energy")
   );
 }

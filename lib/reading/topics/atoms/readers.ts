@@ -3,6 +3,7 @@ import { readAtomParts } from "./atom-parts.ts";
 import { solveLight, solveMatterWave } from "./light-told.ts";
 import { solveParticlesOf } from "./particles-of-molecules.ts";
 import { solvePhotonsTold } from "./photons-told.ts";
+import { solveElectronSetFree } from "./electrons-set-free.ts";
 
 export const ATOMS: readonly Reader[] = [
   ({ text, locale, spots }) => readAtomParts(text, locale, spots),
@@ -10,4 +11,5 @@ export const ATOMS: readonly Reader[] = [
   ({ text }) => solveMatterWave(text),
   ({ text }) => solvePhotonsTold(text),
   ({ text, spots }) => solveParticlesOf(text, spots),
+  ({ text }) => solveElectronSetFree(text),
 ];

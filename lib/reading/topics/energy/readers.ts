@@ -4,6 +4,8 @@ import { solveFirstLaw } from "./first-law.ts";
 import { solveGibbsTold } from "./gibbs-told.ts";
 import { solveIceThatMelts } from "./ice-that-melts.ts";
 import { solvePhaseEntropyTold } from "./phase-entropy-told.ts";
+import { solveFormationTold } from "./formation-told.ts";
+import { solveGibbsOfMixture } from "./gibbs-of-mixtures.ts";
 
 export const ENERGY: readonly Reader[] = [
   ({ text, spots }) => solveBondEnergies(text, spots),
@@ -11,4 +13,6 @@ export const ENERGY: readonly Reader[] = [
   ({ text }) => solvePhaseEntropyTold(text),
   ({ text }) => solveFirstLaw(text),
   ({ spelt, spots }) => solveIceThatMelts(spelt, spots),
+  ({ text }) => solveGibbsOfMixture(text),
+  ({ text }) => solveFormationTold(text),
 ];

@@ -1,28 +1,15 @@
-<<<<<<< HEAD:lib/reading/topics/kinetics/integrated-told.ts
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { type Variable, variableOf } from "../../../methods/rules/kinds.ts";
 import { pureNumber, type Quantity } from "../../../quantity/quantity.ts";
 import { findUnit } from "../../../quantity/units/symbols.ts";
+import { divide } from "../../../quantity/arithmetic.ts";
+import { convertTo } from "../../../quantity/conversion.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
 import type { Unit } from "../../../quantity/units/unit.ts";
 import { normalise } from "../../../solver/normalise.ts";
 import { EQUATION, FORMULA, TEMPERATURE, WORDS } from "../../text/labelled.ts";
 import { solveByLaws } from "../../statement/law-goal.ts";
 import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
-=======
-import type { SolutionFacts } from "../methods/facts.ts";
-import { type Variable, variableOf } from "../methods/rules/kinds.ts";
-import { pureNumber, type Quantity } from "../quantity/quantity.ts";
-import { findUnit } from "../quantity/units/symbols.ts";
-import { divide } from "../quantity/arithmetic.ts";
-import { convertTo } from "../quantity/conversion.ts";
-import { getUnit } from "../quantity/units/get-unit.ts";
-import type { Unit } from "../quantity/units/unit.ts";
-import { normalise } from "../solver/normalise.ts";
-import { EQUATION, FORMULA, TEMPERATURE, WORDS } from "./labelled.ts";
-import { solveByLaws } from "./law-goal.ts";
-import { readQuantity, Taken, VALUE } from "./taken.ts";
->>>>>>> a35c6782 (Count the neutrons that a fission sets free, told by its nuclides, and leave what is taken out of a vessel):lib/reading/integrated-told.ts
 
 /** A reaction of one order, its data told in any words: k or the half-life, two concentrations or the share of them, and the time. */
 
@@ -119,7 +106,7 @@ function asksProduct(text: string): boolean {
   const [, products = ""] = text.split(/→|⟶|->|⇌/);
   const [, asked] = /\bconcentration of (?:the )?(?:[a-z]+ )?([A-Z][A-Za-z\d]*)(?![^.?!]*[.!])/.exec(text) ?? [];
   const made = products.split(/[.,;?]/)[0] ?? "";
-  return asked !== undefined && (made.match(/[A-Z][A-Za-z\d]*/g) ?? []).includes(asked);
+  return asked !== undefined && new Set<string>(made.match(/[A-Z][A-Za-z\d]*/g)).has(asked);
 }
 
 const QUESTION = /\b(?:what|how|calculate|find|determine|compute|estimate|when will)\b/i;
@@ -219,19 +206,13 @@ function takeConstant(taken: Taken): { readonly order: 0 | 1 | 2; readonly value
 
 /** Null for any other text, and where it tells more. */
 export function solveIntegratedTold(text: string): SolutionFacts[] | null {
-<<<<<<< HEAD:lib/reading/topics/kinetics/integrated-told.ts
   if (!/\border\b|rate constant|\bk ?=/i.test(text) || ELSE.test(text) || asksProduct(text)) return null;
-  const plain = normalise(text).replaceAll(EQUATION, " ").replaceAll(FORMULA, " X ");
-  const named = new Set([...plain.matchAll(ORDER)].map(([, one, two]) => ORDERS[(one ?? two ?? "").toLowerCase()]));
-=======
-  if (!/\border\b|rate constant|\bk ?=/i.test(text) || ELSE.test(text)) return null;
   const plain = normalise(text).replaceAll(EQUATION, " ").replaceAll(FORMULA, "X");
   const laws = [...plain.matchAll(RATE_LAW)].map(([, power]) => (power === undefined || power === "1" ? 1 : 2));
   const named = new Set([
     ...laws,
     ...[...plain.matchAll(ORDER)].map(([, one, two]) => ORDERS[(one ?? two ?? "").toLowerCase()]),
   ]);
->>>>>>> a35c6782 (Count the neutrons that a fission sets free, told by its nuclides, and leave what is taken out of a vessel):lib/reading/integrated-told.ts
   const [told, ...others] = named;
   const temperatures = new Set(plain.match(new RegExp(TEMPERATURE, "g")));
   if (others.length > 0 || temperatures.size > 1) return null;

@@ -2,6 +2,7 @@ import type { Reader } from "../../text/material.ts";
 import { solveChain, solveChainEnd, solveRockAge } from "./decay-chains.ts";
 import { solveMassEnergyTold } from "./mass-energy-told.ts";
 import { solveNuclearBinding } from "./nuclear-binding.ts";
+import { solveFission } from "./fissions-told.ts";
 
 export const NUCLEAR: readonly Reader[] = [
   ({ text }) => solveMassEnergyTold(text),
@@ -9,4 +10,5 @@ export const NUCLEAR: readonly Reader[] = [
   ({ text }) => solveChainEnd(text),
   ({ text }) => solveNuclearBinding(text),
   ({ text }) => solveRockAge(text),
+  ({ text }) => solveFission(text),
 ];

@@ -1,8 +1,8 @@
-import type { SolutionFacts } from "../methods/facts.ts";
-import { variableOf } from "../methods/rules/kinds.ts";
-import { normalise } from "../solver/normalise.ts";
-import { solveByLaws } from "./law-goal.ts";
-import { readQuantity, Taken, VALUE } from "./taken.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { variableOf } from "../../../methods/rules/kinds.ts";
+import { normalise } from "../../../solver/normalise.ts";
+import { solveByLaws } from "../../statement/law-goal.ts";
+import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 
 /** So many atoms of an unknown element weigh so much: its molar mass. */
 

@@ -1,15 +1,15 @@
-import { canonicalOf } from "../chemistry/formula/format.ts";
-import { parseFormula } from "../chemistry/formula/parse.ts";
-import type { SolutionFacts } from "../methods/facts.ts";
-import { type Kind, type Variable, variableOf } from "../methods/rules/kinds.ts";
-import type { Quantity } from "../quantity/quantity.ts";
-import { readBalanced } from "../solver/problems/reaction.ts";
-import { normalise } from "../solver/normalise.ts";
-import { chain, foundBy } from "./chained.ts";
-import { UNKNOWN } from "./glosses/read-tokens.ts";
-import { TEMPERATURE, WORDS } from "./labelled.ts";
-import { solveByLaws } from "./law-goal.ts";
-import { readQuantity, Taken, VALUE } from "./taken.ts";
+import { canonicalOf } from "../../../chemistry/formula/format.ts";
+import { parseFormula } from "../../../chemistry/formula/parse.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { type Kind, type Variable, variableOf } from "../../../methods/rules/kinds.ts";
+import type { Quantity } from "../../../quantity/quantity.ts";
+import { readBalanced } from "../../../solver/problems/reaction.ts";
+import { normalise } from "../../../solver/normalise.ts";
+import { chain, foundBy } from "../../statement/chained.ts";
+import { UNKNOWN } from "../../glosses/read-tokens.ts";
+import { TEMPERATURE, WORDS } from "../../text/labelled.ts";
+import { solveByLaws } from "../../statement/law-goal.ts";
+import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 
 /** ΔG of a mixture from ΔG°, the temperature, and the pressure or concentration of each substance, over Q. */
 

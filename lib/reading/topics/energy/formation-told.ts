@@ -1,17 +1,17 @@
-import { parseFormula } from "../chemistry/formula/parse.ts";
-import { canonicalOf } from "../chemistry/formula/format.ts";
-import type { SolutionFacts } from "../methods/facts.ts";
-import { type Kind, type Variable, variableOf } from "../methods/rules/kinds.ts";
-import type { BalancedEquation } from "../methods/rules/rule.ts";
-import { listFormulasOf } from "../nomenclature/formula-of.ts";
-import { type Quantity, quantity } from "../quantity/quantity.ts";
-import { getUnit } from "../quantity/units/get-unit.ts";
-import { findDecomposition } from "../solver/problems/decomposition.ts";
-import { UNKNOWN } from "./glosses/read-tokens.ts";
-import { normalise } from "../solver/normalise.ts";
-import { findCombustion, readBalanced } from "../solver/problems/reaction.ts";
-import { solveByLaws } from "./law-goal.ts";
-import { readQuantity, Taken, VALUE } from "./taken.ts";
+import { parseFormula } from "../../../chemistry/formula/parse.ts";
+import { canonicalOf } from "../../../chemistry/formula/format.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { type Kind, type Variable, variableOf } from "../../../methods/rules/kinds.ts";
+import type { BalancedEquation } from "../../../methods/rules/rule.ts";
+import { listFormulasOf } from "../../../nomenclature/formula-of.ts";
+import { type Quantity, quantity } from "../../../quantity/quantity.ts";
+import { getUnit } from "../../../quantity/units/get-unit.ts";
+import { findDecomposition } from "../../../solver/problems/decomposition.ts";
+import { UNKNOWN } from "../../glosses/read-tokens.ts";
+import { normalise } from "../../../solver/normalise.ts";
+import { findCombustion, readBalanced } from "../../../solver/problems/reaction.ts";
+import { solveByLaws } from "../../statement/law-goal.ts";
+import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 
 /**
  * Standard values of the substances of one reaction, as a list in any form: the heat that so much of one of them gives off or takes

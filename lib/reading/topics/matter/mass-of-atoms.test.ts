@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersOfAny } from "./answers.fixture.ts";
+import { answersOfAny } from "../../answers.fixture.ts";
 
 test.each([
   ["1.204 × 10^23 atoms of a metal have a mass of 12.8 g. What is the molar mass of the metal?", "64 g/mol"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "./answers.fixture.ts";
+import { answersTo } from "../../answers.fixture.ts";
 
 const neutrons = (value: number): string[] => [JSON.stringify({ kind: "count", value })];
 

@@ -1,8 +1,8 @@
-import type { SolutionFacts } from "../methods/facts.ts";
-import { solveNeutrons } from "../problems/nuclear/fission-fusion.ts";
-import { solvedFacts } from "../problems/solved-facts.ts";
-import { UNKNOWN } from "./glosses/read-tokens.ts";
-import { normalise } from "../solver/normalise.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { solveNeutrons } from "../../../problems/nuclear/fission-fusion.ts";
+import { solvedFacts } from "../../../problems/solved-facts.ts";
+import { UNKNOWN } from "../../glosses/read-tokens.ts";
+import { normalise } from "../../../solver/normalise.ts";
 import { takeNuclides } from "./decay-chains.ts";
 
 /** "U-235 takes up a neutron and splits into Xe-140 and Sr-94. How many neutrons are set free?" */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersOfAny } from "./answers.fixture.ts";
+import { answersOfAny } from "../../answers.fixture.ts";
 
 test.each([
   [

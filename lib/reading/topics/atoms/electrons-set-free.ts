@@ -1,15 +1,15 @@
-import type { SolutionFacts } from "../methods/facts.ts";
-import { variableOf } from "../methods/rules/kinds.ts";
-import { photons, solveLeftOver } from "../problems/atoms/photons.ts";
-import { solvedFacts } from "../problems/solved-facts.ts";
-import { convertTo } from "../quantity/conversion.ts";
-import type { Quantity } from "../quantity/quantity.ts";
-import { DIMENSIONS } from "../quantity/units/dimension.ts";
-import { getUnit } from "../quantity/units/get-unit.ts";
-import { normalise } from "../solver/normalise.ts";
-import { solveByLaws } from "./law-goal.ts";
-import { readQuantity, Taken, VALUE } from "./taken.ts";
-import { withoutToldConstants } from "./told-constants.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { variableOf } from "../../../methods/rules/kinds.ts";
+import { photons, solveLeftOver } from "../../../problems/atoms/photons.ts";
+import { solvedFacts } from "../../../problems/solved-facts.ts";
+import { convertTo } from "../../../quantity/conversion.ts";
+import type { Quantity } from "../../../quantity/quantity.ts";
+import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
+import { getUnit } from "../../../quantity/units/get-unit.ts";
+import { normalise } from "../../../solver/normalise.ts";
+import { solveByLaws } from "../../statement/law-goal.ts";
+import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
+import { withoutToldConstants } from "../../text/told-constants.ts";
 
 /** The photoelectric effect in a story: what an electron has left once the metal has taken its part of a photon's energy. */
 
