@@ -48,7 +48,7 @@ export function wantsOutline(text: string): boolean {
  * by the words of its title and text, else the one that leads to the answer. Null unless it asks why, where something
  * comes from, or to hear it again.
  */
-export function findAskedStep(text: string, { solution }: StepSolutionCard, locale: Locale): AskedStep | null {
+export function findAskedStep(text: string, { solution, facts }: StepSolutionCard, locale: Locale): AskedStep | null {
   if (text.length > LONGEST) return null;
   const tokens = tokenise(text);
   const solutions = Array.isArray(solution) ? solution : [solution];
@@ -65,9 +65,15 @@ export function findAskedStep(text: string, { solution }: StepSolutionCard, loca
     findByValue(text, steps, locale) ??
     findByOperation(tokens, steps) ??
     findByLetter(text, steps) ??
-    findByWords(tokens, steps)
+    findByWords(tokens, facts.at(-1)?.method.startsWith(OF_TRENDS) === true ? withoutPick(steps) : steps)
   );
 }
+
+const OF_TRENDS = "problems-periodic-table.";
+
+/** Where elements are compared, the last step but picks one: the reason stands before it. */
+const withoutPick = (steps: readonly AskedStep[]): readonly AskedStep[] =>
+  steps.length > 1 && steps.at(-1)?.step.equation === "" ? steps.slice(0, -1) : steps;
 
 const LAW = /(?<!\p{L})(?:law|ley|loi)(?!\p{L})|定律|नियम|ሕግ|ህግ/iu;
 

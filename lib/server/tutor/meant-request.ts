@@ -13,7 +13,7 @@ import { findAskedSymbol } from "#lib/conversation/asked-symbol.ts";
 import { readBesideQuestion } from "#lib/conversation/beside-question.ts";
 import { inferAmount } from "#lib/conversation/find-check.ts";
 import { claimedIn, claimedProblem, posedBy } from "#lib/conversation/find-claim.ts";
-import { toSolved } from "#lib/conversation/find-stated-claim.ts";
+import { findChainedClaim, toSolved } from "#lib/conversation/find-stated-claim.ts";
 import { saysCue } from "#lib/conversation/guide-cues.ts";
 import { gatherPieces } from "#lib/conversation/gather-pieces.ts";
 import { findHintSubject, type Said } from "#lib/conversation/hint-subject.ts";
@@ -491,13 +491,24 @@ function isSolvedSo(text: string, { solution }: Again, locale: Locale): boolean 
   return others.length === 0 && JSON.stringify(only?.answer.value) === JSON.stringify(solution.answer.value);
 }
 
+/** One against another, and nothing that is named. */
+const COMPARES =
+  /^[^\p{Nd}]*(?<!\p{L})(?:more|less|bigger|larger|higher|lower|smaller|greater|different|plus|moins|m[aá]s|menos|mayor|menor|diferente|diff[eé]rent)(?!\p{L})[^\p{Nd}]*$|更|[大小高低]|ज्यादा|अधिक|कम|በለጠ|አነሰ/iu;
+
 /** "Where did I go wrong?" behind the verdict on something that was claimed: its problem, whose solution says it. */
-function findUnclearClaim(text: string, said: readonly Said[], words: Words): string | null {
+function findUnclearClaim(text: string, said: readonly Said[], words: Words): Again | string | null {
   const last = said.at(-1);
-  const claimed = said.findLast(({ role }) => role === "user");
+  const [claimed, earlier] = said.filter(({ role }) => role === "user").toReversed();
   const isBehind = last?.role === "assistant" && last.card === null && claimed !== undefined && !claimed.hasFiles;
   const isAsked = isBehind && (readBesideQuestion(text) !== null || saysCue(text, "find-slip"));
-  return isAsked ? claimedProblem(claimed.text, words) : null;
+  if (isAsked) return claimedProblem(claimed.text, words);
+  // "Why is it more?", behind the same for something else.
+  if (!isBehind || earlier === undefined || !saysWhy(text) || !COMPARES.test(text)) return null;
+  const chained = findChainedClaim(claimed.text, earlier.text, words);
+  const [solution] = (chained === null ? null : posedBy(chained))?.solutions ?? [];
+  return solution === undefined
+    ? null
+    : { solution, changes: [], isSameGoal: false, problem: claimed.text, before: null };
 }
 
 /** So many messages back something that was claimed is still spoken of. */
