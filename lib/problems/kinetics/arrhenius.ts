@@ -54,7 +54,9 @@ function sample(random: Random): Sample {
       lawValue(law, "r", { Ea: activation * 1000, "T₁": kelvin, "T₂": temperature }).times(constant),
       unitOfConstant(order),
     );
-  const [from, to] = [quantity(start, "K", 3), quantity(end, "K", 3)];
+  // To the kelvin: of 1003 K three figures would be another temperature than the one that is reckoned with.
+  const kelvins = (value: number): Quantity => quantity(value, "K", String(value).length);
+  const [from, to] = [kelvins(start), kelvins(end)];
   return { equation, activation: quantity(activation, "kJ/mol", 3), first: at(start), second: at(end), from, to };
 }
 
