@@ -1,3 +1,4 @@
+import type { FactValue } from "../../methods/facts.ts";
 import { balance } from "../../chemistry/equation/balance.ts";
 import { listTerms } from "../../chemistry/equation/equation.ts";
 import { parseEquation } from "../../chemistry/equation/parse.ts";
@@ -37,10 +38,17 @@ export function findSpelledLeak(text: string, secret: Secret, locale: Locale): s
   return findHiddenChemistry(text, whole, locale) ?? findHiddenNumber(text, whole, locale);
 }
 
+/** A structure is a notation: CH3CH2OH. */
+const OF_CHEMISTRY: ReadonlySet<FactValue["kind"]> = new Set<FactValue["kind"]>([
+  "formula",
+  "substance",
+  "equation",
+  "notation",
+]);
+
 /** In letters and signs that only look like those of the answer, or as a list of what it is made of. */
 function findHiddenChemistry(text: string, secret: Secret, locale: Locale): string | null {
-  const { kind } = secret.answer.value;
-  if (kind !== "formula" && kind !== "substance" && kind !== "equation") return null;
+  if (!OF_CHEMISTRY.has(secret.answer.value.kind)) return null;
   // "OH" could be the nought of "oh".
   const readings = [text, writeSpelledNumbers(text, locale)].flatMap((each) => listChemistryReadings(each));
   // Some readings have plain digits and signs where the answer has raised and lowered ones: "IO3−" for IO₃⁻.
