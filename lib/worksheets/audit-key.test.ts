@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { loadWords } from "#tests/support/load-words.ts";
+import { DIFFICULTIES } from "../curriculum/difficulties.ts";
 import { AREAS, type Area } from "../i18n/areas.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
+
 import { FAMILIES } from "../problems/registry.ts";
 import { answerTexts } from "../wording/problem.ts";
 import { auditKey } from "./audit-key.ts";
@@ -22,6 +24,9 @@ async function audit(text: string, key: string | null = null, locale: Locale = "
   const { exercises, ...rest } = auditKey({ text, key, locale, texts });
   return { exercises: [...exercises], ...rest };
 }
+
+/** Findings that blame the key or the exercise; how many figures count, a family may see otherwise. */
+const WRONG: ReadonlySet<string> = new Set(["disagrees", "unit", "impossible", "incomplete", "unanswered"]);
 
 const findings = async (text: string, key: string | null = null) =>
   (await audit(text, key)).exercises.map(({ finding }) => finding);
@@ -150,6 +155,25 @@ describe("[ROLE-02] worksheets from the engine's own families", () => {
       ).toEqual([]);
     },
   );
+
+  test("no answer of any family at any level is another one than the engine finds", { timeout: 120_000 }, async () => {
+    const words = await loadWords("en", [...WORDING_AREAS, "curriculum"]);
+    const blamed = FAMILIES.flatMap((family) =>
+      DIFFICULTIES.flatMap((difficulty) => {
+        const exercises = wordWorksheet(
+          makeWorksheet({ families: [family], difficulty, form: "free", seed: 11, count: 2 }),
+          order,
+          words,
+        );
+        const text = exercises.map(({ number, question }) => `${number}. ${question}`).join("\n\n");
+        const key = exercises.map(({ number, answer }) => `${number}. ${answer}`).join("\n");
+        return [...auditKey({ text, key, locale: "en", texts: answerTexts(words) }).exercises]
+          .filter(({ finding }) => WRONG.has(finding.kind))
+          .map((each) => [family.id, each.finding.kind, each.text, each.answer]);
+      }),
+    );
+    expect(blamed).toEqual([]);
+  });
 
   test("choices have one right option, which the key names", async () => {
     const choice = { ...order, form: "choice", count: 12 } as const;

@@ -17,8 +17,22 @@ const ELSE =
 const namesOf = (spot: Spot | undefined): string | null =>
   spot?.kind === "substance" ? (spot.substance.formulas[0] ?? null) : null;
 
-/** Values that stand behind their names in one row: "of A and B are 92 and 31 torr, respectively". */
-function owners(spots: readonly Spot[], values: readonly SpotOf<"quantity">[], isBehind: boolean): (string | null)[] {
+/** The liquids that are named, each once, however it is written: "C2H5OH (ethanol)". */
+function distinct(spots: readonly Spot[]): string[] {
+  const formulas = spots.flatMap((spot) => namesOf(spot) ?? []);
+  return formulas.filter((formula, at) => !formulas.slice(0, at).some((other) => sameAtoms(other, formula)));
+}
+
+/**
+ * Whose each value of a row is: "of A and B are 92 and 31 torr" of those that its own sentence names, "the pure liquids have
+ * 92 and 31 torr, in this order" of those that the text brings in, in that order.
+ */
+function owners(
+  plain: string,
+  spots: readonly Spot[],
+  values: readonly SpotOf<"quantity">[],
+  isBehind: boolean,
+): (string | null)[] {
   const ownerOf = ({ start, end }: Spot): string | null => {
     const next = spots.find((spot) => spot.kind === "substance" && spot.start >= end);
     const last = spots.findLast((spot) => spot.kind === "substance" && spot.end <= start);
@@ -26,10 +40,13 @@ function owners(spots: readonly Spot[], values: readonly SpotOf<"quantity">[], i
   };
   const found = values.map(ownerOf);
   if (isBehind || found[0] !== found[1]) return found;
-  const [first, second] = spots
-    .filter((spot) => spot.kind === "substance" && spot.end <= (values[0]?.start ?? 0))
-    .slice(-2);
-  return [namesOf(first), namesOf(second)];
+  const row = values[0]?.start ?? 0;
+  const sentence = plain.slice(0, row).search(/[.?!]\s[^.?!]*$/) + 1;
+  const named = spots.filter((spot) => spot.kind === "substance" && spot.end <= row);
+  const own = named.filter(({ start }) => start >= sentence);
+  if (own.length === 0 && !/\bin (?:this|that) order\b|\brespectively\b/i.test(plain)) return [];
+  const [first, second] = distinct(own.length === 0 ? named : own).slice(own.length === 0 ? 0 : -2);
+  return [first ?? null, second ?? null];
 }
 
 /** Null for any other text; `plain` is the text in which the spots have their places. */
@@ -50,8 +67,7 @@ export function solveTwoLiquidsTold(plain: string, spots: readonly Spot[]): Solu
   const known = pressures.length + portions.length + having(DIMENSIONS.temperature).length + shares.length;
   const isWhole = portions.length === 2 ? shares.length === 0 : portions.length === 0 && shares.length === 1;
   if (pressures.length !== 2 || !isWhole || known !== quantities.length) return null;
-  const formulas = [...new Set(spots.flatMap((spot) => namesOf(spot) ?? []))];
-  const liquids = formulas.filter((formula, at) => !formulas.slice(0, at).some((other) => sameAtoms(other, formula)));
+  const liquids = distinct(spots);
   if (liquids.length !== 2) return null;
   const liquidOf = (formula: string | null): string | null =>
     liquids.find((liquid) => formula !== null && sameAtoms(liquid, formula)) ?? null;
@@ -61,7 +77,7 @@ export function solveTwoLiquidsTold(plain: string, spots: readonly Spot[]): Solu
     row: readonly SpotOf<"quantity">[],
     isBehind: boolean,
   ): void => {
-    for (const [at, owner] of owners(spots, row, isBehind).entries()) {
+    for (const [at, owner] of owners(plain, spots, row, isBehind).entries()) {
       const value = row[at]?.quantity;
       const liquid = liquidOf(owner);
       if (value !== undefined && liquid !== null) told.push([variableOf(kind, liquid), value]);

@@ -153,7 +153,6 @@ export const SPEED_TRAPS: readonly string[] = [
   "rate = k[A][B]^2, k = 0.25 M-2 s-1, [A] = 0.10 M, [B] = 0.20 M. What is the rate constant at 50 °C?",
   "rate = k[A][B], the rate is 0.020 M/s, [A] = 0.10 M. What is k?",
   "rate = k[A], k = 0.10 s-1, [A] = 0.50 M. What is the rate after 10 s?",
-  "rate = k[A], k = 0.10 s-1, [A]0 = 0.50 M. What is the half-life?",
   "rate = k[A]^2, k = 0.10 M-1 s-1, [A] = 0.50 M initially. What is the rate when half of A has reacted?",
   "rate = k[A][B], k = 0.10 M-1 s-1, the concentrations of A and B are 0.50 M. What is the rate?",
   "rate = k[A]^2, k = 0.10 M-1 s-1, initial [A] = 0.50 M. What is the rate when [A] = 0.20 M?",

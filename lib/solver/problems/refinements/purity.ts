@@ -61,12 +61,8 @@ function findSample(statement: Statement, tokens: readonly ProblemToken[], part:
       given.variable.of === part &&
       (share === -1 || (masses.length === 1 && givens.indexOf(given) < share && isNamedBehind(places[share], tokens))),
   );
-  const within = masses.filter(
-    (given) =>
-      isLookedInto(given) &&
-      given.variable.of !== part &&
-      statement.goals.every((goal) => asksPartIn(goal, part ?? "")),
-  );
+  const isMassAsked = statement.goals.every((goal) => goal.variable.kind === "mass" && asksPartIn(goal, part ?? ""));
+  const within = isMassAsked ? masses.filter(isLookedInto) : [];
   const found = [named, open, within].find((each) => each.length > 0) ?? own;
   return found.length === 1 ? (found[0] ?? null) : null;
 }
