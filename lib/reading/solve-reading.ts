@@ -4,6 +4,7 @@ import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
 import { findCues } from "./cues/cues.ts";
+import { UNKNOWN } from "./glosses/read-tokens.ts";
 import { toEnglish } from "./glosses/to-english.ts";
 import { CHANGED, isAdmitted, isUnopposed, isWellOwned } from "./statement/admit.ts";
 import { isRoom } from "./statement/belongings.ts";
@@ -93,12 +94,19 @@ function solveComposition(
 const OF_SURROUNDINGS =
   /\b(?:enthalpy|entropy|energy|heat)(?: change)? (?:of|in|by) (?:the |its )?surroundings (?:rises?|rose|increase[sd]?|falls?|fell|drops?|dropped|decrease[sd]?|changes?|changed|is|was|goes (?:up|down)|went (?:up|down))\b[^.?!]*\d/i;
 
+/** Whether a question has a word that no list has: what it turns round, nobody knows. */
+const asksInUnknownWords = (english: string): boolean =>
+  (english.match(/[^.?!]+[.?!]?/g) ?? []).some(
+    (sentence) => sentence.includes(UNKNOWN) && /\b(?:what|how|which|calculate|find|determine)\b/i.test(sentence),
+  );
+
 /** Whatever language it is in: another one is read in the English that its words are for the reader. */
 function read(text: string, locale: Locale): Read | null {
   if (text.length > LONGEST_PROBLEM) return null;
   if (locale === DEFAULT_LOCALE) return readEnglish(text, locale);
   const english = toEnglish(text, locale);
-  return english === null ? null : readEnglish(english, DEFAULT_LOCALE);
+  const found = english === null ? null : readEnglish(english, DEFAULT_LOCALE);
+  return found === null || english === null ? null : { ...found, isSure: found.isSure && !asksInUnknownWords(english) };
 }
 
 function readEnglish(text: string, locale: Locale): Read | null {

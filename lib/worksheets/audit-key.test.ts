@@ -156,24 +156,26 @@ describe("[ROLE-02] worksheets from the engine's own families", () => {
     },
   );
 
-  test("no answer of any family at any level is another one than the engine finds", { timeout: 120_000 }, async () => {
-    const words = await loadWords("en", [...WORDING_AREAS, "curriculum"]);
-    const blamed = FAMILIES.flatMap((family) =>
-      DIFFICULTIES.flatMap((difficulty) => {
-        const exercises = wordWorksheet(
-          makeWorksheet({ families: [family], difficulty, form: "free", seed: 11, count: 2 }),
-          order,
-          words,
-        );
-        const text = exercises.map(({ number, question }) => `${number}. ${question}`).join("\n\n");
-        const key = exercises.map(({ number, answer }) => `${number}. ${answer}`).join("\n");
-        return [...auditKey({ text, key, locale: "en", texts: answerTexts(words) }).exercises]
-          .filter(({ finding }) => WRONG.has(finding.kind))
-          .map((each) => [family.id, each.finding.kind, each.text, each.answer]);
-      }),
-    );
-    expect(blamed).toEqual([]);
-  });
+  test.each(LOCALES)(
+    "in %s no answer of any family at any level is another one than the engine finds",
+    { timeout: 120_000 },
+    async (locale) => {
+      const words = await loadWords(locale, [...WORDING_AREAS, "curriculum"]);
+      const count = locale === "en" ? 2 : 1;
+      const blamed = FAMILIES.flatMap((family) =>
+        DIFFICULTIES.flatMap((difficulty) => {
+          const sheet = makeWorksheet({ families: [family], difficulty, form: "free", seed: 11, count });
+          const exercises = wordWorksheet(sheet, order, words);
+          const text = exercises.map(({ number, question }) => `${number}. ${question}`).join("\n\n");
+          const key = exercises.map(({ number, answer }) => `${number}. ${answer}`).join("\n");
+          return [...auditKey({ text, key, locale, texts: answerTexts(words) }).exercises]
+            .filter(({ finding }) => WRONG.has(finding.kind))
+            .map((each) => [family.id, each.finding.kind, each.text, each.answer]);
+        }),
+      );
+      expect(blamed).toEqual([]);
+    },
+  );
 
   test("choices have one right option, which the key names", async () => {
     const choice = { ...order, form: "choice", count: 12 } as const;

@@ -171,14 +171,14 @@ function answerAll(asked: Asked, atom: Atom): SolutionFacts | null {
   return asked === "charge" ? null : answer(asked === "atomicNumber" ? "protons" : asked, atom);
 }
 
-/** "An element stands in the same period as Sn. Give its symbol.": of another one than is named. */
-const PLACED_BESIDE =
-  /\b(?:same|next) (?:period|group|row|column|family)\b|\b(?:directly|just|right|immediately) (?:below|above)\b/i;
+/** "An element stands in the same period as Sn. Give its symbol", "after 99Mo has decayed": of another one than is named. */
+const OF_ANOTHER =
+  /\bdeca(?:y|id)|\bdecompos|\bemission|\bemits?\b|\bgives\b|\bsea\b|ꞏ|\b(?:same|next) (?:period|group|row|column|family)\b|\b(?:directly|just|right|immediately) (?:below|above)\b/i;
 
 /** The parts of one atom or ion, or its symbol; null where a text asks something else, or not of one. */
 export function readAtomParts(text: string, locale: Locale, spots: readonly Spot[]): SolutionFacts[] | null {
   const words = findAtomWords(locale);
-  if (words === null || PLACED_BESIDE.test(text)) return null;
+  if (words === null || OF_ANOTHER.test(text)) return null;
   const sentences = listAbout(spellCharge(spelt(text, locale)), words);
   const about = sentences.join(" ");
   if (sentences.length === 0 || words.other.test(about) || !isAllRead(about, words)) return null;

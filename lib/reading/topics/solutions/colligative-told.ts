@@ -22,7 +22,7 @@ const OF_WATER = /\d ?(?:mL|L|cm3|dm3) of (?:pure |distilled )?(?:water|benzene|
 
 /** What makes another problem of it: a solute that falls apart by halves or joins, two solutions, gases, heat, a solution of all ions. */
 const ELSE =
-  /\bdimer|mountain|%|percent|\bdegree of|\bcompared?\b|\bwhich (?:of|solution|one|has)\b|\bweak|\bnot contain|\bblood|\bheat\b|enthalp|\bjoule|\breact|\bpH\b|\bgas\b|equation|->|→|\bmore\b|\banother\b|\bsecond\b|\beach\b|\b(?:a|an|each|this) (?:[a-z]+ )?mixture\b|\bmixtures\b|\bseparates?\b|\balready\b|\bnot (?:ideal|complete)|ion pair|hydrate\b|\bseawater\b(?!(?:[^.?]|\.\d)*\b(?:total|ions|particles)\b)/i;
+  /\bdimer|(?<!\b(?:at|in) )how many °C\b(?![^.?]*\b(?:freez|boils\b|increas|rais|lower|decreas|elevat|depress|drop|fall|rise))|mountain|%|percent|\bdegree of|\bcompared?\b|\bwhich (?:of|solution|one|has)\b|\bweak|\bnot contain|\bblood|\bheat\b|enthalp|\bjoule|\breact|\bpH\b|\bgas\b|equation|->|→|\bmore\b|\banother\b|\bsecond\b|\beach\b|\b(?:a|an|each|this) (?:[a-z]+ )?mixture\b|\bmixtures\b|\bseparates?\b|\balready\b|\bnot (?:ideal|complete)|ion pair|hydrate\b|\bseawater\b(?!(?:[^.?]|\.\d)*\b(?:total|ions|particles)\b)/i;
 
 /** The substances that are dissolved and that dissolve; null where there are more, or one of them is left open. */
 function rolesOf(plain: string, spots: readonly Spot[]): Roles | null {
@@ -78,11 +78,11 @@ const GOALS: readonly (readonly [ColligativeGoal, RegExp])[] = [
   ["vapor-pressure", /\bvapou?r pressure\b(?! of pure)/i],
   [
     "freezing-change",
-    /\bfreezing[- ]point depression(?! constant)|\b(?:by how (?:much|many)|how (?:much|many) degrees|change in)\b[^.?]*\bfreez|\b(?:depression|lowering) (?:of|in) (?:the )?freezing/i,
+    /\bfreezing[- ]point depression(?! constant)|\b(?:by how (?:much|many)|how (?:much|many) (?:degrees|kelvins?)|(?<!\bat )how many (?:°C|K)(?=[^.?]*\b(?:increas|rais|lower|decreas|elevat|depress|drop|fall|rise))|change in)(?![A-Za-z])[^.?]*\bfreez|\b(?:depression|lowering) (?:of|in) (?:the )?freezing/i,
   ],
   [
     "boiling-change",
-    /\bboiling[- ]point elevation(?! constant)|\b(?:by how (?:much|many)|how (?:much|many) degrees|change in)\b[^.?]*\bboil|\b(?:elevation|raising|increase) (?:of|in) (?:the )?boiling/i,
+    /\bboiling[- ]point elevation(?! constant)|\b(?:by how (?:much|many)|how (?:much|many) (?:degrees|kelvins?)|(?<!\bat )how many (?:°C|K)(?=[^.?]*\b(?:increas|rais|lower|decreas|elevat|depress|drop|fall|rise))|change in)(?![A-Za-z])[^.?]*\bboil|\b(?:elevation|raising|increase) (?:of|in) (?:the )?boiling/i,
   ],
   ["molality", /\bmolality\b/i],
   ["molarity", /\bmolarity\b|\bmolar concentration\b/i],

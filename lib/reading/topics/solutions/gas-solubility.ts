@@ -28,14 +28,21 @@ type Told = { readonly quantity: Quantity; readonly isPressure: boolean; readonl
 const kindOf = ({ unit }: Quantity): Kind =>
   unit.dimension === DIMENSIONS.density ? "mass-concentration" : "molarity";
 
-/** Each value with the one beside it: what is told of the first state, and what of the second. */
-function pair(told: readonly Told[]): { readonly first: Told; readonly own: Told; readonly other: Told } | null {
+/** Each value with the one of its sentence, or beside it: what is told of the first state, and what of the second. */
+function pair(
+  plain: string,
+  told: readonly Told[],
+): { readonly first: Told; readonly own: Told; readonly other: Told } | null {
   const single = told.filter(({ isPressure }) => told.filter((each) => each.isPressure === isPressure).length === 1);
   const [first] = single;
   const others = told
     .filter((each) => each !== first)
     .toSorted((a, b) => Math.abs(a.at - (first?.at ?? 0)) - Math.abs(b.at - (first?.at ?? 0)));
-  const [own, other] = others;
+  const isOfSentence = ({ at }: Told): boolean =>
+    !/[.?!]\s/.test(plain.slice(Math.min(at, first?.at ?? 0), Math.max(at, first?.at ?? 0)));
+  const near = others.filter(isOfSentence);
+  if (near.length === 0) return null;
+  const [own, other] = near.length === 1 ? [...near, ...others.filter((each) => !near.includes(each))] : others;
   return told.length !== 3 || single.length !== 1 || first === undefined || own === undefined || other === undefined
     ? null
     : { first, own, other };
@@ -50,7 +57,7 @@ export function solveGasSolubility(text: string, spots: readonly Spot[] | null):
     return quantity === null ? [] : [{ quantity, isPressure: pressure !== undefined, at: index }];
   });
   const hasMore = /\d/.test(plain.replaceAll(TOLD, " ").replaceAll(/\b[A-Z][A-Za-z\d]*/g, " "));
-  const [found, states] = [findGas(spots, "H2O"), pair(told)];
+  const [found, states] = [findGas(spots, "H2O"), pair(plain, told)];
   if (hasMore || found === undefined || states === null) return null;
   const gas = found ?? "gas";
   const { first, own, other } = states;

@@ -12,7 +12,7 @@ import type { Spot, SpotOf } from "../../text/spot.ts";
 const ASKS =
   /\b(?:what|calculate|find|determine|estimate|compute|predict)\b(?:[^.?!]|\.(?=\d))*\b(?:total |overall )?vapou?r pressure\b(?! of (?:pure|each))|\btotal pressure\b/i;
 const ELSE =
-  /nonvolatile|non-volatile|partial|mole fraction[^.?]*vapou?r\b|in the vapou?r|composition|boil|freez|azeotrop|deviat|each\b|%|percent|distil|solute|\bsalt/i;
+  /nonvolatile|non-volatile|partial|mole fraction[^.?]*vapou?r\b|in the vapou?r|composition|boil|freez|azeotrop|deviat|each\b|%|percent|distil|solute|\bsalt|pressure (?:of|above|over) (?:the |this )?(?:mixture|solution)(?: is| was)? \d/i;
 
 const namesOf = (spot: Spot | undefined): string | null =>
   spot?.kind === "substance" ? (spot.substance.formulas[0] ?? null) : null;

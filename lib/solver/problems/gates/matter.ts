@@ -6,6 +6,7 @@ import type { SolutionFacts } from "../../../methods/facts.ts";
 import type { Kind, Label } from "../../../methods/rules/kinds.ts";
 import { listProducts, listReactants } from "../../../methods/rules/reaction.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
+import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import type { Statement } from "../statement.ts";
 import { ZERO_CELSIUS } from "../../../quantity/constants.ts";
 
@@ -262,6 +263,35 @@ function isTooLight({ goals }: Statement, solutions: readonly SolutionFacts[]): 
   });
 }
 
+const ASKS_BEFORE =
+  /\bwhat\b[^.?!]*\btemperature\b[^.?!]*\b(?:before|beforehand|originally|at first)\b|\bbefore\b[^.?!]*\bwhat\b[^.?!]*\btemperature\b|\btemperat\w*\b[^.?!]*\bantes\b(?! de)|\bquelle\b[^?]*\btempérature\b[^?]*\bavant\b(?! de)/i;
+
+/** "After it takes up 2.6 kJ it is at 53 °C. What was its temperature before?": not what it would be after that. */
+function takesEndForStart(text: string, { goals }: Statement): boolean {
+  return (
+    ASKS_BEFORE.test(text) &&
+    goals.some(({ variable: { kind, label } }) => kind === "temperature" && label !== "initial")
+  );
+}
+
+/** Shares of this much differ in what was divided by what. */
+const SAME_SHARE = 0.01;
+
+/** "A piece of 411 g contains 73.2 g of Pd": the part is in the whole, and is not added to it. */
+function addsPartToWhole(text: string, { givens, goals }: Statement, solutions: readonly SolutionFacts[]): boolean {
+  if (!/\d ?[km]?g\b[^.?!]*\bcontain(?:s|ing|ed)?\b[^.?!]*\d ?[km]?g\b/i.test(text.replaceAll(/(?<=\d)\.(?=\d)/g, ",")))
+    return false;
+  const [one, two, ...others] = givens.filter(({ quantity: { unit } }) => unit.dimension === DIMENSIONS.mass);
+  if (one === undefined || two === undefined || others.length > 0) return false;
+  const [a, b] = [getValueIn(one.quantity, "g"), getValueIn(two.quantity, "g")];
+  return goals.some(({ variable: { kind } }, index) => {
+    const value = solutions[index]?.answer.value;
+    if (kind !== "mass-percent" || value?.kind !== "quantity") return false;
+    const shares = [a, b].map((each) => each.div(a.plus(b)).times(value.unit === "%" ? 100 : 1));
+    return shares.some((share) => share.minus(value.value).abs().lt(share.times(SAME_SHARE)));
+  });
+}
+
 /** Whether a statement says of matter what it does not do. */
 export function isAgainstMatter(text: string, statement: Statement, solutions: readonly SolutionFacts[]): boolean {
   return (
@@ -280,6 +310,8 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     takesStockForPart(text, statement) ||
     takesSaltForReactant(text, statement) ||
     takesPartForAll(text, solutions) ||
+    takesEndForStart(text, statement) ||
+    addsPartToWhole(text, statement, solutions) ||
     takesDissolvedForPrecipitate(text, statement) ||
     isTooLight(statement, solutions)
   );
