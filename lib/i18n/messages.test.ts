@@ -26,6 +26,7 @@ const SAME_WORDS: Record<Translation, ReadonlySet<string>> = {
     "alanine",
     "bronze",
     "charge",
+    "charge {charge}",
     "concentration",
     "doublet",
     "gel",
