@@ -1,3 +1,7 @@
+import { graphOf, treeOf } from "../../chemistry/organic/molecule-graph.ts";
+import { readMolecule } from "../../chemistry/organic/read-molecule.ts";
+import { writeSmiles } from "../../chemistry/organic/smiles.ts";
+import { hydrogensOn, withAtom } from "../../chemistry/organic/structure.ts";
 import { grade } from "../../grading/grade.ts";
 import { isNearlyRight } from "../../grading/nearly-right.ts";
 import type { FactValue } from "../../methods/facts.ts";
@@ -51,15 +55,20 @@ function writeResponse({ problem }: PooledQuestion, response: Response, words: W
   const { value } = problem.solution.answer;
   const wrongOf = (found: (typeof problem.distractors)[number] | undefined): string | null =>
     found === undefined ? null : textOf(found.value, words);
+  const molecules = problem.reading?.molecules;
+  const anyWrong = (at: number): string | null =>
+    molecules === undefined
+      ? wrongOf(problem.distractors[at % Math.max(1, problem.distractors.length)])
+      : misdraw(molecules);
   switch (response.kind) {
     case "right":
       return textOf(value, words);
     case "careless":
-      return value.kind === "quantity" ? textOf(mistype(value), words) : wrongOf(problem.distractors[0]);
+      return value.kind === "quantity" ? textOf(mistype(value), words) : anyWrong(0);
     case "slip":
       return wrongOf(problem.distractors.find(({ slip }) => slip === response.slip));
     case "guess":
-      return wrongOf(problem.distractors[response.at % Math.max(1, problem.distractors.length)]);
+      return anyWrong(response.at);
     case "nothing":
       return null;
   }
@@ -68,6 +77,14 @@ function writeResponse({ problem }: PooledQuestion, response: Response, words: W
 /** A key pressed wrongly: a number that no misconception leads to. */
 function mistype(value: Extract<FactValue, { kind: "quantity" }>): FactValue {
   return { ...value, value: new Decimal(value.value).times("1.137").toSignificantDigits(4).toString() };
+}
+
+/** A molecule with a carbon atom too many, in SMILES; null where none has room for it. */
+function misdraw([smiles = ""]: readonly string[]): string | null {
+  const read = readMolecule(smiles);
+  const tree = read.ok ? treeOf(read.value) : null;
+  const open = tree?.atoms.findIndex((_, atom) => hydrogensOn(tree, atom) > 0) ?? -1;
+  return tree === null || open < 0 ? null : writeSmiles(graphOf(withAtom(tree, open, "C")));
 }
 
 function textOf(value: FactValue, words: Words): string {
