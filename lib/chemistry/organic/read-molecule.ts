@@ -1,6 +1,7 @@
 import { fail, succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
 import { parseFormula } from "../formula/parse.ts";
+import { isCondensed } from "./is-condensed.ts";
 import { graphOf, MOST_ATOMS, overfullAtoms, piecesOf, treeOf } from "./molecule-graph.ts";
 import type { MoleculeGraph } from "./molecule-graph.ts";
 import { readDrawn } from "./read-drawn.ts";
@@ -22,11 +23,6 @@ export const MOLECULE_ISSUES = [
 export type MoleculeIssue = (typeof MOLECULE_ISSUES)[number];
 
 const MOST_CHARACTERS = 400;
-
-/** SMILES says nothing of hydrogen but in brackets; no condensed formula of an organic compound is without it but those of halides. */
-function isCondensed(text: string): boolean {
-  return text.replaceAll(/\[[^[\]]*\]/g, "").includes("H");
-}
 
 /** The molecule that was drawn, in SMILES, or written: `CCO`, `CH3CH2OH`, `CH₃–CH₂–OH`. */
 export function readMolecule(text: string): Result<MoleculeGraph, MoleculeIssue> {
