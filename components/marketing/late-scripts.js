@@ -23,7 +23,11 @@
     late.replaceWith(script);
   }
 
-  function wake() {
+  /** A browser also tells of a pointer that rests where a page has just been laid out beneath it. */
+  const rests = (event) => event?.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
+
+  function wake(event) {
+    if (rests(event)) return;
     for (const sign of SIGNS) removeEventListener(sign, wake, LISTENING);
     whenParsed(() => document.querySelectorAll(LATE).forEach(bringIn));
   }
