@@ -26,7 +26,11 @@ export function watchQuiet(page: Page): () => Promise<void> {
       .toEqual({ begun: 0, open: [] });
 }
 
-/** Runs in the page: what was left to do may have left something to do, too. */
+/**
+ * Runs in the page: what was left to do may have left something to do, too. A browser that draws nothing may put off its idle
+ * time by ten seconds, though there is nothing to do.
+ */
 async function untilIdleTwice(): Promise<void> {
-  for (let time = 0; time < 2; time += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  for (let time = 0; time < 2; time += 1)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
 }
