@@ -103,8 +103,7 @@ const asksInUnknownWords = (english: string): boolean =>
 /** Whatever language it is in: another one is read in the English that its words are for the reader. */
 function read(text: string, locale: Locale): Read | null {
   if (text.length > LONGEST_PROBLEM) return null;
-  if (locale === DEFAULT_LOCALE) return readEnglish(text, locale);
-  const english = toEnglish(text, locale);
+  const english = locale === DEFAULT_LOCALE ? text : toEnglish(text, locale);
   const found = english === null ? null : readEnglish(english, DEFAULT_LOCALE);
   return found === null || english === null ? null : { ...found, isSure: found.isSure && !asksInUnknownWords(english) };
 }

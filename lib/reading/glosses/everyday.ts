@@ -36,6 +36,7 @@ const ROWS: readonly Row[] = [
   ["rich in", "ric* en", "riche en", "የበለጸገ", "富含", "समृद्ध"],
   ["experiment", "experimento*|ensayo|práctica", "expérience*|expérimentation", "ሙከራ*|ለሙከራ", "实验|做实验", "प्रयोग"],
   ["group", "grupo*", "groupe*", "ቡድን", "小组|一组", "समूह"],
+  ["before", "antes", "avant", "", "", ""],
   ["students", "alumnos|estudiantes|alumnas", "élèves|étudiants", "ተማሪዎች|ተማሪዎቹ", "学生们|同学们", "छात्रों|विद्यार्थियों"],
   ["farmers", "agricultor*", "agriculteur*", "ገበሬ*", "农民", "किसान*"],
   ["technician", "técnic*", "technicien*", "ቴክኒሺያን", "实验员|技术员", "तकनीशियन|सहायक"],

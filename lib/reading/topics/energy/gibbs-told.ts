@@ -33,8 +33,6 @@ const AT = new RegExp(
   "i",
 );
 const SENTENCE = /[^.?!]+(?:\.(?=\d)[^.?!]*)*[.?!]?/g;
-/** A word that our language has no English for may be what turns the reaction round. */
-const UNREAD = /ꞏ/;
 
 const QUESTION = /\b(?:what|calculate|find|determine|compute|estimate|evaluate|at what)\b/i;
 
@@ -55,8 +53,7 @@ function findAsked(question: string): Kind | null {
 
 /** Null for any other text, and where it tells more. */
 export function solveGibbsTold(text: string): SolutionFacts[] | null {
-  if (!/[Δ∆] ?[GHS]|free[- ]energy|Gibbs|enthalpy|entropy/i.test(text) || ELSE.test(text) || UNREAD.test(text))
-    return null;
+  if (!/[Δ∆] ?[GHS]|free[- ]energy|Gibbs|enthalpy|entropy/i.test(text) || ELSE.test(text)) return null;
   const plain = normalise(withoutToldConstants(text) ?? text)
     .replaceAll(EQUATION, " ")
     .replaceAll(FORMULA, " X ");

@@ -264,7 +264,7 @@ function isTooLight({ goals }: Statement, solutions: readonly SolutionFacts[]): 
 }
 
 const ASKS_BEFORE =
-  /\bwhat\b[^.?!]*\btemperature\b[^.?!]*\b(?:before|beforehand|originally|at first)\b|\bbefore\b[^.?!]*\bwhat\b[^.?!]*\btemperature\b|\btemperat\w*\b[^.?!]*\bantes\b(?! de)|\bquelle\b[^?]*\btempérature\b[^?]*\bavant\b(?! de)/i;
+  /\bwhat\b[^.?!]*\btemperature\b[^.?!]*\b(?:before|beforehand|originally|at first)\b|\bbefore\b[^.?!]*\bwhat\b[^.?!]*\btemperature\b/i;
 
 /** "After it takes up 2.6 kJ it is at 53 °C. What was its temperature before?": not what it would be after that. */
 function takesEndForStart(text: string, { goals }: Statement): boolean {
