@@ -294,6 +294,8 @@ const ENERGY: readonly UnitDefinition[] = [
 
 const ELECTRICITY: readonly UnitDefinition[] = [
   { symbol: "C", dimension: D.charge, size: ["1"], prefixes: ["M", "k", "m", "µ", "n"], names: ["coulomb"] },
+  // The charge of a mole of electrons, e N_A by the SI of 2019; its letter F is the farad's, and Fahrenheit's where it is typed.
+  { symbol: "faraday", dimension: D.charge, size: ["96485.3321233100184"], names: ["faraday"] },
   {
     symbol: "A",
     dimension: D.current,

@@ -54,6 +54,7 @@ export const ES: WordList = [
   ["V", "voltio", "voltios"],
   ["A", "amperio", "amperios", "ampere", "amperes"],
   ["C", "culombio", "culombios"],
+  ["faraday", "faradio de carga", "faradays"],
   ["Hz", "hercio", "hercios"],
   ["%", "por ciento"],
   ["ppm", "partes por millón"],

@@ -52,6 +52,7 @@ export const FR: WordList = [
   ["V", "volt", "volts"],
   ["A", "ampère", "ampères"],
   ["C", "coulomb", "coulombs"],
+  ["faraday", "faraday", "faradays"],
   ["Hz", "hertz"],
   ["%", "pour cent"],
   ["ppm", "parties par million"],

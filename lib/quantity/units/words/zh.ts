@@ -47,6 +47,7 @@ export const ZH: WordList = [
   ["V", "伏", "伏特"],
   ["A", "安培"],
   ["C", "库仑"],
+  ["faraday", "法拉第"],
   ["Hz", "赫兹"],
   ["molecules", "分子", "个分子"],
   ["atoms", "原子", "个原子"],

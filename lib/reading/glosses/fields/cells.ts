@@ -57,4 +57,7 @@ export const CELLS: readonly Row[] = [
   ["standard cell potential", "", "", "መደበኛ ቮልቴጅ|የሴሉ መደበኛ ቮልቴጅ", "标准电压", ""],
   ["inert electrodes", "", "", "", "惰性电极|石墨电极|铂电极", ""],
   ["is deposited", "", "", "", "增重", ""],
+  ["reduced to", "", "réduire en", "", "还原为|还原成|还原得到", ""],
+  ["reduction", "", "réduire", "", "", "अपचयित करने|अपचयित|अपचयन|अपचयन करने"],
+  ["charge", "", "", "", "", "विद्युत आवेश|आवेश|विद्युत"],
 ];

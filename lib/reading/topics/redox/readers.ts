@@ -1,4 +1,5 @@
 import type { Reader } from "../../text/material.ts";
+import { solveChargeNeeded } from "./charge-needed.ts";
 import { solveElectrolysis } from "./electrolyses.ts";
 import { solveHalfCell } from "./half-cell.ts";
 import { readOxidation } from "./oxidation.ts";
@@ -7,4 +8,5 @@ export const REDOX: readonly Reader[] = [
   ({ spots }) => readOxidation(spots),
   ({ text }) => solveHalfCell(text),
   ({ text }) => solveElectrolysis(text),
+  ({ text, spots }) => solveChargeNeeded(text, spots),
 ];
