@@ -21,6 +21,7 @@ import { tellConversion } from "../reading/retell/conversions.ts";
 import { spellRanges } from "../reading/retell/ranges.ts";
 import { askStem } from "../reading/retell/turns-of-questions.ts";
 import { LONGEST_TOLD, retell } from "../reading/retell/retell.ts";
+import { solveShiftTold } from "../reading/topics/equilibrium/shifts-told.ts";
 import { solveReading } from "../reading/solve-reading.ts";
 import { withoutToldConstants } from "../reading/text/told-constants.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
@@ -212,7 +213,10 @@ const MEASURED =
 function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   // Their words are closed lists, while a reader of equations would take "E° for the reaction …" for a question about the equation.
   const laws =
-    solveStructure(text, locale) ?? solveRedox(text, locale) ?? (isReadInEnglish(locale) ? null : solveCells(text));
+    solveShiftTold(text) ??
+    solveStructure(text, locale) ??
+    solveRedox(text, locale) ??
+    (isReadInEnglish(locale) ? null : solveCells(text));
   if (laws !== null) return { kind: "solved", solutions: laws, skipped: [] };
   const asProblem = isReadInEnglish(locale) ? solveInEnglish : solveWordProblem;
   // The likelier one goes first.

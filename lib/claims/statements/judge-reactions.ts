@@ -3,7 +3,7 @@ import { classifyReaction } from "../../chemistry/reaction/classify.ts";
 import { findRedoxChanges, type RedoxChange } from "../../chemistry/redox/changes.ts";
 import type { Concept } from "./concepts.ts";
 import type { FoundConcept } from "./find-concepts.ts";
-import { heatOf } from "./heat-of.ts";
+import { heatOf } from "../../chemistry/reaction/heat-of.ts";
 import { elementOf } from "./judge-elements.ts";
 import { type Clause, judged, type Mentioned, right, type Statement } from "./statement.ts";
 

@@ -4,7 +4,7 @@ import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { Concept } from "./concepts.ts";
 import type { FoundConcept } from "./find-concepts.ts";
-import { heatOf } from "./heat-of.ts";
+import { heatOf } from "../../chemistry/reaction/heat-of.ts";
 import { type Clause, judged, right, type Statement } from "./statement.ts";
 
 /** Towards the products, towards the reactants. */

@@ -1,4 +1,4 @@
-import { enthalpyOfReaction, heatOf } from "../statements/heat-of.ts";
+import { enthalpyOfReaction, heatOf } from "../../chemistry/reaction/heat-of.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { isUnity } from "../../quantity/units/unit.ts";

@@ -98,15 +98,37 @@ function constantSteps(
   return { effect, steps: [reason, step(`constant-${effect}`)] };
 }
 
-/** Which way an equilibrium of somebody else's shifts, or what becomes of its K. Throws for what is no equation with whole coefficients. */
-export function solveShift(equation: string, disturbance: Disturbance, asked: "direction" | "constant"): SolutionFacts {
-  const effect = effectOf(readEquilibrium(equation), disturbance);
-  const constant = constantSteps(disturbance.change, effect);
-  const solved =
-    asked === "direction"
-      ? { steps: shiftSteps(effect), answer: { id: asked, value: directionWord(effect.direction) } }
-      : { steps: constant.steps, answer: { id: asked, value: wordIn(WORDS)(constant.effect) } };
-  return solvedFacts(WORDS, solved);
+/** What becomes of how much there is of a species that nobody adds or takes away. */
+function amountSteps(
+  participants: readonly Participant[],
+  effect: Effect,
+  of: string,
+): { effect: (typeof EFFECTS)[number]; steps: StepFacts[] } {
+  const isProduct = participants.some(({ formula, power }) => formula === of && power > 0);
+  const isMade = (effect.direction === "forward") === isProduct;
+  const grows = effect.direction === "none" ? "same" : isMade ? "greater" : "smaller";
+  return { effect: grows, steps: [...shiftSteps(effect), step(`amount-${grows}`, [], { species: formulaTerm(of) })] };
+}
+
+/** Which way it shifts, what becomes of its K, or of the amount of one of its species. */
+export type ShiftAsked = "direction" | "constant" | { readonly amountOf: string };
+
+/** What becomes of an equilibrium of somebody else's. Throws for what is no equation with whole coefficients. */
+export function solveShift(equation: string, disturbance: Disturbance, asked: ShiftAsked): SolutionFacts {
+  const participants = readEquilibrium(equation);
+  const effect = effectOf(participants, disturbance);
+  if (asked === "direction")
+    return solvedFacts(WORDS, {
+      steps: shiftSteps(effect),
+      answer: { id: asked, value: directionWord(effect.direction) },
+    });
+  const isConstant = asked === "constant";
+  const found = isConstant
+    ? constantSteps(disturbance.change, effect)
+    : amountSteps(participants, effect, asked.amountOf);
+  const values = isConstant ? {} : { species: formulaTerm(asked.amountOf) };
+  const answer = { id: isConstant ? "constant" : "amount", value: wordIn(WORDS)(found.effect), values };
+  return solvedFacts(WORDS, { steps: found.steps, answer });
 }
 
 type Case = Effect & {

@@ -1,7 +1,7 @@
-import { FORMATION_ENTHALPIES, GASEOUS_ELEMENTS } from "../../chemistry/data/formation-enthalpies.ts";
-import type { Equation, Term } from "../../chemistry/equation/equation.ts";
-import { formatFormula } from "../../chemistry/formula/format.ts";
-import { classifyReaction } from "../../chemistry/reaction/classify.ts";
+import { FORMATION_ENTHALPIES, GASEOUS_ELEMENTS } from "../data/formation-enthalpies.ts";
+import type { Equation, Term } from "../equation/equation.ts";
+import { formatFormula } from "../formula/format.ts";
+import { classifyReaction } from "./classify.ts";
 
 /** Below it, in kJ, a state that is not told may turn the sign. */
 const TELLING = 40;
