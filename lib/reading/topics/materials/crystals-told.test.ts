@@ -3,6 +3,10 @@ import { answersOfAny } from "../../answers.fixture.ts";
 
 test.each([
   [
+    "Molybdenum crystallizes in a body-centered cubic lattice whose edge is 314.7 pm. From this and its atomic mass, 95.95 u, calculate the density of molybdenum in g/cm³.",
+    "10.2 g/cm³",
+  ],
+  [
     "The atomic radius of silver, which forms a cubic closest-packed structure, is 144 pm. What is the edge length of the unit cell?",
     "407 pm",
   ],

@@ -65,6 +65,15 @@ function lengthKind(plain: string, { start, end }: Spot): Kind | null {
   return nearest === undefined || away(nearest) === Infinity ? null : nearest[0];
 }
 
+const ATOMIC_MASS: ReadonlySet<string> = new Set(["u", "Da"]);
+
+/** "Its atomic mass, 183.84 u" */
+const isAtomicMass = ({ quantity: { unit } }: SpotOf<"quantity">): boolean =>
+  unit.dimension === DIMENSIONS.mass && ATOMIC_MASS.has(unit.factors[0]?.unit.symbol ?? "");
+
+/** A mole of atoms has as many grams as an atom has u. */
+const molarOf = ({ quantity }: SpotOf<"quantity">): Quantity => ({ ...quantity, unit: getUnit("g/mol") });
+
 function solveCell(
   plain: string,
   spots: readonly Spot[],
@@ -98,13 +107,18 @@ function solveCell(
           ? "molar-mass"
           : dimension === DIMENSIONS.length
             ? lengthKind(plain, spot)
-            : null;
+            : isAtomicMass(spot)
+              ? "molar-mass"
+              : null;
     if (kind === null || told.some(([known]) => known.kind === kind)) return null;
     // The mass of a mole of a named element is that of the table.
-    if (kind !== "molar-mass" || element === null) told.push([variableOf(kind, element), spot.quantity]);
+    if (kind !== "molar-mass" || element === null)
+      told.push([variableOf(kind, element), isAtomicMass(spot) ? molarOf(spot) : spot.quantity]);
   }
   const [kind, , unit] = asked;
-  const isOne = others.every(([other]) => told.some(([known]) => known.kind === other));
+  const isTold = (each: Kind): boolean =>
+    told.some(([known]) => known.kind === each) || (each === "molar-mass" && quantities.some(isAtomicMass));
+  const isOne = others.every(([other]) => isTold(other));
   return isOne && told.every(([known]) => known.kind !== kind)
     ? solveByLaws(told, variableOf(kind, element), unit === "" ? null : unitOf(question, unit), [], { lattice })
     : null;

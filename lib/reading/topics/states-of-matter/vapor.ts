@@ -7,7 +7,7 @@ import type { Given, Statement } from "../../../solver/problems/statement.ts";
 import type { GivenSpot } from "../../statement/givens.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
 import { sameAtoms } from "../../../chemistry/formula/atoms.ts";
-import { isCue } from "../../statement/goals.ts";
+import { isCue, isMark } from "../../statement/goals.ts";
 import type { GoalSpot } from "../../statement/goals.ts";
 import { listSubstances } from "../../statement/scene.ts";
 import type { Spot } from "../../text/spot.ts";
@@ -29,8 +29,18 @@ type Place = { readonly pressure: Quantity | null; readonly temperature: Quantit
 const isPressure = ({ kinds }: GivenSpot): boolean => kinds.includes("vapor-pressure") || kinds[0] === "pressure";
 const isTemperature = ({ kinds: [kind] }: GivenSpot): boolean => kind === "temperature";
 
-/** Pressures and temperatures as they follow each other, two by two; one that is left over stands alone. */
-function pair(givens: readonly GivenSpot[]): Place[] | null {
+/** "It was 0.48 atm there. Water boils at 100 °C under 1.00 atm": of three the one alone stands in a sentence of its own. */
+function isApart(spots: readonly Spot[], [first, second, third, ...more]: readonly GivenSpot[]): boolean {
+  if (first === undefined || second === undefined || third === undefined || more.length > 0) return false;
+  const hasEnd = (from: GivenSpot, to: GivenSpot): boolean =>
+    spots.slice(from.at, to.at).some((spot) => isMark(spot, ".", "?", "\n"));
+  return isPressure(second) !== isPressure(third) && hasEnd(first, second) && !hasEnd(second, third);
+}
+
+/** Pressures and temperatures as they follow each other, two by two; one that is left over stands alone, and last. */
+function pair(spots: readonly Spot[], givens: readonly GivenSpot[]): Place[] | null {
+  const [alone, ...others] = givens;
+  if (alone !== undefined && isApart(spots, givens)) return pair(spots, [...others, alone]);
   const places: Place[] = [];
   for (let at = 0; at < givens.length; at += 1) {
     const [own, next] = [givens[at], givens[at + 1]];
@@ -85,7 +95,7 @@ export function readVapor(
   if (goal === undefined || others.length > 0 || heats.length > 1 || boiling.length > 1) return null;
   if (boiling.length + heats.length + states.length !== givens.length) return null;
   if (spots.some((spot) => isCue(spot, "solution", "mixed") || spot.kind === "equation")) return null;
-  const rest = pair(states);
+  const rest = pair(spots, states);
   const normal = boiling.map(({ quantity }): Place => ({ pressure: NORMAL, temperature: quantity }));
   const [first, second, ...more] = [...normal, ...(rest ?? [])];
   if (rest === null || first === undefined || second === undefined || more.length > 0) return null;

@@ -16,6 +16,22 @@ const cases = (rows: readonly Row[]): GateCase[] =>
 
 /** What is told to happen, with answers that go the way it is told; c(water) = 4.184 J/(g·°C). */
 export const DIRECTED: Readonly<Record<string, readonly GateCase[]>> = {
+  "a balloon is blown up before it shrinks": cases([
+    [
+      "en",
+      "Ada blows a balloon up to 2.6 L indoors, where it is 24 °C, then puts it outside at −10 °C. What volume does the balloon shrink to?",
+      2.302,
+      "L",
+    ],
+  ]),
+  "a liquid boils where its own temperature and pressure stand together": cases([
+    [
+      "en",
+      "In the hut the pressure was 0.610 atm. Water boils at 100.0 °C under 1.000 atm, and its enthalpy of vaporization is 40.7 kJ/mol. What is the boiling point in the hut?",
+      86.3,
+      "°C",
+    ],
+  ]),
   "what has decayed is told behind the half-life": cases([
     ["en", "How long does it take until 93.75 % of a sample with a half-life of 6.0 h has decayed?", 24, "h"],
     ["en", "How long does it take until 6.25 % of a sample with a half-life of 6.0 h is left?", 24, "h"],
@@ -285,6 +301,10 @@ export const WHOLE: Readonly<Record<string, readonly GateCase[]>> = {
 
 /** Asked for something that no reader here can answer with what it finds in the text. */
 export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, string])[]>> = {
+  "a molecule holds no ions": [
+    ["en", "How many moles of fluoride ions are there in 0.30 mol of NF3?"],
+    ["en", "How many chloride ions are in 0.10 mol of SiCl4?"],
+  ],
   "the percent of an ion is not that of the salt that it falls out with": [
     [
       "en",

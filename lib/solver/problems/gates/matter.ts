@@ -292,6 +292,41 @@ function addsPartToWhole(text: string, { givens, goals }: Statement, solutions: 
   });
 }
 
+const ASKS_SMALLER = /\b(?:shrinks?|contracts?|deflates?) to\b/i;
+const ASKS_LARGER = /\b(?:expands?|swells?|grows?) to\b/i;
+
+/** "What volume does the balloon shrink to?": not to a larger one than it has. */
+function growsAgainstWords(text: string, { givens, goals }: Statement, solutions: readonly SolutionFacts[]): boolean {
+  const [smaller, larger] = [ASKS_SMALLER.test(text), ASKS_LARGER.test(text)];
+  if (smaller === larger) return false;
+  return goals.some(({ variable }, index) => {
+    const value = solutions[index]?.answer.value;
+    const before = givens.find(({ variable: { kind } }) => kind === "volume");
+    if (variable.kind !== "volume" || value?.kind !== "quantity" || before === undefined) return false;
+    const change = getValueIn(before.quantity, value.unit).minus(value.value).neg();
+    return smaller ? change.gt(0) : change.lt(0);
+  });
+}
+
+/** "How many chloride ions are in CCl4?": a molecule holds none. */
+function takesMoleculeForSalt(text: string, { givens }: Statement, solutions: readonly SolutionFacts[]): boolean {
+  return (
+    /\b[a-z]+ide ions?\b/i.test(text) &&
+    solutions.some(({ method }) => method === "parts-of-formula") &&
+    givens.some(({ variable: { of } }) => {
+      const parsed = of === null ? null : parseFormula(of);
+      return parsed?.ok === true && parsed.value.charge === 0 && findSalt(parsed.value) === null;
+    })
+  );
+}
+
+const LATTICE = /\b(?:(?:body|face)[- ]?cent(?:ere|re)d|fcc|bcc|ccp|unit cell)\b/i;
+
+/** "A body-centered cubic lattice, edge 316.5 pm, atomic mass 183.84 u": in a cell there are several atoms. */
+function takesAtomForCell(text: string, solutions: readonly SolutionFacts[]): boolean {
+  return LATTICE.test(text) && solutions.some(({ method }) => method === "density");
+}
+
 /** Whether a statement says of matter what it does not do. */
 export function isAgainstMatter(text: string, statement: Statement, solutions: readonly SolutionFacts[]): boolean {
   return (
@@ -313,6 +348,9 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     takesEndForStart(text, statement) ||
     addsPartToWhole(text, statement, solutions) ||
     takesDissolvedForPrecipitate(text, statement) ||
-    isTooLight(statement, solutions)
+    isTooLight(statement, solutions) ||
+    takesAtomForCell(text, solutions) ||
+    growsAgainstWords(text, statement, solutions) ||
+    takesMoleculeForSalt(text, statement, solutions)
   );
 }
