@@ -39,21 +39,24 @@ function listEntries(text: string): Entry[] {
 
 type Row = { readonly symbol: string; readonly atoms: number; readonly number: number };
 
-/** Every element of a formula with its atoms and its oxidation number; null where the rules do not decide, or it is no whole number. */
+/** Every element of a formula with its atoms and its oxidation number, the mean where its atoms differ; null where the rules do not decide. */
 function findRows(text: string): { readonly rows: readonly Row[]; readonly charge: number } | null {
   const formula = getFormula(text);
   const found = findOxidationNumbers(formula);
-  if (!found.ok || found.value.some(({ number, within }) => number.denominator !== 1 || within !== null)) return null;
+  if (!found.ok || found.value.some(({ within }) => within !== null)) return null;
   const rows = found.value.map(({ symbol, number }): Row => ({
     symbol,
     atoms: formula.counts.get(symbol) ?? 0,
-    number: number.numerator,
+    number: number.numerator / number.denominator,
   }));
   return { rows, charge: formula.charge };
 }
 
-/** As oxidation numbers are written: +6, −2. */
-const shown = (value: number): QuantityFact => ({ ...quantity(String(value), ""), notation: "signed" });
+/** As oxidation numbers are written: +6, −2; a mean in decimals: +2.5, −2.67. */
+const shown = (value: number): QuantityFact => ({
+  ...quantity(String(Number(value.toFixed(2))), ""),
+  notation: "signed",
+});
 
 const times = (atoms: number): (Term | Operator)[] => (atoms === 1 ? [] : [count(atoms), "*"]);
 
@@ -88,12 +91,13 @@ function listWrong(wanted: Row, others: readonly Row[], charge: number): Distrac
   });
 }
 
-/** The oxidation number of an element in a formula, with the steps to it; null where the rules do not decide, or it is no whole number. */
+/** The oxidation number of an element in a formula, with the steps to it; null where the rules do not decide. */
 export function solveOxidationNumber(symbol: string, formula: string): SolvedDraft | null {
   const found = findRows(formula);
   const wanted = found?.rows.find((row) => row.symbol === symbol);
   if (found === null || wanted === undefined) return null;
   const others = found.rows.filter((row) => row !== wanted);
+  if (others.some((row) => !Number.isInteger(row.number))) return null;
   return {
     kind: "solved",
     variant: found.charge === 0 ? "compound" : "ion",

@@ -13,6 +13,12 @@ const WORDS: readonly Rule[] = [
     "",
   ],
   [/,?\s*\b(?:pls|plz|please|thx|thanks|asap)\b[!.]*/gi, ""],
+  [/([?!])[?!]+/g, "$1"],
+  // What it is for.
+  [
+    /,? ?\b(?:for|on) (?:my|the|a|our|this|tomorrow['’]?s) (?:chem(?:istry)? )?(?:quiz|test|exam|homework|hw|class|worksheet|assignment|midterm|final)(?: (?:tmrw|tmr|tomorrow|today|tonight|next week|on [a-z]+day))?(?=[:,.;?!]|$)/gi,
+    "",
+  ],
   [/\bw\/o\b/gi, "without"],
   [/\bw\/(?=\s|\d)\s?/gi, "with "],
   [/\s?@\s?/g, " at "],
@@ -30,6 +36,7 @@ const WORDS: readonly Rule[] = [
   [/\brxn\b\.?/gi, "reaction"],
   [/\bfreq\b\.?/gi, "frequency"],
   [/\b(?:ox|oxid)\.? (?:state|no|number|num)\b\.?/gi, "oxidation state"],
+  [/\b(oxidation|atomic|mass) (?:#|no\.?|num\b\.?)(?=\s)/gi, "$1 number"],
   [/\b(boiling|freezing|melting) pt\b\.?/gi, "$1 point"],
   [/\b(electron|e-) config\b\.?/gi, "electron configuration"],
   [/\bE ?cell\b/g, "cell potential"],
@@ -79,6 +86,18 @@ const WORDS: readonly Rule[] = [
 
 /** Numbers whose unit goes without saying, and shorthand of a whole kind of problem. */
 const SHORT: readonly Rule[] = [
+  [
+    /\bspecific heat (?:capacity )?(?:of )?(?:the )?water,? ?(?:is |= ?|of |: ?)?(4\.1[89]\d?)(?![\d.])(?! ?(?:k?J|cal))/gi,
+    "specific heat of water is $1 J/(g·°C)",
+  ],
+  [/\b(?:[Hh]ow much) (heat|energy) \((k?J)\) /g, "How much $1 in $2 "],
+  [
+    /\b([Hh]ow much (?:heat|energy)(?: in k?J)?) (?:to|does it take to) (?=turn|melt|boil|warm|heat|vapori[sz]e|convert|raise|change|bring)/g,
+    "$1 is needed to ",
+  ],
+  [/(?<![A-Za-z])(?:s|c) ?= ?(?=\d[\d.]* ?J ?\/ ?\(?g)/g, "specific heat = "],
+  [/\b[Kk]sp (?:is )?(?=\d)/g, "Ksp = "],
+  [/^(?:what's |whats )?(?:the )?molar solubility of (?=[A-Z])/i, "What is the molar solubility of "],
   [
     /\b(K_?[fb]) ?(?:=|is|of|:)? ?(\d[\d.]*)(?<!\.)(?! ?[×x*·] ?10)(?=[\s,;?)]*(?:$|[.,;?)]|\s(?!°|K|C|deg)))(?=[\s\S]*)(?![\d.×])/g,
     "$1 = $2 °C·kg/mol",

@@ -16,7 +16,7 @@ const NUMBER = String.raw`\d[\d ,]*(?:\.\d+)?(?<![ ,])(?: ?(?:[×x*·] ?10\^?[-�
 
 const SIGN = String.raw` ?(?:=|≈|:|\bis\b|\bas\b|\bbeing\b|\bof\b|\bto be\b|\bequals\b)? ?(?:about |approximately )?`;
 
-const UNIT = String.raw`(?:joules?|J|kJ|lit(?:er|re)s?|L|dm|m|cm|atm(?:ospheres?)?|k?Pa|bar|torr|mm ?Hg|cal|mol(?:es?)?|kelvins?|K|seconds?|s|Hz|molecules|particles|atoms|entities|coulombs?|C|eV|MeV|kg|g|u|amu|Da|faradays?)(?:\^?[-−–⁻]?[\d¹²³])?`;
+const UNIT = String.raw`(?:joules?|J|kJ|lit(?:er|re)s?|L|dm|m|cm|atm(?:ospheres?)?|k?Pa|bar|torr|mm ?Hg|cal|mol(?:es?)?|kelvins?|K|seconds?|s|Hz|molecules|particles|atoms|entities|coulombs?|C|eV|MeV|kg|g|u|amu|Da|faradays?|M)(?:\^?[-−–⁻]?[\d¹²³⁴-⁹])?`;
 
 const JOIN = String.raw`(?: ?[·⋅.*×/] ?| per | )`;
 

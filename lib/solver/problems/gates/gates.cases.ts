@@ -19,8 +19,8 @@ export const DIRECTED: Readonly<Record<string, readonly GateCase[]>> = {
   "a balloon is blown up before it shrinks": cases([
     [
       "en",
-      "Ada blows a balloon up to 2.6 L indoors, where it is 24 °C, then puts it outside at −10 °C. What volume does the balloon shrink to?",
-      2.302,
+      "Ada blows a balloon up to 2.6 L indoors, where it is 24 °C, then puts it outside at −8 °C. What volume does the balloon shrink to?",
+      2.32,
       "L",
     ],
   ]),

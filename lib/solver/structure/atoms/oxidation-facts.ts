@@ -47,7 +47,8 @@ export function oxidationFacts(formula: string, symbol: string | null): Solution
 function toFacts(symbol: string, formula: string, asksAll: boolean): SolutionFacts | null {
   const solved = solveOxidationNumber(symbol, formula);
   const rows = findOxidationNumbers(getFormula(formula));
-  if (solved === null || !rows.ok) return null;
+  const isWhole = rows.ok && rows.value.every(({ number }) => number.denominator === 1);
+  if (solved === null || !rows.ok || (asksAll && !isWhole)) return null;
   const numbers = list(
     rows.value.map((row) =>
       expression(variable("x", row.symbol), "=", { ...quantity(String(row.number.numerator), ""), notation: "signed" }),
