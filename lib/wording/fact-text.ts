@@ -46,6 +46,8 @@ const WORDED_UNITS = new Map(
     molecules: "molecules",
     "formula units": "formula-units",
     ions: "ions",
+    dollars: "dollars",
+    euros: "euros",
   } as const),
 );
 

@@ -208,6 +208,12 @@ const COUNTS: readonly UnitDefinition[] = [
   { symbol: "decays", dimension: D.none, size: ["1"], counted: "decays", names: ["decay", "disintegration"] },
 ];
 
+/** Each counts only itself: no rate of exchange is a constant. */
+const MONEY: readonly UnitDefinition[] = [
+  { symbol: "dollars", dimension: D.none, size: ["1"], counted: "dollars", names: ["dollar"] },
+  { symbol: "euros", dimension: D.none, size: ["1"], counted: "euros", names: ["euro"] },
+];
+
 const PRESSURE: readonly UnitDefinition[] = [
   { symbol: "Pa", dimension: D.pressure, size: ["1"], prefixes: ["G", "M", "k", "h", "m", "µ"], names: ["pascal"] },
   // SP 811, B.8. 760 Torr is 1 atm. The millimetre of mercury is taken for a torr, as every chemistry course does: the
@@ -367,6 +373,7 @@ export const DEFINITIONS: readonly UnitDefinition[] = [
   ...TEMPERATURE,
   ...AMOUNT,
   ...COUNTS,
+  ...MONEY,
   ...PRESSURE,
   ...ENERGY,
   ...ELECTRICITY,

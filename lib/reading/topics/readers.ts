@@ -9,6 +9,7 @@ import { GASES } from "./gases/readers.ts";
 import { KINETICS } from "./kinetics/readers.ts";
 import { MATERIALS } from "./materials/readers.ts";
 import { MATTER } from "./matter/readers.ts";
+import { MEASUREMENT } from "./measurement/readers.ts";
 import { NOMENCLATURE } from "./nomenclature/readers.ts";
 import { NUCLEAR } from "./nuclear/readers.ts";
 import { PERIODIC_TABLE } from "./periodic-table/readers.ts";
@@ -36,6 +37,7 @@ const READERS: readonly Reader[] = [
   ...NUCLEAR,
   ...MATERIALS,
   ...ANALYTICAL,
+  ...MEASUREMENT,
 ];
 
 /** The solutions of the first reader that knows the problem; null where none does. */
