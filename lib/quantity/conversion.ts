@@ -8,8 +8,6 @@ import { getUnit } from "./units/get-unit.ts";
 import type { Unit } from "./units/unit.ts";
 import { areCommensurable, areSameUnit, convertValue, isInterval } from "./units/unit.ts";
 
-const CELSIUS = getUnit("°C");
-
 /**
  * The quantity in another unit. Factors are exact and keep the figures; between scales of temperature the last place is
  * kept, so that 25 °C is 298 K and 25.0 °C is 298.2 K. A temperature on a scale never becomes an interval, nor an
@@ -25,25 +23,12 @@ export function convertTo(quantity: Quantity, unit: Unit): Result<Quantity, Quan
   return succeed({ value, unit, significantFigures: figuresAfterConversion(quantity, value, unit) });
 }
 
-/**
- * Between scales, the figures that count are those of the temperature above freezing: 98.6 °F − 32 °F = 66.6 °F, three
- * figures, × 5/9 = 37.0 °C, and 310.2 K by the last place of that.
- */
-function figuresAfterConversion(
-  { value, unit: from, significantFigures }: Quantity,
-  converted: Decimal,
-  to: Unit,
-): Figures {
+/** Between scales the last place is kept: 98.6 °F is 37.0 °C, and 88.0 °C is 190.4 °F. */
+function figuresAfterConversion({ value, unit, significantFigures }: Quantity, converted: Decimal, to: Unit): Figures {
   const place = lastPlace(value, significantFigures);
-  if (place === null || (from.shift === null && to.shift === null)) return significantFigures;
-  const celsius = convertValue(value, from, CELSIUS);
-  const figures = figuresToPlace(inDegreesOf(celsius, from), place);
-  return figuresToPlace(converted, lastPlace(inDegreesOf(celsius, to), figures));
-}
-
-/** A temperature above freezing in degrees of the size of this scale's. */
-function inDegreesOf(celsius: Decimal, { numerator, denominator }: Unit): Decimal {
-  return celsius.times(denominator).div(numerator);
+  return place === null || (unit.shift === null && to.shift === null)
+    ? significantFigures
+    : figuresToPlace(converted, place);
 }
 
 /** The value in a unit of the same dimension. Throws on another: for quantities whose dimension was checked before. */

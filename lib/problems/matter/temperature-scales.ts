@@ -23,10 +23,6 @@ function tenths(random: Random, from: number, to: number, unit: string): Quantit
   return quantity(value, unit, figuresToPlace(value, -1));
 }
 
-function toTenths(temperature: Quantity): Quantity {
-  return { ...temperature, significantFigures: figuresToPlace(temperature.value, -1) };
-}
-
 type Change = {
   readonly from: Quantity;
   readonly to: Quantity;
@@ -71,7 +67,7 @@ const fromFahrenheit = (numbers: Terms, result: Term): StepFacts =>
 function kelvin(random: Random): Draft {
   const isForward = random.chance(0.5);
   const from = isForward ? tenths(random, -190, 400, "°C") : tenths(random, 20, 700, "K");
-  const to = toTenths(inUnit(from, isForward ? "K" : "°C"));
+  const to = inUnit(from, isForward ? "K" : "°C");
   const opposite = isForward ? from.value.minus(ZERO_CELSIUS) : from.value.plus(ZERO_CELSIUS);
   return present(
     random,
@@ -94,9 +90,7 @@ function fahrenheit(random: Random): Draft {
   const isForward = random.chance(0.5);
   const from = isForward ? tenths(random, -40, 230, "°C") : tenths(random, -30, 450, "°F");
   const { value } = from;
-  const to = toTenths(
-    quantity(isForward ? value.times("1.8").plus(32) : value.minus(32).div("1.8"), isForward ? "°F" : "°C", null),
-  );
+  const to = inUnit(from, isForward ? "°F" : "°C");
   const given = number(givenTerm(from).value);
   const middle = number((isForward ? value.times("1.8") : value.minus(32)).toFixed());
   return present(
@@ -134,9 +128,7 @@ function throughCelsius(random: Random): Draft {
   const isForward = random.chance(0.5);
   const from = isForward ? tenths(random, -150, 500, "°F") : tenths(random, 150, 600, "K");
   const celsius = isForward ? from.value.minus(32).div("1.8") : from.value.minus(ZERO_CELSIUS);
-  const to = toTenths(
-    quantity(isForward ? celsius.plus(ZERO_CELSIUS) : celsius.times("1.8").plus(32), isForward ? "K" : "°F", null),
-  );
+  const to = inUnit(from, isForward ? "K" : "°F");
   const shown = quantityFact(celsius.toDecimalPlaces(2).toFixed(), "");
   const given = number(givenTerm(from).value);
   return present(

@@ -116,7 +116,7 @@ test.each([
   ["What is 150. lb in kilograms?", "150 lb * 1 kg / 2.2046226 lb = 68.039 kg"],
   ["Convert 77.0 °F to °C.", "( 77.0 °F - 32 ) / 1.8 = 25.0 °C"],
   ["Convert 25.0 °C to kelvin.", "25.0 °C + 273.15 = 298.150 K"],
-  ["Convert 350. K to °F.", "350 K * 1.8 - 459.67 = 170.3 °F"],
+  ["Convert 350. K to °F.", "350 K * 1.8 - 459.67 = 170.33 °F"],
 ])("a conversion shows its factor: %s", (text, line) => {
   expect(lineOf(text)).toBe(line);
 });
