@@ -114,7 +114,10 @@ function withUnit(
   options: QuantityOptions,
 ): Result<QuantityReading, QuantityReadingIssue> {
   const unit = scanUnit(text, skip(text, number.end), { words: UNIT_WORDS[options.locale], asked: options.asked });
-  if (unit?.ok) return succeed(readingOf(number, isOrbital(text, number, unit.value) ? null : unit.value, options));
+  if (unit?.ok) {
+    const isOther = isOrbital(text, number, unit.value) || isFineness(text, unit.value);
+    return succeed(readingOf(number, isOther ? null : unit.value, options));
+  }
   if (unit) return unit;
   const pointed = withDecimalPoint(text, number);
   const behindPoint =
@@ -132,6 +135,15 @@ function withUnit(
 function isOrbital(text: string, number: NumberReading, unit: UnitReading): boolean {
   return unit.start === number.end && /^[1-7][sd]/.test(text.slice(number.start, unit.end));
 }
+
+const STONE =
+  /\b(?:diamonds?|rub(?:y|ies)|sapphires?|emeralds?|gem(?:stone)?s?|stones?|pearls?|opals?|topaz|jewels?)\b/i;
+
+/** "18-carat gold": of twenty-four parts so many are gold. Of stones a carat is a mass. */
+export const tellsFineness = (text: string): boolean => /\bgold\b/i.test(text) && !STONE.test(text);
+
+const isFineness = (text: string, { unit }: UnitReading): boolean =>
+  unit.factors[0]?.unit.symbol === "carat" && tellsFineness(text);
 
 function skip(text: string, at: number): number {
   HYPHEN.lastIndex = at;

@@ -2,6 +2,7 @@ import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { tellsFineness } from "../../quantity/scan-quantity.ts";
 import { findCues } from "../cues/cues.ts";
 import { isMark, listGoals } from "./goals.ts";
 import type { Spot } from "../text/spot.ts";
@@ -31,6 +32,10 @@ function isOfTwoSolutes(text: string): boolean {
   return first !== undefined && others.some((other) => !other.some((each) => first.includes(each)));
 }
 
+/** Gold is told in carats by its share, and no mass answers for that. */
+const isCaratOfGold = (text: string, solutions: readonly SolutionFacts[]): boolean =>
+  tellsFineness(text) && solutions.some(({ answer: { value } }) => value.kind === "quantity" && value.unit === "carat");
+
 const COUNTS: ReadonlySet<string> = new Set(["particles", "atoms", "ions"]);
 
 /** What atoms are made of, counted. */
@@ -52,6 +57,7 @@ const givesOffLess = (text: string, solutions: readonly SolutionFacts[]): boolea
  */
 export function answersForAnother(text: string, solutions: readonly SolutionFacts[]): boolean {
   if (solutions.some(({ method }) => method === "solution-mixing") && isOfTwoSolutes(text)) return true;
+  if (isCaratOfGold(text, solutions)) return true;
   // "The total number of electrons in 1.6 g of methane" is no mass told again.
   if (givesOffLess(text, solutions)) return true;
   if (OF_ATOMS.test(text) && solutions.some(({ method }) => method === "unit-conversion")) return true;

@@ -434,7 +434,7 @@ export const TWISTED_PROBLEMS = {
       unit: "K",
       isSolved: false,
     },
-    { text: "Convert 60 mi per gallon to kilometers per liter.", value: 25.509, unit: "", isSolved: false },
+    { text: "Convert 60 mi per gallon to kilometers per liter.", value: 25.509, unit: "km/L", isSolved: true },
     {
       text: "How many oxygen atoms are in 0.50 mol of sulfuric acid and 0.25 mol of water together?",
       value: 1.355e24,
