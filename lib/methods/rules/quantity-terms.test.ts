@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { quantity } from "../../quantity/quantity.ts";
 import { count, expression, quantity as fact, variable } from "../terms.ts";
-import { worked } from "./quantity-terms.ts";
+import { answerTerm, worked } from "./quantity-terms.ts";
 
 describe("a worked line", () => {
   const [mass, volume] = [quantity("27.0", "g", 3), quantity("10.0", "mL", 3)];
@@ -47,4 +47,9 @@ describe("a worked line", () => {
       expression(variable("m", "Al"), "=", fact("27.0", "g", 3), "+", fact("27.0", "g", 3), "=", fact("54.0", "g", 3)),
     );
   });
+});
+
+test("an exact count has no figures, though it came by way of moles", () => {
+  expect(answerTerm(quantity("5.9999999999999999999999999999999999999999", "atoms"))).toEqual(fact("6", "atoms"));
+  expect(answerTerm(quantity("0.3333333333333333333333333333333", "mol"))).toEqual(fact("0.333", "mol", 3));
 });

@@ -2,7 +2,7 @@ import { convertTo } from "../../quantity/conversion.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { quantity as measured } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
-import { fewestFigures } from "../../quantity/significant-figures.ts";
+import { fewestFigures, rounded } from "../../quantity/significant-figures.ts";
 import type { Figures } from "../../quantity/significant-figures.ts";
 import { writeDecimal } from "../../quantity/stored-quantity.ts";
 import { formatUnit } from "../../quantity/units/format-unit.ts";
@@ -53,7 +53,9 @@ export function shownTerm(quantity: Quantity): QuantityFact {
 
 /** A final answer, rounded as its figures say; from exact values alone, to the usual ones. */
 export function answerTerm(quantity: Quantity): QuantityFact {
-  const { value, significantFigures } = quantity;
+  const { significantFigures } = quantity;
+  // Six atoms that came by way of moles are six, not 6.00.
+  const value = rounded(quantity.value, null);
   const exact = value.sd() > USUAL_FIGURES ? USUAL_FIGURES : null;
   const figures = significantFigures === null ? exact : Math.max(FEWEST_FIGURES, significantFigures);
   return {
