@@ -49,16 +49,21 @@ function placeOf({ of }: Variable): number {
   return SEQUENCE.indexOf(of);
 }
 
-/** The givens that are shares of elements, by the kind that all have; null when fewer than two are. */
+/**
+ * The givens that are shares of elements, by the kind that all have; null when fewer than two are, or an element is named of
+ * which there is none: "carbon, hydrogen and oxygen", and nothing tells how much oxygen.
+ */
 export function findShareGivens({
   givens,
+  elements,
 }: Scene): { readonly kind: Kind; readonly variables: readonly Variable[] } | null {
   for (const kind of ["mass-percent", "mass"] as const) {
     const variables = givens.filter(
       (given) => given.kind === kind && elementOf(given) !== null && given.label === null,
     );
     const isPlain = variables.length >= 2 && new Set(variables.map(({ of }) => of)).size === variables.length;
-    if (isPlain) return { kind, variables: variables.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+    const isWhole = [...elements].every((element) => variables.some(({ of }) => of === element));
+    if (isPlain && isWhole) return { kind, variables: variables.toSorted((a, b) => placeOf(a) - placeOf(b)) };
   }
   return null;
 }

@@ -8,6 +8,10 @@ const CASES: readonly (readonly [text: string, answers: readonly string[]])[] = 
   ],
   ["An oxide of nitrogen contains 30.4% nitrogen. Its molar mass is 92 g/mol. Give its molecular formula.", ["N2O4"]],
   ["What is the empirical formula of a compound if a sample contains 2.0 g of Ca and 1.6 g of S?", ["CaS"]],
+  [
+    "A sample of a gas holds 0.130 mol of nitrogen atoms and 0.390 mol of hydrogen atoms. What is its empirical formula?",
+    ["NH3"],
+  ],
   ["Determine the empirical formulas of the following compounds: benzene, C6H6", ["CH"]],
   [
     "A 6.00-g sample of a salt composed of sodium and chlorine holds 2.36 g Na and 3.64 g Cl. What is the percent composition of this salt?",
@@ -29,6 +33,10 @@ test.each(CASES)("[CARD-01] reads what a compound is made of: %s", (text, answer
 });
 
 test.each([
+  "A compound contains 1.2 g of carbon and 0.40 g of hydrogen and oxygen. What is its empirical formula?",
+  "A compound of carbon, hydrogen and oxygen contains 1.2 g of carbon and 0.40 g of hydrogen. What is its empirical formula?",
+  "A compound contains 0.10 mol of carbon and 0.40 mol of hydrogen and oxygen. What is its empirical formula?",
+  "A compound does not contain 1.2 g of carbon and 0.40 g of hydrogen. What is its empirical formula?",
   "A mixture contains 5.0 g Fe and 5.0 g S. What is its percent composition?",
   "A compound is 40 % C and 6.7 % H. What are its empirical formula and its density?",
   "What is the total mass of ethanol and carbon dioxide from 200 g of glucose?",

@@ -5,6 +5,7 @@ import { applyMethod } from "../../../methods/registry.ts";
 import { BARE_SCENE } from "../../../methods/rules/rule.ts";
 import { findSubstance } from "../../../methods/rules/substance.ts";
 import { add } from "../../../quantity/arithmetic.ts";
+import { CONSTANTS } from "../../../quantity/constants.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
 import { Decimal } from "../../../quantity/decimal.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
@@ -16,7 +17,7 @@ import type { GivenSpot } from "../../statement/givens.ts";
 import { isCue, isMark, listSentences } from "../../statement/goals.ts";
 import { listSubstances } from "../../statement/scene.ts";
 import type { GoalSpot } from "../../statement/goals.ts";
-import type { Spot } from "../../text/spot.ts";
+import { type Spot, textOf } from "../../text/spot.ts";
 
 /** What a compound is made of: its formulas by an analysis, a combustion, or a formula; the shares of its elements. */
 
@@ -75,6 +76,14 @@ type Analysis = {
   readonly whole: readonly { readonly kind: Kind; readonly quantity: Quantity }[];
 };
 
+/** Moles or atoms of an element as the mass that they have. */
+function asMass(element: string, kind: Kind, quantity: Quantity): Quantity | null {
+  const atom = findSubstance(element);
+  if (atom === null || !["amount", "particles", "atoms"].includes(kind)) return null;
+  const moles = kind === "amount" ? getValueIn(quantity, "mol") : quantity.value.div(CONSTANTS.avogadro.value);
+  return measured(moles.times(atom.molarMass), "g", quantity.significantFigures);
+}
+
 /** Null where a number is neither a share of an element, nor of a product of burning, nor of the whole. */
 function readAnalysis(spots: readonly Spot[], givens: readonly GivenSpot[]): Analysis | null {
   const analysis = { shares: [], burnt: [], whole: [] } as {
@@ -89,6 +98,12 @@ function readAnalysis(spots: readonly Spot[], givens: readonly GivenSpot[]): Ana
     if (kind === undefined) return null;
     if (typeof of?.element === "string" && (kind === "mass-percent" || (kind === "mass" && isNext(at))))
       analysis.shares.push({ element: of.element, quantity, kind });
+    else if (typeof of?.element === "string" && asMass(of.element, kind, quantity) !== null)
+      analysis.shares.push({
+        element: of.element,
+        quantity: asMass(of.element, kind, quantity) ?? quantity,
+        kind: "mass",
+      });
     else if (kind === "mass" && formula !== null && OF_COMBUSTION.has(formula))
       analysis.burnt.push({ of: formula, quantity });
     else if (OF_WHOLE.has(kind)) analysis.whole.push({ kind, quantity });
@@ -320,6 +335,8 @@ export function readComposition(spots: readonly Spot[], givens: readonly GivenSp
   const hasShares = analysis !== null && analysis.shares.length > 0;
   const asked = listAsked(spots, hasShares);
   if (asked === null || asked.length === 0 || asked.includes("formula")) return null;
+  // "Does not contain 2.0 g of carbon".
+  if (spots.some((spot) => /^(?:not|neither|never)$/i.test(textOf(spot)))) return "unclear";
   if (analysis === null || !isPlain(analysis) || spots.some((spot) => isCue(spot, "mixed") && !isMark(spot, ".")))
     return "unclear";
   if (asked.includes("mass-in-molecule")) return givens.length > 0 || asked.length > 1 ? null : massInMolecule(spots);
