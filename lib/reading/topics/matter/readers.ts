@@ -1,5 +1,10 @@
 import type { Reader } from "../../text/material.ts";
-import { solveSameNumber } from "./same-number.ts";
 import { solveMassOfAtoms } from "./mass-of-atoms.ts";
+import { solvePartBesidePart } from "./parts-beside-parts.ts";
+import { solveSameNumber } from "./same-number.ts";
 
-export const MATTER: readonly Reader[] = [({ text }) => solveSameNumber(text), ({ text }) => solveMassOfAtoms(text)];
+export const MATTER: readonly Reader[] = [
+  ({ text }) => solveSameNumber(text),
+  ({ text }) => solveMassOfAtoms(text),
+  ({ text, spots }) => solvePartBesidePart(text, spots),
+];

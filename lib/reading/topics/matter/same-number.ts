@@ -8,6 +8,7 @@ import { getUnit } from "../../../quantity/units/get-unit.ts";
 import { normalise } from "../../../solver/normalise.ts";
 import { findMolecule } from "../../../solver/tokens.ts";
 import { solveByLaws } from "../../statement/law-goal.ts";
+import { symbolOf } from "./element-named.ts";
 import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 import { withoutToldConstants } from "../../text/told-constants.ts";
 
@@ -65,13 +66,6 @@ function nameIn(words: string, counted: "atoms" | "molecules"): Named | null {
     return substance === null ? null : { substance, rest: parts.slice(length).join(" ") };
   }
   return null;
-}
-
-/** "O", "oxygen": the symbol; null for what is no element. */
-function symbolOf(words: string): string | null {
-  const [written = words] = /^[A-Z]/.test(words) ? [words] : listFormulasOf(words.toLowerCase(), "en");
-  const counts = findSubstance(written)?.formula.counts;
-  return counts?.size === 1 ? ([...counts.keys()][0] ?? null) : null;
 }
 
 /** How many of what is counted one unit of a formula has; 0 where it has none, or is no such unit. */
