@@ -2,9 +2,11 @@ import type { Reader } from "../../text/material.ts";
 import { solveMassOfAtoms } from "./mass-of-atoms.ts";
 import { solvePartBesidePart } from "./parts-beside-parts.ts";
 import { solveSameNumber } from "./same-number.ts";
+import { solveShareTold } from "./shares-told.ts";
 
 export const MATTER: readonly Reader[] = [
   ({ text }) => solveSameNumber(text),
   ({ text }) => solveMassOfAtoms(text),
+  ({ text }) => solveShareTold(text),
   ({ text, spots }) => solvePartBesidePart(text, spots),
 ];
