@@ -52,7 +52,7 @@ function shifted({ center, centerPairs, ligands }: Electrons): Electrons[] {
 }
 
 /** The same atoms with no more than an octet at the centre, from the third period on, where books draw it either way. */
-function withOctet({ center, centerPairs, ligands }: Electrons): Electrons | null {
+export function withOctet({ center, centerPairs, ligands }: Electrons): Electrons | null {
   const bonds = ligands.reduce((sum, { order }) => sum + order, 0);
   if (centerPairs + ligands.length > 3 || centerPairs + bonds <= 4) return null;
   let surplus = centerPairs + bonds - 4;

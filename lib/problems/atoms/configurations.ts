@@ -11,13 +11,14 @@ import type { Subshell } from "../../chemistry/elements/configuration.ts";
 import { ELEMENTS } from "../../chemistry/elements/elements.ts";
 import type { Element } from "../../chemistry/elements/elements.ts";
 import { elementOf, writeIon } from "../../chemistry/elements/species.ts";
-import type { StepFacts } from "../../methods/facts.ts";
+import type { StepFacts, Term } from "../../methods/facts.ts";
 import { worked } from "../../methods/rules/quantity-terms.ts";
 import { configurationTerm, count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { IONS } from "./particles.ts";
@@ -121,6 +122,12 @@ function askAtom(random: Random, from: readonly Element[], variant: "atom" | "sh
   };
 }
 
+/** The element of an atom's configuration, in full or behind a noble gas. */
+export const solveElement = (symbol: string, configuration: Term): Solved => ({
+  steps: [STEP("add-up"), STEP("look-up")],
+  answer: { id: "element", value: formulaTerm(symbol), values: { configuration } },
+});
+
 /** The atom of a configuration. */
 function askElement(random: Random): SolvedDraft {
   const { symbol, number, period, group } = random.pick(UP_TO_STRONTIUM);
@@ -135,8 +142,7 @@ function askElement(random: Random): SolvedDraft {
     kind: "solved",
     variant: "element",
     values: { configuration },
-    steps: [STEP("add-up"), STEP("look-up")],
-    answer: { id: "element", value: formulaTerm(symbol), values: { configuration } },
+    ...solveElement(symbol, configuration),
     distractors: [
       ...[...near(-1), ...near(1)].map((each) => ({ slip: slip("miscounted"), value: formulaTerm(each.symbol) })),
       ...sameGroup.slice(0, 1).map((each) => ({ slip: slip("same-group"), value: formulaTerm(each.symbol) })),

@@ -191,6 +191,18 @@ function askShared(random: Random): SolvedDraft | null {
 const ATOMS = ELEMENTS.filter(({ number, symbol }) => number >= 5 && number <= 54 && !isExceptional(symbol));
 
 /** Electrons of an atom with a certain n or l. */
+export const solveOfAtom = (symbol: string, asked: "atom-n" | "atom-l", value: number): Solved => ({
+  steps: [step("configuration", [], { element: formulaTerm(symbol) }), step(`${asked}-sum`)],
+  answer: {
+    id: "of-atom",
+    value: count(
+      (findConfiguration(symbol) ?? [])
+        .filter(({ n, l }) => (asked === "atom-n" ? n : l) === value)
+        .reduce((sum, { electrons }) => sum + electrons, 0),
+    ),
+  },
+});
+
 function askOfAtom(random: Random): SolvedDraft | null {
   const { symbol } = random.pick(ATOMS);
   const subshells = findConfiguration(symbol) ?? [];
@@ -210,8 +222,7 @@ function askOfAtom(random: Random): SolvedDraft | null {
     kind: "solved",
     variant,
     values: { element: formulaTerm(symbol), value: count(value) },
-    steps: [step("configuration", [], { element: formulaTerm(symbol) }), step(`${variant}-sum`)],
-    answer: { id: "of-atom", value: count(answer) },
+    ...solveOfAtom(symbol, variant, value),
     distractors: wrongCounts(answer, [
       [slip("full-capacity"), variant === "atom-n" ? 2 * value * value : capacityOf(value)],
       [slip("one-subshell"), last],

@@ -5,6 +5,7 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { getMainElement } from "../periodic-table/elements.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { SPECIES } from "../../chemistry/bonding/species.ts";
@@ -285,6 +286,31 @@ const orderLine = ([formula, order]: readonly [string, string]) => {
   );
 };
 
+/** The one of several species with the strongest (and so shortest), or the weakest bond between two elements. */
+export function solveOrderedBond(
+  elements: readonly string[],
+  shown: readonly string[],
+  isStrong: boolean,
+): Solved | null {
+  const wanted = elements.toSorted().join();
+  const items: readonly (readonly [string, string])[] =
+    ORDERS.find((each) => each.bond.split("–").toSorted().join() === wanted)?.items ?? [];
+  const ranked = items.filter(([formula]) => shown.includes(formula));
+  const right = isStrong ? ranked.at(-1) : ranked[0];
+  if (right === undefined || ranked.length < shown.length || shown.length < 2) return null;
+  return {
+    steps: [
+      step("draw-each", [], { bond: bond(elements.join("–")) }),
+      step(
+        "orders",
+        ranked.map((each) => orderLine(each)),
+      ),
+      step("order-decides"),
+    ],
+    answer: { id: "which", value: formulaTerm(right[0]) },
+  };
+}
+
 /** The species with the shortest, longest or strongest bond between two elements. */
 function askOrder(random: Random): Draft | null {
   const { bond: between, items } = random.pick<(typeof ORDERS)[number]>(ORDERS);
@@ -332,30 +358,47 @@ const RESONANT = [
   { formula: "CH3COO-", bond: "C–O", pairs: 3, places: 2 },
 ] as const;
 
-/** The mean bond order of equal bonds. */
-function askMeanOrder(random: Random): Draft {
-  const { formula, bond: between, pairs, places } = random.pick(RESONANT);
-  const order = (a: number, b: number): FactValue => {
-    const divisor = greatestCommonDivisor(a, b);
-    return a % b === 0 ? expression(count(a / b)) : expression(count(a / divisor), "/", count(b / divisor));
-  };
+/** `4/3` */
+function order(a: number, b: number): FactValue {
+  const divisor = greatestCommonDivisor(a, b);
+  return a % b === 0 ? expression(count(a / b)) : expression(count(a / divisor), "/", count(b / divisor));
+}
+
+/** The mean order of the equal bonds of an ion or molecule; null where it has none, or none between these elements. */
+export function solveMeanOrder(wanted: string, elements: readonly string[]): Solved | null {
+  const found = RESONANT.find(({ formula }) => formula === wanted);
+  if (found === undefined) return null;
+  const { formula, bond: between, pairs, places } = found;
+  const ends = between.split("–");
+  if (elements.length > 0 && elements.toSorted().join() !== ends.toSorted().join()) return null;
   const values = { formula: formulaTerm(formula), bond: bond(between) };
   return {
-    kind: "solved",
-    variant: "mean-order",
-    values,
     steps: [
       step("equivalent-structures", [], values),
       step("share-evenly", [expression(variable("b"), "=", count(pairs), "/", count(places))]),
     ],
     answer: { id: "mean-order", value: order(pairs, places), values },
-    distractors: [
-      { slip: slipOf(WORDS, "one-structure-only"), value: order(2, 1) },
-      { slip: slipOf(WORDS, "resonance-ignored"), value: order(1, 1) },
-      { slip: slipOf(WORDS, "upside-down"), value: order(places, pairs) },
-      { slip: slipOf(WORDS, "wrong-places"), value: places === 3 ? order(3, 2) : order(4, 3) },
-    ],
   };
+}
+
+/** The mean bond order of equal bonds. */
+function askMeanOrder(random: Random): Draft | null {
+  const { formula, bond: between, pairs, places } = random.pick(RESONANT);
+  const solved = solveMeanOrder(formula, []);
+  return solved === null
+    ? null
+    : {
+        kind: "solved",
+        variant: "mean-order",
+        values: { formula: formulaTerm(formula), bond: bond(between) },
+        ...solved,
+        distractors: [
+          { slip: slipOf(WORDS, "one-structure-only"), value: order(2, 1) },
+          { slip: slipOf(WORDS, "resonance-ignored"), value: order(1, 1) },
+          { slip: slipOf(WORDS, "upside-down"), value: order(places, pairs) },
+          { slip: slipOf(WORDS, "wrong-places"), value: places === 3 ? order(3, 2) : order(4, 3) },
+        ],
+      };
 }
 
 /** Particles with a lone pair to give, and particles with room for a pair: the reaction of one of each makes a coordinate bond. */

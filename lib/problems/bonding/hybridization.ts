@@ -2,7 +2,8 @@ import { describe, groupLine } from "./species-lines.ts";
 import { SPECIES } from "../../chemistry/bonding/species.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
 import { equals, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, step, variable } from "../../methods/terms.ts";
+import type { Operator, Term } from "../../methods/facts.ts";
+import { count, expression, joined, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
@@ -153,6 +154,27 @@ function askCarbon(random: Random): Draft | null {
   };
 }
 
+/** The bonds of a molecule: σ bonds to hydrogen and between the other atoms, and of each multiple bond its π bonds. */
+export type Bonds = { readonly toHydrogen: number; readonly others: number; readonly pi: readonly number[] };
+
+/** The σ or π bonds of a molecule; `molecule` as it is written. */
+export function solveBonds(molecule: Term, { toHydrogen, others, pi }: Bonds, asked: "sigma" | "pi"): Solved {
+  const right = asked === "sigma" ? toHydrogen + others : pi.reduce((sum, each) => sum + each, 0);
+  const terms = asked === "sigma" ? [toHydrogen, others].filter((each) => each > 0) : pi;
+  const sum = joined(
+    terms.map((each): (Term | Operator)[] => [count(each)]),
+    "+",
+  );
+  const values = { chain: molecule };
+  return {
+    steps: [
+      step("one-sigma-each"),
+      step(`count-${asked}`, terms.length < 2 ? [] : [worked(asked === "sigma" ? "σ" : "π", sum, count(right))]),
+    ],
+    answer: { id: asked, value: count(right), values },
+  };
+}
+
 /** σ or π bonds of a chain. */
 function askBonds(random: Random): Draft | null {
   const chain = sampleChain(random);
@@ -161,27 +183,16 @@ function askBonds(random: Random): Draft | null {
   const isSigma = random.chance(0.6);
   const multiple = chain.orders.filter((order) => order > 1).length;
   const right = isSigma ? sigma : pi;
-  const values = { chain: drawn(chain) };
-  const lines = isSigma
-    ? [worked("σ", [count(sigma - chain.orders.length), "+", count(chain.orders.length)], count(sigma))]
-    : [
-        worked(
-          "π",
-          chain.orders
-            .filter((order) => order > 1)
-            .flatMap((order, index) => (index === 0 ? [count(order - 1)] : ["+" as const, count(order - 1)])),
-          count(pi),
-        ),
-      ];
+  const bonds = {
+    toHydrogen: sigma - chain.orders.length,
+    others: chain.orders.length,
+    pi: chain.orders.filter((order) => order > 1).map((order) => order - 1),
+  };
   return {
     kind: "solved",
     variant: isSigma ? "sigma" : "pi",
-    values,
-    steps: [
-      step("one-sigma-each"),
-      step(isSigma ? "count-sigma" : "count-pi", multiple === 1 && !isSigma ? [] : lines),
-    ],
-    answer: { id: isSigma ? "sigma" : "pi", value: count(right), values },
+    values: { chain: drawn(chain) },
+    ...solveBonds(drawn(chain), bonds, isSigma ? "sigma" : "pi"),
     distractors: isSigma
       ? wrongCounts(right, [
           [slipOf(WORDS, "hydrogens-left-out"), chain.orders.length],

@@ -1,7 +1,10 @@
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
+import type { Term } from "../../methods/facts.ts";
 import { formulaTerm, step } from "../../methods/terms.ts";
+import { sequence } from "../periodic-table/comparison.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 import { ACCEPTORS, BOILING_POINTS, BY_FORCE, EARLY_GASES, HYDRIDES, SERIES, TRIADS } from "./intermolecular-data.ts";
@@ -12,7 +15,7 @@ const WORDS = "problems-bonding.intermolecular-forces";
 const word = wordIn(WORDS);
 
 const FORCES = ["dispersion", "dipole", "hydrogen"] as const;
-type Force = (typeof FORCES)[number];
+export type Force = (typeof FORCES)[number];
 
 /** The slip that takes one force for another. */
 const SLIPS: Readonly<Record<Force, Readonly<Record<Force | "ionic", string>>>> = {
@@ -27,6 +30,13 @@ const SLIPS: Readonly<Record<Force, Readonly<Record<Force | "ionic", string>>>> 
 };
 
 /** The strongest force between the molecules of a substance. */
+export function solveForce(formula: Term, force: Force): Solved {
+  return {
+    steps: [step("hydrogen-on-nof"), step("polar-molecule"), step("strongest")],
+    answer: { id: "force", value: word(force), values: { formula } },
+  };
+}
+
 function askForce(random: Random): Draft {
   const force = random.pick(FORCES);
   const formula = formulaTerm(random.pick<string>(BY_FORCE[force]));
@@ -34,15 +44,75 @@ function askForce(random: Random): Draft {
     kind: "solved",
     variant: "force",
     values: { formula },
-    steps: [step("hydrogen-on-nof"), step("polar-molecule"), step("strongest")],
-    answer: { id: "force", value: word(force), values: { formula } },
+    ...solveForce(formula, force),
     distractors: [...FORCES, "ionic" as const]
       .filter((each) => each !== force)
       .map((each) => ({ slip: slipOf(WORDS, SLIPS[force][each]), value: word(each) })),
   };
 }
 
+/** A substance with the strongest force between its molecules. */
+export type Attracted = { readonly formula: string; readonly force: Force; readonly electrons: number };
+
+/**
+ * Substances by rising boiling point, for which what is told of them decides: of one kind in a row of growing molecules, or
+ * each with a stronger kind of force than the one before. Null where the measured points say anything else.
+ */
+export function rankByBoiling(shown: readonly Attracted[]): readonly Attracted[] | null {
+  if (shown.some(({ formula }) => BOILING_POINTS[formula] === undefined)) return null;
+  const ranked = shown.toSorted((a, b) => pointOf(a.formula) - pointOf(b.formula));
+  const inOneRow = SERIES.some((row) => shown.every(({ formula }) => row.some((each) => each === formula)));
+  const isTold = ranked.every((each, at) => {
+    const before = ranked[at - 1];
+    if (before === undefined) return true;
+    const [lower, higher] = [FORCES.indexOf(before.force), FORCES.indexOf(each.force)];
+    const isHeavier = each.electrons > before.electrons;
+    return inOneRow || lower < higher || (lower === higher && isHeavier);
+  });
+  return isTold ? ranked : null;
+}
+
+const RANKED_BY = {
+  boiling: { rises: true, closing: "strong-boils-high" },
+  "vapor-pressure": { rises: false, closing: "strong-evaporates-little" },
+} as const;
+
+/** Substances in the order of an effect, or the one at an end of it; null where what is told of them does not decide. */
+export function solveEffect(
+  shown: readonly Attracted[],
+  effect: keyof typeof RANKED_BY,
+  asked: "most" | "least" | "rising" | "falling",
+): Solved | null {
+  const ranked = rankByBoiling(shown);
+  if (ranked === null || shown.length < 2) return null;
+  if (
+    !areComparable(
+      ranked.map(({ formula }) => formula),
+      [effect],
+    )
+  )
+    return null;
+  const { rises, closing } = RANKED_BY[effect];
+  const rising = rises ? ranked : ranked.toReversed();
+  const kinds = new Set(shown.map(({ force }) => force)).size;
+  const steps = [
+    step(kinds === 1 ? "same-kind" : "kinds-of-each"),
+    ...(kinds < shown.length ? [step("electrons-decide")] : []),
+    step(closing),
+  ];
+  const end = asked === "most" ? rising.at(-1) : rising[0];
+  if (asked === "most" || asked === "least")
+    return end === undefined ? null : { steps, answer: { id: "which", value: formulaTerm(end.formula) } };
+  const order = asked === "rising" ? rising : rising.toReversed();
+  return { steps, answer: { id: "order", value: sequence(order.map(({ formula }) => ({ symbol: formula }))) } };
+}
+
 /** The one whose molecules form hydrogen bonds with each other. */
+export const solveHydrogenBond = (right: string): Solved => ({
+  steps: [step("find-nof"), step("is-hydrogen-there")],
+  answer: { id: "which", value: formulaTerm(right) },
+});
+
 function askHydrogenBond(random: Random): Draft | null {
   const withHydrogen = [...BY_FORCE.dipole, ...BY_FORCE.dispersion].filter((formula) => /H(?![eg])/.test(formula));
   const mixed = mixOne<string>(random, BY_FORCE.hydrogen, withHydrogen);

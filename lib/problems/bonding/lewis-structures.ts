@@ -285,46 +285,39 @@ function askOctet(random: Random): Draft | null {
 }
 
 /** An atom in a structure: the centre, or one of the outer ones. */
-function pickAtom(random: Random): {
+type PlacedAtom = {
   readonly symbol: string;
   readonly bonds: number;
   readonly pairs: number;
   readonly species: Species;
-} {
-  const species = random.pick([
-    ...AGREED,
-    ...SPECIES.filter(({ structure }) => structure.ligands.some(({ symbol }) => symbol === "O")),
-  ]);
+};
+
+/** The atoms of one element in a structure: its centre first. */
+export function listAtoms(species: Species): readonly PlacedAtom[] {
   const { center, centerPairs, ligands } = species.structure;
-  if (random.chance(0.5)) return { symbol: center, bonds: bondsOf(species.structure), pairs: centerPairs, species };
-  const { symbol, order, pairs } = random.pick(ligands);
-  return { symbol, bonds: order, pairs, species };
+  return [
+    { symbol: center, bonds: bondsOf(species.structure), pairs: centerPairs, species },
+    ...ligands.map(({ symbol, order, pairs }) => ({ symbol, bonds: order, pairs, species })),
+  ];
 }
 
-/** Formal charge of an atom whose bonds and lone pairs are told. */
-function askFormalCharge(random: Random): Draft | null {
-  const { symbol, bonds, pairs, species } = pickAtom(random);
-  if (symbol === "H") return null;
-  const valence = valenceOf(symbol);
-  const right = valence - 2 * pairs - bonds;
-  // Most atoms have none: that would soon be guessed.
-  if (right === 0 && random.chance(0.85)) return null;
+export const formalChargeOf = ({ symbol, bonds, pairs }: PlacedAtom): number => valenceOf(symbol) - 2 * pairs - bonds;
+
+/** Whether books draw its bonds in one way. */
+export const isAgreed = ({ formula, structure: { ligands } }: Species): boolean =>
+  AGREED.some((each) => each.formula === formula) || ligands.length === 1;
+
+/** The formal charge of an atom whose bonds and lone pairs are known. */
+export function solveFormalCharge(atom: PlacedAtom): Solved {
+  const { symbol, bonds, pairs, species } = atom;
+  const [valence, right] = [valenceOf(symbol), formalChargeOf(atom)];
   const values = {
     formula: formulaTerm(species.formula),
     atom: formulaTerm(symbol),
     bonds: count(bonds),
     pairs: count(pairs),
   };
-  const wrong: readonly (readonly [string, number])[] = [
-    ["both-electrons-of-bond", valence - 2 * pairs - 2 * bonds],
-    ["pairs-as-one", valence - pairs - bonds],
-    ["reversed-charge", -right],
-    ["lone-pairs-left-out", valence - bonds],
-  ];
   return {
-    kind: "solved",
-    variant: "formal-charge",
-    values,
     steps: [
       step("valence-of-atom", [equals(variable("V", symbol), count(valence))], { atom: formulaTerm(symbol) }),
       step(
@@ -344,6 +337,44 @@ function askFormalCharge(random: Random): Draft | null {
       value: signedCount(right),
       values: { ...values, charge: expression(signedCount(right)) },
     },
+  };
+}
+
+function pickAtom(random: Random): PlacedAtom {
+  const species = random.pick([
+    ...AGREED,
+    ...SPECIES.filter(({ structure }) => structure.ligands.some(({ symbol }) => symbol === "O")),
+  ]);
+  const [center, ...ligands] = listAtoms(species);
+  return center !== undefined && random.chance(0.5) ? center : random.pick(ligands);
+}
+
+/** Formal charge of an atom whose bonds and lone pairs are told. */
+function askFormalCharge(random: Random): Draft | null {
+  const atom = pickAtom(random);
+  const { symbol, bonds, pairs, species } = atom;
+  if (symbol === "H") return null;
+  const valence = valenceOf(symbol);
+  const right = formalChargeOf(atom);
+  // Most atoms have none: that would soon be guessed.
+  if (right === 0 && random.chance(0.85)) return null;
+  const values = {
+    formula: formulaTerm(species.formula),
+    atom: formulaTerm(symbol),
+    bonds: count(bonds),
+    pairs: count(pairs),
+  };
+  const wrong: readonly (readonly [string, number])[] = [
+    ["both-electrons-of-bond", valence - 2 * pairs - 2 * bonds],
+    ["pairs-as-one", valence - pairs - bonds],
+    ["reversed-charge", -right],
+    ["lone-pairs-left-out", valence - bonds],
+  ];
+  return {
+    kind: "solved",
+    variant: "formal-charge",
+    values,
+    ...solveFormalCharge(atom),
     distractors: listDistinct(
       signedCount(right),
       wrong.map(([slip, value]) => ({ slip: slipOf(WORDS, slip), value: signedCount(value) })),

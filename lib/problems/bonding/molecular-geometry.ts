@@ -1,9 +1,10 @@
+import { MEASURED_ANGLES } from "../../chemistry/data/measured-angles.ts";
 import type { Species } from "../../chemistry/bonding/species.ts";
 import { SPECIES, valenceElectrons } from "../../chemistry/bonding/species.ts";
 import type { Shape } from "../../chemistry/bonding/lewis.ts";
 import type { Expression, StepFacts } from "../../methods/facts.ts";
 import { equals, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, quantity, step, variable } from "../../methods/terms.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
@@ -199,6 +200,50 @@ const ANGLES = [
   ["BF3", "BCl3", "NO3-", "CO3^2-"],
   ["CO2", "CS2", "BeCl2", "HCN", "NO2+"],
 ] as const;
+
+/** By the groups around a centre, lone pairs counted. */
+const OF_GROUPS: Readonly<Record<number, Shape>> = {
+  2: "linear",
+  3: "trigonal-planar",
+  4: "tetrahedral",
+  5: "trigonal-bipyramidal",
+  6: "octahedral",
+};
+
+/** How the groups stand around the centre, lone pairs among them; null where there are other numbers of them. */
+export function solveElectronGeometry(species: Species): Solved | null {
+  const geometry = OF_GROUPS[species.groups];
+  if (geometry === undefined) return null;
+  const values = describe(species);
+  return {
+    steps: [...countingSteps(species), step("groups", [groupLine(species)])],
+    answer: { id: "electron-geometry", value: word(geometry), values },
+  };
+}
+
+/**
+ * The angle between two bonds: of the model where no lone pair presses, else as it was measured; null where it was not, where
+ * one molecule has several, and where `isExact` and unlike ligands make them differ a little.
+ */
+export function solveAngle(species: Species, isExact: boolean): Solved | null {
+  const { formula, structure, groups } = species;
+  const { centerPairs, angle, ligands } = structure;
+  const isLinear = structure.shape === "linear";
+  const isUnlike = new Set(ligands.map(({ symbol, order }) => (isLinear ? "" : `${symbol}${order}`))).size > 1;
+  const isEqualByResonance = new Set(ligands.map(({ symbol }) => symbol)).size === 1;
+  const found = centerPairs === 0 || isLinear || groups > 4 ? angle : (MEASURED_ANGLES[formula] ?? "");
+  if (!/^[\d.]+$/.test(found) || ligands.length < 2 || (isExact && isUnlike && !isEqualByResonance)) return null;
+  const values = describe(species);
+  return {
+    steps: [
+      ...countingSteps(species),
+      step("groups", [groupLine(species)]),
+      step("angle-of-groups"),
+      ...(centerPairs > 0 && !isLinear && groups <= 4 ? [step("press")] : []),
+    ],
+    answer: { id: "angle", value: quantity(found, "°"), values },
+  };
+}
 
 /** The largest or smallest bond angle of four. */
 function askAngle(random: Random, size: number): Draft | null {

@@ -197,6 +197,32 @@ function askMolecule(random: Random, from: readonly Species[]): Draft | null {
   });
 }
 
+/** Equal bonds in a symmetric shape cancel, however polar they are. */
+function isPolarMolecule(species: Species): boolean | null {
+  const { charge, structure } = species;
+  if (charge === 0 && structure.ligands.length > 1 && isSymmetric(structure)) return false;
+  const kind = solvePolarity(species)?.answer.value;
+  return kind?.kind === "word" ? kind.key.endsWith("-polar") : null;
+}
+
+/** The only polar, or nonpolar, one of several molecules; null where there is none or more, or where courses do not agree. */
+export function solvePolarMember(isPolar: boolean, shown: readonly Species[]): Solved | null {
+  const kinds = shown.map(isPolarMolecule);
+  const [right, ...others] = shown.filter((_, at) => kinds[at] === isPolar);
+  if (right === undefined || others.length > 0 || shown.length < 2 || kinds.includes(null)) return null;
+  return {
+    steps: [
+      step(
+        "pairs-at-centers",
+        shown.map(({ formula, structure }) => equals(variable("m", formula), count(structure.centerPairs))),
+      ),
+      step("symmetry"),
+      step("add-arrows"),
+    ],
+    answer: { id: "which", value: formulaTerm(right.formula) },
+  };
+}
+
 const COMBINATIONS = ["nonpolar-nonpolar", "polar-nonpolar", "polar-polar"] as const;
 
 /** Elements whose molecules have two or more equal atoms: no bond is polar. */

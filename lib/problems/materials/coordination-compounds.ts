@@ -88,25 +88,36 @@ const ligandCharge = (complex: Complex): number => chargeOfComplex(complex) - co
 const oneOfEach = ({ ligands }: Complex): number => ligands.reduce((sum, { ligand }) => sum + ligand.charge, 0);
 
 /** How many donor atoms the metal has. */
-function askNumber(random: Random, complexes: readonly Complex[]): SolvedDraft {
-  const complex = random.pick(complexes);
-  const { ligands, oxidation } = complex;
-  const answer = ligands.reduce((sum, { ligand, count: each }) => sum + each * ligand.donors, 0);
-  const isChelate = complexes === CHELATES;
-  const chelating = ligands.find(({ ligand }) => ligand.donors > 1);
+export function solveNumber(complex: Complex): Solved {
+  const { ligands } = complex;
+  const answer = donorsOf(complex);
+  const isChelate = ligands.some(({ ligand }) => ligand.donors > 1);
   const terms = ligands.map(({ ligand, count: each }): (Term | Operator)[] =>
     isChelate ? [count(each), "*", count(ligand.donors)] : [count(each)],
   );
   const line =
     terms.length === 1 && !isChelate ? equals("N", count(answer)) : worked("N", joined(terms, "+"), count(answer));
+  return {
+    steps: [step("inside"), step(isChelate ? "count-twice" : "count-donors", [line])],
+    answer: { id: "number", value: count(answer), values: { complex: ionOf(complex) } },
+  };
+}
+
+const donorsOf = ({ ligands }: Complex): number =>
+  ligands.reduce((sum, { ligand, count: each }) => sum + each * ligand.donors, 0);
+
+function askNumber(random: Random, complexes: readonly Complex[]): SolvedDraft {
+  const complex = random.pick(complexes);
+  const { ligands, oxidation } = complex;
+  const isChelate = complexes === CHELATES;
+  const chelating = ligands.find(({ ligand }) => ligand.donors > 1);
   const all = ligands.reduce((sum, { count: each }) => sum + each, 0);
   return {
     kind: "solved",
     variant: isChelate ? "number-chelate" : "number",
     values: { complex: ionOf(complex), ...(chelating !== undefined && { ligand: ligandOf(chelating.ligand) }) },
-    steps: [step("inside"), step(isChelate ? "count-twice" : "count-donors", [line])],
-    answer: { id: "number", value: count(answer), values: { complex: ionOf(complex) } },
-    distractors: wrongCounts(answer, [
+    ...solveNumber(complex),
+    distractors: wrongCounts(donorsOf(complex), [
       [slip("ligands-for-donors"), all],
       [slip("kinds-for-donors"), ligands.length],
       [slip("charge-for-number"), Math.abs(chargeOfComplex(complex))],
@@ -231,15 +242,9 @@ export function solveComplexFormula(complex: Complex, formula: string, inSalt: b
 const CHARGED_LIGANDS = COMPLEXES.filter((complex) => ligandCharge(complex) !== 0);
 
 /** The oxidation number of the metal in a complex ion or its salt. */
-function askOxidation(random: Random, inSalt: boolean): SolvedDraft {
-  const salt = sampleSalt(random, CHARGED_LIGANDS);
-  const { complex } = salt;
+export function solveMetal(complex: Complex, formula: Term, inSalt: boolean): Solved {
   const charge = chargeOfComplex(complex);
-  const formula = inSalt ? formulaTerm(salt.formula) : ionOf(complex);
   return {
-    kind: "solved",
-    variant: inSalt ? "oxidation-in-salt" : "oxidation",
-    values: { metal: formulaTerm(complex.metal), formula },
     steps: [
       ...(inSalt ? [outsideStep(complex)] : []),
       step("set-up", [oxidationLine(complex, charge)]),
@@ -250,6 +255,19 @@ function askOxidation(random: Random, inSalt: boolean): SolvedDraft {
       value: shown(complex.oxidation),
       values: { metal: formulaTerm(complex.metal), formula },
     },
+  };
+}
+
+function askOxidation(random: Random, inSalt: boolean): SolvedDraft {
+  const salt = sampleSalt(random, CHARGED_LIGANDS);
+  const { complex } = salt;
+  const charge = chargeOfComplex(complex);
+  const formula = inSalt ? formulaTerm(salt.formula) : ionOf(complex);
+  return {
+    kind: "solved",
+    variant: inSalt ? "oxidation-in-salt" : "oxidation",
+    values: { metal: formulaTerm(complex.metal), formula },
+    ...solveMetal(complex, formula, inSalt),
     distractors: wrongCharges(complex.oxidation, [
       [slip("ligands-neutral"), charge],
       [slip("charge-left-out"), -ligandCharge(complex)],
@@ -283,6 +301,14 @@ function askSalt(random: Random): SolvedDraft {
 }
 
 /** How many ions a formula unit gives in water: the complex stays whole. */
+export const solveIons = (formula: Term, complexes: number, outers: number): Solved => ({
+  steps: [
+    step("stays-whole"),
+    step("add-ions", [worked("N", [count(complexes), "+", count(outers)], count(complexes + outers))]),
+  ],
+  answer: { id: "ions", value: count(complexes + outers), values: { formula } },
+});
+
 function askIons(random: Random): SolvedDraft {
   const { complex, complexes, outers, formula } = sampleSalt(random, COMPLEXES);
   const answer = complexes + outers;
@@ -292,11 +318,7 @@ function askIons(random: Random): SolvedDraft {
     kind: "solved",
     variant: "ions",
     values: { formula: formulaTerm(formula) },
-    steps: [
-      step("stays-whole"),
-      step("add-ions", [worked("N", [count(complexes), "+", count(outers)], count(answer))]),
-    ],
-    answer: { id: "ions", value: count(answer), values: { formula: formulaTerm(formula) } },
+    ...solveIons(formulaTerm(formula), complexes, outers),
     distractors: wrongCounts(answer, [
       [slip("complex-broken"), answer + complexes * (bound === 0 ? all : bound)],
       [slip("complex-left-out"), outers],

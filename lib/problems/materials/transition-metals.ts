@@ -13,6 +13,7 @@ import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongChoices, wrongCounts, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
 import { COMPLEXES } from "./complexes.ts";
+import type { Complex } from "./complexes.ts";
 import { CATALYSTS, COLORS, countUnpaired, countUnpairedLowSpin, D_IONS, D_METALS, ION_COLORS } from "./d-block.ts";
 import type { DIon } from "./d-block.ts";
 
@@ -44,6 +45,11 @@ const LOSE_S_FIRST: StepFacts = step("lose-s-first");
 const BEYOND_ARGON: StepFacts = step("beyond-argon");
 
 /** The 3d electrons of an ion. */
+export const solveElectrons = (ion: DIon): Solved => ({
+  steps: [BEYOND_ARGON, ionStep(ion)],
+  answer: { id: "electrons", value: count(ion.d), values: { ion: formulaTerm(ion.formula) } },
+});
+
 function askElectrons(random: Random): SolvedDraft {
   const ion = random.pick(D_IONS);
   const values = { ion: formulaTerm(ion.formula) };
@@ -51,8 +57,7 @@ function askElectrons(random: Random): SolvedDraft {
     kind: "solved",
     variant: "electrons",
     values,
-    steps: [BEYOND_ARGON, ionStep(ion)],
-    answer: { id: "electrons", value: count(ion.d), values },
+    ...solveElectrons(ion),
     distractors: wrongCounts(ion.d, [
       [slip("s-kept"), Math.max(0, ion.metal.d - ion.charge)],
       [slip("atom"), ion.metal.d],
@@ -83,30 +88,38 @@ function askElectronsOfAtom(random: Random): SolvedDraft {
 }
 
 /** The 3d electrons of the metal in a complex: from its oxidation number, that is from the charges of ion and ligands. */
-function askElectronsInComplex(random: Random): SolvedDraft {
-  const { complex, ion } = random.pick(COMPLEXES_OF_ROW);
+export function solveElectronsInComplex(complex: Complex, { metal, d }: Pick<DIon, "metal" | "d">): Solved {
   const charge = chargeOfComplex(complex);
-  const values = { complex: formulaTerm(`${writeComplex(complex)}${writeCharge(charge)}`) };
   const ligands = charge - complex.oxidation;
   return {
-    kind: "solved",
-    variant: "electrons-in-complex",
-    values,
     steps: [
       step("oxidation", [
         expression(
-          variable("z", ion.metal.symbol),
+          variable("z", metal.symbol),
           "=",
           signedCount(charge),
           "-",
           ...(ligands < 0 ? (["(", signedCount(ligands), ")"] as const) : [count(ligands)]),
         ),
       ]),
-      step("group-less-charge", [], { group: count(ion.metal.group) }),
+      step("group-less-charge", [], { group: count(metal.group) }),
     ],
-    answer: { id: "electrons-in-complex", value: count(ion.d), values },
+    answer: { id: "electrons-in-complex", value: count(d), values: { complex: complexTerm(complex) } },
+  };
+}
+
+const complexTerm = (complex: Complex): Term =>
+  formulaTerm(`${writeComplex(complex)}${writeCharge(chargeOfComplex(complex))}`);
+
+function askElectronsInComplex(random: Random): SolvedDraft {
+  const { complex, ion } = random.pick(COMPLEXES_OF_ROW);
+  return {
+    kind: "solved",
+    variant: "electrons-in-complex",
+    values: { complex: complexTerm(complex) },
+    ...solveElectronsInComplex(complex, ion),
     distractors: wrongCounts(ion.d, [
-      [slip("charge-of-complex"), ion.metal.group - charge],
+      [slip("charge-of-complex"), ion.metal.group - chargeOfComplex(complex)],
       [slip("s-kept"), ion.metal.d - complex.oxidation],
       [slip("all-kept"), ion.metal.group],
       [slip("atom"), ion.metal.d],

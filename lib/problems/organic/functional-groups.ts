@@ -7,11 +7,12 @@ import {
   readStructure,
 } from "../../chemistry/organic/structure.ts";
 import type { Structure } from "../../chemistry/organic/structure.ts";
-import type { StepFacts } from "../../methods/facts.ts";
+import type { StepFacts, Term } from "../../methods/facts.ts";
 import { count, notation } from "../../methods/terms.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
@@ -34,6 +35,7 @@ const CLASSES = [
 ] as const;
 
 type Class = (typeof CLASSES)[number];
+export type ClassId = Class["id"];
 
 /** Alkyl groups in SMILES, bonded by their last atom. */
 const LEFT = ["C", "CC", "CCC", "CC(C)", "CCCC", "CC(C)C", "CCCCC"] as const;
@@ -56,6 +58,14 @@ function getClass(id: Class["id"]): Class {
 }
 
 /** The class of a compound. */
+export function solveClass(formula: Term, id: ClassId): Solved {
+  const own = getClass(id);
+  return {
+    steps: [LOOK, groupStep(own), { id: "name", lines: [], values: { class: word(own.id) } }],
+    answer: { id: "class", value: word(own.id), values: { formula } },
+  };
+}
+
 function askClass(random: Random): SolvedDraft {
   const own = random.pick(CLASSES);
   const formula = drawn(sampleOf(own, random), random);
@@ -63,8 +73,7 @@ function askClass(random: Random): SolvedDraft {
     kind: "solved",
     variant: "class",
     values: { formula },
-    steps: [LOOK, groupStep(own), { id: "name", lines: [], values: { class: word(own.id) } }],
-    answer: { id: "class", value: word(own.id), values: { formula } },
+    ...solveClass(formula, own.id),
     distractors: own.near.map((id) => ({ slip: slipOf(WORDS, `is-${id}`), value: word(id) })),
   };
 }
@@ -78,7 +87,22 @@ const BEARERS = [
   { id: "haloalkane-br", symbol: "Br" },
 ] as const;
 
+/** How many carbon atoms the one with the group is bonded to. */
+export type Degree = 1 | 2 | 3;
+
 /** Whether an alcohol or a haloalkane is primary, secondary or tertiary. */
+export function solveDegree(formula: Term, degree: Degree): Solved {
+  const kind = word(DEGREES[degree - 1] ?? "primary");
+  return {
+    steps: [
+      { id: "bearer", lines: [], values: {} },
+      { id: "neighbours", lines: [], values: {} },
+      { id: "degree", lines: [], values: { carbons: count(degree), degree: kind } },
+    ],
+    answer: { id: "degree", value: kind, values: { formula } },
+  };
+}
+
 function askDegree(random: Random): SolvedDraft | null {
   const bearer = random.pick(BEARERS);
   const degree = random.pick([1, 2, 3] as const);
@@ -91,12 +115,7 @@ function askDegree(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: bearer.symbol === "O" ? "degree-alcohol" : "degree-halide",
     values: { formula },
-    steps: [
-      { id: "bearer", lines: [], values: {} },
-      { id: "neighbours", lines: [], values: {} },
-      { id: "degree", lines: [], values: { carbons: count(degree), degree: word(id) } },
-    ],
-    answer: { id: "degree", value: word(id), values: { formula } },
+    ...solveDegree(formula, degree),
     distractors: DEGREES.filter((each) => each !== id).map((each) => ({
       slip: slipOf(WORDS, `not-${each}`),
       value: word(each),

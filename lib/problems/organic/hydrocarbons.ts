@@ -137,18 +137,11 @@ function askClass(random: Random): SolvedDraft {
   };
 }
 
-/** The degree of unsaturation of a formula. */
-function askUnsaturation(random: Random): SolvedDraft {
-  const carbons = random.integer(4, 14);
-  // Two is the number of the law, which a hint may show.
-  const degree = random.pick([1, 3, 4, 5, 6].filter((each) => each < carbons));
+/** The degree of unsaturation of a formula of carbon and hydrogen, oxygen or not: a whole number. */
+export function solveUnsaturation(formula: Term, carbons: number, hydrogens: number): Solved {
   const full = 2 * carbons + 2;
-  const hydrogens = full - 2 * degree;
   const answer = unsaturationOf({ C: carbons, H: hydrogens });
   return {
-    kind: "solved",
-    variant: "unsaturation",
-    values: { formula: formulaTerm(formulaOf(carbons, hydrogens)) },
     steps: [
       {
         id: "saturated",
@@ -178,11 +171,23 @@ function askUnsaturation(random: Random): SolvedDraft {
         values: {},
       },
     ],
-    answer: {
-      id: "unsaturation",
-      value: count(answer),
-      values: { formula: formulaTerm(formulaOf(carbons, hydrogens)) },
-    },
+    answer: { id: "unsaturation", value: count(answer), values: { formula } },
+  };
+}
+
+function askUnsaturation(random: Random): SolvedDraft {
+  const carbons = random.integer(4, 14);
+  // Two is the number of the law, which a hint may show.
+  const degree = random.pick([1, 3, 4, 5, 6].filter((each) => each < carbons));
+  const full = 2 * carbons + 2;
+  const hydrogens = full - 2 * degree;
+  const answer = unsaturationOf({ C: carbons, H: hydrogens });
+  const formula = formulaTerm(formulaOf(carbons, hydrogens));
+  return {
+    kind: "solved",
+    variant: "unsaturation",
+    values: { formula },
+    ...solveUnsaturation(formula, carbons, hydrogens),
     distractors: wrongCounts(answer, [
       [slipOf(WORDS, "not-halved"), full - hydrogens],
       [slipOf(WORDS, "without-two"), answer - 1],

@@ -5,6 +5,7 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongChoices, wrongCounts } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
@@ -80,15 +81,24 @@ function neighbours(element: MainElement): Distractor[] {
   ];
 }
 
+/** An element that stands in the table in one place of its own. */
+type Placed = { readonly symbol: string; readonly group: number; readonly period: number };
+
 /** The element at a place. */
+export function solvePlace({ symbol, group, period }: Placed): Solved {
+  return {
+    steps: [step("row", [], { period: count(period) }), step("column", [], { group: count(group) })],
+    answer: { id: "element", value: formulaTerm(symbol) },
+  };
+}
+
 function askElement(random: Random): Draft {
   const element = random.pick(PLACED);
   return {
     kind: "solved",
     variant: "at",
     values: { group: count(element.group), period: count(element.period) },
-    steps: [step("row", [], { period: count(element.period) }), step("column", [], { group: count(element.group) })],
-    answer: { id: "element", value: formulaTerm(element.symbol) },
+    ...solvePlace(element),
     distractors: neighbours(element),
   };
 }
@@ -107,6 +117,22 @@ function askClass(random: Random): Draft {
   };
 }
 
+/** The element in the row of one and the column of another. */
+export function solveCrossing(element: Pick<Placed, "symbol">, row: Placed, column: Placed): Solved {
+  return {
+    steps: [
+      step("row-of", [expression(formulaTerm(row.symbol), ":", word("period"), count(row.period))], {
+        row: formulaTerm(row.symbol),
+      }),
+      step("column-of", [expression(formulaTerm(column.symbol), ":", word("group"), count(column.group))], {
+        column: formulaTerm(column.symbol),
+      }),
+      step("cross"),
+    ],
+    answer: { id: "element", value: formulaTerm(element.symbol) },
+  };
+}
+
 /** One element tells the row, another the column. */
 function askCrossing(random: Random): Draft | null {
   const element = random.pick(PLACED);
@@ -118,16 +144,7 @@ function askCrossing(random: Random): Draft | null {
     kind: "solved",
     variant: "crossing",
     values: { row: formulaTerm(row.symbol), column: formulaTerm(column.symbol) },
-    steps: [
-      step("row-of", [expression(formulaTerm(row.symbol), ":", word("period"), count(row.period))], {
-        row: formulaTerm(row.symbol),
-      }),
-      step("column-of", [expression(formulaTerm(column.symbol), ":", word("group"), count(column.group))], {
-        column: formulaTerm(column.symbol),
-      }),
-      step("cross"),
-    ],
-    answer: { id: "element", value: formulaTerm(element.symbol) },
+    ...solveCrossing(element, row, column),
     distractors: [
       ...MAIN_ELEMENTS.filter(({ group, period }) => group === row.group && period === column.period).map((each) =>
         named(each, "exchanged"),

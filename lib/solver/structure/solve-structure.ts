@@ -4,6 +4,8 @@ import type { SolutionFacts } from "../../methods/facts.ts";
 import { readAtomQuestions } from "./atoms/atoms.ts";
 import { bareSentence } from "./bare-sentence.ts";
 import { readBonding } from "./bonding/bonding.ts";
+import { readBondingTold } from "./bonding/bonding-told.ts";
+import { readForcesTold } from "./bonding/forces-told.ts";
 import { readComplexes } from "./complexes/complexes.ts";
 import { readSpins } from "./complexes/spins.ts";
 import { readFigures } from "./figures/figures.ts";
@@ -32,6 +34,8 @@ const read = firstOf([
   readSingleFacts,
   readHoles,
   readAtomQuestions,
+  readBondingTold,
+  readForcesTold,
 ]);
 
 /** "The following compounds are sold in every drugstore. Write …": says nothing of what a name or a formula is. */

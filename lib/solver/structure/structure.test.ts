@@ -8,6 +8,7 @@ import { wordSolution } from "../../wording/solution.ts";
 import { solve } from "../solve.ts";
 import { ATOMS, ATOMS_TRAPS } from "./atoms/atoms.cases.ts";
 import { BONDING, BONDING_TRAPS } from "./bonding/bonding.cases.ts";
+import { BONDING_TOLD, BONDING_TOLD_TRAPS } from "./bonding/bonding-told.cases.ts";
 import { COMPLEXES, COMPLEXES_TRAPS } from "./complexes/complexes.cases.ts";
 import { FIGURES, FIGURES_TRAPS } from "./figures/figures.cases.ts";
 import { NUCLEAR, NUCLEAR_TRAPS } from "./nuclear/nuclear.cases.ts";
@@ -26,6 +27,7 @@ const TABLES: readonly {
   readonly traps: readonly (readonly [text: string, locale: Locale])[];
 }[] = [
   { about: "bonding", cases: BONDING, traps: BONDING_TRAPS },
+  { about: "bonding, in any order of words", cases: BONDING_TOLD, traps: BONDING_TOLD_TRAPS },
   { about: "figures", cases: FIGURES, traps: FIGURES_TRAPS },
   { about: "reactions", cases: REACTIONS, traps: REACTIONS_TRAPS },
   { about: "nuclei", cases: NUCLEAR, traps: NUCLEAR_TRAPS },

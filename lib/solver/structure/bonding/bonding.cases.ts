@@ -82,7 +82,6 @@ export const BONDING: Readonly<Record<Locale, readonly (readonly [text: string, 
 
 /** Questions about molecules that ask for something else, or have no one answer. */
 export const BONDING_TRAPS: readonly (readonly [text: string, locale: Locale])[] = [
-  ["What is the electron-pair geometry of NH3?", "en"],
   ["Why is the shape of NH3 pyramidal?", "en"],
   ["What is the shape of the orbital?", "en"],
   ["What is the shape of NH3 and its bond angle?", "en"],

@@ -1,0 +1,156 @@
+import { findElement } from "../../chemistry/elements/elements.ts";
+import { readDrawn } from "../../chemistry/organic/read-drawn.ts";
+import { countAtoms } from "../../chemistry/organic/structure.ts";
+import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
+import type { SolutionFacts } from "../../methods/facts.ts";
+import { readComplex, readComplexName } from "../../nomenclature/complexes/complex.ts";
+import { findMolecule } from "../../nomenclature/organic/molecule-key.ts";
+import { readFormulaObject, readNameObject } from "./read-objects.ts";
+import type { StructureReader } from "./reader.ts";
+
+/**
+ * English questions in any order of words: what they ask about stands out by its form or is a name, and each word beside it
+ * must be one that changes nothing, or one of the question's own. A word more ("not", "except", "excited") would ask
+ * something else, so that the question is left.
+ */
+export type Told = {
+  /** Formulas and names, as they are written, in their order. */
+  readonly things: readonly string[];
+  /** The words in small letters, `@` in the place of each thing. */
+  readonly words: string;
+};
+
+export type ToldQuestion = {
+  /** In every text that asks this. */
+  readonly cue: RegExp;
+  /** The words of its own, as a regular expression over each in small letters. */
+  readonly own: RegExp;
+  readonly answer: (told: Told) => SolutionFacts[] | null;
+};
+
+/** What may stand in any of these questions: it asks, points, or says what kind of thing the thing is. */
+const COMMON =
+  /^(?:what|which|how|many|much|is|are|was|does|do|the|an?|of|in|on|for|to|from|with|and|by|at|number|numbers|total|find|count|calculate|determine|give|state|identify|name|tell|predict|indicate|specify|write|provide|list|show|shown|deduce|describe|work|out|classify|please|molecules?|molecular|ions?|anion|cation|polyatomic|atoms?|elements?|compounds?|species|substances?|there|present|occur|occurs|contain|contains|contained|containing|found|has|have|possess|possesses|its|it|each|this|that|these|following|formula|single|one|would|will|you|expect|expected|can|be|most|likely|respectively|according)$/;
+
+/** ", a common rocket fuel,": said beside what it is about, without a number or a word that could change the question. */
+const ASIDE =
+  /, (?:an?|which (?:is|was)(?: also)?|commonly|widely|used|found|known|also|the (?:main|principal|active|chief)|one of the|sold|often)(?: [a-z'-]+){1,14}(?=[,.?!:;]|$)/gu;
+const CHANGING =
+  /\b(?:not?|non|without|except|but|excited|charges?|state|if|when|while|where|all|only|assum\w*|ignor\w*|instead|least|fewest|lowest|highest|bond\w*|octet|expanded|lone|resonance|orbital\w*|electrons?|high|low|spin|isotope|acid|base|or)\b/u;
+
+/** The longest name of a thing, in words. */
+const LONGEST_NAME = 4;
+
+/** "N-O", "H-N-H": a bond, or two of them at an atom. */
+const BOND = /^[A-Z][a-z]?(?:[-–=≡][A-Z][a-z]?){1,2}$/u;
+
+/** "O2+", "N22-": of two equal atoms or of one; where bonds are spoken of, of two. */
+const OF_TWO = /^([A-Z][a-z]?)2(2?)([+-])$/;
+
+export const asTwoAtoms = (thing: string): string => thing.replace(OF_TWO, "$12^$2$3");
+
+const isFormula = (text: string): boolean =>
+  /^[A-Z[(]/.test(text) &&
+  (readFormulaObject(asTwoAtoms(text)) !== null ||
+    readDrawn(text) !== null ||
+    readComplex(text) !== null ||
+    BOND.test(text));
+
+const isName = (text: string): boolean =>
+  /[a-z]{3}/.test(text) &&
+  (readNameObject(text, DEFAULT_LOCALE) !== null ||
+    findElement(text) !== null ||
+    findMolecule(text, DEFAULT_LOCALE) !== null ||
+    readComplexName(text) !== null);
+
+/** Brackets and signs that stand around a word and not in it. */
+function bare(token: string): string {
+  const trimmed = token.replaceAll(/^"|[,;:?.!"]+$/gu, "");
+  if (/^\([^()]*\)$/u.test(trimmed)) return trimmed.slice(1, -1);
+  const more = trimmed.split("(").length - trimmed.split(")").length;
+  if (more > 0 && trimmed.startsWith("(")) return trimmed.slice(1);
+  return more < 0 && trimmed.endsWith(")") ? trimmed.slice(0, -1) : trimmed;
+}
+
+/** The atoms of a thing by its name or its formula, with its charge; null where it leaves them open. */
+function atomsOf(thing: string): string | null {
+  const formula = readFormulaObject(asTwoAtoms(thing)) ?? readNameObject(thing, DEFAULT_LOCALE);
+  const structure = formula === null ? (readDrawn(thing) ?? findMolecule(thing, DEFAULT_LOCALE)) : null;
+  const counts = structure === null ? [...(formula?.counts ?? [])] : Object.entries(countAtoms(structure));
+  if (counts.length === 0) return null;
+  return `${counts
+    .map((count) => count.join(""))
+    .toSorted()
+    .join()} ${formula?.charge ?? 0}`;
+}
+
+/** "Propyne, CH3C≡CH": one thing by its name and its formula. */
+function isSameThing(name: string, formula: string): boolean {
+  const atoms = isFormula(name) || !isFormula(formula) ? null : atomsOf(name);
+  return atoms !== null && atoms === atomsOf(formula);
+}
+
+/** The things and words of a text; null where a word is none of those that may stand there. */
+function tell(plain: string, own: RegExp): Told | null {
+  const tokens = plain
+    .replaceAll(ASIDE, (aside) => (CHANGING.test(aside) ? aside : ""))
+    .split(/\s+/u)
+    .map(bare)
+    .filter((token) => token !== "");
+  const isWord = (token: string): boolean => {
+    const small = token.toLowerCase();
+    return (COMMON.test(small) || own.test(small)) && (token === small || !isFormula(token) || token.length > 2);
+  };
+  const things: string[] = [];
+  const words: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] ?? "";
+    // "In" and "As" begin sentences and are symbols of elements.
+    if (isWord(token) || (at === 0 && COMMON.test(token.toLowerCase()))) {
+      words.push(token.toLowerCase());
+      at += 1;
+      continue;
+    }
+    const size = isFormula(token) ? 1 : nameLength(tokens, at);
+    if (size === 0) return null;
+    const thing = tokens.slice(at, at + size).join(" ");
+    const before = things.at(-1);
+    if (words.at(-1) === "@" && before !== undefined && (isSameThing(before, thing) || isSameThing(thing, before)))
+      things[things.length - 1] = isFormula(thing) ? thing : before;
+    else {
+      things.push(thing);
+      words.push("@");
+    }
+    at += size;
+  }
+  return { things, words: words.join(" ") };
+}
+
+/** How many words from here on are one name; zero where none is. */
+function nameLength(tokens: readonly string[], at: number): number {
+  for (let size = Math.min(LONGEST_NAME, tokens.length - at); size > 0; size -= 1)
+    if (
+      isName(
+        tokens
+          .slice(at, at + size)
+          .join(" ")
+          .toLowerCase(),
+      )
+    )
+      return size;
+  return 0;
+}
+
+/** What reads these questions, in English. */
+export function toldReader(questions: readonly ToldQuestion[]): StructureReader {
+  return (plain, language) => {
+    if (language !== DEFAULT_LOCALE) return null;
+    for (const { cue, own, answer } of questions) {
+      if (!cue.test(plain)) continue;
+      const told = tell(plain, own);
+      const solved = told === null || told.things.length === 0 ? null : answer(told);
+      if (solved !== null) return solved;
+    }
+    return null;
+  };
+}
