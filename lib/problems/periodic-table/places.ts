@@ -82,7 +82,7 @@ function neighbours(element: MainElement): Distractor[] {
 }
 
 /** An element that stands in the table in one place of its own. */
-type Placed = { readonly symbol: string; readonly group: number; readonly period: number };
+export type Placed = { readonly symbol: string; readonly group: number; readonly period: number };
 
 /** The element at a place. */
 export function solvePlace({ symbol, group, period }: Placed): Solved {

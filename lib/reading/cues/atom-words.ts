@@ -47,7 +47,7 @@ const english: AtomWords = {
   known:
     /^(?:protons?|neutrons?|electrons?|symbols?|charges?|names?|number|mass|atomic|neutral|one|single|nucleus|nuclei|isotopes?|each|them|possess(?:es)?|species|particles?)$/i,
   other:
-    /\b(?:molecules?|gas|gaseous|diatomic|unpaired|valence|configurations?|quantum|orbitals?|shells?|energy|mass of|masses|abundan\w*|half-life|decays?|emit\w*|gain\w*|los[et]\w*|lose|accept\w*|donat\w*|need\w*|remov\w*|transferred|shared|bond\w*|lone|core|outer\w*)\b/i,
+    /\b(?:molecules?|gas|gaseous|diatomic|unpaired|valence|configurations?|quantum|orbitals?|shells?|energy|mass of|masses|abundan\w*|half-life|decays?|emit\w*|gain\w*|los[et]\w*|lose|accept\w*|donat\w*|need\w*|remov\w*|transferred|shared|bond\w*|lone|core|outer\w*|inner\w*|paired|odd|free|spins?|[spdfgh][- ]electrons?)\b/i,
 };
 
 const WORDS: Partial<Record<Locale, AtomWords>> = { en: english };

@@ -51,6 +51,10 @@ const givesOffLess = (text: string, solutions: readonly SolutionFacts[]): boolea
     ({ answer: { value } }) => value.kind === "quantity" && /J\/(?:mol|g)$/.test(value.unit) && Number(value.value) < 0,
   );
 
+const OF_PARTS = /\bnumbers? of (?:electrons|protons|neutrons)\b/i;
+
+const isMass = ({ answer: { value } }: SolutionFacts): boolean => value.kind === "quantity" && value.unit === "g";
+
 /**
  * Whether an English text asks how much there is of named compounds, and an answer is about none of them: "how many grams of
  * precipitate BaSO4 form from … BaCl2" is not answered by a mass of BaCl2.
@@ -61,6 +65,8 @@ export function answersForAnother(text: string, solutions: readonly SolutionFact
   // "The total number of electrons in 1.6 g of methane" is no mass told again.
   if (givesOffLess(text, solutions)) return true;
   if (OF_ATOMS.test(text) && solutions.some(({ method }) => method === "unit-conversion")) return true;
+  // "The total number of electrons in one sulfate ion" is not its mass.
+  if (OF_PARTS.test(text) && solutions.some(isMass)) return true;
   const cues = findCues(DEFAULT_LOCALE);
   const spots = cues === null ? null : listSpots(text, DEFAULT_LOCALE, cues);
   const goals = spots === null ? null : listGoals(spots);

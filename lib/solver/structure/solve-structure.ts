@@ -2,20 +2,24 @@ import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
 import { readAtomQuestions } from "./atoms/atoms.ts";
+import { readAtomsTold } from "./atoms/atoms-told.ts";
 import { bareSentence } from "./bare-sentence.ts";
 import { readBonding } from "./bonding/bonding.ts";
 import { readBondingTold } from "./bonding/bonding-told.ts";
 import { readForcesTold } from "./bonding/forces-told.ts";
 import { readComplexes } from "./complexes/complexes.ts";
+import { readComplexesTold } from "./complexes/complexes-told.ts";
 import { readSpins } from "./complexes/spins.ts";
 import { readFigures } from "./figures/figures.ts";
 import { readNaming } from "./naming/naming.ts";
 import { readNuclear } from "./nuclear/nuclear.ts";
 import { readOrganicQuestions } from "./organic/organic.ts";
+import { readOrganicTold } from "./organic/organic-told.ts";
 import { firstOf } from "./reader.ts";
 import { readReactions } from "./reactions/reactions.ts";
 import { readSingleFacts } from "./single-facts/single-facts.ts";
 import { readHoles } from "./solids/holes.ts";
+import { readPlacesTold } from "./trends/places-told.ts";
 import { readTrends } from "./trends/trends.ts";
 
 /** Longer texts are no questions about formulas alone. */
@@ -36,6 +40,10 @@ const read = firstOf([
   readAtomQuestions,
   readBondingTold,
   readForcesTold,
+  readComplexesTold,
+  readOrganicTold,
+  readPlacesTold,
+  readAtomsTold,
 ]);
 
 /** "The following compounds are sold in every drugstore. Write …": says nothing of what a name or a formula is. */

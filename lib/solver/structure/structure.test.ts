@@ -7,15 +7,19 @@ import type { SolutionFacts } from "../../methods/facts.ts";
 import { wordSolution } from "../../wording/solution.ts";
 import { solve } from "../solve.ts";
 import { ATOMS, ATOMS_TRAPS } from "./atoms/atoms.cases.ts";
+import { ATOMS_TOLD, ATOMS_TOLD_TRAPS } from "./atoms/atoms-told.cases.ts";
 import { BONDING, BONDING_TRAPS } from "./bonding/bonding.cases.ts";
 import { BONDING_TOLD, BONDING_TOLD_TRAPS } from "./bonding/bonding-told.cases.ts";
 import { COMPLEXES, COMPLEXES_TRAPS } from "./complexes/complexes.cases.ts";
+import { COMPLEXES_TOLD, COMPLEXES_TOLD_TRAPS } from "./complexes/complexes-told.cases.ts";
 import { FIGURES, FIGURES_TRAPS } from "./figures/figures.cases.ts";
 import { NUCLEAR, NUCLEAR_TRAPS } from "./nuclear/nuclear.cases.ts";
 import { ORGANIC, ORGANIC_TRAPS } from "./organic/organic.cases.ts";
+import { ORGANIC_TOLD, ORGANIC_TOLD_TRAPS } from "./organic/organic-told.cases.ts";
 import { REACTIONS, REACTIONS_TRAPS } from "./reactions/reactions.cases.ts";
 import { SINGLE_FACTS, SINGLE_FACTS_TRAPS } from "./single-facts/single-facts.cases.ts";
 import { HOLES, HOLES_TRAPS } from "./solids/holes.cases.ts";
+import { PLACES_TOLD, PLACES_TOLD_TRAPS } from "./trends/places-told.cases.ts";
 import { TRENDS, TRENDS_TRAPS } from "./trends/trends.cases.ts";
 
 type Cases = Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>>;
@@ -35,6 +39,10 @@ const TABLES: readonly {
   { about: "complexes", cases: COMPLEXES, traps: COMPLEXES_TRAPS },
   { about: "organic molecules", cases: ORGANIC, traps: ORGANIC_TRAPS },
   { about: "atoms", cases: ATOMS, traps: ATOMS_TRAPS },
+  { about: "complexes, in any order of words", cases: COMPLEXES_TOLD, traps: COMPLEXES_TOLD_TRAPS },
+  { about: "organic molecules, in any order of words", cases: ORGANIC_TOLD, traps: ORGANIC_TOLD_TRAPS },
+  { about: "places of elements, in any order of words", cases: PLACES_TOLD, traps: PLACES_TOLD_TRAPS },
+  { about: "atoms, in any order of words", cases: ATOMS_TOLD, traps: ATOMS_TOLD_TRAPS },
   { about: "trends", cases: TRENDS, traps: TRENDS_TRAPS },
   { about: "single substances", cases: SINGLE_FACTS, traps: SINGLE_FACTS_TRAPS },
 ];

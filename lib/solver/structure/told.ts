@@ -25,6 +25,8 @@ export type ToldQuestion = {
   readonly cue: RegExp;
   /** The words of its own, as a regular expression over each in small letters. */
   readonly own: RegExp;
+  /** Tokens that are things here and nowhere else: "4d", or a configuration. */
+  readonly things?: RegExp;
   readonly answer: (told: Told) => SolutionFacts[] | null;
 };
 
@@ -58,7 +60,7 @@ const isFormula = (text: string): boolean =>
 
 const isName = (text: string): boolean =>
   /[a-z]{3}/.test(text) &&
-  (readNameObject(text, DEFAULT_LOCALE) !== null ||
+  (readNameObject(text.toLowerCase(), DEFAULT_LOCALE) !== null ||
     findElement(text) !== null ||
     findMolecule(text, DEFAULT_LOCALE) !== null ||
     readComplexName(text) !== null);
@@ -91,7 +93,7 @@ function isSameThing(name: string, formula: string): boolean {
 }
 
 /** The things and words of a text; null where a word is none of those that may stand there. */
-function tell(plain: string, own: RegExp): Told | null {
+function tell(plain: string, own: RegExp, thing: RegExp = /^(?!)/): Told | null {
   const tokens = plain
     .replaceAll(ASIDE, (aside) => (CHANGING.test(aside) ? aside : ""))
     .split(/\s+/u)
@@ -111,14 +113,14 @@ function tell(plain: string, own: RegExp): Told | null {
       at += 1;
       continue;
     }
-    const size = isFormula(token) ? 1 : nameLength(tokens, at);
+    const size = thing.test(token) || isFormula(token) ? 1 : nameLength(tokens, at);
     if (size === 0) return null;
-    const thing = tokens.slice(at, at + size).join(" ");
-    const before = things.at(-1);
-    if (words.at(-1) === "@" && before !== undefined && (isSameThing(before, thing) || isSameThing(thing, before)))
-      things[things.length - 1] = isFormula(thing) ? thing : before;
+    const found = tokens.slice(at, at + size).join(" ");
+    const before = words.at(-1) === "@" ? things.at(-1) : undefined;
+    if (before !== undefined && (isSameThing(before, found) || isSameThing(found, before)))
+      things[things.length - 1] = isFormula(found) ? found : before;
     else {
-      things.push(thing);
+      things.push(found);
       words.push("@");
     }
     at += size;
@@ -126,18 +128,13 @@ function tell(plain: string, own: RegExp): Told | null {
   return { things, words: words.join(" ") };
 }
 
+/** Words behind a name that are none of it. */
+const BEHIND_NAMES = /^(?:atoms?|molecules?|elements?|compounds?|species|substances?)$/;
+
 /** How many words from here on are one name; zero where none is. */
 function nameLength(tokens: readonly string[], at: number): number {
   for (let size = Math.min(LONGEST_NAME, tokens.length - at); size > 0; size -= 1)
-    if (
-      isName(
-        tokens
-          .slice(at, at + size)
-          .join(" ")
-          .toLowerCase(),
-      )
-    )
-      return size;
+    if (!BEHIND_NAMES.test(tokens[at + size - 1] ?? "") && isName(tokens.slice(at, at + size).join(" "))) return size;
   return 0;
 }
 
@@ -145,10 +142,10 @@ function nameLength(tokens: readonly string[], at: number): number {
 export function toldReader(questions: readonly ToldQuestion[]): StructureReader {
   return (plain, language) => {
     if (language !== DEFAULT_LOCALE) return null;
-    for (const { cue, own, answer } of questions) {
+    for (const { cue, own, things, answer } of questions) {
       if (!cue.test(plain)) continue;
-      const told = tell(plain, own);
-      const solved = told === null || told.things.length === 0 ? null : answer(told);
+      const told = tell(plain, own, things);
+      const solved = told === null ? null : answer(told);
       if (solved !== null) return solved;
     }
     return null;

@@ -49,7 +49,6 @@ export const PARTICLE_TRAPS: readonly string[] = [
   "How many valence electrons are in Zn?",
   "What is the electron configuration of the iron ion?",
   "How many more neutrons are in C-14 than in C-12?",
-  "Which element has the electron configuration [Ar] 4s2 3d6?",
   "What is the excited state electron configuration of Na?",
   "How many unpaired electrons are in O2?",
   "What is the electron configuration of element 26?",

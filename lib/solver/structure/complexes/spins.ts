@@ -30,7 +30,7 @@ const ROMAN = ["", "I", "II", "III", "IV"];
 const findIon = (metal: string, charge: number): DIon | null =>
   D_IONS.find((ion) => ion.metal.symbol === metal && ion.charge === charge) ?? null;
 
-function readIon(text: string): DIon | null {
+export function readIon(text: string): DIon | null {
   const [, symbol = "", roman] = /^([A-Z][a-z]?)\(([IV]+)\)$/.exec(text) ?? [];
   if (roman !== undefined) return findIon(symbol, ROMAN.indexOf(roman));
   const parsed = parseFormula(text);

@@ -1,0 +1,30 @@
+import type { Locale } from "../../../i18n/locales.ts";
+
+/** Atoms, subshells and shells, asked about in any order of words; the answers as the card shows them in English. */
+export const ATOMS_TOLD: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {
+  en: [
+    ["Which element has the electron configuration 1s2 2s2 2p6 3s2 3p4?", "S"],
+    ["How many d electrons does an atom of arsenic have?", "10"],
+    ["How many electrons in a silicon atom have n = 3?", "4"],
+    ["How many s electrons are in a calcium atom?", "8"],
+    ["What is the value of l for a 5f orbital?", "3"],
+    ["What is the maximum number of electrons that the second energy level can hold?", "8"],
+    ["Which element has the electron configuration [Ar] 4s2 3d6?", "Fe"],
+  ],
+  es: [],
+  fr: [],
+  am: [],
+  zh: [],
+  hi: [],
+};
+
+/** The same in words that ask something else, or of what has no one answer. */
+export const ATOMS_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale])[] = [
+  ["Which ion has the electron configuration 1s2 2s2 2p6?", "en"],
+  ["Which element has the excited configuration 1s2 2s1 2p1?", "en"],
+  ["Which element has the configuration 1s2 2s1 2p1?", "en"],
+  ["How many s electrons are in a copper atom?", "en"],
+  ["How many unpaired p electrons are in a nitrogen atom?", "en"],
+  ["How many electrons are in the second shell of a carbon atom?", "en"],
+  ["How many g electrons are in a calcium atom?", "en"],
+];

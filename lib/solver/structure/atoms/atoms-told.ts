@@ -1,0 +1,120 @@
+import {
+  countElectrons,
+  findConfiguration,
+  isExceptional,
+  parseConfiguration,
+  SUBSHELL_LETTERS,
+  writeConfiguration,
+  writeShortConfiguration,
+} from "../../../chemistry/elements/configuration.ts";
+import { elementOf } from "../../../chemistry/elements/species.ts";
+import { findElement } from "../../../chemistry/elements/elements.ts";
+import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
+import { configurationTerm } from "../../../methods/terms.ts";
+import { solveElement } from "../../../problems/atoms/configurations.ts";
+import { solveName, solveOfAtom, solveShell, solveSubshell } from "../../../problems/atoms/quantum-numbers.ts";
+import { solvedFacts } from "../../../problems/solved-facts.ts";
+import { ordinalIn, ORDINAL_WORDS } from "../ordinals.ts";
+import { readElementObject } from "../read-objects.ts";
+import type { StructureReader } from "../reader.ts";
+import { toldReader, type ToldQuestion } from "../told.ts";
+
+const QUANTUM = "problems-atoms.quantum-numbers";
+
+/** "[Kr]5s2 4d10 5p3", "1s^2 2s^2", with spaces or without. */
+const CONFIGURATION = /(?:\[(?:He|Ne|Ar|Kr|Xe|Rn)\] ?)?(?:[1-7][spdf]\^?(?:1[0-4]|[1-9])(?=[1-7][spdf]|[^\d]|$) ?)+/gu;
+
+/** A configuration as one word. */
+const joined = (text: string): string =>
+  text.replaceAll(CONFIGURATION, (found) => `${found.replaceAll(/[ ^]/g, "")}${found.endsWith(" ") ? " " : ""}`);
+
+const spelt = (configuration: string): string =>
+  configuration.replaceAll(/(?<=\]|[spdf](?:1[0-4]|[1-9]))(?=[1-7][spdf])/g, " ");
+
+const ofConfiguration: ToldQuestion = {
+  cue: /configuration/i,
+  own: /^(?:neutral|ground-state|ground|state|electron|electronic|configurations?|corresponds?|belongs?|whose|symbol|having|as)$/,
+  things: /^(?:\[[A-Z][a-z]\])?(?:[1-7][spdf]\d{1,2})+$/,
+  answer: ({ things, words }) => {
+    const [written = "", ...others] = things;
+    const subshells = parseConfiguration(spelt(written));
+    const isAsked = /\b(?:which|what|identify|name|symbol|give)\b.*\b(?:element|atom)\b/.test(words);
+    if (subshells === null || others.length > 0 || !isAsked || /\bions?\b/.test(words)) return null;
+    const element = elementOf(countElectrons(subshells));
+    const own = element === null ? null : findConfiguration(element.symbol);
+    // An excited atom, or an ion, has another one than its own.
+    if (element === null || own === null || writeConfiguration(own) !== writeConfiguration(subshells)) return null;
+    const shown = written.startsWith("[") ? writeShortConfiguration(own) : writeConfiguration(own);
+    return [solvedFacts("problems-atoms.configurations", solveElement(element.symbol, configurationTerm(shown)))];
+  },
+};
+
+/** "p electrons", "l = 1", "n = 3": which of an atom's electrons are counted. */
+function countedIn(words: string): { readonly asked: "atom-n" | "atom-l"; readonly value: number } | null {
+  const [, letter] = /\b([spdf])[- ]electrons?\b/.exec(words) ?? [];
+  const [, number, value] = /\b(n|l) = (\d)\b/.exec(words) ?? [];
+  if ((letter === undefined) === (number === undefined)) return null;
+  if (letter !== undefined) return { asked: "atom-l", value: SUBSHELL_LETTERS.findIndex((each) => each === letter) };
+  return { asked: number === "n" ? "atom-n" : "atom-l", value: Number(value) };
+}
+
+const electronsOfAtom: ToldQuestion = {
+  cue: /electron/i,
+  own: /^(?:electrons?|neutral|ground-state|ground|state|quantum|[spdf]|[spdf]-electrons?|n|l|=|\d|having|value)$/,
+  answer: ({ things, words }) => {
+    const counted = countedIn(words);
+    const symbol = things.length === 1 ? readElementObject(things[0] ?? "", DEFAULT_LOCALE) : null;
+    const element = symbol === null ? null : findElement(symbol);
+    const subshells = element === null ? null : findConfiguration(element.symbol);
+    if (counted === null || element === null || subshells === null || isExceptional(element.symbol)) return null;
+    const isAsked = /\b(?:how many|number of)\b/.test(words) && (words.match(/\d/g) ?? []).length < 2;
+    if (!isAsked || !/\batoms?\b/.test(words) || /\b(?:ion|anion|cation|molecules?)\b/.test(words)) return null;
+    const isThere = subshells.some(({ n, l }) => (counted.asked === "atom-n" ? n : l) === counted.value);
+    return isThere ? [solvedFacts(QUANTUM, solveOfAtom(element.symbol, counted.asked, counted.value))] : null;
+  },
+};
+
+const LABEL = /^[1-7][spdf]$/;
+const HOW_MANY_ORBITALS = /\b(?:how many|number of) orbitals\b/;
+const HOW_MANY_ELECTRONS = /\b(?:how many|number of) electrons\b.*|\bmaximum number of electrons\b/;
+const AT_MOST = /\b(?:maximum|holds?|accommodate|most|can)\b/;
+
+const ofSubshell: ToldQuestion = {
+  cue: /\b[1-7][spdf]\b/,
+  own: /^(?:l|ℓ|=|quantum|angular|momentum|azimuthal|orbitals?|subshells?|sublevels?|value|electrons?|maximum|holds?|at|accommodate|occupy|most)$/,
+  things: LABEL,
+  answer: ({ things, words }) => {
+    const [label = "", ...others] = things;
+    if (!LABEL.test(label) || others.length > 0) return null;
+    const subshell = { n: Number(label[0]), l: SUBSHELL_LETTERS.findIndex((letter) => letter === label[1]) };
+    if (solveName(subshell) === null) return null;
+    const isValue = /\bvalue of (?:the )?(?:l|ℓ|(?:angular momentum|azimuthal) quantum number)\b/.test(words);
+    const isSubshell = /\bsub(?:shell|level)/.test(words);
+    const isElectrons = HOW_MANY_ELECTRONS.test(words) && AT_MOST.test(words);
+    if (isValue) return words.includes("electron") ? null : [solvedFacts(QUANTUM, solveSubshell(subshell, "l-value"))];
+    if (!isSubshell || HOW_MANY_ORBITALS.test(words) === isElectrons) return null;
+    return [solvedFacts(QUANTUM, solveSubshell(subshell, isElectrons ? "electrons" : "orbitals"))];
+  },
+};
+
+const ofShell: ToldQuestion = {
+  cue: /shell|level/i,
+  own: new RegExp(
+    `^(?:shells?|levels?|principal|energy|quantum|n|=|[1-7]|${ORDINAL_WORDS}|orbitals|electrons|maximum|holds?|accommodate|occupy|most|at|full|filled)$`,
+  ),
+  answer: ({ things, words }) => {
+    const [, told] = /\bn = ([1-7])\b/.exec(words) ?? [];
+    const named = ordinalIn(words, "(?:principal |energy |electron |quantum )*(?:shell|level)");
+    const n = told === undefined ? named : Number(told);
+    if (things.length > 0 || n === null || (named !== null && named !== n) || !/\b(?:shell|level)\b/.test(words))
+      return null;
+    const isElectrons = HOW_MANY_ELECTRONS.test(words) && AT_MOST.test(words);
+    if (HOW_MANY_ORBITALS.test(words) === isElectrons) return null;
+    return [solvedFacts(QUANTUM, solveShell(n, isElectrons ? "shell-electrons" : "shell-orbitals"))];
+  },
+};
+
+const read = toldReader([ofConfiguration, electronsOfAtom, ofSubshell, ofShell]);
+
+/** The element of a configuration, electrons of an atom, and what subshells and shells hold, in any order of words. */
+export const readAtomsTold: StructureReader = (plain, language, locale) => read(joined(plain), language, locale);

@@ -1,0 +1,28 @@
+import type { Locale } from "../../../i18n/locales.ts";
+
+/** Complexes, asked about in any order of words; the answers as the card shows them in English. */
+export const COMPLEXES_TOLD: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {
+  en: [
+    ["What is the coordination number of the metal in [Cr(en)3]3+?", "6"],
+    ["Determine the coordination number of platinum in the complex [Pt(NH3)2Cl2].", "4"],
+    ["What is the oxidation state of the central metal in [Fe(CN)6]4-?", "+2"],
+    ["How many d electrons does the iron ion have in [Fe(CN)6]3-?", "5"],
+    ["Give the number of d electrons of the Ni2+ ion.", "8"],
+    ["What is the d electron count of the metal in [Cr(H2O)6]3+?", "3"],
+    ["How many ions are produced when one formula unit of [Co(NH3)6]Cl3 dissolves in water?", "4"],
+    ["How many ions does K4[Fe(CN)6] yield per formula unit in aqueous solution?", "5"],
+  ],
+  es: [],
+  fr: [],
+  am: [],
+  zh: [],
+  hi: [],
+};
+
+/** The same in words that ask something else, or of what has no one answer. */
+export const COMPLEXES_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale])[] = [
+  ["What is the coordination number of cobalt in [Pt(NH3)2Cl2]?", "en"],
+  ["How many unpaired d electrons are in [Mn(H2O)6]2+?", "en"],
+  ["How many s electrons are in Ni2+?", "en"],
+  ["How many chloride ions are produced when [Co(NH3)5Cl]Cl2 dissolves in water?", "en"],
+];

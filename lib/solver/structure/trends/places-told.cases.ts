@@ -1,0 +1,22 @@
+import type { Locale } from "../../../i18n/locales.ts";
+
+/** Elements by their places, asked about in any order of words; the answers as the card shows them in English. */
+export const PLACES_TOLD: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {
+  en: [
+    ["Which element is in the same group as carbon and the same period as potassium?", "Ge"],
+    ["What element belongs to the same period as Cl but the same group as Ca?", "Mg"],
+    ["What is the symbol of the element in group 5A and period 4?", "As"],
+    ["Name the halogen in the 4th period.", "Br"],
+  ],
+  es: [],
+  fr: [],
+  am: [],
+  zh: [],
+  hi: [],
+};
+
+/** The same in words that ask something else, or of what has no one answer. */
+export const PLACES_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale])[] = [
+  ["Which elements are in period 2?", "en"],
+  ["What is the noble gas that is not in period 3?", "en"],
+];
