@@ -64,7 +64,7 @@ import { displacement, radiusOfDiameter, SHAPES, weighing } from "./measurement/
 import { CONSERVED_MASSES } from "./matter/conserved-mass.ts";
 import { density } from "./matter/density.ts";
 import { bindingEnergy, energyOfMass, energyPerNucleon, massDefect, massNumber } from "./nuclear/binding.ts";
-import { activityOf } from "./nuclear/activity.ts";
+import { activityOf, activityOfNuclei } from "./nuclear/activity.ts";
 import { dating } from "./nuclear/dating.ts";
 import { halfLives, HALVINGS, REMAINDERS } from "./nuclear/decay.ts";
 import { massAndAmount } from "./matter/mass-and-amount.ts";
@@ -269,6 +269,7 @@ const LED_LAWS: readonly Law[] = [
   halfLives,
   // Of one nuclide and of one pair; those of others are made as they are met.
   activityOf("^60Co"),
+  activityOfNuclei,
   dating({ parent: "^238U", daughter: "^206Pb" }),
   ...HALVINGS.values(),
   ...REMAINDERS.values(),

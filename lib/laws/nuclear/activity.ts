@@ -12,6 +12,19 @@ function molarMassOf(nuclide: string): string {
   return findNuclideMass(`${parsed.massNumber}${parsed.symbol}`) ?? String(parsed.massNumber);
 }
 
+/** A = k N, of counted nuclei. */
+export const activityOfNuclei: Law = law({
+  id: "activity-of-nuclei",
+  method: "radioactive-decay",
+  quantities: {
+    A: { kind: "activity", unit: "Bq" },
+    k: { kind: "decay-constant", unit: "s^-1", role: "time" },
+    N: { kind: "particles", unit: "particles", role: SELF, named: true },
+  },
+  equation: equal("A", times("k", "N")),
+  example: { k: 4, N: 5 },
+});
+
 /** A = k N, of so much of one nuclide: each of its nuclei decays as likely as any other. */
 export const activityOf = (nuclide: string): Law =>
   law({

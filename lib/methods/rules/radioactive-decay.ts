@@ -1,5 +1,5 @@
 import { parseNuclide } from "../../chemistry/formula/nuclide.ts";
-import { activityOf } from "../../laws/nuclear/activity.ts";
+import { activityOf, activityOfNuclei } from "../../laws/nuclear/activity.ts";
 import { dating, findPair } from "../../laws/nuclear/dating.ts";
 import { decayConstant } from "../../laws/nuclear/decay-constant.ts";
 import { DECAY_MEASURES, type DecayMeasure, halfLives, HALVINGS, REMAINDERS } from "../../laws/nuclear/decay.ts";
@@ -68,7 +68,7 @@ function waysOfActivity(wanted: Variable, scene: Scene): Way[] {
     (of) => of !== null && parseNuclide(of) !== null,
   );
   return [...new Set(nuclides)].flatMap((of) =>
-    of === null ? [] : lawWays([activityOf(of)], wanted, scene, { self: of, time: null }),
+    of === null ? [] : lawWays([activityOf(of), activityOfNuclei], wanted, scene, { self: of, time: null }),
   );
 }
 
@@ -84,7 +84,7 @@ export const radioactiveDecay: Rule = (wanted, scene) => {
   const { kind, of, label } = wanted;
   if (!isDecay(scene, kind)) return [];
   const measure = measureOf(kind);
-  if (label === null && (kind === "mass" || kind === "activity"))
+  if (label === null && (kind === "mass" || kind === "activity" || kind === "particles"))
     return [...waysOfActivity(wanted, scene), ...waysOfDating(wanted, scene)];
   if (measure !== undefined) {
     if (measure === "fraction-left" && label === "initial") return [wholeWay];

@@ -51,11 +51,16 @@ const USUAL = new Map<Dimension, readonly Kind[]>([
 const SOLUTION_MASS: readonly Kind[] = ["solution-mass"];
 const PERCENT: readonly Kind[] = ["mass-percent"];
 const ACTIVITY: readonly Kind[] = ["activity"];
+const PARTICLES: readonly Kind[] = ["particles"];
 
-/** What a number may be where no noun says so: counts in a time are decays. */
-function usualKinds({ quantity: { unit }, isBare }: SpotOf<"quantity">): readonly Kind[] {
+/** Fewer atoms are those of a formula or of a cell, more are a sample. */
+const FEWEST_OF_SAMPLE = 1_000_000;
+
+/** What a number may be where no noun says so: counts in a time are decays, many atoms a sample. */
+function usualKinds({ quantity: { unit, value }, isBare }: SpotOf<"quantity">): readonly Kind[] {
   if (["%", "ppm", "ppb"].includes(unit.factors[0]?.unit.symbol ?? "")) return PERCENT;
   if (unit.dimension === DIMENSIONS.frequency && ["counts", "decays"].includes(unit.counted)) return ACTIVITY;
+  if (unit.counted === "atoms" && value.gt(FEWEST_OF_SAMPLE)) return PARTICLES;
   return isBare ? [] : (USUAL.get(unit.dimension) ?? []);
 }
 

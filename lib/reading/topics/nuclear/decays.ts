@@ -14,8 +14,12 @@ const MEASURES: ReadonlyMap<Kind | undefined, Kind> = new Map<Kind | undefined, 
   ["mass", "mass"],
   ["amount", "amount"],
   ["activity", "activity"],
+  ["particles", "particles"],
   ["mass-percent", "fraction-left"],
 ]);
+
+/** What tells how many nuclei there are. */
+const COUNTED: ReadonlySet<Kind> = new Set<Kind>(["mass", "particles"]);
 
 const TIMES: ReadonlySet<Kind | undefined> = new Set<Kind | undefined>(["time", "half-life", "decay-constant"]);
 
@@ -131,9 +135,16 @@ export function readDecay(
     for (const [given, label] of labels ?? []) variables.set(given, variableOf(kind, null, label));
     return labels === null ? null : { variables, goal: variableOf(asked, null) };
   }
-  if (asked === "activity" && kind === "mass" && nuclideOf(first) !== null) {
-    variables.set(first, variableOf("mass", nuclideOf(first)));
+  const isAlone = !givens.some(({ kinds: [each] }) => each === "time");
+  if (asked === "activity" && COUNTED.has(kind) && nuclideOf(first) !== null && isAlone) {
+    variables.set(first, variableOf(kind, nuclideOf(first)));
     return { variables, goal: variableOf("activity", nuclideOf(first)) };
+  }
+  // "How many atoms of 60Co have an activity of …?"
+  const sought = goal.of === null ? null : nuclideOf({ of: goal.of });
+  if (kind === "activity" && COUNTED.has(asked) && sought !== null && isAlone) {
+    variables.set(first, variableOf("activity", sought));
+    return { variables, goal: variableOf(asked, sought) };
   }
   const label = kind === "fraction-left" ? shareLabel(spots, first.at) : null;
   if (label === null || !TIMES.has(asked)) return null;
