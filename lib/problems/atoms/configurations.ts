@@ -281,6 +281,16 @@ function askUnpaired(random: Random, kind: "atom" | "ion"): SolvedDraft | null {
   };
 }
 
+/** The element of an ion with a certain charge and configuration. */
+export const solveMetal = (symbol: string, charge: number, configuration: Term): Solved => ({
+  steps: [STEP("add-up"), step("add-charge")],
+  answer: {
+    id: "metal",
+    value: formulaTerm(symbol),
+    values: { charge: variable(`${charge}+`), configuration },
+  },
+});
+
 /** The element of a doubly or triply charged ion with a certain configuration. */
 function askMetal(random: Random): SolvedDraft {
   const {
@@ -301,8 +311,7 @@ function askMetal(random: Random): SolvedDraft {
     kind: "solved",
     variant: "metal",
     values: { charge: variable(`${charge}+`), configuration },
-    steps: [STEP("add-up"), step("add-charge")],
-    answer: { id: "metal", value: formulaTerm(symbol) },
+    ...solveMetal(symbol, charge, configuration),
     distractors: chosen.flatMap(([each, name]) =>
       [elementOf(each) ?? []]
         .flat()

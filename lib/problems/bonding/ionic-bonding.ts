@@ -4,11 +4,13 @@ import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wrongCounts } from "../solved.ts";
 import { ANIONS, BINARY_SALTS, CATIONS, latticeEnergy, saltOf } from "./ions.ts";
 import type { Ion, Salt } from "./ions.ts";
 import { askWhich, commonSlip, mixOne, pickEnd } from "./which.ts";
+import type { Direction } from "./which.ts";
 
 const WORDS = "problems-bonding.ionic-bonding";
 
@@ -284,6 +286,34 @@ function askBySize(random: Random): Draft | null {
       step("by-size"),
     ],
   });
+}
+
+/** The one of several salts with the largest or the smallest lattice energy; null where two are too near. */
+export function solveLattice(formulas: readonly string[], direction: Direction): Solved | null {
+  const shown = formulas.flatMap((formula) => BINARY_SALTS.find((each) => each.formula === formula) ?? []);
+  const ranked = sorted(shown);
+  const right = direction === "most" ? ranked.at(-1) : ranked[0];
+  if (right === undefined || shown.length < formulas.length || shown.length < 2 || !areApart(ranked)) return null;
+  const isOneCharge = new Set(shown.map(({ cation }) => cation.charge)).size === 1;
+  const isSharing = (["cation", "anion"] as const).some((end) => new Set(shown.map((each) => each[end])).size === 1);
+  const [least, most] = [ranked[0], ranked.at(-1)].map((each) => (each === undefined ? 0 : latticeEnergy(each)));
+  // Of one charge without an ion in common both sizes must point one way, which far values do.
+  if (isOneCharge && !isSharing && (most ?? 0) < (1 + 4 * APART) * (least ?? 0)) return null;
+  const sizes = step(
+    "sizes",
+    shown.map((each) => sizeLine(each)),
+  );
+  const charges = step(
+    "charges",
+    shown.map(({ formula, cation }) => equals(variable("z", formula), count(cation.charge))),
+  );
+  return {
+    steps:
+      isOneCharge && isSharing
+        ? [step("same-charges"), sizes, step("by-size")]
+        : [charges, sizes, step("by-charge-and-size")],
+    answer: { id: "which", value: formulaTerm(right.formula) },
+  };
 }
 
 /** Salts of single and double charges: the charges decide before the sizes. */

@@ -19,13 +19,13 @@ const word = wordIn(WORDS);
 const PLACED = MAIN_ELEMENTS.filter(({ symbol }) => symbol !== "H");
 
 /** Elements of which every course says the same; those that are called metalloids by some and metals by others are left out. */
-const CLASSES = {
+const CLASSES: Readonly<Record<"metal" | "nonmetal" | "metalloid", readonly string[]>> = {
   metal: "Li Na K Rb Cs Be Mg Ca Sr Ba Al Ga In Sn Tl Pb Bi Fe Cu Zn Ag Au Ti Cr Mn Co Ni Pt Hg Cd W".split(" "),
   nonmetal: "H C N O F P S Cl Se Br I He Ne Ar Kr Xe".split(" "),
   metalloid: "B Si Ge As Sb Te".split(" "),
-} as const;
+};
 
-type Class = keyof typeof CLASSES;
+export type Class = keyof typeof CLASSES;
 
 const CLASS_NAMES = ["metal", "nonmetal", "metalloid"] as const satisfies readonly Class[];
 
@@ -101,6 +101,14 @@ function askElement(random: Random): Draft {
     ...solvePlace(element),
     distractors: neighbours(element),
   };
+}
+
+/** The only metal, nonmetal or metalloid of several elements; null where courses do not agree on one of them. */
+export function solveClassMember(wanted: Class, symbols: readonly string[]): Solved | null {
+  const kinds = symbols.map((symbol) => CLASS_NAMES.find((each) => CLASSES[each].includes(symbol)));
+  const [right, ...others] = symbols.filter((_, at) => kinds[at] === wanted);
+  if (right === undefined || others.length > 0 || kinds.includes(undefined) || symbols.length < 2) return null;
+  return { steps: [step("staircase")], answer: { id: "element", value: formulaTerm(right) } };
 }
 
 /** Metal, nonmetal or metalloid. */

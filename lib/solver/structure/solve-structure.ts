@@ -21,6 +21,7 @@ import { readSingleFacts } from "./single-facts/single-facts.ts";
 import { readHoles } from "./solids/holes.ts";
 import { readPlacesTold } from "./trends/places-told.ts";
 import { readTrends } from "./trends/trends.ts";
+import { readTrendsTold } from "./trends/trends-told.ts";
 
 /** Longer texts are no questions about formulas alone. */
 const LONGEST = 700;
@@ -43,6 +44,7 @@ const read = firstOf([
   readComplexesTold,
   readOrganicTold,
   readPlacesTold,
+  readTrendsTold,
   readAtomsTold,
 ]);
 

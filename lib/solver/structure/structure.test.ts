@@ -20,6 +20,7 @@ import { REACTIONS, REACTIONS_TRAPS } from "./reactions/reactions.cases.ts";
 import { SINGLE_FACTS, SINGLE_FACTS_TRAPS } from "./single-facts/single-facts.cases.ts";
 import { HOLES, HOLES_TRAPS } from "./solids/holes.cases.ts";
 import { PLACES_TOLD, PLACES_TOLD_TRAPS } from "./trends/places-told.cases.ts";
+import { TRENDS_TOLD, TRENDS_TOLD_TRAPS } from "./trends/trends-told.cases.ts";
 import { TRENDS, TRENDS_TRAPS } from "./trends/trends.cases.ts";
 
 type Cases = Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>>;
@@ -43,6 +44,7 @@ const TABLES: readonly {
   { about: "organic molecules, in any order of words", cases: ORGANIC_TOLD, traps: ORGANIC_TOLD_TRAPS },
   { about: "places of elements, in any order of words", cases: PLACES_TOLD, traps: PLACES_TOLD_TRAPS },
   { about: "atoms, in any order of words", cases: ATOMS_TOLD, traps: ATOMS_TOLD_TRAPS },
+  { about: "trends, in any order of words", cases: TRENDS_TOLD, traps: TRENDS_TOLD_TRAPS },
   { about: "trends", cases: TRENDS, traps: TRENDS_TRAPS },
   { about: "single substances", cases: SINGLE_FACTS, traps: SINGLE_FACTS_TRAPS },
 ];

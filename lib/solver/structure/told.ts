@@ -31,8 +31,8 @@ export type ToldQuestion = {
 };
 
 /** What may stand in any of these questions: it asks, points, or says what kind of thing the thing is. */
-const COMMON =
-  /^(?:what|which|how|many|much|is|are|was|does|do|the|an?|of|in|on|for|to|from|with|and|by|at|number|numbers|total|find|count|calculate|determine|give|state|identify|name|tell|predict|indicate|specify|write|provide|list|show|shown|deduce|describe|work|out|classify|please|molecules?|molecular|ions?|anion|cation|polyatomic|atoms?|elements?|compounds?|species|substances?|there|present|occur|occurs|contain|contains|contained|containing|found|has|have|possess|possesses|its|it|each|this|that|these|following|formula|single|one|would|will|you|expect|expected|can|be|most|likely|respectively|according)$/;
+export const COMMON =
+  /^(?:what|which|how|many|much|is|are|was|does|do|the|an?|of|in|on|for|to|from|with|and|by|at|number|numbers|total|find|count|calculate|determine|give|state|identify|name|tell|predict|indicate|specify|write|provide|list|show|shown|deduce|describe|work|out|classify|please|molecules?|molecular|ions?|anion|cation|polyatomic|atoms?|elements?|compounds?|species|substances?|there|present|occur|occurs|contain|contains|contained|containing|found|has|have|possess|possesses|carry|carries|exhibits?|shows|its|it|each|this|that|these|following|formula|single|one|would|will|you|expect|expected|can|be|most|likely|respectively|according|different)$/;
 
 /** ", a common rocket fuel,": said beside what it is about, without a number or a word that could change the question. */
 const ASIDE =
@@ -125,8 +125,13 @@ function tell(plain: string, own: RegExp, thing: RegExp = /^(?!)/): Told | null 
     }
     at += size;
   }
-  return { things, words: words.join(" ") };
+  const said = words.join(" ");
+  return ASKS_MORE.test(said) ? null : { things, words: said };
 }
+
+/** "Its name and coordination number", "σ bonds and atoms": what no single answer answers. */
+const ASKS_MORE =
+  /\bname(?! (?:the|each|all)\b)|\bthe name\b|\bformula (?:of|and|for)\b|\band(?: how many)?(?: the)?(?: total)?(?: number of)? (?:atoms|molecules|ions|elements|formula)\b/;
 
 /** Words behind a name that are none of it. */
 const BEHIND_NAMES = /^(?:atoms?|molecules?|elements?|compounds?|species|substances?)$/;

@@ -10,6 +10,9 @@ export const ATOMS_TOLD: Readonly<Record<Locale, readonly (readonly [text: strin
     ["What is the value of l for a 5f orbital?", "3"],
     ["What is the maximum number of electrons that the second energy level can hold?", "8"],
     ["Which element has the electron configuration [Ar] 4s2 3d6?", "Fe"],
+    ["How many of the electrons in a sulfur atom are in p orbitals?", "10"],
+    ["Which 3+ ion has the electron configuration [Ar]3d3?", "Cr"],
+    ["What is the designation of the subshell with n = 3 and l = 1?", "3p"],
   ],
   es: [],
   fr: [],
@@ -27,4 +30,7 @@ export const ATOMS_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale]
   ["How many unpaired p electrons are in a nitrogen atom?", "en"],
   ["How many electrons are in the second shell of a carbon atom?", "en"],
   ["How many g electrons are in a calcium atom?", "en"],
+  ["How many free electrons are in a calcium atom?", "en"],
+  ["How many of the electrons in a sulfur atom are not in p orbitals?", "en"],
+  ["Which ion with a 2+ charge has the electron configuration [Ar]4s2 3d6?", "en"],
 ];

@@ -11,7 +11,7 @@ import { elementOf } from "../../../chemistry/elements/species.ts";
 import { findElement } from "../../../chemistry/elements/elements.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import { configurationTerm } from "../../../methods/terms.ts";
-import { solveElement } from "../../../problems/atoms/configurations.ts";
+import { solveElement, solveMetal } from "../../../problems/atoms/configurations.ts";
 import { solveName, solveOfAtom, solveShell, solveSubshell } from "../../../problems/atoms/quantum-numbers.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { ordinalIn, ORDINAL_WORDS } from "../ordinals.ts";
@@ -49,9 +49,34 @@ const ofConfiguration: ToldQuestion = {
   },
 };
 
+const CHARGE = /\b(?:(\d)\+|\+(\d)|\+?(one|two|three)) (?:charge|ion|cation)|\bcharge of (?:(\d)\+|\+(\d))/;
+
+/** "The ion with a 2+ charge and the configuration [Ar]3d8": of a metal that has lost its outer electrons first. */
+const ofIonsConfiguration: ToldQuestion = {
+  cue: /configuration/i,
+  own: /^(?:ground-state|ground|state|electron|electronic|configurations?|whose|metal|transition|charges?|\d\+|\+\d|forms?|as)$/,
+  things: /^(?:\[[A-Z][a-z]\])?(?:[1-7][spdf]\d{1,2})+$/,
+  answer: ({ things, words }) => {
+    const [written = "", ...others] = things;
+    const subshells = parseConfiguration(spelt(written));
+    const [, one, two, , three, four] = CHARGE.exec(words) ?? [];
+    const charge = Number(one ?? two ?? three ?? four ?? 0);
+    if (subshells === null || others.length > 0 || charge < 1 || charge > 4) return null;
+    const element = elementOf(countElectrons(subshells) + charge);
+    const own = element === null ? null : findConfiguration(element.symbol, charge);
+    if (element === null || own === null || writeConfiguration(own) !== writeConfiguration(subshells)) return null;
+    const shown = written.startsWith("[") ? writeShortConfiguration(own) : writeConfiguration(own);
+    return [solvedFacts("problems-atoms.configurations", solveMetal(element.symbol, charge, configurationTerm(shown)))];
+  },
+};
+
 /** "p electrons", "l = 1", "n = 3": which of an atom's electrons are counted. */
 function countedIn(words: string): { readonly asked: "atom-n" | "atom-l"; readonly value: number } | null {
-  const [, letter] = /\b([spdf])[- ]electrons?\b/.exec(words) ?? [];
+  const [, before, behind] =
+    /\b([spdf])[- ]electrons?\b|\belectrons\b.*\bin (?:the |an )?([spdf]) (?:orbitals|subshells|sublevels)\b/.exec(
+      words,
+    ) ?? [];
+  const letter = before ?? behind;
   const [, number, value] = /\b(n|l) = (\d)\b/.exec(words) ?? [];
   if ((letter === undefined) === (number === undefined)) return null;
   if (letter !== undefined) return { asked: "atom-l", value: SUBSHELL_LETTERS.findIndex((each) => each === letter) };
@@ -60,7 +85,7 @@ function countedIn(words: string): { readonly asked: "atom-n" | "atom-l"; readon
 
 const electronsOfAtom: ToldQuestion = {
   cue: /electron/i,
-  own: /^(?:electrons?|neutral|ground-state|ground|state|quantum|[spdf]|[spdf]-electrons?|n|l|=|\d|having|value)$/,
+  own: /^(?:electrons?|neutral|ground-state|ground|state|quantum|[spdf]|[spdf]-electrons?|n|l|=|\d|having|value|orbitals|subshells|sublevels|occupy)$/,
   answer: ({ things, words }) => {
     const counted = countedIn(words);
     const symbol = things.length === 1 ? readElementObject(things[0] ?? "", DEFAULT_LOCALE) : null;
@@ -81,7 +106,7 @@ const AT_MOST = /\b(?:maximum|holds?|accommodate|most|can)\b/;
 
 const ofSubshell: ToldQuestion = {
   cue: /\b[1-7][spdf]\b/,
-  own: /^(?:l|ℓ|=|quantum|angular|momentum|azimuthal|orbitals?|subshells?|sublevels?|value|electrons?|maximum|holds?|at|accommodate|occupy|most)$/,
+  own: /^(?:l|ℓ|=|quantum|angular|momentum|azimuthal|orbitals?|subshells?|sublevels?|value|electrons?|maximum|holds?|at|accommodate|occupy|most|placed|fit|into)$/,
   things: LABEL,
   answer: ({ things, words }) => {
     const [label = "", ...others] = things;
@@ -97,10 +122,24 @@ const ofSubshell: ToldQuestion = {
   },
 };
 
+const nameOfSubshell: ToldQuestion = {
+  cue: /\bn ?= ?\d/,
+  own: /^(?:n|l|ℓ|=|\d|letter|designation|label|symbol|notation|subshell|sublevel|orbitals?|quantum|set|values?)$/,
+  answer: ({ things, words }) => {
+    const [, n, l] = /\bn = ([1-7])(?: and)? (?:l|ℓ) = ([0-6])(?! ?=)(?:$| )/.exec(words) ?? [];
+    const isAsked = /\b(?:designation|label|symbol|notation|(?:which|what) (?:subshell|sublevel|orbital))\b/.test(
+      words,
+    );
+    const solved = n === undefined || l === undefined ? null : solveName({ n: Number(n), l: Number(l) });
+    const isOnly = (words.match(/=/g) ?? []).length === 2 && !/how many|number of/.test(words);
+    return things.length > 0 || solved === null || !isAsked || !isOnly ? null : [solvedFacts(QUANTUM, solved)];
+  },
+};
+
 const ofShell: ToldQuestion = {
   cue: /shell|level/i,
   own: new RegExp(
-    `^(?:shells?|levels?|principal|energy|quantum|n|=|[1-7]|${ORDINAL_WORDS}|orbitals|electrons|maximum|holds?|accommodate|occupy|most|at|full|filled)$`,
+    `^(?:shells?|levels?|principal|energy|quantum|n|=|[1-7]|${ORDINAL_WORDS}|orbitals|electrons|maximum|holds?|accommodate|occupy|most|at|full|filled|placed|fit|into)$`,
   ),
   answer: ({ things, words }) => {
     const [, told] = /\bn = ([1-7])\b/.exec(words) ?? [];
@@ -114,7 +153,7 @@ const ofShell: ToldQuestion = {
   },
 };
 
-const read = toldReader([ofConfiguration, electronsOfAtom, ofSubshell, ofShell]);
+const read = toldReader([ofConfiguration, ofIonsConfiguration, electronsOfAtom, ofSubshell, nameOfSubshell, ofShell]);
 
 /** The element of a configuration, electrons of an atom, and what subshells and shells hold, in any order of words. */
 export const readAtomsTold: StructureReader = (plain, language, locale) => read(joined(plain), language, locale);

@@ -14,8 +14,10 @@ import {
   listAtoms,
   solveCenterPairs,
   solveFormalCharge,
+  solveResonance,
+  solveValence,
 } from "../../../problems/bonding/lewis-structures.ts";
-import { solveAngle, solveElectronGeometry } from "../../../problems/bonding/molecular-geometry.ts";
+import { solveAngle, solveElectronGeometry, solveShape } from "../../../problems/bonding/molecular-geometry.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import type { Solved } from "../../../problems/solved-facts.ts";
 import { answerEach } from "../reader.ts";
@@ -116,8 +118,9 @@ const bondOrder: ToldQuestion = {
   cue: /bond order/i,
   own: /^(?:unpaired|electrons?|bond|bonds|order|average|mean|using|use|mo|molecular-orbital|orbital|orbitals|theory|diagram|resonance|lewis|structures?|model|based|between|energy-level|energy|level)$/,
   answer: ({ things, words }) => {
-    const thing = things.at(-1) ?? "";
-    const before = things.slice(0, -1);
+    const bonds = things.filter((each) => /^[A-Z][a-z]?[-–=≡][A-Z][a-z]?$/u.test(each));
+    const [thing = "", ...others] = things.filter((each) => !bonds.includes(each)).toReversed();
+    const before = [...others, ...bonds];
     const isAverage = /average|mean|resonance|lewis/.test(words);
     const isOrbital = /\bmo\b|orbital/.test(words);
     const species = speciesOf(thing);
@@ -186,8 +189,8 @@ const electronGeometry: ToldQuestion = {
 
 /** The same questions as those of the phrases, in other words. */
 const hybridsAndPairs: ToldQuestion = {
-  cue: /hybridi[sz]|hybrid orbital|lone pair|nonbonding pair/i,
-  own: /^(?:hybridi[sz]ation|hybridi[sz]ed|hybrid|orbitals?|used|use|uses|central|lone|pairs?|nonbonding|electrons?|around|scheme|state|type|set|lewis|structure|bonds?|bonding|form|forming|makes?|valence)$/,
+  cue: /hybridi[sz]|hybrid orbital|lone pair|nonbonding (?:electron )?pair|nonbonded pair/i,
+  own: /^(?:hybridi[sz]ation|hybridi[sz]ed|hybrid|orbitals?|used|use|uses|central|lone|pairs?|nonbonding|electrons?|around|surrounds?|scheme|state|type|set|lewis|structure|bonds?|bonding|form|forming|makes?|valence)$/,
   answer: (told) => {
     const found = atomIn(told) ?? onlyCenter(told);
     if (found === null || !hasCenter(found.species)) return null;
@@ -213,6 +216,45 @@ function onlyCenter({ things, words }: Told): { readonly species: Species; reado
   return species === null ? null : { species, symbol: null };
 }
 
+const shape: ToldQuestion = {
+  cue: /geometry|shape/i,
+  own: /^(?:molecular|geometry|geometries|shapes?|around|central|vsepr|theory|model|using|use|three-dimensional|3d|take|takes|adopt|adopts|based|overall)$/,
+  answer: (told) => {
+    if (/electron/.test(told.words)) return null;
+    const centre = atomIn(told)?.symbol ?? null;
+    const things = centre === null ? told.things : told.things.slice(-1);
+    return answerEach(things, (thing) => {
+      const species = speciesOf(thing);
+      const isOther = centre !== null && centre !== species?.structure.center;
+      return species === null || isOther || !hasCenter(species) ? null : facts(GEOMETRY, solveShape(species));
+    });
+  },
+};
+
+const resonance: ToldQuestion = {
+  cue: /resonance/i,
+  own: /^(?:resonance|structures?|forms?|lewis|equivalent|valid|possible|drawn|draw|contributing|equally|important)$/,
+  answer: ({ things, words }) =>
+    /\b(?:how many|number of)\b/.test(words)
+      ? answerEach(things, (thing) => {
+          const species = speciesOf(thing);
+          return species === null || !hasCenter(species) ? null : facts(LEWIS, solveResonance(species));
+        })
+      : null,
+};
+
+const valence: ToldQuestion = {
+  cue: /valence electron/i,
+  own: /^(?:valence|electrons|lewis|structure|dot|diagram|all|altogether|available|placed|be)$/,
+  answer: ({ things, words }) =>
+    /\b(?:how many|number of)\b/.test(words)
+      ? answerEach(things, (thing) => {
+          const species = speciesOf(thing);
+          return species === null ? null : facts(LEWIS, solveValence(species));
+        })
+      : null,
+};
+
 /** σ and π bonds, formal charges, bond orders, angles and hybrids, in any order of words. */
 export const readBondingTold = toldReader([
   sigmaAndPi,
@@ -222,4 +264,7 @@ export const readBondingTold = toldReader([
   angle,
   electronGeometry,
   hybridsAndPairs,
+  shape,
+  resonance,
+  valence,
 ]);

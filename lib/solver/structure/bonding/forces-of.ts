@@ -49,10 +49,16 @@ const listed = (formula: string): Force | null =>
   (["dispersion", "dipole", "hydrogen"] as const).find((force) => BY_FORCE[force].some((each) => each === formula)) ??
   null;
 
+/** "C4H9OH" is unbranched there: CH3CH2CH2CH2OH. */
+function asRow(key: string): string {
+  const [, carbons = "", rest = ""] = /^C([2-9])H\d+((?:OH|NH2|Cl|Br|COOH))$/.exec(key) ?? [];
+  return carbons === "" ? key : `CH3${"CH2".repeat(Number(carbons) - 1)}${rest}`;
+}
+
 /** The formulas whose boiling points are known, by their molecules. */
 const KEYS: ReadonlyMap<string, string> = new Map(
   Object.keys(BOILING_POINTS).flatMap((key) => {
-    const structure = readDrawn(key);
+    const structure = readDrawn(asRow(key));
     return structure === null ? [] : [[fingerprint(structure), key]];
   }),
 );

@@ -1,4 +1,5 @@
 import { findElement } from "../../../chemistry/elements/elements.ts";
+import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { solveOrderedBond } from "../../../problems/bonding/covalent-bonding.ts";
@@ -8,10 +9,11 @@ import {
   solveHydrogenBond,
   type Attracted,
 } from "../../../problems/bonding/intermolecular-forces.ts";
+import { solveLattice } from "../../../problems/bonding/ionic-bonding.ts";
 import { solvePolarMember } from "../../../problems/bonding/molecular-polarity.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import type { Solved } from "../../../problems/solved-facts.ts";
-import { readElementObject } from "../read-objects.ts";
+import { readElementObject, readFormulaObject, readNameObject } from "../read-objects.ts";
 import { answerEach } from "../reader.ts";
 import { toldReader, type ToldQuestion } from "../told.ts";
 import { speciesOf } from "./bonds-of.ts";
@@ -104,6 +106,23 @@ function elementOf(name: string): string[] {
   return symbol === null ? [] : [symbol];
 }
 
+const lattice: ToldQuestion = {
+  cue: /lattice energy/i,
+  own: /^(?:lattice|energy|highest|greatest|largest|higher|greater|larger|lowest|smallest|lower|smaller|salts?|ionic|or|crystal|magnitude)$/,
+  answer: ({ things, words }) => {
+    const asked = askedOf(words);
+    const formulas = things.map((thing) => formulaIn(thing) ?? thing);
+    return asked === "most" || asked === "least"
+      ? one("problems-bonding.ionic-bonding", solveLattice(formulas, asked))
+      : null;
+  },
+};
+
+function formulaIn(thing: string): string | null {
+  const formula = readFormulaObject(thing) ?? readNameObject(thing, DEFAULT_LOCALE);
+  return formula === null ? null : canonicalOf(formula);
+}
+
 const polarMember: ToldQuestion = {
   cue: /polar|dipole moment/i,
   own: /^(?:polar|nonpolar|non-polar|overall|net|dipole|moment|permanent|only)$/,
@@ -117,4 +136,4 @@ const polarMember: ToldQuestion = {
 };
 
 /** Forces between molecules and what follows from them, polarity, and bonds compared, in any order of words. */
-export const readForcesTold = toldReader([force, effect, hydrogenBond, orderedBond, polarMember]);
+export const readForcesTold = toldReader([force, effect, hydrogenBond, orderedBond, lattice, polarMember]);

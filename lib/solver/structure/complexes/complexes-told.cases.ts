@@ -11,6 +11,7 @@ export const COMPLEXES_TOLD: Readonly<Record<Locale, readonly (readonly [text: s
     ["What is the d electron count of the metal in [Cr(H2O)6]3+?", "3"],
     ["How many ions are produced when one formula unit of [Co(NH3)6]Cl3 dissolves in water?", "4"],
     ["How many ions does K4[Fe(CN)6] yield per formula unit in aqueous solution?", "5"],
+    ["How many unpaired electrons would you expect in the complex [V(H2O)6]3+?", "2"],
   ],
   es: [],
   fr: [],
@@ -25,4 +26,9 @@ export const COMPLEXES_TOLD_TRAPS: readonly (readonly [text: string, locale: Loc
   ["How many unpaired d electrons are in [Mn(H2O)6]2+?", "en"],
   ["How many s electrons are in Ni2+?", "en"],
   ["How many chloride ions are produced when [Co(NH3)5Cl]Cl2 dissolves in water?", "en"],
+  [
+    "Determine the name of the following complex and give the coordination number of the central metal atom: Na2[PtCl6].",
+    "en",
+  ],
+  ["Name [Co(NH3)5Cl]Cl2. What is the coordination number of the metal?", "en"],
 ];

@@ -7,6 +7,7 @@ import { D_IONS, type DIon } from "../../../problems/materials/d-block.ts";
 import { solveMoment, solveUnpaired, type Spin } from "../../../problems/materials/transition-metals.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import type { StructureReader } from "../reader.ts";
+import { COMMON } from "../told.ts";
 
 /** Unpaired electrons and spin-only moments of the first row's ions, free or in a complex. English alone. */
 
@@ -86,7 +87,8 @@ export const readSpins: StructureReader = (plain, language) => {
   if (carrier === null) return null;
   const { whole, ion, complex } = carrier;
   const rest = plain.replace(whole, " ").replaceAll(/[(),:;?.]/g, " ");
-  if (!rest.split(/\s+/).every((word) => word === "" || ASKING.test(word.toLowerCase()))) return null;
+  const isKnown = (word: string): boolean => word === "" || ASKING.test(word) || COMMON.test(word);
+  if (!rest.toLowerCase().split(/\s+/).every(isKnown)) return null;
   const [isHigh, isLow] = [HIGH.test(rest), LOW.test(rest)];
   const isMoment = /\bmoment\b/i.test(rest);
   if ((isHigh && isLow) || isMoment === /unpaired/i.test(rest)) return null;

@@ -14,6 +14,7 @@ export const ORGANIC_TOLD: Readonly<Record<Locale, readonly (readonly [text: str
       "hexane, 2-methylpentane, 3-methylpentane, 2,2-dimethylbutane, and 2,3-dimethylbutane",
     ],
     ["Name the functional group of CH3CH2CHO", "aldehyde"],
+    ["How many different alkanes have the formula C5H12?", "pentane, 2-methylbutane, and 2,2-dimethylpropane"],
   ],
   es: [],
   fr: [],

@@ -71,7 +71,7 @@ const unsaturation: ToldQuestion = {
 };
 
 const isomers: ToldQuestion = {
-  cue: /isomer/i,
+  cue: /isomer|different alkanes/i,
   own: /^(?:structural|constitutional|isomers?|possible|different|exist|alkanes?|hydrocarbons?|drawn|having|organic)$/,
   answer: ({ things, words }) => {
     const [formula, ...others] = things.map((thing) => readFormulaObject(thing));

@@ -7,6 +7,7 @@ export const PLACES_TOLD: Readonly<Record<Locale, readonly (readonly [text: stri
     ["What element belongs to the same period as Cl but the same group as Ca?", "Mg"],
     ["What is the symbol of the element in group 5A and period 4?", "As"],
     ["Name the halogen in the 4th period.", "Br"],
+    ["Which of these is a metalloid: Fe, Ge, S?", "Ge"],
   ],
   es: [],
   fr: [],
@@ -19,4 +20,6 @@ export const PLACES_TOLD: Readonly<Record<Locale, readonly (readonly [text: stri
 export const PLACES_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale])[] = [
   ["Which elements are in period 2?", "en"],
   ["What is the noble gas that is not in period 3?", "en"],
+  ["Which of these is not a metal: Fe, Ge, Ca?", "en"],
+  ["Which of these is a metal: Fe, Ge, Ca?", "en"],
 ];

@@ -1,6 +1,6 @@
 import { ELEMENTS, findElement } from "../../../chemistry/elements/elements.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
-import { solveCrossing, solvePlace, type Placed } from "../../../problems/periodic-table/places.ts";
+import { solveClassMember, solveCrossing, solvePlace, type Placed } from "../../../problems/periodic-table/places.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { ordinalIn, ORDINAL_WORDS } from "../ordinals.ts";
 import { readElementObject } from "../read-objects.ts";
@@ -83,5 +83,21 @@ const at: ToldQuestion = {
   },
 };
 
+const CLASS_WORD = /^which\b.* (?:an? )?(metal|non-?metal|metalloid|semimetal)\b/;
+
+const classMember: ToldQuestion = {
+  cue: /metal/i,
+  own: /^(?:metal|non-?metal|metalloid|semimetal|or|classified|as|considered)$/,
+  answer: ({ things, words }) => {
+    const [, word = ""] = CLASS_WORD.exec(words) ?? [];
+    const symbols = things.flatMap((thing) => placeOf(readElementObject(thing, DEFAULT_LOCALE))?.symbol ?? []);
+    const isOneWord = (words.match(/metal/g) ?? []).length === 1;
+    if (word === "" || symbols.length < things.length || !isOneWord) return null;
+    const wanted = word === "metal" ? "metal" : word === "metalloid" || word === "semimetal" ? "metalloid" : "nonmetal";
+    const solved = solveClassMember(wanted, symbols);
+    return solved === null ? null : [solvedFacts(PLACES, solved)];
+  },
+};
+
 /** The element in the row of one and the column of another, or in a row and a column by their numbers. */
-export const readPlacesTold = toldReader([crossing, at]);
+export const readPlacesTold = toldReader([crossing, at, classMember]);

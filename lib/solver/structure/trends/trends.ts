@@ -14,7 +14,7 @@ import { structureReader } from "../reader.ts";
 import type { Answer } from "../reader.ts";
 import { TREND_PHRASES } from "./phrases.ts";
 
-const TREND_PROPERTIES = {
+export const TREND_PROPERTIES = {
   radius: RADIUS,
   ionization: IONIZATION,
   electronegativity: ELECTRONEGATIVITY,
@@ -22,12 +22,12 @@ const TREND_PROPERTIES = {
 
 export type TrendProperty = keyof typeof TREND_PROPERTIES;
 
-type TrendOrder = Extreme | "rising" | "falling";
+export type TrendOrder = Extreme | "rising" | "falling";
 
 /** An atom or ion of one element, in canonical ASCII. */
 type Particle = { readonly formula: string; readonly symbol: string; readonly charge: number };
 
-function readParticle(item: string, language: Locale): Particle | null {
+export function readParticle(item: string, language: Locale): Particle | null {
   const symbol = readElementObject(item, language);
   if (symbol !== null) return { formula: symbol, symbol, charge: 0 };
   // "O2-" beside other ions is oxide, as "Mg2+" is magnesium's.
