@@ -148,6 +148,10 @@ const LETTERS: readonly Rule[] = [
   [/\bwhat is K(?=\s*[?.]?$)/g, "what is the equilibrium constant"],
 ];
 
+/** "The 14C activity", "the half-life of 14C": carbon, and no temperature. */
+const NUCLIDE =
+  /\b1[1-4]C\b.*\b(?:half-life|t1\/2|activity|decay\w*|living|isotope)\b|\b(?:half-life|t1\/2|activity|decay\w*|living|isotope)\b.*\b1[1-4]C\b/is;
+
 const CHARGE =
   /coulomb|charge|current|electro(?!lyte)|faraday|amper|\bamps?\b|\d\s?m?A\b|isotop|carbon|atoms|\bmol(?:es)? C\b/i;
 
@@ -160,5 +164,5 @@ export function spellHurried(text: string): string {
     spellOut(text, "en"),
   );
   const spelt = spellSlips(written.replaceAll(/ {2,}/g, " ").trim());
-  return CHARGE.test(spelt) ? spelt : spelt.replaceAll(CELSIUS, " °C");
+  return CHARGE.test(spelt) || NUCLIDE.test(spelt) ? spelt : spelt.replaceAll(CELSIUS, " °C");
 }

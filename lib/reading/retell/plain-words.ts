@@ -59,6 +59,10 @@ const RULES: readonly Rule[] = [
     /\b(?:has|contains|is found to contain) (?:only )?(\d[\d.]* ?%) of the ((?:carbon-14|C-14|14C)) (?:activity |content |level )?(?:of|that is found in|found in|in) [^.,]*?(?:living|fresh|modern|new|today)[^.,]*/gi,
     "has $1 of its $2 left",
   ],
+  [
+    /\bhas an? ((?:carbon-14|C-14|14C)) (?:activity|content|level) (?:that is |which is |of |equal to )?(?:only )?(\d[\d.]* ?%) (?:as great as )?(?:of )?that (?:of|in|found in) [^.,]*?(?:living|fresh|modern|new|today)[^.,]*/gi,
+    "has $2 of its $1 left",
+  ],
   [/ \(1 u = 931\.?\d* MeV(?:\/c\^?2)?\)/g, ""],
   [/\btotal binding energy\b/g, "binding energy"],
   [/\breaction quotient,? Qc?\b/g, "reaction quotient"],

@@ -6,6 +6,22 @@ test.each([
     "Wood from a tomb shows 7.1 C-14 decays per minute and gram of carbon; living wood shows 15.3. t1/2 = 5730 y. How old is the wood?",
     "6350 yr",
   ],
+  [
+    "A scrap of leather shows 10.4 disintegrations per minute per gram of carbon, while living tissue shows 15.3. If the half-life of 14C is 5730 years, what is the age of the leather?",
+    "3190 yr",
+  ],
+  [
+    "A beam has a carbon-14 activity of 6.8 counts per minute per gram compared with 15.3 in fresh wood. What is its age? (t1/2 = 5730 y)",
+    "6700 yr",
+  ],
+  [
+    "A cloth has a 14C activity that is 72% of that in living flax. How old is the cloth? The half-life of 14C is 5730 years.",
+    "2720 yr",
+  ],
+  [
+    "A stone contains 0.250 mg of 206Pb for every 1.000 mg of 238U present. The half-life of 238U is 4.5 × 10^9 y. How old is the stone?",
+    "1650000000 yr",
+  ],
   ["A sample shows 960 counts per minute at first and 120 after 18 h. Half-life?", "6 h"],
   ["Chromium is body-centred cubic, a = 288 pm. Find the radius of a chromium atom.", "125 pm"],
   ["Silver (fcc) has an atomic radius of 144 pm. What is the length of the unit cell edge?", "407 pm"],
@@ -38,6 +54,8 @@ test.each([
 
 test.each([
   "Wood from a tomb shows 7.1 C-14 decays per minute and gram of carbon. t1/2 = 5730 y. How old is the wood?",
+  "A scrap of leather shows 10.4 disintegrations per minute per gram of carbon, while dead tissue shows 15.3. If the half-life of 14C is 5730 years, what is the age of the leather?",
+  "A cloth has a 14C activity that is 28% less than that in living flax. How old is the cloth? The half-life of 14C is 5730 years.",
   "Chromium has a = 288 pm. Find the radius of a chromium atom.",
   "What is the formula of the compound formed from iron and oxygen, iron oxide?",
 ])("[READ-02] turns nothing of %s", (text) => {

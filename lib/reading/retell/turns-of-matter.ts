@@ -43,13 +43,28 @@ const ATOMS: readonly Turn[] = [
   [/^(?:[Tt]he )?[Ee]nergy of (?:an|the) electron (?=in the n = )/g, "What is the energy of an electron "],
 ];
 
+/** "15.3 counts per minute per gram of carbon", the unit left out where it was told before. */
+const RATE = String.raw` (?:C-14 |carbon-14 |14C )?(?:decays|counts|disintegrations|dpm|cpm|cts|d)(?:(?: per |\/)(?:minute|min))?(?:(?: and | per |\/|·)(?:gram|g))?(?: of carbon)?`;
+const LIVING = String.raw`\b(?:[Ll]iving|[Ff]resh|[Mm]odern|[Nn]ew|[Rr]ecent|[Pp]resent-day|[Cc]ontemporary)\b`;
+
+const FOSSIL = new RegExp(
+  String.raw`^[^.?]*?\b(${N})${RATE}(?:[;,.])?(?: while| whereas| and| but| compared (?:with|to))?(?: (?:[^.?\d]*?${LIVING}[^.?\d]*?(${N})(?:${RATE})?|(${N})(?:${RATE})? (?:in|for|from|of) [^.?\d]*?${LIVING}[^.?\d,]*?))(?:\.(?= )|,(?= (?:what|how|calculate|find))|(?= \()|(?=\. ?$))`,
+);
+
 const NUCLEI: readonly Turn[] = [
-  // What a fossil shows beside what lives.
+  // What a fossil shows beside what lives, the living before the number or behind it.
   [
-    new RegExp(
-      String.raw`^[^.?]*?\b(${N}) (?:C-14 |carbon-14 |14C )?(?:decays|counts|disintegrations|dpm|cpm)(?: per (?:minute|min))?(?: (?:and|per) (?:gram|g))?(?: of carbon)?[;,.](?: while| whereas| and| but)? [^.?]*?\b(?:living|fresh|modern|new|recent|present-day)\b[^.?\d]*?(${N})(?: (?:decays|counts|disintegrations|dpm|cpm)(?: per (?:minute|min))?(?: (?:and|per) (?:gram|g))?(?: of carbon)?)?\.(?= )`,
-    ),
-    "The activity of a sample was $2 counts per minute at first and is $1 counts per minute now.",
+    FOSSIL,
+    (_: string, old = "", before = "", behind = "") =>
+      `The activity of a sample was ${before === "" ? behind : before} counts per minute at first and is ${old} counts per minute now.`,
+  ],
+  [
+    /(?<=counts per minute now\.[^]*)\b(?:how old is|what is the (?:approximate )?age of|calculate the (?:approximate )?age of|estimate the age of) (?:the|this) (?:[a-z]+ )?[a-z]+(?= \(|[?.,])/gi,
+    "how old is it",
+  ],
+  [
+    /\b(contains|has|holds) (\d[\d.]* ?m?g) of ((?:lead-|argon-)?\d{2,3}[A-Za-z]{0,2}) for (?:every|each) (\d[\d.]* ?m?g) of ((?:uranium-|potassium-)?\d{2,3}[A-Za-z]{0,2})(?: present)?/g,
+    "$1 $2 of $3 and $4 of $5",
   ],
   [
     new RegExp(
