@@ -1,4 +1,5 @@
 import { hydrogensOn, readStructure } from "../../chemistry/organic/structure.ts";
+import type { Structure } from "../../chemistry/organic/structure.ts";
 import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { expression, formulaTerm, notation, organicTerm } from "../../methods/terms.ts";
 import { nameStructure } from "../../nomenclature/organic/systematic/name-structure.ts";
@@ -6,6 +7,7 @@ import { listDistinct } from "../distractors.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 import { drawn } from "./drawn.ts";
@@ -255,6 +257,24 @@ function askProduct(random: Random): SolvedDraft | null {
     (each) => each.variant === variant,
   );
   return task === undefined ? null : pose(task, `product-${variant}`, {}, random);
+}
+
+/** The steps to each kind of product. */
+const TO_PRODUCT = {
+  "add-unlike": ["open-double", "markovnikov"],
+  "add-alike": ["open-double", "both-carbons"],
+  "oxidize-secondary": ["carbon-with-oh", "secondary-ketone"],
+  esterify: ["water-leaves", "acid-last"],
+} as const;
+
+/** What a reaction gives, by its name. */
+export function solveProduct(kind: keyof typeof TO_PRODUCT, product: Structure): Solved | null {
+  const found = nameStructure(product);
+  if (found === null) return null;
+  return {
+    steps: [...TO_PRODUCT[kind], "name-product"].map((id) => ({ id, lines: [], values: {} })),
+    answer: { id: kind === "esterify" ? "ester" : "product", value: organicTerm(found.name) },
+  };
 }
 
 function pose(

@@ -15,6 +15,7 @@ import { readNaming } from "./naming/naming.ts";
 import { readNuclear } from "./nuclear/nuclear.ts";
 import { readOrganicQuestions } from "./organic/organic.ts";
 import { readOrganicTold } from "./organic/organic-told.ts";
+import { readProductsTold } from "./organic/products-told.ts";
 import { firstOf } from "./reader.ts";
 import { readReactions } from "./reactions/reactions.ts";
 import { readSingleFacts } from "./single-facts/single-facts.ts";
@@ -43,6 +44,7 @@ const read = firstOf([
   readForcesTold,
   readComplexesTold,
   readOrganicTold,
+  readProductsTold,
   readPlacesTold,
   readTrendsTold,
   readAtomsTold,

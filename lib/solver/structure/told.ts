@@ -27,6 +27,8 @@ export type ToldQuestion = {
   readonly own: RegExp;
   /** Tokens that are things here and nowhere else: "4d", or a configuration. */
   readonly things?: RegExp;
+  /** Whether its answer is a name, which may then be asked for. */
+  readonly asksNames?: true;
   readonly answer: (told: Told) => SolutionFacts[] | null;
 };
 
@@ -125,8 +127,7 @@ function tell(plain: string, own: RegExp, thing: RegExp = /^(?!)/): Told | null 
     }
     at += size;
   }
-  const said = words.join(" ");
-  return ASKS_MORE.test(said) ? null : { things, words: said };
+  return { things, words: words.join(" ") };
 }
 
 /** "Its name and coordination number", "σ bonds and atoms": what no single answer answers. */
@@ -147,10 +148,11 @@ function nameLength(tokens: readonly string[], at: number): number {
 export function toldReader(questions: readonly ToldQuestion[]): StructureReader {
   return (plain, language) => {
     if (language !== DEFAULT_LOCALE) return null;
-    for (const { cue, own, things, answer } of questions) {
+    for (const { cue, own, things, asksNames, answer } of questions) {
       if (!cue.test(plain)) continue;
       const told = tell(plain, own, things);
-      const solved = told === null ? null : answer(told);
+      const asksMore = told === null || (asksNames !== true && ASKS_MORE.test(told.words));
+      const solved = asksMore ? null : answer(told);
       if (solved !== null) return solved;
     }
     return null;
