@@ -7,7 +7,7 @@ import { hidesDifference, isContradictory } from "../../solver/problems/gates/co
 import { findIdleGiven } from "../../solver/problems/gates/influence.ts";
 import { isAgainstMatter } from "../../solver/problems/gates/matter.ts";
 import { countParticles } from "../topics/solutions/solvents.ts";
-import { isOfTwoOwners, takesWholeForWater } from "../../solver/problems/gates/owners.ts";
+import { isOfConjugate, isOfTwoOwners, takesWholeForWater } from "../../solver/problems/gates/owners.ts";
 import type { Statement } from "../../solver/problems/statement.ts";
 import { isOfSample } from "../topics/analytical/analysis.ts";
 import { OF_SOLUTION } from "./belongings.ts";
@@ -149,6 +149,7 @@ function isBeyondTables({ givens, goals, scene }: Statement): boolean {
 export function isUnopposed(text: string, locale: Locale, { statement, solutions }: Solved): boolean {
   return (
     !isAltered(text, statement) &&
+    !isOfConjugate(text, statement) &&
     !isContradictory(text, locale, statement) &&
     !hidesDifference(text, locale, statement) &&
     !isAgainstMatter(text, statement, solutions) &&

@@ -7,13 +7,13 @@ import { Taken } from "../../text/taken.ts";
 
 /** Ka and Kb, pKa and pKb of an acid and its conjugate base, whatever their names are: "the pKa of lactic acid … Kb of lactate". */
 
-const NAMES: readonly (readonly [kind: Kind, name: string])[] = [
+export const CONSTANT_NAMES: readonly (readonly [kind: Kind, name: string])[] = [
   ["acid-exponent", String.raw`\bp ?K_?\{?a\}?(?![a-z\d])`],
   ["base-exponent", String.raw`\bp ?K_?\{?b\}?(?![a-z\d])`],
   ["acid-constant", String.raw`(?<!p ?)\bK_?\{?a\}?(?![a-z\d])`],
   ["base-constant", String.raw`(?<!p ?)\bK_?\{?b\}?(?![a-z\d])`],
 ];
-const PURE = String.raw`(?![A-Za-z°%])(?! ?(?:M|mol|g|mL|L)\b)`;
+export const PURE = String.raw`(?![A-Za-z°%])(?! ?(?:M|mol|g|mL|L)\b)`;
 
 /** "Lactic acid" and "the lactate ion", HA and A−, a base and "its conjugate acid": that they are one pair is said by their names. */
 const PAIRS: readonly RegExp[] = [
@@ -30,7 +30,7 @@ const SENTENCE = /[^.?!]+(?:\.(?=\d)[^.?!]*)*[.?!]?/g;
 export function solveConjugateConstantsTold(text: string): SolutionFacts[] | null {
   if (ELSE.test(text) || !PAIRS.some((pattern) => pattern.test(text))) return null;
   const taken = new Taken(normalise(text).replaceAll(FORMULA, " X "));
-  const told = NAMES.flatMap(([kind, name]) => {
+  const told = CONSTANT_NAMES.flatMap(([kind, name]) => {
     const value = takeLabelled(taken, name, PURE);
     return value === null ? [] : [[kind, value] as const];
   });
@@ -38,7 +38,7 @@ export function solveConjugateConstantsTold(text: string): SolutionFacts[] | nul
   const question = (rest.match(SENTENCE) ?? []).find((sentence) =>
     /\b(?:what|calculate|find|determine)\b/i.test(sentence),
   );
-  const asked = NAMES.filter(([, name]) => new RegExp(name).test(question ?? "")).map(([kind]) => kind);
+  const asked = CONSTANT_NAMES.filter(([, name]) => new RegExp(name).test(question ?? "")).map(([kind]) => kind);
   const [given, ...more] = told;
   const [goal, ...others] = asked;
   if (given === undefined || goal === undefined || more.length > 0 || others.length > 0 || /\d/.test(rest)) return null;

@@ -7,10 +7,12 @@ import { solveFaintSolution } from "./faint-solutions.ts";
 import { solveIonicProduct } from "./ionic-product.ts";
 import { solvePolyprotic } from "./polyprotic.ts";
 import { solveUnnamedTitration } from "./unnamed-titrations.ts";
+import { solveWeakByConjugate } from "./weak-by-conjugate.ts";
 
 export const ACIDS: readonly Reader[] = [
   ({ text }) => solveThinnedAcid(text),
   ({ text }) => solveConjugateConstantsTold(text),
+  ({ text }) => solveWeakByConjugate(text),
   ({ text }) => solveFaintSolution(text),
   ({ text }) => solveIonicProduct(text),
   ({ text }) => solveBufferTold(text),

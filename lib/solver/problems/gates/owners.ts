@@ -23,3 +23,25 @@ export function takesWholeForWater({ givens }: Statement): boolean {
     return isOfWater && (before.at(-1) === "to" || (before.at(-1) === "at" && before.at(-2) === "dilute"));
   });
 }
+
+const CONSTANTS: ReadonlySet<Kind> = new Set<Kind>([
+  "acid-constant",
+  "base-constant",
+  "acid-exponent",
+  "base-exponent",
+]);
+
+const IONS: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "hydronium", "hydroxide", "percent-ionization"]);
+
+const CONJUGATE = /conjugat|conjugad|conjugué|共轭|共軛|संयुग्म|ኮንጁጌ|ተጓዳኝ/i;
+
+/** "A base whose conjugate acid has a pKa of 9.0": the constant is not that of what is dissolved, but in a mixture of both. */
+export function isOfConjugate(text: string, { givens, goals, scene }: Statement): boolean {
+  return (
+    CONJUGATE.test(text) &&
+    !scene.conditions.has("buffer") &&
+    givens.some(({ variable: { kind } }) => CONSTANTS.has(kind)) &&
+    givens.filter(({ variable: { kind } }) => kind === "molarity").length === 1 &&
+    goals.some(({ variable: { kind } }) => IONS.has(kind))
+  );
+}
