@@ -25,6 +25,7 @@ import {
   mixture,
   standardFreeEnergy,
 } from "./energy/gibbs.ts";
+import { entropyOfSurroundings, ISOTHERMAL_ENTROPIES } from "./energy/entropy.ts";
 import { expansionWork, firstLaw, workDone } from "./energy/first-law.ts";
 import { SUMS_OF_PARTS } from "./energy/sum-of-parts.ts";
 import { exchange, meltingIce, portions, portionsInCalorimeter } from "./energy/thermal-equilibrium.ts";
@@ -74,13 +75,13 @@ import { samplePurity } from "./matter/sample-purity.ts";
 import { clausiusClapeyron } from "./states-of-matter/clausius-clapeyron.ts";
 import { decayConstant } from "./nuclear/decay-constant.ts";
 import { cellConstant, cellConstantAtTemperature, cellEnergy } from "./redox/cell-energy.ts";
-import { cellPotential, nernst, nernstAtTemperature, quotientLaw } from "./redox/cells.ts";
+import { cellPotential, combinedPotential, nernst, nernstAtTemperature, quotientLaw } from "./redox/cells.ts";
 import { PROPORTIONS } from "./reactions/proportion.ts";
 import { usedWithoutRest } from "./reactions/rest.ts";
 import { PERCENT_YIELDS } from "./reactions/percent-yield.ts";
 import { chargeOfElectrons, currentAndCharge, deposit } from "./redox/electrolysis.ts";
 import { addedWater, dilution, furtherDilution } from "./solutions/dilution.ts";
-import { COLLIGATIVE_LAWS } from "./solutions/colligative.ts";
+import { COLLIGATIVE_LAWS, factorOfAcid } from "./solutions/colligative.ts";
 import { gasAtTwoPressures, gasMassAtTwoPressures, henry } from "./solutions/henry.ts";
 import { massPercent, soluteBesideSolvent, wholeSolution } from "./solutions/mass-percent.ts";
 import { ionsTogether } from "./solutions/ions-together.ts";
@@ -142,6 +143,8 @@ export const LAWS: readonly Law[] = [
   firstLaw,
   expansionWork,
   workDone,
+  ...ISOTHERMAL_ENTROPIES,
+  entropyOfSurroundings,
   catalysedPath,
   ...INTEGRATED_LAWS,
   ...HALF_LIVES,
@@ -151,6 +154,7 @@ export const LAWS: readonly Law[] = [
   gasAtTwoPressures,
   gasMassAtTwoPressures,
   volatileLiquids,
+  factorOfAcid,
   clausiusClapeyron,
   meanSquareSpeed,
   molarKineticEnergy,
@@ -164,6 +168,7 @@ export const LAWS: readonly Law[] = [
   cellConstantAtTemperature,
   nernst,
   nernstAtTemperature,
+  combinedPotential,
 ];
 
 /** Laws that a rule of `lib/methods/rules` applies, which knows where they are at stake. */

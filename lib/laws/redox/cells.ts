@@ -1,4 +1,4 @@
-import { equal, ln, log, minus, over, power, times } from "../../algebra/tree.ts";
+import { equal, ln, log, minus, over, plus, power, times } from "../../algebra/tree.ts";
 import { formatFormula } from "../../chemistry/formula/format.ts";
 import { getFormula } from "../../chemistry/formula/parse.ts";
 import type { Variable } from "../../methods/rules/kinds.ts";
@@ -45,6 +45,32 @@ export const cellPotential = law({
     { id: `${WORDS}.unknown-sign`, of: "minus", value: (at) => at("minus").neg() },
     { id: `${WORDS}.unknown-sign`, of: "plus", value: (at) => at("plus").neg() },
   ],
+});
+
+const ofStep = (label: "first" | "second" | "total", index: string) => ({
+  [`E°${index}`]: { ...electrode, label },
+  [`n${index}`]: { ...ELECTRONS, label },
+});
+
+/** n E° = n₁ E°₁ + n₂ E°₂: of one reduction after the other the Gibbs energies add up, and the potentials do not. */
+export const combinedPotential = law<string>({
+  id: "combined",
+  method: "galvanic-cell",
+  state: ({ kind }) => ({ id: kind === "electrode-potential" ? "combined-potential" : kind, values: {} }),
+  quantities: { ...ofStep("total", "₃"), ...ofStep("first", "₁"), ...ofStep("second", "₂") },
+  equation: equal(times("n₃", "E°₃"), plus(times("n₁", "E°₁"), times("n₂", "E°₂"))),
+  step: Object.fromEntries(
+    ["₁", "₂", "₃"].flatMap((index) => [`n${index}`, `E°${index}`].map((key) => [key, "combined"])),
+  ),
+  slips: [
+    {
+      id: `${WORDS}.added`,
+      of: "E°₃",
+      value: (at) => at("E°₁").plus(at("E°₂")),
+    },
+  ],
+  example: { "n₁": 1, "E°₁": 0.15, "n₂": 1, "E°₂": 0.52, "n₃": 2 },
+  applies: ({ label }, { givens }) => label !== null && givens.some(({ kind }) => kind === "electrons-transferred"),
 });
 
 const NERNST_WORDS = "problems-redox.nernst-equation.slips";

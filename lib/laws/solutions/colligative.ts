@@ -1,7 +1,8 @@
-import { equal, minus, plus, times } from "../../algebra/tree.ts";
+import { equal, minus, over, plus, times } from "../../algebra/tree.ts";
 import type { Kind, Variable } from "../../methods/rules/kinds.ts";
 import { GAS_CONSTANTS } from "../../quantity/constants.ts";
 import { ONE } from "../../quantity/decimal.ts";
+import { quantity } from "../../quantity/quantity.ts";
 import { between, type Law, law, type QuantityDeclaration, SAMPLE, type Stated } from "../law.ts";
 import { inOneUnit } from "../units-of-givens.ts";
 
@@ -160,6 +161,21 @@ export const vaporLowering = law({
   plain: true,
   valid: [(at) => at("x").lte(ONE)],
   example: { x: 0.1, "P°": 23.8 },
+});
+
+/** i = 1 + α: of an acid HX, of which the share α has become two ions. */
+export const factorOfAcid = law({
+  ...common,
+  id: "factor-of-acid",
+  step: { i: "factor-of-acid", α: "share-of-ions" },
+  quantities: { i, α: { kind: "percent-ionization", unit: "%", role: SAMPLE } },
+  constants: { "100 %": quantity("100", "%") },
+  equation: equal("i", plus(1, over("α", "100 %"))),
+  plain: true,
+  valid: [between("i", 1, 2)],
+  slips: [{ id: "fraction-for-percent", of: "α", value: (at) => at("α").div(100) }],
+  example: { α: 12 },
+  applies: (_, { conditions }) => conditions.has("weak-acid"),
 });
 
 export const COLLIGATIVE_LAWS: readonly Law[] = [

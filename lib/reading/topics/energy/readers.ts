@@ -3,7 +3,9 @@ import { solveBondEnergies } from "./bond-energies.ts";
 import { solveFirstLaw } from "./first-law.ts";
 import { solveGibbsTold } from "./gibbs-told.ts";
 import { solveIceThatMelts } from "./ice-that-melts.ts";
+import { solveIsothermalEntropy } from "./isothermal-entropy.ts";
 import { solvePhaseEntropyTold } from "./phase-entropy-told.ts";
+import { solveEntropyOfSurroundings } from "./surroundings-told.ts";
 import { solveFormationTold } from "./formation-told.ts";
 import { solveGibbsOfMixture } from "./gibbs-of-mixtures.ts";
 
@@ -11,6 +13,8 @@ export const ENERGY: readonly Reader[] = [
   ({ text, spots }) => solveBondEnergies(text, spots),
   ({ text }) => solveGibbsTold(text),
   ({ text }) => solvePhaseEntropyTold(text),
+  ({ text }) => solveIsothermalEntropy(text),
+  ({ text }) => solveEntropyOfSurroundings(text),
   ({ text }) => solveFirstLaw(text),
   ({ spelt, spots }) => solveIceThatMelts(spelt, spots),
   ({ text }) => solveGibbsOfMixture(text),

@@ -1,6 +1,7 @@
 import type { Reader } from "../../text/material.ts";
 import { solveColligativeTold } from "./colligative-told.ts";
 import { solveGasSolubility } from "./gas-solubility.ts";
+import { solveIonizedShare } from "./ionized-share.ts";
 import { solveMassConcentration } from "./mass-concentrations.ts";
 import { solveMixedStrengths } from "./mixed-strengths.ts";
 import { solvePartOfWhole } from "./parts-of-whole.ts";
@@ -16,5 +17,6 @@ export const SOLUTIONS: readonly Reader[] = [
   ({ text, spots }) => solveGasSolubility(text, spots),
   ({ spelt, spots }) => solveMixedStrengths(spelt, spots),
   ({ spelt, spots }) => solveTwoLiquidsTold(spelt, spots),
+  ({ text }) => solveIonizedShare(text),
   ({ spelt, spots }) => solveColligativeTold(spelt, spots),
 ];
