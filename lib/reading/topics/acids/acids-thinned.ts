@@ -9,9 +9,9 @@ import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 
 /** A strong acid or base that is told by its pH and thinned with water: "10 mL of HCl of pH 1.0 are made up to 250 mL". */
 
-const STRONG_ACID =
+export const STRONG_ACID =
   /\b(?:HCl|HNO3|HBr|HI|HClO4|[Hh]ydrochloric acid|[Nn]itric acid|[Hh]ydrobromic acid|[Pp]erchloric acid|[Ss]trong (?:monoprotic |monobasic )?acid)\b/;
-const STRONG_BASE =
+export const STRONG_BASE =
   /\b(?:NaOH|KOH|LiOH|[Ss]odium hydroxide|[Pp]otassium hydroxide|[Ll]ithium hydroxide|[Ss]trong (?:monoacidic )?(?:base|alkali))\b/;
 
 /** "Ten times" by itself may be ten times as much. */

@@ -6,11 +6,13 @@ import { solveConjugateConstantsTold } from "./conjugate-constants-told.ts";
 import { solveFaintSolution } from "./faint-solutions.ts";
 import { solveIonicProduct } from "./ionic-product.ts";
 import { solvePolyprotic } from "./polyprotic.ts";
+import { solveTargetAcidity } from "./target-acidity.ts";
 import { solveUnnamedTitration } from "./unnamed-titrations.ts";
 import { solveWeakByConjugate } from "./weak-by-conjugate.ts";
 
 export const ACIDS: readonly Reader[] = [
   ({ text }) => solveThinnedAcid(text),
+  ({ text }) => solveTargetAcidity(text),
   ({ text }) => solveConjugateConstantsTold(text),
   ({ text }) => solveWeakByConjugate(text),
   ({ text }) => solveFaintSolution(text),
