@@ -13,7 +13,7 @@ export const MOLAR_ENERGY = String.raw`(?:kJ|J|kcal)(?: ?\/ ?mol| ?·? ?mol\^?-1
 /** A formula with figures of its own: it says of what a value is. */
 export const FORMULA = /(?<![A-Za-z\d])[A-Z][A-Za-z()]*\d[A-Za-z\d()]*(?:\^?\d?[+-])?/g;
 
-const TERM = String.raw`(?:\d(?:\/\d)? ?)?[A-Z][A-Za-z\d()]*(?:\^?\d?[+-](?![A-Za-z\d]))?`;
+const TERM = String.raw`(?:\d{1,2}(?:\/\d)? ?)?[A-Z][A-Za-z\d()]*(?:\^?\d?[+-](?![A-Za-z\d]))?`;
 
 export const WRITTEN = String.raw`${TERM}(?: ?\+ ?${TERM})* ?(?:->|<=>|→|⟶|⇌) ?${TERM}(?: ?\+ ?${TERM})*`;
 
