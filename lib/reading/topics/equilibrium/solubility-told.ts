@@ -17,13 +17,15 @@ import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 /** Ksp, pH and solubility of one salt or hydroxide, its data told in any order: "Data: Ksp(PbI2) = …; M(PbI2) = …". */
 
 const OF = String.raw`(?: ?\( ?[A-Za-z\d()]+ ?\)| (?:of|for) (?:the )?(?:[A-Za-z\d()]+|[a-z]+(?:\([IV]+\))? [a-z]+)(?: at 2[05] ?°C)?)?`;
-const CONSTANT = new RegExp(
+export const CONSTANT = new RegExp(
   String.raw`\b(?:K_?\{?(?:sp|s|L)\}?|[Ss]olubility product(?: constant)?)${OF}(?:,? at 25 ?°C,?)?(?: has (?:the|a) value)?(?: of| is| =|=|:)* ?(?<![A-Za-z)])(${VALUE})(?: ?(?:mol|M)\^?\d?(?: ?(?:L|dm)\^?-\d|\/(?:L|dm)\^?\d)?)?`,
 );
 const MOLAR_MASS = new RegExp(
   String.raw`\b(?:M_?r?|[Mm]olar mass|[Mm]olecular (?:mass|weight)|[Ff]ormula mass)${OF}(?: of| is| =|=|:)* ?(?<![A-Za-z)])(${VALUE})(?: ?(?:g ?\/ ?mol|g ?[·*]? ?mol\^?-1|u))?`,
 );
-const PH = new RegExp(String.raw`\bpH ?(?:of|is|was|=|equal to|:|value of)? ?(?:only |about |exactly )?(${VALUE})`);
+export const PH = new RegExp(
+  String.raw`\bpH ?(?:of|is|was|=|equal to|:|value of)? ?(?:only |about |exactly )?(${VALUE})`,
+);
 const TEMPERATURE = /,? ?\b(?:at|and) (?:25|20|22|298) ?(?:°C|K)\b/;
 
 const ASKS_CONSTANT =

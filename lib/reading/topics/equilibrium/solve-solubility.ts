@@ -73,7 +73,7 @@ function isDissolved(formula: string): boolean {
 const LEAST_HYDROXIDE = 1e-6;
 
 /** Hydroxides that dissolve in more base. */
-const AMPHOTERIC: ReadonlySet<string> = new Set(["Al^3+", "Zn^2+", "Pb^2+", "Sn^2+", "Cr^3+", "Be^2+", "Ga^3+"]);
+export const AMPHOTERIC: ReadonlySet<string> = new Set(["Al^3+", "Zn^2+", "Pb^2+", "Sn^2+", "Cr^3+", "Be^2+", "Ga^3+"]);
 
 class SolubilitySolver {
   readonly #problem: SolubilityProblem;
