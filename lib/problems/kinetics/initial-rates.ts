@@ -21,7 +21,10 @@ const WORDS = "problems-kinetics.initial-rates";
 const RATE = "mol/(L·s)";
 
 /** One run: the concentrations at the start in the order of the law's reactants, and the rate that they lead to. */
-export type Experiment = { readonly concentrations: readonly Quantity[]; readonly rate: Quantity };
+type Run = { readonly concentrations: readonly Quantity[]; readonly rate: Quantity };
+
+/** A run with that which it is compared with, where that is not the first one. */
+export type Experiment = Run & { readonly beside?: Run };
 
 /** The first run, and for each reactant in the order of the law one in which its concentration alone is another. */
 export type Experiments = readonly [Experiment, ...Experiment[]];
@@ -81,7 +84,8 @@ const EXPONENTS = [
 
 function compare(orders: Orders, experiments: readonly Experiment[], which: number): Comparison {
   const [formula, order] = orders[which] ?? ["A", 0];
-  const [first, second] = [experiments[0], experiments[which + 1]];
+  const second = experiments[which + 1];
+  const first = second?.beside ?? experiments[0];
   const [from, to] = [first?.concentrations[which], second?.concentrations[which]];
   const exponent = EXPONENTS[which];
   if (!first || !second || !from || !to || !exponent) throw new Error("An order needs two experiments");

@@ -123,6 +123,65 @@ function solveWarming(text: string): SolutionFacts[] | null {
   );
 }
 
+const SLOPE = new RegExp(
+  String.raw`\bslope\b[^.?!\d-]*(?:is|=|of|equal to|was) ?(-${VALUE}) ?K(?:elvins?)?(?![A-Za-z\d/·^])`,
+  "i",
+);
+const OF_PLOT =
+  /\bln ?\(?k\)? (?:against|versus|vs\.?|as a function of|over) (?:the )?(?:1 ?\/ ?T\b|reciprocal|inverse|T\^?-1)/i;
+
+/** Ea by the slope of ln k over 1/T. */
+function solveSlope(text: string): SolutionFacts[] | null {
+  const plain = normalise(withoutToldConstants(text) ?? text);
+  if (!OF_PLOT.test(plain) || !/activation energy|energy of activation|\bE_?a\b/i.test(plain)) return null;
+  const taken = new Taken(plain.replace(OF_PLOT, " that "));
+  const slope = readQuantity(`${taken.take(SLOPE)?.[0] ?? ""} K`);
+  const rest = taken.rest.replaceAll(/\b(?:first|second|zero)[- ]order\b/gi, " ");
+  const [question, ...others] = questionsOf(rest);
+  const isAsked = question !== undefined && /activation energy|energy of activation|\bE_?a\b/i.test(question);
+  if (slope === null || others.length > 0 || !isAsked || /\d/.test(rest) || /catal|\bnot\b|n't|log10/i.test(rest))
+    return null;
+  return solveByLaws(
+    [[variableOf("arrhenius-slope", null), slope]],
+    variableOf("activation-energy", null),
+    getUnit("kJ/mol"),
+  );
+}
+
+const CONSTANT = String.raw`(${VALUE} ?(?:1? ?\/ ?(?:s|min|h)|(?:s|min|h)\^?-1|(?:M|L ?(?:mol)?|mol)[^\s,;?]*(?: ?(?:mol|s|min|h)\^?-1)*))(?![A-Za-z\d^/·])`;
+const AT_ONE = [
+  new RegExp(String.raw`${CONSTANT},? (?:at|when T ?=|at a temperature of) (${TEMPERATURE})`, "i"),
+  new RegExp(String.raw`\bat (${TEMPERATURE})[^.?!\d]{0,60}?${CONSTANT}`, "i"),
+];
+const ASKS_TEMPERATURE =
+  /\b(?:at what|what|at which|calculate the|find the|determine the) temperature\b[^.?!]*\b(?:rate constant|k)\b/i;
+
+/** The temperature of another rate constant, by Ea and one constant with its temperature. */
+function solveOtherTemperature(text: string): SolutionFacts[] | null {
+  if (!/activation energy|energy of activation|\bE_?a\b/i.test(text) || !ASKS_TEMPERATURE.test(normalise(text)))
+    return null;
+  const taken = new Taken(bare(text));
+  const barrier = takeLabelled(taken, NAMED[0]?.[1] ?? "", MOLAR_ENERGY);
+  const [behind, before] = AT_ONE;
+  const first = behind === undefined ? null : taken.take(behind);
+  const second = first === null && before !== undefined ? taken.take(before)?.toReversed() : first;
+  const [constant, temperature] = (second ?? []).map(readQuantity);
+  const other = readQuantity(taken.take(new RegExp(CONSTANT, "i"))?.[0] ?? "");
+  if (!constant || !temperature || other === null || barrier === null || /\d/.test(taken.rest) || ELSE.test(taken.rest))
+    return null;
+  if (constant.unit.dimension !== other.unit.dimension) return null;
+  return solveByLaws(
+    [
+      [variableOf("activation-energy", null), barrier],
+      [variableOf("rate-constant", null, "first"), constant],
+      [variableOf("rate-constant", null, "second"), other],
+      [variableOf("temperature", null, "first"), temperature],
+    ],
+    variableOf("temperature", null, "second"),
+    temperature.unit,
+  );
+}
+
 /** Null for any other text, and where it tells more. */
 export const solveArrheniusTold = (text: string): SolutionFacts[] | null =>
-  solveOnePath(text) ?? solveTwoPaths(text) ?? solveWarming(text);
+  solveOnePath(text) ?? solveTwoPaths(text) ?? solveWarming(text) ?? solveSlope(text) ?? solveOtherTemperature(text);

@@ -47,7 +47,7 @@ const ANY_SPEED = new RegExp(SPEED);
 
 const GAP = String.raw`[ \t]*[|,\t]?[ \t]*`;
 const COLUMN = String.raw`${NAME} ?(?:\(${MOLAR}\)|\/ ?${MOLAR}|, ?${MOLAR})?${GAP}`;
-const RATES = String.raw`(?:initial )?rates? ?(?:\(${SPEED}\)|\/ ?\(?${SPEED}\)?|, ?${SPEED})[ \t|]*`;
+const RATES = String.raw`(?:initial )?rates?(?: of (?:the )?reaction)? ?(?:\(${SPEED}\)|\/ ?\(?${SPEED}\)?|, ?${SPEED})[ \t|]*`;
 
 const HEADS = Array.from(
   { length: MOST },
@@ -160,18 +160,23 @@ function orderOf(concentrations: Decimal, rates: Decimal): number | null {
   return Math.abs(order - whole) < NEAR.order && whole >= 0 && whole <= LARGEST_ORDER ? whole : null;
 }
 
-/** A run, and for each reactant one in which its concentration alone is another. */
-function arrange(runs: readonly Run[], reactants: number): readonly [Run, ...Run[]] | null {
-  for (const base of runs) {
-    const differs = (run: Run, index: number): boolean =>
-      run.concentrations[index]?.eq(base.concentrations[index] ?? 0) === false;
-    const others = Array.from({ length: reactants }, (_, which) =>
-      runs.find((run) => run.concentrations.every((_each, index) => differs(run, index) === (index === which))),
-    );
-    const found = others.filter((run) => run !== undefined);
-    if (found.length === reactants) return [base, ...found];
-  }
-  return null;
+/** Two runs between which one concentration alone differs. */
+type Pair = readonly [from: Run, to: Run];
+
+/** For each reactant two runs between which its concentration alone differs: all from one run, where one serves. */
+function arrange(runs: readonly Run[], reactants: number): readonly [Pair, ...Pair[]] | null {
+  const differs = (one: Run, other: Run, index: number): boolean =>
+    other.concentrations[index]?.eq(one.concentrations[index] ?? 0) === false;
+  const pairFrom = (bases: readonly Run[], which: number): Pair[] =>
+    bases
+      .flatMap((base) => runs.map((run): Pair => [base, run]))
+      .filter(([base, run]) => run.concentrations.every((_, index) => differs(base, run, index) === (index === which)))
+      .slice(0, 1);
+  const pairsFrom = (bases: readonly Run[]): Pair[] =>
+    Array.from({ length: reactants }, (_, which) => pairFrom(bases, which)).flat();
+  const [first, ...others] =
+    [...runs.map((base) => [base]), runs].map(pairsFrom).find((pairs) => pairs.length === reactants) ?? [];
+  return first === undefined ? null : [first, ...others];
 }
 
 const toExperiment = ({ concentrations, rate, figures }: Run, unit: string): Experiment => ({
@@ -189,7 +194,7 @@ const ASKS_OVERALL =
   /\b(?:overall|total) (?:reaction )?order\b|\border of (?:the|this) reaction(?: overall)?(?= ?[.?,]|$| overall)/i;
 
 const ASKS_ORDER =
-  /\b(?:order (?:of (?:the|this) reaction )?(?:in|with respect to|for)|(?:reaction|partial) order (?:in|of|with respect to)) \[?([A-Za-z][A-Za-z\d()]*)\]?/gi;
+  /\b(?:order (?:of (?:the|this) reaction )?(?:in|with respect to|for)|(?:reaction|partial) order (?:in|of|with respect to)) (?:the )?\[?([A-Za-z][A-Za-z\d()]*(?:\^?\d?[+-](?![A-Za-z\d]))?)\]?/gi;
 
 /** What asks for more than the law and its constant. */
 const ELSE =
@@ -224,9 +229,9 @@ export function solveInitialRates(text: string): SolutionFacts[] | null {
   const isPerMinute = PER_MINUTE.test(plain);
   // Orders are the same in any unit; a constant is told in seconds.
   if (asked === "constant" && (isPerMinute || !ANY_SPEED.test(plain))) return null;
-  const [base, ...others] = arranged;
-  const found = others.map(({ concentrations, rate }, which) =>
-    orderOf((concentrations[which] ?? rate).div(base.concentrations[which] ?? rate), rate.div(base.rate)),
+  const [[base]] = arranged;
+  const found = arranged.map(([from, to], which) =>
+    orderOf((to.concentrations[which] ?? to.rate).div(from.concentrations[which] ?? to.rate), to.rate.div(from.rate)),
   );
   const known = found.filter((order) => order !== null);
   if (known.length < found.length || known.every((order) => order === 0)) return null;
@@ -235,7 +240,13 @@ export function solveInitialRates(text: string): SolutionFacts[] | null {
   if (read.runs.some((run) => Math.abs(constantOf(run) / constantOf(base) - 1) > NEAR.rate)) return null;
   const orders: Orders = read.names.map((name, index) => [name, known[index] ?? 0]);
   const unit = isPerMinute ? "mol/(L·min)" : "mol/(L·s)";
-  const experiments: Experiments = [toExperiment(base, unit), ...others.map((run) => toExperiment(run, unit))];
+  const experiments: Experiments = [
+    toExperiment(base, unit),
+    ...arranged.map(([from, to]) => ({
+      ...toExperiment(to, unit),
+      ...(from !== base && { beside: toExperiment(from, unit) }),
+    })),
+  ];
   return [solvedFacts("problems-kinetics.initial-rates", solveAsked(asked, orders, experiments))];
 }
 

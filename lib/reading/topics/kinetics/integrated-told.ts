@@ -111,8 +111,11 @@ function asksProduct(text: string): boolean {
 
 const QUESTION = /\b(?:what|how|calculate|find|determine|compute|estimate|when will)\b/i;
 
+const HALF_ASKED = /\bhow long (?:is|does|will|would|was) (?:the |its )?(?:first )?half-?life\b/i;
+
 /** What is asked for, by the words of the question; a share only where it is said of what. */
 function findAsked(question: string): Variable | null {
+  if (HALF_ASKED.test(question)) return HALF;
   const asked = [
     [
       PASSED,
@@ -204,10 +207,43 @@ function takeConstant(taken: Taken): { readonly order: 0 | 1 | 2; readonly value
   return null;
 }
 
+const AXIS = String.raw`(?:ln ?\(?\[[A-Z]\]\)?|the natural logarithm of (?:the )?(?:concentration|\[[A-Z]\])|1 ?\/ ?\[[A-Z]\]|\[[A-Z]\])`;
+/** "A plot of ln[A] against time is a line with a slope of −0.023 s^-1", and the other way round. */
+const PLOTS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:a |the )?(?:plot|graph) of (${AXIS}) (?:against|versus|vs\.?|as a function of) (?:the )?(?:time|t)\b[^.?!\d]*\bslope (?:of |is |= ?|equal to |was )*([-+]?${VALUE} ?[^\s,;?]+(?: [a-z]+\^?-1)*)`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b(?:the )?slope of (?:a |the )?(?:linear )?(?:plot|graph|line) of (${AXIS}) (?:against|versus|vs\.?|as a function of) (?:the )?(?:time|t) (?:is |= ?|was |of )*([-+]?${VALUE} ?[^\s,;?]+(?: [a-z]+\^?-1)*)`,
+    "i",
+  ),
+];
+
+/** Which order a straight line shows, by what is plotted; its slope is the constant, below zero where that falls. */
+function tellSlope(text: string): string {
+  for (const pattern of PLOTS) {
+    const [whole, axis = "", slope = ""] = pattern.exec(text) ?? [];
+    if (whole === undefined || /\bnot\b|n't/i.test(whole)) continue;
+    const order = /ln|logarithm/i.test(axis) ? "first" : axis.startsWith("1") ? "second" : "zero";
+    const isFalling = slope.startsWith("-");
+    if (isFalling === (order === "second")) return text;
+    return text.replace(
+      whole,
+      `the reaction is ${order} order with k = ${slope.replace(/^[-+]/, "").replace(/\.$/, "")}`,
+    );
+  }
+  return text;
+}
+
 /** Null for any other text, and where it tells more. */
-export function solveIntegratedTold(text: string): SolutionFacts[] | null {
+export function solveIntegratedTold(written: string): SolutionFacts[] | null {
+  const text = /\bslope\b/i.test(written) ? tellSlope(normalise(written)) : written;
   if (!/\border\b|rate constant|\bk ?=/i.test(text) || ELSE.test(text) || asksProduct(text)) return null;
-  const plain = normalise(text).replaceAll(EQUATION, " ").replaceAll(FORMULA, "X");
+  const plain = normalise(text)
+    .replaceAll(/(?<![A-Za-z\d])(?:\d ?)?[A-Z] ?(?:->|→|⟶) ?products?\b/g, " ")
+    .replaceAll(EQUATION, " ")
+    .replaceAll(FORMULA, "X");
   const laws = [...plain.matchAll(RATE_LAW)].map(([, power]) => (power === undefined || power === "1" ? 1 : 2));
   const named = new Set([
     ...laws,
