@@ -1,5 +1,5 @@
 import { acidity, basicity, ionsInWater, powersInWater } from "./acids/acidity.ts";
-import { bufferOfAmounts, bufferOfConcentrations } from "./acids/buffer.ts";
+import { bufferOfAmounts, bufferOfConcentrations, PARTLY_NEUTRALIZED } from "./acids/buffer.ts";
 import { acidExponent, baseExponent, conjugateConstants, conjugateExponents } from "./acids/constants.ts";
 import {
   dilutedWeakAcid,
@@ -123,6 +123,7 @@ export const LAWS: readonly Law[] = [
   bindingEnergy,
   energyPerNucleon,
   energyOfMass,
+  ...PARTLY_NEUTRALIZED,
   beerLambert,
   transmittance,
   percentByVolume,

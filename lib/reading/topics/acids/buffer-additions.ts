@@ -14,7 +14,7 @@ import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 
 /** "How many grams of NH4Cl must be added to 500 mL of 0.20 M NH3 for a pH of 9.00?": a buffer by what is missing. */
 
-const CONSTANTS: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
+export const CONSTANTS: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
   [
     new RegExp(
       String.raw`\bp ?K_?a(?: ?\([^()]{1,20}\)| (?:of|for) (?:the )?[A-Za-z\d]+(?: [a-z]+)?)? ?(?:=|is|:|of|,)? ?(${VALUE})`,

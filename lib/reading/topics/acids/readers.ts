@@ -1,6 +1,7 @@
 import type { Reader } from "../../text/material.ts";
 import { solveThinnedAcid } from "./acids-thinned.ts";
 import { solveBufferAddition, solveBufferRatio } from "./buffer-additions.ts";
+import { solveBufferMade } from "./buffer-made.ts";
 import { solveBufferTold } from "./buffer-told.ts";
 import { solveConjugateConstantsTold } from "./conjugate-constants-told.ts";
 import { solveFaintSolution } from "./faint-solutions.ts";
@@ -17,6 +18,7 @@ export const ACIDS: readonly Reader[] = [
   ({ text }) => solveWeakByConjugate(text),
   ({ text }) => solveFaintSolution(text),
   ({ text }) => solveIonicProduct(text),
+  ({ text }) => solveBufferMade(text),
   ({ text }) => solveBufferTold(text),
   ({ text }) => solveBufferAddition(text),
   ({ text }) => solveBufferRatio(text),
