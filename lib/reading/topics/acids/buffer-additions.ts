@@ -1,4 +1,4 @@
-import { isAcidOf, isBaseOf } from "../../../chemistry/acids/conjugates.ts";
+import { isAcidOf, isBaseOf, isProtonPair } from "../../../chemistry/acids/conjugates.ts";
 import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import { parseFormula } from "../../../chemistry/formula/parse.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
@@ -10,6 +10,7 @@ import { solveRatio } from "../../../problems/acids/buffer-solutions.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { chain, foundBy } from "../../statement/chained.ts";
 import { solveByLaws } from "../../statement/law-goal.ts";
+import { CONSTANT_OF_STEP, isOfPair } from "./buffer-told.ts";
 import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 
 /** "How many grams of NH4Cl must be added to 500 mL of 0.20 M NH3 for a pH of 9.00?": a buffer by what is missing. */
@@ -63,8 +64,11 @@ function formulaOf(name: string): string | null {
   return only === undefined || others.length > 0 ? null : only;
 }
 
-const ASKS_RATIO =
-  /\bratio\b[^.?]{0,12}?(?:of (?:the )?(?:concentrations? |amounts? )?(?:of )?)?\[?([A-Z][A-Za-z\d]*(?:\^?\d?[+-])?|[a-z]+(?:ate|ite|ide)(?: ion)?|conjugate base|[a-z]+(?:ic|ous) acid|ammonia|ammonium(?: ion)?)\]? ?(?:\/|:|to|and|over) ?(?:the )?\[?([A-Z][A-Za-z\d]*(?:\^?\d?[+-])?|[a-z]+(?:ic|ous) acid|(?:weak |conjugate )?(?:acid|base)|ammonia|ammonium(?: ion)?|[a-z]+(?:ate|ite|ide)(?: ion)?)\]?/;
+const RATIO_NAME = String.raw`\[?(A-|[A-Z][A-Za-z\d]*(?:\^?\d?[+-])?|[a-z]+(?:ate|ite|ide)(?: ions?)?|(?:conjugate |weak )?(?:acid|base)|(?:hydrogen )?[a-z]+(?:ic|ous) acid|ammonia|ammonium(?: ions?)?)\]?`;
+const RATIO_OF = String.raw`(?:the )?(?:(?:molar )?(?:concentrations?|amounts?|moles) )?(?:of )?(?:the )?`;
+const ASKS_RATIO = new RegExp(
+  String.raw`\bratio\b[^.?]{0,12}?(?:of ${RATIO_OF})?${RATIO_NAME} ?(?:\/|:|to|and|over) ?(?:that of |${RATIO_OF})?${RATIO_NAME}`,
+);
 
 const ELSE_OF_RATIO = /\b(?:HCl|NaOH|KOH|HNO3|added|adding|titrat\w*|volumes?|mL|grams?|not|percent|moles of|mass)\b|%/;
 
@@ -72,8 +76,11 @@ const ELSE_OF_RATIO = /\b(?:HCl|NaOH|KOH|HNO3|added|adding|titrat\w*|volumes?|mL
 function pairOf(one: string, other: string): { readonly acid: string; readonly base: string } | null {
   const [first, second] = [formulaOf(one), formulaOf(other)];
   if (first === null || second === null) return null;
-  if (isBaseOf(first, second) || isAcidOf(second, first)) return { acid: second, base: first };
-  return isBaseOf(second, first) || isAcidOf(first, second) ? { acid: first, base: second } : null;
+  if (isBaseOf(first, second) || isAcidOf(second, first) || isProtonPair(second, first))
+    return { acid: second, base: first };
+  return isBaseOf(second, first) || isAcidOf(first, second) || isProtonPair(first, second)
+    ? { acid: first, base: second }
+    : null;
 }
 
 /** "What ratio [A-]/[HA] gives a buffer of pH 5.10? pKa = 4.76": base to acid, of any pair. Null for any other text. */
@@ -82,15 +89,20 @@ export function solveBufferRatio(text: string): SolutionFacts[] | null {
   // "The [NH3]/[NH4+] ratio".
   const plain = normalise(text).replace(/(\[[^\]]{1,16}\] ?\/ ?\[[^\]]{1,16}\]) ratio\b/, "ratio $1");
   const [, one = "", other = ""] = ASKS_RATIO.exec(plain) ?? [];
-  const isNamed = one === "conjugate base" && other.endsWith("acid");
-  const pair = isNamed || (one === "A-" && other === "HA") ? { acid: "HA", base: "A^-" } : pairOf(one, other);
+  const stem = /^([a-z]+)ate(?: ions?)?$/.exec(one)?.[1];
+  const isNamed =
+    (one === "conjugate base" && other.endsWith("acid")) || (stem !== undefined && other === `${stem}ic acid`);
+  const known = pairOf(one, other);
+  const pair = known ?? (isNamed || (one === "A-" && other === "HA") ? { acid: "HA", base: "A^-" } : null);
   // Acid to base is asked for in the other order.
-  if (pair === null || (!isNamed && one !== "A-" && formulaOf(one) !== pair.base)) return null;
+  if (pair === null || (known !== null && formulaOf(one) !== pair.base)) return null;
   const taken = new Taken(plain);
-  const [exponentPattern, constantPattern] = [CONSTANTS[0]?.[0], CONSTANTS[2]?.[0]];
-  if (exponentPattern === undefined || constantPattern === undefined) return null;
-  const exponent = readQuantity(taken.take(exponentPattern)?.[0] ?? "");
-  const constant = exponent === null ? readQuantity(taken.take(constantPattern)?.[0] ?? "") : null;
+  const [isExponent, letter = "", index = "", inBrackets = "", named = "", told = ""] =
+    taken.take(CONSTANT_OF_STEP) ?? [];
+  const value = readQuantity(told);
+  if (value === null || letter !== "a" || !isOfPair(pair, letter, index, inBrackets === "" ? named : inBrackets))
+    return null;
+  const [exponent, constant] = isExponent === "" ? [null, value] : [value, null];
   const ph = readQuantity(taken.take(PH)?.[0] ?? "");
   const rest = taken.rest.replaceAll(/[A-Z][A-Za-z]*\d[A-Za-z\d]*(?:\^?\d?[+-])?|25 ?°C|298 ?K/g, " ");
   if (ph === null || /\d/.test(rest)) return null;

@@ -25,7 +25,9 @@ const ENTRIES: readonly (readonly [pattern: RegExp, isSizeFirst: boolean])[] = [
 ];
 
 const OF = String.raw`(?: ?\(([^()]{1,20})\)| (?:of|for) (?:the )?([A-Za-z\d^+-]+(?: [a-z]+)?))?`;
-const CONSTANT = new RegExp(String.raw`\b(p ?)?K_?\{?([ab])_?(\d?)\}?${OF},? ?(?:=|is|:|of|,)? ?(${VALUE})`);
+export const CONSTANT_OF_STEP = new RegExp(
+  String.raw`\b(p ?)?K_?\{?([ab])_?(\d?)\}?${OF},? ?(?:=|is|:|of|,)? ?(${VALUE})`,
+);
 
 const ASKS = /\b(?:what|calculate|find|determine|compute|estimate)\b[^?]*\bpH\b/i;
 const ELSE =
@@ -84,7 +86,12 @@ function lostBy(acid: string): number {
 }
 
 /** Whether the constant is that of the pair: counted, or named with its acid or base, where the acid has given protons before. */
-function isOfPair({ acid, base }: Pair, letter: string, index: string, of: string): boolean {
+export function isOfPair(
+  { acid, base }: Pick<Pair, "acid" | "base">,
+  letter: string,
+  index: string,
+  of: string,
+): boolean {
   const lost = lostBy(acid);
   if (letter === "a" && index !== "") return Number(index) === lost + 1;
   if (lost === 0) return index === "";
@@ -97,7 +104,7 @@ function isOfPair({ acid, base }: Pair, letter: string, index: string, of: strin
 export function solveBufferTold(text: string): SolutionFacts[] | null {
   if (!/\bpH\b/.test(text) || !/\bp?K_?\{?[ab]/.test(text) || ELSE.test(text) || !ASKS.test(text)) return null;
   const taken = new Taken(normalise(text));
-  const constant = taken.take(CONSTANT);
+  const constant = taken.take(CONSTANT_OF_STEP);
   const found = [0, 1].map(() => {
     for (const [pattern, isSizeFirst] of ENTRIES) {
       const groups = taken.take(pattern);
