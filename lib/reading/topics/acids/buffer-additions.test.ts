@@ -24,6 +24,11 @@ test.each([
   ["What is the ratio [A-]/[HA] in a buffer with pH 6.00 if pKa = 6.30?", "0.501"],
   ["Find the ratio of formate to formic acid in a buffer of pH 4.10. Ka = 1.8×10^-4", "2.27"],
   ["Which [NH3]/[NH4+] ratio does a buffer of pH 9.60 have? pKa = 9.25", "2.24"],
+  [
+    "What is the ratio of the concentration of lactate ion to that of lactic acid (Ka = 1.4×10^-4) at a pH of 4.25?",
+    "2.49",
+  ],
+  ["What ratio of [HPO4^2-] to [H2PO4-] gives a pH of 7.00? Ka2 of phosphoric acid is 6.2×10^-8.", "0.62"],
 ])("[CARD-01] finds the ratio of a pair: %s", (text, answer) => {
   expect(answersTo(text)).toEqual([answer]);
 });
@@ -32,6 +37,7 @@ test.each([
   "What is the ratio [HA]/[A-] in a buffer with pH 6.00 if pKa = 6.30?",
   "What ratio [F-]/[HF] gives a buffer of pH 3.60?",
   "What is the ratio [A-]/[HA] in a buffer with pH 6.00 and pKa = 6.30 when 0.1 mol of HCl is added?",
+  "What ratio of [HCO3−] to [H2CO3] gives a pH of 7.40? For carbonic acid Ka2 = 4.7×10^-11.",
 ])("[READ-02] finds no ratio in %s", (text) => {
   expect(answersTo(text)).toBeNull();
 });

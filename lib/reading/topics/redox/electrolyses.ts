@@ -42,8 +42,11 @@ const ASKS_MASS =
 const ASKS_TIME = /\bhow long\b|\b(?:what|calculate|find|determine)\b[^.?]*\btime\b/i;
 const ASKS_CURRENT = /\b(?:what|calculate|find|determine|which)\b[^.?]*\bcurrent\b(?! efficiency)/i;
 
+const ASKS_EFFICIENCY =
+  /\b(?:what|calculate|find|determine|compute)\b[^.?]*\b(?:current|faradaic|coulombic|percent(?:age)?)?[- ]?efficiency\b/i;
+
 const ELSE =
-  /volume|litre|liter|\bgas\b|thick|area|voltage|\bV\b|energy|cost|series|same (?:charge|current|quantity)|equivalent|chlorine|oxygen|hydrogen|mol(?:es)?\b(?! ?ar)/i;
+  /\bnot\b|n't|volume|litre|liter|\bgas\b|thick|area|voltage|\bV\b|energy|cost|series|same (?:charge|current|quantity)|equivalent|chlorine|oxygen|hydrogen|mol(?:es)?\b(?! ?ar)/i;
 
 function takeCharge(taken: Taken): number | null {
   const charges = [
@@ -123,6 +126,22 @@ function solveEfficient(
     : null;
 }
 
+/** What share of the charge deposited the metal: its mass by what the whole charge could deposit. */
+function solveEfficiency(taken: Taken, told: Told, mass: Quantity | null, text: string): SolutionFacts[] | null {
+  const metal = findMetal(text);
+  const rest = taken.rest.replaceAll(/(?<![A-Za-z\d])[A-Z][A-Za-z\d()]*(?:\^?\d?[+-])?/g, " ");
+  if (metal === null || mass === null || told.length !== 2 || /\d/.test(rest)) return null;
+  return solveByLaws(
+    [
+      ...told,
+      [variableOf("mass", metal.symbol, "actual"), mass],
+      [variableOf("electrons-each", metal.symbol), pureNumber(metal.charge)],
+    ],
+    variableOf("percent-yield", null),
+    getUnit("%"),
+  );
+}
+
 /** Null for any other text. */
 export function solveElectrolysis(text: string): SolutionFacts[] | null {
   const asksMolarMass = ASKS_MOLAR_MASS.test(text);
@@ -136,6 +155,7 @@ export function solveElectrolysis(text: string): SolutionFacts[] | null {
     ...(current === null || current === undefined ? [] : [[variableOf("current", null), current] as const]),
     ...(time === null || time === undefined ? [] : [[variableOf("time", null), time] as const]),
   ];
+  if (efficiency === null && ASKS_EFFICIENCY.test(plain)) return solveEfficiency(taken, told, mass ?? null, plain);
   if (efficiency === null) return asksMolarMass ? solveMetal(taken, told, mass ?? null) : null;
   const share = readQuantity(efficiency[0] ?? "");
   return share === null || asksMolarMass ? null : solveEfficient(taken, told, mass ?? null, share, plain);

@@ -173,7 +173,7 @@ function solveCell(
     electrons,
     equation: writeChanges(reaction),
     species: [...reaction]
-      .filter(([formula]) => /\+$/.test(formula) || formula === "H2")
+      .filter(([formula]) => formula.endsWith("+") || formula === "H2")
       .map(([formula, power]) => ({ formula, power, label: null, isGas: formula === "H2" })),
   };
   const known: (readonly [Variable, Quantity])[] = [
