@@ -25,7 +25,7 @@ const SHARE: readonly RegExp[] = [
 
 const PRESSURE: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:total |equilibrium |total equilibrium )?pressure(?: (?:of (?:the |all )*(?:system|mixture|gases|gas mixture)|at equilibrium|(?:in|at) equilibrium with (?:the |solid )*[A-Za-z\d()]+|above (?:the |solid )*[A-Za-z\d()]+(?: at equilibrium)?|in the (?:flask|bulb|vessel|container)))*(?: is| of|=| was| =|:) (?:found to be )?(${VALUE} ?(?:atm|bar))\b`,
+    String.raw`\b(?:total |equilibrium |total equilibrium )?pressure(?: (?:of (?:the |all )*(?:system|mixture|gases|gas mixture)|at equilibrium|(?:in|at) equilibrium with (?:the |solid )*[A-Za-z\d()]+|(?:above|over) (?:the |solid )*[A-Za-z\d()]+(?: at equilibrium)?|in the (?:flask|bulb|vessel|container)))*(?: is| of|=| was| =|:) (?:found to be )?(${VALUE} ?(?:atm|bar))\b`,
     "i",
   ),
   new RegExp(String.raw`\bat (${VALUE} ?(?:atm|bar))(?: total)?(?: pressure)?\b`, "i"),

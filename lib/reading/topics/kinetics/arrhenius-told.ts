@@ -154,7 +154,7 @@ const AT_ONE = [
   new RegExp(String.raw`\bat (${TEMPERATURE})[^.?!\d]{0,60}?${CONSTANT}`, "i"),
 ];
 const ASKS_TEMPERATURE =
-  /\b(?:at what|what|at which|calculate the|find the|determine the) temperature\b[^.?!]*\b(?:rate constant|k)\b/i;
+  /\b(?:at what|what|at which|calculate the|find the|determine the) temperature\b(?:[^.?!]|\.(?=\d))*\b(?:rate constant|k)\b/i;
 
 /** The temperature of another rate constant, by Ea and one constant with its temperature. */
 function solveOtherTemperature(text: string): SolutionFacts[] | null {

@@ -10,6 +10,7 @@ import { normalise } from "../../../solver/normalise.ts";
 import { EQUATION, FORMULA, TEMPERATURE, WORDS } from "../../text/labelled.ts";
 import { solveByLaws } from "../../statement/law-goal.ts";
 import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
+import { tellSlope } from "./plots-told.ts";
 
 /** A reaction of one order, its data told in any words: k or the half-life, two concentrations or the share of them, and the time. */
 
@@ -135,7 +136,10 @@ function findAsked(question: string): Variable | null {
       ),
     ],
     [START, /\b(?:initial|original|starting) concentration\b/i],
-    [NOW, /\b(?:what|find|calculate|determine)\b[^?]*\bconcentration\b(?! of [A-Za-z\d]+ (?:to|reach))/i],
+    [
+      NOW,
+      /\b(?:what|find|calculate|determine)\b[^?]*\bconcentration\b(?! of [A-Za-z\d]+ (?:to|reach))|\bhow much (?:of )?(?:the )?[A-Za-z]+ (?:remains|is left|will (?:remain|be left))\b/i,
+    ],
   ] as const;
   const found = asked.filter(([, pattern]) => pattern.test(question)).map(([variable]) => variable);
   // "How long until the concentration is …?", "what was the initial concentration?": the words of the first say it.
@@ -148,7 +152,7 @@ const TIME_ASKED = /\b(?:how many|in|\() ?(seconds|minutes|hours|days|years|s|mi
 const INVERSE_ASKED = /\bin (s|min|h|hr|d|day|y|yr)\^?-1/;
 
 function unitAsked(question: string, { kind }: Variable): Unit | null {
-  if (kind === "fraction-left") return /fraction/i.test(question) ? null : getUnit("%");
+  if (kind === "fraction-left") return /fraction/i.test(question) && !/percent|%/i.test(question) ? null : getUnit("%");
   if (kind === "rate-constant") {
     const [, time] = INVERSE_ASKED.exec(question) ?? [];
     return time === undefined ? null : getUnit(`${time}^-1`);
@@ -205,35 +209,6 @@ function takeConstant(taken: Taken): { readonly order: 0 | 1 | 2; readonly value
     if (value !== null) return { order, value };
   }
   return null;
-}
-
-const AXIS = String.raw`(?:ln ?\(?\[[A-Z]\]\)?|the natural logarithm of (?:the )?(?:concentration|\[[A-Z]\])|1 ?\/ ?\[[A-Z]\]|\[[A-Z]\])`;
-/** "A plot of ln[A] against time is a line with a slope of −0.023 s^-1", and the other way round. */
-const PLOTS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:a |the )?(?:plot|graph) of (${AXIS}) (?:against|versus|vs\.?|as a function of) (?:the )?(?:time|t)\b[^.?!\d]*\bslope (?:of |is |= ?|equal to |was )*([-+]?${VALUE} ?[^\s,;?]+(?: [a-z]+\^?-1)*)`,
-    "i",
-  ),
-  new RegExp(
-    String.raw`\b(?:the )?slope of (?:a |the )?(?:linear )?(?:plot|graph|line) of (${AXIS}) (?:against|versus|vs\.?|as a function of) (?:the )?(?:time|t) (?:is |= ?|was |of )*([-+]?${VALUE} ?[^\s,;?]+(?: [a-z]+\^?-1)*)`,
-    "i",
-  ),
-];
-
-/** Which order a straight line shows, by what is plotted; its slope is the constant, below zero where that falls. */
-function tellSlope(text: string): string {
-  for (const pattern of PLOTS) {
-    const [whole, axis = "", slope = ""] = pattern.exec(text) ?? [];
-    if (whole === undefined || /\bnot\b|n't/i.test(whole)) continue;
-    const order = /ln|logarithm/i.test(axis) ? "first" : axis.startsWith("1") ? "second" : "zero";
-    const isFalling = slope.startsWith("-");
-    if (isFalling === (order === "second")) return text;
-    return text.replace(
-      whole,
-      `the reaction is ${order} order with k = ${slope.replace(/^[-+]/, "").replace(/\.$/, "")}`,
-    );
-  }
-  return text;
 }
 
 /** Null for any other text, and where it tells more. */

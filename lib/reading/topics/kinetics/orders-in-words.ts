@@ -212,9 +212,9 @@ export function solveOrderInWords(text: string): SolutionFacts[] | null {
 }
 
 /** "rate = k[NO]²[H2]". */
-const LAW =
+export const LAW =
   /\b(?:rate|v) ?= ?k ?((?:[·* ]{0,2}\[[A-Z][A-Za-z\d()]{0,10}(?:\^?\d?[+-])?\](?:\^?[0-3](?!\d|[./]\d))?){1,3})(?![\^\d]| ?[[/])/;
-const FACTOR_OF_LAW = /\[([^\]]+)\](?:\^?(\d))?/g;
+export const FACTOR_OF_LAW = /\[([^\]]+)\](?:\^?(\d))?/g;
 const ASKS_OVERALL = /\b(?:overall|total) (?:reaction )?order\b|\border of (?:the|this) reaction(?! (?:with|in)\b)/i;
 const ASKS_PARTIAL =
   /\b(?:order|orders) (?:of (?:the|this) reaction )?(?:in|with respect to|for) (?:the )?\[?([A-Z][A-Za-z\d()]{0,10})\]?/g;

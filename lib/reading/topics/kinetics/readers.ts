@@ -7,10 +7,12 @@ import { solveOrdersInWords, solveOrderInWords, solveOrderOfToldLaw } from "./or
 import { solveRateFactorTold } from "./rate-factor-told.ts";
 import { solveSpeeds } from "./solve-speeds.ts";
 import { solveTenDegrees } from "./ten-degrees.ts";
+import { solveTwoMixtures } from "./two-mixtures.ts";
 
 export const KINETICS: readonly Reader[] = [
   ({ text, cues }) => solveSpeeds(text, cues),
   ({ text }) => solveInitialRates(text),
+  ({ text }) => solveTwoMixtures(text),
   ({ text }) => solveOrdersInWords(text),
   ({ text }) => solveOrderInWords(text),
   ({ text }) => solveOrderOfToldLaw(text),
