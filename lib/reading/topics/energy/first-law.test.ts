@@ -17,6 +17,18 @@ test.each([
     "A gas absorbs 500. J of heat and expands from 2.0 L to 3.0 L against an external pressure of 1.0 atm. What is the change in internal energy?",
     399,
   ],
+  [
+    "A gas expands from a volume of 1.5 L to 4.0 L against a constant external pressure of 2.00 atm. How much work, in joules, is done by the gas?",
+    507,
+  ],
+  [
+    "A gas in a piston is compressed from 9.00 L to 4.00 L by a constant external pressure of 2.00 atm while 650 J of heat leaves the gas. Calculate ΔU in joules.",
+    363,
+  ],
+  [
+    "A gas is compressed from 6.0 L to 2.0 L by a constant external pressure of 1.0 atm. How much work is done by the surroundings on the gas, in joules?",
+    405,
+  ],
 ])("[LAW-01] %s", (text, joules) => {
   const outcome = solve(text, DEFAULT_LOCALE);
   const answer = outcome.kind === "solved" ? outcome.solutions[0]?.answer.value : null;
@@ -30,6 +42,7 @@ test.each([
   "A gas expands from 2.0 L to 5.0 L. What is the work?",
   "A system absorbs 200 J of heat. What is the change in its internal energy?",
   "A system absorbs 200 J of heat and 100 J of heat and does 50 J of work. What is the change in internal energy?",
+  "A gas is not compressed from 9.00 L to 4.00 L by a constant external pressure of 2.00 atm while 650 J of heat leaves the gas. Calculate ΔU in joules.",
 ])("[READ-02] leaves %s", (text) => {
   expect(solve(text, DEFAULT_LOCALE).kind).toBe("unrecognised");
 });

@@ -51,6 +51,22 @@ const TOLD: readonly Told[] = [
   ],
   [
     new RegExp(
+      String.raw`\b${ENERGY}${OF} (?:leaves?|left|escapes? from|(?:flows?|flowed|passes|passed) (?:out of|from)) ${SYSTEM}`,
+      "i",
+    ),
+    "energy",
+    -1,
+  ],
+  [
+    new RegExp(
+      String.raw`\b${ENERGY}${OF} (?:enters?|entered|(?:flows?|flowed|passes|passed) (?:in)?to) ${SYSTEM}`,
+      "i",
+    ),
+    "energy",
+    1,
+  ],
+  [
+    new RegExp(
       String.raw`\b(?:releases?|released|gives? off|gives? out|loses?|lost|evolves?) ${ENERGY}${OF}(?: to (?:its|the) surroundings)?`,
       "i",
     ),
@@ -71,23 +87,24 @@ const VOLUME = String.raw`(${VALUE} ?(?:m?L|dm\^?3|cm\^?3|m\^?3))(?![A-Za-z\d/])
 const PRESSURE = String.raw`(${VALUE} ?(?:atm|k?Pa|bar|torr|mmHg))(?![A-Za-z\d/])`;
 
 const MOVES = new RegExp(
-  String.raw`\b(?:expands?|expanded|expanding|expansion|(?:is )?compressed|compression|contracts?)(?: of (?:a|the) gas)?(?: isothermally| slowly| at constant temperature)? from ${VOLUME} to ${VOLUME}`,
+  String.raw`\b(?:expands?|expanded|expanding|expansion|(?:is )?compressed|compression|contracts?)(?: of (?:a|the) gas)?(?: isothermally| slowly| at constant temperature)? from (?:an? )?(?:initial )?(?:volume of )?${VOLUME} to (?:an? )?(?:final )?(?:volume of )?${VOLUME}`,
   "i",
 );
 const AGAINST = new RegExp(
-  String.raw`\b(?:against|under|by|at) (?:an? )?(?:constant )?(?:external |outside |outer )?(?:pressure )?(?:of )?(?:a )?(?:constant )?${PRESSURE}`,
+  String.raw`\b(?:against|under|by|at) (?:an? |the )?(?:constant )?(?:external |outside |outer |atmospheric |opposing )?(?:pressure )?(?:of )?(?:a )?(?:constant )?${PRESSURE}`,
   "i",
 );
 const FREELY = /\b(?:into (?:a )?vacuum|against (?:a )?vacuum|reversibl\w+|adiabatic\w*)\b/i;
 
 const ASKS_INTERNAL = /\b(?:change in (?:the )?(?:internal )?energy|internal energy|energy change)\b/i;
 const ASKS_WORK = /\bwork\b|\bw\b/i;
-const ASKS_DONE = /\bwork (?:is |was )?(?:done )?(?:by|does|did)\b|\bwork (?:does|did|do)\b/i;
+const ASKS_DONE =
+  /\bwork (?:is |was )?(?:done )?(?:by|does|did)\b(?! the surroundings)|\bwork (?:does|did|do)\b(?! the surroundings)|\bwork\b[^.?]{0,40}\bdone by (?!the surroundings)/i;
 /** A question, or the bare name of what is wanted. */
 const ASKS = /\b(?:what|how much|calculate|find|determine|compute)\b|^(?:the )?(?:work|internal energy)\b/i;
 
 const ELSE =
-  /specific heat|enthalp|[ΔΔ∆]H|entrop|\bmol\b|temperature (?:rises|change)|burn|moles|efficien|friction|kinetic|potential energy/i;
+  /specific heat|enthalp|[ΔΔ∆]H|entrop|\bmol\b|temperature (?:rises|change)|burn|moles|efficien|friction|kinetic|potential energy|\bnot\b|n't/i;
 
 const negated = (quantity: Quantity, sign: 1 | -1): Quantity =>
   sign === 1 ? quantity : { ...quantity, value: quantity.value.neg() };

@@ -31,7 +31,14 @@ const ASKS = /[Δ∆]G(?![°⊖⦵\w])|\bfree[- ]energy change\b/;
 const PRESSURE = String.raw`(${VALUE} ?(?:atm|bar))(?![A-Za-z\d/])`;
 const MOLAR = String.raw`(${VALUE} ?(?:M|mol\/L))(?![A-Za-z\d/])`;
 
+/** "The partial pressure of A is 0.20 atm, that of B 1.80 atm", "0.122 atm NO2". */
 const MEASURES: readonly (readonly [kind: Kind, told: RegExp])[] = [
+  [
+    "pressure",
+    new RegExp(
+      String.raw`\b(?:partial )?(?:pressure|that) of (?:the )?(${SPECIES})${STATE},? (?:is |was |being |= ?)?${PRESSURE}`,
+    ),
+  ],
   ["pressure", new RegExp(String.raw`\b[Pp]_?[({]?(${SPECIES})[)}]? ?(?:=|is) ?${PRESSURE}`)],
   [
     "pressure",
@@ -49,6 +56,9 @@ const canonical = (formula: string): string | null => {
   const parsed = parseFormula(formula);
   return parsed.ok ? canonicalOf(parsed.value) : null;
 };
+
+/** "0.122 atm NO2" as "NO2 = 0.122 atm". */
+const BEHIND = new RegExp(String.raw`(?<![\d.])${PRESSURE} (?:of |for )?(${SPECIES})${STATE}(?![A-Za-z\d])`, "g");
 
 function takeParts(taken: Taken): (readonly [Variable, Quantity])[] | null {
   const parts: (readonly [Variable, Quantity])[] = [];
@@ -68,7 +78,7 @@ export function solveGibbsOfMixture(text: string): SolutionFacts[] | null {
   const [written = ""] = WRITTEN.exec(plain) ?? [];
   const equation = written === "" ? null : readBalanced(written);
   if (equation === null) return null;
-  const taken = new Taken(plain.replace(written, " ; "));
+  const taken = new Taken(plain.replace(written, " ; ").replaceAll(BEHIND, "$2 = $1"));
   const standard = readQuantity(taken.take(STANDARD)?.[0] ?? "");
   const temperature = readQuantity(taken.take(AT)?.[0] ?? "");
   const parts = takeParts(taken);
