@@ -209,6 +209,10 @@ function solveWordProblem(text: string, locale: Locale): SolveOutcome {
 const MEASURED =
   /(?<![\p{L}\d.,(])(?!1(?:\.0*)? ?mol)\d[\d.,]*[ \u00a0-]?(?:[kmµ]?g|m?L|m?mol|M|K|°C|atm|k?Pa|torr|mm Hg|mmHg|k?J|nm|s|min|h)(?![\p{L}\d(])/u;
 
+/** "Its mass is not 27 g": a value that is denied does not say what it is instead. */
+const DENIED =
+  /\b(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could)(?: not|n['’]t) (?:(?!at\b|in\b|above\b|below\b|under\b|until\b|before\b|after\b|within\b|with\b|than\b|exceed)[a-z]+ ){0,3}-?\d/i;
+
 /** The readers, each of which leaves alone what it does not understand. */
 function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   // Their words are closed lists, while a reader of equations would take "E° for the reaction …" for a question about the equation.
@@ -218,6 +222,7 @@ function solveWithReaders(text: string, locale: Locale): SolveOutcome {
     solveRedox(text, locale) ??
     (isReadInEnglish(locale) ? null : solveCells(text));
   if (laws !== null) return { kind: "solved", solutions: laws, skipped: [] };
+  if (DENIED.test(text)) return UNRECOGNISED;
   const asProblem = isReadInEnglish(locale) ? solveInEnglish : solveWordProblem;
   // The likelier one goes first.
   const [first, second] = MEASURED.test(text) ? [asProblem, solveTasks] : [solveTasks, asProblem];

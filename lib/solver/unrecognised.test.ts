@@ -4,6 +4,9 @@ import { outcomeText } from "./outcome-text.fixture.ts";
 
 /** Asks for something else, or for nothing: silence is honest, an answer would be a defect. */
 const OTHER_QUESTIONS = [
+  "The mass of a block is not 27 g and its volume is 10.0 mL. What is its density?",
+  "How many moles are in a sample of NaCl that does not weigh 5.85 g?",
+  "A gas at 1.00 atm doesn't occupy 2.00 L. What volume does it occupy at 2.00 atm and the same temperature?",
   "hello",
   "hi",
   "thanks!",
