@@ -231,7 +231,8 @@ export class TokenReader {
     for (let end = chunk.length; end > 0; end -= 1) {
       const written = chunk.slice(0, end);
       const next = this.#text[at + end] ?? "";
-      if (/[.(·–-]$/.test(written) && !/[\d^A-Z)][-−]$/.test(written)) continue;
+      // "Cl-" ends in a charge, and "Na-" in a dash.
+      if (/[.(·–-]$/.test(written) && !/(?:[\d^A-Z)]|Cl|Br)[-−]$/.test(written)) continue;
       if (/[A-Za-zÀ-ÿ0-9]/.test(next)) continue;
       if (!this.#mayBeFormula(written, at)) continue;
       spend(20);
