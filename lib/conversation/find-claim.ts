@@ -25,7 +25,8 @@ export type Claim =
   /** `said`: the value, as it stands in the message; `posed`: what it is said to be the answer to. */
   | { readonly kind: "value"; readonly said: string; readonly posed: Posed }
   | { readonly kind: "count"; readonly said: number; readonly posed: Posed }
-  | { readonly kind: "equation"; readonly isRight: boolean; readonly posed: Posed }
+  /** `substance`: that is held for the answer to `posed`. */
+  | { readonly kind: "equation" | "substance"; readonly isRight: boolean; readonly posed: Posed }
   | ChangeClaim;
 
 /** The problem that what is claimed is said to be the answer to; null where it is none. */
@@ -126,7 +127,7 @@ const SHORTEST_PROBLEM = 8;
 const lastSentences = (text: string): string =>
   text.replace(/[\s,;]*(?:\b(?:and|but|so|y|pero|et|mais)\b|但|और|पर|ግን)?[\s,;]*$/iu, "");
 
-const LETTER = /(?<!\p{L})pO?H(?!\p{Script=Latin})/u;
+const LETTER = /(?<!\p{Script=Latin})pO?H(?!\p{Script=Latin})/u;
 
 const letterIn = (text: string): string | null => LETTER.exec(text)?.[0] ?? null;
 
@@ -150,7 +151,7 @@ export function mendClaim(written: string, before: string, words: Words): Claim 
   const concluded = onlyNumbered(spaceChinese(written)).trim();
   const short = CONCLUDES.test(concluded) ? concluded : (dropChatter(written, words.locale) ?? written);
   if (short.length > LONGEST_MENDED || GOES_ON.test(written)) return null;
-  const text = spaceChinese(short).replace(/(?<=\p{Script=Han})(?=\p{Nd})/gu, " ");
+  const text = spaceNumbers(short);
   const [all = "", number = "", behind = ""] = VALUE.exec(text) ?? [];
   // "+5 then" has no unit.
   const isWord = tokenise(behind).some((token) => MENDS.has(token));
@@ -179,6 +180,9 @@ export function claimedIn(before: string, words: Words): Claim | null {
   return posed === null ? claim : { kind: "value", said: "", posed };
 }
 
+/** A number right behind a Chinese word stands by itself. */
+const spaceNumbers = (text: string): string => spaceChinese(text).replace(/(?<=\p{Script=Han})(?=\p{Nd})/gu, " ");
+
 const LONGEST_MENDED = 40;
 
 /**
@@ -193,7 +197,7 @@ export function findOwnResult(written: string, solved: SolvedProblem, locale: Lo
   // "I have to divide, so 0.2" says no "I have 0.2".
   return (
     (isSaid ? readOwnResult(written, solved, locale, true) : null) ??
-    (CONCLUDES.test(concluded) ? readOwnResult(concluded, solved, locale, false) : null)
+    (CONCLUDES.test(concluded) || SUPPOSES.test(concluded) ? readOwnResult(concluded, solved, locale, false) : null)
   );
 }
 
@@ -203,7 +207,7 @@ function readOwnResult(
   locale: Locale,
   isSaid: boolean,
 ): Claim | null {
-  const text = spaceChinese(written);
+  const text = spaceNumbers(written);
   const [answer, ...others] = facts;
   const value = answer?.answer.value;
   const numbers = [...text.matchAll(new RegExp(VALUE, "gu"))];
@@ -235,6 +239,10 @@ function onlyNumbered(text: string): string {
 const CONCLUDES =
   /^\s*(?:(?:oh+|ah+|ok|okay|and|but|wait)\s+)?(?:so|soit|du coup|then|therefore|entonces|as[ií] que|donc|alors|ስለዚህ|तो|इसलिए)(?![\p{L}\p{M}])|^\s*(?:哦|噢|啊|那)?[,，]?\s*(?:那么?|所以|应该)|(?<![\p{L}\p{M}])(?:then|entonces|alors)\s*[?.]?\s*$/iu;
 
+/** "Is it 22.5?", "would that be 22.5 g": a value that is tried. */
+const SUPPOSES =
+  /^\s*(?:(?:and|but|wait|oh|hm+|um+)[\s,.]+)*(?:(?:is|was|would|could|will|should) (?:it|that|this|the answer)(?: be)?|it['’]?s|isn['’]?t (?:it|that)|¿?(?:es|son|ser[ií]an?|da)|c['’]est|est-ce(?: que c['’]est)?|(?:[çc]a )?(?:fait|donne)|क्या|kya)\s+(?:about |around |like |unos |environ )?[-−+]?\p{Nd}[^?？]*[?？]?\s*$|^\s*(?:答案)?是不?是?\s?\p{Nd}.*吗\s*[?？]?\s*$|^[^?]*\p{Nd}\S*\s*(?:ነው\s?(?:ወይ|እንዴ)?|hai kya|है क्या)\s*[?？፧]?\s*$/iu;
+
 /** Whether a unit measures what another one does. */
 function isOfDimension(written: string, other: string, locale: Locale): boolean {
   const [one, two] = [parseUnit(written, { words: UNIT_WORDS[locale] }), parseUnit(other)];
@@ -245,7 +253,7 @@ const LONGEST_OWN = 120;
 
 /** What stands beside a result of one's own. */
 const OWN: ReadonlySet<string> = new Set(
-  "but, though, i, me, my, mine, answer, result, did, why, where, wrong, go, went, hmm, tho, and, mi, yo, pero, resultado, respuesta, por que, mal, a, mon, moi, mais, resultat, reponse, ai, pourquoi, j, እኔ, ግን, መልስ, መልሴ, 我, 但, 答, 案, 结, 果, 得, 到, 了, 算, 出, 为, 什, 么, मैं, मुझे, मेरा, पर, लेकिन, उत्तर, मिला, आया"
+  "but, though, agree, agreed, you, u, be, would, could, was, around, about, like, kya, hai, aaya, i, me, my, mine, answer, result, did, why, where, wrong, go, went, hmm, tho, and, mi, yo, pero, resultado, respuesta, por que, mal, a, mon, moi, mais, resultat, reponse, ai, pourquoi, j, እኔ, ግን, መልስ, መልሴ, 我, 但, 答, 案, 结, 果, 得, 到, 了, 算, 出, 为, 什, 么, मैं, मुझे, मेरा, पर, लेकिन, उत्तर, मिला, आया"
     .split(",")
     .flatMap(tokenise),
 );

@@ -21,7 +21,7 @@ export function wordClaim(claim: Claim, words: Words): string {
   const [solution] = claim.posed.solutions;
   if (solution === undefined) throw new Error("A claim has a solution");
   const sentence = wordSolution(solution, words).finalAnswer.explanation;
-  if (claim.kind === "equation") return say(claim.isRight, sentence, words);
+  if (claim.kind === "equation" || claim.kind === "substance") return say(claim.isRight, sentence, words);
   if (claim.kind === "count") {
     const { value } = solution.answer;
     const number = value.kind === "count" || value.kind === "quantity" ? Number(value.value) : null;

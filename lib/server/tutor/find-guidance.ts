@@ -17,6 +17,7 @@ import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
 import { changeValue, findNamedPart, listParts, poseParts } from "#lib/conversation/homework.ts";
 import { findHintSubject, type HintSubject, type Said } from "#lib/conversation/hint-subject.ts";
+import { findOwnSubstance } from "#lib/conversation/find-own-substance.ts";
 import { findChainedClaim, findStatedClaim, toSolved } from "#lib/conversation/find-stated-claim.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { understand } from "#lib/conversation/understand.ts";
@@ -77,6 +78,7 @@ export async function findGuidance(
   const own =
     mended ??
     (solved === null || renamed !== null ? null : findOwnResult(stating, solved, locale)) ??
+    (solved === null ? null : findOwnSubstance(text, solved, locale)) ??
     stated ??
     chained;
   if (own !== null) return { act: { kind: "claim", claim: own } };
