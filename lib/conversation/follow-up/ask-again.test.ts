@@ -29,6 +29,7 @@ const WARMING = "How much heat warms 100 g of copper from 20 °C to 50 °C?";
 const FLASK = "3.0 mol of a gas at 260 K in a 12 L flask, find the pressure";
 const BURNING = "How many grams of water form when 8.0 g of methane burn?";
 const LIMITED = "How many grams of MgO form when 10.0 g of magnesium react with 5.00 g of oxygen gas?";
+const RUNS_OUT = "10.0 g of Mg and 5.00 g of O2, 2Mg + O2 -> 2MgO. Which runs out first?";
 const DILUTION = "20 mL of 3.0 M HNO3 is diluted to 150 mL. What is the new concentration?";
 const TITRATED = "25 mL of HCl needs 30 mL of 0.10 M NaOH to neutralize. What is the molarity of the acid?";
 const WEAK = "pH of 0.20 M acetic acid, Ka = 1.8e-5";
@@ -56,6 +57,13 @@ describe("[TALK-03] the problem before is changed, or asked for something else",
     ["en", "pH of 0.05 M KOH", "and Ba(OH)2 0.05 M", "13"],
     ["en", MOLES, "and if i put it in 250 mL of water, molarity?", "0.86 mol/L"],
     ["en", MADE, "how many moles in 50 mL of it", "0.02 mol"],
+    ["en", RUNS_OUT, "how much of the other one is left", "2.4 g"],
+    ["en", RUNS_OUT, "and leftover Mg?", "2.4 g"],
+    ["en", RUNS_OUT, "and how much product do i get", "12.6 g"],
+    ["en", LIMITED, "leftover Mg?", "2.4 g"],
+    ["en", BURNING, "what if only 80% yield", "14 g"],
+    ["es", BURNING, "y si el rendimiento es 80%", "14 g"],
+    ["en", "How many moles is 36 g of water?", "so how many atoms", null],
     ["en", MADE, "grams in 100 mL of the solution", "1.6 g"],
     ["es", "molaridad de 4 g de NaOH en 250 mL de disolución", "¿cuántos moles hay en 50 mL?", "0.02 mol"],
     [

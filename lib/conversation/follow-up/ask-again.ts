@@ -9,6 +9,7 @@ import { pureNumber, type Quantity } from "../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import type { Dimension } from "../../quantity/units/dimension.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
+import { isUnity } from "../../quantity/units/unit.ts";
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { electronsOfDeposit } from "../../solver/problems/refinements/electrodes.ts";
 import { solveGoal, solvePart } from "../../solver/problems/solve-statement.ts";
@@ -60,10 +61,11 @@ export function askAgain(
     if (fragment === null) return null;
     // "Where does the 56.1 come from" changes nothing.
     const poured = withoutSolvent(fragment, before);
-    const whole = saysWhy(text) ? poured : withUnits(poured, before, text);
+    const whole = ofProduct(saysWhy(text) ? poured : withUnits(poured, before, text), text);
     return (asksHowLong(text) ? askHowLong(before, whole) : null) ?? new Asking(before, whole).solve();
   });
-  return found.kind === "done" ? found.value : null;
+  const asked = found.kind === "done" ? found.value : null;
+  return asked !== null && ATOMS.test(text) && countsWhole(asked.solution) ? null : asked;
 }
 
 /**
@@ -123,6 +125,8 @@ function withoutSolvent(fragment: Fragment, { substances }: Before): Fragment {
   };
 }
 
+const isPercent = ({ unit }: Quantity): boolean => unit.dimension === DIMENSIONS.none && unit.counted === "";
+
 const isVolume = ({ unit }: Quantity): boolean => unit.dimension === DIMENSIONS.volume;
 
 /** "At 100 C": degrees, where the problem has a temperature and no charge. */
@@ -170,7 +174,7 @@ function findNumbered(text: string, givens: readonly Given[]): Given | null {
 /** "What if it is 50 at the start": a bare number is meant in the unit of the value whose place it takes, where that is one. */
 function withUnits(fragment: Fragment, { givens }: Before, text: string): Fragment {
   const [value, ...others] = fragment.values;
-  if (value === undefined || others.length > 0 || value.quantity.unit.dimension !== DIMENSIONS.none) return fragment;
+  if (value === undefined || others.length > 0 || !isUnity(value.quantity.unit)) return fragment;
   const label = value.label ?? fragment.goal?.label ?? fragment.label;
   const measured = givens.filter(({ quantity }) => quantity.unit.dimension !== DIMENSIONS.none);
   const meant = measured.filter(
@@ -195,6 +199,22 @@ const INSTEAD =
 
 const HOW_LONG =
   /\bhow long\b|\bwhen\b|cu[aá]nto (?:tiempo|tarda)|cu[aá]ndo|combien de temps|\bquand\b|多久|多长时间|什么时候|ለምን ያህል ጊዜ|መቼ|कितने? (?:समय|देर)|कितना समय|\bकब\b/iu;
+
+const PRODUCT = /(?<!\p{L})(?:products?|productos?|produits?)(?!\p{L})|生成物|产物|उत्पाद|ምርት/iu;
+
+/** "How much product": of what forms. */
+function ofProduct(fragment: Fragment, text: string): Fragment {
+  const { goal } = fragment;
+  if (goal === null || goal.of !== null || !PRODUCT.test(text)) return fragment;
+  return { ...fragment, goal: { ...goal, side: "made" } };
+}
+
+/** Single atoms, of whichever element. */
+const ATOMS = /(?<!\p{L})(?:atoms?|[áa]tomos?|atomes?)(?!\p{L})|原子|परमाणु|አቶም/iu;
+
+/** Whether molecules were counted where atoms were asked for. */
+const countsWhole = ({ answer: { value } }: SolutionFacts): boolean =>
+  value.kind === "quantity" && (value.unit === "molecules" || value.unit === "formula units");
 
 export const asksHowLong = (text: string): boolean => HOW_LONG.test(text);
 
@@ -290,7 +310,33 @@ class Asking {
     // "And for Ba(OH)2 0.05 M": what is named besides takes the place of another, and not its value alone.
     const isOther = values.length > 0 && substances.some((each) => !this.#knows(each));
     if (isOther) return this.#withSubstance();
-    return this.#inPortion() ?? this.#portionFor() ?? this.#inSolution() ?? this.#withValues() ?? this.#withSubstance();
+    return (
+      this.#inPortion() ??
+      this.#portionFor() ??
+      this.#inSolution() ??
+      this.#withYield() ??
+      this.#withValues() ??
+      this.#withSubstance()
+    );
+  }
+
+  /** "With 80 % yield?": what is got of what could form. */
+  #withYield(): Asked | null {
+    const { values, goal } = this.#fragment;
+    const [value, ...others] = values;
+    const { goal: before, scene } = this.#before;
+    const isYield = value !== undefined && isPercent(value.quantity) && (value.kind ?? goal?.kind) === "percent-yield";
+    if (!isYield || others.length > 0 || before === null || scene.equation === null) return null;
+    const { kind, of } = before.variable;
+    const isMade = of !== null && SIZES.has(kind) && listProducts(this.#before).includes(of);
+    if (!isMade || before.variable.label !== null) return null;
+    const wanted: Goal = { ...before, variable: variableOf(kind, of, "actual") };
+    const givens: Given[] = [
+      ...this.#before.givens,
+      { variable: variableOf("percent-yield", null), quantity: value.quantity, words: NO_WORDS },
+    ];
+    const solved = solveGoal(wanted, this.#toStatement(wanted, givens));
+    return solved.ok ? { solution: solved.value, changes: [], isSameGoal: false } : null;
   }
 
   /** "How many moles are in 200 mL of it": of the solution whose strength is known now. */
@@ -360,10 +406,11 @@ class Asking {
   }
 
   #withValues(): Asked | null {
+    const { goal: said } = this.#fragment;
     for (const placed of this.#listPlaces()) {
       for (const goal of this.#listGoals(placed)) {
         const asked = this.#answer(goal, placed);
-        if (asked !== null) return asked;
+        if (asked !== null && !(said?.of === null && isNothingLeft(goal, asked))) return asked;
       }
     }
     return null;
@@ -416,8 +463,8 @@ class Asking {
     const before = this.#before.goal;
     const isAsked = placed.some(({ slot }) => slot?.isAnswer === true);
     if (said === null) {
-      if (before === null) return [];
       const [named, ...others] = this.#fragment.substances;
+      if (before === null) return this.#listLeft(named, others);
       // "Ethane instead of methane" asks for neither of them.
       if (named !== undefined && values.length === 0) return others.length > 0 ? [] : this.#listSameOf(named, before);
       // "And 3 mol?", where moles were asked for: the other way round.
@@ -426,15 +473,19 @@ class Asking {
     }
     // "How much of the 6 M do I need for …": of what is there, and has no value now.
     if (said.kind === null && said.of === null && values.length > 0) return this.#listFree(placed);
-    const kind = said.kind ?? before?.variable.kind ?? "mass";
+    // "How much water" asks for no molarity of it.
+    const usualKind = before === null || (said.of !== null && !MEASURED.has(before.variable.kind)) ? "mass" : null;
+    const kind = said.kind ?? usualKind ?? before?.variable.kind ?? "mass";
     const isSameKind = before !== null && kind === before.variable.kind;
     const isGas = this.#slots.some(({ variable }) => variable.kind === "pressure");
     const usual = kind === "density" && isGas ? getUnit("g/L") : null;
     // Of molecules before, atoms now.
     const isCounted = isSameKind && said.of !== null && before.unit?.counted !== "";
     const unit = said.unit ?? (isSameKind && !isCounted ? before.unit : usual);
+    const sided = said.of === null ? this.#listSide(said.side) : [];
     const known = this.#slots
       .filter(({ variable }) => variable.kind === kind && (said.of === null || isOf(variable, said.of)))
+      .filter(({ variable: { of } }) => sided.length === 0 || (of !== null && sided.includes(of)))
       .map(({ variable }) => variable)
       .filter((variable) => !placed.some(({ slot }) => slot !== null && isSameVariable(slot.variable, variable)));
     const asked = said.label === null ? known : known.filter(({ label }) => label === said.label);
@@ -450,11 +501,20 @@ class Asking {
     }));
   }
 
+  /** "Leftover H2?", behind which one runs out. */
+  #listLeft(named: Substance | undefined, others: readonly Substance[]): Goal[] {
+    if (named === undefined || others.length > 0 || this.#fragment.label !== "leftover") return [];
+    const of = this.#before.substances.find((each) => isSubstance(each, named));
+    return of === undefined ? [] : [{ variable: variableOf("mass", of, "leftover"), unit: null, words: NO_WORDS }];
+  }
+
   /** "And of CO2?": the same of another substance of the reaction. */
   #listSameOf(said: Substance, { variable, unit }: Goal): Goal[] {
     const of = this.#before.substances.find((each) => isSubstance(each, said)) ?? this.#findPart(said);
     if (of === null || of === variable.of) return [];
-    return [{ variable: { ...variable, of }, unit: unit?.counted === "" ? unit : null, words: NO_WORDS }];
+    // "And leftover H2?" asks what is left of it.
+    const label = this.#fragment.label === "leftover" ? "leftover" : variable.label;
+    return [{ variable: { ...variable, of, label }, unit: unit?.counted === "" ? unit : null, words: NO_WORDS }];
   }
 
   /** What has a part in a substance of the problem: "and the sulfate ions?" */
@@ -622,6 +682,11 @@ class Asking {
     if (values.length > 0 || (goal !== null && goal.kind !== null)) return asking.solve();
     return before.goal === null ? null : asking.#answer(before.goal, []);
   }
+}
+
+/** What is left of the one that runs out is not what was asked for, where none is named. */
+function isNothingLeft({ variable }: Goal, { solution: { answer } }: Asked): boolean {
+  return variable.label === "leftover" && answer.value.kind === "quantity" && Number(answer.value.value) === 0;
 }
 
 function listSlots({ givens, goal }: Before): Slot[] {

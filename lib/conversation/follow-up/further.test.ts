@@ -8,7 +8,17 @@ const WATER = "How many grams of water are in 50.0 g of MgSO4·7H2O?";
 
 const GIBBS = "dH = -92 kJ and dS = -199 J/K, whats dG at 298 K";
 
+const DILUTION = "20 mL of 3.0 M HNO3 is diluted to 150 mL. What is the new concentration?";
+
+const MOLES = "How many moles is 36 g of water?";
+
 test.each([
+  [DILUTION, "how much water did i add", "130 mL"],
+  [DILUTION, "¿cuánta agua he añadido?", "130 mL"],
+  [DILUTION, "how much water do i add to get 1 M", null],
+  [MOLES, "how many atoms is that in total", "3600000000000000000000000 atoms"],
+  [MOLES, "ça fait combien d'atomes", "3600000000000000000000000 atoms"],
+  [MOLES, "how many atoms of H is that", null],
   [GIBBS, "at which temp does that stop", "460 K"],
   [GIBBS, "above what temperature is it not spontaneous", "460 K"],
   [GIBBS, "¿a qué temperatura deja de ser espontánea?", "460 K"],

@@ -7,6 +7,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { loadQuantity } from "../../quantity/stored-quantity.ts";
 import { readBalanced } from "../../solver/problems/reaction.ts";
 import type { Given, Goal } from "../../solver/problems/statement.ts";
+import { beforeOfLimiting } from "./before-of-limiting.ts";
 
 export const NO_WORDS = { before: [], behind: [] } as const;
 
@@ -22,7 +23,8 @@ export type Before = {
 
 /** The problem behind a solution; null where it cannot be asked anything more. */
 export function beforeOfFacts(facts: SolutionFacts): Before | null {
-  return facts.derivation?.supposed === undefined ? beforeOfEquation(facts) : beforeOf(facts.derivation);
+  if (facts.derivation?.supposed !== undefined) return beforeOf(facts.derivation);
+  return beforeOfEquation(facts) ?? beforeOfLimiting(facts);
 }
 
 /** An equation that was balanced: amounts of its substances can be asked for. */

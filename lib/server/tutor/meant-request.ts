@@ -457,7 +457,8 @@ function findChanged(text: string, last: StepSolutionCard, said: readonly Said[]
       .flatMap((each) => readings.map((reading) => ({ each, reading })))
       .map(({ each, reading }) => findAgain(reading, each, locale))
       .find((found) => found !== null) ?? null;
-  const anew = again === null && findBefore(last) === null ? askAnew(text, last.problem, words) : null;
+  const isAsked = (findBefore(last)?.goal ?? null) !== null;
+  const anew = again === null && !isAsked ? askAnew(text, last.problem, words) : null;
   if (anew !== null && !hasSameAnswer(anew.problem, last, locale)) return anew.problem;
   const revised = reviseProblem(text, last.problem, locale);
   if (again === null || revised === null) return again ?? revised;
@@ -526,7 +527,8 @@ function findBehindClaim(text: string, said: readonly Said[], words: Words): Aga
   const solved = claim === null ? (worked.find((each) => each !== null) ?? null) : posedBy(claim);
   if (solved === null) return null;
   const { locale } = words;
-  return findDiluted(text, toSolved(solved), locale) ?? findAgain(text, toSolved(solved), locale);
+  const problem = toSolved(solved);
+  return findDiluted(text, problem, locale) ?? findFurther(text, problem) ?? findAgain(text, problem, locale);
 }
 
 /** "I meant the lead(IV) one": what was asked right before, where that was not solved. */
