@@ -3,6 +3,7 @@ import type { DerivedConstant } from "../methods/derivation.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
 import { listQuantities } from "../quantity/scan-quantity.ts";
 import { tokenise } from "./phrases/find-phrase.ts";
+import { isWordOfFollowUp } from "./phrases/follow-up-vocabulary.ts";
 import { FOLLOW_UP_WORDS } from "./phrases/follow-up-words.ts";
 
 /** Longer messages ask for something else. UTF-16 units. */
@@ -84,9 +85,13 @@ const NAMES_LAW =
 const RISES_OR_FALLS =
   /(?<!\p{L})(?:increas|decreas|ris(?:es?|ing)|rose|go(?:es)? (?:up|down)|went (?:up|down)|drop|fall|fell|grow|shrink|doubl|halv|chang|sub(?:e|i[oó])|baj(?:a|[oó])|aument|disminu|crec|cambi|augment|diminu|mont|bais|descend|double|chang)\p{L}*|变大|变小|增大|减小|增加|减少|升高|降低|上升|下降|翻倍|बढ़|घट|ጨመረ|ይጨምራል|ቀነሰ|ይቀንሳል/iu;
 
+/** What goes up or down has one name, of a word. */
+const MOST_NAMED = 1;
+
 /** "Why does it go up by 1": the step that the answer comes from, whose law says how it depends on what was changed. */
 function findByChange(text: string, steps: readonly AskedStep[]): AskedStep | null {
-  if (!RISES_OR_FALLS.test(text)) return null;
+  // "Why does the boiling point go up" speaks of something else.
+  if (!RISES_OR_FALLS.test(text) || listBesideWhy(text.replace(RISES_OR_FALLS, " ")).length > MOST_NAMED) return null;
   const last = steps.at(-1)?.solution;
   return steps.findLast(({ solution, step }) => solution === last && /[×/^−+]|log|√/u.test(step.equation)) ?? null;
 }
@@ -98,6 +103,10 @@ function says(tokens: readonly string[], phrases: readonly string[]): boolean {
 
 /** Whether a message asks for a reason. */
 export const saysWhy = (text: string): boolean => says(tokenise(text), WHY);
+
+/** What a message says beside asking for a reason, in words that are none of it. */
+export const listBesideWhy = (text: string): string[] =>
+  tokenise(text).filter((token) => !ABOUT.has(token) && !CUE_WORDS.has(token) && !isWordOfFollowUp(token));
 
 const phrasesOf = (kind: "why" | "again" | "step" | "over" | "times" | "plus" | "minus"): string[] =>
   LOCALES.flatMap((each) => FOLLOW_UP_WORDS[each][kind].split(",").map((phrase) => tokenise(phrase).join(" ")));

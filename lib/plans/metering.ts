@@ -25,6 +25,7 @@ export const IS_METERED = {
   hint: false,
   step: false,
   symbol: false,
+  trend: false,
   role: false,
   comparison: false,
   "ask-back": false,

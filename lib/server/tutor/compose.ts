@@ -93,6 +93,7 @@ const composeAct: Compose = (turn, deps, live) => {
       return composeGuided(turn, act, live);
     case "step":
     case "symbol":
+    case "trend":
     case "outline":
       return composeStep(turn, act, live);
     case "rounding":

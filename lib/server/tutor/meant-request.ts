@@ -43,6 +43,7 @@ import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { readRoundingWish } from "#lib/conversation/rounding-wish.ts";
 import { findNextWish, type PracticeWish, readPracticeWish } from "#lib/conversation/practice-wish.ts";
 import { type LooseTurn, understandLoosely } from "#lib/conversation/understand-loosely.ts";
+import { findTrend } from "#lib/conversation/why-changed.ts";
 import { findConcept } from "#lib/concepts/find-concept.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
 import { answerFact } from "#lib/facts/answer-fact.ts";
@@ -156,6 +157,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   if (role !== null) return { act: role };
   const comparison = type === "chat" ? await findComparison(text, sessionId, sequence) : null;
   if (comparison !== null) return { act: comparison };
+  const trend = type === "chat" && saysWhy(text) ? await findChange(text, sessionId, sequence) : null;
+  if (trend !== null) return { act: trend };
   const behind = type === "chat" ? await findBehind(text, sessionId, locale, sequence) : null;
   if (behind !== null) return { act: { kind: "again", again: behind } };
   const symbol = type === "chat" && asksMeaning(text) ? await findSymbol(text, sessionId, sequence) : null;
@@ -360,6 +363,16 @@ async function findComparison(text: string, sessionId: string, sequence?: bigint
     said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])),
   );
   return comparison === null ? null : { kind: "comparison", comparison };
+}
+
+/** "How come it gets smaller?" */
+async function findChange(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
+  const said = await listSaid(sessionId, sequence);
+  const trend = findTrend(
+    text,
+    said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])),
+  );
+  return trend === null ? null : { kind: "trend", trend };
 }
 
 /** What is asked of a solid that formed, or of elements by what was spoken of. */

@@ -1,0 +1,27 @@
+import { formatChemistryText } from "../chemistry/display/format-chemistry-text.ts";
+import type { Trend } from "../conversation/why-changed.ts";
+import { answerTerm } from "../methods/rules/quantity-terms.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import { factText } from "./fact-text.ts";
+import { addSuggestions, type Said } from "./suggesting.ts";
+import { variableName } from "./variable-name.ts";
+import type { Words } from "./words.ts";
+
+/** Figures of a factor. */
+const FIGURES = 3;
+
+/** How the answer went with the value that changed, and what lies behind it. */
+export function wordTrend({ given, answer, relation, reason }: Trend, words: Words): Said {
+  const told = (quantity: Quantity): string => factText(answerTerm(quantity), words);
+  const factor = given.to.value.div(given.from.value).toSignificantDigits(FIGURES).toFixed();
+  const said = words.t(`tutor.trend.${relation}`, {
+    given: formatChemistryText(variableName(given.variable, words)),
+    from: told(given.from),
+    to: told(given.to),
+    factor: factText({ kind: "quantity", value: factor, unit: "", significantFigures: null }, words),
+    answer: formatChemistryText(variableName(answer.variable, words)),
+    was: told(answer.from),
+    now: told(answer.to),
+  });
+  return addSuggestions(reason === null ? said : `${said}\n\n${words.t(`tutor.trend.reasons.${reason}`)}`, []);
+}
