@@ -11,8 +11,10 @@ import type { Words } from "../wording/words.ts";
 import { resultOf } from "../working/judge-entry.ts";
 import { type Entry, scanWorking } from "../working/scan-working.ts";
 import { compareValues } from "../working/compare.ts";
-import { composeQuestions, type Goal, goalOf, listMentions, type Mention } from "./compose-question.ts";
+import { composeQuestions, type Goal, goalOf, listMentions, type Mention, substanceIn } from "./compose-question.ts";
+import { findNamed } from "./find-named.ts";
 import { dropCues, saysCue } from "./guide-cues.ts";
+import { listFormulas } from "./list-formulas.ts";
 import { firstSolved, type Posed, poseProblem } from "./pose-problem.ts";
 
 /** A working to be checked, and the problem that it belongs to; null where that cannot be told. */
@@ -46,6 +48,8 @@ export function findWorking(working: string, words: Words, listSubjects: ListSub
   if (stated !== null) return { problem: stated.problem, text: stated.working };
   const inferred = inferProblem(working, entries, words);
   if (inferred !== null && fits(inferred.solutions, entries)) return { problem: inferred.problem, text: working };
+  const amount = inferAmount(working, words);
+  if (amount !== null && fits(amount.solutions, entries)) return { problem: amount.problem, text: working };
   const before = listSubjects().find(({ solutions }) => planOf(solutions) !== null);
   return { problem: before?.problem ?? null, text: working };
 }
@@ -58,7 +62,8 @@ export function workedProblem(text: string, words: Words): Posed | null {
   const first = entries.find(({ parts }) => parts.length > 1);
   if (first === undefined) return null;
   const stated = findStated(working, first, words);
-  return stated === null ? inferProblem(working, entries, words) : poseProblem(stated.problem, words);
+  if (stated !== null) return poseProblem(stated.problem, words);
+  return inferProblem(working, entries, words) ?? inferAmount(working, words);
 }
 
 function planOf([solution]: readonly SolutionFacts[]): GuidedPlan | null {
@@ -93,17 +98,42 @@ function findStated(
   return null;
 }
 
-/** "n(CO2) = 8.8/44": a mass over a molar mass, whose units go without saying; null where they are none. */
+/**
+ * "n(CO2) = 8.8/44", "36 g of water / 18 = 2 mol": a mass over the molar mass of what is named, whose units go without saying; null
+ * where it is none. Times the Avogadro constant it counts the molecules.
+ */
 export function inferAmount(text: string, words: Words): Posed | null {
-  const [, formula = "", mass = "", over = ""] = AMOUNT.exec(text) ?? [];
+  const [, formula = "", mass = "", over = ""] = AMOUNT.exec(text) ?? readQuotient(text, words.locale) ?? [];
   const parsed = parseFormula(formula);
   const molar = parsed.ok ? molarMass(parsed.value) : null;
   if (molar?.ok !== true || Math.abs(numberOf(over) - Number(molar.value)) > NEAR * Number(molar.value)) return null;
-  return firstSolved(
-    composeQuestions({ kind: "amount", of: formula }, listMentions(`${mass} g ${formula}`, words.locale), words),
-    words.locale,
+  const counts = AVOGADRO.test(text) ? [`How many molecules are in ${mass.replace(",", ".")} g of ${formula}?`] : [];
+  const amounts = composeQuestions(
+    { kind: "amount", of: formula },
+    listMentions(`${mass} g ${formula}`, words.locale),
+    words,
   );
+  return firstSolved([...counts, ...amounts], words.locale);
 }
+
+/** As the other one: what it is of, the mass, and what that is divided by. */
+function readQuotient(text: string, locale: Locale): readonly string[] | null {
+  const [all, mass = "", between = "", over = ""] = QUOTIENT.exec(text) ?? [];
+  const formula = all === undefined ? null : (substanceIn(between, locale) ?? onlySubstance(text, locale));
+  return formula === null ? null : ["", formula, mass, over];
+}
+
+/** The one substance that a text names. */
+function onlySubstance(text: string, locale: Locale): string | null {
+  const formulas = listFormulas(text);
+  if (formulas.length > 0) return formulas.length === 1 ? (formulas[0] ?? null) : null;
+  return findNamed(text, locale)?.formulas[0] ?? null;
+}
+
+const QUOTIENT =
+  /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?)\s?(?:g(?![\p{L}])|grams?|gramos?|grammes?|克|ग्राम|ግራም)?\s?([^\d/÷=\n]{0,30}?)\s?[/÷]\s?(\d+(?:[.,]\d+)?)(?![\d.,]*\s?(?:mL|L)(?!\p{L}))/u;
+
+const AVOGADRO = /6[.,]02\d*\s?(?:e\+?|[x×*·]\s?10\s?\^?\s?)\s?(?:23|²³)/iu;
 
 const AMOUNT =
   /(?<!\p{L})n\s?\(\s?([A-Z][A-Za-z\d()]*?)\s?\)\s?=\s?(\d+(?:[.,]\d+)?)\s?(?:g\s?)?[/÷:]\s?(\d+(?:[.,]\d+)?)/u;

@@ -98,6 +98,9 @@ describe("[GUIDE-02] a working without its problem still says what it is of", ()
       "n = 8.0/40 = 0.20 mol NaOH, V = 400 mL, c = 0.20/400 = 0.0005 M",
       "What is the molarity of 0.20\u202fmol of NaOH in 400\u202fmL of solution?",
     ],
+    ["en", "is 8/40 = 0.2 mol of NaOH right?", "How many moles of NaOH are in 8\u202fg of NaOH?"],
+    ["en", "16 g of NaOH / 40 = 0.4 mol, 0.4 x 6.022e23 = 2.4e23", "How many molecules are in 16 g of NaOH?"],
+    ["fr", "88 g de CO2 / 44 = 2 mol c bon ?", "Combien de moles de CO2 y a-t-il dans 88\u202fg de CO2\u00a0?"],
     ["en", "8 g of NaOH, n = 8*40 = 320, where is my mistake", "How many moles of NaOH are in 8\u202fg of NaOH?"],
     [
       "es",

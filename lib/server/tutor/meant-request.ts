@@ -12,7 +12,7 @@ import { findAskedConstant, findAskedStep, saysWhy, wantsOutline } from "#lib/co
 import { findAskedSymbol } from "#lib/conversation/asked-symbol.ts";
 import { readBesideQuestion } from "#lib/conversation/beside-question.ts";
 import { inferAmount } from "#lib/conversation/find-check.ts";
-import { claimedIn, claimedProblem, posedBy } from "#lib/conversation/find-claim.ts";
+import { claimedIn, claimedProblem, posedBy, type SolvedProblem } from "#lib/conversation/find-claim.ts";
 import { findChainedClaim, toSolved } from "#lib/conversation/find-stated-claim.ts";
 import { saysCue } from "#lib/conversation/guide-cues.ts";
 import { gatherPieces } from "#lib/conversation/gather-pieces.ts";
@@ -50,6 +50,7 @@ import { answerFact } from "#lib/facts/answer-fact.ts";
 import { readFact } from "#lib/facts/read-fact.ts";
 import { isSaidIn } from "#lib/ideas/is-said.ts";
 import { type IdeaQuestion, readIdea, recallTerms } from "#lib/ideas/read-idea.ts";
+import { assembleStepSolution } from "#lib/wording/step-solution-card.ts";
 import type { Words } from "#lib/wording/words.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
@@ -175,7 +176,7 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   // "Molar mass of MgCI2" is about that, and not about the substance before it.
   if (facts.kind === "rejected" && facts.issue.code === "invalid-formula") return {};
   const isShort = type !== "solve_problem" && text.length <= LONGEST_FOLLOW_UP;
-  const said = isShort ? await listSaid(sessionId, sequence) : [];
+  const said = isShort ? asSolved(await listSaid(sessionId, sequence), words) : [];
   const own = listOwnTexts(said);
   const last = said.findLast((each) => each.card !== null)?.card;
   const before = { said: own.at(-1) ?? null, solution: last?.type === "step_solution" ? last : null };
@@ -190,6 +191,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
     return { act: { kind: "rounding", card: last, wish: rounding } };
   const unclear = type === "chat" && isShort ? findUnclearClaim(text, said, words) : null;
   if (unclear !== null) return toMeant(unclear, request);
+  const stepBehind = type === "chat" && isShort && !hasModel() ? findStepBehind(text, said, words) : null;
+  if (stepBehind !== null) return { act: stepBehind };
   // "And how much CO2?" beside a solution goes on with it, and would be a question about carbon dioxide elsewhere.
   const changed = type === "chat" && isShort ? findNext(text, before, said, words) : null;
   if (changed !== null) return toMeant(changed, request);
@@ -442,6 +445,16 @@ function findRole(text: string, said: readonly Said[]): Act | null {
   };
 }
 
+/** What was worked to its end together is solved as well: what comes back to it finds its solution. */
+function asSolved(said: readonly Said[], words: Words): Said[] {
+  const at = said.findLastIndex(({ card }) => card !== null);
+  const card = said[at]?.card;
+  const outcome = card?.type === "guided_solution" && card.isOver ? solve(card.problem, words.locale) : null;
+  if (card?.type !== "guided_solution" || outcome?.kind !== "solved") return [...said];
+  const solved = assembleStepSolution(card.problem, outcome.solutions, words);
+  return said.map((each, index) => (index === at ? { ...each, card: solved } : each));
+}
+
 /** What the student said, in its order. */
 function listOwnTexts(said: readonly Said[]): string[] {
   return said.flatMap(({ role, text }) => (role === "user" ? [text] : []));
@@ -528,8 +541,8 @@ function findUnclearClaim(text: string, said: readonly Said[], words: Words): Ag
 /** So many messages back something that was claimed is still spoken of. */
 const MOST_SINCE_CLAIM = 3;
 
-/** "And 2 mol?" behind the verdict on something that was claimed: of its problem, where that was one of its own. */
-function findBehindClaim(text: string, said: readonly Said[], words: Words): Again | null {
+/** The problem of what was claimed or worked out, behind the verdict on it, where that was one of its own. */
+function solvedBehind(said: readonly Said[], words: Words): SolvedProblem | null {
   const since = said.slice(said.findLastIndex(({ card }) => card !== null) + 1);
   if (since.at(-1)?.role !== "assistant") return null;
   const own = since.filter(({ role }) => role === "user").slice(-MOST_SINCE_CLAIM);
@@ -538,9 +551,22 @@ function findBehindClaim(text: string, said: readonly Said[], words: Words): Aga
   const claim = claims.find((each) => each !== null) ?? null;
   const worked = own.toReversed().map(({ text: each, hasFiles }) => (hasFiles ? null : inferAmount(each, words)));
   const solved = claim === null ? (worked.find((each) => each !== null) ?? null) : posedBy(claim);
-  if (solved === null) return null;
+  return solved === null ? null : toSolved(solved);
+}
+
+/** "Why divide by 18", behind the verdict on a working: the step of its solution. */
+function findStepBehind(text: string, said: readonly Said[], words: Words): Act | null {
+  const solved = saysWhy(text) ? solvedBehind(said, words) : null;
+  return solved === null
+    ? null
+    : tellAgain(text, assembleStepSolution(solved.problem, solved.facts, words), words.locale);
+}
+
+/** "And 2 mol?" behind the same. */
+function findBehindClaim(text: string, said: readonly Said[], words: Words): Again | null {
+  const problem = solvedBehind(said, words);
+  if (problem === null) return null;
   const { locale } = words;
-  const problem = toSolved(solved);
   return findDiluted(text, problem, locale) ?? findFurther(text, problem) ?? findAgain(text, problem, locale);
 }
 
