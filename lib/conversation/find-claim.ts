@@ -59,7 +59,7 @@ export function findClaim(written: string, words: Words): Claim | null {
     (STATES.test(text) && !asksWhat(text) && findGoal(text) === null) || (HOLDS.test(text) && !asksWhat(text));
   const asksWhether = saysCue(text, "check") || WHETHER.test(text.trim()) || DECLARES.test(text.trim()) || isDeclared;
   if (!asksWhether && !ASKS.test(text)) return findResult(text, words);
-  const counted = findCountClaim(text);
+  const counted = findCountClaim(text, words.locale);
   if (counted !== null || !asksWhether) return counted ?? findResult(text, words);
   return findResult(text, words) ?? findValueClaim(text, words) ?? findNumberClaim(text, words);
 }
@@ -152,6 +152,8 @@ export function mendClaim(written: string, before: string, words: Words): Claim 
   const short = CONCLUDES.test(concluded) ? concluded : (dropChatter(written, words.locale) ?? written);
   if (short.length > LONGEST_MENDED || GOES_ON.test(written)) return null;
   const text = spaceNumbers(short);
+  const worked = mendByWorking(text, before, words);
+  if (worked !== null) return worked;
   const [all = "", number = "", behind = ""] = VALUE.exec(text) ?? [];
   // "+5 then" has no unit.
   const isWord = tokenise(behind).some((token) => MENDS.has(token));
@@ -182,6 +184,17 @@ export function claimedIn(before: string, words: Words): Claim | null {
 
 /** A number right behind a Chinese word stands by itself. */
 const spaceNumbers = (text: string): string => spaceChinese(text).replace(/(?<=\p{Script=Han})(?=\p{Nd})/gu, " ");
+
+/** "Oh right, it's 37 − 17": another count, by how it is found. */
+function mendByWorking(text: string, before: string, words: Words): Claim | null {
+  const [all, one = "", sign = "", other = ""] = WORKED.exec(text) ?? [];
+  if (all === undefined) return null;
+  const rest = tokenise(text.replace(all, " ")).filter((token) => !MENDS.has(token));
+  const claim = isOnlyClaim(rest.join(" ")) ? claimedIn(before, words) : null;
+  return claim?.kind === "count" ? { ...claim, said: Number(one) + (sign === "+" ? 1 : -1) * Number(other) } : null;
+}
+
+const WORKED = /(?<!\d)(\d{1,3})\s?([+−–-])\s?(\d{1,3})(?!\d)(?:\s?=\s?\d{1,3}(?!\d))?/u;
 
 const LONGEST_MENDED = 40;
 
@@ -259,7 +272,7 @@ const OWN: ReadonlySet<string> = new Set(
 );
 
 const MENDS: ReadonlySet<string> = new Set(
-  "oh, ah, ohh, then, so, ok, okay, wait, no, hm, maybe, its, entonces, vale, ay, espera, alors, donc, attends, ah bon, 那, 哦, 那么, 所以, 应该, 是, तो, इसलिए, ስለዚህ, अच्छा, फिर, እሺ, ከዚያ, ታዲያ"
+  "oh, ah, ohh, right, claro, bien sur, 对, then, so, ok, okay, wait, no, hm, maybe, its, entonces, vale, ay, espera, alors, donc, attends, ah bon, 那, 哦, 那么, 所以, 应该, 是, तो, इसलिए, ስለዚህ, अच्छा, फिर, እሺ, ከዚያ, ታዲያ"
     .split(",")
     .flatMap(tokenise),
 );
@@ -291,7 +304,7 @@ const SPECIES =
   /(?<![\p{Script=Latin}\d])(?:(?:\d{1,3})?[A-Z][a-z]?(?:-\d{1,3})?(?:\^?\d?[+−⁺⁻-])?|\p{L}{3,}-\d{1,3})(?![\p{Script=Latin}\d])/gu;
 
 /** "Cl- has 18 electrons". */
-function findCountClaim(text: string): Claim | null {
+function findCountClaim(text: string, locale: Locale): Claim | null {
   const counted = PARTICLES.filter(([, words]) => words.test(text));
   const [particle, ...more] = counted;
   const numbers = [
@@ -301,10 +314,17 @@ function findCountClaim(text: string): Claim | null {
   if (particle === undefined || more.length > 0 || said === undefined || others.length > 0) return null;
   const species = [...text.matchAll(SPECIES)].map(([each]) => each).filter((each) => each !== "I" && each !== "A");
   const posed = firstSolved(
-    species.map((each) => `number of ${particle[0]} in ${each}`),
+    species.map((each) => `number of ${particle[0]} in ${withSymbol(each, locale)}`),
     "en",
   );
   return posed === null ? null : { kind: "count", said, posed };
+}
+
+/** "Cloro-37" in English is chlorine-37: by its symbol it is the same everywhere. */
+function withSymbol(species: string, locale: Locale): string {
+  const [, name = "", mass = ""] = /^(\p{L}{3,})-(\d{1,3})$/u.exec(species) ?? [];
+  const symbol = name === "" ? undefined : findNamed(name, locale)?.formulas[0];
+  return symbol === undefined ? species : `${symbol}-${mass}`;
 }
 
 const NUMBER_CLAIM =

@@ -45,10 +45,11 @@ describe("[GUIDE-02] a result that is told with its problem is held against it",
     expect(findClaim(text, await wordsIn(locale))).toBeNull();
   });
 
-  test.each<[Locale, string, string, string]>([
+  test.each<[Locale, string, string, string | number]>([
     ["en", "so 8 g of NaOH is 2 mol?", "oh wait i multiplied, so 0.2", "0.2 mol"],
     ["en", "n = 8/40 = 0.2 mol KOH, V = 400 mL, c = 0.2/400 = 0.0005 M, ok?", "then 0.5 M", "0.5 M"],
     ["hi", "8 g NaOH में 2 मोल हुए?", "0.2 मोल", "0.2 मोल"],
+    ["es", "creo que el carbono-13 tiene 6 neutrones, está bien?", "ah claro, es 13-6", 7],
   ])("%s: after %s, “%s”", async (locale, before, text, said) => {
     expect(mendClaim(text, before, await wordsIn(locale))).toMatchObject({ said });
   });

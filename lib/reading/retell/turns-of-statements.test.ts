@@ -11,6 +11,7 @@ const TOLD: readonly (readonly [told: string, plain: string])[] = [
   ["A grade 11 student heats 2.0 g of it.", "A student heats 2.0 g of it."],
   ["2.2 g of dry ice (solid CO2) is put in.", "2.2 g of CO2 is put in."],
   ["It boils for half an hour.", "It boils for 30 min."],
+  ["What is left after a day?", "What is left after 1 day?"],
   ["It holds half a tonne (500 kg) of ore.", "It holds 500 kg of ore."],
   ["half a mole of it", "0.50 mole of it"],
   ["What volume has it at 25 degrees?", "What volume has it at 25 °C?"],

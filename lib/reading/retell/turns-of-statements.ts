@@ -105,6 +105,8 @@ const TURNS: readonly Turn[] = [
     "$1",
   ],
   [/\bhalf an hour\b/g, "30 min"],
+  // "What is left after a day".
+  [/(?<=\bafter )(?:an?|one) (?=(?:minute|hour|day|week|year)\b)/g, "1 "],
   [/\b(?:a |one )?quarter of an hour\b/g, "15 min"],
   [/\bthree quarters of an hour\b/g, "45 min"],
   [/\b(?:an|one) hour and a half\b|\bone and a half hours\b/g, "90 min"],
