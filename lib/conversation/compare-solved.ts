@@ -89,7 +89,7 @@ export function asksToCompare(text: string): boolean {
     !/\p{Nd}/u.test(text.replaceAll(/[A-Z][A-Za-z\d()]*/gu, " ")) &&
     WHICH.test(said) &&
     (LOWER.test(said) || HIGHER.test(said)) &&
-    !/(?<!\p{L})(?:why|how|por que|pourquoi|step|paso|etape)(?!\p{L})|为什么|步|ለምን|क्यों/u.test(said)
+    !/(?<!\p{L})(?:why|how|if|por que|si|pourquoi|agar|step|paso|etape)(?!\p{L})|为什么|如果|步|ለምን|क्यों|अगर/u.test(said)
   );
 }
 

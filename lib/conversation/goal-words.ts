@@ -38,9 +38,9 @@ const GOAL_WORDS: Readonly<Record<Locale, Readonly<Record<Goal["kind"], string>>
     molarity: "ሞላሪቲ, ክምችት",
     amount: "ሞል, ሞሎች",
     mass: "ግራም, ክብደት, መጠነ ቁስ",
-    volume: "ይዘት, ሊትር",
-    pressure: "ግፊት",
-    temperature: "ሙቀት, የሙቀት መጠን",
+    volume: "ይዘት, ይዘቱ, ሊትር",
+    pressure: "ግፊት, ግፊቱ",
+    temperature: "ሙቀት, ሙቀቱ, የሙቀት መጠን, የሙቀት መጠኑ",
     ph: "ph",
   },
   zh: {
@@ -65,13 +65,20 @@ const GOAL_WORDS: Readonly<Record<Locale, Readonly<Record<Goal["kind"], string>>
   },
 };
 
+/** As it is typed in a hurry: "presion". */
+const withoutAccents = (word: string): string =>
+  /\p{Script=Latin}/u.test(word) ? word.normalize("NFD").replaceAll(/\p{M}/gu, "") : word;
+
 type Word = { readonly kind: Goal["kind"]; readonly pattern: RegExp; readonly length: number };
 
 const WORDS: readonly Word[] = LOCALES.flatMap((locale) =>
   (Object.entries(GOAL_WORDS[locale]) as [Goal["kind"], string][]).flatMap(([kind, words]) =>
     words.split(",").map((word): Word => {
       const trimmed = word.trim();
-      const pattern = new RegExp(`(?<![\\p{Script=Latin}\\p{M}\\d])${trimmed}(?![\\p{Script=Latin}\\p{M}])`, "iu");
+      const pattern = new RegExp(
+        `(?<![\\p{Script=Latin}\\p{M}\\d])(?:${trimmed}|${withoutAccents(trimmed)})(?![\\p{Script=Latin}\\p{M}])`,
+        "iu",
+      );
       return { kind, pattern, length: trimmed.length };
     }),
   ),

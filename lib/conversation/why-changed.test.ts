@@ -4,7 +4,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { solve } from "../solver/solve.ts";
 import { assembleStepSolution } from "../wording/step-solution-card.ts";
 import { wordTrend } from "../wording/trend.ts";
-import { findTrend } from "./why-changed.ts";
+import { findTendency, findTrend } from "./why-changed.ts";
 
 const COLD = "What volume do 2.0 mol of Ne take up at 250 K and 1.50 atm?";
 const HOT = "What volume do 2.0 mol of Ne take up at 500 K and 1.50 atm?";
@@ -42,6 +42,25 @@ test.each<[Locale, string, readonly string[], RegExp | null]>([
     return assembleStepSolution(problem, outcome.solutions, words);
   });
   const trend = findTrend(text, cards);
+  if (expected === null) expect(trend).toBeNull();
+  else expect(trend === null ? "" : wordTrend(trend, words).text).toMatch(expected);
+});
+
+test.each<[Locale, string, RegExp | null]>([
+  ["en", "what happens if the pressure increases", /pressure.*× 2.*inversely/s],
+  ["en", "and if it gets colder?", /temperature.*× 0\.5.*proportional/s],
+  ["en", "what if there is less gas", /amount.*× 0\.5.*proportional/s],
+  ["es", "y si la presion aumenta que pasa", /inversamente/],
+  ["zh", "如果压强增大会怎样", /成反比/],
+  ["am", "ግፊቱ ቢጨምር ምን ይሆናል", /ተገላቢጦሽ/],
+  ["en", "what if the pressure is 3 atm", null],
+  ["en", "what if the volume increases", null],
+  ["en", "what happens if i add a catalyst", null],
+])("[TALK-02] which way it goes: %s: “%s”", async (locale, text, expected) => {
+  const words = await loadWords(locale, ["solution", "terms", "drawings", "tutor"]);
+  const outcome = solve(COLD, "en");
+  if (outcome.kind !== "solved") throw new Error("not solved");
+  const trend = findTendency(text, assembleStepSolution(COLD, outcome.solutions, words));
   if (expected === null) expect(trend).toBeNull();
   else expect(trend === null ? "" : wordTrend(trend, words).text).toMatch(expected);
 });

@@ -1,9 +1,11 @@
 import type { StepSolutionCard } from "../cards/step-solution.ts";
+import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import { type Kind, isSameVariable, type Variable } from "../methods/rules/kinds.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import type { Before } from "../reading/statement/before.ts";
+import { findAgain } from "./follow-up/again.ts";
 import { findBefore } from "./follow-up/before.ts";
 import { listBesideWhy, saysWhy } from "./asked-step.ts";
 import { findGoal } from "./goal-words.ts";
@@ -54,6 +56,54 @@ export function findTrend(text: string, cards: readonly StepSolutionCard[]): Tre
   const kinds =
     trend === null ? [] : [trend.given, trend.answer].map(({ variable }) => USUAL[variable.kind] ?? variable.kind);
   return named === null || kinds.includes(named.kind) ? trend : null;
+}
+
+const IF =
+  /(?<!\p{L})(?:if|when|what happens|happen|si|qu[eé] pasa|que se passe|quand|agar)(?!\p{L})|如果|要是|假如|会怎|अगर|यदि|ቢ|ከሆነ/iu;
+
+const RISES =
+  /(?<!\p{L})(?:increas|ris(?:es?|ing)|rais|go(?:es)? up|went up|gets? (?:bigger|larger|higher)|(?:bigger|larger|higher|more)(?!\p{L})|heat|grow|sub(?:e|i[oó]|o)|aument|augment|mont|badh|hotter|warm|calient|chauff)\p{L}*|变大|增大|增加|升高|上升|बढ़|ጨምር|ጨመረ/iu;
+
+const FALLS =
+  /(?<!\p{L})(?:decreas|lower|drop|fall|reduc|go(?:es)? down|went down|gets? (?:smaller|lower)|(?:smaller|less)(?!\p{L})|cool|cold|enfr|refroidi|shrink|baj(?:a|[oó])|disminu|diminu|bais|ghat)\p{L}*|变小|减小|减少|降低|下降|घट|ቀንስ|ቀነሰ/iu;
+
+/** Words that say what is meant by which way it goes. */
+const SAID_SO: readonly (readonly [words: RegExp, kind: Kind])[] = [
+  [
+    /(?<!\p{L})(?:hot(?:ter)?|warm(?:er)?|heat(?:ed)?|cold(?:er)?|cool(?:er|ed)?|chauff\p{L}*|refroidi\p{L}*|calient\p{L}*|enfr[ií]\p{L}*)(?!\p{L})|加热|冷却/iu,
+    "temperature",
+  ],
+  [/(?<!\p{L})(?:gas|gaz|particles|part[ií]culas|particules|molecules)(?!\p{L})|气体|गैस|ጋዝ/iu, "amount"],
+];
+
+/** As problems are asked again, in the words that the engine reads in every language. */
+const NOUNS: Readonly<Partial<Record<Kind, string>>> = {
+  pressure: "pressure",
+  volume: "volume",
+  temperature: "temperature",
+  amount: "number of moles",
+  mass: "mass",
+  molarity: "concentration",
+};
+
+/** Whether a message may ask which way something goes, and gives no values. */
+export const asksTendency = (text: string): boolean =>
+  text.length <= LONGEST && !/\p{Nd}/u.test(text) && IF.test(text) && !saysWhy(text);
+
+/**
+ * "What happens if the pressure increases", behind a solution: how its answer goes when that value is twice or half as much. Null
+ * where a number is said, or what is named has no value there.
+ */
+export function findTendency(text: string, card: StepSolutionCard): Trend | null {
+  if (!asksTendency(text)) return null;
+  const [rises, falls] = [RISES.test(text), FALLS.test(text)];
+  const kind = findGoal(text)?.kind ?? SAID_SO.find(([words]) => words.test(text))?.[1];
+  const noun = kind === undefined ? undefined : NOUNS[kind];
+  const before = findBefore(card);
+  if (rises === falls || noun === undefined || before === null || before.goal?.variable.kind === kind) return null;
+  const again = findAgain(`what if the ${noun} ${rises ? "doubled" : "halved"}`, card, DEFAULT_LOCALE);
+  const after = again === null || !again.isSameGoal ? null : findBefore({ facts: [again.solution] });
+  return after === null ? null : betweenTwo(before, after);
 }
 
 /** A word for a volume is that of a solution, too. */

@@ -26,6 +26,7 @@ export const IS_METERED = {
   step: false,
   symbol: false,
   trend: false,
+  "unit-factor": false,
   role: false,
   comparison: false,
   "ask-back": false,

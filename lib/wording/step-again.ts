@@ -1,7 +1,12 @@
 import type { Solution, SolutionStep } from "../cards/step-solution.ts";
 import { formatChemistryText } from "../chemistry/display/format-chemistry-text.ts";
 import type { AskedSymbol } from "../conversation/asked-symbol.ts";
+import type { UnitFactor } from "../conversation/unit-factor.ts";
 import type { DerivedConstant } from "../methods/derivation.ts";
+import { answerTerm } from "../methods/rules/quantity-terms.ts";
+import type { Decimal } from "../quantity/decimal.ts";
+import type { Quantity } from "../quantity/quantity.ts";
+import type { Unit } from "../quantity/units/unit.ts";
 import { nameConstant, sourceOfConstant } from "../origins/name-constant.ts";
 import { factText } from "./fact-text.ts";
 import type { Said } from "./suggesting.ts";
@@ -18,6 +23,20 @@ export function wordStep(step: SolutionStep, constant: DerivedConstant | null, w
 export function wordSymbol({ letter, variable, step }: AskedSymbol, words: Words): Said {
   const name = formatChemistryText(variableName(variable, words));
   return wordBehind(words.t("tutor.step.symbol", { letter, name }), step, words);
+}
+
+/** Why a power of ten stands in a solution: the same value in two units, and how many of the one make the other. */
+export function wordUnitFactor({ from, to, step }: UnitFactor, words: Words): Said {
+  const told = (quantity: Quantity): string => factText(answerTerm(quantity), words);
+  const [small, large] = from.value.gt(to.value) ? [from, to] : [to, from];
+  const one = (unit: Unit, value: Decimal): string => told({ value, unit, significantFigures: null });
+  const lead = words.t("tutor.step.units", {
+    from: told(from),
+    to: told(to),
+    many: one(small.unit, small.value.div(large.value)),
+    one: one(large.unit, small.value.div(small.value)),
+  });
+  return wordBehind(lead, step, words);
 }
 
 function wordBehind(

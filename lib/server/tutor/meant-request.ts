@@ -40,10 +40,11 @@ import { poseHeatShare } from "#lib/conversation/pose-heat-share.ts";
 import { poseFragment } from "#lib/conversation/pose-problem.ts";
 import { findFact, recallFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
+import { findUnitFactor } from "#lib/conversation/unit-factor.ts";
 import { readRoundingWish } from "#lib/conversation/rounding-wish.ts";
 import { findNextWish, type PracticeWish, readPracticeWish } from "#lib/conversation/practice-wish.ts";
 import { type LooseTurn, understandLoosely } from "#lib/conversation/understand-loosely.ts";
-import { findTrend } from "#lib/conversation/why-changed.ts";
+import { asksTendency, findTendency, findTrend } from "#lib/conversation/why-changed.ts";
 import { findConcept } from "#lib/concepts/find-concept.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
 import { answerFact } from "#lib/facts/answer-fact.ts";
@@ -166,6 +167,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   if (symbol !== null) return { act: symbol };
   const shift = type === "chat" ? await findShifted(text, sessionId, sequence) : null;
   if (shift !== null) return toMeant(shift, request);
+  const tendency = type === "chat" ? await findTend(text, sessionId, sequence) : null;
+  if (tendency !== null) return { act: tendency };
   const words = await replyWords(locale);
   const portion =
     type === "chat" && POINTS_BACK.test(text) ? await findPortion(text, sessionId, locale, sequence) : null;
@@ -300,6 +303,8 @@ function tellAgain(text: string, card: StepSolutionCard, locale: Locale): Act | 
   const { solution } = card;
   const last = Array.isArray(solution) ? solution.at(-1) : solution;
   if (last !== undefined && wantsOutline(text)) return { kind: "outline", solution: last };
+  const factor = findUnitFactor(text, card, locale);
+  if (factor !== null) return { kind: "unit-factor", factor };
   const asked = findAskedStep(text, card, locale);
   const constant = findAskedConstant(text, card, locale);
   return asked === null ? null : { kind: "step", step: asked.step, constant };
@@ -375,6 +380,14 @@ async function findChange(text: string, sessionId: string, sequence?: bigint): P
     text,
     said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])),
   );
+  return trend === null ? null : { kind: "trend", trend };
+}
+
+/** "What happens if the pressure increases", of the solution right before it. */
+async function findTend(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
+  if (!asksTendency(text)) return null;
+  const last = (await listSaid(sessionId, sequence)).findLast(({ card }) => card !== null)?.card;
+  const trend = last?.type === "step_solution" ? findTendency(text, last) : null;
   return trend === null ? null : { kind: "trend", trend };
 }
 
