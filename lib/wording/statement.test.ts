@@ -61,3 +61,8 @@ test("[READ-03] tells what the problem does not say, and what counts for nothing
   expect(gas?.supposed.map(({ line }) => plain(line))).toEqual(["R = 0.082057 L·atm/(mol·K)"]);
   expect(gas?.ignored.map(({ value }) => value)).toEqual(["1998", "0.010 m3"]);
 });
+
+test("[READ-03] a concentration that only takes the unit away is no value to be told of", async () => {
+  const acid = await readingOf("What is the pH of 0.20 M HCOOH, Ka = 1.8e-4?", "en");
+  expect(acid?.supposed).toEqual([]);
+});

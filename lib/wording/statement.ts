@@ -23,14 +23,16 @@ function nameOf({ kind, of, at }: Stated, { conditions }: Statement, words: Word
   return symbol === null ? "" : expressionText({ kind: "expression", terms: [symbol] }, words);
 }
 
-/** Constants of nature, each once; a number by definition alone is none. */
+/** Constants of nature, each once; a number by definition alone is none, nor is what is written as its own value: 1 mol/L. */
 function listConstants(solutions: readonly SolutionFacts[]): DerivedConstant[] {
   const all = solutions.flatMap(({ derivation }) =>
     (derivation?.nodes ?? []).flatMap(({ origin }) => (origin.kind === "step" ? origin.constants : [])),
   );
   return all.filter(
     ({ letter, unit }, index) =>
-      unit !== "" && all.findIndex((other) => other.letter === letter && other.unit === unit) === index,
+      unit !== "" &&
+      !/^\d/.test(letter) &&
+      all.findIndex((other) => other.letter === letter && other.unit === unit) === index,
   );
 }
 
