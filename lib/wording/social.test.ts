@@ -26,6 +26,16 @@ describe.each(LOCALES)("%s", (locale) => {
     }
   });
 
+  test("[TALK-01] who asks what it can do may begin with a button, and with words of their own", async () => {
+    const words = await loadSocialWords(locale);
+    const said = KNOWN.map((known) => wordSocial({ kind: "social", social: "who-are-you" }, known, words));
+    for (const { suggestions } of said) {
+      expect(suggestions?.items.map(({ ask }) => ask?.type ?? null)).toEqual(
+        expect.arrayContaining(["generate_practice", null]),
+      );
+    }
+  });
+
   test("[TALK-01] the topic is named, after a solution a similar question is offered, and to distress neither", async () => {
     const words = await loadSocialWords(locale);
     const [onTopic, afterSolution, anywhere] = KNOWN.map(

@@ -28,6 +28,7 @@ export function wordSocial(act: Social, known: Known, words: Words): Said {
   const isWish = act.kind === "wish";
   const said = words.t(`tutor.social.${isWish ? "wish" : act.social}`);
   if (!isWish && act.social === "from-zero") return addSuggestions(said, [suggestFirstLesson(words)]);
+  if (!isWish && act.social === "who-are-you") return addSuggestions(said, suggestNext(known, words));
   if (!isWish && act.social === "nerves") return addSuggestions(said, suggestTopics(known, words));
   if (!isWish && !LEADS_ON.has(act.social)) return addSuggestions(said, []);
   const next = isWish ? { ...known, isAfterSolution: false } : known;
