@@ -11,7 +11,9 @@ test("[CARD-03] an answer typed in the chat is marked on its card and told where
   const card = questionCard(await practice.askFree());
   const [question] = await practice.stored();
   await practice.chat.askToTheEnd(`is it ${await rightAnswer(question?.id)}?`);
-  await expect(practice.chat.replies.last()).toContainText("Correct: 100 of 100 points.");
+  const verdict = practice.chat.replies.last();
+  await expect(verdict).toContainText("Correct: 100 of 100 points.");
+  await expect(verdict.getByRole("button", { name: /^Practice problem · Density/ })).toBeVisible();
   await expect(card.result).toContainText("Correct: 100 of 100 points.");
   await expect(practice.questions).toContainText("+10 XP");
   await expect(card.field).toHaveCount(0);

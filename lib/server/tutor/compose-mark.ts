@@ -6,7 +6,7 @@ import { findPracticeRun } from "#lib/conversation/practice-run.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
 import { wordRun } from "#lib/wording/practice-run.ts";
 import { addSuggestions, suggest } from "#lib/wording/suggesting.ts";
-import { wordVerdict } from "#lib/wording/verdict.ts";
+import { suggestAfterMark, wordVerdict } from "#lib/wording/verdict.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { getQuestionCard, markAnswer, storeMark, wordAnswer } from "../practice/evaluate-question.ts";
@@ -37,10 +37,11 @@ export async function composeMark(
   const answer = { userId, question, text, locale, timeZone: request.timeZone ?? "UTC", now: new Date() };
   const isRead = evaluation.verdict !== "ungradable";
   const verdict = wordVerdict(evaluation, mayTryAgain && isRead, words);
+  const told = addSuggestions(verdict, isRead ? suggestAfterMark(card, mayTryAgain, words) : []);
   const nameOf = (topic: Topic) => words.t(`curriculum.${topicNameKey(topic)}`);
   const run = isRead ? findPracticeRun(await listSaid(sessionId, sequence), locale, nameOf) : null;
   return {
-    ...sayAlone(run === null ? verdict : wordRun(verdict, run, answered, words), live),
+    ...sayAlone(run === null ? told : wordRun(verdict, run, answered, words), live),
     provenance: { writer: "tutor", check: isRead ? "verified" : null, notice: null },
     charge: "free",
     record: (transaction) => storeMark(transaction, answer, marked),
