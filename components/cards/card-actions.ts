@@ -14,6 +14,8 @@ export type CardActions = {
   evaluate: (card: QuestionCard, answer: SubmittedAnswer) => Promise<boolean>;
   solve: (card: QuestionCard) => void;
   showHints: (card: QuestionCard) => void;
+  /** Another try at the question has been opened on its card. */
+  tryAgain: (card: QuestionCard) => void;
   generateSimilar: (card: QuestionCard) => void;
   /** Asks for the lesson on a concept, by its name. */
   explain: (concept: string) => void;

@@ -225,6 +225,7 @@ describe("a question that was answered wrong", () => {
     showCard(practiceCard(WRONG), actions);
     expect(screen.queryByRole("textbox")).toBeNull();
     fireEvent.click(button("Try again"));
+    expect(actions.tryAgain.mock.calls).toEqual([[practiceCard(WRONG)]]);
     expect(field().value).toBe("");
     expect(document.activeElement).toBe(field());
     const result = screen.getByRole("group", { name: "Result" });

@@ -15,6 +15,7 @@ export function recordedActions({ isBusy = false } = {}) {
     evaluate: vi.fn<CardActions["evaluate"]>(() => Promise.resolve(true)),
     solve: vi.fn<CardActions["solve"]>(),
     showHints: vi.fn<CardActions["showHints"]>(),
+    tryAgain: vi.fn<CardActions["tryAgain"]>(),
     generateSimilar: vi.fn<CardActions["generateSimilar"]>(),
     explain: vi.fn<CardActions["explain"]>(),
     send: vi.fn<CardActions["send"]>(),

@@ -23,6 +23,7 @@ export function useAnswer(card: QuestionCard) {
   function tryAgain() {
     setText("");
     setOpenTry(tries);
+    actions?.tryAgain(card);
   }
 
   async function submit(answer: SubmittedAnswer): Promise<boolean> {

@@ -62,8 +62,11 @@ for (const width of [360, 1024]) {
     const [question] = await practice.stored();
     await card.submit("7 g");
     await expect(card.result).toContainText("0 of 100 points");
+    // By themselves the hints come no sooner than a second try, and only where there is room beside it.
+    await expect(practice.hints).toHaveCount(0);
 
     await card.button("Try again").press("Enter");
+    await expect(practice.hints).toHaveCount(width < 1024 ? 0 : 1);
     await expect(card.button("Submit")).toBeInViewport();
     await expect(card.field).toBeFocused();
     await expect(card.field).toHaveValue("");

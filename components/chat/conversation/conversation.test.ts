@@ -32,7 +32,7 @@ test.each(CARDS)("[CARD-04] [HINT-02] the solution and the hints of %s are of it
   ]);
   expect(sent[0]?.questionId ?? null).toBe(card.questionId);
   const subject = { problem: card.question, questionId: card.questionId };
-  conversation.openHints(subject);
+  conversation.openHints(card);
   expect(conversation.read().hints).toEqual({ subject, isAskedFor: true });
 });
 

@@ -69,7 +69,7 @@ function Start({ onOwnProblem }: Pick<ConversationProps, "onOwnProblem">) {
 
 /** What the cards can ask of the conversation that they stand in. */
 function useCardActionsHere(): CardActions {
-  const { evaluate, solve, generateSimilar, explain, openHints, ask } = useConversation();
+  const { evaluate, solve, generateSimilar, explain, openHints, tryAgain, ask } = useConversation();
   const isBusy = useConversationState((state) => state.live !== null);
   return useMemo(
     () => ({
@@ -78,10 +78,11 @@ function useCardActionsHere(): CardActions {
       solve,
       generateSimilar,
       explain,
-      showHints: ({ question, questionId }) => openHints({ problem: question, questionId }),
+      showHints: openHints,
+      tryAgain,
       send: (text) => void ask({ type: "chat", content: text }),
     }),
-    [isBusy, evaluate, solve, generateSimilar, explain, openHints, ask],
+    [isBusy, evaluate, solve, generateSimilar, explain, openHints, tryAgain, ask],
   );
 }
 

@@ -6,10 +6,10 @@ import type { QuestionCard } from "#lib/cards/card.ts";
 import type { Suggestion } from "#lib/cards/suggestion.ts";
 import { createConversationStore } from "#lib/client/chat/conversation-store.ts";
 import { evaluateAnswer } from "#lib/client/chat/evaluate-answer.ts";
+import { askedHints, openForAnotherTry } from "#lib/client/chat/open-hints.ts";
 import { type Question, reconnect, retryReply, sendQuestion, stopReply } from "#lib/client/chat/turns.ts";
 import { unsentQuestions } from "#lib/client/chat/unsent-questions.ts";
 import { type Draft, takeSent } from "#lib/client/chat/use-draft.ts";
-import type { HintSubject } from "#lib/client/chat/use-hints.ts";
 import { playSound } from "#lib/client/sounds.ts";
 import { refreshUsage } from "#lib/client/subscription.ts";
 import type { Message } from "#lib/contracts/chat.ts";
@@ -134,7 +134,8 @@ export function createConversation({ queryClient, sessionId, topic, draft, local
       const content = t("input.explainRequest", { concept });
       void ask({ type: "explain_concept", content, conceptToExplain: concept });
     },
-    openHints: (subject: HintSubject) => store.write({ hints: { subject, isAskedFor: true } }),
+    openHints: (card: QuestionCard) => store.write({ hints: askedHints(card) }),
+    tryAgain: (card: QuestionCard) => store.write({ hints: openForAnotherTry(store.read().hints, card) }),
     closeHints: () => store.write({ hints: null }),
     retry: (reply: Message) => {
       field.current?.focus();

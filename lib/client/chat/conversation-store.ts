@@ -3,7 +3,7 @@ import type { Message } from "../../contracts/chat.ts";
 import { type ConversationRow, conversationRows, type LiveTurn } from "./live-turn.ts";
 import { liveTurns } from "./live-turns.ts";
 import { transcriptQuery } from "./messages.ts";
-import { closeAnswered, openOnArrival, type OpenHints } from "./open-hints.ts";
+import { closeAnswered, type OpenHints } from "./open-hints.ts";
 import type { Transcript } from "./transcript.ts";
 import { reconnect, resumeReply } from "./turns.ts";
 
@@ -64,8 +64,7 @@ export function createConversationStore(queryClient: QueryClient, sessionId: str
 
   function changed(): void {
     const before = told;
-    const hasArrived = before !== null && before.live !== null && read().live === null;
-    const hints = closeAnswered(hasArrived ? openOnArrival(read()) : own.hints, read());
+    const hints = closeAnswered(own.hints, read());
     if (hints !== own.hints) own = { ...own, hints };
     told = read();
     if (told === before) return;

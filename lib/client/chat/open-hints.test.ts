@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ANSWERED, practiceCard } from "#components/cards/question-cards.fixture.ts";
 import { resetSettings, updateSettings } from "#lib/client/settings.ts";
 import type { Message } from "#lib/contracts/chat.ts";
-import { closeAnswered, openOnArrival, type OpenHints } from "./open-hints.ts";
+import { askedHints, closeAnswered, openForAnotherTry, type OpenHints } from "./open-hints.ts";
 
 let isWide = true;
 
@@ -35,30 +35,27 @@ const reply = (metadata: Message["metadata"]): Message => ({
   createdAt: "2026-01-01T00:00:00Z",
 });
 
-const BEFORE = { subject: { problem: "pH of HCl", questionId: null }, isAskedFor: true };
+const OF_ANOTHER: OpenHints = { subject: { problem: "pH of HCl", questionId: null }, isAskedFor: true };
 
-/** The hints once a reply with this card is whole. */
-const arrive = (metadata: Message["metadata"], hints: OpenHints | null = null) =>
-  openOnArrival({ messages: [reply(metadata)], hints });
-
-test("[SET-06] the hints open beside a question that comes", () => {
-  expect(arrive(QUESTION)).toEqual({ subject: SUBJECT, isAskedFor: false });
-  expect(arrive(QUESTION, BEFORE)).toEqual({ subject: SUBJECT, isAskedFor: false });
-});
-
-test("[SET-06] not for an answered one, or a reply that is none", () => {
-  for (const hints of [null, BEFORE]) {
-    expect(arrive(practiceCard(ANSWERED), hints)).toBe(hints);
-    expect(arrive(null, hints)).toBe(hints);
+test("[SET-06] the hints open beside a question that is tried again, in the place of another's", () => {
+  for (const hints of [null, OF_ANOTHER]) {
+    expect(openForAnotherTry(hints, QUESTION)).toEqual({ subject: SUBJECT, isAskedFor: false });
   }
 });
 
 test("[SET-06] not for whoever has switched it off, nor where there is no room", () => {
   updateSettings({ showHintsAutomatically: false });
-  expect(arrive(QUESTION)).toBeNull();
+  expect(openForAnotherTry(null, QUESTION)).toBeNull();
   resetSettings();
   isWide = false;
-  expect(arrive(QUESTION)).toBeNull();
+  expect(openForAnotherTry(null, QUESTION)).toBeNull();
+  expect(openForAnotherTry(OF_ANOTHER, QUESTION)).toBe(OF_ANOTHER);
+});
+
+test("[HINT-02] hints that were asked for stay as they are", () => {
+  const asked = askedHints(QUESTION);
+  expect(asked).toEqual({ subject: SUBJECT, isAskedFor: true });
+  expect(openForAnotherTry(asked, QUESTION)).toBe(asked);
 });
 
 test("[HINT-01] the hints close when their question is answered, not when another is or the answer could not be read", () => {
