@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { CARDS, cardReply } from "#components/export/conversation.fixture.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { storeSession, variedTurns } from "#tests/support/long-session.ts";
@@ -44,6 +45,32 @@ test("[API-12] a session of 5,000 messages opens at its end, with those that cam
     )
     .toBeGreaterThan(8);
   expect(await page.getByRole("article").count()).toBeLessThan(80);
+});
+
+test("a session opens at its last turn, and stays there when the views of cards above it come late", async ({
+  page,
+  signIn,
+}) => {
+  const { id } = await signIn();
+  const asked = (number: number) => ({ question: `Question ${number}: how much?`, ...cardReply(CARDS.mcq_question) });
+  await storeSession(id, "Late", [...variedTurns(3), asked(4), asked(5)]);
+  const views = Promise.withResolvers<void>();
+  let isDrawn = false;
+  page.on("domcontentloaded", () => (isDrawn = true));
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    if (isDrawn) await views.promise;
+    await route.continue();
+  });
+  await openChat(page);
+  const last = questionOf(page, 5);
+  await expect(last).toBeInViewport();
+  await laidOut(page);
+  const before = await topOf(last);
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  views.resolve();
+  await expect(page.getByRole("radio").last()).toBeVisible();
+  await laidOut(page);
+  expect(Math.abs((await topOf(last)) - before)).toBeLessThan(8);
 });
 
 test("older messages come above, and what is read stays where it is", async ({ page, signIn }) => {

@@ -28,6 +28,9 @@ const ESTIMATED_PX = 420;
 /** Above the first turn, for the button that fetches more. */
 const START_PX = 56;
 
+/** What a reader does in a conversation before anything in it moves. */
+const USES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
 /** The list of turns follows nobody by itself: see `follows`. */
 const NEVER_AT_END = -1;
 
@@ -38,6 +41,8 @@ const NEVER_AT_END = -1;
  */
 export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindowOptions) {
   const focused = useRef<string | null>(null);
+  // Whether the reader has used the conversation since it opened.
+  const isUsed = useRef(false);
   // At once, what comes with the page would all be measured and drawn again in the task in which React takes over.
   const isAwake = useIsAwake();
 
@@ -78,11 +83,15 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (
     { key, index, start, end },
     delta,
-    { scrollOffset, itemSizeCache, options, scrollRect },
+    { scrollOffset, itemSizeCache, options, scrollRect, measurementsCache },
   ) => {
     const view = { start: scrollOffset ?? 0, size: scrollRect?.height ?? 0 };
     const isLast = index === options.count - 1;
     if (isLast && itemSizeCache.has(key)) return follows({ start, end }, delta, view);
+    // A conversation opens at its end: what comes late above it, as the view of a card, does not push the last turn away.
+    const last = measurementsCache[options.count - 1];
+    const isAtLast = last !== undefined && last.start < view.start + view.size;
+    if (!isUsed.current && askedId === null && isAtLast) return true;
     return (itemSizeCache.has(key) ? end : start + 1) <= view.start;
   };
 
@@ -104,9 +113,14 @@ export function useTurnWindow({ turns, scroller, askedId, hasOlder }: TurnWindow
     const onBlur = () => {
       focused.current = null;
     };
+    const onUse = () => {
+      isUsed.current = true;
+    };
     element?.addEventListener("focusin", onFocus);
     element?.addEventListener("focusout", onBlur);
+    for (const use of USES) element?.addEventListener(use, onUse, { passive: true });
     return () => {
+      for (const use of USES) element?.removeEventListener(use, onUse);
       element?.removeEventListener("focusin", onFocus);
       element?.removeEventListener("focusout", onBlur);
     };
