@@ -186,7 +186,7 @@ export function readRates(
   if (others.length > 0 || aside === null || named === "several" || (isBarrier ? ELSE_OF_BARRIERS : ELSE).test(text))
     return "unclear";
   if (isOfTwo || isBarrier) {
-    const paired = pairConstants(goal, givens);
+    const paired = pairConstants(spots, goal, givens);
     return paired === null ? "unclear" : { statement: state(paired.givens, paired.goal, paired.unit, []), aside };
   }
   const asked = goalOf(spots, goal);
