@@ -6,60 +6,15 @@ import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { SaveDrawing } from "#components/chemistry/save-drawing.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { Dial } from "#lib/pictures/dials.ts";
-import { drawPicture, listDials, type Picture, type PictureOf } from "#lib/pictures/picture.ts";
-import type { PictureKind } from "#lib/pictures/kinds.ts";
+import { drawPicture, listDials, type Picture } from "#lib/pictures/picture.ts";
 import { nodesOf } from "#lib/pictures/nodes-of.ts";
 import { Decimal } from "#lib/quantity/decimal.ts";
-import { ACIDITY } from "./acidity.tsx";
-import { BUFFER } from "./buffer.tsx";
-import { CELL } from "./cell.tsx";
-import { DECAY } from "./decay.tsx";
-import { DILUTION } from "./dilution.tsx";
-import { ELECTROLYSIS } from "./electrolysis.tsx";
-import { EQUILIBRIUM } from "./equilibrium.tsx";
-import { GAS } from "./gas.tsx";
 import { GivenDial } from "./given-dial.tsx";
-import { HEATING } from "./heating.tsx";
-import { LEVELS } from "./levels.tsx";
-import { LIGHT } from "./light.tsx";
-import { LIMITING } from "./limiting.tsx";
-import { ORBITALS } from "./orbitals.tsx";
-import { PRECIPITATE } from "./precipitate.tsx";
 import { Prediction } from "./prediction.tsx";
-import { RATES } from "./rates.tsx";
-import { ROAD } from "./road.tsx";
-import { SALT } from "./salt.tsx";
 import type { SeeItProps } from "./see-it.tsx";
-import { TITRATION } from "./titration.tsx";
 import { useNames } from "./use-names.ts";
 import { useSay } from "./use-say.ts";
 import type { View } from "./view.ts";
-
-type Views = { readonly [Kind in PictureKind]: View<PictureOf<Kind>> };
-
-const VIEWS: Views = {
-  road: ROAD,
-  limiting: LIMITING,
-  dilution: DILUTION,
-  gas: GAS,
-  decay: DECAY,
-  levels: LEVELS,
-  heating: HEATING,
-  titration: TITRATION,
-  light: LIGHT,
-  acidity: ACIDITY,
-  cell: CELL,
-  rates: RATES,
-  orbitals: ORBITALS,
-  equilibrium: EQUILIBRIUM,
-  electrolysis: ELECTROLYSIS,
-  buffer: BUFFER,
-  salt: SALT,
-  precipitate: PRECIPITATE,
-};
-
-/** Each view draws exactly the pictures under its own key, which the compiler cannot follow through a lookup. */
-const viewOf = (picture: Picture) => VIEWS[picture.kind] as View<Picture>;
 
 /** Where each given is turned to, by its place among the nodes. */
 type Turned = Readonly<Record<number, number>>;
@@ -74,7 +29,7 @@ const changesOf = (dials: readonly Dial[], turned: Turned) =>
   );
 
 /** The picture of a solved problem, with its givens to be turned. */
-export function PicturePanel({ kind, facts, names: onCard }: SeeItProps) {
+export function PicturePanel({ kind, facts, names: onCard, view }: SeeItProps & { view: View<Picture> }) {
   const t = useTranslations("pictures.panel");
   const say = useSay();
   const names = useNames(facts, onCard);
@@ -123,6 +78,7 @@ export function PicturePanel({ kind, facts, names: onCard }: SeeItProps) {
     <div className="space-y-3">
       <Figure
         picture={picture}
+        view={view}
         answer={<ChemistryText text={t("answer", { name: answerName, value: say.quantity(answer) })} />}
       />
       <fieldset className="space-y-2 print:hidden">
@@ -187,12 +143,13 @@ export function PicturePanel({ kind, facts, names: onCard }: SeeItProps) {
 
 const valueAt = ({ values }: Dial, at: number): string => values[at] ?? "";
 
+type FigureProps = { picture: Picture; view: View<Picture>; answer: ReactNode };
+
 /** The drawing, what it shows in words, and both as files. */
-function Figure({ picture, answer }: { picture: Picture; answer: ReactNode }) {
+function Figure({ picture, view: { Drawing, Text }, answer }: FigureProps) {
   const t = useTranslations("pictures");
   const drawing = useRef<HTMLDivElement>(null);
   const title = useId();
-  const { Drawing, Text } = viewOf(picture);
 
   return (
     <figure aria-labelledby={title} className="min-w-0 space-y-2">

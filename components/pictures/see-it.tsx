@@ -8,6 +8,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { late, useLate } from "#components/ui/use-late.ts";
 import type { PictureKind } from "#lib/pictures/kinds.ts";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
+import { viewOf } from "./views.ts";
 
 const panel = late(async () => (await import("./picture-panel.tsx")).PicturePanel);
 
@@ -60,12 +61,13 @@ function LatePanel(props: SeeItProps) {
   const locale = useLocale();
   const messages = useMessages();
   const { part: Panel, hasFailed } = useLate(panel);
+  const { part: view, hasFailed: isBlank } = useLate(viewOf(props.kind));
   const { part: words, hasFailed: isMute } = useLate(WORDS[locale]);
-  if (hasFailed || isMute) return <p className="text-sm text-wrong">{t("failed")}</p>;
-  if (Panel === null || words === null) return <Skeleton className="h-80 w-full" />;
+  if (hasFailed || isBlank || isMute) return <p className="text-sm text-wrong">{t("failed")}</p>;
+  if (Panel === null || view === null || words === null) return <Skeleton className="h-80 w-full" />;
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...messages, pictures: words }}>
-      <Panel {...props} />
+      <Panel {...props} view={view} />
     </NextIntlClientProvider>
   );
 }
