@@ -23,6 +23,8 @@ export function useNames(facts: SolutionFacts, onCard: readonly string[]): reado
         return t("ionAmount");
       case "ion-molarity":
         return t("ionMolarity");
+      case "constant-ratio":
+        return t("ratio");
       case "electrode-potential":
         return t("potential", { couple: (of ?? "").split("/").map(say.formula).join("/") });
       default:

@@ -19,6 +19,7 @@ const FETCHES: Fetches = {
   acidity: async () => (await import("./acidity.tsx")).ACIDITY,
   cell: async () => (await import("./cell.tsx")).CELL,
   rates: async () => (await import("./rates.tsx")).RATES,
+  profile: async () => (await import("./profile.tsx")).PROFILE,
   orbitals: async () => (await import("./orbitals.tsx")).ORBITALS,
   equilibrium: async () => (await import("./equilibrium.tsx")).EQUILIBRIUM,
   electrolysis: async () => (await import("./electrolysis.tsx")).ELECTROLYSIS,

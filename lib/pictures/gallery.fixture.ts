@@ -16,6 +16,8 @@ export const GALLERY: Readonly<Record<PictureKind, readonly Exhibit[]>> = {
     ["How many grams of KClO3 are needed to make 9.60 g of O2? 2 KClO3 -> 2 KCl + 3 O2", "9.60", "3.30"],
     ["What mass of NH3 forms from 14.0 g of N2? N2 + 3 H2 -> 2 NH3", "14.0", "21.5"],
     ["What is the mass of 3.01e23 molecules of CO2?", "3.01e23", "1.20e23"],
+    ["How many moles are in 18.0 g of water?", "18.0", "27.0"],
+    ["What is the mass of 0.250 mol of CaCO3?", "0.250", "0.400"],
     ["How many grams of CaO form from 50.0 g of CaCO3? CaCO3 -> CaO + CO2", "50.0", "75.0"],
   ],
   limiting: [
@@ -205,6 +207,59 @@ export const GALLERY: Readonly<Record<PictureKind, readonly Exhibit[]>> = {
     ],
     ["The half-life of a first-order reaction is 12 s. How long until 0.80 M falls to 0.10 M?", "0.10", "0.30"],
     ["A reaction is second order with k = 1.5 L/(mol s). If [A]0 is 0.10 M, what is [A] after 8.0 s?", "8.0", "5.0"],
+  ],
+  profile: [
+    [
+      "A catalyst lowers the activation energy from 90 kJ/mol to 70 kJ/mol. By what factor does the rate increase at 298 K?",
+      "70",
+      "80",
+    ],
+    [
+      "The rate constant is 0.010 s-1 at 300 K and 0.080 s-1 at 330 K. What is the activation energy?",
+      "0.080",
+      "0.050",
+    ],
+    [
+      "The activation energy is 60 kJ/mol. The rate constant is 0.010 s-1 at 300 K. What is the rate constant at 350 K?",
+      "350",
+      "320",
+    ],
+    [
+      "What is the rate constant at 320 K if it is 0.0040 s-1 at 290 K and the activation energy is 72 kJ/mol?",
+      "72",
+      "60",
+    ],
+    [
+      "A catalyst lowers the activation energy from 75.0 kJ/mol to 50.0 kJ/mol. By what factor does the rate increase at 25 C?",
+      "75.0",
+      "65.0",
+    ],
+    [
+      "The rate of a reaction doubles when it is warmed from 295 K to 305 K. What is its activation energy?",
+      "305",
+      "315",
+    ],
+    [
+      "The frequency factor is 1.0e13 s-1 and the activation energy is 80 kJ/mol. What is the rate constant at 310 K?",
+      "80",
+      "90",
+    ],
+    [
+      "The rate constant of a reaction is 2.5e-3 s-1 at 25 C and 1.2e-2 s-1 at 45 C. What is the activation energy?",
+      "45",
+      "60",
+    ],
+    [
+      "By what factor does the rate constant increase from 300 K to 310 K if the activation energy is 50 kJ/mol?",
+      "50",
+      "85",
+    ],
+    ["Warming from 20 °C to 40 °C makes the rate constant 5 times as large. Calculate Ea.", "40", "50"],
+    [
+      "With a catalyst the activation energy of a reaction falls from 110 kJ/mol to 85 kJ/mol. How many times faster is the reaction at 350 K?",
+      "350",
+      "400",
+    ],
   ],
   orbitals: [
     ["What is the electron configuration of Fe?", "Fe", "Ga"],

@@ -12,6 +12,7 @@ export const PICTURE_KINDS = [
   "acidity",
   "cell",
   "rates",
+  "profile",
   "orbitals",
   "equilibrium",
   "electrolysis",

@@ -19,6 +19,7 @@ import { type Levels, readLevels } from "./levels.ts";
 import { type Light, readLight } from "./light.ts";
 import { type Limiting, readLimiting } from "./limiting.ts";
 import { type Orbitals, readOrbitals } from "./orbitals.ts";
+import { type Profile, readProfile } from "./profile.ts";
 import { type Rates, readRates } from "./rates.ts";
 import { type Precipitate, readPrecipitate } from "./precipitate.ts";
 import { type DissolvedSalt, readSalt } from "./salt.ts";
@@ -38,6 +39,7 @@ type Models = {
   readonly acidity: Acidity;
   readonly cell: Cell;
   readonly rates: Rates;
+  readonly profile: Profile;
   readonly orbitals: Orbitals;
   readonly equilibrium: Equilibrium;
   readonly electrolysis: Electrolysis;
@@ -80,6 +82,7 @@ const READERS: { readonly [Kind in PictureKind]: Reader<Kind> } = {
   acidity: readAcidity,
   cell: readCell,
   rates: readRates,
+  profile: readProfile,
   orbitals: readOrbitals,
   equilibrium: readEquilibrium,
   electrolysis: readElectrolysis,

@@ -37,7 +37,7 @@ export function readRoad(scenery: Scenery): Road | null {
     scene: { equation },
   } = scenery;
   const isRoad =
-    played.length > 2 &&
+    played.length > 1 &&
     played.every(
       ({ node: { origin } }, index) =>
         (index === 0 && origin.kind === "given") ||

@@ -1,5 +1,6 @@
 import { line, jumpEnergy } from "../laws/atoms/one-electron.ts";
 import { moleOfPhotons, quantum, wave } from "../laws/atoms/light.ts";
+import { arrhenius, arrheniusFactor, catalysedPath, ratioOfConstants } from "../laws/kinetics/arrhenius.ts";
 import { HALF_LIVES, INTEGRATED_LAWS } from "../laws/kinetics/integrated.ts";
 import { nernst, nernstAtTemperature } from "../laws/redox/cells.ts";
 import { lawRule } from "../laws/law-way.ts";
@@ -56,5 +57,6 @@ export const RULES_OF_STEPS: Readonly<Partial<Record<RuleId, Rule>>> = {
   electrolysis,
   buffer,
   "integrated-rates": lawRule([...INTEGRATED_LAWS, ...HALF_LIVES]),
+  arrhenius: lawRule([arrhenius, ratioOfConstants, arrheniusFactor, catalysedPath]),
   "galvanic-cell": (wanted, scene) => [...galvanicCell(wanted, scene), ...ofDissolved(wanted, scene)],
 };
