@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type Ref, useId } from "react";
-import { AtomLabel, clearOf } from "#components/chemistry/atom-label.tsx";
+import { AtomLabel, clearOf, frameOf } from "#components/chemistry/atom-label.tsx";
 import { Bond } from "#components/chemistry/bonds.tsx";
 import { freeSide, type StructureAtom } from "#components/chemistry/structure-atom.ts";
 import { freeBondsOf } from "#lib/chemistry/organic/molecule-graph.ts";
@@ -26,6 +26,8 @@ const MARGIN = 44;
 const LEAST = { width: 300, height: 190 } as const;
 /** How near a finger must come. */
 const REACH = 20;
+/** Around the letters of what is chosen. */
+const ROOM = 8;
 
 /** The drawing: a list of atoms and bonds of which one is chosen, by arrows or by pointing at it. */
 export function SketchView({ ref, editing, isReadOnly, label, describedBy, say, onEdit }: SketchViewProps) {
@@ -131,9 +133,7 @@ function Atom({ atom, isChosen, isOverfull }: AtomProps) {
   return (
     <>
       <circle cx={atom.x} cy={atom.y} r={REACH} fill="transparent" />
-      {isChosen ? (
-        <circle cx={atom.x} cy={atom.y} r="17" strokeWidth="2" className="fill-primary-soft stroke-primary" />
-      ) : null}
+      {isChosen ? <Chosen atom={atom} /> : null}
       {isOverfull ? (
         <circle
           cx={atom.x}
@@ -146,6 +146,23 @@ function Atom({ atom, isChosen, isOverfull }: AtomProps) {
         />
       ) : null}
     </>
+  );
+}
+
+/** A line around all letters of an atom; a ring where it has one. */
+function Chosen({ atom }: { atom: StructureAtom }) {
+  const { left, right, top, bottom } = frameOf(atom);
+  const [width, height] = [right - left + 2 * ROOM, bottom - top + 2 * ROOM];
+  return (
+    <rect
+      x={left - ROOM}
+      y={top - ROOM}
+      width={width}
+      height={height}
+      rx={Math.min(width, height) / 2}
+      strokeWidth="2"
+      className="fill-primary-soft stroke-primary"
+    />
   );
 }
 
