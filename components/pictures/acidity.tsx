@@ -159,7 +159,7 @@ function Text({ picture: { ph, hydronium, hydroxide, solute } }: Props) {
     }),
     t("scale"),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const ACIDITY: View<Acidity> = { Drawing, Text };

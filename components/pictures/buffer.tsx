@@ -80,7 +80,7 @@ function Text({ picture: { base, acid, exponent, ph, percent } }: Props) {
     t("middle"),
     t("band"),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const BUFFER: View<Buffer> = { Drawing, Text };

@@ -142,7 +142,7 @@ function Text({ picture: { anode, cathode, standard, potential, runs } }: Props)
     ...(potential === null ? [] : [t("dissolved", { potential: say.quantity(potential) })]),
     t(runs ? "runs" : "reversed", { anode: print(anode.couple), cathode: print(cathode.couple) }),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const CELL: View<Cell> = { Drawing, Text };

@@ -63,7 +63,7 @@ function Text({ picture: { before, left, time, halfLife, halvings, share } }: Pr
     }),
     t("dots", { count }),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const DECAY: View<Decay> = { Drawing, Text };

@@ -188,7 +188,7 @@ function Text({ picture: { current, time, charge, electrons, of, each, amount, m
     ...(mass === null ? [] : [t("mass", { mass: say.quantity(mass) })]),
     t("particles", { formula }),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const ELECTROLYSIS: View<Electrolysis> = { Drawing, Text };

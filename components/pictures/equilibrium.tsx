@@ -157,7 +157,7 @@ function Text({ picture: { measure, rows, quotient, constant, way } }: Props) {
     t("end", { amounts: told("after") }),
     t("bars"),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const EQUILIBRIUM: View<Equilibrium> = { Drawing, Text };

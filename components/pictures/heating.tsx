@@ -68,7 +68,7 @@ function Text({ picture: { mass, stretches } }: Props) {
       heat: say.quantity({ ...heat, value: heat.value.abs() }),
     }),
   );
-  return <ChemistryText text={[t("start", { mass: say.quantity(mass) }), ...sentences, t("curve")].join(" ")} />;
+  return <ChemistryText text={say.sentences([t("start", { mass: say.quantity(mass) }), ...sentences, t("curve")])} />;
 }
 
 export const HEATING: View<Heating> = { Drawing, Text };

@@ -121,7 +121,7 @@ function Text({ picture: { bodies } }: Props) {
     const amount = say.quantity({ ...heat, value: heat.value.abs() });
     return `${way} ${t(heat.value.isNegative() ? "gives" : "takes", { heat: amount })}`;
   });
-  return <ChemistryText text={[...sentences, t("signs")].join(" ")} />;
+  return <ChemistryText text={say.sentences([...sentences, t("signs")])} />;
 }
 
 export const LEVELS: View<Levels> = { Drawing, Text };

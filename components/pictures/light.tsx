@@ -193,7 +193,7 @@ function Text({ picture: { wavelength, frequency, energy, band, colour, jump } }
       : [t("jump", { of: say.formula(jump.of), lower: String(jump.lower), upper: String(jump.upper) })]),
     t("scale"),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const LIGHT: View<Light> = { Drawing, Text };

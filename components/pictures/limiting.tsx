@@ -90,7 +90,7 @@ function Text({ picture: { reactants, products, usedUp } }: Props) {
     }),
     t("bars"),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const LIMITING: View<Limiting> = { Drawing, Text };

@@ -101,7 +101,7 @@ function Text({ picture: { of, charge, electrons, unpaired, rows, keepsOrder } }
     ...(charge > 0 ? [t("cation")] : []),
     t("boxes"),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const ORBITALS: View<Orbitals> = { Drawing, Text };

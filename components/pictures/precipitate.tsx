@@ -132,7 +132,7 @@ function Text({ picture: { reactants, solid, ions, each } }: Props) {
     t("spectators", { ions: list(ions.filter((ion) => !inSolid.includes(ion)).map(({ of }) => say.formula(of))) }),
     t("drawn", { each: say.quantity(each) }),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const PRECIPITATE: View<Precipitate> = { Drawing, Text };

@@ -123,7 +123,7 @@ function Text({ picture: { barriers, crossings, ratio } }: Props) {
         : [t("catalysed", { ratio: say.quantity(ratio) })]),
     t("products"),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const PROFILE: View<Profile> = { Drawing, Text };

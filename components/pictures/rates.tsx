@@ -43,7 +43,7 @@ function Text({ picture: { order, constant, before, left, time, share } }: Props
     }),
     t(`shape.${order}`),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const RATES: View<Rates> = { Drawing, Text };

@@ -103,7 +103,7 @@ function Text({ picture: { stops, bridges } }: Props) {
     }
     return t(`${bridge.isTimes ? "times" : "divide"}.${bridge.kind}`, { ...told, factor: say.quantity(bridge.factor) });
   });
-  return <ChemistryText text={[...sentences, t("bars")].join(" ")} />;
+  return <ChemistryText text={say.sentences([...sentences, t("bars")])} />;
 }
 
 export const ROAD: View<PictureOf<"road">> = { Drawing, Text };

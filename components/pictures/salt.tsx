@@ -75,7 +75,7 @@ function Text({ picture: { of, molarity, volume, ions, each } }: Props) {
       each: say.quantity(each),
     }),
   ];
-  return <ChemistryText text={sentences.join(" ")} />;
+  return <ChemistryText text={say.sentences(sentences)} />;
 }
 
 export const SALT: View<DissolvedSalt> = { Drawing, Text };

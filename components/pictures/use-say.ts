@@ -8,6 +8,7 @@ import type { Quantity } from "#lib/quantity/quantity.ts";
 import { writeDecimal } from "#lib/quantity/stored-quantity.ts";
 import { formatUnit } from "#lib/quantity/units/format-unit.ts";
 import { formatQuantity, formatValue } from "#lib/wording/numbers.ts";
+import { joinSentences } from "#lib/wording/saying.ts";
 
 /** A constant is told as textbooks write it. */
 const FIGURES_OF_CONSTANTS = 5;
@@ -46,6 +47,8 @@ export function useSay() {
     },
     /** A formula in canonical ASCII. */
     formula: sayFormula,
+    /** One after another. */
+    sentences: (all: readonly string[]): string => joinSentences(all, locale),
   };
 }
 
