@@ -51,10 +51,13 @@ export function findRoot(
 }
 
 function cut(least: Decimal, greatest: Decimal): Decimal[] {
-  const steps = Array.from({ length: PIECES + 1 }, (_, index) => new Decimal(index).div(PIECES));
-  if (!least.gt(0)) return steps.map((share) => least.plus(greatest.minus(least).times(share)));
-  const ratio = greatest.div(least);
-  return steps.map((share) => least.times(ratio.pow(share)));
+  if (!least.gt(0))
+    return Array.from({ length: PIECES + 1 }, (_, index) => least.plus(greatest.minus(least).times(index).div(PIECES)));
+  // One root, and products of it: a power for each share would take most of the time.
+  const factor = greatest.div(least).pow(new Decimal(1).div(PIECES));
+  const points = [least];
+  for (let index = 1; index < PIECES; index += 1) points.push((points[index - 1] ?? least).times(factor));
+  return [...points, greatest];
 }
 
 function halve(at: (value: Decimal) => Decimal | null, from: Decimal, to: Decimal, residue: Decimal): Decimal {

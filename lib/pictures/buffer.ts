@@ -1,5 +1,5 @@
 import { bufferOfConcentrations } from "../laws/acids/buffer.ts";
-import { lawValue } from "../laws/law-value.ts";
+import { lawCurve } from "../laws/law-curve.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { baseValue } from "./base-value.ts";
 import { consistsOf } from "./consists-of.ts";
@@ -55,12 +55,12 @@ export function readBuffer({ played }: Scenery): Buffer | null {
   if (ph === null || exponent === null || base === undefined || acid === undefined || measured.length !== 2)
     return null;
   const [ofBase, ofAcid] = [baseValue(base.quantity), baseValue(acid.quantity)];
-  const phAt = (percent: number): number =>
-    lawValue(bufferOfConcentrations, "pH", { pKa: exponent.value, base: percent, acid: WHOLE - percent }).toNumber();
+  const pKa = exponent.value.toNumber();
+  const phOf = lawCurve(bufferOfConcentrations, "pH");
+  const phAt = (percent: number): number => phOf({ pKa, base: percent, acid: WHOLE - percent });
   const percent = (WHOLE * ofBase) / (ofBase + ofAcid);
   // The law names the base first; where a solution does not, its point would not lie on the curve.
   if (Math.abs(phAt(percent) - ph.value.toNumber()) > 1e-6) return null;
-  const pKa = exponent.value.toNumber();
   return {
     acid,
     base,

@@ -1,4 +1,4 @@
-import { lawValue } from "../laws/law-value.ts";
+import { lawCurve } from "../laws/law-curve.ts";
 import { DECAY_MEASURES, HALVINGS } from "../laws/nuclear/decay.ts";
 import { convertTo } from "../quantity/conversion.ts";
 import type { Quantity } from "../quantity/quantity.ts";
@@ -47,6 +47,7 @@ export function readDecay({ played }: Scenery): Decay | null {
   const life = convertTo(halfLife, time.unit);
   const halvings = count.value.toNumber();
   if (!left.ok || !life.ok || !(halvings > 0) || halvings > MOST_HALVINGS) return null;
+  const [leftAfter, N0, lasts] = [lawCurve(law, "N"), before.value.toNumber(), life.value.value.toNumber()];
   const most = Math.max(LEAST_HALVINGS, halvings * BEYOND);
   return {
     before,
@@ -57,7 +58,7 @@ export function readDecay({ played }: Scenery): Decay | null {
     share: left.value.value.div(before.value).toNumber(),
     curve: Array.from({ length: POINTS + 1 }, (_, at) => {
       const n = (most * at) / POINTS;
-      return [life.value.value.times(n).toNumber(), lawValue(law, "N", { "N₀": before.value, n }).toNumber()] as const;
+      return [lasts * n, leftAfter({ "N₀": N0, n })] as const;
     }),
     units: { time: formatUnit(time.unit), left: formatUnit(before.unit) },
   };

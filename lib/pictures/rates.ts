@@ -1,8 +1,8 @@
 import { INTEGRATED_ORDERS, integratedLaw, type IntegratedOrder } from "../laws/kinetics/integrated.ts";
 import { unitOfConstant } from "../laws/kinetics/unit-of-constant.ts";
-import { lawValue } from "../laws/law-value.ts";
+import { lawCurve } from "../laws/law-curve.ts";
 import { convertTo, getValueIn } from "../quantity/conversion.ts";
-import { Decimal } from "../quantity/decimal.ts";
+import { ONE } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { convertValue } from "../quantity/units/unit.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
@@ -31,6 +31,9 @@ const KINDS: ReadonlySet<string> = new Set(["reactant-molarity", "rate-constant"
 const BEYOND = 2;
 const POINTS = 60;
 
+/** How many of the unit of a quantity one of another unit is. */
+const unitFactor = (of: string, { unit }: Quantity): number => convertValue(ONE, getUnit(of), unit).toNumber();
+
 /** A reactant that is used up by a law of the order that the problem states. */
 export function readRates({ played, scene }: Scenery): Rates | null {
   const order = INTEGRATED_ORDERS.find((each) => scene.conditions.has(`order-${each}`));
@@ -51,8 +54,12 @@ export function readRates({ played, scene }: Scenery): Rates | null {
   const seconds = getValueIn(time, "s");
   const share = getValueIn(left, "mol/L").div(A0).toNumber();
   if (!(share > 0 && share < 1) || !seconds.gt(0)) return null;
+  const leftAfter = lawCurve(law, "A");
+  const numbers = { "A₀": A0.toNumber(), k: k.toNumber() };
+  const [inTime, inLeft] = [unitFactor("s", time), unitFactor("mol/L", left)];
   // Of order zero nothing is left at A₀ / k, and the law ends.
-  const most = order === 0 ? Decimal.min(A0.div(k), seconds.times(BEYOND)) : seconds.times(BEYOND);
+  const reach = BEYOND * seconds.toNumber();
+  const most = order === 0 ? Math.min(numbers["A₀"] / numbers.k, reach) : reach;
   return {
     order,
     constant,
@@ -61,12 +68,9 @@ export function readRates({ played, scene }: Scenery): Rates | null {
     time,
     share,
     curve: Array.from({ length: POINTS + 1 }, (_, at) => {
-      const t = most.times(at).div(POINTS);
-      const A = at === 0 ? A0 : Decimal.max(0, lawValue(law, "A", { "A₀": A0, k, t }));
-      return [
-        convertValue(t, getUnit("s"), time.unit).toNumber(),
-        convertValue(A, getUnit("mol/L"), left.unit).toNumber(),
-      ] as const;
+      const t = (most * at) / POINTS;
+      const A = at === 0 ? numbers["A₀"] : Math.max(0, leftAfter({ ...numbers, t }));
+      return [t * inTime, A * inLeft] as const;
     }),
     units: { time: formatUnit(time.unit), left: formatUnit(left.unit) },
   };
