@@ -19,6 +19,10 @@ import type { View } from "./view.ts";
 /** Where each given is turned to, by its place among the nodes. */
 type Turned = Readonly<Record<number, number>>;
 
+const UNTURNED: Turned = {};
+
+type Shown = { readonly turned: Turned; readonly picture: Picture };
+
 const changesOf = (dials: readonly Dial[], turned: Turned) =>
   new Map(
     dials.flatMap(({ index, values, own }): [number, Decimal][] => {
@@ -28,21 +32,27 @@ const changesOf = (dials: readonly Dial[], turned: Turned) =>
     }),
   );
 
+/** Of what it is, by so much an answer must have changed: the energy of a photon is a number of twenty zeros. */
+const LEAST_CHANGE = 1e-12;
+
+function directionOf(before: Decimal, after: Decimal): number {
+  const change = after.minus(before);
+  const least = Decimal.max(before.abs(), after.abs()).times(LEAST_CHANGE);
+  return change.abs().lte(least) ? 0 : change.isNegative() ? -1 : 1;
+}
+
 /** The picture of a solved problem, with its givens to be turned. */
 export function PicturePanel({ kind, facts, names: onCard, view }: SeeItProps & { view: View<Picture> }) {
   const t = useTranslations("pictures.panel");
   const say = useSay();
   const names = useNames(facts, onCard);
   const dials = useMemo(() => listDials(facts), [facts]);
-  const [turned, setTurned] = useState<Turned>({});
-  const [isPredicting, setPredicting] = useState(true);
-  const [asked, setAsked] = useState<{ dial: Dial; at: number } | null>(null);
-  const [verdict, setVerdict] = useState("");
   const draw = (at: Turned) => drawPicture(facts, kind, changesOf(dials, at));
-  const picture = useMemo(
-    () => drawPicture(facts, kind, changesOf(dials, turned)) ?? drawPicture(facts, kind, new Map()),
-    [facts, kind, dials, turned],
-  );
+  // Kept with where the givens stand: drawn anew with each step of a slider, it is drawn once.
+  const [{ turned, picture }, setShown] = useState(() => ({ turned: UNTURNED, picture: draw(UNTURNED) }));
+  const [isPredicting, setPredicting] = useState(true);
+  const [asked, setAsked] = useState<{ dial: Dial; at: number; shown: Shown } | null>(null);
+  const [verdict, setVerdict] = useState("");
   if (picture === null) return null;
   const answerName = names[nodesOf(facts).length - 1] ?? "";
   const { answer } = picture;
@@ -51,25 +61,27 @@ export function PicturePanel({ kind, facts, names: onCard, view }: SeeItProps & 
     setVerdict("");
     setAsked(null);
     const next = { ...turned, [dial.index]: at };
-    if (draw(next) === null) setVerdict(t("none"));
-    else if (isPredicting && at !== (turned[dial.index] ?? dial.own)) setAsked({ dial, at });
-    else setTurned(next);
+    const drawn = draw(next);
+    if (drawn === null) {
+      setVerdict(t("none"));
+      return;
+    }
+    const shown = { turned: next, picture: drawn };
+    if (isPredicting && at !== (turned[dial.index] ?? dial.own)) setAsked({ dial, at, shown });
+    else setShown(shown);
   }
 
   function reveal(said: -1 | 0 | 1 | null) {
     if (asked === null) return;
-    const next = { ...turned, [asked.dial.index]: asked.at };
-    const drawn = draw(next);
-    if (drawn === null) return;
-    const after = drawn.answer;
-    const direction = Math.sign(after.value.minus(answer.value).toDecimalPlaces(12).toNumber());
+    const after = asked.shown.picture.answer;
+    const direction = directionOf(answer.value, after.value);
     const outcome = t(direction > 0 ? "rises" : direction < 0 ? "falls" : "stays", {
       answer: answerName,
       before: say.quantity(answer),
       after: say.quantity(after),
     });
     setVerdict(said === null ? outcome : `${t(said === direction ? "right" : "wrong")} ${outcome}`);
-    setTurned(next);
+    setShown(asked.shown);
     setAsked(null);
   }
 
@@ -128,7 +140,7 @@ export function PicturePanel({ kind, facts, names: onCard, view }: SeeItProps & 
             size="sm"
             className="px-0"
             onClick={() => {
-              setTurned({});
+              setShown({ turned: UNTURNED, picture: draw(UNTURNED) });
               setAsked(null);
               setVerdict("");
             }}

@@ -181,3 +181,14 @@ test("[SEE-02] what will become of the answer is asked before it is shown, and j
       .map(({ textContent }) => textContent),
   ).toEqual(["Save as SVG", "Save as PNG"]);
 });
+
+test("[SEE-02] a change of an answer that is a tiny number is a change", async () => {
+  await open(await solvedCard("What is the energy of a photon with a wavelength of 589 nm?", "en"), "en");
+  const [slider] = screen.getAllByRole<HTMLInputElement>("slider");
+  if (slider === undefined) throw new Error("There is no slider");
+  fireEvent.change(slider, { target: { value: slider.max } });
+  fireEvent.click(screen.getByRole("button", { name: "It goes down" }));
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/^Right\. .*: down from 3\.37/),
+  );
+});
