@@ -26,6 +26,7 @@ const PHRASINGS = [
   "Write a balanced equation for Fe + O2 -> Fe2O3",
   "write the balanced chemical equation for the reaction of iron with oxygen to form iron(III) oxide",
   "iron reacts with oxygen to form iron(III) oxide",
+  "Foundation tier. In a rusting nail, iron reacts with oxygen to give iron(III) oxide. Write the balanced symbol equation.",
   "Iron + oxygen -> iron(III) oxide",
   "iron + oxygen gas yields iron (III) oxide",
   "Balance the reaction between iron and oxygen that forms iron(III) oxide",
