@@ -542,7 +542,6 @@ export const MATTER_TRAPS: readonly string[] = [
   "What is the molality of a 10.0% solution?",
   "A balloon of helium loses half its gas by effusion in 24 h. How long for argon?",
   "How many chloride ions are in a mixture of 1.0 mol NaCl and 1.0 mol of CaCl2?",
-  "A 5.00 g sample is 40.0% NaCl and 60.0% KCl. How many grams of NaCl are in it?",
   "When 5.00 g of an alloy of Zn and Cu reacts with HCl, 0.100 g of H2 forms. What is the percent zinc in the alloy?",
   "The water level rises by 6.5 mL when a 45.2 g stone is added. What is the density of the stone?",
   "A hollow cube 3.00 cm on a side has a mass of 20.0 g. What is its density?",

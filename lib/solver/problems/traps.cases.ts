@@ -65,7 +65,6 @@ export const TRAPS: readonly string[] = [
   "What volume of NaN3 is 45.0 g at STP?",
   "If 2.0 mol of A reacts with 3.0 mol of B, how many moles of C form?",
   "What is the total mass of products when 16.0 g of methane burns completely?",
-  "How many grams of oxygen does a 70 kg person contain if the body is 65% oxygen by mass?",
   "25.0 mL of 0.100 M H3PO4 is titrated with 0.100 M NaOH to the first equivalence point. What volume of NaOH is needed?",
   "25.0 mL of 0.100 M oxalic acid is titrated with 0.100 M NaOH. What volume of NaOH is needed to reach the first equivalence point?",
   "What volume of 0.100 M NaOH is needed to reach the first end point in the titration of 25.0 mL of 0.100 M H2SO3?",

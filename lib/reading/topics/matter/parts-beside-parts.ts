@@ -10,7 +10,7 @@ import { symbolOf } from "./element-named.ts";
 
 /** How much of one element a sample of a compound has beside so much of another. */
 
-const NAME = String.raw`([a-z]+|[A-Z][a-z]?)`;
+const NAME = String.raw`([a-z]+|[A-Z][a-z]?)(?! [a-z]*(?:ide|ate|ite)\b)`;
 
 /** "1.2e22 oxygen atoms", "1.2e22 atoms of O", "0.30 mol of oxygen atoms", "4.0 g of oxygen". */
 const TOLD: readonly RegExp[] = [

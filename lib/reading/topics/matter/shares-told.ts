@@ -44,7 +44,7 @@ const WHOLE = new RegExp(String.raw`(?<value>${VALUE}[- ]?${MASS})(?![A-Za-z/])`
 const REST = /,? (?:and |with )?the (?:rest|remainder|balance) (?:being |is |of it is )([a-z]+)/;
 
 const ELSE =
-  /\b(?:dilut\w*|titrat\w*|react\w*|neutrali\w*|burn\w*|roast\w*|smelt\w*|decompos\w*|evaporat\w*|add(?:s|ed|ing)?|another|remain\w*|left|half|twice|each|per|moles?|mol|molar\w*|atoms?|molecules?|volume|los(?:t|es?|s)|not|no|than|recover\w*|efficien\w*|yield\w*|pur(?:e|ity|ified)(?! (?:gold|silver|[a-z]+ (?:is|has)))|oxidi[sz]\w*|precipitat\w*|density|other|rest|convert\w*|reduc\w*|instead|without|except)\b|n't\b|->|→|⟶/i;
+  /\b(?:such|dozen|two|three|four|five|six|seven|eight|nine|ten|solutions?|dilut\w*|titrat\w*|react\w*|neutrali\w*|burn\w*|roast\w*|smelt\w*|decompos\w*|evaporat\w*|add(?:s|ed|ing)?|another|remain\w*|left|half|twice|each|per|moles?|mol|molar\w*|atoms?|molecules?|volume|los(?:t|es?|s)|not|no|than|recover\w*|efficien\w*|yield\w*|pur(?:e|ity|ified)(?! (?:gold|silver|[a-z]+ (?:is|has)))|oxidi[sz]\w*|precipitat\w*|density|other|rest|convert\w*|reduc\w*|instead|without|except)\b|n't\b|->|→|⟶/i;
 
 const UNITS: Readonly<Record<string, string>> = { ounces: "oz", pounds: "lb", tonnes: "t", "metric tons": "t" };
 
@@ -59,6 +59,18 @@ const unitOf = (word: string): string =>
 
 const formulaOf = (name: string): string | null =>
   /^[A-Z]/.test(name) ? name : (listFormulasOf(name.toLowerCase(), "en")[0] ?? null);
+
+/** "Steel is 2.0% carbon. … in 10.0 g of sand": what is weighed is what the share is told of, in one sentence or by its name again. */
+function isOfAnother(text: string, whole: RegExpExecArray | null): boolean {
+  const [, named = ""] =
+    /^ of (?:an? |the |this |that |her |his |such )?([a-z-]+)/.exec(
+      whole === null ? "" : text.slice(whole.index + whole[0].length),
+    ) ?? [];
+  if (whole === null || named === "") return false;
+  const isAgain = (text.match(new RegExp(String.raw`\b${named}s?\b`, "gi")) ?? []).length > 1;
+  const own = (text.match(/(?:[^.?!]|[.](?=\d))+/g) ?? []).find((sentence) => sentence.includes(whole[0])) ?? "";
+  return !isAgain && !/%|pp[mb]|karat|carat/.test(own);
+}
 
 type Share = { readonly of: string; readonly quantity: Quantity };
 
@@ -107,6 +119,7 @@ export function solveShareTold(text: string): SolutionFacts[] | null {
   const taken = new Taken(bare.replace(asked[0], " "));
   const shares = takeShares(taken);
   const told = whole === null ? WHOLE.exec(taken.rest) : OF_PART.exec(taken.rest);
+  if (whole === null && isOfAnother(bare, WHOLE.exec(bare))) return null;
   taken.take(whole === null ? WHOLE : OF_PART);
   const { unit = "", late = "", part = "" } = asked.groups ?? {};
   const wanted = formulaOf(whole === null ? part : (told?.groups?.["part"] ?? ""));

@@ -320,6 +320,14 @@ function takesMoleculeForSalt(text: string, { givens }: Statement, solutions: re
   );
 }
 
+/** "An element … weighs 1.35 g. What is the molar mass of its oxide?": not that of the element. */
+function takesElementForCompound(text: string, { goals }: Statement): boolean {
+  return (
+    /\bof (?:its|their) [a-z]*(?:ide|ate|ite)\b/i.test(text) &&
+    goals.some(({ variable: { kind, of } }) => kind === "molar-mass" && of === null)
+  );
+}
+
 const LATTICE = /\b(?:(?:body|face)[- ]?cent(?:ere|re)d|fcc|bcc|ccp|unit cell)\b/i;
 
 /** "A body-centered cubic lattice, edge 316.5 pm, atomic mass 183.84 u": in a cell there are several atoms. */
@@ -351,6 +359,7 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     isTooLight(statement, solutions) ||
     takesAtomForCell(text, solutions) ||
     growsAgainstWords(text, statement, solutions) ||
-    takesMoleculeForSalt(text, statement, solutions)
+    takesMoleculeForSalt(text, statement, solutions) ||
+    takesElementForCompound(text, statement)
   );
 }

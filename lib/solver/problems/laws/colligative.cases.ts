@@ -158,7 +158,6 @@ export const COLLIGATIVE_TRAPS: readonly string[] = [
   "What is the freezing point of a solution of 10.0 g of glucose and 5.00 g of NaCl in 200 g of water?",
   "What is the freezing point of a solution of 10.0 g of glucose in 200 mL of water?",
   "What is the freezing point of 200 g of a solution of 10.0 g of glucose?",
-  "A 0.10 m solution of a weak acid freezes at -0.20 °C. What is its degree of dissociation?",
   "What is the freezing point of a 0.10 m solution of CaCl2 that is 80% dissociated?",
   "What is the freezing point of a 0.10 m AgCl solution?",
   "What is the freezing point of a solution of 5.00 g of CaCl2·6H2O in 100 g of water?",

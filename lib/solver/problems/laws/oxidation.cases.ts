@@ -10,7 +10,7 @@ export const OXIDATION_NUMBERS: Readonly<Record<Locale, readonly (readonly [text
     ["Find the oxidation number of N in the ion NO3-.", "5"],
     ["What is the oxidation number of phosphorus in phosphoric acid?", "5"],
     ["Assign an oxidation state to phosphorus in the following: Ca2P2O7", "5"],
-    ["What is the oxidation number of Fe in Fe3O4?", "unrecognised"],
+    ["What is the oxidation number of Fe in Fe3O4?", "2.67"],
     ["What is the oxidation number of nitrogen in ammonium nitrate?", "unrecognised"],
     ["What is the oxidation number of Cl in KMnO4?", "unrecognised"],
     ["What are the oxidation numbers of Mn in KMnO4 and MnO2?", "unrecognised"],

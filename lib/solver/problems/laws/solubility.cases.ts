@@ -156,7 +156,6 @@ export const SOLUBILITY_TRAPS: readonly string[] = [
   "The Ksp of AgCl is 1.8e-10 and the Ksp of AgBr is 5.4e-13. What is the molar solubility?",
   "The Ksp of AgCl is 1.8e-10. What is the molar solubility of AgBr?",
   "The Ksp of AgCl is 1.8e-10. What is its molar solubility in pure water and in 0.10 M NaCl?",
-  "The Ksp of Mg(OH)2 is 5.6e-12. What is its solubility at pH 10?",
   "What is the molar solubility of AgCl at 60 °C?",
   "The Ksp of PbI2 is 9.8e-9. What is the molar solubility of PbI2 in 0.0010 M NaI?",
   "Ksp of AgCl is 1.8e-10. What is the molar solubility if it is not saturated?",

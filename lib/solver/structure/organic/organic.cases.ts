@@ -71,7 +71,6 @@ export const ORGANIC_TRAPS: readonly (readonly [text: string, locale: Locale])[]
   ["CH2=CH-CHO का IUPAC नाम लिखिए", "hi"],
   ["IUPAC name of HNCO", "en"],
   ["IUPAC name of CH3CH(OH)2", "en"],
-  ["Name the product of the reaction of CH3CH=CH2 with HBr", "en"],
   ["What is the common name of CH3CHClCH3?", "en"],
   ["What is the molecular formula of methylhexene?", "en"],
   ["What is the molecular formula of 7-methylcyclohexane?", "en"],

@@ -82,5 +82,4 @@ export const REDOX_TRAPS: readonly string[] = [
   "Which is oxidized when MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ is balanced in acidic solution?",
   "Balance MnO4^- + Fe^2+ + K^+ -> Mn^2+ + Fe^3+ in acidic solution",
   "Balance Ag^+ + Cl^- -> AgCl in acidic solution",
-  "MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution: how many electrons are transferred?",
 ];
