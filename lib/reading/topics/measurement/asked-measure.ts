@@ -11,10 +11,13 @@ export type AskedMeasure = Asked & { readonly words: readonly string[] };
 export function findQuestion(text: string): Span | null {
   let found: Span | null = null;
   for (const { index, 0: sentence } of text.matchAll(/(?:[^.?!]|[.](?=\S))+[.?!]?/g))
-    if (/\?|^ ?(?:Calculate|Find|Determine|Express|Compute|Give|Estimate|Convert)\b/.test(sentence))
+    if (/\?|\b(?:calculate|find|determine|express|compute|estimate|convert)\b|^ ?Give\b/i.test(sentence))
       found = { start: index, end: index + sentence.length };
   return found;
 }
+
+/** Of what covers an area. */
+export const THICKNESS = /\b(?:what|find|calculate|determine|estimate)\b[^.?!]*\bthick(?:ness)?\b|\bhow thick\b/i;
 
 const KINDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:how long|how much time|(?:what|the) time)\b/i, DIMENSIONS.time],
@@ -22,6 +25,7 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
   [/\bhow fast|(?:what|the|its|their) (?:average )?speed\b/i, DIMENSIONS.speed],
   [/\b(?:mass|weight|dose|dosage)\b|\bhow heavy\b/i, DIMENSIONS.mass],
   [/\bvolume\b/i, DIMENSIONS.volume],
+  [THICKNESS, DIMENSIONS.length],
 ];
 
 const ASKS_PRICE = /\b(?:cost|price|how much (?:money|[^?]*\b(?:pay|spend|cost)))\b/i;

@@ -54,7 +54,7 @@ const KNOWN = new Set(
     "gets given administer administered make makes made produce produces produced deliver delivers delivered supply supplies " +
     "drink drinks eat eats walk walks fly flies pay pays spend spends buy bought beat beats pump pumps pumped flow flows " +
     "flowed leak leaks leaked lost lose loses order distance time times mass volume weight dose amount value speed units unit " +
-    "approximately about nearly exactly during over through throughout money dollars euros each would weigh weighs lasted average pass passes provide provided provides mileage speed give order ordered prescribe prescribed sold sell sells worth there needed swallow swallowed inject injected infuse infused cross crosses reach reaches old gets got"
+    "approximately about nearly exactly during over through throughout money dollars euros each would weigh weighs lasted average pass passes provide provided provides mileage speed give order ordered prescribe prescribed sold sell sells worth there needed treat treated process processed obtain obtained extract extracted climb climbs rise rises assume approximate rectangular thickness thick density swallow swallowed inject injected infuse infused cross crosses reach reaches old gets got"
   ).split(" "),
 );
 
@@ -69,7 +69,7 @@ const sentencesOf = (text: string): string[] => text.match(/(?:[^.?!]|[.](?=\S))
 
 /** "A trip of ¤", "a ¤ bag": a name of what is measured by the amount. */
 const ATTACHED = new RegExp(
-  String.raw`\b(?:an?|the|his|her|its|their) (?:[a-z-]+ )?[a-z-]+ (?:of|weighing|that weighs|that is|with a mass of|with an area of|measuring|who weighs|with a volume of|with|that holds|which holds|holding|containing|that contains) (?:about )?${AMOUNT_MARK}|${AMOUNT_MARK}(?: of)?(?: [a-z-]+){1,2}`,
+  String.raw`\b(?:an?|the|his|her|its|their) (?:[a-z-]+ )?[a-z-]+ (?:of|weighing|that weighs|that is|with a mass of|with an area of|measuring|who weighs|with a volume of|with|that holds|which holds|holding|containing|that contains) (?:about )?${AMOUNT_MARK}|(?:to the (?:top|bottom|end) of )?(?:an?|the) [a-z]+ ${AMOUNT_MARK} (?:high|tall|long|deep|wide|away)|${AMOUNT_MARK}(?: of)?(?: [a-z-]+){1,2}`,
   "g",
 );
 
@@ -86,6 +86,8 @@ function isOfAnother(text: string, { words: of, unit }: AskedMeasure, told: read
       above.quantity.unit.dimension + below.quantity.unit.dimension === DIMENSIONS.length + DIMENSIONS.volume,
   );
   const head = of[0] ?? "";
+  // What fills a space may be anything.
+  if (told.every(({ below }) => below === null)) return false;
   if (head === "" || named.has(head)) return false;
   if (FUEL.test(head) && isMileage && unit.dimension === DIMENSIONS.volume && named.size === 0) return false;
   return (text.match(new RegExp(String.raw`\b${head}s?\b`, "gi")) ?? []).length < 2;
@@ -147,7 +149,9 @@ export function isPlainStory(text: string, rest: string, asked: AskedMeasure, to
     ].map(rootOf),
   );
   const unknown = words(withoutUnits(question.replaceAll(ATTACHED, " "))).filter(
-    (word) => !KNOWN.has(word.toLowerCase()) && !known.has(rootOf(word)),
+    (word) =>
+      !KNOWN.has(word.toLowerCase()) &&
+      ![...known].some((each) => each === rootOf(word) || (word.length > 2 && each.endsWith(rootOf(word)))),
   );
   // A question that tells all itself has names of its own.
   const isWhole = !/[¤§]/.test(story);

@@ -38,10 +38,11 @@ const THING = /\b(?:[Hh]ow many|per|[Ee]ach|[Ee]very|[Oo]ne|[Aa]n?|\d+) ([a-z]{2
 
 /** What is counted in a text more than once, where that is no unit: drops, tablets. */
 function listThings(text: string): ReadonlySet<string> {
-  const seen = new Map<string, number>();
-  for (const [, word = ""] of text.matchAll(THING))
-    if (unitAt(word, 0) === null) seen.set(stemOf(word), (seen.get(stemOf(word)) ?? 0) + 1);
-  return new Set([...seen].flatMap(([stem, times]) => (times > 1 ? [stem] : [])));
+  const seen = [...text.matchAll(THING)].flatMap(([whole, word = ""]) =>
+    unitAt(word, 0) === null ? [{ stem: stemOf(word), isCounted: !/^(?:an?|one) /i.test(whole) }] : [],
+  );
+  const isTwice = (stem: string): boolean => seen.filter((each) => each.stem === stem).length > 1;
+  return new Set(seen.flatMap(({ stem, isCounted }) => (isCounted && isTwice(stem) ? [stem] : [])));
 }
 
 /** The unit that stands at a place, and where it ends. */
@@ -164,6 +165,15 @@ function judgeRelation(above: NamedSide, below: NamedSide, joint: string): 0 | 1
   return getValueIn(one, other.unit).div(other.value).minus(1).abs().lt(SAME) ? 1 : 0;
 }
 
+/** "One year (365 days)": the same again. */
+const isSaidAgain = (text: string, item: Item, next: Item | undefined): boolean =>
+  next !== undefined &&
+  item.below === null &&
+  next.below === null &&
+  /^ ?\($/.test(text.slice(item.end, next.start)) &&
+  text.startsWith(")", next.end) &&
+  judgeRelation(item.above, next.above, "=") === 1;
+
 /** "A 500-mg tablet", "tablets of 500 mg each": so much for each of what is counted. */
 function thingOf(text: string, { start, end }: Item, things: ReadonlySet<string>): string | null {
   const [before, behind] = [text.slice(0, start), text.slice(end)];
@@ -196,6 +206,12 @@ export function readMeasures(text: string, question: Span): Measures | null {
   for (let at = 0; at < items.length; at += 1) {
     const [item, next] = [items[at], items[at + 1]];
     if (item === undefined) continue;
+    if (next !== undefined && isSaidAgain(text, item, next)) {
+      told.push({ above: item.above, below: null });
+      taken.push([item.start, next.end + 1, AMOUNT_MARK]);
+      at += 1;
+      continue;
+    }
     if (next !== undefined && isOften(text, item, next)) {
       told.push({ above: item.above, below: { quantity: pureNumber(ONE), thing: TIME, words: [] } });
       taken.push([item.start, item.end, RATE_MARK]);

@@ -54,6 +54,28 @@ test.each([
     "Platinum has a density of 21.4 g/cm3 and costs $31 per gram. What is the price of 2.0 cm3 of platinum?",
     "1330 dollars",
   ],
+  // The "tub" is the bathtub, and 365 days are the year.
+  [
+    "A bathtub is 15.0 dm long, 6.00 dm wide and 3.0 dm deep. Assume that the tub is rectangular and calculate its volume in liters.",
+    "270 L",
+  ],
+  [
+    "A pond is 40.0 m long and 15.0 m wide. How many liters of water are needed to fill it to an average depth of 1.2 m?",
+    "720000 L",
+  ],
+  [
+    "A signal travels 2.0 × 10^8 m/s. How many kilometers does the signal travel in one year (365 days)?",
+    "6310000000000 km",
+  ],
+  ["A child's dose of a syrup is 12 mg/kg. How many milligrams should a child weighing 50 lb receive?", "272 mg"],
+  [
+    "A lift rises 2.5 meters every second. How many seconds does it take to rise to the top of a tower 410 feet high?",
+    "50 s",
+  ],
+  [
+    "A sheet of copper foil has an area of 2.00 ft2 and a mass of 33.3 g. If the density of copper is 8.96 g/cm3, what is the thickness of the foil in millimeters?",
+    "0.02 mm",
+  ],
 ])("[SOLVE-01] multiplies what is told so that its units cancel: %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });
@@ -84,6 +106,10 @@ test.each([
   "A ring of 14-karat gold has a mass of 6.30 g. Pure gold is 24 karat. How many karats are in 3.0 g?",
   "A runner covers 10.0 km in 42 minutes. How many minutes faster is she at 15 km/h?",
   "A reaction produces 3.2 g of CO2 per minute. How many moles are formed in 5 minutes?",
+  "A conical pond is 40.0 m long and 15.0 m wide. How many liters of water are needed to fill it to a depth of 1.2 m?",
+  "A pond is 40.0 m long and 15.0 m wide. How many liters of water are needed to fill half of it to a depth of 1.2 m?",
+  "A signal travels 2.0 × 10^8 m/s. How many kilometers does light travel in one year (300 days)?",
+  "A sheet of copper foil has an area of 2.00 ft2 on each side and a mass of 33.3 g. If the density of copper is 8.96 g/cm3, what is the thickness of the foil?",
   "The price is $4.00 per pound (1 lb = 300 g). What is the cost of 280 g?",
 ])("[READ-02] answers none of %s", (text) => {
   expect(answersOfAny(text)).toBeNull();

@@ -3,7 +3,7 @@ import type { SolutionFacts } from "../../../methods/facts.ts";
 import { type Decimal, ONE } from "../../../quantity/decimal.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { areSameUnit, convertValue, type Unit } from "../../../quantity/units/unit.ts";
-import { type AskedMeasure, findQuestion, readAsked } from "./asked-measure.ts";
+import { type AskedMeasure, findQuestion, readAsked, THICKNESS } from "./asked-measure.ts";
 import { ELSE, isPlainStory, spellMeasures } from "./chain-words.ts";
 import { type NamedSide, type NamedTold, readMeasures } from "./told-measures.ts";
 
@@ -70,6 +70,26 @@ const OF_LAWS = /\b(?:densit\w+|specific gravity|concentrations?)\b/i;
 const isDensity = ({ above, below }: NamedTold): boolean =>
   below !== null && above.quantity.unit.dimension - below.quantity.unit.dimension === DIMENSIONS.density;
 
+const SIDES: readonly RegExp[] = [
+  /\b(?:long|length)\b/i,
+  /\b(?:wide|width)\b/i,
+  /\b(?:deep|depth|high|height|tall|thick\w*)\b/i,
+];
+
+const NO_BOX =
+  /\b(?:cylind\w*|con(?:e|es|ical)|pyramid\w*|spher\w*|triang\w*|circ\w*|round|oval|radius|diameter|hollow|walls?)\b/i;
+
+/** A space of straight sides, each told once, or of an area and a depth. */
+function isBox(text: string, told: readonly NamedTold[]): boolean {
+  const dimensions = told.map(({ above, below }) => (below === null ? above.quantity.unit.dimension : null));
+  const [lengths, areas] = [DIMENSIONS.length, DIMENSIONS.area].map(
+    (dimension) => dimensions.filter((each) => each === dimension).length,
+  );
+  const named = SIDES.filter((side) => side.test(text)).length;
+  const isWhole = (lengths === 3 && areas === 0 && named === 3) || (lengths === 1 && areas === 1 && named === 1);
+  return isWhole && dimensions.length === (areas === 1 ? 2 : 3) && !NO_BOX.test(text);
+}
+
 /** Null for any other text. */
 export function solveUnitChain(written: string): SolutionFacts[] | null {
   const text = spellMeasures(written);
@@ -83,10 +103,11 @@ export function solveUnitChain(written: string): SolutionFacts[] | null {
   if (asked === null || !sidesOf(told).every(({ quantity }) => MEASURED.has(quantity.unit.dimension))) return null;
   const rates = told.filter(({ below }) => below !== null);
   const amounts = told.flatMap(({ above, below }) => (below === null ? [above] : []));
-  const isFilled =
-    rates.length === 0 && /\b(?:depth|deep|thick\w*|height)\b/.test(text) && asked.unit.dimension === DIMENSIONS.volume;
+  const isThin =
+    THICKNESS.test(question) && amounts.some(({ quantity }) => quantity.unit.dimension === DIMENSIONS.area);
+  const isFilled = asked.unit.dimension === DIMENSIONS.volume && isBox(text, told);
   if (
-    (!isFilled && rates.every((rate) => isDensity(rate) && OF_LAWS.test(text))) ||
+    (!isFilled && !isThin && rates.every((rate) => isDensity(rate) && OF_LAWS.test(text))) ||
     !isPlainStory(text, rest, asked, told)
   )
     return null;
@@ -98,7 +119,7 @@ export function solveUnitChain(written: string): SolutionFacts[] | null {
   }
   // What is told stands above, but where a quotient is asked for.
   const isQuotient = asked.unit.factors.some(({ exponent }) => exponent < 0);
-  if (!isQuotient) for (const each of told) if (each.below === null) fixed.set(each, 1);
+  if (!isQuotient && !isThin) for (const each of told) if (each.below === null) fixed.set(each, 1);
   const turns = findChain(told, asked, fixed);
   const facts = turns === null ? null : multiplyChain(told, turns, asked);
   return facts === null ? null : [facts];
