@@ -41,6 +41,20 @@ export function solveSubshell({ n, l }: Label, asked: SubshellQuestion): Solved 
 }
 
 /** The subshell of two numbers; null for a pair that there is not. */
+/** The nodes of an orbital: all, angular or radial ones. */
+export function solveNodes({ n, l }: Label, kind: "all" | "angular" | "radial"): Solved {
+  const right = { all: n - 1, angular: l, radial: n - l - 1 }[kind];
+  const terms = {
+    all: [variable("n"), "-" as const, count(1), "=" as const, count(n), "-" as const, count(1)],
+    angular: [variable("l")],
+    radial: [count(n), "-" as const, count(l), "-" as const, count(1)],
+  }[kind];
+  return {
+    steps: [step("read-l"), step("nodes", [expression(...terms, "=", count(right))])],
+    answer: { id: "nodes", value: count(right), values: { subshell: labelTerm({ n, l }) } },
+  };
+}
+
 export function solveName({ n, l }: Label): Solved | null {
   if (!SUBSHELLS.some((each) => each.n === n && each.l === l)) return null;
   return {

@@ -2,7 +2,7 @@ import { writeCharge, writeComplex } from "../../nomenclature/complexes/write-co
 import { chargeOfComplex } from "../../nomenclature/complexes/complex.ts";
 import type { FactValue, Operator, StepFacts, Term } from "../../methods/facts.ts";
 import { equals, exactly, shownTerm, worked } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, list, signedCount, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, list, quantity, signedCount, step, variable } from "../../methods/terms.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { pureNumber } from "../../quantity/quantity.ts";
 import type { Draft, SolvedDraft } from "../draft.ts";
@@ -277,6 +277,38 @@ export function solveUnpaired(ion: DIon, spin: Spin): Solved {
     answer: {
       id: spin === "free" ? "unpaired" : "spin",
       value: count(unpairedOf(ion, spin)),
+      values: { ion: formulaTerm(ion.formula) },
+    },
+  };
+}
+
+/** Electrons in the three lower and the two upper orbitals of an octahedral complex. */
+function inOctahedron(d: number, spin: "high" | "low"): readonly [lower: number, upper: number] {
+  if (spin === "low") return [Math.min(d, 6), Math.max(0, d - 6)];
+  const [singles, pairs] = [Math.min(d, 5), Math.max(0, d - 5)];
+  const lower = Math.min(singles, 3) + Math.min(pairs, 3);
+  return [lower, d - lower];
+}
+
+/** What the field of six ligands makes d electrons more stable by, in parts of the splitting; pairing left out. */
+export function solveStabilization(d: number, spin: "high" | "low"): Solved {
+  const [lower, upper] = inOctahedron(d, spin);
+  const energy = new Decimal(-4 * lower + 6 * upper).div(10).toString();
+  const steps = [step("split"), step(spin === "low" ? "lower-first" : "all-singly")];
+  return {
+    steps: [...steps, step("stabilize", [], { lower: count(lower), upper: count(upper) })],
+    answer: { id: "stabilization", value: quantity(energy, "Δₒ") },
+  };
+}
+
+/** Whether a complex is drawn into a magnetic field. */
+export function solveMagnetism(ion: DIon, spin: Spin): Solved {
+  const isDrawn = unpairedOf(ion, spin) > 0;
+  return {
+    steps: [...spinSteps(ion, spin, false), step("magnetism")],
+    answer: {
+      id: "magnetism",
+      value: word(isDrawn ? "paramagnetic" : "diamagnetic"),
       values: { ion: formulaTerm(ion.formula) },
     },
   };

@@ -13,6 +13,9 @@ export const ATOMS_TOLD: Readonly<Record<Locale, readonly (readonly [text: strin
     ["How many of the electrons in a sulfur atom are in p orbitals?", "10"],
     ["Which 3+ ion has the electron configuration [Ar]3d3?", "Cr"],
     ["What is the designation of the subshell with n = 3 and l = 1?", "3p"],
+    ["How many radial nodes does a 5d orbital have?", "2"],
+    ["How many nodes does a 3s orbital have?", "2"],
+    ["What is the number of angular nodes of a 4p orbital?", "1"],
   ],
   es: [],
   fr: [],
@@ -33,4 +36,6 @@ export const ATOMS_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale]
   ["How many free electrons are in a calcium atom?", "en"],
   ["How many of the electrons in a sulfur atom are not in p orbitals?", "en"],
   ["Which ion with a 2+ charge has the electron configuration [Ar]4s2 3d6?", "en"],
+  ["How many nodal planes does a 3d orbital have?", "en"],
+  ["How many nodes are not radial in a 5d orbital?", "en"],
 ];

@@ -12,7 +12,13 @@ import { findElement } from "../../../chemistry/elements/elements.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import { configurationTerm } from "../../../methods/terms.ts";
 import { solveElement, solveMetal } from "../../../problems/atoms/configurations.ts";
-import { solveName, solveOfAtom, solveShell, solveSubshell } from "../../../problems/atoms/quantum-numbers.ts";
+import {
+  solveName,
+  solveNodes,
+  solveOfAtom,
+  solveShell,
+  solveSubshell,
+} from "../../../problems/atoms/quantum-numbers.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { ordinalIn, ORDINAL_WORDS } from "../ordinals.ts";
 import { readElementObject } from "../read-objects.ts";
@@ -122,6 +128,23 @@ const ofSubshell: ToldQuestion = {
   },
 };
 
+const nodes: ToldQuestion = {
+  cue: /\bnodes\b|nodal/i,
+  own: /^(?:nodes|nodal|planes|surfaces|radial|angular|spherical|orbitals?|all|atomic)$/,
+  things: LABEL,
+  answer: ({ things, words }) => {
+    const [label = "", ...others] = things;
+    if (!LABEL.test(label) || others.length > 0 || !/\b(?:how many|number of)\b/.test(words)) return null;
+    const orbital = { n: Number(label[0]), l: SUBSHELL_LETTERS.findIndex((letter) => letter === label[1]) };
+    const isAngular = /\bangular nodes\b|\bnodal planes\b/.test(words);
+    const isRadial = /\b(?:radial|spherical) nodes\b/.test(words);
+    // An f orbital's angular nodes are no planes alone, and d(z²) has cones.
+    const isPlanes = /\bplanes\b/.test(words) && orbital.l > 1;
+    if (solveName(orbital) === null || (isAngular && isRadial) || isPlanes) return null;
+    return [solvedFacts(QUANTUM, solveNodes(orbital, isAngular ? "angular" : isRadial ? "radial" : "all"))];
+  },
+};
+
 const nameOfSubshell: ToldQuestion = {
   cue: /\bn ?= ?\d/,
   own: /^(?:n|l|ℓ|=|\d|letter|designation|label|symbol|notation|subshell|sublevel|orbitals?|quantum|set|values?)$/,
@@ -153,7 +176,15 @@ const ofShell: ToldQuestion = {
   },
 };
 
-const read = toldReader([ofConfiguration, ofIonsConfiguration, electronsOfAtom, ofSubshell, nameOfSubshell, ofShell]);
+const read = toldReader([
+  ofConfiguration,
+  ofIonsConfiguration,
+  electronsOfAtom,
+  ofSubshell,
+  nameOfSubshell,
+  nodes,
+  ofShell,
+]);
 
 /** The element of a configuration, electrons of an atom, and what subshells and shells hold, in any order of words. */
 export const readAtomsTold: StructureReader = (plain, language, locale) => read(joined(plain), language, locale);

@@ -4,7 +4,11 @@ import { readComplex, readComplexName, type Complex } from "../../../nomenclatur
 import { writeComplexFormula, writeSalt } from "../../../nomenclature/complexes/write-complex.ts";
 import { solveIons, solveMetal, solveNumber } from "../../../problems/materials/coordination-compounds.ts";
 import { D_IONS, type DIon } from "../../../problems/materials/d-block.ts";
-import { solveElectrons, solveElectronsInComplex } from "../../../problems/materials/transition-metals.ts";
+import {
+  solveElectrons,
+  solveElectronsInComplex,
+  solveStabilization,
+} from "../../../problems/materials/transition-metals.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { readElementObject } from "../read-objects.ts";
 import { answerEach } from "../reader.ts";
@@ -67,6 +71,22 @@ const dElectrons: ToldQuestion = {
   },
 };
 
+const stabilization: ToldQuestion = {
+  cue: /stabili[sz]ation energy|\bCFSE\b|\bLFSE\b/i,
+  own: /^(?:crystal|ligand|field|stabili[sz]ation|energy|cfse|lfse|units|terms|o|oct|high-spin|low-spin|high|low|spin|octahedral|complex|complexes|configuration|metal|transition|ignoring|neglecting|pairing|electron|electrons)$/,
+  things: /^d\^?(?:10|[1-9])$/,
+  answer: ({ things, words }) => {
+    const [thing = "", ...others] = things;
+    const [, written] = /^d\^?(\d+)$/.exec(thing) ?? [];
+    const [isHigh, isLow] = [/\bhigh[- ]spin\b/.test(words), /\blow[- ]spin\b/.test(words)];
+    const d = Number(written ?? 0);
+    const depends = d > 3 && d < 8;
+    if (written === undefined || others.length > 0 || !/\boctahedral\b/.test(words)) return null;
+    if ((isHigh && isLow) || (depends && isHigh === isLow)) return null;
+    return [solvedFacts(METALS, solveStabilization(d, isLow && depends ? "low" : "high"))];
+  },
+};
+
 const ionsInWater: ToldQuestion = {
   cue: /\bions\b/i,
   own: /^(?:produced|formed|released|when|dissolves?|dissolved|water|units?|per|completely|solution|aqueous|yields?|dissociates?|gives?|complex|coordination|salt|into|as)$/,
@@ -82,4 +102,4 @@ const ionsInWater: ToldQuestion = {
 };
 
 /** Donor atoms, oxidation numbers, d electrons and ions of complexes, in any order of words. */
-export const readComplexesTold = toldReader([coordinationNumber, oxidation, dElectrons, ionsInWater]);
+export const readComplexesTold = toldReader([coordinationNumber, oxidation, dElectrons, stabilization, ionsInWater]);

@@ -4,7 +4,12 @@ import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import { formulaOf } from "../../../nomenclature/formula-of.ts";
 import { type Complex, readComplex, readComplexName } from "../../../nomenclature/complexes/complex.ts";
 import { D_IONS, type DIon } from "../../../problems/materials/d-block.ts";
-import { solveMoment, solveUnpaired, type Spin } from "../../../problems/materials/transition-metals.ts";
+import {
+  solveMagnetism,
+  solveMoment,
+  solveUnpaired,
+  type Spin,
+} from "../../../problems/materials/transition-metals.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import type { StructureReader } from "../reader.ts";
 import { COMMON } from "../told.ts";
@@ -13,11 +18,11 @@ import { COMMON } from "../told.ts";
 
 const WORDS = "problems-materials.transition-metals";
 
-const CUE = /unpaired|magnetic moment|spin-only/i;
+const CUE = /unpaired|magnetic moment|spin-only|(?:para|dia)magnetic/i;
 
 /** All that may stand beside the ion: a word more would ask something else. */
 const ASKING =
-  /^(?:how|many|what|what's|whats|is|are|the|an?|find|calculate|determine|predict|give|state|write|work|out|number|no|of|unpaired|electrons?|e-|there|present|in|on|for|does|do|have|has|contain|contains|possess|spin-only|only|magnetic|moment|value|its|complex|ion|ions|cation|anion|compound|octahedral|metal|free|gaseous|aqueous|high-spin|low-spin|high|low|spin|with|strong-field|weak-field|ligands?|expected|theoretical|calculated|bm|bohr|magnetons?|μb|units?|μ|and|that|which|this|field|strong|weak|form|state)$/;
+  /^(?:how|many|what|what's|whats|is|are|the|an?|find|calculate|determine|predict|give|state|write|work|out|number|no|of|unpaired|electrons?|e-|there|present|in|on|for|does|do|have|has|contain|contains|possess|spin-only|only|magnetic|moment|value|its|complex|ion|ions|cation|anion|compound|octahedral|metal|free|gaseous|aqueous|high-spin|low-spin|high|low|spin|with|strong-field|weak-field|ligands?|expected|theoretical|calculated|paramagnetic|diamagnetic|or|bm|bohr|magnetons?|μb|units?|μ|and|that|which|this|field|strong|weak|form|state)$/;
 
 const COMPLEX = /(?<![\w\]])(?:[A-Z][a-z]?\d?)?\[[A-Za-z\d()]+\](?:\^?\d?[+-]|\d?[A-Z][A-Za-z\d()]*|\d(?![\w^+-]))?/;
 const ION = /(?<![\w\]])(?:Sc|Ti|V|Cr|Mn|Fe|Co|Ni|Cu|Zn)(?:\^?\d?\+|\([IV]+\))(?![\w(])/;
@@ -45,6 +50,8 @@ function spinOf({ ligands }: Complex, ion: DIon): Spin | null {
   const donors = ligands.reduce((sum, { ligand, count }) => sum + count * ligand.donors, 0);
   const [only, ...others] = ligands.map(({ ligand }) => ligand.formula);
   if (only === undefined) return null;
+  // No orbital is half full, whatever the shape.
+  if (ion.d === 0 || ion.d === 10) return "free";
   const isHalide = ["F", "Cl", "Br", "I"].includes(only) && others.length === 0;
   // A tetrahedron of halides splits too little to pair electrons; four cyanides make a square.
   if (donors === 4) return isHalide && ion.charge < 4 ? "free" : null;
@@ -91,7 +98,9 @@ export const readSpins: StructureReader = (plain, language) => {
   if (!rest.toLowerCase().split(/\s+/).every(isKnown)) return null;
   const [isHigh, isLow] = [HIGH.test(rest), LOW.test(rest)];
   const isMoment = /\bmoment\b/i.test(rest);
-  if ((isHigh && isLow) || isMoment === /unpaired/i.test(rest)) return null;
+  const isMagnetism = /\b(?:para|dia)magnetic\b/i.test(rest);
+  const asked = [isMoment, isMagnetism, /unpaired/i.test(rest)].filter(Boolean).length;
+  if ((isHigh && isLow) || asked !== 1) return null;
   const isInComplex = complex !== null || isHigh || isLow || /\b(?:complex|octahedral|ligands?)\b/i.test(rest);
   // Those of a free ion are counted in its configuration, which is drawn.
   if (!isInComplex && !isMoment) return null;
@@ -102,5 +111,6 @@ export const readSpins: StructureReader = (plain, language) => {
   const spin: Spin | null = isInComplex ? (told ?? own) : "free";
   const isAgainst = told !== null && own !== null && depends && told !== own;
   if (spin === null || isAgainst || (complex !== null && own === null && told === null)) return null;
-  return [solvedFacts(WORDS, isMoment ? solveMoment(ion, spin) : solveUnpaired(ion, spin))];
+  const solve = isMoment ? solveMoment : isMagnetism ? solveMagnetism : solveUnpaired;
+  return [solvedFacts(WORDS, solve(ion, spin))];
 };

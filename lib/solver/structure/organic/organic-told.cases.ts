@@ -23,6 +23,7 @@ export const ORGANIC_TOLD: Readonly<Record<Locale, readonly (readonly [text: str
     ["What ester is produced by the reaction of methanol with butanoic acid?", "methyl butanoate"],
     ["What is the product of the hydrogenation of 1-butene with H2?", "butane"],
     ["What is the major product when 1-butene reacts with water?", "butan-2-ol"],
+    ["Name the product of the reaction of CH3CH=CH2 with HBr", "2-bromopropane"],
   ],
   es: [],
   fr: [],
