@@ -3,6 +3,24 @@ import { answersOfAny } from "./answers.fixture.ts";
 
 /** Problems whose data are known by their names and units, in whatever words a book tells them. */
 test.each([
+  // What is in a vessel at first, and what a temperature comes to.
+  [
+    "A flask initially contains NOCl at a concentration of 1.00 M; at equilibrium the concentration of NO is 0.40 M. For 2NOCl(g) ⇌ 2NO(g) + Cl2(g), calculate K.",
+    "0.0889",
+  ],
+  [
+    "A 20.0-g piece of an unknown alloy at 150.0 °C was dropped into 150.0 g of water at 23.0 °C. The temperature of the mixture came to 25.0 °C. Determine the specific heat capacity of the alloy.",
+    "0.502 J/(g·°C)",
+  ],
+  [
+    "A 1.50-g sample of phenol, C6H5OH, was burned in a bomb calorimeter whose total heat capacity is 11.66 kJ/°C. The temperature of the calorimeter plus contents increased from 21.36 to 25.53 °C. What is the heat of combustion per gram of phenol?",
+    "-32.4 kJ/g",
+  ],
+  ["The molar solubility of Ag2SO4 is 1.2 × 10^-2 mol/L. What is the Ksp of the salt?", "0.00000691"],
+  [
+    "What is the minimum concentration of iodide ion needed to start the precipitation of PbI2 from a solution that is 0.0030 M in Pb(NO3)2? The Ksp of PbI2 is 8.4 × 10^-9.",
+    "0.00167 mol/L",
+  ],
   // One order.
   [
     "Nitryl azide, which is stored cold, decomposes by first-order kinetics with a rate constant of 3.0 × 10^-5 s^-1 at 310 °C. What percentage of a sample has decomposed after it has been kept at this temperature for 60.0 min?",

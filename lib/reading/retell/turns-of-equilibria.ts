@@ -18,6 +18,20 @@ const TURNS: readonly Turn[] = [
     (_, equation = "", at = "") => `${equation}${at === "" ? "" : ` ${at}`}`,
   ],
   [/\b[Ii]n (?:one|an|this|the|a certain) equilibrium mixture,? (?=the\b|\[|P)/g, "At equilibrium "],
+  // What is in a vessel at first.
+  [
+    new RegExp(
+      String.raw`\b(?:A|The) (?:[a-z]+ )?(?:flask|vessel|container|bulb|reactor|mixture|tank) initially (?:contains|contained|holds|held) (?:only )?(?:(${N} ?(?:M|mol/L)) (?:of )?([A-Z][A-Za-z\d]*)|([A-Z][A-Za-z\d]*) at a concentration of (${N} ?(?:M|mol/L)))(?=[;.,]| and at\b)`,
+      "g",
+    ),
+    (_, size = "", name = "", other = "", strength = "") =>
+      `The initial concentration of ${name === "" ? other : name} is ${size === "" ? strength : size}`,
+  ],
+  [
+    /(?<=\d ?(?:M|mol\/L));? (?:and |but )?at equilibrium,? (?=the concentration of [A-Z][A-Za-z\d]* (?:is|was)\b)/g,
+    ". At equilibrium ",
+  ],
+  [/\b(K_?sp|[Ss]olubility product(?: constant)?) (?:of|for) (?:the|this) (?:salt|compound|solid)(?= ?[?.])/g, "$1"],
   // What is dissolved in each litre.
   [
     new RegExp(
@@ -109,6 +123,19 @@ function withEster(text: string): string {
   return only === undefined || others.length > 0 ? text : text.replaceAll(/\bof (?:the )?ester\b/g, `of ${only}`);
 }
 
+const BY_CONCENTRATIONS = /[⇌]|<=>/;
+const NOT_BY_CONCENTRATIONS =
+  /\batm\b|torr|\bbars?\b|k?Pa\b|mm ?Hg|pressure|[Δ∆]|E°|K_?(?:p|sp|a|b|w|f)\b|\bV\b|\bpH\b/;
+
+/** "Calculate K" from concentrations: that is Kc. */
+const withLetter = (text: string): string =>
+  BY_CONCENTRATIONS.test(text) && /\d ?(?:M|mol\/L)(?![A-Za-z])/.test(text) && !NOT_BY_CONCENTRATIONS.test(text)
+    ? text.replace(
+        /\b([Cc]alculate|[Ff]ind|[Dd]etermine|[Ww]hat is|[Ee]valuate)( the value of)? K(?= ?[.?]| for this reaction)/,
+        "$1$2 Kc",
+      )
+    : text;
+
 /** A text with these turns in plainer words; the same where it has none. */
 export const turnEquilibria = (text: string): string =>
-  withEqualVolumes(withEster(withoutConstant(applyTurns(text, TURNS))));
+  withEqualVolumes(withEster(withLetter(withoutConstant(applyTurns(text, TURNS)))));

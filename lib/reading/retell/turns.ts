@@ -51,6 +51,14 @@ const TURNS: readonly Turn[] = [
     "The final temperature is",
   ],
   [
+    /\b[Tt]he temperature of (?:the (?:mixture|water and (?:the )?[a-z]+)|both(?: [a-z]+){0,4}) (?:came|comes|was brought) to(?= \d)/g,
+    "The final temperature is",
+  ],
+  [
+    /\b(heat|enthalpy) of combustion per gram of ([A-Za-z][A-Za-z\d]*(?: acid)?)(?= ?[?.])/g,
+    "$1 of combustion of $2 in kJ/g",
+  ],
+  [
     /\b(?:is|was) (?:taken|removed|lifted|pulled) (?:out )?(?:of|from) (?:boiling|hot) water at (-?\d[\d.]* ?°C) and (?:(?:quickly |immediately )?(?:is |was )?)?(dropped|placed|put|plunged|transferred)\b/g,
     "at $1 is $2",
   ],

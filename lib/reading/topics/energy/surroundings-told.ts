@@ -51,6 +51,6 @@ export function solveEntropyOfSurroundings(text: string): SolutionFacts[] | null
       [variableOf("temperature", null), temperature],
     ],
     variableOf("reaction-entropy", null, "absorbed"),
-    getUnit("J/K"),
+    getUnit(/\bkJ ?(?:\/ ?K|·? ?K\^?-1)/.test(plain) ? "kJ/K" : "J/K"),
   );
 }

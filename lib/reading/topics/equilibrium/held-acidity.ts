@@ -52,7 +52,7 @@ export function solveSolubilityAtAcidity(text: string): SolutionFacts[] | null {
     taken.take(PH)?.[0] ??
     taken.take(
       new RegExp(
-        String.raw`\bpH ?(?:is )?(?:kept|held|maintained|fixed|adjusted|buffered) (?:constant )?(?:at|to) (${VALUE})`,
+        String.raw`\bpH ?(?:of (?:the|its) (?:solution|water) )?(?:is )?(?:kept|held|maintained|fixed|adjusted|buffered) (?:constant )?(?:at|to) (${VALUE})`,
       ),
     )?.[0] ??
     "";

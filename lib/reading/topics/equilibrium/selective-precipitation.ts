@@ -132,7 +132,13 @@ function solve(question: string, threatened: readonly Threatened[], shared: stri
 /** Null for any other text. */
 export function solveSelectivePrecipitation(text: string): SolutionFacts[] | null {
   if (!IS_GRADUAL.test(text) || !/K_?\{?sp/.test(text) || ELSE.test(text)) return null;
-  const plain = normalise(text).replaceAll(/\s+/g, " ");
+  const plain = normalise(text)
+    .replaceAll(/\s+/g, " ")
+    // Of a nitrate all is ions, each with one metal.
+    .replaceAll(
+      /\b(M|mol\/L) (?:in )?(?:Ag|([A-Z][a-z]?)\()NO3(?:\)([23]))?(?![A-Za-z\d])/g,
+      (_, unit: string, metal = "Ag", charge = "") => `${unit} in ${metal}${charge}+`,
+    );
   const taken = new Taken(plain);
   const products = takeProducts(taken);
   const held = takeHeld(taken);
