@@ -8,6 +8,7 @@ import { solvePartOfWhole } from "./parts-of-whole.ts";
 import { solvePercentMixing } from "./percent-mixing.ts";
 import { solveSerialDilution } from "./serial-dilutions.ts";
 import { solveTwoLiquidsTold } from "./two-liquids-told.ts";
+import { solveVaporLoweringTold } from "./vapor-lowering-told.ts";
 
 export const SOLUTIONS: readonly Reader[] = [
   ({ text }) => solvePartOfWhole(text),
@@ -17,6 +18,7 @@ export const SOLUTIONS: readonly Reader[] = [
   ({ text, spots }) => solveGasSolubility(text, spots),
   ({ spelt, spots }) => solveMixedStrengths(spelt, spots),
   ({ spelt, spots }) => solveTwoLiquidsTold(spelt, spots),
+  ({ text }) => solveVaporLoweringTold(text),
   ({ text }) => solveIonizedShare(text),
   ({ spelt, spots }) => solveColligativeTold(spelt, spots),
 ];
