@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formulaOfThing } from "../facts/things.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { findFact } from "./recall-fact.ts";
+import { findFact, findFactReason } from "./recall-fact.ts";
 
 describe("[TALK-02] what is asked of “it” is asked of the substance that was spoken of last", () => {
   test.each<[Locale, readonly string[], string, string | null, string]>([
@@ -31,4 +31,14 @@ describe("[TALK-02] what is asked of “it” is asked of the substance that was
       things,
     ]);
   });
+});
+
+test.each<[Locale, readonly string[], string, string | null]>([
+  ["en", ["why does HF boil higher than HCl"], "how come", "HF HCl"],
+  ["en", ["which is more volatile, methanol or water", "and ethanol or propane?"], "why is that", "C2H5OH C3H8"],
+  ["es", ["¿qué tiene mayor punto de ebullición, HF o HCl?"], "¿por qué?", "HF HCl"],
+  ["en", ["why does HF boil higher than HCl", "how many moles is 8 g of KOH"], "how come", null],
+  ["en", ["boiling point of HF"], "why", null],
+])("[TALK-02] %s: the reason of a comparison, after %s: “%s”", (locale, said, text, things) => {
+  expect(findFactReason(text, said, locale)?.things.map(formulaOfThing).join(" ") ?? null).toBe(things);
 });

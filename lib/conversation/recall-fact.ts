@@ -2,6 +2,7 @@ import { answerFact } from "../facts/answer-fact.ts";
 import { type FactQuestion, readFact } from "../facts/read-fact.ts";
 import { thingOf } from "../facts/things.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { listBesideWhy, saysWhy } from "./asked-step.ts";
 import { listSubstances } from "./compose-question.ts";
 
 /** So many messages back a fact is still spoken of. */
@@ -37,4 +38,13 @@ function substanceAtHand(named: readonly string[]): FactQuestion | null {
 export function findFact(text: string, said: readonly string[], locale: Locale): FactQuestion | null {
   const question = readFact(text, locale, recallFact(said, locale));
   return question === null || answerFact(question, locale) === null ? null : question;
+}
+
+/** "How come", right behind a comparison of boiling points, whose reason is told with it. */
+export function findFactReason(text: string, said: readonly string[], locale: Locale): FactQuestion | null {
+  const last = said.at(-1);
+  if (last === undefined || !saysWhy(text) || listBesideWhy(text).length > 0) return null;
+  const compared = readFact(last, locale, recallFact(said.slice(0, -1), locale));
+  const isBoiling = compared?.property === "boiling" && compared.extreme !== null && compared.things.length > 1;
+  return isBoiling ? compared : null;
 }

@@ -16,7 +16,7 @@ const LONGEST = 100;
 
 const UNITS = ["L", "mL", "kg", "g", "J", "kJ", "mol", "Pa", "atm", "m"].map(getUnit);
 
-const POWER = /(?<![\p{Script=Latin}\d.,])(10{1,6}|10\^[2-6])(?![\p{Script=Latin}\d.,]*\d)/u;
+const POWER = /(?<![\p{Script=Latin}\d.,])(10\^[2-6]|10{1,6})(?![\p{Script=Latin}\d.,]*\d)/u;
 
 const OTHERS = /(?<![\p{Script=Latin}\d.,])\d/u;
 

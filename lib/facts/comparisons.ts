@@ -3,11 +3,11 @@ import { findElement } from "../chemistry/elements/elements.ts";
 import { molarMass } from "../chemistry/formula/molar-mass.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { findPotential } from "../chemistry/judgement/activity.ts";
-import { BOILING_POINTS } from "../problems/bonding/intermolecular-data.ts";
+import { BOILING_POINTS, BY_FORCE } from "../problems/bonding/intermolecular-data.ts";
 import { MAIN_ELEMENTS } from "../problems/periodic-table/elements.ts";
 import type { Extreme, Property } from "./properties.ts";
 import { formulaOfThing, type Thing } from "./things.ts";
-import { nameOfThing, numberValue, textValue, type Told, type ToldValue } from "./told.ts";
+import { nameOfThing, numberValue, textValue, type Told, type ToldValue, wordValue } from "./told.ts";
 
 /** By what things are compared: a number for each, the one with the larger being the larger, and how it is written. */
 type Scale = { readonly of: (formula: string) => number | null; readonly unit: string; readonly isTold: boolean };
@@ -55,8 +55,33 @@ export function tellComparison(
   ]);
   const formula = formulaOfThing(first.thing);
   const values = { name: nameOfThing(formula), formula: textValue(formula), values: { kind: "list", items } as const };
-  return [{ id: `compared.${property}.${extreme}`, values }];
+  const told = { id: `compared.${property}.${extreme}`, values };
+  return property === "boiling" ? [told, ...tellForces(sorted.map(({ thing }) => formulaOfThing(thing)))] : [told];
 }
+
+/** What holds the molecules together, where it is known of each; of equal forces the larger molecules have the stronger ones. */
+function tellForces(formulas: readonly string[]): Told[] {
+  const forces = formulas.flatMap((formula) => forceOf(formula) ?? []);
+  if (forces.length < formulas.length) return [];
+  const items = forces.map((force, at): ToldValue[] => [
+    nameOfThing(formulas[at] ?? ""),
+    textValue("–"),
+    wordValue(`forces.${force}`),
+  ]);
+  const isSame = new Set(forces).size === 1;
+  return [
+    { id: "forces.strongest", values: { values: { kind: "list", items } } },
+    ...(isSame ? [{ id: "forces.same", values: {} }] : []),
+  ];
+}
+
+const FORCES = ["hydrogen", "dipole", "dispersion"] as const;
+
+const forceOf = (formula: string): (typeof FORCES)[number] | null =>
+  FORCES.find((force) => {
+    const known: readonly string[] = BY_FORCE[force];
+    return known.includes(formula) || known.includes(`${formula}2`);
+  }) ?? null;
 
 function massOf(formula: string): number | null {
   const parsed = parseFormula(formula);

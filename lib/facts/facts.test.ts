@@ -32,6 +32,19 @@ const CONVERSATIONS: readonly (readonly [locale: Locale, turns: readonly Turn[]]
     "en",
     [
       [
+        "why does HF boil at a higher temp than HCl",
+        /Hydrogen fluoride has the higher.*hydrogen bonds.*dipole-dipole/s,
+      ],
+      ["and ethanol vs dimethyl ether?", /Ethanol has the higher.*−25/s],
+      ["which one evaporates faster then", /Methoxymethane has the lower/],
+      ["which has a higher boiling point, methane or propane", /Propane has.*more electrons/s],
+      ["why is HF a weak acid", null],
+    ],
+  ],
+  [
+    "en",
+    [
+      [
         "how many double bonds does propene have",
         /one double bond and no triple bond; 7 bonds are single.*8 σ and 1 π/,
       ],

@@ -27,14 +27,22 @@ const LONGEST = 160;
  */
 export function readFact(text: string, locale: Locale, before: FactQuestion | null = null): FactQuestion | null {
   if (text.length > LONGEST) return null;
-  const read = readWords(text, locale, before === null ? 0 : MOST_UNKNOWN);
+  const plain = text.replace(WHY, " ");
+  const read = readWords(plain, locale, before === null ? 0 : MOST_UNKNOWN);
   if (read === null) return null;
+  // Of what is compared the answer tells the reason, too; of nothing else.
+  if (plain !== text && !isComparison(read)) return null;
   // Beside the thing before, what is asked of it may be said in words that nobody foresaw: "how wide is the angle".
   if (read.unknown > 0 && (read.things.length > 0 || propertyOf(read.words, extremeOf(read.words)) === null))
     return null;
   const isDefinition = read.things.length === 0 && DEFINES[locale]?.test(text) === true;
   return complete({ ...read, things: distinct(read.things) }, isDefinition ? null : before);
 }
+
+const WHY =
+  /(?<!\p{L})(?:why(?: is that| is it| does it| do they)?|how come|por qu[eé]|pourquoi|kyon|kyun?)(?!\p{L})|为什么|为啥|ለምን|क्यों/giu;
+
+const isComparison = ({ words, things }: Read): boolean => things.length > 1 && extremeOf(words) !== null;
 
 const indexes = new Map<Locale, Index<FactWord>>();
 

@@ -28,7 +28,8 @@ export const EN: FactWords = {
     "state, state of matter, physical state, solid liquid or gas, gas liquid or solid, solid or liquid, solid or gas, liquid or gas, gas or liquid, gas or solid, liquid or solid, solid, liquid, gas, gaseous, phase, room temperature, at room temperature, at room temp, room temp, at 25 c, at stp, standard state",
   metal:
     "metal, metallic, nonmetal, non metal, metalloid, semimetal, metal or nonmetal, metal or non metal, nonmetallic",
-  boiling: "boiling point, boiling temperature, boil, boils, bp, boiling, b p, boil at",
+  boiling:
+    "boiling point, boiling temperature, boil, boils, bp, bps, boiling, b p, boil at, boiling points, evaporates faster, evaporate faster, evaporates first, evaporates quicker, evaporates easier, more volatile, most volatile, boils first, evaporates slower, less volatile",
   melting:
     "melting point, melting temperature, melt, melts, mp, freezing point, freeze, freezes, melting, m p, melt at",
   "molar-mass":
@@ -65,8 +66,9 @@ export const EN: FactWords = {
   "acid-constant":
     "ka, pka, ka value, pka value, acid constant, acid dissociation constant, kb, pkb, dissociation constant, ionization constant",
   "solubility-product": "ksp, k sp, ksp value, solubility product, solubility product constant, solubility constant",
-  most: "most, more, higher, highest, greater, greatest, largest, larger, max, maximum, stronger, strongest, best, increasing",
-  least: "least, less, lower, lowest, fewer, weakest, weaker, minimum",
+  most: "most, more, higher, highest, greater, greatest, largest, larger, max, maximum, stronger, strongest, best, increasing, at a higher temperature, at a higher temp, a higher temperature, a higher temp, higher temperature, higher temp, evaporates slower, less volatile",
+  least:
+    "least, less, lower, lowest, fewer, weakest, weaker, minimum, at a lower temperature, at a lower temp, a lower temperature, a lower temp, lower temperature, lower temp, evaporates faster, evaporate faster, evaporates first, evaporates quicker, evaporates easier, more volatile, most volatile, boils first",
   bigger: "bigger, biggest, wider, larger atom, largest atom, greater size",
   smaller: "smaller, smallest, tinier, smaller atom, tiniest",
   heavier: "heavier, heaviest, weighs more, more massive",

@@ -72,6 +72,15 @@ export const BOILING_POINTS: Readonly<Record<string, number>> = {
   HCOOH: 101,
   CH3COOH: 118,
   C2H5COOH: 141,
+  H2: -253,
+  N2: -196,
+  C2H4: -104,
+  SO2: -10,
+  CH3OCH3: -25,
+  CH2Cl2: 40,
+  CHCl3: 61,
+  CS2: 46,
+  C6H6: 80,
 };
 
 /** Substances with forces of one kind, by rising number of electrons. */
@@ -169,6 +178,7 @@ export const BY_FORCE = {
     "OF2",
     "ClF",
     "SOCl2",
+    "CH3OCH3",
   ],
   hydrogen: [
     "H2O",

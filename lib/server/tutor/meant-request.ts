@@ -38,7 +38,7 @@ import { readBare } from "#lib/conversation/mend/read-bare.ts";
 import { askOfPrecipitate, posePrecipitate } from "#lib/conversation/pose-precipitate.ts";
 import { poseHeatShare } from "#lib/conversation/pose-heat-share.ts";
 import { poseFragment } from "#lib/conversation/pose-problem.ts";
-import { findFact, recallFact } from "#lib/conversation/recall-fact.ts";
+import { findFact, findFactReason, recallFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
 import { findUnitFactor } from "#lib/conversation/unit-factor.ts";
 import { readRoundingWish } from "#lib/conversation/rounding-wish.ts";
@@ -328,6 +328,8 @@ function inheritFact(text: string, said: readonly string[], locale: Locale): { a
 /** What a message asks to be told: of terms, or of elements and substances. */
 function findTold(type: RequestType, text: string, said: readonly Said[], words: Words): Act | null {
   const own = listOwnTexts(said);
+  const reason = type === "chat" ? findFactReason(text, own, words.locale) : null;
+  if (reason !== null) return { kind: "fact", question: reason };
   const idea = chooseIdea(findIdea(text, own, words), findConceptQuestion(text, said, words));
   if (idea !== null) return { kind: "idea", question: idea };
   const fact = type === "chat" ? findFact(text, own, words.locale) : null;
