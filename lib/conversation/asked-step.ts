@@ -20,10 +20,14 @@ export function findAskedConstant(text: string, { facts }: StepSolutionCard, loc
   const values = listQuantities(text, { locale, trailingZeros: "measured" }).flatMap((reading) =>
     reading.ok ? [reading.value.quantity.value.toNumber()] : [],
   );
+  const isMeant = (value: string): boolean =>
+    values.some(
+      (each) => Math.abs(each - Number(value)) <= NEAR * Math.abs(each) || isDigitsOf(each, Number(value), text),
+    );
   const letters = new Set(text.split(/[^\p{L}\p{N}_]+/u));
   return (
     constants.find(({ letter }) => letters.has(letter) || letters.has(letter.replace("_", ""))) ??
-    constants.find(({ value }) => values.some((each) => Math.abs(each - Number(value)) <= NEAR * Math.abs(each))) ??
+    constants.find(({ value }) => isMeant(value)) ??
     null
   );
 }
@@ -204,12 +208,23 @@ function findByValue(text: string, steps: readonly AskedStep[], locale: Locale):
     );
   const asked = valuesOf(text);
   const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(one) * NEAR;
-  return (
-    steps.find(({ step }) => valuesOf(step.equation).some((value) => asked.some((each) => isNear(each, value)))) ?? null
-  );
+  const findBy = (isSame: (asked: number, value: number) => boolean) =>
+    steps.find(({ step }) => valuesOf(step.equation).some((value) => asked.some((each) => isSame(each, value))));
+  return findBy(isNear) ?? findBy((each, value) => isDigitsOf(each, value, text)) ?? null;
 }
 
 const NEAR = 0.01;
+
+/** "Why 6.022": the digits of a value, without its power of ten; few digits are those of many. */
+function isDigitsOf(asked: number, value: number, text: string): boolean {
+  if ((text.match(/\d/gu) ?? []).length < FEWEST_DIGITS || value < LARGE) return false;
+  const digitsOf = (each: number): number => each / 10 ** Math.floor(Math.log10(each));
+  return asked > 0 && Math.abs(digitsOf(asked) - digitsOf(value)) <= DIGITS_APART;
+}
+
+const FEWEST_DIGITS = 3;
+const LARGE = 1e6;
+const DIGITS_APART = 0.005;
 
 /** "What's the R thing": a capital or Greek letter by itself that stands in a line by itself. */
 function findByLetter(text: string, steps: readonly AskedStep[]): AskedStep | null {

@@ -39,8 +39,9 @@ export function showsWorking(text: string, locale: Locale): boolean {
 }
 
 /** The same of a text that is nothing but working, as "n = 0.25 × 0.80 = 0.2 mol" is: who writes a calculation down shows it. */
-export function findWorking(working: string, words: Words, listSubjects: ListSubjects): CheckWish | null {
-  if (working.length > LONGEST) return null;
+export function findWorking(written: string, words: Words, listSubjects: ListSubjects): CheckWish | null {
+  if (written.length > LONGEST) return null;
+  const working = withGrams(written);
   const entries = scanWorking(working, words.locale);
   const first = entries.find(({ parts }) => parts.length > 1);
   if (first === undefined) return null;
@@ -54,10 +55,13 @@ export function findWorking(working: string, words: Words, listSubjects: ListSub
   return { problem: before?.problem ?? null, text: working };
 }
 
+/** "44克CO2 / 44": a unit that is a word of another script, by its symbol, as lines of working are read. */
+const withGrams = (text: string): string => text.replaceAll(/(?<=\d)\s?(?:克|ग्राम|ግራም)\s?/gu, " g ");
+
 /** The problem that a working is of, as far as its own text tells: so that what is said to it next is known to be of that. */
 export function workedProblem(text: string, words: Words): Posed | null {
   if (text.length > LONGEST) return null;
-  const working = dropCues(text, ["find-slip", "check"]);
+  const working = withGrams(dropCues(text, ["find-slip", "check"]));
   const entries = scanWorking(working, words.locale);
   const first = entries.find(({ parts }) => parts.length > 1);
   if (first === undefined) return null;
@@ -131,7 +135,7 @@ function onlySubstance(text: string, locale: Locale): string | null {
 }
 
 const QUOTIENT =
-  /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?)\s?(?:g(?![\p{L}])|grams?|gramos?|grammes?|克|ग्राम|ግራም)?\s?([^\d/÷=\n]{0,30}?)\s?[/÷]\s?(\d+(?:[.,]\d+)?)(?![\d.,]*\s?(?:mL|L)(?!\p{L}))/u;
+  /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?)\s?(?:g(?![\p{L}])|grams?|gramos?|grammes?|克|ग्राम|ግራም)?\s?([^/÷=\n]{0,30}?)\s?[/÷]\s?(\d+(?:[.,]\d+)?)(?![\d.,]*\s?(?:mL|L)(?!\p{L}))/u;
 
 const AVOGADRO = /6[.,]02\d*\s?(?:e\+?|[x×*·]\s?10\s?\^?\s?)\s?(?:23|²³)/iu;
 

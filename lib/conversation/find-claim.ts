@@ -25,8 +25,9 @@ export type Claim =
   /** `said`: the value, as it stands in the message; `posed`: what it is said to be the answer to. */
   | { readonly kind: "value"; readonly said: string; readonly posed: Posed }
   | { readonly kind: "count"; readonly said: number; readonly posed: Posed }
-  /** `substance`: that is held for the answer to `posed`. */
-  | { readonly kind: "equation" | "substance"; readonly isRight: boolean; readonly posed: Posed }
+  | { readonly kind: "equation"; readonly isRight: boolean; readonly posed: Posed }
+  /** A substance that is held for the answer to `posed`. */
+  | { readonly kind: "substance"; readonly isRight: boolean; readonly posed: Posed }
   | ChangeClaim;
 
 /** The problem that what is claimed is said to be the answer to; null where it is none. */

@@ -19,6 +19,7 @@ test.each([
   [MOLES, "how many atoms is that in total", "3600000000000000000000000 atoms"],
   [MOLES, "ça fait combien d'atomes", "3600000000000000000000000 atoms"],
   [MOLES, "how many atoms of H is that", null],
+  [MOLES, "¿y átomos en total?", "3600000000000000000000000 atoms"],
   [GIBBS, "at which temp does that stop", "460 K"],
   [GIBBS, "above what temperature is it not spontaneous", "460 K"],
   [GIBBS, "¿a qué temperatura deja de ser espontánea?", "460 K"],

@@ -100,8 +100,8 @@ function askWater(text: string, { givens, goal }: Before): string | null {
 /** Of a compound: how many atoms of one element is another question, and an element has but one kind. */
 function askAtoms(text: string, { givens, goal, substances }: Before): string | null {
   const [of, ...others] = substances;
-  if (!ATOMS.test(text) || !HOW_MUCH.test(text) || /\p{Nd}/u.test(text) || of === undefined || others.length > 0)
-    return null;
+  const isAsked = HOW_MUCH.test(text) || IN_ALL.test(text);
+  if (!ATOMS.test(text) || !isAsked || /\p{Nd}/u.test(text) || of === undefined || others.length > 0) return null;
   if (!isWordOfFollowUp(text.replace(ATOMS, " ").replace(HOW_MUCH, " ").replace(IN_ALL, " "))) return null;
   const known = [...givens, ...(goal === null ? [] : [{ variable: goal.variable, quantity: goal.answer }])];
   const given = known.find(({ variable: { kind } }) => kind === "mass" || kind === "amount");
