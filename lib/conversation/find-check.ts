@@ -89,6 +89,8 @@ function findStated(
   first: Entry,
   words: Words,
 ): { readonly problem: string; readonly working: string } | null {
+  const asked = findAskedBefore(text, words);
+  if (asked !== null) return asked;
   const ends = [...text.slice(0, first.start).matchAll(/[:：?？.。\n;]\s*/gu)].map(
     ({ 0: mark, index }) => index + mark.length,
   );
@@ -101,6 +103,16 @@ function findStated(
   }
   return null;
 }
+
+/** "pH of 0.05 M HNO3 = −log(0.05) = 1.3": what stands before the first sign of equality asks. */
+function findAskedBefore(text: string, words: Words): { readonly problem: string; readonly working: string } | null {
+  const [, asked = "", letter = "", worked = ""] = ASKED_BEFORE.exec(text) ?? [];
+  const posed = asked === "" ? null : poseProblem(asked.trim(), words);
+  const isPlanned = posed !== null && planOf(posed.solutions) !== null;
+  return isPlanned ? { problem: posed.problem, working: `${letter} = ${worked}` } : null;
+}
+
+const ASKED_BEFORE = /^[\s:：,]*((pO?H)(?!\p{Script=Latin})[^=\n]*\p{Nd}[^=\n]*)=\s*(.+)$/su;
 
 /**
  * "n(CO2) = 8.8/44", "36 g of water / 18 = 2 mol": a mass over the molar mass of what is named, whose units go without saying; null

@@ -102,6 +102,7 @@ describe("[GUIDE-02] a working without its problem still says what it is of", ()
     ["en", "is 8/40 = 0.2 mol of NaOH right?", "How many moles of NaOH are in 8\u202fg of NaOH?"],
     ["en", "16 g of NaOH / 40 = 0.4 mol, 0.4 x 6.022e23 = 2.4e23", "How many molecules are in 16 g of NaOH?"],
     ["zh", "检查一下：88克CO2 / 44 = 2 mol", "88\u202fg CO2 中有多少摩尔 CO2？"],
+    ["en", "check: pH of 0.02 M HBr = -log(0.02) = 1.7", "pH of 0.02 M HBr"],
     ["fr", "88 g de CO2 / 44 = 2 mol c bon ?", "Combien de moles de CO2 y a-t-il dans 88\u202fg de CO2\u00a0?"],
     ["en", "8 g of NaOH, n = 8*40 = 320, where is my mistake", "How many moles of NaOH are in 8\u202fg of NaOH?"],
     [
