@@ -5,20 +5,23 @@ import { type Equality, listLetters, minus, type Tree } from "../../algebra/tree
 import type { Locale } from "../../i18n/locales.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { DIVISION_SIGN, MULTIPLICATION_SIGN } from "../plain-text.ts";
-import { right, type Statement } from "./statement.ts";
+import type { Span } from "../claim.ts";
+import { judged, right, type Statement } from "./statement.ts";
 
 /** An equality in one letter as a text wrote it, with the values of the numbers in it. */
 export type WrittenEquality = { readonly letter: string; readonly equality: Equality; readonly values: Bindings };
 
 /** What concentrations, solubilities and oxidation numbers are called while they are not known. */
 const UNKNOWNS = ["x", "s"];
-const SIGN = String.raw`(?:[\d\s()+−–\-×·*/÷^⁰¹²³⁴-⁹⁻√xs${DIVISION_SIGN}${MULTIPLICATION_SIGN}]|[.,](?=\d))`;
+const SIGN = String.raw`(?:√\[3\]|[\d\s()+−–\-×·*/÷^{}⁰¹²³⁴-⁹⁻√xs${DIVISION_SIGN}${MULTIPLICATION_SIGN}]|[.,](?=\d))`;
 const WRITTEN = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}_.,])(?=[xs\d(√])${SIGN}{1,60}(?:[=≈]${SIGN}{1,60}){1,3}`,
   "gu",
 );
 /** What hangs over behind an equality: the sentence's own signs, and the beginning of a word or unit. */
 const TAIL = /(?:\s[xs]{1,3})?[\s(+*·×−–-]*$/u;
+/** How many halves of its last digit a value may be off that was computed with rounded numbers. */
+const ROUNDED_ON = 3;
 /** How far an equality may be off where its numbers were rounded. */
 const SLACK = 0.005;
 
@@ -37,6 +40,7 @@ export function judgeLetters(
     const read = readIn(text, locale);
     if (read === null) continue;
     const { letter, line: own } = read;
+    found.push(...judgeIdentities(own, letter, sidesOf(text, match.index)));
     const before = [...earlier, ...written].filter((each) => each.letter === letter);
     const value = valueOf(own, letter);
     const values = valuesOf(own.numbers);
@@ -64,11 +68,43 @@ function readIn(text: string, locale: Locale): { readonly letter: string; readon
 /** With the signs that a reader of lines knows; a plus before a number in brackets says nothing. */
 const asLine = (text: string): string =>
   text
+    .replaceAll("√[3]", "∛")
+    .replaceAll("{", "(")
+    .replaceAll("}", ")")
     .replaceAll(DIVISION_SIGN, "/")
     .replaceAll(MULTIPLICATION_SIGN, "×")
     .replaceAll(/\(\+(?=\d)/g, "(")
     .replaceAll(/(?<==\s?)\+(?=\d)/g, "")
-    .replaceAll(/(\d)\(/g, "$1×(");
+    .replaceAll(/(\d)(?=[xs(])/g, "$1×");
+
+/** Points at which no two products of one letter meet by chance. */
+const POINTS = ["1.37", "2.61", "4.43"];
+const ALIKE = new Decimal("1e-9");
+
+/** `(s)(2s)² = 4s³`: one product of the letter, written twice; right where both are as large wherever they are looked at, wrong where one is always so many times the other. */
+function judgeIdentities({ parts, numbers }: ReadLine, letter: string, sides: readonly Span[]): Statement[] {
+  const values = valuesOf(numbers);
+  return parts.flatMap((other, at): Statement[] => {
+    const [one, from, to] = [parts[at - 1], sides[at - 1], sides[at]];
+    if (one === undefined || from === undefined || to === undefined || sides.length !== parts.length) return [];
+    if ([one, other].some((part) => part.kind === "letter" || !listLetters(part).includes(letter))) return [];
+    const [first, ...others] = POINTS.flatMap((point) => {
+      const bindings: Bindings = new Map([...values, [letter, exactly(new Decimal(point))]]);
+      const [left, right] = [evaluate(one, bindings), evaluate(other, bindings)];
+      return left.ok && right.ok && !right.value.value.isZero() ? [left.value.value.div(right.value.value)] : [];
+    });
+    if (first === undefined || others.length + 1 < POINTS.length) return [];
+    const isOneRatio = others.every((ratio) => ratio.minus(first).abs().lte(ALIKE));
+    return isOneRatio ? [judged({ start: from.start, end: to.end }, first.minus(1).abs().lte(ALIKE))] : [];
+  });
+}
+
+/** What stands between the equals signs, by its places. */
+const sidesOf = (text: string, start: number): Span[] =>
+  [...text.matchAll(/[^=≈]+/g)].map(({ index, 0: side }) => ({
+    start: start + index + side.length - side.trimStart().length,
+    end: start + index + side.trimEnd().length,
+  }));
 
 /** Each part that has the letter against each that has it not. */
 function equalitiesOf(parts: readonly Tree[], letter: string): Equality[] {
@@ -82,17 +118,23 @@ const valuesOf = (numbers: ReadLine["numbers"]): Bindings =>
 
 type Told = { readonly value: Decimal; readonly half: Decimal };
 
-/** `x = 0.78`: as far as it is told. */
+/** `x = 0.78`, `s = ∛(4.3 × 10⁻⁶) = 0.0163`: as far as it is told. */
 function valueOf({ parts, numbers }: ReadLine, letter: string): Told | null {
-  const [first, last, ...more] = parts;
-  const [number, ...others] = numbers.values();
-  if (first?.kind !== "letter" || first.letter !== letter || last === undefined || more.length > 0) return null;
-  if (number === undefined || others.length > 0 || listLetters(last).includes(letter)) return null;
-  const told = evaluate(last, valuesOf(numbers));
+  const [first, ...others] = parts;
+  const last = others.at(-1);
+  const number = [...numbers.values()].at(-1);
+  if (first?.kind !== "letter" || first.letter !== letter || last === undefined || number === undefined) return null;
+  if (others.some((part) => listLetters(part).includes(letter))) return null;
+  const values = valuesOf(numbers);
+  const told = evaluate(last, values);
   if (!told.ok || !told.value.value.abs().eq(number.value.abs())) return null;
   const { value, significantFigures: figures } = number;
   const half = figures === null ? new Decimal(0) : new Decimal(10).pow(value.e - figures + 1).div(2);
-  return { value: told.value.value, half };
+  const isReached = others.every((part) => {
+    const own = evaluate(part, values);
+    return own.ok && own.value.value.minus(told.value.value).abs().lte(half.times(ROUNDED_ON));
+  });
+  return isReached ? { value: told.value.value, half } : null;
 }
 
 const differenceAt = (

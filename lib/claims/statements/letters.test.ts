@@ -9,6 +9,13 @@ describe("[TRUST-02] letters whose values are looked for", () => {
     ["Ksp = s × 0.20 = 5.4 × 10⁻¹³\n\ns = 2.7 × 10⁻¹² mol/L", "en", "supported 2.7 × 10⁻¹² mol/L"],
     ["x + 4(−2) = −1\n\nx = +7", "en", "supported x = +7"],
     ["x² = 2,5 × 10⁻⁵, entonces x = 5,0 × 10⁻³", "es", "supported x = 5,0 × 10⁻³"],
+    ["Ksp = s(3s)³ = 27s⁴", "en", "supported s(3s)³ = 27s⁴"],
+    ["Ksp = s(3s)³ = 9s⁴", "en", "wrong s(3s)³ = 9s⁴"],
+    [
+      "4s³ = 3.2 × 10⁻¹¹\n\n$s = \\sqrt[3]{8.0\\times10^{-12}} = 2.0\\times10^{-4}$",
+      "en",
+      "supported s = \\sqrt[3]{8.0\\times10^{-12}} = 2.0\\times10^{-4}",
+    ],
   ])("%s (%s)", (text, locale, expected) => {
     expect(judgements(text, locale)).toContainEqual(expected);
   });

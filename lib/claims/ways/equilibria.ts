@@ -15,6 +15,7 @@ type Calculation = {
   readonly tree: Arithmetic;
   readonly result: ReadNumber;
   readonly said: Binding;
+  readonly sentence: string;
   readonly lead: string;
   readonly evidence: Evidence;
 };
@@ -24,10 +25,11 @@ const TABLES_DIFFER = 0.1;
 const WATER = new Decimal("1e-14");
 /** What is looked for, squared. */
 const SQUARE = /(?:(?<!\p{L})x|\[(?:H|H3O|H₃O|OH)[^\]]{0,4}\])\s?(?:\^\{?2\}?|²)\s?[=≈][^=]*$/u;
+const REVERSE = /revers|invers|反(?:应|方)|逆反应|逆向|प्रतीप|उल्ट|ተገላቢጦሽ/iu;
 const CONCENTRATIONS: ReadonlySet<number> = new Set([DIMENSIONS.concentration, DIMENSIONS.none]);
 
 /** √Ksp and Ksp / c of a salt of two ions, x² = Ka · c, s³ = Ksp / 4 of one of three, √(Ka · c), Kw / K and Kw / [H⁺]. */
-export function judgeEquilibrium({ tree, result, said, lead, evidence }: Calculation): WayVerdict {
+export function judgeEquilibrium({ tree, result, said, sentence, lead, evidence }: Calculation): WayVerdict {
   const numbers = listNumbers(tree);
   if (numbers.length === 0 || numbers.length > 2 || !CONCENTRATIONS.has(result.quantity.unit.dimension)) return null;
   const value = evaluate(withoutUnits(tree));
@@ -46,6 +48,8 @@ export function judgeEquilibrium({ tree, result, said, lead, evidence }: Calcula
   if (tree.kind === "operation" && tree.operator === "*" && second !== undefined && SQUARE.test(lead))
     return isConstant(first, evidence) && isTold(second, evidence) ? "holds" : null;
   if (tree.kind !== "operation" || tree.operator !== "/" || second === undefined) return null;
+  if (first.quantity.value.eq(1) && REVERSE.test(sentence) && said.symbol?.startsWith("K") === true)
+    return isConstant(second, evidence) ? "holds" : null;
   if (first.quantity.value.eq(WATER)) return isTold(second, evidence) ? "holds" : null;
   if (second.quantity.value.eq(4) && isUnity(second.quantity.unit)) return isOf(3) ? "holds" : null;
   return isOf(2) && isTold(second, evidence) && said.symbol !== "Ksp" ? "holds" : null;

@@ -7,22 +7,23 @@ import { listNumbers } from "../read-arithmetic.ts";
 import { comesToKnown, judgeNothingSaid, judgeSide } from "./alone.ts";
 import { judgeBondSum } from "./bonds.ts";
 import { judgeBufferSum, judgeDifference, judgeFormation } from "./differences.ts";
-import { judgeCellWork, judgeGibbs } from "./energies.ts";
+import { judgeCellConstant, judgeCellWork, judgeGibbs } from "./energies.ts";
 import { judgeEquilibrium } from "./equilibria.ts";
 import { isPercentOf, judgeFraction } from "./fractions.ts";
 import { judgeHess } from "./hess.ts";
 import { judgeMassRatio } from "./mass-ratios.ts";
 import { factorsOf, isWhole, type Line, type Operand, type WayVerdict, withMeanings } from "./line.ts";
-import { judgeConstant, judgeFourteen, judgeLogarithm, judgeLogarithmAlone } from "./logarithms.ts";
+import { judgeConstant, judgeFourteen, judgeAntilogarithm, judgeLogarithm, judgeLogarithmAlone } from "./logarithms.ts";
 import { judgeCell, judgeMean, judgePolarity } from "./means-and-cells.ts";
 import { judgeNucleons } from "./nucleons.ts";
 import { type Meaning, meaningsOf } from "./meanings.ts";
 import { judgeQuotient } from "./quotients.ts";
 import { judgeOverCoefficient, judgeRatio, judgeWrittenRatio } from "./ratios.ts";
+import { judgeMultiple, judgeNeutrons, judgePartInMoles, judgeSubstituted } from "./parts.ts";
 import { judgePercents, judgeShare } from "./shares.ts";
 import { judgeShiftedPoint } from "./shifted-points.ts";
 import { judgePartOfMass, judgeSum, judgeSumOfMass, judgeSumOfMultiples } from "./sums.ts";
-import { judgeActivation, judgeDecayTime, judgeNernst } from "./time-and-temperature.ts";
+import { judgeActivation, judgeDecayTime, judgeNernst, judgeReciprocals } from "./time-and-temperature.ts";
 import { judgeToldRatio, judgeToldSum } from "./told-alone.ts";
 import { isAgainstStates, judgeTwoStates } from "./two-states.ts";
 import { contradictsUnits, judgeByUnits } from "./units-tell.ts";
@@ -77,12 +78,19 @@ export function judgeWay(calculation: Calculation, known: Evidence): WayVerdict 
     judgeEquilibrium({ ...calculation, evidence }),
     judgeBondSum({ ...calculation, evidence }),
     judgeLogarithmAlone({ ...calculation, evidence }),
+    judgeAntilogarithm({ ...calculation, evidence }),
     judgeFourteen({ ...calculation, evidence }),
     judgeDecayTime({ ...calculation, evidence }),
     judgeActivation({ ...calculation, evidence }),
+    judgeReciprocals({ ...calculation, evidence }),
     judgeNernst({ ...calculation, evidence }),
+    judgeCellConstant({ ...calculation, evidence }),
     judgePercents({ ...calculation, evidence }),
     judgeNucleons({ ...calculation, evidence }),
+    judgeNeutrons({ ...calculation, evidence }),
+    judgePartInMoles({ ...calculation, evidence }),
+    judgeMultiple({ ...calculation, evidence }),
+    judgeSubstituted({ ...calculation, evidence }),
     judgeSide({ ...calculation, evidence }),
     judgeNothingSaid({ ...calculation, evidence }),
     judgeToldSum({ ...calculation, evidence }),

@@ -5,6 +5,7 @@ import { isUnity } from "../../quantity/units/unit.ts";
 import { isRoundingOf } from "../agreement.ts";
 import type { FunctionName, ReadNumber } from "../claim.ts";
 import { evaluate } from "../evaluate-arithmetic.ts";
+import { listNumbers } from "../read-arithmetic.ts";
 import { isComputed, pairOf } from "./told.ts";
 import { dimensionOf, type Line, type Operand, type WayVerdict } from "./line.ts";
 
@@ -86,6 +87,24 @@ export function judgeLogarithmAlone({
   if (!ALONE.has(tree.name)) return null;
   const value = evaluate(tree);
   return value.ok && isRoundingOf(result, value.value.value) ? "holds" : null;
+}
+
+/** `[H⁺] = 10^(−4.92) = 1.2 × 10⁻⁵ M`: of a pH or pOH that was told. */
+export function judgeAntilogarithm({
+  tree,
+  said,
+  result,
+  evidence,
+}: Pick<Line, "tree" | "said" | "result" | "evidence">): WayVerdict {
+  if (tree.kind !== "function" || tree.name !== "power") return null;
+  const [exponent, ...more] = listNumbers(tree.of);
+  const of = result.binding.of[0] ?? said.of[0];
+  if (exponent === undefined || more.length > 0 || of === undefined) return null;
+  const isTold = [...evidence.facts, ...evidence.said].some(
+    ({ symbol, quantity }) => IONS[symbol ?? ""]?.has(of) === true && quantity.value.eq(exponent.quantity.value.abs()),
+  );
+  const value = evaluate(tree);
+  return isTold && value.ok && value.value.value.lt(1) && isRoundingOf(result, value.value.value) ? "holds" : null;
 }
 
 function isOfWeakAcid({ evidence }: Line): boolean {

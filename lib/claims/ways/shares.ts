@@ -5,10 +5,13 @@ import { isRoundingOf } from "../agreement.ts";
 import { evaluate } from "../evaluate-arithmetic.ts";
 import { rowsOf } from "../reference.ts";
 import { dimensionOf, type Factor, type Line, termsOf, type WayVerdict } from "./line.ts";
+import { isPartOf } from "./sums.ts";
 import { isPercent } from "./meanings.ts";
 
 const OF_YIELD = /yield|rendimiento|rendement|产率|收率|लब्धि|ምርት/iu;
 const WHOLE = 100;
+/** In percent: so far masses that were rounded lead from the share. */
+const ROUNDED_APART = 0.05;
 const WATER = new Decimal("18.015");
 
 /** A quotient of two of a kind: a share in percent, or how many times as much the one is. */
@@ -80,13 +83,25 @@ export function judgePercents({ tree, result, evidence }: Pick<Line, "tree" | "r
   return areShares && isRoundingOf(result, sum) ? "holds" : null;
 }
 
+/** By the tables, or by masses as they were rounded here. */
+function isShareOf(
+  result: Line["result"],
+  { percent }: { readonly percent: string | number },
+  above: Factor,
+  below: Factor,
+): boolean {
+  const exact = new Decimal(percent);
+  const own = above.number.quantity.value.div(below.number.quantity.value).times(WHOLE);
+  return isRoundingOf(result, exact) || (isRoundingOf(result, own) && own.minus(exact).abs().lt(ROUNDED_APART));
+}
+
 /** The mass of all atoms of an element over that of the formula; that of one atom of several is a mistake. */
 function judgeComposition({ result, evidence }: Line, above: Factor, below: Factor): WayVerdict {
   const of = below.meaning?.origin === "substance" ? below.meaning.of : null;
   if (of === null) return null;
   const rows = rowsOf(of);
-  const part = rows.find(({ mass }) => isRoundingOf(above.number, new Decimal(mass)));
-  if (part !== undefined) return isRoundingOf(result, new Decimal(part.percent)) ? "holds" : null;
+  const part = rows.find((row) => isPartOf(above.number, row));
+  if (part !== undefined) return isShareOf(result, part, above, below) ? "holds" : null;
   if (isWaterIn(of, above)) return "holds";
   const single = rows.find(({ weight, count }) => count > 1 && isRoundingOf(above.number, new Decimal(weight)));
   return single !== undefined && evidence.formulas.has(of) ? "fails" : null;

@@ -51,7 +51,7 @@ function isOfRow(number: ReadNumber, row: Row): boolean {
 }
 
 /** Of atoms that weigh 16.00 each, two may weigh 32.00. */
-function isPartOf(number: ReadNumber, { mass, weight, count }: Row): boolean {
+export function isPartOf(number: ReadNumber, { mass, weight, count }: Row): boolean {
   const rounded = [0, 1, 2, 3].map((places) => new Decimal(weight).toDecimalPlaces(places).times(count));
   return [new Decimal(mass), ...rounded].some((value) => isRoundingOf(asMolarMass(number), value));
 }

@@ -4,6 +4,8 @@ import type { Arithmetic, ReadNumber } from "../claim.ts";
 import { evaluate } from "../evaluate-arithmetic.ts";
 import type { Evidence } from "../evidence.ts";
 import { listNumbers, withoutUnits } from "../read-arithmetic.ts";
+import { getUnit } from "../../quantity/units/get-unit.ts";
+import { isUnity } from "../../quantity/units/unit.ts";
 import type { WayVerdict } from "./line.ts";
 import { isTold } from "./told.ts";
 
@@ -37,14 +39,38 @@ function isLogarithmOfTwo(tree: Arithmetic): boolean {
   );
 }
 
-/** Ea = R · ln(k₂/k₁) / (1/T₁ − 1/T₂), of two temperatures that were told, in kJ/mol. */
+/** Ea = R · ln(k₂/k₁) / (1/T₁ − 1/T₂), of two temperatures that were told, or of the difference that was computed of them. */
 export function judgeActivation({ tree, result, evidence }: Calculation): WayVerdict {
   if (result.quantity.unit.dimension !== DIMENSIONS.molarEnergy || tree.kind !== "operation") return null;
-  if (tree.operator !== "/" || tree.right.kind !== "operation" || tree.right.operator !== "-") return null;
+  if (tree.operator !== "/") return null;
   const above = listNumbers(tree.left);
   const isOfGas = above.length === 2 && above.some(({ quantity }) => GAS.has(quantity.value.toFixed()));
-  const temperatures = listNumbers(tree.right).filter(({ quantity }) => !quantity.value.eq(1));
-  const areTold =
+  const isOfTemperatures =
+    tree.right.kind === "number"
+      ? isComputedOfTemperatures(tree.right.number, evidence)
+      : isReciprocal(tree.right, evidence);
+  const value = isOfGas && isOfTemperatures ? evaluate(withoutUnits(tree)) : null;
+  const isKilo = result.quantity.unit.factors.some(({ unit }) => unit.symbol === "kJ");
+  const joules = value?.ok === true ? value.value.value : null;
+  return joules !== null && isRoundingOf(result, joules.div(isKilo ? KILO : 1)) ? "holds" : null;
+}
+
+/** `1/300 − 1/320 = 2.08 × 10⁻⁴ K⁻¹`: the lower of two temperatures that were told first. */
+export function judgeReciprocals({ tree, result, evidence }: Calculation): WayVerdict {
+  if (!isReciprocal(tree, evidence)) return null;
+  const { unit } = result.quantity;
+  const value = evaluate(withoutUnits(tree));
+  const isOfKind = isUnity(unit) || unit.dimension === PER_KELVIN;
+  return isOfKind && value.ok && value.value.value.gt(0) && isRoundingOf(result, value.value.value) ? "holds" : null;
+}
+
+const PER_KELVIN = getUnit("1/K").dimension;
+
+/** A difference of two reciprocals of temperatures that were told. */
+function isReciprocal(tree: Arithmetic, evidence: Evidence): boolean {
+  if (tree.kind !== "operation" || tree.operator !== "-") return false;
+  const temperatures = listNumbers(tree).filter(({ quantity }) => !quantity.value.eq(1));
+  return (
     temperatures.length === 2 &&
     temperatures.every(({ quantity: { value } }) =>
       [...evidence.facts, ...evidence.said].some(
@@ -52,9 +78,21 @@ export function judgeActivation({ tree, result, evidence }: Calculation): WayVer
           quantity.unit.dimension === DIMENSIONS.temperature &&
           [value, value.pow(-1)].some((each) => each.minus(quantity.value).abs().lt("1e-6")),
       ),
-    );
-  const value = isOfGas && areTold ? evaluate(withoutUnits(tree)) : null;
-  return value?.ok === true && isRoundingOf(result, value.value.value.div(KILO)) ? "holds" : null;
+    )
+  );
+}
+
+/** Of two temperatures that were told, as their reciprocals differ. */
+function isComputedOfTemperatures(number: ReadNumber, { facts, said }: Evidence): boolean {
+  const temperatures = [...facts, ...said].filter(({ quantity }) => quantity.unit.dimension === DIMENSIONS.temperature);
+  return temperatures.some((one) =>
+    temperatures.some(
+      (other) =>
+        other.quantity.value.gt(one.quantity.value) &&
+        one.quantity.value.gt(0) &&
+        isRoundingOf(number, one.quantity.value.pow(-1).minus(other.quantity.value.pow(-1))),
+    ),
+  );
 }
 
 /** E = E° − 0.0592 / n · log Q, of an E° that was told. */
