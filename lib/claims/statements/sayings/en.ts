@@ -27,7 +27,7 @@ export const EN: Sayings = {
     position|yield|composition .. [stays|unchanged|same|unaffected|remains/shifts|changes|moves] & catalyst|sooner|faster
     catalyst|catalysts|enzyme|enzymes .. [speeds_up|speed_up|accelerates|accelerate|increases_the_rate|increase_the_rate|increases_the_reaction_rate|raises_the_rate|faster/slows_down|slow_down|decreases_the_rate] 
     speeds_up|accelerates|speed_up .. [both/only] .. forward|directions|reactions .. reverse|backward|equally|directions|reactions
-    catalyst|catalysts .. [leaves|keeps/changes|change|increases|increase|raises|raise|shifts|shift|affects|affect|alters|alter|lowers|decreases|makes|moves|move] k|kc|kp|equilibrium_constant|position_of_equilibrium|equilibrium_position|equilibrium|value_of_k
+    catalyst|catalysts .. [leaves|keeps/changes|change|increases|increase|raises|raise|shifts|shift|affects|affect|alters|alter|lowers|decreases|makes|moves|move] kc|kp|equilibrium_constant|position_of_equilibrium|equilibrium_position|equilibrium|value_of_k
     alternative|different|new|another .. path|pathway|route|mechanism .. [lower|smaller|less/higher|greater|larger] .. activation_energy|barrier|energy_barrier
     path|pathway|route|mechanism .. [lower|smaller|less/higher|greater|larger] .. activation_energy|barrier|energy_barrier
     activation_energy|barrier .. [lower|smaller|lowered|reduced|lowers/higher|raised|increased] .. catalyst
@@ -532,7 +532,7 @@ export const EN: Sayings = {
     hydrochloric|hcl .. strong
     acetic|ethanoic .. weak
     titrant .. known .. concentration
-    end_point|endpoint .. indicator .. color|colour
+    end_point|endpoint .. indicator .. [changes|change|changed|turns/keeps|stays] .. color|colour
     oxygen .. two|2 .. lone_pairs
     nitrogen .. one|1 .. lone_pair
     carbon .. four|4 .. bonds|valence
@@ -762,7 +762,7 @@ export const EN: Sayings = {
     energy|light .. photon .. h .. frequency
     catalyst .. [not_used_up|not_consumed|regenerated|unchanged_at_the_end|recovered]
     it .. [not_used_up|not_consumed|is_regenerated] .. reaction & catalyst
-    catalyst .. [no_effect|not_affect|does_not_affect|doesn't_affect|does_not_change|doesn't_change/changes|affects|shifts] .. position|equilibrium|yield|δh|enthalpy|k
+    catalyst .. [no_effect|not_affect|does_not_affect|doesn't_affect|does_not_change|doesn't_change/changes|affects|shifts] .. position|equilibrium|yield|δh|enthalpy|kc|kp
     catalyst .. lowers|reduces|decreases .. [activation_energy|barrier|energy_barrier/δh|enthalpy|reaction_enthalpy]
     [temperature|warming|heating|raising_the_temperature] .. [not_change|does_not_change|not_lower|does_not_lower|no_effect/lowers|changes|reduces|decreases] .. activation_energy
     haber .. [iron/platinum|nickel] catalyst
@@ -934,5 +934,74 @@ export const EN: Sayings = {
     reaction is [exothermic/endothermic] & solution|water|mixture .. [warmed_up|warmed|got_warmer|heated_up|got_hotter/cooled_down|cooled|got_colder|got_cooler]
     six|6 electrons in five 3d|4d|d orbitals .. [four|4/three|3|two|2|six|6|five|5] unpaired
     five|5 electrons in five 3d|4d|d orbitals .. [five|5/four|4|three|3|one|1] unpaired
+    dipole-dipole|permanent_dipole|permanent_dipoles .. act|exist|occur|arise|operate|hold .. [polar/nonpolar|non-polar] molecules
+    [stronger/weaker] .. forces|attractions|attraction .. [lower/higher] .. vapor_pressure|vapour_pressure|volatility
+    [stronger/weaker] intermolecular_forces .. [higher/lower] boiling_point|melting_point
+    boils|boiling|evaporates|evaporating .. hydrogen_bonds|intermolecular_forces|intermolecular_attractions are_broken|are_overcome|must_be_broken|must_be_overcome
+    neutron turns|changes|becomes|converts|converted .. proton & atomic_number .. [goes_up|increases|rises/goes_down|decreases|drops|falls] .. by_one|by_1|one|1
+    beta|β & atomic_number .. [goes_up|increases|rises/goes_down|decreases|drops|falls] .. by_one|by_1|one|1
+    half-life .. [not_depend|does_not_depend|doesn't_depend|independent|not_affected|unaffected/depends|affected|changes] .. temperature|pressure|chemical & radioactive|isotope|isotopes|nuclide|nuclear|decay
+    same .. shell .. shielding .. [barely_changes|hardly_changes|changes_little|changes_very_little|stays|constant|nearly|almost|roughly|barely_increases|hardly_increases|does_not_increase|similar/increases|grows|rises|becomes_stronger|strongly]
+    nuclear_charge|protons|nucleus .. pulls|pull|attracts|attract|draws|draw|holds|hold .. electrons .. [closer|nearer|more_strongly|more_tightly|tighter/farther|further|away|less_strongly|less_tightly]
+    catalyst & it_is_not_consumed|it_is_not_used_up|it_is_regenerated|it_is_not_itself_consumed|it_is_unchanged_at_the_end
+    buffer .. weak_acid .. its_conjugate [base/acid]
+    buffer .. weak_base .. its_conjugate [acid/base]
+    protons|proton [are_positive|are_positively|is_positive|is_positively|carry_a_positive|have_a_positive|has_a_positive|carries_a_positive/are_negative|are_negatively|is_negative|is_negatively|carry_a_negative|have_a_negative|has_a_negative|carries_a_negative|are_neutral|are_uncharged]
+    charge_(protons)|charge_(proton) [positive|+1|1+/negative|-1|neutral|0|none]
+    charge_(neutrons)|charge_(neutron) [neutral|0|none|no_charge/positive|negative|+1|-1]
+    charge_(electrons)|charge_(electron) [negative|-1|1-/positive|+1|neutral|0]
+    neutrons|neutron [are_neutral|are_uncharged|have_no_charge|carry_no_charge|have_no_electric|are_electrically_neutral|is_neutral|is_uncharged|has_no_charge|carries_no_charge/are_positive|are_positively|are_negative|are_negatively|carry_a_positive|carry_a_negative|have_a_positive|have_a_negative|has_a_positive|has_a_negative]
+    electrons|electron [are_negative|are_negatively|is_negatively|carry_a_negative|have_a_negative|has_a_negative|carries_a_negative/are_positive|are_positively|is_positively|carry_a_positive|have_a_positive|has_a_positive|carries_a_positive]
+    mass .. anode .. [decreases|goes_down|falls|drops|shrinks/increases|goes_up|grows|rises]
+    mass .. cathode .. [increases|goes_up|grows|rises/decreases|goes_down|falls|drops|shrinks]
+    anode .. mass .. [decreases|goes_down|falls/increases|goes_up|rises]
+    cathode .. mass .. [increases|goes_up|rises/decreases|goes_down|falls]
+    cathode [gains|gained/loses|lost] mass
+    anode [loses|lost/gains|gained] mass
+    total_pressure .. [sum/product|difference|average] .. partial_pressures
+    [more/fewer|less] electrons .. [more/less] .. polarizable|polarisable|easily_polarized
+    [larger|bigger/smaller] .. electron_cloud|electron_clouds|atoms|molecules .. [more/less] .. polarizable|polarisable|easily_polarized
+    london|dispersion .. [stronger|increase|increases|grow|grows/weaker|decrease|decreases] .. molar_mass|size|number_of_electrons [increases|grows|rises|gets_larger/decreases|falls|gets_smaller|shrinks]
+    london|dispersion .. [stronger/weaker] .. [larger_molecules|larger_atoms|bigger_molecules|more_electrons|heavier_molecules/smaller_molecules|smaller_atoms|fewer_electrons|lighter_molecules]
+    london|dispersion .. [increase|increases|grow|grows/decrease|decreases|shrink] with_the_number_of_electrons|with_number_of_electrons|with_molar_mass|with_molecular_size|with_size|with_the_size|with_increasing
+    triple .. [shorter|stronger/longer|weaker] .. than .. double|single
+    double .. [shorter|stronger/longer|weaker] .. than .. single
+    single .. [longer|weaker/shorter|stronger] .. than .. double|triple
+    theoretical_yield .. [maximum|most|largest|greatest/minimum|least|smallest] .. product|amount
+    entropy .. [increases|rises|grows|goes_up/decreases|falls|drops|goes_down] .. [evaporates|evaporation|boils|boiling|melts|melting|vaporizes|vaporization|sublimes/condenses|condensation|freezes|freezing]
+    [exothermic/endothermic] .. [increasing|increase_in|positive/decreasing|decrease_in|negative] entropy .. [spontaneous/nonspontaneous|non-spontaneous|never_spontaneous] at|under all|every|any
+    reversing|reverse|flipping|flip .. [changes|flips|switches|reverses/leaves|keeps|does_not_change|doesn't_change] .. sign .. δh|enthalpy
+    [positive/negative] .. e°|ecell|e°cell|cell_potential|voltage .. means .. [spontaneous/nonspontaneous|non-spontaneous|not_spontaneous]
+    same [/different] molecular_formula .. isomers
+    same|identical .. molecular_formula|formula .. isomers
+    supersaturated .. [more/less] .. solute|dissolved .. saturated
+    rate-determining|rate-limiting .. [slowest|slow/fastest|fast] step
+    [increasing|raising|higher|increase|raise/decreasing|lowering|lower] .. concentration .. reactant .. [increases|raises|speeds|faster|higher/decreases|lowers|slows|slower] .. rate|reaction
+    ability|tendency .. atom .. [attract|pull|draw/repel|push] .. electrons|electron|pair & electronegativity
+    soluble .. salts|salt|ionic_compounds .. dissociate|dissociates .. [completely|fully|entirely/partially|only_partially|slightly]
+    removing|remove|removal .. product|products .. [toward|towards|to|favors] .. [products|product|right/reactants|reactant|left]
+    spectator_ions|spectator_ion .. [both_sides|unchanged/one_side]
+    sigma & single_bond|single_bonds .. one
+    [stronger/weaker] .. bonds|bond .. [more/less] .. energy .. break
+    [higher|larger|greater/lower|smaller] .. lattice_energy .. [higher/lower] .. melting
+    [higher|greater|larger/lower|smaller] .. charges|charge .. [stronger|larger|greater|higher/weaker|smaller|lower] .. attraction|lattice_energy|lattice
+    [smaller/larger] .. ions|ionic_radii|ion .. [stronger|larger|greater|higher/weaker|smaller|lower] .. attraction|lattice_energy|lattice
+    polar .. dissolve|dissolves .. [polar/nonpolar|non-polar] .. solvents|solutes|substances
+    nonpolar|non-polar .. dissolve|dissolves .. [nonpolar|non-polar/polar] .. solvents|solutes|substances
+    effusion|effuses|effuse|diffuses .. inversely .. square_root .. molar_mass|mass
+    dilut~ .. [lowers|decreases|reduces/raises|increases] .. concentration|molarity
+    titration|equivalence_point .. moles .. acid .. [equal|equals|same] .. base
+    [reduction/oxidation] .. [decrease|decreases|falls|lowered/increase|increases|rises] .. oxidation_number|oxidation_state
+    [oxidation/reduction] .. [increase|increases|rises|raised/decrease|decreases|falls] .. oxidation_number|oxidation_state
+    valence_electrons .. [outermost|outer/innermost|inner] .. shell|level
+    group .. same .. [valence_electrons/shells]
+    ionization_energy .. energy .. [remove|removing|pull/add|adding] .. electron
+    electron_affinity .. energy .. [added|gains|gain|adding|accepts/removed|loses] .. electron
+    exothermic .. feels [warm|hot/cold|cool]
+    endothermic .. feels [cold|cool/warm|hot]
+    activation_energy .. [not_changed|unchanged|not_affected|does_not_change/changed] .. temperature
+    [homogeneous/heterogeneous] mixture .. [uniform|same_throughout|one_phase/not_uniform|visible]
+    atoms .. same_element .. [different|differ/same] .. neutrons .. isotopes
+    isotopes .. same_element .. [different|differ/same] .. neutrons|mass
   `,
 };

@@ -199,5 +199,29 @@ export const ES: Sayings = {
     electrones .. atraídos .. [más/menos] fuerza .. átomo .. [pequeño|menor/grande|mayor]
     catalizador .. [/desplaza|cambia|altera|modifica] equilibrio|posición_del_equilibrio|constante_de_equilibrio
     [agua|amoníaco|amoniaco|h2o|nh3/metano|ch4|co2|dióxido_de_carbono] es|son [polar|polares/apolar|apolares|no_polar]
+    temperatura .. debe|tiene_que .. [kelvin/celsius|grados_celsius]
+    [ligeras|ligeros|livianas|livianos/pesadas|pesados] .. mueven|efunden|difunden .. más [rápido|deprisa|rápidamente/despacio|lento|lentamente]
+    electrones .. [perdidos|cedidos] .. igual|mismo .. [ganados|captados|aceptados]
+    entropía .. [aumenta|crece/disminuye|decrece] .. [evapora|evaporarse|funde|fundirse|hierve|vaporiza|sublima|fusión|evaporación|vaporización/condensa|congela|solidifica|condensación|congelación]
+    protones|protón [tienen_carga_positiva|tiene_carga_positiva|son_positivos|es_positivo|con_carga_positiva/tienen_carga_negativa|tiene_carga_negativa|son_negativos|es_negativo|son_neutros]
+    carga_(protones)|carga_(protón) [positiva|+1/negativa|-1|nula|neutra]
+    carga_(neutrones)|carga_(neutrón) [nula|neutra|0|sin_carga/positiva|negativa]
+    carga_(electrones)|carga_(electrón) [negativa|-1/positiva|+1|nula]
+    neutrones|neutrón [no_tienen_carga|no_tiene_carga|son_neutros|es_neutro|sin_carga/tienen_carga_positiva|tienen_carga_negativa|tiene_carga_positiva|tiene_carga_negativa]
+    electrones|electrón [tienen_carga_negativa|tiene_carga_negativa|son_negativos|con_carga_negativa/tienen_carga_positiva|tiene_carga_positiva|son_positivos]
+    cuanto [menor/mayor] .. pka .. más [fuerte/débil]
+    cuanto [mayor/menor] .. ka .. más [fuerte/débil]
+    [menor/mayor] .. pka .. más [fuerte/débil] .. ácido
+    aument~ .. presión .. hacia|donde .. [menos|menor/más|mayor] .. moles
+    dobles .. más [cortos|fuertes/largos|débiles] .. que .. sencillos|simples
+    triples .. más [cortos|fuertes/largos|débiles] .. que .. dobles|sencillos|simples
+    alcanos .. hidrocarburos [saturados/insaturados]
+    alquenos .. hidrocarburos [insaturados/saturados]
+    ánodo .. [pierde|disminuye/gana|aumenta] .. masa
+    cátodo .. [gana|aumenta/pierde|disminuye] .. masa
+    presión_total .. suma .. parciales
+    boyle .. temperatura .. constante
+    ácido .. [cede|dona|libera/acepta|capta] .. protón|protones
+    base .. [acepta|capta/cede|dona] .. protón|protones
   `,
 };

@@ -186,5 +186,34 @@ export const FR: Sayings = {
     fer|fe .. [rouille|s'oxyde]
     [eau|ammoniac|h2o|nh3/méthane|ch4|co2|dioxyde_de_carbone] est|sont [polaire|polaires/apolaire|apolaires|non_polaire]
     catalyseur .. [/déplace|modifie|change] équilibre|l'équilibre|constante
+    acide .. base .. [exothermique/endothermique]
+    dilution & quantité_de_matière .. [se_conserve|conserve|conservée|ne_change_pas|constante|même/change|diminue|augmente]
+    nacl|kcl|naoh|hcl|chlorure_de_sodium .. électrolyte [fort/faible]
+    sel|nacl|chlorure_de_sodium .. dissocie [complètement|totalement|entièrement/partiellement]
+    protons|proton [portent_une_charge_positive|porte_une_charge_positive|ont_une_charge_positive|a_une_charge_positive|sont_positifs|sont_chargés_positivement/portent_une_charge_négative|porte_une_charge_négative|ont_une_charge_négative|a_une_charge_négative|sont_négatifs|sont_chargés_négativement|sont_neutres]
+    charge_(protons)|charge_(proton) [positive|+1/négative|-1|nulle|neutre]
+    charge_(neutrons)|charge_(neutron) [nulle|neutre|0|aucune/positive|négative]
+    charge_(électrons)|charge_(électron) [négative|-1/positive|+1|nulle]
+    neutrons|neutron [sont_neutres|est_neutre|sont_électriquement_neutres|n'ont_pas_de_charge|ne_portent_pas_de_charge|n'a_pas_de_charge/sont_positifs|sont_négatifs|portent_une_charge|ont_une_charge]
+    électrons|électron [portent_une_charge_négative|porte_une_charge_négative|ont_une_charge_négative|a_une_charge_négative|sont_négatifs|sont_chargés_négativement/portent_une_charge_positive|porte_une_charge_positive|ont_une_charge_positive|a_une_charge_positive|sont_positifs|sont_chargés_positivement]
+    équivalence .. réactifs .. proportions .. stœchiométriques
+    élévation|augmentation|augmenter|élever .. température .. [augmente|accélère/diminue|ralentit] .. vitesse|réaction
+    baisse|diminution|diminuer .. température .. [diminue|ralentit/augmente|accélère] .. vitesse|réaction
+    rupture|rompre|casser .. liaison .. [demande|nécessite|consomme|absorbe|coûte/libère|dégage] .. énergie
+    bleu_de_bromothymol|bbt .. [jaune/bleu|vert] .. acide
+    bleu_de_bromothymol|bbt .. [bleu/jaune|vert] .. basique
+    apolaires|apolaire .. liées|interagissent|forces .. london|dispersion
+    eau|h2o .. [polaire/apolaire] .. coudée
+    anode .. [perd|diminue/gagne|augmente] .. masse
+    cathode .. [gagne|augmente/perd|diminue] .. masse
+    doubles|double .. plus [courte|courtes|forte|fortes/longue|longues|faible|faibles] .. que .. simple|simples
+    entropie .. [augmente/diminue] .. [évapore|fond|vaporise|sublime|bout/condense|gèle|solidifie]
+    température .. doit .. [kelvin|kelvins/celsius]
+    loi_de_boyle|boyle-mariotte .. température .. constante
+    pression_totale .. somme .. partielles
+    plus .. légères|léger|légers .. plus [vite|rapidement/lentement]
+    alcanes .. hydrocarbures [saturés/insaturés]
+    alcènes .. hydrocarbures [insaturés/saturés]
+    réaction .. [totale/limitée] .. avancement .. [maximal|maximum/nul]
   `,
 };
