@@ -1,4 +1,5 @@
 import { parseEquation } from "../chemistry/equation/parse.ts";
+import type { Formula } from "../chemistry/formula/formula.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Span } from "./claim.ts";
 
@@ -11,9 +12,16 @@ const LONGEST_SIDE = 220;
 const STRENGTH =
   /\((?:dil|conc|diluted?|concentrated|excess|diluido|concentrado|dilué|concentré|稀|浓|热|热浓|过量|足量|少量|सांद्र|तनु)\.?\)/giu;
 
+/** As `\\ce{}` writes what settles and what escapes. */
+const FALLS = /(?<=[\p{L}\d)₀-₉] )v(?= |$)/gu;
+const RISES = /(?<=[\p{L}\d)₀-₉] )\^(?= |$)/gu;
+
 /** The reactions of a text: an arrow, and on both sides as many words as are terms of one. A plain `=` needs compounds on both. */
 export function findEquations(written: string): (Span & { readonly equation: string })[] {
-  const text = written.replaceAll(STRENGTH, (note) => " ".repeat(note.length));
+  const text = written
+    .replaceAll(STRENGTH, (note) => " ".repeat(note.length))
+    .replaceAll(FALLS, "↓")
+    .replaceAll(RISES, "↑");
   const found: (Span & { readonly equation: string })[] = [];
   for (const arrow of text.matchAll(ARROW)) {
     const end = arrow.index + arrow[0].length;
@@ -25,18 +33,17 @@ export function findEquations(written: string): (Span & { readonly equation: str
     const equation = text.slice(left, right);
     const parsed = parseEquation(equation);
     if (!parsed.ok) continue;
-    const terms = [...parsed.value.reactants, ...parsed.value.products];
-    const isPlain = arrow[0] === "=";
-    if (
-      isPlain &&
-      (terms.length < 3 ||
-        !terms.every(({ formula }) => [...formula.counts.values()].reduce((sum, count) => sum + count, 0) > 1))
-    )
-      continue;
+    const { reactants, products } = parsed.value;
+    const terms = [...reactants, ...products];
+    const areMolecules = [reactants, products].every((side) => side.some(({ formula }) => countAtoms(formula) > 1));
+    const hasCompound = terms.some(({ formula }) => formula.counts.size > 1);
+    if (arrow[0] === "=" && (terms.length < 3 || !areMolecules || !hasCompound)) continue;
     found.push({ start: left, end: right, equation });
   }
   return found;
 }
+
+const countAtoms = ({ counts }: Formula): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 function isTerm(word: string): boolean {
   if (word === "" || LOOSE.test(word)) return true;

@@ -1,4 +1,5 @@
 import type { Equation } from "../../chemistry/equation/equation.ts";
+import { findElement } from "../../chemistry/elements/elements.ts";
 import { parseEquation } from "../../chemistry/equation/parse.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Span } from "../claim.ts";
@@ -16,22 +17,30 @@ import { judgeCells } from "./judge-cells.ts";
 import { judgeClasses } from "./judge-classes.ts";
 import { judgeColors } from "./judge-colors.ts";
 import { judgeComparisons } from "./judge-comparisons.ts";
+import { judgeComposition } from "./judge-composition.ts";
 import { judgeConfigurations } from "./judge-configurations.ts";
+import { judgeShells } from "./judge-shells.ts";
 import { judgeConjugates } from "./judge-conjugates.ts";
 import { judgeConstants } from "./judge-constants.ts";
 import { judgeConversions } from "./judge-conversions.ts";
 import { judgeDecays } from "./judge-decays.ts";
+import { judgeDerived } from "./judge-derived.ts";
 import { judgeElectrons } from "./judge-electrons.ts";
 import { judgeElements } from "./judge-elements.ts";
+import { judgeEmitters } from "./judge-emitters.ts";
 import { judgeExpressions } from "./judge-expressions.ts";
 import { judgeFigures } from "./judge-figures.ts";
+import { judgeForces } from "./judge-forces.ts";
+import { judgeGasDensity } from "./judge-gas-density.ts";
 import { judgeGeometry } from "./judge-geometry.ts";
 import { judgeHalving } from "./judge-halving.ts";
+import { judgeIndicators } from "./judge-indicators.ts";
 import { judgeIons } from "./judge-ions.ts";
 import { judgeLaws } from "./judge-laws.ts";
 import { judgeLetters, type WrittenEquality } from "./judge-letters.ts";
 import { judgeLimiting } from "./judge-limiting.ts";
 import { judgeNames } from "./judge-names.ts";
+import { judgeOrders } from "./judge-orders.ts";
 import { judgeOxidation } from "./judge-oxidation.ts";
 import { judgePairs } from "./judge-pairs.ts";
 import { judgeProportions } from "./judge-proportions.ts";
@@ -98,6 +107,7 @@ const JUDGES = [
   judgeReactions,
   judgeShifts,
   judgeComparisons,
+  judgeOrders,
   judgeProportions,
   judgeSalts,
   judgeTabled,
@@ -107,6 +117,12 @@ const JUDGES = [
   judgeAmounts,
   judgeCells,
   judgeTransmutations,
+  judgeEmitters,
+  judgeDerived,
+  judgeForces,
+  judgeGasDensity,
+  judgeComposition,
+  judgeIndicators,
   judgeIons,
   judgeHalving,
   judgeLimiting,
@@ -219,6 +235,7 @@ export function findStatements(
   found.push(
     ...letters.found,
     ...judgeConfigurations(line, { mentioned, before: scene.earlier.slice(-MOST_OWNERS) }, isDenied),
+    ...judgeShells(line, scene.locale, isDenied),
     ...judgeNames(line, { mentioned, concepts, before: scene.earlier }, isDenied),
     ...judgeLaws(line, isDenied),
     ...judgeToldHeats(line, written, scene.heats),
@@ -247,7 +264,7 @@ const RULE = /^[\s|:–-]+$/u;
 /** What each cell of a row says under its head; only what is right: which column tells what it is of is not certain. */
 function findInCells(line: string, scene: Scene): Statement[] {
   if (RULE.test(line)) return [];
-  return readCells(scene.titles, line).flatMap(({ readings, cell }) => {
+  return readCells(scene.titles, line).flatMap(({ readings, cell, isDenied }) => {
     const found = readings.flatMap(({ text, from }) => {
       // A symbol in the first cell is that of an element.
       const named = text.indexOf(":");
@@ -256,7 +273,7 @@ function findInCells(line: string, scene: Scene): Statement[] {
       const { found } = findStatements({ text, settings, starts: [], ends: [] }, alone, true);
       return found.filter(({ end }) => end > from);
     });
-    return found.length > 0 && found.every(({ isRight }) => isRight === true) ? [right(cell)] : [];
+    return found.length > 0 && found.every(({ isRight }) => isRight === !isDenied) ? [right(cell)] : [];
   });
 }
 
@@ -298,5 +315,17 @@ function listMentioned(text: string, locale: Locale, isChemistry: (at: number) =
     (name) =>
       !PARTICLES.has(name.formulas.join()) && !written.some(({ start, end }) => name.start < end && start < name.end),
   );
-  return [...written, ...named].toSorted((a, b) => a.start - b.start);
+  const others = [...written, ...named];
+  const nuclides = [...text.matchAll(NUCLIDE)].flatMap(({ index, 0: whole, 1: hyphened, 2: indexed }) => {
+    const symbol = hyphened ?? indexed ?? "";
+    const end = index + whole.length;
+    const span = { start: end - symbol.length, end };
+    const isTaken = others.some(({ start, end: last }) => start < span.end && span.start < last);
+    return findElement(symbol) === null || isTaken ? [] : [{ ...span, formulas: [symbol] }];
+  });
+  return [...others, ...nuclides].toSorted((a, b) => a.start - b.start);
 }
+
+/** A symbol with its mass number, "I-131", "^{131}_{53}I". */
+const NUCLIDE =
+  /(?<![\p{L}\d])([A-Z][a-z]?)(?=[-‑]\d{1,3}(?![\d.,]\d|\d|[-‑]))|(?:\^\{?\d{1,3}\}?(?:_\{?\d{1,3}\}?)?|[⁰¹²³⁴-⁹]{1,3}[₀-₉]{0,3})([A-Z][a-z]?)(?![a-z\d₀-₉])/gu;

@@ -14,7 +14,7 @@ const SCALES: Readonly<Partial<Record<Concept, (symbol: string) => number | null
 const mainOf = (symbol: string) => MAIN_ELEMENTS.find((each) => each.symbol === symbol);
 
 /** Of alkali metals by their place in the group, of other metals by their potentials. */
-function reactivityOf(symbol: string): number | null {
+export function reactivityOf(symbol: string): number | null {
   const element = findElement(symbol);
   if (element?.group === 1 && symbol !== "H") return 10 + element.period;
   const potential = findPotential(symbol);

@@ -73,7 +73,7 @@ const BONDING: ReadonlySet<string> = new Set([
 ]);
 const NOT_BONDING: ReadonlySet<string> = new Set(["CH4", "CO2", "C2H6", "C3H8", "CCl4", "H2S", "SO2", "C6H6"]);
 
-function formsHydrogenBonds(formula: string): Truth {
+export function formsHydrogenBonds(formula: string): Truth {
   return BONDING.has(formula) ? true : NOT_BONDING.has(formula) ? false : null;
 }
 

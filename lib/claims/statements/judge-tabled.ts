@@ -131,7 +131,8 @@ const TABLES: readonly Table[] = [
     isFar: (told, known) => Math.abs(told - known) / known > 0.25,
   },
   {
-    spoken: /boil|hierve|ebullición|ébullition|(?<!\p{L})bout(?!\p{L})|沸|क्वथन|उबल|ይፈላል/iu,
+    spoken:
+      /boil|(?<!\p{L})b\.?\s?p\.?(?!\p{L})|hierve|ebullición|ébullition|(?<!\p{L})bout(?!\p{L})|沸|क्वथन|उबल|ይፈላል/iu,
     unit: /^\s?°\s?C/u,
     valuesOf: (formula) => (BOILING_POINTS[formula] === undefined ? [] : [BOILING_POINTS[formula]]),
     isNear: within(0.7),
@@ -178,7 +179,7 @@ export function judgeTabled(clause: Clause): Statement[] {
     const span = { start: start + match.index, end: start + end };
     const value = valueOf(match);
     const before = text.slice(Math.max(0, match.index - FARTHEST), match.index);
-    const behind = text.slice(end);
+    const behind = withUnitOfList(text, match.index, end);
     const bond = judgeBond(value, before, behind);
     if (bond !== null) return bond === "open" ? [] : [judged(span, bond === "right")];
     return TABLES.flatMap((table): Statement[] => {
@@ -194,6 +195,15 @@ export function judgeTabled(clause: Clause): Statement[] {
     }).slice(0, 1);
   });
 }
+
+/** "Values in kJ/mol: Na 496, K 419", "(kJ/mol): Na 496": what stands behind a number, and the unit of its list where it has none. */
+function withUnitOfList(text: string, from: number, end: number): string {
+  const behind = text.slice(end);
+  const unit = LIST.exec(text.slice(0, from))?.[1];
+  return unit === undefined || !/^\s?(?:[,;.)|、，；]|$)/u.test(behind) ? behind : ` ${unit}`;
+}
+
+const LIST = /\((?:in |en |单位[:：]?\s?)?((?:kJ|°C|V)[^()]{0,10})\)[^()]{0,80}$/u;
 
 /** "K 419 kJ/mol": a symbol alone. */
 const SYMBOL = /(?<![\p{L}\d])([A-Z][a-z]?)[\s*:：=(]{1,4}$/u;

@@ -28,17 +28,17 @@ export function judgeTransmutations(clause: Clause): Statement[] {
 
 type Named = { readonly start: number; readonly end: number; readonly nucleus: Nucleus };
 
-function nucleusOf(each: Mentioned, clause: Clause): Named | null {
+export function nucleusOf(each: Mentioned, clause: Clause): Named | null {
   const atom = readAtom(each.formulas);
   const number = atom === null ? undefined : findElement(atom.symbol)?.number;
   const massNumber = massNumberBehind(each, clause);
   if (number === undefined || massNumber === null) return null;
-  const end =
-    each.end + String(massNumber).length + (/^[-‑–]/u.test(clause.text.slice(each.end - clause.start)) ? 1 : 0);
+  const behind = /^\s?[-‑–]?\s?\d{1,3}/u.exec(clause.text.slice(each.end - clause.start))?.[0] ?? "";
+  const end = each.end + (behind.endsWith(String(massNumber)) ? behind.length : 0);
   return { start: each.start, end, nucleus: { massNumber, charge: number } };
 }
 
-const areSame = (one: Nucleus, other: Nucleus): boolean =>
+export const areSame = (one: Nucleus, other: Nucleus): boolean =>
   one.massNumber === other.massNumber && one.charge === other.charge;
 
 const PERIOD =

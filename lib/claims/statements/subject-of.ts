@@ -14,6 +14,10 @@ export type Atom = {
 const FARTHEST = 70;
 /** "Chlorine-37", "Cl-37", "碳-14"; the hyphen may be a part of the name. */
 const MASS_NUMBER = /^\s?[-‑–]?\s?(\d{1,3})(?![\d.,]\d|\d)/u;
+/** "Le carbone 14": a number of two or three figures that nothing is counted with. */
+const NAMED = /\p{Ll}{4}$/u;
+const SPACED =
+  /^ (\d{2,3})(?=\s*(?:$|[.,;:!?)(|*]|(?:est|es|et|y|a|tiene|possède|se|dans|en|de|du|sont)(?!\p{L})))(?![.,]\d)/u;
 const HYPHEN = /[-‑–]\s?$/u;
 
 /** What is another one than the atom that was named: "uranium has atomic number 92, so the daughter has 90". */
@@ -44,8 +48,21 @@ export function atomBehind(said: Span, clause: Clause): Atom | null {
 
 const key = ({ formulas }: Mentioned): string => formulas.join();
 
-export function massNumberBehind({ end }: Span, { text, start }: Pick<Clause, "text" | "start">): number | null {
+/** `^{131}_{53}I`, `¹³¹I`: before the symbol. */
+const INDEX = /(?:\^\{?(\d{1,3})\}?(?:_\{?\d{1,3}\}?)?|([⁰¹²³⁴-⁹]{1,3})[₀-₉]{0,3})\s?$/u;
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+export function massNumberBehind(
+  { start: from, end }: Span,
+  { text, start }: Pick<Clause, "text" | "start">,
+): number | null {
+  const [, index, raised] = INDEX.exec(text.slice(0, from - start)) ?? [];
+  if (index !== undefined) return Number(index);
+  if (raised !== undefined) return Number([...raised].map((sign) => RAISED.indexOf(sign)).join(""));
   const isHyphened = HYPHEN.test(text.slice(0, end - start)) || /^\s?[-‑–]/u.test(text.slice(end - start));
+  const spaced =
+    NAMED.exec(text.slice(0, end - start)) === null ? undefined : SPACED.exec(text.slice(end - start))?.[1];
+  if (spaced !== undefined) return Number(spaced);
   const digits = isHyphened ? MASS_NUMBER.exec(text.slice(end - start))?.[1] : undefined;
   return digits === undefined ? null : Number(digits);
 }

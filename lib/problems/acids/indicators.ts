@@ -20,7 +20,7 @@ const STRONG_BASES = ["NaOH", "KOH"] as const;
  * Between which pH values an indicator changes its color: CRC Handbook of Chemistry and Physics, Acid-Base Indicators; the
  * statement quotes the ranges, so that other tables do not matter.
  */
-const INDICATORS = [
+export const INDICATORS = [
   { id: "methyl-orange", from: "3.1", to: "4.4" },
   { id: "methyl-red", from: "4.4", to: "6.2" },
   { id: "bromothymol-blue", from: "6.0", to: "7.6" },
