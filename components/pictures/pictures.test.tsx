@@ -192,3 +192,15 @@ test("[SEE-02] a change of an answer that is a tiny number is a change", async (
     expect.stringMatching(/^Right\. .*: down from 3\.37/),
   );
 });
+
+test.each([
+  ["25.0 mL of 0.100 M HCl is titrated with 0.100 M NaOH. What is the pH after 10.0 mL of NaOH?", "1.00", "7.00"],
+  [
+    "What is the pH when 20.0 mL of 0.10 M NaOH are added to 25.0 mL of 0.10 M acetic acid (Ka = 1.8e-5)?",
+    "2.88",
+    "8.72",
+  ],
+] as const)("[SEE-02] of a titration it is said where its curve begins and jumps: %s", async (text, start, middle) => {
+  const figure = await open(await solvedCard(text, "en"), "en");
+  expect(figure.textContent).toMatch(new RegExp(`begins at pH ${start}; .* the pH is ${middle}\\.`));
+});

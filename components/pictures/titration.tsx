@@ -47,7 +47,7 @@ function Drawing({ picture: { titrant, ph, equivalence, curve } }: Props) {
   );
 }
 
-function Text({ picture: { analyte, titrant, ph, equivalence } }: Props) {
+function Text({ picture: { analyte, titrant, ph, equivalence, landmarks } }: Props) {
   const t = useTranslations("pictures.titration");
   const say = useSay();
   const told = {
@@ -58,9 +58,13 @@ function Text({ picture: { analyte, titrant, ph, equivalence } }: Props) {
     titrantMolarity: say.quantity(titrant.molarity),
     added: say.quantity(titrant.volume),
     ph: say.quantity(ph),
-    equivalence: say.quantity(equivalence),
   };
-  return <ChemistryText text={t("text", told)} />;
+  const marks = {
+    start: say.quantity(landmarks.start),
+    equivalence: say.quantity(equivalence),
+    middle: say.quantity(landmarks.equivalence),
+  };
+  return <ChemistryText text={say.sentences([t("text", told), t("landmarks", marks)])} />;
 }
 
 export const TITRATION: View<Titration> = { Drawing, Text };

@@ -5,8 +5,9 @@ import {
   titrationPh,
 } from "../chemistry/curves/titration.ts";
 import { getValueIn } from "../quantity/conversion.ts";
-import { type Quantity, quantity } from "../quantity/quantity.ts";
-import { fewestFigures } from "../quantity/significant-figures.ts";
+import { Decimal } from "../quantity/decimal.ts";
+import { pureNumber, type Quantity, quantity } from "../quantity/quantity.ts";
+import { fewestFigures, figuresToPlace } from "../quantity/significant-figures.ts";
 import { consistsOf } from "./consists-of.ts";
 import { findPlayed } from "./greatest.ts";
 import type { Scenery } from "./picture.ts";
@@ -21,6 +22,8 @@ export type Titration = {
   readonly ph: Quantity;
   /** The volume of titrant with which neither is left over. */
   readonly equivalence: Quantity;
+  /** The pH before anything is added, and where neither is left over, to two places as such curves are read. */
+  readonly landmarks: { readonly start: Quantity; readonly equivalence: Quantity };
   /** The pH over the volume of titrant, in mL. */
   readonly curve: readonly (readonly [volume: number, ph: number])[];
 };
@@ -39,6 +42,9 @@ const KINDS: ReadonlySet<string> = new Set([
 /** A curve by the balance of charges and a point by what is left over differ by less; a drawing does not show it. */
 const SAME_PH = 0.05;
 
+/** A pH is told to hundredths. */
+const PLACE = -2;
+
 /** In the order of the problem's text. */
 function listParts(played: readonly Played[]): Part[] {
   const given = played.flatMap(({ node, quantity: molarity }) => {
@@ -50,6 +56,11 @@ function listParts(played: readonly Played[]): Part[] {
     return volume === undefined ? [] : [{ of, molarity, volume, index: node.origin.index }];
   });
   return given.toSorted((a, b) => a.index - b.index).map(({ of, molarity, volume }) => ({ of, molarity, volume }));
+}
+
+function phAt(mixture: Mixture, volume: number): Quantity {
+  const ph = new Decimal(titrationPh(mixture, volume));
+  return pureNumber(ph, figuresToPlace(ph, PLACE));
 }
 
 /** An acid and a base that were mixed, on the curve of the one that is added to the other. */
@@ -90,6 +101,7 @@ export function readTitration({ played }: Scenery): Titration | null {
         titrant,
         ph: ph.quantity,
         equivalence: quantity(equivalenceVolume(mixture), "mL", figures),
+        landmarks: { start: phAt(mixture, 0), equivalence: phAt(mixture, equivalenceVolume(mixture)) },
         curve: titrationCurve(mixture),
       };
     }
