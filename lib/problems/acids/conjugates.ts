@@ -8,12 +8,14 @@ import { AMPHIPROTIC, CONJUGATE_PAIRS, findAcidOf, findBaseOf, takesProtons } fr
 
 const WORDS = "problems-acids.conjugates";
 
+type Side = "acid" | "base";
+
 const chargeOf = (formula: string): string => (formula.includes("^") ? formula.slice(formula.indexOf("^")) : "");
 
 const withoutCharge = (formula: string): string => formula.split("^")[0] ?? formula;
 
 /** The partner of an acid or base: one proton less, or one more; null where no course names one. */
-export function solvePartner(formula: string, side: "acid" | "base"): Solved | null {
+export function solvePartner(formula: string, side: Side): Solved | null {
   const found = side === "base" ? findBaseOf(formula) : findAcidOf(formula);
   if (found === null) return null;
   const values = { formula: formulaTerm(formula) };
@@ -69,6 +71,21 @@ const ONLY_BASES = [
   "SO4^2-",
 ] as const;
 
+/** The one of several species that can be both; null where there is none or more, or one is in no pair. */
+export function solveAmphiprotic(formulas: readonly string[]): Solved | null {
+  const [right, ...others] = formulas.filter((formula) => AMPHIPROTIC.includes(formula));
+  const isKnown = formulas.every((formula) => findAcidOf(formula) !== null || findBaseOf(formula) !== null);
+  return right === undefined || others.length > 0 || !isKnown ? null : amphiproticSteps(right);
+}
+
+function amphiproticSteps(right: string): Solved {
+  const both = { acid: formulaTerm(findAcidOf(right) ?? ""), base: formulaTerm(findBaseOf(right) ?? "") };
+  return {
+    steps: [step("recall-both"), step("find-both", [], { formula: formulaTerm(right), ...both })],
+    answer: { id: "both", value: formulaTerm(right) },
+  };
+}
+
 /** What can be both, among what can be one only. */
 function amphiprotic(random: Random): SolvedDraft {
   const right = random.pick(AMPHIPROTIC);
@@ -81,15 +98,7 @@ function amphiprotic(random: Random): SolvedDraft {
     values: {
       formulas: list(random.shuffle([right, ...wrong]).map((formula) => formulaTerm(formula))),
     },
-    steps: [
-      step("recall-both"),
-      step("find-both", [], {
-        formula: formulaTerm(right),
-        acid: formulaTerm(findAcidOf(right) ?? ""),
-        base: formulaTerm(findBaseOf(right) ?? ""),
-      }),
-    ],
-    answer: { id: "both", value: formulaTerm(right) },
+    ...amphiproticSteps(right),
     distractors: wrong.map((formula) => ({
       slip: slipOf(WORDS, isAcid(formula) ? "only-acid" : "only-base"),
       value: formulaTerm(formula),
@@ -97,11 +106,41 @@ function amphiprotic(random: Random): SolvedDraft {
   };
 }
 
+/** What a species is in an equation in which a proton goes from one to another. */
+export const ROLES = ["acid", "base", "conjugate-acid", "conjugate-base"] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export function solveRole(role: Role, formula: string): Solved {
+  return {
+    steps: [step("follow"), step(`role-${role}`, [], { formula: formulaTerm(formula) })],
+    answer: { id: `role-${role}`, value: formulaTerm(formula) },
+  };
+}
+
+/** The species of a reaction of one acid with one base, by their roles; null where no proton goes from one to the other. */
+export function findRoles(reactants: readonly string[], products: readonly string[]): Record<Role, string> | null {
+  const [first = "", second = ""] = reactants;
+  if (reactants.length !== 2 || products.length !== 2 || first === second) return null;
+  const found = [
+    [first, second],
+    [second, first],
+  ].flatMap(([acid = "", base = ""]) =>
+    products.flatMap((left, at) => {
+      const gained = products[1 - at] ?? "";
+      return isPair(acid, left) && isPair(gained, base)
+        ? [{ acid, base, "conjugate-base": left, "conjugate-acid": gained }]
+        : [];
+    }),
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+const isPair = (acid: string, base: string): boolean =>
+  CONJUGATE_PAIRS.some((pair) => pair.acid === acid && pair.base === base);
+
 /** Which way a proton goes in an equation: the role of a reactant, or of a product. */
-function role(
-  random: Random,
-  roles: readonly ("acid" | "base" | "conjugate-acid" | "conjugate-base")[],
-): SolvedDraft | null {
+function role(random: Random, roles: readonly Role[]): SolvedDraft | null {
   const [first, second] = random.pickSeveral(CONJUGATE_PAIRS, 2);
   if (first === undefined || second === undefined) return null;
   // In half of them water is a partner, as in books.
@@ -122,13 +161,12 @@ function role(
   ];
   const equation = `${left.join(" + ")} <=> ${right.join(" + ")}`;
   const wanted = random.pick(roles);
-  const wrong = (["acid", "base", "conjugate-acid", "conjugate-base"] as const).filter((each) => each !== wanted);
+  const wrong = ROLES.filter((each) => each !== wanted);
   return {
     kind: "solved",
     variant: `role-${wanted}`,
     values: { equation: equationTerm(equation) },
-    steps: [step("follow"), step(`role-${wanted}`, [], { formula: formulaTerm(species[wanted]) })],
-    answer: { id: `role-${wanted}`, value: formulaTerm(species[wanted]) },
+    ...solveRole(wanted, species[wanted]),
     distractors: wrong.map((each) => ({ slip: slipOf(WORDS, `took-${each}`), value: formulaTerm(species[each]) })),
   };
 }
@@ -152,6 +190,19 @@ const LEWIS: readonly {
   { acid: "Al^3+", base: "H2O", product: "Al(H2O)6^3+", equation: "Al^3+ + 6 H2O -> Al(H2O)6^3+" },
 ];
 
+/** The Lewis acid or base among the reactants of such a reaction; null for any other. */
+export function solveLewis(reactants: readonly string[], wanted: Side): Solved | null {
+  const found = LEWIS.find(({ acid, base }) => [...reactants].toSorted().join() === [acid, base].toSorted().join());
+  return found === undefined ? null : lewisSteps(found[wanted], wanted);
+}
+
+function lewisSteps(formula: string, wanted: Side): Solved {
+  return {
+    steps: [step("pair"), step(`lewis-${wanted}`, [], { formula: formulaTerm(formula) })],
+    answer: { id: `lewis-${wanted}`, value: formulaTerm(formula) },
+  };
+}
+
 function lewis(random: Random): SolvedDraft {
   const reaction = random.pick(LEWIS);
   const wanted = random.pick(["acid", "base"] as const);
@@ -160,8 +211,7 @@ function lewis(random: Random): SolvedDraft {
     kind: "solved",
     variant: `lewis-${wanted}`,
     values: { equation: equationTerm(reaction.equation) },
-    steps: [step("pair"), step(`lewis-${wanted}`, [], { formula: formulaTerm(reaction[wanted]) })],
-    answer: { id: `lewis-${wanted}`, value: formulaTerm(reaction[wanted]) },
+    ...lewisSteps(reaction[wanted], wanted),
     distractors: [
       { slip: slipOf(WORDS, `lewis-${other}`), value: formulaTerm(reaction[other]) },
       { slip: slipOf(WORDS, "lewis-product"), value: formulaTerm(reaction.product) },

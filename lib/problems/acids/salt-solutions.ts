@@ -2,6 +2,7 @@ import { wrongChoices } from "../solved.ts";
 import { WEAK_ACIDS, WEAK_BASES } from "../../chemistry/data/acid-constants.ts";
 import { WATER_CONSTANT } from "../../chemistry/data/water-constant.ts";
 import { formulaTerm, list, step } from "../../methods/terms.ts";
+import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import type { Condition } from "../../methods/rules/rule.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -9,9 +10,11 @@ import { given } from "../draft.ts";
 import type { ComputedDraft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 import { constantOf, sampleConcentration, wrongPowers } from "./acidity.ts";
+import { findHydrolysis } from "./salt-hydrolysis.ts";
 
 const WORDS = "problems-acids.salt-solutions";
 
@@ -72,20 +75,61 @@ function sampleIons(random: Random, outcome: Outcome): { readonly cation: Cation
   };
 }
 
-/** Acidic, neutral or basic, from the acid and base that the salt comes from. */
+/** Acidic, neutral or basic, from the acid and base that the salt comes from; null for a salt that is in no table. */
+export function solveSalt(formula: string): Solved | null {
+  const found = findHydrolysis(formula);
+  if (found === null) return null;
+  const { outcome, reacting, acid, base } = found;
+  const salt = formulaTerm(formula);
+  const ions = { cation: formulaTerm(found.cation), anion: formulaTerm(found.anion) };
+  const constants = {
+    acid: formulaTerm(acid),
+    base: formulaTerm(base),
+    acidConstant: givenTerm(constantOf(WEAK_ACIDS[acid] ?? "1")),
+    baseConstant: givenTerm(constantOf(WEAK_BASES[base] ?? "1")),
+    outcome: word(outcome),
+  };
+  return {
+    steps: [
+      step("parents", [], { salt, acid: formulaTerm(acid), base: formulaTerm(base) }),
+      reacting === "both" ? step("both", [], { ...ions, ...constants }) : step(outcome, [], ions),
+    ],
+    answer: { id: "kind", value: word(outcome), values: { salt } },
+  };
+}
+
+/** The one of several salts whose solution is so; null where there is none or more. */
+export function solveWhichSalt(formulas: readonly string[], outcome: Outcome): Solved | null {
+  const all = formulas.map((formula) => ({ formula, found: findHydrolysis(formula) }));
+  const [right, ...others] = all.filter(({ found }) => found?.outcome === outcome);
+  if (all.some(({ found }) => found === null) || right?.found === undefined || right.found === null) return null;
+  if (others.length > 0 || right.found.reacting === "both") return null;
+  return whichSteps(right.formula, outcome, right.found);
+}
+
+function whichSteps(
+  salt: string,
+  outcome: Outcome,
+  { acid, base }: { readonly acid: string; readonly base: string },
+): Solved {
+  const values = { salt: formulaTerm(salt), acid: formulaTerm(acid), base: formulaTerm(base) };
+  return {
+    steps: [step("look-for-parents"), step(`find-${outcome}-salt`, [], values)],
+    answer: { id: "salt", value: formulaTerm(salt) },
+  };
+}
+
 function classify(random: Random): SolvedDraft {
   const outcome = random.pick(OUTCOMES);
   const { cation, anion } = sampleIons(random, outcome);
-  const salt = formulaTerm(anion.salt(cation.symbol));
+  const formula = anion.salt(cation.symbol);
+  const solved = solveSalt(formula);
+  if (solved === null) throw new Error(`${formula} is in no table of salts`);
   return {
     kind: "solved",
     variant: "kind",
-    values: { salt },
-    steps: [
-      step("parents", [], { salt, acid: formulaTerm(anion.parent), base: formulaTerm(cation.parent) }),
-      step(outcome, [], { cation: formulaTerm(cation.ion), anion: formulaTerm(anion.ion) }),
-    ],
-    answer: { id: "kind", value: word(outcome), values: { salt } },
+    values: { salt: formulaTerm(formula) },
+    ...solved,
     distractors: wrongChoices(
       OUTCOMES,
       outcome,
@@ -137,15 +181,7 @@ function whichSalt(random: Random): SolvedDraft {
     values: {
       salts: list(random.shuffle([right, ...distinct.map(({ salt }) => salt)]).map((salt) => formulaTerm(salt))),
     },
-    steps: [
-      step("look-for-parents"),
-      step(`find-${outcome}-salt`, [], {
-        salt: formulaTerm(right),
-        acid: formulaTerm(anion.parent),
-        base: formulaTerm(cation.parent),
-      }),
-    ],
-    answer: { id: "salt", value: formulaTerm(right) },
+    ...whichSteps(right, outcome, { acid: anion.parent, base: cation.parent }),
     distractors: distinct.map(({ kind, salt }) => ({ slip: slipOf(WORDS, `${kind}-salt`), value: formulaTerm(salt) })),
   };
 }

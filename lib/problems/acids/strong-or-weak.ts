@@ -20,14 +20,16 @@ const BASES = {
   weak: ["NH3", "CH3NH2", "C5H5N", "C2H5NH2", "(CH3)3N"],
 } as const;
 
-type Strength = "strong" | "weak";
+export type Strength = "strong" | "weak";
+
+export type Side = "acid" | "base";
 
 const word = wordIn(WORDS);
 
 const has = (table: Readonly<Record<string, unknown>>, formula: string): boolean => Object.hasOwn(table, formula);
 
 /** What an acid or base is in water; null for what is neither, or both. */
-function findStrength(formula: string): { readonly side: "acid" | "base"; readonly strength: Strength } | null {
+function findStrength(formula: string): { readonly side: Side; readonly strength: Strength } | null {
   if (STRONG_ACIDS.has(formula) || formula === "H2SO4") return { side: "acid", strength: "strong" };
   if (has(WEAK_ACIDS, formula) || ACIDS.weak.some((each) => each === formula))
     return { side: "acid", strength: "weak" };
@@ -48,8 +50,25 @@ export function solveStrength(formula: string): Solved | null {
   };
 }
 
+/** The one of several acids or bases that is strong, or weak; null where there is none or more, or one is in no table. */
+export function solveOddOne(formulas: readonly string[], side: Side, strength: Strength): Solved | null {
+  const found = formulas.map((formula) => ({ formula, kind: findStrength(formula) }));
+  const [right, ...others] = found.filter(({ kind }) => kind?.side === side && kind.strength === strength);
+  return right === undefined || others.length > 0 || found.some(({ kind }) => kind === null)
+    ? null
+    : oddSteps(right.formula, side, strength);
+}
+
+function oddSteps(right: string, side: Side, strength: Strength): Solved {
+  const formula = formulaTerm(right);
+  return {
+    steps: [step(`recall-${side}`), step(`${strength}-${side}`, [], { formula })],
+    answer: { id: `${strength}-${side}`, value: formula },
+  };
+}
+
 /** One of one kind among three of the other. */
-function oddOne(random: Random, side: "acid" | "base", strength: Strength): SolvedDraft {
+function oddOne(random: Random, side: Side, strength: Strength): SolvedDraft {
   const all: Readonly<Record<Strength, readonly string[]>> = side === "acid" ? ACIDS : BASES;
   const [wanted, other] = strength === "strong" ? ([all.strong, all.weak] as const) : ([all.weak, all.strong] as const);
   const right = random.pick(wanted);
@@ -58,8 +77,7 @@ function oddOne(random: Random, side: "acid" | "base", strength: Strength): Solv
     kind: "solved",
     variant: `${strength}-${side}`,
     values: { formulas: list(random.shuffle([right, ...wrong]).map((formula) => formulaTerm(formula))) },
-    steps: [step(`recall-${side}`), step(`${strength}-${side}`, [], { formula: formulaTerm(right) })],
-    answer: { id: `${strength}-${side}`, value: formulaTerm(right) },
+    ...oddSteps(right, side, strength),
     distractors: wrong.map((formula) => ({
       slip: slipOf(WORDS, `${strength === "strong" ? "weak" : "strong"}-${side}`),
       value: formulaTerm(formula),

@@ -5,6 +5,7 @@ import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { reactionsOf, sampleExample } from "./patterns.ts";
 import { listParticipants, writeEquation } from "./reaction.ts";
@@ -60,6 +61,22 @@ function tally(reaction: BalancedEquation, hidden: number): Expression[] {
   });
 }
 
+/** The product that stands covered at this place of a balanced equation. */
+export function solveMissing(reaction: BalancedEquation, hidden: number): Solved | null {
+  const covered = listParticipants(reaction)[hidden];
+  if (covered === undefined || covered.isReactant) return null;
+  const { formula, coefficient } = covered;
+  return {
+    steps: [
+      step("conserve"),
+      step("count", tally(reaction, hidden)),
+      ...(coefficient === 1 ? [] : [step("divide", [], { coefficient: count(coefficient) })]),
+      step("missing", [expression(equationTerm(writeEquation(reaction)))]),
+    ],
+    answer: { id: "missing", value: formulaTerm(formula) },
+  };
+}
+
 /** Of these something forms besides. */
 const WITH_PRODUCTS = ["decomposition", "single-replacement", "double-replacement", "combustion"] as const;
 
@@ -69,7 +86,8 @@ function coverProduct(random: Random, taken: readonly string[]): Draft | null {
   const split = reaction.equation.reactants.length;
   const hidden = random.integer(split, reaction.species.length - 1);
   const covered = listParticipants(reaction)[hidden];
-  if (covered === undefined || reaction.species.length - split < 2) return null;
+  const solved = solveMissing(reaction, hidden);
+  if (covered === undefined || solved === null || reaction.species.length - split < 2) return null;
   const { formula, coefficient } = covered;
   const miswritten = miswrite(formula, coefficient);
   const oneOff = listOneOff(formula).filter((other) => other !== miswritten && !reaction.species.includes(other));
@@ -78,13 +96,7 @@ function coverProduct(random: Random, taken: readonly string[]): Draft | null {
     kind: "solved",
     variant: "missing",
     values: { equation: cover(reaction, hidden) },
-    steps: [
-      step("conserve"),
-      step("count", tally(reaction, hidden)),
-      ...(coefficient === 1 ? [] : [step("divide", [], { coefficient: count(coefficient) })]),
-      step("missing", [expression(equationTerm(writeEquation(reaction)))]),
-    ],
-    answer: { id: "missing", value: formulaTerm(formula) },
+    ...solved,
     distractors: [
       ...(miswritten === null
         ? []

@@ -1,3 +1,5 @@
+import type { Equation } from "../../chemistry/equation/equation.ts";
+import { classifyReaction } from "../../chemistry/reaction/classify.ts";
 import { wrongChoices } from "../solved.ts";
 import type { Expression, FactValue, StepFacts } from "../../methods/facts.ts";
 import { equationTerm, expression, step } from "../../methods/terms.ts";
@@ -5,6 +7,7 @@ import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 import { OTHER_AQUEOUS_REACTIONS, PRECIPITATIONS } from "./aqueous-reactions.ts";
@@ -19,12 +22,44 @@ const WORDS = "problems-reactions.reaction-types";
 /** By what drives a reaction in water. */
 const DRIVES = ["precipitation", "neutralization", "gas", "redox"] as const satisfies readonly AqueousKind[];
 
-type Type = Pattern | AqueousKind;
+export type Type = Pattern | AqueousKind;
 
 const word = wordIn<Type>(WORDS);
 
 const patternStep = (type: Type): StepFacts =>
   step("pattern", [], { pattern: { kind: "word", key: `${WORDS}.patterns.${type}` } });
+
+const solveType = (type: Type, isAqueous: boolean): Solved => ({
+  steps: [step(isAqueous ? "look-aqueous" : "look"), patternStep(type), step("type", [], { type: word(type) })],
+  answer: { id: "type", value: word(type) },
+});
+
+const TYPES = {
+  synthesis: "combination",
+  decomposition: "decomposition",
+  combustion: "combustion",
+  "single-replacement": "single-replacement",
+  "double-replacement": "double-replacement",
+  precipitation: "precipitation",
+  neutralization: "neutralization",
+  "gas-evolution": "gas",
+} as const;
+
+/** The type of a reaction: the most usual name of it, among those that are offered where any are; null where none fits. */
+export function solveTypeOf(equation: Equation, offered: readonly Type[]): Solved | null {
+  const { types, isRedox } = classifyReaction(equation);
+  const named = types.flatMap((type): Type[] =>
+    Object.hasOwn(TYPES, type) ? [TYPES[type as keyof typeof TYPES]] : [],
+  );
+  const all: Type[] = isRedox === true ? [...named, "redox"] : named;
+  const [type] = offered.length === 0 ? named : all.filter((each) => offered.includes(each));
+  return type === undefined
+    ? null
+    : solveType(
+        type,
+        DRIVES.some((drive) => drive === type),
+      );
+}
 
 function askType(
   variant: "equation" | "words" | "aqueous",
@@ -36,12 +71,7 @@ function askType(
     kind: "solved",
     variant,
     values: { equation },
-    steps: [
-      step(variant === "aqueous" ? "look-aqueous" : "look"),
-      patternStep(type),
-      step("type", [], { type: word(type) }),
-    ],
-    answer: { id: "type", value: word(type) },
+    ...solveType(type, variant === "aqueous"),
     distractors: wrongChoices(among, type, (other) => slipOf(WORDS, other), word),
   };
 }

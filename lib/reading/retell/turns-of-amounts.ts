@@ -102,6 +102,10 @@ const TURNS: readonly Turn[] = [
     /\b[Ww]hich (?:(?:one|reactant|reagent|substance|of them|of the two|of these) )?(?:runs out|is used up|gets used up|is consumed|finishes|will run out|ends)(?: completely)? first\b/g,
     "Which is the limiting reactant",
   ],
+  [
+    /\b([Ww])hich (?:one|of (?:the two|these two|the reactants|the two reactants|these|these reactants|them)(?: substances| reactants)?) is (?:the )?limiting(?: reactant| reagent)?\b/g,
+    "$1hich is the limiting reactant",
+  ],
   // A precipitate by its name.
   [
     /(?<=[.;] )(?:A precipitate of )?([A-Z]?[a-z]+)((?:\([IV]+\))? [a-z]+ide|(?:\([IV]+\))? [a-z]+ate) (?:precipitates|is precipitated|forms as a precipitate|settles(?: out)?|comes down|forms)(?: out)?[.;] (?:[Gg]ive|[Ff]ind|[Cc]alculate|[Ww]ork out|[Ww]hat is|[Dd]etermine) the mass of (?:the |this )?(?:dry )?precipitate(?: formed)?(?: in grams| in g)?(?=[.?])/g,

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
+import { readAcidsTold } from "./acids/acids-told.ts";
 import { readAtomQuestions } from "./atoms/atoms.ts";
 import { readAtomsTold } from "./atoms/atoms-told.ts";
 import { bareSentence } from "./bare-sentence.ts";
@@ -18,6 +19,7 @@ import { readOrganicTold } from "./organic/organic-told.ts";
 import { readProductsTold } from "./organic/products-told.ts";
 import { firstOf } from "./reader.ts";
 import { readReactions } from "./reactions/reactions.ts";
+import { readReactionsTold } from "./reactions/reactions-told.ts";
 import { readSingleFacts } from "./single-facts/single-facts.ts";
 import { readHoles } from "./solids/holes.ts";
 import { readPlacesTold } from "./trends/places-told.ts";
@@ -48,6 +50,8 @@ const read = firstOf([
   readPlacesTold,
   readTrendsTold,
   readAtomsTold,
+  readAcidsTold,
+  readReactionsTold,
 ]);
 
 /** "The following compounds are sold in every drugstore. Write …": says nothing of what a name or a formula is. */

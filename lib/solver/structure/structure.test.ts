@@ -6,6 +6,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
 import { wordSolution } from "../../wording/solution.ts";
 import { solve } from "../solve.ts";
+import { ACIDS_TOLD, ACIDS_TOLD_TRAPS } from "./acids/acids-told.cases.ts";
 import { ATOMS, ATOMS_TRAPS } from "./atoms/atoms.cases.ts";
 import { ATOMS_TOLD, ATOMS_TOLD_TRAPS } from "./atoms/atoms-told.cases.ts";
 import { BONDING, BONDING_TRAPS } from "./bonding/bonding.cases.ts";
@@ -17,6 +18,7 @@ import { NUCLEAR, NUCLEAR_TRAPS } from "./nuclear/nuclear.cases.ts";
 import { ORGANIC, ORGANIC_TRAPS } from "./organic/organic.cases.ts";
 import { ORGANIC_TOLD, ORGANIC_TOLD_TRAPS } from "./organic/organic-told.cases.ts";
 import { REACTIONS, REACTIONS_TRAPS } from "./reactions/reactions.cases.ts";
+import { REACTIONS_TOLD, REACTIONS_TOLD_TRAPS } from "./reactions/reactions-told.cases.ts";
 import { SINGLE_FACTS, SINGLE_FACTS_TRAPS } from "./single-facts/single-facts.cases.ts";
 import { HOLES, HOLES_TRAPS } from "./solids/holes.cases.ts";
 import { PLACES_TOLD, PLACES_TOLD_TRAPS } from "./trends/places-told.cases.ts";
@@ -45,6 +47,8 @@ const TABLES: readonly {
   { about: "places of elements, in any order of words", cases: PLACES_TOLD, traps: PLACES_TOLD_TRAPS },
   { about: "atoms, in any order of words", cases: ATOMS_TOLD, traps: ATOMS_TOLD_TRAPS },
   { about: "trends, in any order of words", cases: TRENDS_TOLD, traps: TRENDS_TOLD_TRAPS },
+  { about: "acids, bases and salts, in any order of words", cases: ACIDS_TOLD, traps: ACIDS_TOLD_TRAPS },
+  { about: "reactions, in any order of words", cases: REACTIONS_TOLD, traps: REACTIONS_TOLD_TRAPS },
   { about: "trends", cases: TRENDS, traps: TRENDS_TRAPS },
   { about: "single substances", cases: SINGLE_FACTS, traps: SINGLE_FACTS_TRAPS },
 ];

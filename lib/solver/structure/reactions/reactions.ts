@@ -81,22 +81,33 @@ const ionic =
     return solved === null ? null : [solvedFacts("problems-reactions.net-ionic-equations", solved)];
   };
 
-const precipitate: Answer = (asked) => {
-  const found = equationOf(asked);
-  if (found === null) return null;
-  if (found === "none") return noReaction(asked);
-  const states = findIonicEquations(found.equation);
-  const formulas = states.ok ? states.value.molecular.products.map(({ formula }) => formula) : [];
-  const [solid, other] = [formulas.find(({ state }) => state === "s"), formulas.find(({ state }) => state === "aq")];
-  const [first, second] = found.equation.reactants.map(({ formula }) => canonicalOf(formula));
-  if (solid === undefined || other === undefined || first === undefined || second === undefined) return null;
-  const mixture = {
-    reactants: [first, second] as const,
-    precipitate: canonicalOf(solid),
-    dissolved: canonicalOf(other),
+const precipitate =
+  (asks: "formula" | "name"): Answer =>
+  (asked) => {
+    const found = equationOf(asked);
+    if (found === null) return null;
+    if (found === "none") return noReaction(asked);
+    const states = findIonicEquations(found.equation);
+    const formulas = states.ok ? states.value.molecular.products.map(({ formula }) => formula) : [];
+    const [solid, other] = [formulas.find(({ state }) => state === "s"), formulas.find(({ state }) => state === "aq")];
+    const [first, second] = found.equation.reactants.map(({ formula }) => canonicalOf(formula));
+    if (solid === undefined || other === undefined || first === undefined || second === undefined) return null;
+    const mixture = {
+      reactants: [first, second] as const,
+      precipitate: canonicalOf(solid),
+      dissolved: canonicalOf(other),
+    };
+    return [solvedFacts("problems-reactions.precipitates", solvePrecipitate(mixture, asks))];
   };
-  return [solvedFacts("problems-reactions.precipitates", solvePrecipitate(mixture, "formula"))];
-};
+
+/** What is asked of two solutions or of an equation, by the words of the question. */
+export const OF_SOLUTIONS = {
+  net: ionic("net"),
+  complete: ionic("complete"),
+  spectators: ionic("spectators"),
+  precipitate: precipitate("formula"),
+  "precipitate-name": precipitate("name"),
+} as const;
 
 /** How much of the mass of the reactants a product is. */
 const economy: Answer = ({ x, y, language }) => {
@@ -119,10 +130,10 @@ export const readReactions = structureReader(
   REACTION_PHRASES,
   {
     "in-words": inWords,
-    net: ionic("net"),
-    complete: ionic("complete"),
-    spectators: ionic("spectators"),
-    precipitate,
+    net: OF_SOLUTIONS.net,
+    complete: OF_SOLUTIONS.complete,
+    spectators: OF_SOLUTIONS.spectators,
+    precipitate: OF_SOLUTIONS.precipitate,
     decomposition: alone([]),
     combustion: alone(["O2"]),
     products,
