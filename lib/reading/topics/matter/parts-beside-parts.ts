@@ -10,7 +10,8 @@ import { symbolOf } from "./element-named.ts";
 
 /** How much of one element a sample of a compound has beside so much of another. */
 
-const NAME = String.raw`([a-z]+|[A-Z][a-z]?)(?! [a-z]*(?:ide|ate|ite)\b)`;
+/** An element, and no compound that begins with one: "calcium phosphate", "iron(III) oxide". */
+const NAME = String.raw`([a-z]+|[A-Z][a-z]?)(?![a-z(\d])(?! (?:[a-z]+ )?[a-z]*(?:ide|ate|ite|acid)s?\b)`;
 
 /** "1.2e22 oxygen atoms", "1.2e22 atoms of O", "0.30 mol of oxygen atoms", "4.0 g of oxygen". */
 const TOLD: readonly RegExp[] = [
