@@ -32,6 +32,8 @@ test.each([
   `${ORE} How many kilograms of the ore must be processed to obtain 40.0 kg of cobalt if half of it is lost?`,
   `${ORE.replace("is", "is not")} How many kilograms of the ore must be processed to obtain 40.0 kg of cobalt?`,
   "A chain made of 9-karat gold has a mass of 16.0 g. What mass of other metals does the chain contain?",
+  "A chain is 16.0 g of an alloy with 75.0% gold. What is the mass of gold in four such chains?",
+  "How many grams of water are in 200 g of a 9.0% sugar solution?",
   "A chain made of 30-karat gold has a mass of 16.0 g. What mass of gold does the chain contain?",
 ])("[READ-02] answers none of %s", (text) => {
   expect(answersOfAny(text)).toBeNull();

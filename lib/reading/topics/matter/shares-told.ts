@@ -44,7 +44,7 @@ const WHOLE = new RegExp(String.raw`(?<value>${VALUE}[- ]?${MASS})(?![A-Za-z/])`
 const REST = /,? (?:and |with )?the (?:rest|remainder|balance) (?:being |is |of it is )([a-z]+)/;
 
 const ELSE =
-  /\b(?:such|dozen|two|three|four|five|six|seven|eight|nine|ten|solutions?|dilut\w*|titrat\w*|react\w*|neutrali\w*|burn\w*|roast\w*|smelt\w*|decompos\w*|evaporat\w*|add(?:s|ed|ing)?|another|remain\w*|left|half|twice|each|per|moles?|mol|molar\w*|atoms?|molecules?|volume|los(?:t|es?|s)|not|no|than|recover\w*|efficien\w*|yield\w*|pur(?:e|ity|ified)(?! (?:gold|silver|[a-z]+ (?:is|has)))|oxidi[sz]\w*|precipitat\w*|density|other|rest|convert\w*|reduc\w*|instead|without|except)\b|n't\b|->|→|⟶/i;
+  /\b(?:such|both|all|person|dozen|two|three|four|five|six|seven|eight|nine|ten|solutions?|dilut\w*|titrat\w*|react\w*|neutrali\w*|burn\w*|roast\w*|smelt\w*|decompos\w*|evaporat\w*|add(?:s|ed|ing)?|another|remain\w*|left|half|twice|each|per|moles?|mol|molar\w*|atoms?|molecules?|volume|los(?:t|es?|s)|not|no|than|recover\w*|efficien\w*|yield\w*|pur(?:e|ity|ified)(?! (?:gold|silver|[a-z]+ (?:is|has)))|oxidi[sz]\w*|precipitat\w*|density|other|rest|convert\w*|reduc\w*|instead|without|except)\b|n't\b|->|→|⟶/i;
 
 const UNITS: Readonly<Record<string, string>> = { ounces: "oz", pounds: "lb", tonnes: "t", "metric tons": "t" };
 
