@@ -10,7 +10,7 @@ function doubleBondOf({ atoms, bonds }: Structure): readonly [number, number] | 
 
 const saturated = ({ atoms, bonds }: Structure): Structure => ({
   atoms,
-  bonds: bonds.map((bond) => ({ ...bond, order: 1 })),
+  bonds: bonds.map((bond) => ({ ...bond, order: 1 as const })),
 });
 
 /** An alkene with the same atom on both carbon atoms of its double bond, or with hydrogen on both: `Br`, `Cl`, `H`. */
@@ -65,7 +65,7 @@ export function oxidizeSecondary(alcohol: Structure): Structure | null {
   const isGroup = ({ a, b }: Structure["bonds"][number]): boolean => a === group.oxygen || b === group.oxygen;
   return {
     atoms: alcohol.atoms,
-    bonds: alcohol.bonds.map((bond) => (isGroup(bond) ? { ...bond, order: 2 } : bond)),
+    bonds: alcohol.bonds.map((bond) => (isGroup(bond) ? { ...bond, order: 2 as const } : bond)),
   };
 }
 

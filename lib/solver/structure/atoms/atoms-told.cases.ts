@@ -38,4 +38,7 @@ export const ATOMS_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale]
   ["Which ion with a 2+ charge has the electron configuration [Ar]4s2 3d6?", "en"],
   ["How many nodal planes does a 3d orbital have?", "en"],
   ["How many nodes are not radial in a 5d orbital?", "en"],
+  ["How many electrons can have n = 3 in a phosphorus atom at most?", "en"],
+  ["How many s electrons does a sodium atom lose?", "en"],
+  ["Which element has one electron more than [Ar]4s2?", "en"],
 ];

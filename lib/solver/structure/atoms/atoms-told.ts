@@ -98,7 +98,10 @@ const electronsOfAtom: ToldQuestion = {
     const element = symbol === null ? null : findElement(symbol);
     const subshells = element === null ? null : findConfiguration(element.symbol);
     if (counted === null || element === null || subshells === null || isExceptional(element.symbol)) return null;
-    const isAsked = /\b(?:how many|number of)\b/.test(words) && (words.match(/\d/g) ?? []).length < 2;
+    const isAsked =
+      /\b(?:how many|number of)\b/.test(words) &&
+      (words.match(/\d/g) ?? []).length < 2 &&
+      !/\b(?:can|most)\b/.test(words);
     if (!isAsked || !/\batoms?\b/.test(words) || /\b(?:ion|anion|cation|molecules?)\b/.test(words)) return null;
     const isThere = subshells.some(({ n, l }) => (counted.asked === "atom-n" ? n : l) === counted.value);
     return isThere ? [solvedFacts(QUANTUM, solveOfAtom(element.symbol, counted.asked, counted.value))] : null;

@@ -88,4 +88,8 @@ export const BONDING_TOLD_TRAPS: readonly (readonly [text: string, locale: Local
   ["How many nonbonding electron pairs surround the fluorine atoms in IF5?", "en"],
   ["Which does not have the smallest lattice energy, NaF or NaCl?", "en"],
   ["How many sigma bonds and atoms are in a molecule of CH4?", "en"],
+  ["What is the strongest intermolecular force between water and ethanol?", "en"],
+  ["What is the bond order of O2 in the excited state?", "en"],
+  ["Which has the highest boiling point: NaCl, H2O, CH4?", "en"],
+  ["Which of these has a double bond and is polar: CO2, SO2?", "en"],
 ];

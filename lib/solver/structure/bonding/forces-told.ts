@@ -38,7 +38,8 @@ const force: ToldQuestion = {
   cue: /intermolecular|force|attraction/i,
   own: /^(?:strongest|dominant|predominant|major|main|principal|most|important|types?|kinds?|intermolecular|forces?|attractions?|attractive|interactions?|between|among|liquid|pure|sample|exist|exists|act|acts|acting|must|overcome|when|boils?|vaporizes?|operates?|operating|holds?|holding|together|exhibits?|exhibited|experienced|by)$/,
   answer: ({ things, words }) =>
-    ONE_FORCE.test(words)
+    // Between unlike molecules other forces act than in each by itself.
+    ONE_FORCE.test(words) && !/\b(?:between|among)(?: [a-z]+)* @(?: [a-z]+)* @/.test(words)
       ? answerEach(things, (thing) => {
           const found = attractionOf(thing);
           return found === null ? null : solvedFacts(FORCES, solveForce(written(thing), found.force));

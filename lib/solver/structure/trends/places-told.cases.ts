@@ -22,4 +22,7 @@ export const PLACES_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale
   ["What is the noble gas that is not in period 3?", "en"],
   ["Which of these is not a metal: Fe, Ge, Ca?", "en"],
   ["Which of these is a metal: Fe, Ge, Ca?", "en"],
+  ["Which element is in the same period as Na and has the largest radius?", "en"],
+  ["Which element is not in the same period as Na and the same group as F?", "en"],
+  ["Which elements are in group 16 and period 4 or 5?", "en"],
 ];
