@@ -84,7 +84,12 @@ function complexOf(text: string, salt: Salt): Complex | null {
       const whole = formula(charged(`${metal}(${ligand})${count}`, charge));
       return whole === null || charge === 0
         ? []
-        : [[whole, { formula: whole, metal: salt.cation, ligand: formula(name) ?? name, count: Number(count) }]];
+        : [
+            [
+              whole,
+              { formula: whole, metal: salt.cation, ligand: formula(name) ?? name, count: Number(count) },
+            ] as const,
+          ];
     }),
   );
   const [only, ...others] = found.values();
