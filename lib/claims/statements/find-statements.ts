@@ -39,6 +39,7 @@ import { judgeIons } from "./judge-ions.ts";
 import { judgeLaws } from "./judge-laws.ts";
 import { judgeLetters, type WrittenEquality } from "./judge-letters.ts";
 import { judgeLimiting } from "./judge-limiting.ts";
+import { judgeMolarMasses } from "./judge-molar-masses.ts";
 import { judgeNames } from "./judge-names.ts";
 import { judgeOrders } from "./judge-orders.ts";
 import { judgeOxidation } from "./judge-oxidation.ts";
@@ -120,6 +121,7 @@ const JUDGES = [
   judgeEmitters,
   judgeDerived,
   judgeForces,
+  judgeMolarMasses,
   judgeGasDensity,
   judgeComposition,
   judgeIndicators,

@@ -1,5 +1,5 @@
 import { isUnity } from "../../quantity/units/unit.ts";
-import { valueInUnit } from "../agreement.ts";
+import { isRoundingOf, valueInUnit } from "../agreement.ts";
 import { readNumberAt } from "../reading.ts";
 import { type Clause, judged, type Statement } from "./statement.ts";
 
@@ -9,9 +9,10 @@ const IN_UNIT =
 const POWER_OF_TEN = 1e-3;
 
 /** A value told again in another unit: right where it is the same, wrong where a power of ten parts them. */
-export function judgeConversions({ text, start, locale, facts, isDenied }: Clause): Statement[] {
+export function judgeConversions(clause: Clause): Statement[] {
+  const { text, start, locale, facts, isDenied } = clause;
   if (isDenied) return [];
-  return [...text.matchAll(IN_UNIT)].flatMap((match): Statement[] => {
+  const again = [...text.matchAll(IN_UNIT)].flatMap((match): Statement[] => {
     const at = match.index + match[0].length;
     const number = readNumberAt(text, at, locale);
     if (number === null || isUnity(number.quantity.unit)) return [];
@@ -25,5 +26,23 @@ export function judgeConversions({ text, start, locale, facts, isDenied }: Claus
     const span = { start: start + at, end: start + number.end };
     const isTenfold = Math.abs(apart) > 0.5 && Math.abs(apart - Math.round(apart)) < 5 * POWER_OF_TEN;
     return Math.abs(apart) < 2 * POWER_OF_TEN ? [judged(span, true)] : isTenfold ? [judged(span, false)] : [];
+  });
+  return [...again, ...judgeUnits(clause)];
+}
+
+const ONE =
+  /(?<![\d.,\p{L}])1\s?[\p{L}°]{1,12}\s(?:is|are|equals|es|est|vaut|equivale a)\s(?:equal to |about )?(?=\d)/giu;
+const FAR = 0.03;
+
+/** "1 atm is 101.325 kPa": one unit in another of its kind. */
+function judgeUnits({ text, start, locale }: Clause): Statement[] {
+  return [...text.matchAll(ONE)].flatMap(({ index, 0: said }): Statement[] => {
+    const [one, other] = [readNumberAt(text, index, locale), readNumberAt(text, index + said.length, locale)];
+    if (one === null || other === null || [one, other].some(({ quantity }) => isUnity(quantity.unit))) return [];
+    const known = valueInUnit(one.quantity.value, one.quantity.unit, other.quantity.unit);
+    if (known === null || known.lte(0) || one.quantity.unit.shift !== null) return [];
+    const span = { start: start + index, end: start + other.end };
+    if (isRoundingOf(other, known)) return [judged(span, true)];
+    return other.quantity.value.div(known).minus(1).abs().gt(FAR) ? [judged(span, false)] : [];
   });
 }

@@ -69,6 +69,9 @@ describe("[TRUST-02] what follows from what was told", () => {
     ["N2 + 3 H2 → 2 NH3\n\nn(N2) = 14.0 g / 28.02 g/mol = 0.500 mol\n\nn(NH3) = 1.00 mol", "en", "supported 1.00 mol"],
     ["It has 85.6 % C and 14.4 % H. So the empirical formula is CH2.", "en", "supported empirical formula is CH2"],
     ["It has 85.6 % C and 14.4 % H. So the empirical formula is CH3.", "en", "wrong empirical formula is CH3"],
+    ["The molar mass of propane is 46.1 g/mol.", "en", "wrong propane is 46.1 g/mol"],
+    ["1 atm is 110.325 kPa.", "en", "wrong 1 atm is 110.325 kPa"],
+    ["1 cal is 4.184 J.", "en", "supported 1 cal is 4.184 J"],
     ["CH4 is lighter than air.", "en", "supported CH4 is lighter than air"],
     ["氯气的密度比空气小。", "zh", "wrong 氯气的密度比空气小"],
     ["The strongest forces in C3H8 are London dispersion forces.", "en", "supported London dispersion"],
@@ -80,9 +83,16 @@ describe("[TRUST-02] what follows from what was told", () => {
   test.each<[string, Locale]>([
     ["For 0.30 M MgCl2 we get [Cl⁻] = 0.30 M.", "en"],
     ["Dissolve KBr. Then [K⁺] = 0.30 M.", "en"],
+    ["Solid KBr conducts electricity because its ions cannot move.", "en"],
+    [
+      "C2H6O + 3 O2 → 2 CO2 + 3 H2O\n\nn(CO2) = 2 × 0.15 mol = 0.30 mol\n\nm(CO2) = 0.15 mol × 44.01 g/mol = 6.6 g",
+      "en",
+    ],
     ["N2 + 3 H2 → 2 NH3\n\nn(N2) = 14.0 g / 28.02 g/mol = 0.500 mol\n\nn(NH3) = 1.50 mol", "en"],
   ])("another amount is not confirmed: %s (%s)", (text, locale) => {
-    const numbers = judgements(text, locale).filter((verdict) => /^supported (?:\[|0\.30|1\.50)/.test(verdict));
+    const numbers = judgements(text, locale).filter((verdict) =>
+      /^supported (?:\[|0\.30 M|1\.50|.*conducts|.*6\.6 g)/.test(verdict),
+    );
     expect(numbers).toEqual([]);
   });
 });

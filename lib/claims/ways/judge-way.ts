@@ -19,7 +19,7 @@ import { judgeNucleons } from "./nucleons.ts";
 import { type Meaning, meaningsOf } from "./meanings.ts";
 import { judgeQuotient } from "./quotients.ts";
 import { judgeOverCoefficient, judgeRatio, judgeWrittenRatio } from "./ratios.ts";
-import { judgeMultiple, judgeNeutrons, judgePartInMoles, judgeSubstituted } from "./parts.ts";
+import { judgeMultiple, judgeNeutrons, judgeOtherAmount, judgePartInMoles, judgeSubstituted } from "./parts.ts";
 import { judgePercents, judgeShare } from "./shares.ts";
 import { judgeShiftedPoint } from "./shifted-points.ts";
 import { judgePartOfMass, judgeSum, judgeSumOfMass, judgeSumOfMultiples } from "./sums.ts";
@@ -63,6 +63,7 @@ export function judgeWay(calculation: Calculation, known: Evidence): WayVerdict 
   const { tree, result } = calculation;
   const evidence = withNamed(calculation.sentence, known);
   const whole = [
+    judgeOtherAmount({ ...calculation, evidence }),
     judgeSumOfMass(tree, result, evidence),
     judgeSumOfMultiples(tree, result, evidence),
     judgeMean({ tree, result, evidence }),

@@ -6,12 +6,13 @@ import { isUnity } from "../../quantity/units/unit.ts";
 import { isRoundingOf } from "../agreement.ts";
 import type { Arithmetic, Binding, ReadNumber } from "../claim.ts";
 import type { Evidence } from "../evidence.ts";
+import { listNumbers } from "../read-arithmetic.ts";
 import { findNames } from "../find-names.ts";
 import { asMolarMass } from "../known-operands.ts";
 import { isMassOf } from "../reference.ts";
 import { isWhole, type WayVerdict } from "./line.ts";
 import { isPercent, listSpokenOf } from "./meanings.ts";
-import { isTold, pairOf } from "./told.ts";
+import { isSameAsTold, isTold, pairOf } from "./told.ts";
 
 type Calculation = {
   readonly tree: Arithmetic;
@@ -113,4 +114,18 @@ export function judgeSubstituted({ tree, result, lead, evidence }: Calculation):
   const [times, value] = [tree.left.number, tree.right.number];
   if (!isTold(value, evidence) || !isRoundingOf(result, times.quantity.value.times(value.quantity.value))) return null;
   return times.quantity.value.eq(count) ? "holds" : null;
+}
+
+/** "m(CO2) = 0.10 mol × 44.0 g/mol", where 0.10 mol are of something else: doubtful where its own amount is known. */
+export function judgeOtherAmount({ tree, result, said, evidence }: Calculation): WayVerdict {
+  const of = said.isOfCertain ? said.of[0] : undefined;
+  const [one, other, ...more] = listNumbers(tree);
+  const isProduct = tree.kind === "operation" && tree.operator === "*";
+  if (of === undefined || !isProduct || one === undefined || other === undefined || more.length > 0) return null;
+  if (result.quantity.unit.dimension !== DIMENSIONS.mass) return null;
+  const amount = [one, other].find((_, at) => isMassOf(asMolarMass(at === 0 ? other : one), of));
+  const own = [...evidence.facts, ...evidence.said].filter(
+    (fact) => fact.of === of && fact.quantity.unit.dimension === DIMENSIONS.amount,
+  );
+  return amount !== undefined && own.length > 0 && !own.some((fact) => isSameAsTold(amount, fact)) ? "doubtful" : null;
 }

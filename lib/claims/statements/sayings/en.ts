@@ -136,7 +136,7 @@ export const EN: Sayings = {
     [molten|dissolved|aqueous|melted|liquid/solid] {ions} .. [conduct|conducts|conductor|conductors/insulator|insulators]
     {ions} .. conduct|conducts|conductor|conductors|electricity .. [{free}/solid|solids]
     {ions} .. [{free}/solid|solid_state] .. [conduct|conducts|conductor/insulator]
-    [solid/molten|dissolved|liquid] .. ions .. [fixed|cannot_move|can't_move|locked|held|not_free|stuck/free|can_move|mobile]
+    ions .. [fixed|cannot_move|can't_move|locked|held|not_free|stuck/free|can_move|mobile] & [solid/molten|dissolved|liquid]
     ions .. [free|can_move|mobile|able_to_move|move_freely/fixed|locked|stuck|held] & [{free}/solid|solid_state]
     metals .. conduct|conductors|conductivity .. delocalized|delocalised|free|mobile|sea
     delocalized|delocalised|sea|mobile|free .. electrons .. metal|metals|conduct|electricity|current|charge

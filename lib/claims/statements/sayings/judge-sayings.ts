@@ -95,6 +95,8 @@ function isDeniedIn(span: Span, { start, isDenied, concepts }: Clause): boolean 
 /** Parts that stand farther from each other are said of different things. */
 const FARTHEST_PARTS = 90;
 const CLOSE_PARTS = 40;
+/** So far before it what denies a part may stand. */
+const DENIED_BEFORE = 24;
 
 function judgeSaying({ parts }: Saying, text: string, own: CompiledSayings, clause: Clause): Statement[] {
   const found: FoundPart[] = [];
@@ -117,7 +119,11 @@ function judgeSaying({ parts }: Saying, text: string, own: CompiledSayings, clau
     !isDenied;
   if (!isRight && !isPlain) {
     // Too far apart to be called wrong, and no reason to confirm a number of it.
-    return isDenied ? [] : [open({ start: clause.start + around.start, end: clause.start + around.end })];
+    const first = inOrder[0]?.start ?? 0;
+    const within = { start: first - DENIED_BEFORE, end: Math.max(...inOrder.map(({ end }) => end)) };
+    // What is denied is another part of the sentence: "solids conduct, because their ions cannot move".
+    const isOther = !isDenied || !isDeniedIn(within, clause);
+    return isOther ? [open({ start: clause.start + around.start, end: clause.start + around.end })] : [];
   }
   return found.map(({ start, end }) => judged({ start: clause.start + start, end: clause.start + end }, isRight));
 }
