@@ -4,7 +4,7 @@ import { type Kind, isSameVariable, type Variable } from "../methods/rules/kinds
 import { convertTo } from "../quantity/conversion.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
-import type { Before } from "../reading/statement/before.ts";
+import type { Before } from "../reading/statement/problem-before.ts";
 import { findAgain } from "./follow-up/again.ts";
 import { findBefore } from "./follow-up/before.ts";
 import { listBesideWhy, saysWhy } from "./asked-step.ts";

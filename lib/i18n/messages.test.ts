@@ -10,7 +10,7 @@ const UNCHANGED = new Set(["AtomCoach", "Unauthorized", "pH", "pOH", "Ka", "Kb",
 
 /** English messages that are the right words in the other language too. Add one only if a reader of it would write it so. */
 const SAME_WORDS: Record<Translation, ReadonlySet<string>> = {
-  es: new Set(["Divide", "Error", "error", "gas", "gel", "metal", "semiconductor", "sol"]),
+  es: new Set(["Divide", "Error", "error", "euros", "gas", "gel", "metal", "semiconductor", "sol"]),
   fr: new Set([
     "Conversation",
     "Dilution",
@@ -28,7 +28,9 @@ const SAME_WORDS: Record<Translation, ReadonlySet<string>> = {
     "charge",
     "charge {charge}",
     "concentration",
+    "dollars",
     "doublet",
+    "euros",
     "gel",
     "glycine",
     "granite",

@@ -56,11 +56,14 @@ function isOpenQuestion(sentence: readonly Token[]): boolean {
   return isSign(sentence.at(-1), "?") && sentence.some(isUnknownWord);
 }
 
+/** A question whose sign was left out. */
+const ASKS_WHETHER = /^\W*(?:is|are)\b/i;
+
 /** "Is 2 Na + Cl2 -> 2 NaCl exothermic?", "… a redox reaction?": which kind it is, said behind the equation. */
-function asksForKind(sentence: readonly Token[]): boolean {
+function asksForKind(sentence: readonly Token[], isAsked: boolean): boolean {
   const last = sentence.findLastIndex(hasObject);
   return (
-    isSign(sentence.at(-1), "?") &&
+    (isAsked || isSign(sentence.at(-1), "?")) &&
     last !== -1 &&
     sentence.slice(last).some((token) => isConcept(token, "reaction-kind"))
   );
@@ -81,6 +84,7 @@ const ORDERS_EQUATION = /\bwrite\b[^.?]*\bequation\b/;
  */
 export function asksElseThanBalance(text: string, locale: Locale, said: string): boolean {
   const readings = listReadings(text, locale);
+  const isAsked = locale === DEFAULT_LOCALE && ASKS_WHETHER.test(text);
   if (readings.every((tokens) => hasQuestionBehind(splitSentences(tokens)))) return true;
   const inEnglish =
     locale === DEFAULT_LOCALE || isReadInEnglish(locale)
@@ -92,7 +96,7 @@ export function asksElseThanBalance(text: string, locale: Locale, said: string):
     )
   )
     return false;
-  if (readings.some((tokens) => splitSentences(tokens).some(asksForKind))) return true;
+  if (readings.some((tokens) => splitSentences(tokens).some((sentence) => asksForKind(sentence, isAsked)))) return true;
   if (said !== text && ORDERS_EQUATION.test(said)) return false;
   const hasOpenQuestion = readings.every((tokens) => splitSentences(tokens).some(isOpenQuestion));
   return hasOpenQuestion || hasSymbolBefore(text) || asksForQuantity(said, locale);

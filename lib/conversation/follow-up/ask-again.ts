@@ -1,4 +1,4 @@
-import { type Before, NO_WORDS } from "../../reading/statement/before.ts";
+import { type Before, NO_WORDS } from "../../reading/statement/problem-before.ts";
 import { bounded } from "../../budget/budget.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";

@@ -8,7 +8,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { listQuantities } from "../../quantity/scan-quantity.ts";
 import { loadQuantity } from "../../quantity/stored-quantity.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
-import { type Before, NO_WORDS } from "../../reading/statement/before.ts";
+import { type Before, NO_WORDS } from "../../reading/statement/problem-before.ts";
 import { solveGoal } from "../../solver/problems/solve-statement.ts";
 import type { Given } from "../../solver/problems/statement.ts";
 import { type Again, type Solved, tellBoth } from "./again.ts";

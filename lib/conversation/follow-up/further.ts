@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { formatUnit } from "../../quantity/units/format-unit.ts";
-import type { Before } from "../../reading/statement/before.ts";
+import type { Before } from "../../reading/statement/problem-before.ts";
 import { solve } from "../../solver/solve.ts";
 import { isWordOfFollowUp } from "../phrases/follow-up-vocabulary.ts";
 import { type Again, type Solved, tellBoth } from "./again.ts";

@@ -1,4 +1,4 @@
-import type { Before } from "../../reading/statement/before.ts";
+import type { Before } from "../../reading/statement/problem-before.ts";
 import { LOCALES, type Locale } from "../../i18n/locales.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { listQuantities } from "../../quantity/scan-quantity.ts";

@@ -10,7 +10,7 @@ import { findReactionAmong } from "../../solver/problems/reaction.ts";
 import { solveGoal } from "../../solver/problems/solve-statement.ts";
 import type { Given, Statement } from "../../solver/problems/statement.ts";
 import type { Substance } from "../../solver/tokens.ts";
-import { NO_WORDS } from "../../reading/statement/before.ts";
+import { NO_WORDS } from "../../reading/statement/problem-before.ts";
 import { type Fragment, readFragment } from "../follow-up/fragment.ts";
 
 /** Longer texts say more. UTF-16 units. */

@@ -72,7 +72,8 @@ function ionsOf(written: string): Ions | null {
   const salt = findSalt(getFormula(written));
   const [cation, ...others] = salt?.cations ?? [];
   if (salt === null || cation === undefined || others.length > 0) return null;
-  if (findSolubility(salt) !== "soluble") return null;
+  const solubility = findSolubility(salt);
+  if (solubility === null || solubility === "insoluble") return null;
   const anion = spelt(salt.anion.formula);
   const named = ORGANIC.find(([form]) => form.test(anion.split("^")[0] ?? ""));
   return { cation: cation.formula, anion: named?.[1] ?? anion };

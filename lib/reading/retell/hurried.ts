@@ -97,7 +97,10 @@ const SHORT: readonly Rule[] = [
   ],
   [/(?<![A-Za-z])(?:s|c) ?= ?(?=\d[\d.]* ?J ?\/ ?\(?g)/g, "specific heat = "],
   [/\b[Kk]sp (?:is )?(?=\d)/g, "Ksp = "],
-  [/^(?:what's |whats )?(?:the )?molar solubility of (?=[A-Z])/i, "What is the molar solubility of "],
+  [
+    /^(?:what's |whats )?(?:the )?molar solubility of (?=[A-Z])(?![^?]*? (?:is|=) ?\d)/i,
+    "What is the molar solubility of ",
+  ],
   [
     /\b(K_?[fb]) ?(?:=|is|of|:)? ?(\d[\d.]*)(?<!\.)(?! ?[×x*·] ?10)(?=[\s,;?)]*(?:$|[.,;?)]|\s(?!°|K|C|deg)))(?=[\s\S]*)(?![\d.×])/g,
     "$1 = $2 °C·kg/mol",

@@ -5,7 +5,7 @@ import { BARE_SCENE } from "../../methods/rules/rule.ts";
 import { loadQuantity } from "../../quantity/stored-quantity.ts";
 import { readBalanced } from "../../solver/problems/reaction.ts";
 import type { Given } from "../../solver/problems/statement.ts";
-import { type Before, NO_WORDS } from "./before.ts";
+import { type Before, NO_WORDS } from "./problem-before.ts";
 
 /**
  * The problem that asked which reactant runs out, by the steps of its solution: the mass of each, or the amount where that is what

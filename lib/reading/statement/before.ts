@@ -3,23 +3,11 @@ import type { SolutionFacts } from "../../methods/facts.ts";
 import { KINDS, LABELS } from "../../methods/rules/kinds.ts";
 import type { Kind, Label, Variable } from "../../methods/rules/kinds.ts";
 import { BARE_SCENE, type Scene } from "../../methods/rules/rule.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
 import { loadQuantity } from "../../quantity/stored-quantity.ts";
 import { readBalanced } from "../../solver/problems/reaction.ts";
-import type { Given, Goal } from "../../solver/problems/statement.ts";
+import type { Given } from "../../solver/problems/statement.ts";
 import { beforeOfLimiting } from "./before-of-limiting.ts";
-
-export const NO_WORDS = { before: [], behind: [] } as const;
-
-/** The problem that was solved before, as another question can be asked of it. */
-export type Before = {
-  readonly givens: readonly Given[];
-  /** What was asked, with its answer; null where it was no quantity. */
-  readonly goal: (Goal & { readonly answer: Quantity }) | null;
-  readonly scene: Scene;
-  /** Every substance that it is about, what was asked about first. */
-  readonly substances: readonly string[];
-};
+import { type Before, NO_WORDS } from "./problem-before.ts";
 
 /** The problem behind a solution; null where it cannot be asked anything more. */
 export function beforeOfFacts(facts: SolutionFacts): Before | null {

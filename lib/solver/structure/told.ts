@@ -27,8 +27,8 @@ export type ToldQuestion = {
   readonly own: RegExp;
   /** Tokens that are things here and nowhere else: "4d", or a configuration. */
   readonly things?: RegExp;
-  /** Whether its answer is a name, which may then be asked for. */
-  readonly asksNames?: true;
+  /** Whether its answer is a name or a formula, which may then be asked for. */
+  readonly isWritten?: true;
   readonly answer: (told: Told) => SolutionFacts[] | null;
 };
 
@@ -130,9 +130,11 @@ function tell(plain: string, own: RegExp, thing: RegExp = /^(?!)/): Told | null 
   return { things, words: words.join(" ") };
 }
 
-/** "Its name and coordination number", "σ bonds and atoms": what no single answer answers. */
-const ASKS_MORE =
-  /\bname(?! (?:the|each|all)\b)|\bthe name\b|\bformula (?:of|and|for)\b|\band(?: how many)?(?: the)?(?: total)?(?: number of)? (?:atoms|molecules|ions|elements|formula)\b/;
+/** "Its name and coordination number": what no answer but a name or a formula answers. */
+const ASKS_WRITTEN = /\bname(?! (?:the|each|all)\b)|\bthe name\b|\bformula (?:of|and|for)\b/;
+
+/** "σ bonds and atoms": what no single answer answers. */
+const ASKS_MORE = /\band(?: how many)?(?: the)?(?: total)?(?: number of)? (?:atoms|molecules|ions|elements|formula)\b/;
 
 /** Words behind a name that are none of it. */
 const BEHIND_NAMES = /^(?:atoms?|molecules?|elements?|compounds?|species|substances?)$/;
@@ -148,11 +150,12 @@ function nameLength(tokens: readonly string[], at: number): number {
 export function toldReader(questions: readonly ToldQuestion[]): StructureReader {
   return (plain, language) => {
     if (language !== DEFAULT_LOCALE) return null;
-    for (const { cue, own, things, asksNames, answer } of questions) {
+    for (const { cue, own, things, isWritten, answer } of questions) {
       if (!cue.test(plain)) continue;
       const told = tell(plain, own, things);
-      const asksMore = told === null || (asksNames !== true && ASKS_MORE.test(told.words));
-      const solved = asksMore ? null : answer(told);
+      const isElse = (words: string): boolean =>
+        ASKS_MORE.test(words) || (isWritten !== true && ASKS_WRITTEN.test(words));
+      const solved = told === null || isElse(told.words) ? null : answer(told);
       if (solved !== null) return solved;
     }
     return null;

@@ -331,7 +331,7 @@ export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, str
   "balances only where that is asked for, or nothing is": [
     ["en", "Is this reaction spontaneous? 2 K + Cl2 -> 2 KCl"],
     ["en", "Is 2 K + Cl2 -> 2 KCl exothermic?"],
-    ["en", "Is Mg + 2 HCl -> MgCl2 + H2 a redox reaction?"],
+    ["en", "is the reaction 2 K + Cl2 -> 2 KCl exothermic"],
     ["en", "CaCO3 -> CaO + CO2: reversible?"],
     ["en", "Find ΔH of C2H4 + 3 O2 -> 2 CO2 + 2 H2O"],
     ["en", "What is K for 2 SO2 + O2 <=> 2 SO3?"],

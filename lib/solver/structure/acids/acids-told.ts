@@ -173,6 +173,7 @@ const OF_CONJUGATES =
 /** "HCO3- acts as an acid. What is its conjugate base?" */
 const partner: ToldQuestion = {
   cue: /conjugate/i,
+  isWritten: true,
   own: new RegExp(`^(?:${OF_CONJUGATES})$`),
   answer: ({ things, words }) => {
     const sides = [...words.matchAll(/\bconjugate (acid|base)s?\b/g)].map(([, side]) => side);
@@ -214,6 +215,7 @@ function rolesIn(words: string): Role[] {
 /** "In HF + H2O <=> F- + H3O+, which species is the acid?" */
 const roles: ToldQuestion = {
   cue: /\bacid|\bbase/i,
+  isWritten: true,
   own: new RegExp(`^(?:${OF_CONJUGATES})$`),
   things: EQUATION_WORD,
   answer: ({ things, words }) => {

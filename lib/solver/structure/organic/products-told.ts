@@ -39,7 +39,7 @@ function ofTwo(one: string, other: string): Made | null {
 const product: ToldQuestion = {
   cue: /product|ester|forms?\b|formed|obtained|produced|oxidi[sz]/i,
   own: /^(?:products?|major|main|principal|organic|reactions?|reacts?|reacting|addition|adds?|added|when|forms?|formed|obtained|produced|made|between|treated|hydrogenation|hydration|oxidi[sz]ed|oxidation|ester|systematic|iupac|completely|fully|catalyst|catalytic|nickel|platinum|palladium|presence|acid-catalyzed|as|result|results|condensation|alcohol|secondary|ketone|hydrogenated)$/,
-  asksNames: true,
+  isWritten: true,
   answer: ({ things, words }) => {
     const [one = "", other, ...more] = things;
     const isOxidation = /\boxidi[sz](?:ed|ation)\b/.test(words);

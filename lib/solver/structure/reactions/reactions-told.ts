@@ -88,6 +88,7 @@ function askedOfMixing(words: string): keyof typeof OF_SOLUTIONS | null {
 
 const mixing: ToldQuestion = {
   cue: /ionic|precipit|spectator|\bsolid\b/i,
+  isWritten: true,
   own: new RegExp(
     `^(?:${OF_MIXING}|net|ionic|net-ionic|total|full|spectators?|precipitates?|precipitated|precipitation|forms?|formed|forming|produced|produces|insoluble|product|identity|including|include|state|states|symbols|appropriate|correct|so|which|whether|represents?|representing|following)$`,
   ),
@@ -120,6 +121,7 @@ function cationOfBase(formula: string) {
 /** "Which salt forms from nitric acid and calcium hydroxide?" */
 const saltOf: ToldQuestion = {
   cue: /\bsalt\b/i,
+  isWritten: true,
   own: new RegExp(
     `^(?:${OF_MIXING}|salt|acid|base|alkali|forms?|formed|forming|produced|produces|product|made|makes?|obtained|results?|neutrali[sz]ed?|neutrali[sz]es|neutrali[sz]ation|neutrali[sz]ing|completely|fully|other|each|which)$`,
   ),
@@ -142,6 +144,7 @@ const saltOf: ToldQuestion = {
 /** "From which acid is CaSO4 derived?" */
 const acidOf: ToldQuestion = {
   cue: /\bacid\b/i,
+  isWritten: true,
   own: /^(?:acid|salt|parent|derived|comes?|come|made|formed|obtained|prepared|water|when|completely|neutrali[sz]ed|neutrali[sz]ation|which|used|make|prepare|form)$/,
   answer: ({ things, words }) => {
     const [written = "", ...others] = allWritten(things) ?? [];
@@ -214,6 +217,7 @@ function uncover(equation: Equation): string | null {
 /** "Identify X in Zn + 2 HCl -> ZnCl2 + X" */
 const missing: ToldQuestion = {
   cue: /\bOg\b/,
+  isWritten: true,
   own: /^(?:x|missing|unknown|product|products|balanced|equation|reaction|chemical|identity|replaced|formula|stands|represents?|given|below|complete|where|so|make|represented|letter|blank|fill|which)$/,
   things: EQUATION_WORD,
   answer: ({ things }) => {
