@@ -1,3 +1,6 @@
+import { listTerms } from "../../chemistry/equation/equation.ts";
+import type { Equation, Term as EquationTerm } from "../../chemistry/equation/equation.ts";
+import { canonicalOf } from "../../chemistry/formula/format.ts";
 import type { Operator, Term } from "../../methods/facts.ts";
 import { answerTerm, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, count, equationTerm, expression, formulaTerm, list, step, variable } from "../../methods/terms.ts";
@@ -5,6 +8,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 import { wordIn } from "../word-in.ts";
@@ -37,6 +41,37 @@ const TELLING = REACTIONS.filter((text) => {
   return Math.abs(change) > LEAST_TELLING && change * gas > 0;
 });
 
+const FREEDOM = { s: 0, aq: 1, l: 1, g: 2 } as const;
+
+/** Which way the entropy of the system goes, by its gases or by a change of state; null where neither tells it. */
+export function solveSign(equation: Equation): Solved | null {
+  const terms = listTerms(equation);
+  if (terms.some(({ formula }) => formula.state === null)) return null;
+  const gasIn = (side: readonly EquationTerm[]): number =>
+    side.reduce((sum, { coefficient, formula }) => sum + (formula.state === "g" ? amountOf(coefficient) : 0), 0);
+  const [before, after] = [gasIn(equation.reactants), gasIn(equation.products)];
+  const [from, to] = terms.map(({ formula }) => formula);
+  const isState = terms.length === 2 && new Set(terms.map(({ formula }) => canonicalOf(formula))).size === 1;
+  const rise = isState ? FREEDOM[to?.state ?? "s"] - FREEDOM[from?.state ?? "s"] : after - before;
+  return rise === 0 ? null : signSteps(isState, [before, after], rise > 0 ? "increases" : "decreases");
+}
+
+const amountOf = (coefficient: EquationTerm["coefficient"]): number =>
+  coefficient === null ? 1 : coefficient.numerator / coefficient.denominator;
+
+function signSteps(isState: boolean, [before, after]: readonly [number, number], outcome: string): Solved {
+  return {
+    steps: [
+      step(
+        isState ? "states" : "gases",
+        isState ? [] : [expression(variable("Δn"), "=", count(after), "-", count(before))],
+      ),
+      step("sign"),
+    ],
+    answer: { id: "sign", value: word(outcome) },
+  };
+}
+
 /** Whether entropy grows or falls, foreseen without a table. */
 function sign(random: Random): SolvedDraft {
   const isState = random.chance(0.25);
@@ -52,14 +87,7 @@ function sign(random: Random): SolvedDraft {
     kind: "solved",
     variant: "sign",
     values: { equation: equationTerm(equation) },
-    steps: [
-      step(
-        isState ? "states" : "gases",
-        isState ? [] : [expression(variable("Δn"), "=", count(gasOf(true)), "-", count(gasOf(false)))],
-      ),
-      step("sign"),
-    ],
-    answer: { id: "sign", value: word(right) },
+    ...signSteps(isState, [gasOf(false), gasOf(true)], right),
     distractors: [
       { slip: slip("reversed"), value: word(right === "increases" ? "decreases" : "increases") },
       { slip: slip("unchanged"), value: word("same") },

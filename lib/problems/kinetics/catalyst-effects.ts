@@ -3,6 +3,7 @@ import { equationTerm, formulaTerm, step } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 import { CATALYSES } from "./catalysis-data.ts";
@@ -32,15 +33,27 @@ const EFFECTS: readonly {
 
 const word = wordIn<Outcome>(WORDS);
 
+/** What a catalyst does to one of these; null for what is none of them. */
+export function solveEffect(of: string): Solved | null {
+  const found = EFFECTS.find((each) => each.of === of);
+  return found === undefined
+    ? null
+    : {
+        steps: [step("another-path"), step(found.reason)],
+        answer: { id: "outcome", value: word(found.outcome) },
+      };
+}
+
 function effect(random: Random, level: "easy" | "medium"): SolvedDraft {
   const { of, outcome, reason } = random.pick(EFFECTS.filter((each) => each.level === level));
+  const solved = solveEffect(of);
+  if (solved === null) throw new Error(`A catalyst does nothing to ${of}`);
   const { equation, catalyst } = random.pick(CATALYSES.filter(({ kind }) => kind !== "enzymatic"));
   return {
     kind: "solved",
     variant: of,
     values: { equation: equationTerm(equation), catalyst: formulaTerm(catalyst) },
-    steps: [step("another-path"), step(reason)],
-    answer: { id: "outcome", value: word(outcome) },
+    ...solved,
     distractors: wrongChoices(OUTCOMES, outcome, () => slipOf(WORDS, reason), word),
   };
 }

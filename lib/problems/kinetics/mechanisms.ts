@@ -1,6 +1,6 @@
 import { formatEquation } from "../../chemistry/equation/format.ts";
 import { getEquation } from "../../chemistry/equation/parse.ts";
-import type { Participation } from "../../chemistry/reaction/mechanism.ts";
+import type { Mechanism, Participation } from "../../chemistry/reaction/mechanism.ts";
 import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { answerTerm, givenTerm } from "../../methods/rules/quantity-terms.ts";
 import { count, equationTerm, expression, formulaTerm, list, step, stepOf, variable } from "../../methods/terms.ts";
@@ -10,6 +10,7 @@ import type { Draft, SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 import { MECHANISMS, ordersOf } from "./mechanism-data.ts";
@@ -23,8 +24,37 @@ export function stepsValue({ steps }: TaughtMechanism): FactValue {
   return list(steps.map((step, index) => expression("(", count(index + 1), ")", equationTerm(step))));
 }
 
-const sumStep = ({ mechanism }: TaughtMechanism): StepFacts =>
-  step("sum", [expression(equationTerm(mechanism.overall))]);
+const sumStep = ({ overall: sum }: Mechanism): StepFacts => step("sum", [expression(equationTerm(sum))]);
+
+/** The only intermediate, or catalyst, of a mechanism; null where there is none or more. */
+export function solvePart(mechanism: Mechanism, asked: Role): Solved | null {
+  const [found, ...others] = asked === "catalyst" ? mechanism.catalysts : mechanism.intermediates;
+  return found === undefined || others.length > 0
+    ? null
+    : {
+        steps: [sumStep(mechanism), step(`look-for-${asked}`), step("pick")],
+        answer: { id: asked, value: formulaTerm(found) },
+      };
+}
+
+/** What the steps of a mechanism add up to. */
+export function solveOverall({ intermediates, catalysts, overall: sum }: Mechanism): Solved {
+  const passing = list([...intermediates, ...catalysts].map((formula) => formulaTerm(formula)));
+  return {
+    steps: [step("add"), step("cancel", [], { passing }), step("write", [expression(equationTerm(sum))])],
+    answer: { id: "overall", value: equationTerm(sum) },
+  };
+}
+
+/** How many particles meet in an elementary step, by its place among the steps. */
+export function solveMolecularity(equation: string, particles: number, place: number): Solved {
+  // No count: one that is the answer would pass for it.
+  const number = givenTerm(pureNumber(place, null));
+  return {
+    steps: [step("left-side", [expression(equationTerm(equation))], { number }), step("count-particles")],
+    answer: { id: "molecularity", value: count(particles), values: { number } },
+  };
+}
 
 type Role = "intermediate" | "catalyst";
 
@@ -34,7 +64,8 @@ function role(random: Random, asked: Role): SolvedDraft | null {
   const { mechanism } = taught;
   const playing = { intermediate: mechanism.intermediates, catalyst: mechanism.catalysts };
   const [answer] = playing[asked];
-  if (answer === undefined || playing[asked].length > 1) return null;
+  const solved = solvePart(mechanism, asked);
+  if (answer === undefined || solved === null) return null;
   const other: Role = asked === "intermediate" ? "catalyst" : "intermediate";
   const wrong = (slip: string, formulas: readonly string[]): Distractor[] =>
     formulas.map((formula) => ({ slip: slipOf(WORDS, slip), value: formulaTerm(formula) }));
@@ -42,8 +73,7 @@ function role(random: Random, asked: Role): SolvedDraft | null {
     kind: "solved",
     variant: asked,
     values: { steps: stepsValue(taught) },
-    steps: [sumStep(taught), step(`look-for-${asked}`), step("pick")],
-    answer: { id: asked, value: formulaTerm(answer) },
+    ...solved,
     distractors: [
       ...wrong(`${other}-instead`, playing[other]),
       ...wrong("reactant-instead", mechanism.reactants),
@@ -62,17 +92,11 @@ function molecularity(random: Random): SolvedDraft | null {
   const [before, after] = [total(elementary.reactants), total(elementary.products)];
   const overall = getEquation(taught.mechanism.overall);
   const whole = overall.reactants.reduce((sum, { coefficient }) => sum + (coefficient?.numerator ?? 1), 0);
-  // No count: one that is the answer would pass for it.
-  const number = givenTerm(pureNumber(index + 1, null));
   return {
     kind: "solved",
     variant: "molecularity",
-    values: { steps: stepsValue(taught), number },
-    steps: [
-      step("left-side", [expression(equationTerm(taught.steps[index] ?? ""))], { number }),
-      step("count-particles"),
-    ],
-    answer: { id: "molecularity", value: count(before), values: { number } },
+    values: { steps: stepsValue(taught), number: givenTerm(pureNumber(index + 1, null)) },
+    ...solveMolecularity(taught.steps[index] ?? "", before, index + 1),
     distractors: wrongCounts(before, [
       [slipOf(WORDS, "products-counted"), after],
       [slipOf(WORDS, "both-sides-counted"), before + after],
@@ -101,14 +125,7 @@ function overall(random: Random): SolvedDraft {
     kind: "solved",
     variant: "overall",
     values: { steps: stepsValue(taught) },
-    steps: [
-      step("add"),
-      step("cancel", [], {
-        passing: list([...mechanism.intermediates, ...mechanism.catalysts].map((formula) => formulaTerm(formula))),
-      }),
-      step("write", [expression(equationTerm(mechanism.overall))]),
-    ],
-    answer: { id: "overall", value: equationTerm(mechanism.overall) },
+    ...solveOverall(mechanism),
     reading: { lowestTermsRequired: false },
     distractors: [
       { slip: slipOf(WORDS, "not-cancelled"), value: equationTerm(uncancelled) },
@@ -117,6 +134,12 @@ function overall(random: Random): SolvedDraft {
     ],
   };
 }
+
+/** The step that is left when the other one is known. */
+export const solveOther = (equation: string): Solved => ({
+  steps: [step("take-away"), step("write-step", [expression(equationTerm(equation))])],
+  answer: { id: "other-step", value: equationTerm(equation) },
+});
 
 /** The other of two steps. */
 function otherStep(random: Random): SolvedDraft | null {
@@ -128,8 +151,7 @@ function otherStep(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: "other-step",
     values: { overall: equationTerm(taught.mechanism.overall), known: equationTerm(known) },
-    steps: [step("take-away"), step("write-step", [expression(equationTerm(other))])],
-    answer: { id: "other-step", value: equationTerm(other) },
+    ...solveOther(other),
     reading: { lowestTermsRequired: false },
     distractors: [
       { slip: slipOf(WORDS, "overall-for-step"), value: equationTerm(taught.mechanism.overall) },

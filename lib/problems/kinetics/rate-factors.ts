@@ -7,6 +7,7 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 
@@ -144,6 +145,12 @@ function slipFor(effect: string, right: Outcome, wrong: Outcome): string {
   return slipOf(WORDS, right === "unchanged" && wrong === "slower" ? "nothing-slows" : effect);
 }
 
+/** What a change of this kind does to a rate. */
+export const solveFactor = (effect: string, outcome: Outcome): Solved => ({
+  steps: [step("collisions"), step(effect)],
+  answer: { id: "outcome", value: word(outcome) },
+});
+
 /** Whether a change makes a reaction faster or slower. */
 function change(random: Random, names: readonly (keyof typeof SCENARIOS)[]): SolvedDraft {
   const { variant, effect, outcome, values } = SCENARIOS[random.pick(names)](random);
@@ -151,8 +158,7 @@ function change(random: Random, names: readonly (keyof typeof SCENARIOS)[]): Sol
     kind: "solved",
     variant,
     values,
-    steps: [step("collisions"), step(effect)],
-    answer: { id: "outcome", value: word(outcome) },
+    ...solveFactor(effect, outcome),
     distractors: wrongChoices(OUTCOMES, outcome, (other) => slipFor(effect, outcome, other), word),
   };
 }

@@ -46,6 +46,14 @@ const written = (mantissa: Decimal, figures: number, exponent: number): Expressi
     variable(powerOfTen(exponent)),
   );
 
+/** n in a × 10ⁿ of a number that is written out, or that has a power of ten already. */
+export function solveExponent(exponent: number, isShifted: boolean): Solved {
+  return {
+    steps: [step("move-point"), step(isShifted ? "add-to-power" : "count-places")],
+    answer: { id: "exponent", value: count(exponent), values: { exponent: expression(count(exponent)) } },
+  };
+}
+
 /** n in a × 10ⁿ; at the higher levels of a number that has a power of ten already. */
 function exponentOf(random: Random, shifted: boolean): Draft | null {
   const figures = random.integer(2, 3);
@@ -62,12 +70,7 @@ function exponentOf(random: Random, shifted: boolean): Draft | null {
     variant: shifted ? "exponent-shifted" : "exponent",
     values: { number },
     given: [expression(...(number.kind === "expression" ? number.terms : [number]))],
-    steps: [step("move-point"), step(shifted ? "add-to-power" : "count-places")],
-    answer: {
-      id: "exponent",
-      value: count(it.exponent),
-      values: { exponent: expression(count(it.exponent)) },
-    },
+    ...solveExponent(it.exponent, shifted),
     distractors: wrongCounts(
       it.exponent,
       shifted

@@ -95,6 +95,27 @@ const decimalsOf = ({ value, significantFigures }: Quantity): number =>
   Math.max(0, -(lastPlace(value, significantFigures) ?? 0));
 const figuresOf = ({ significantFigures }: Quantity): number => significantFigures ?? 0;
 
+const RULE_STEPS = {
+  product: ["which-rule-product", "fewest-figures"],
+  sum: ["which-rule-sum", "fewest-decimals"],
+} as const;
+
+/** How many figures, or decimal places, the result of a product or a sum keeps. */
+export function solveKept(rule: "product" | "sum", asked: "figures" | "decimals", kept: number): Solved {
+  return {
+    steps: RULE_STEPS[rule].map((id) => step(id)),
+    answer: { id: `result-${asked}`, value: count(kept) },
+  };
+}
+
+/** The same of a sum in brackets within a product: `inner` is what the brackets leave, `written` how they stand there. */
+export function solveKeptOfBoth(written: readonly (Term | Operator)[], inner: Quantity, kept: number): Solved {
+  return {
+    steps: [step("bracket", [expression(...written, "=", plain(inner))]), step("then-product")],
+    answer: { id: "result-figures", value: count(kept) },
+  };
+}
+
 function ofProduct(random: Random): Draft | null {
   const [few, many] = [random.integer(2, 3), random.integer(4, 5)];
   const numbers = random.shuffle([measuredNumber(random, few, 0.2, 90), measuredNumber(random, many, 1.1, 90)]);
@@ -106,8 +127,7 @@ function ofProduct(random: Random): Draft | null {
     variant: "of-product",
     values: { calculation: expression(plain(a), sign, plain(b)) },
     given: [expression(plain(a), sign, plain(b))],
-    steps: [step("which-rule-product"), step("fewest-figures")],
-    answer: { id: "result-figures", value: count(few) },
+    ...solveKept("product", "figures", few),
     distractors: wrongCounts(few, [
       [slipOf(WORDS, "most-figures"), many],
       [slipOf(WORDS, "figures-added"), few + many],
@@ -136,8 +156,7 @@ function ofSum(random: Random): Draft | null {
     variant: "of-sum",
     values: { calculation: expression(...terms) },
     given: [expression(...terms)],
-    steps: [step("which-rule-sum"), step("fewest-decimals")],
-    answer: { id: "result-decimals", value: count(fewest) },
+    ...solveKept("sum", "decimals", fewest),
     distractors: wrongCounts(fewest, [
       [slipOf(WORDS, "most-decimals"), Math.max(...places)],
       [slipOf(WORDS, "figures-for-decimals"), Math.min(...numbers.map(figuresOf))],
@@ -178,13 +197,7 @@ function ofBoth(random: Random): Draft | null {
     variant: "of-both",
     values: { calculation: expression(...line(plain)) },
     given: [expression(...line(plain))],
-    steps: [
-      step("bracket", [
-        expression(plain(a), isDifference ? "-" : "+", plain(b), "=", plain(pureNumber(inner, innerFigures))),
-      ]),
-      step("then-product"),
-    ],
-    answer: { id: "result-figures", value: count(figures) },
+    ...solveKeptOfBoth([plain(a), isDifference ? "-" : "+", plain(b)], pureNumber(inner, innerFigures), figures),
     distractors: wrongCounts(figures, [
       [slipOf(WORDS, "one-rule-for-all"), naive],
       [slipOf(WORDS, "only-last"), figuresOf(c)],

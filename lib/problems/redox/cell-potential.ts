@@ -8,6 +8,7 @@ import { equationTerm, expression, formulaTerm, list, step, variable } from "../
 import { type ComputedDraft, given, type SolvedDraft, wrongQuantity } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import {
   coupleName,
@@ -107,6 +108,19 @@ function unknown(random: Random): ComputedDraft | null {
   };
 }
 
+/** The strongest agent among couples; null where two stand there. */
+export function solveStrongest(couples: readonly RedoxCouple[], asked: "oxidant" | "reductant"): Solved | null {
+  const sorted = couples.toSorted((a, b) => Number(b.potential) - Number(a.potential));
+  const [first, next] = asked === "oxidant" ? sorted : sorted.toReversed();
+  if (first === undefined || next === undefined || first.potential === next.potential) return null;
+  return strongestSteps(first[asked === "oxidant" ? "oxidized" : "reduced"][1], asked);
+}
+
+const strongestSteps = (formula: string, asked: "oxidant" | "reductant"): Solved => ({
+  steps: [step("forms"), step(asked, [expression(formulaTerm(formula))])],
+  answer: { id: "agent", value: formulaTerm(formula) },
+});
+
 /** The strongest oxidizing or reducing agent of four couples. */
 function strongest(random: Random): SolvedDraft | null {
   const couples = random.pickSeveral(COUPLES, 4).toSorted((a, b) => Number(a.potential) - Number(b.potential));
@@ -126,8 +140,7 @@ function strongest(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: asked,
     values: { data: list(random.shuffle(couples).map((couple) => line(couple))) },
-    steps: [step("forms"), step(asked, [expression(formulaTerm(right))])],
-    answer: { id: "agent", value: formulaTerm(right) },
+    ...strongestSteps(right, asked),
     distractors: [
       { slip: slip("wrong-form"), value: formulaTerm(end[otherForm][1]) },
       { slip: slip("wrong-end"), value: formulaTerm(otherEnd[form][1]) },

@@ -1,11 +1,12 @@
 import { METAL_COUPLES } from "../../chemistry/data/reduction-potentials.ts";
-import type { FactValue, StepFacts, Term } from "../../methods/facts.ts";
+import type { Expression, FactValue, StepFacts, Term } from "../../methods/facts.ts";
 import { equals } from "../../methods/rules/quantity-terms.ts";
 import { equationTerm, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Distractor } from "../problem.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 import {
@@ -44,7 +45,7 @@ const ROLES = {
   cathode: "cathode",
 } as const;
 
-type Role = keyof typeof ROLES;
+export type Role = keyof typeof ROLES;
 
 /** The species that plays a part, and why the others do not. */
 function castRole(
@@ -92,6 +93,41 @@ function castRole(
   }
 }
 
+/** The species that plays a part in a cell of two metals. */
+export const solveSpecies = (role: Role, cell: Cell): Solved => castSteps(role, cell, castRole(role, cell).right);
+
+const castSteps = (role: Role, cell: Cell, right: string): Solved => ({
+  steps: [step("split", halves(cell)), step(ROLES[role], [expression(formulaTerm(right))])],
+  answer: { id: "species", value: formulaTerm(right) },
+});
+
+/** What loses or gains electrons in any reaction, told by the oxidation numbers of an element of it. */
+export function solveAgent(side: "loses" | "gains", change: Expression, right: string): Solved {
+  return { steps: [step(side, [change])], answer: { id: "species", value: formulaTerm(right) } };
+}
+
+/** The half-reaction at one electrode of a cell of two metals: of its reaction, or by the potentials. */
+export function solveHalf(at: "anode" | "cathode", cell: Cell, isCompared: boolean): Solved {
+  const own = equationTerm(at === "anode" ? oxidationOf(cell.anode) : reductionOf(cell.cathode));
+  return {
+    steps: [isCompared ? compare : step("split", halves(cell)), step(`half-${at}`, [expression(own)])],
+    answer: { id: "half", value: own },
+  };
+}
+
+/** The reaction of a cell of two metals, by the potentials or by its notation. */
+export function solveReaction(cell: Cell, by: "potentials" | "notation"): Solved {
+  const answer = equationTerm(reactionOf(cell, factorsOf(cell)));
+  return {
+    steps: [
+      by === "notation" ? step("read-notation") : compare,
+      step("split", halves(cell)),
+      step("add", [expression(answer)]),
+    ],
+    answer: { id: "reaction", value: answer },
+  };
+}
+
 function species(random: Random): SolvedDraft | null {
   const cell = drawMetals(random);
   if (cell === null) return null;
@@ -101,8 +137,7 @@ function species(random: Random): SolvedDraft | null {
     kind: "solved",
     variant: role,
     values: { equation: equationTerm(reactionOf(cell, factorsOf(cell))) },
-    steps: [step("split", halves(cell)), step(ROLES[role], [expression(formulaTerm(right))])],
-    answer: { id: "species", value: formulaTerm(right) },
+    ...castSteps(role, cell, right),
     distractors: others.map(([slip, formula]) => wrong(slip, formulaTerm(formula))),
   };
 }
@@ -132,13 +167,11 @@ function half(random: Random): SolvedDraft | null {
   const [right, own, other] =
     asked === "anode" ? ([oxidationOf, anode, cathode] as const) : ([reductionOf, cathode, anode] as const);
   const opposite = asked === "anode" ? reductionOf : oxidationOf;
-  const answer = equationTerm(right(own));
   return {
     kind: "solved",
     variant: `half-${asked}`,
     ...describe(random, cell),
-    steps: [compare, step(`half-${asked}`, [expression(answer)])],
-    answer: { id: "half", value: answer },
+    ...solveHalf(asked, cell, true),
     distractors: [
       wrong("half-reversed", equationTerm(opposite(own))),
       wrong("wrong-metal", equationTerm(right(other))),
@@ -225,19 +258,13 @@ function equation(random: Random): SolvedDraft | null {
   const cell = drawMetals(random);
   if (cell === null || cell.anode.electrons === cell.cathode.electrons) return null;
   const factors = factorsOf(cell);
-  const answer = equationTerm(reactionOf(cell, factors));
   const isNotation = random.chance(0.5);
   const described = isNotation ? { values: { cell: notationOf(cell) } } : describe(random, cell);
   return {
     kind: "solved",
     variant: isNotation ? "from-notation" : "equation",
     ...described,
-    steps: [
-      isNotation ? step("read-notation") : compare,
-      step("split", halves(cell)),
-      step("add", [expression(answer)]),
-    ],
-    answer: { id: "reaction", value: answer },
+    ...solveReaction(cell, isNotation ? "notation" : "potentials"),
     distractors: [
       wrong(
         "reaction-reversed",

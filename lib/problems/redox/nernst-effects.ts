@@ -3,13 +3,33 @@ import { equationTerm, expression, formulaTerm, step } from "../../methods/terms
 import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { wordIn } from "../word-in.ts";
 import { drawCell, factorsOf, quotientLaw, reactionOf } from "./cells.ts";
+import type { Cell } from "./cells.ts";
 
 const WORDS = "problems-redox.nernst-equation";
 
+/** `-anode`: the ion that forms at the anode; `-cathode`: the one that is used up at the cathode; `electrode`: a metal. */
 const CHANGES = ["raised-anode", "lowered-anode", "raised-cathode", "lowered-cathode", "electrode"] as const;
+
+export type Change = (typeof CHANGES)[number];
+
+const outcomeOf = (change: Change): "same" | "higher" | "lower" =>
+  change === "electrode" ? "same" : change === "raised-cathode" || change === "lowered-anode" ? "higher" : "lower";
+
+/** What a change does to E of a cell of two metals. */
+export function solveEffect(cell: Cell, change: Change): Solved {
+  const isAnode = change.endsWith("anode");
+  return {
+    steps: [
+      step("quotient", [expression(...quotientLaw(cell))]),
+      step(change === "electrode" ? "solid" : isAnode ? "product" : "reactant"),
+    ],
+    answer: { id: "effect", value: wordIn(WORDS)(outcomeOf(change)) },
+  };
+}
 
 /** What a change does to E, in words. */
 function effect(random: Random): SolvedDraft | null {
@@ -17,8 +37,7 @@ function effect(random: Random): SolvedDraft | null {
   if (cell === null) return null;
   const change = random.pick(CHANGES);
   const isAnode = change.endsWith("anode");
-  const right =
-    change === "electrode" ? "same" : change === "raised-cathode" || change === "lowered-anode" ? "higher" : "lower";
+  const right = outcomeOf(change);
   const word = wordIn(WORDS);
   const equation = equationTerm(reactionOf(cell, factorsOf(cell)));
   const couple = isAnode || change === "electrode" ? cell.anode : cell.cathode;
@@ -31,11 +50,7 @@ function effect(random: Random): SolvedDraft | null {
         ? { metal: formulaTerm(couple.reduced[1]) }
         : { ion: formulaTerm(couple.oxidized[1]) }),
     },
-    steps: [
-      step("quotient", [expression(...quotientLaw(cell))]),
-      step(change === "electrode" ? "solid" : isAnode ? "product" : "reactant"),
-    ],
-    answer: { id: "effect", value: word(right) },
+    ...solveEffect(cell, change),
     distractors: ["higher", "lower", "same"]
       .filter((each) => each !== right)
       .map((each) => ({

@@ -11,7 +11,10 @@ import { readForcesTold } from "./bonding/forces-told.ts";
 import { readComplexes } from "./complexes/complexes.ts";
 import { readComplexesTold } from "./complexes/complexes-told.ts";
 import { readSpins } from "./complexes/spins.ts";
+import { readEntropyTold } from "./energy/entropy-told.ts";
 import { readFigures } from "./figures/figures.ts";
+import { readFiguresTold } from "./figures/figures-told.ts";
+import { readRatesTold } from "./kinetics/rates-told.ts";
 import { readNaming } from "./naming/naming.ts";
 import { readNuclear } from "./nuclear/nuclear.ts";
 import { readOrganicQuestions } from "./organic/organic.ts";
@@ -20,6 +23,8 @@ import { readProductsTold } from "./organic/products-told.ts";
 import { firstOf } from "./reader.ts";
 import { readReactions } from "./reactions/reactions.ts";
 import { readReactionsTold } from "./reactions/reactions-told.ts";
+import { readCellsTold } from "./redox/cells-told.ts";
+import { readCouplesTold } from "./redox/couples-told.ts";
 import { readSingleFacts } from "./single-facts/single-facts.ts";
 import { readHoles } from "./solids/holes.ts";
 import { readPlacesTold } from "./trends/places-told.ts";
@@ -52,6 +57,11 @@ const read = firstOf([
   readAtomsTold,
   readAcidsTold,
   readReactionsTold,
+  readFiguresTold,
+  readEntropyTold,
+  readRatesTold,
+  readCellsTold,
+  readCouplesTold,
 ]);
 
 /** "The following compounds are sold in every drugstore. Write …": says nothing of what a name or a formula is. */

@@ -13,12 +13,16 @@ import { BONDING, BONDING_TRAPS } from "./bonding/bonding.cases.ts";
 import { BONDING_TOLD, BONDING_TOLD_TRAPS } from "./bonding/bonding-told.cases.ts";
 import { COMPLEXES, COMPLEXES_TRAPS } from "./complexes/complexes.cases.ts";
 import { COMPLEXES_TOLD, COMPLEXES_TOLD_TRAPS } from "./complexes/complexes-told.cases.ts";
+import { ENTROPY_TOLD, ENTROPY_TOLD_TRAPS } from "./energy/entropy-told.cases.ts";
 import { FIGURES, FIGURES_TRAPS } from "./figures/figures.cases.ts";
+import { FIGURES_TOLD, FIGURES_TOLD_TRAPS } from "./figures/figures-told.cases.ts";
+import { RATES_TOLD, RATES_TOLD_TRAPS } from "./kinetics/rates-told.cases.ts";
 import { NUCLEAR, NUCLEAR_TRAPS } from "./nuclear/nuclear.cases.ts";
 import { ORGANIC, ORGANIC_TRAPS } from "./organic/organic.cases.ts";
 import { ORGANIC_TOLD, ORGANIC_TOLD_TRAPS } from "./organic/organic-told.cases.ts";
 import { REACTIONS, REACTIONS_TRAPS } from "./reactions/reactions.cases.ts";
 import { REACTIONS_TOLD, REACTIONS_TOLD_TRAPS } from "./reactions/reactions-told.cases.ts";
+import { CELLS_TOLD, CELLS_TOLD_TRAPS } from "./redox/cells-told.cases.ts";
 import { SINGLE_FACTS, SINGLE_FACTS_TRAPS } from "./single-facts/single-facts.cases.ts";
 import { HOLES, HOLES_TRAPS } from "./solids/holes.cases.ts";
 import { PLACES_TOLD, PLACES_TOLD_TRAPS } from "./trends/places-told.cases.ts";
@@ -49,6 +53,10 @@ const TABLES: readonly {
   { about: "trends, in any order of words", cases: TRENDS_TOLD, traps: TRENDS_TOLD_TRAPS },
   { about: "acids, bases and salts, in any order of words", cases: ACIDS_TOLD, traps: ACIDS_TOLD_TRAPS },
   { about: "reactions, in any order of words", cases: REACTIONS_TOLD, traps: REACTIONS_TOLD_TRAPS },
+  { about: "figures, in any order of words", cases: FIGURES_TOLD, traps: FIGURES_TOLD_TRAPS },
+  { about: "entropy, in any order of words", cases: ENTROPY_TOLD, traps: ENTROPY_TOLD_TRAPS },
+  { about: "rates, in any order of words", cases: RATES_TOLD, traps: RATES_TOLD_TRAPS },
+  { about: "cells, in any order of words", cases: CELLS_TOLD, traps: CELLS_TOLD_TRAPS },
   { about: "trends", cases: TRENDS, traps: TRENDS_TRAPS },
   { about: "single substances", cases: SINGLE_FACTS, traps: SINGLE_FACTS_TRAPS },
 ];

@@ -23,7 +23,7 @@ const MOST_FIGURES = 12;
 /** A unit behind a number changes nothing of its figures. */
 const UNIT = / ?(?:[a-zA-Zµμ°]{1,4}(?:\^?[23])?(?:\/[a-zA-Z]{1,3}(?:\^?[23])?)?|%)$/u;
 
-function readNumber(item: string, language: Locale): NumberReading | null {
+export function readNumber(item: string, language: Locale): NumberReading | null {
   for (const text of [item, item.replace(UNIT, "")]) {
     const number = parseNumber(text, language);
     if (number.ok && (number.value.doubt === null || number.value.doubt === "expression")) return number.value;
@@ -36,7 +36,7 @@ const shownAs = (number: Quantity, { form }: NumberReading): QuantityFact => ({
   notation: form === "scientific" ? "scientific" : "plain",
 });
 
-function countFigures(item: string, language: Locale): SolutionFacts | null {
+export function countFigures(item: string, language: Locale): SolutionFacts | null {
   const reading = readNumber(item, language);
   // Whether the zeros of 1500 count, only who measured can tell.
   if (reading === null || reading.significantFigures === null || reading.openZeros > 0 || reading.value.isZero())
@@ -46,7 +46,7 @@ function countFigures(item: string, language: Locale): SolutionFacts | null {
 }
 
 /** A number to so many figures, with a power of ten where its zeros would leave them open; null where half is rounded in two ways. */
-function roundTo(value: Quantity["value"], figures: number): QuantityFact | null {
+export function roundTo(value: Quantity["value"], figures: number): QuantityFact | null {
   const rounded = roundToFigures(value, figures);
   if (!rounded.eq(roundToFigures(value, figures, "half-even"))) return null;
   const isOpen = rounded.e >= figures || rounded.e < -4;

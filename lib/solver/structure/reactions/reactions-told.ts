@@ -216,9 +216,9 @@ function uncover(equation: Equation): string | null {
 
 /** "Identify X in Zn + 2 HCl -> ZnCl2 + X" */
 const missing: ToldQuestion = {
-  cue: /\bOg\b/,
+  cue: /Og/,
   isWritten: true,
-  own: /^(?:x|missing|unknown|product|products|balanced|equation|reaction|chemical|identity|replaced|formula|stands|represents?|given|below|complete|where|so|make|represented|letter|blank|fill|which)$/,
+  own: /^(?:x|by|missing|unknown|product|products|balanced|equation|reaction|chemical|identity|replaced|formula|stands|represents?|given|below|complete|where|so|make|represented|letter|blank|fill|which)$/,
   things: EQUATION_WORD,
   answer: ({ things }) => {
     const [equation = "", ...others] = things.filter((thing) => thing !== "X");
