@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { solveCellProblem } from "../solver/problems/laws/solve-cells.ts";
+import { isUnended } from "../solver/problems/unended.ts";
 import { findCues } from "./cues/cues.ts";
 import { UNKNOWN } from "./glosses/read-tokens.ts";
 import { toEnglish } from "./glosses/to-english.ts";
@@ -104,7 +105,7 @@ const asksInUnknownWords = (english: string): boolean =>
 function read(text: string, locale: Locale): Read | null {
   if (text.length > LONGEST_PROBLEM) return null;
   const english = locale === DEFAULT_LOCALE ? text : toEnglish(text, locale);
-  const found = english === null ? null : readEnglish(english, DEFAULT_LOCALE);
+  const found = english === null || isUnended(english) ? null : readEnglish(english, DEFAULT_LOCALE);
   return found === null || english === null ? null : { ...found, isSure: found.isSure && !asksInUnknownWords(english) };
 }
 

@@ -17,6 +17,7 @@ import { solveGoal, solvePart } from "./solve-statement.ts";
 import type { Given, Goal, Statement } from "./statement.ts";
 import { readProblemTokens } from "./tokens.ts";
 import type { ProblemToken } from "./tokens.ts";
+import { isUnended } from "./unended.ts";
 
 /** Longer texts are no exercises with one statement. */
 const LONGEST_PROBLEM = 2_000;
@@ -95,7 +96,7 @@ function mayBeEnglish(tokens: readonly ProblemToken[], locale: Locale): boolean 
  * used, and the answer the only one. `locale`: the reader's. Never throws; linear in the text's length.
  */
 export function solveProblem(text: string, locale: Locale): SolutionFacts[] | null {
-  if (text.length > LONGEST_PROBLEM) return null;
+  if (text.length > LONGEST_PROBLEM || isUnended(text)) return null;
   if (!/\d/u.test(text) && text.length > LONGEST_WITHOUT_NUMBER) return null;
   const solved = solveEach(text, locale);
   if (solved !== null) return solved;

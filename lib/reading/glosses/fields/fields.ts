@@ -1,4 +1,5 @@
 import type { Glosses } from "../gloss.ts";
+import { ASKED } from "./asked.ts";
 import { ATOMS } from "./atoms.ts";
 import { CELLS } from "./cells.ts";
 import { DOUBTS } from "./doubts.ts";
@@ -12,4 +13,4 @@ import { STORIES } from "./stories.ts";
 
 /** The words of one language by their fields; where two have a phrase, the first one's counts. */
 export const fieldsIn = (locale: Column): readonly Glosses[] =>
-  [DOUBTS, SOLUTIONS, ATOMS, REACTIONS, HEAT, GASES, CELLS, STORIES].map((rows) => columnOf(rows, locale));
+  [DOUBTS, ASKED, SOLUTIONS, ATOMS, REACTIONS, HEAT, GASES, CELLS, STORIES].map((rows) => columnOf(rows, locale));

@@ -65,11 +65,24 @@ export const ACIDS_TOLD: Readonly<Record<Locale, readonly (readonly [text: strin
     ["Is ammonium acetate solution acidic, basic or neutral?", "neutral"],
     ["Is NH4F acidic, basic or neutral in water?", "acidic"],
   ],
-  es: [],
-  fr: [],
-  am: [],
-  zh: [],
-  hi: [],
+  es: [
+    ["¿La disolución de NH4Cl es ácida o básica?", "acidic"],
+    ["Una disolución tiene pH 9,2. ¿Es ácida o básica?", "basic"],
+    ["¿Cuál es la base conjugada de H2PO4-?", "HPO₄²⁻"],
+  ],
+  fr: [
+    ["La solution de NH4Cl est-elle acide ou basique ?", "acidic"],
+    ["Une solution a un pH de 9,2. Est-elle acide ou basique ?", "basic"],
+  ],
+  am: [["የNH4Cl ሙሙት አሲዳማ ወይስ ቤዛዊ ነው?", "acidic"]],
+  zh: [
+    ["LiClO 溶液显酸性还是碱性？", "basic"],
+    ["NH4Cl的水溶液是酸性还是碱性？", "acidic"],
+  ],
+  hi: [
+    ["NH4Cl का जलीय विलयन अम्लीय है या क्षारीय?", "acidic"],
+    ["विलयन का pH 9.2 है। क्या वह अम्लीय या क्षारीय है?", "basic"],
+  ],
 };
 
 /** The same in words that ask something else, or of what has no one answer. */

@@ -168,7 +168,7 @@ const strengths: ToldQuestion = {
 const CONJUGATES: Words = "problems-acids.conjugates";
 
 const OF_CONJUGATES =
-  "conjugate|answer|by|acids?|bases?|acts?|acting|reacts?|reacting|as|behaves?|when|if|water|br[oø]nsted|lowry|br[oø]nsted[-–]lowry|theory|definition|according|reaction|equation|equilibrium|reactants?|products?|among|side|left|right|forward|reverse|donates?|proton|donor|acceptor|accepts?|loses?|gains?|gives?|up|takes?|role|formed|formula|chemical|correct|aqueous|solution|below|above|label|which|species|substance|where";
+  "conjugate|answer|by|charge|acids?|bases?|acts?|acting|reacts?|reacting|as|behaves?|when|if|water|br[oø]nsted|lowry|br[oø]nsted[-–]lowry|theory|definition|according|reaction|equation|equilibrium|reactants?|products?|among|side|left|right|forward|reverse|donates?|proton|donor|acceptor|accepts?|loses?|gains?|gives?|up|takes?|role|formed|formula|chemical|correct|aqueous|solution|below|above|label|which|species|substance|where";
 
 /** "HCO3- acts as an acid. What is its conjugate base?" */
 const partner: ToldQuestion = {

@@ -22,5 +22,9 @@ const sign: ToldQuestion = {
 
 const read = toldReader([sign]);
 
+/** The third way out, as other languages put it. */
+const OR_NOT = /,? or (?:does )?(?:it )?(?:not changes?|remains? the same|stays? the same|is unchanged)/giu;
+
 /** Which way the entropy of a system goes, in any order of words. */
-export const readEntropyTold: StructureReader = (plain, language, locale) => read(asAsked(plain), language, locale);
+export const readEntropyTold: StructureReader = (plain, language, locale) =>
+  read(asAsked(plain.replaceAll(OR_NOT, "")), language, locale);

@@ -3,6 +3,7 @@ import type { Locale } from "../../../i18n/locales.ts";
 /** What is asked of figures and powers of ten, in any order of words; the answers as the card shows them in English. */
 export const FIGURES_TOLD: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {
   en: [
+    ["How many significant figures does the result of 2.5 × 3.42 have?", "2"],
     ["How many significant digits does the measurement 1.900 x 10^5 have?", "4"],
     ["State the number of significant figures in the measured value 80.0200 g.", "6"],
     ["The mass of a sample is 0.0205 g. How many significant figures does this measurement have?", "3"],

@@ -50,7 +50,6 @@ export const FIGURES: Readonly<Record<Locale, readonly (readonly [text: string, 
 export const FIGURES_TRAPS: readonly (readonly [text: string, locale: Locale])[] = [
   ["How many significant figures are in 1500?", "en"],
   ["How many significant figures are in 0?", "en"],
-  ["How many significant figures does the result of 2.5 × 3.42 have?", "en"],
   ["Round 0.465 to two significant figures", "en"],
   ["Round 12.3 to the nearest ten", "en"],
   ["2.5 × 3.1 + 4.22 with correct sig figs", "en"],

@@ -78,11 +78,11 @@ export const REACTIONS_TOLD: Readonly<Record<Locale, readonly (readonly [text: s
     ["Is Mg(OH)2 + 2HCl -> MgCl2 + 2H2O an example of a neutralisation or a combustion reaction?", "neutralization"],
     ["Classify 2H2O2 -> 2H2O + O2. Explain your answer.", "decomposition"],
   ],
-  es: [],
-  fr: [],
+  es: [["¿Qué tipo de reacción es 2 Mg + O2 -> 2 MgO?", "combination"]],
+  fr: [["Quel type de réaction est 2 Mg + O2 -> 2 MgO ?", "combination"]],
   am: [],
-  zh: [],
-  hi: [],
+  zh: [["反应 2 Mg + O2 -> 2 MgO 属于什么反应类型？", "combination"]],
+  hi: [["2 Mg + O2 -> 2 MgO किस प्रकार की अभिक्रिया है?", "combination"]],
 };
 
 /** The same in words that ask something else, or of what has no one answer. */

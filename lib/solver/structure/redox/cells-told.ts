@@ -64,7 +64,7 @@ const risesIn = ({ from, to }: RedoxChange): boolean =>
   to.numerator * from.denominator > from.numerator * to.denominator;
 
 const OF_CELLS =
-  "cell|cells|galvanic|voltaic|electrochemical|daniell|uses|based|runs|run|driven|reaction|equation|redox|overall|net|ionic|spontaneous|which|substance|reactants?|element|metal|electrode|where|occurs?|takes|place|taking|happens|undergoes|acts?|acting|as|serves?|during|balanced|whose";
+  "cell|cells|works|particles?|galvanic|voltaic|electrochemical|daniell|uses|based|runs|run|driven|reaction|equation|redox|overall|net|ionic|spontaneous|which|substance|reactants?|element|metal|electrode|where|occurs?|takes|place|taking|happens|undergoes|acts?|acting|as|serves?|during|balanced|whose";
 
 /** "In Zn + Cu2+ -> Zn2+ + Cu, which species is the oxidizing agent?" */
 const species: ToldQuestion = {
