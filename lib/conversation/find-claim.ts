@@ -135,6 +135,8 @@ const letterIn = (text: string): string | null => LETTER.exec(text)?.[0] ?? null
 /** A bare number is meant in the unit of the answer; one without a unit by the letter that is asked for. */
 function labelled(value: string, unit: string, { problem }: Posed): string {
   const letter = unit === "" ? letterIn(problem) : null;
+  // As a bare number a percentage may be written as a share as well: 0.25 for 25 %.
+  if (unit === "%") return value;
   return letter === null ? `${value} ${unit}`.trim() : `${letter} = ${value}`;
 }
 
@@ -208,10 +210,11 @@ export function findOwnResult(written: string, solved: SolvedProblem, locale: Lo
   if (written.length > LONGEST_OWN || /(?<!\p{L})[nmNcV]\s?\(\s?\p{Lu}|\[\s?\p{Lu}/u.test(written)) return null;
   const isSaid = saysCue(written, "mine") || saysCue(written, "check");
   const concluded = onlyNumbered(written);
+  const isTried = SUPPOSES.test(concluded);
   // "I have to divide, so 0.2" says no "I have 0.2".
   return (
     (isSaid ? readOwnResult(written, solved, locale, true) : null) ??
-    (CONCLUDES.test(concluded) || SUPPOSES.test(concluded) ? readOwnResult(concluded, solved, locale, false) : null)
+    (isTried || CONCLUDES.test(concluded) ? readOwnResult(concluded, solved, locale, isTried) : null)
   );
 }
 
@@ -255,7 +258,7 @@ const CONCLUDES =
 
 /** "Is it 22.5?", "would that be 22.5 g": a value that is tried. */
 const SUPPOSES =
-  /^\s*(?:(?:and|but|wait|oh|hm+|um+)[\s,.]+)*(?:(?:is|was|would|could|will|should) (?:it|that|this|the answer)(?: be)?|it['’]?s|isn['’]?t (?:it|that)|¿?(?:es|son|ser[ií]an?|da)|c['’]est|est-ce(?: que c['’]est)?|(?:[çc]a )?(?:fait|donne)|क्या|kya)\s+(?:about |around |like |unos |environ )?[-−+]?\p{Nd}[^?？]*[?？]?\s*$|^\s*(?:答案)?是不?是?\s?\p{Nd}.*吗\s*[?？]?\s*$|^[^?]*\p{Nd}\S*\s*(?:ነው\s?(?:ወይ|እንዴ)?|hai kya|है क्या)\s*[?？፧]?\s*$/iu;
+  /^\s*(?:(?:and|but|so|then|wait|oh|hm+|um+)[\s,.]+)*(?:(?:is|was|would|could|will|should) (?:it|that|this|the answer)(?: be)?|it['’]?s|isn['’]?t (?:it|that)|¿?(?:es|son|ser[ií]an?|da)|c['’]est|est-ce(?: que c['’]est)?|(?:[çc]a )?(?:fait|donne)|क्या|kya)\s+(?:about |around |like |unos |environ )?[-−+]?\p{Nd}[^?？]*[?？]?\s*$|^\s*(?:答案)?是不?是?\s?\p{Nd}.*吗\s*[?？]?\s*$|^[^?]*\p{Nd}\S*\s*(?:ነው\s?(?:ወይ|እንዴ)?|hai kya|है क्या)\s*[?？፧]?\s*$/iu;
 
 /** Whether a unit measures what another one does. */
 function isOfDimension(written: string, other: string, locale: Locale): boolean {

@@ -44,7 +44,7 @@ export function findStatedClaim(
   const value = found?.asked.solution.answer.value;
   if (found === null || value?.kind !== "quantity")
     return findChangedClaim(rest, solved, locale) ?? findOtherClaim(rest, solved, locale);
-  const number = NUMBER.exec(withUnits(said))?.[0] ?? "";
+  const number = NUMBER.exec(withUnits(said).replace(RECKONED, " "))?.[0] ?? "";
   return {
     kind: "value",
     said: `${number} ${value.unit}`.trim(),
@@ -176,6 +176,9 @@ const NEAR = 0.02;
 const LEADS = /^\s*[¿¡]?(?:as[ií] que|de modo que|por lo que|o sea(?: que)?|est-ce que|du coup|(?:et )?pour)\s/iu;
 
 const NUMBER = /\d+(?:[.,]\d+)?(?:\s?[×x*·]\s?10\^?[-−]?\d+|e[+-]?\d+)?/iu;
+
+/** What a value is reckoned from, before it: of "27/9 = 3" the 3 is stated. */
+const RECKONED = /\p{Nd}[\p{Nd}.,\s()]*[/×x*·÷+−-][\p{Nd}.,\s()/×x*·÷+−-]*=/gu;
 
 const UNITS: Readonly<Record<string, string>> = { n: "mol", m: "g" };
 

@@ -60,7 +60,8 @@ describe("[GUIDE-02] a result that is told with its problem is held against it",
     ["is it 0.2 then?", "0.2 mol"],
     ["is it 0.2?", "0.2 mol"],
     ["wait would it be 0.2 mol", "0.2 mol"],
-    ["is it 3 g?", null],
+    ["is it 3 g?", "3 g"],
+    ["so it's 3 g?", "3 g"],
     ["my teacher says 0.2 mol, agree?", "0.2 mol"],
     ["then 3 g", null],
     ["and 3 mol?", null],
@@ -112,5 +113,43 @@ describe("[GUIDE-02] a working without its problem still says what it is of", ()
     ],
   ])("%s: %s", async (locale, text, problem) => {
     expect(workedProblem(text, await wordsIn(locale))?.problem).toBe(problem);
+  });
+});
+
+describe("[GUIDE-02] a value of another kind than the answer is told apart from a wrong one", () => {
+  const SHARE = "Sodium-24 has a half-life of 15 h. What percent of a sample is left after 45 h?";
+  const MOLES = "How many moles are in 54 g of water?";
+  test.each<[Locale, string, string, RegExp]>([
+    ["en", SHARE, "is it 45.9 min", /^Not quite\. The unit min measures another kind.*13% is left/],
+    ["en", SHARE, "is it 45 h?", /^Not quite\. This number stands in the question itself/],
+    ["en", SHARE, "I got 3 g, ok?", /^Not quite\. The unit g measures another kind/],
+    ["en", SHARE, "my answer is 0.125", /^Yes/],
+    ["en", SHARE, "I got 12.5", /^Yes/],
+    ["en", SHARE, "I got 0.25", /^Not quite\. 13% is left/],
+    [
+      "en",
+      MOLES,
+      "would it be 18 g/mol?",
+      /^18\sg\/mol is right for step 1 \(Find the molar mass of H₂O\), but something else/,
+    ],
+    ["en", MOLES, "I got 17 g/mol, correct?", /^Not quite\. Step 1 .* comes to 18\.015\sg\/mol/],
+    ["en", MOLES, "I got 3000 mmol", /^Yes/],
+    ["en", "What is the pH of 0.010 M HCl?", "I got 2 g, is that right?", /^Not quite\. A pure number is asked for/],
+    ["es", MOLES, "me salió 45,9 h, ¿está bien?", /^No es correcto\. La unidad h mide otra/],
+    ["fr", MOLES, "j'ai trouvé 45,9 h, c'est juste ?", /^Non, pas tout à fait\. L’unité h mesure une autre/],
+    ["am", MOLES, "ያገኘሁት 45.9 h", /h የሚለው አሃድ/],
+    ["zh", MOLES, "我算的是 18 g/mol，对吗？", /^18\sg\/mol 是第 1 步/],
+    ["hi", MOLES, "मुझे 45.9 h मिला, सही है?", /मात्रक h/],
+  ])("%s: %s %s", async (locale, problem, text, verdict) => {
+    const outcome = solve(problem, "en");
+    const facts = outcome.kind === "solved" ? outcome.solutions : [];
+    const claim = findOwnResult(text, { problem, facts }, locale);
+    expect(claim === null ? "" : wordClaim(claim, await wordsIn(locale))).toMatch(verdict);
+  });
+
+  test.each(["what if it were 30 h", "and 30 h?", "then 30 h"])("%s asks for something else", (text) => {
+    const outcome = solve(SHARE, "en");
+    const facts = outcome.kind === "solved" ? outcome.solutions : [];
+    expect(findOwnResult(text, { problem: SHARE, facts }, "en")).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import type { SolutionFacts } from "../methods/facts.ts";
 import { judgeEntry } from "../working/judge-entry.ts";
 import { scanWorking } from "../working/scan-working.ts";
 import { formulaText, substanceName } from "./chemistry.ts";
+import { wordBeside } from "./claim-beside.ts";
 import { wordChange } from "./role.ts";
 import { joinSentences } from "./saying.ts";
 import { wordSlip } from "./slip.ts";
@@ -27,6 +28,8 @@ export function wordClaim(claim: Claim, words: Words): string {
     const number = value.kind === "count" || value.kind === "quantity" ? Number(value.value) : null;
     return say(number === claim.said, sentence, words);
   }
+  const beside = wordBeside(claim.said, solution, words);
+  if (beside !== null) return beside;
   const verdict = judgeClaim(claim.said, solution, words);
   const slip = verdict?.kind === "slip" ? (wordSlip(verdict.id, words)?.feedback ?? "") : "";
   return say(verdict?.kind === "right", joinSentences([sentence, slip], words.locale), words);
