@@ -44,8 +44,8 @@ export const SOCIAL_KINDS = [
   "off-subject",
 ] as const;
 
-/** `no-picture`: a picture is spoken of, and none came with the message. */
-export type SocialKind = (typeof SOCIAL_KINDS)[number] | "no-picture";
+/** `no-picture`: a picture is spoken of, and none came with the message; `no-options`: the letter of an option, where there are none. */
+export type SocialKind = (typeof SOCIAL_KINDS)[number] | "no-picture" | "no-options";
 
 /**
  * What a message is. `social`: answered in a sentence or two. `wish`: help is wanted, and it is not said with what, so that it

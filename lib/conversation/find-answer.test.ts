@@ -3,6 +3,7 @@ import type { Card, QuestionCard } from "../cards/card.ts";
 import { parseCard } from "../cards/card.ts";
 import type { Expected } from "../grading/expected.ts";
 import { LOCALES, type Locale } from "../i18n/locales.ts";
+import { isStrayOption } from "./find-answer.ts";
 import { findOpenCard, type OpenQuestion } from "./open-question.ts";
 import { understand } from "./understand.ts";
 
@@ -202,4 +203,46 @@ test.each<[string, Card[], Card | null]>([
   ["it is not on record", [free({ questionId: null })], null],
 ])("[CARD-03] the open question when %s", (_, cards, open) => {
   expect(findOpenCard(cards)).toEqual(open);
+});
+
+describe("[CARD-03] the letter of an option, where there are none, is no element and no wish for the solution", () => {
+  test.each<[string, Locale, OpenKind]>([
+    ["Is it B?", "en", "mass"],
+    ["is the answer C", "en", "mass"],
+    ["I think it's b", "en", "count"],
+    ["(D)", "en", "mass"],
+    ["option a", "en", "equation"],
+    ["¿es la B?", "es", "mass"],
+    ["c'est B ?", "fr", "mass"],
+    ["选B", "zh", "mass"],
+    ["答案是C吗？", "zh", "mass"],
+  ])("%s (%s), beside a question for a %s", (said, locale, kind) => {
+    expect(understand(said, locale, OPEN[kind])).toEqual({ kind: "social", social: "no-options" });
+  });
+
+  test.each<[string, OpenKind]>([
+    ["is it b", "choice"],
+    ["Is it B?", "word"],
+    ["is it N?", "mass"],
+    ["what is B", "mass"],
+    ["is B a metal?", "mass"],
+    ["is it 12 C", "mass"],
+  ])("but not %s, beside a question for a %s", (said, kind) => {
+    expect(understand(said, "en", OPEN[kind])).not.toMatchObject({ social: "no-options" });
+  });
+
+  test.each<[string, string, boolean]>([
+    ["is it B?", "quantity", true],
+    ["would it be (c)?", "quantity", true],
+    // The same may be asked of boron.
+    ["B?", "quantity", false],
+    ["and for C?", "quantity", false],
+    ["is it C?", "formula", false],
+  ])("%s behind a solution that is a %s: %s", (said, kind, isStray) => {
+    expect(isStrayOption(said, kind, "What is the mass of 3 mol of neon?")).toBe(isStray);
+  });
+
+  test("nor where the problem came with its options", () => {
+    expect(isStrayOption("is it B?", "quantity", "What is the mass of 3 mol of neon? (A) 20 g (B) 61 g")).toBe(false);
+  });
 });

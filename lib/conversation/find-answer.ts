@@ -28,6 +28,29 @@ export function findAnswer(text: string, { expected }: OpenQuestion, locale: Loc
   return [...candidates].find((each) => each !== "" && isAnswer(each, expected, locale)) ?? null;
 }
 
+/** What is answered with a letter only where there are options: a value, an equation. */
+const WITHOUT_LETTERS: ReadonlySet<string> = new Set(["quantity", "count", "equation", "configuration"]);
+
+/**
+ * Whether a text answers with the letter of an option what has none: "is it B?", which is no boron. `kind`: of what is expected;
+ * `problem`: what was solved before it, behind which a letter by itself may be more than that; null beside an open question.
+ */
+export function isStrayOption(text: string, kind: string, problem: string | null): boolean {
+  if (!WITHOUT_LETTERS.has(kind) || text.length > LONGEST_OPTION) return false;
+  if (problem !== null && HAS_OPTIONS.test(problem)) return false;
+  const whole = trimSigns(text).replaceAll(/[()]/g, "");
+  const letter = unframe(whole)
+    .replace(/^选\s?/u, "")
+    .trim();
+  return /^[a-e]$/iu.test(letter) && (problem === null || letter !== whole.trim());
+}
+
+/** In UTF-16 units. */
+const LONGEST_OPTION = 60;
+
+/** Letters with what they stand for: "A) 18 g B) 36 g". */
+const HAS_OPTIONS = /(?<![\p{L}\d])a\s?[).:）．、].+(?<![\p{L}\d])b\s?[).:）．、]/isu;
+
 /** Without the signs that begin or end a sentence; the point behind a number may say its precision. */
 function trimSigns(text: string): string {
   return withoutEmoticons(text)

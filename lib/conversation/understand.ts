@@ -3,7 +3,7 @@ import { listConcepts } from "../retrieval/list-concepts.ts";
 import { solve } from "../solver/solve.ts";
 import { type Act, SOCIAL_KINDS, type SocialKind } from "./act.ts";
 import { asksOfPicture } from "./asks-of-picture.ts";
-import { findAnswer } from "./find-answer.ts";
+import { findAnswer, isStrayOption } from "./find-answer.ts";
 import { hearsDespair } from "./hear-despair.ts";
 import { hearsFrustration } from "./hear-frustration.ts";
 import type { OpenQuestion } from "./open-question.ts";
@@ -38,6 +38,7 @@ export function understand(
   const answer = open === null || text.length > LONGEST_SOCIAL ? null : findAnswer(text, open, locale);
   if (questionId !== null && answer !== null) return { kind: "answer", questionId, answer };
   if (text.length > LONGEST_SOCIAL) return REQUEST;
+  if (open !== null && isStrayOption(text, open.expected.kind, null)) return { kind: "social", social: "no-options" };
   if (hearsFrustration(text) && !isGuided) return { kind: "social", social: "bad-day" };
   if (asksOfPicture(text)) return { kind: "social", social: "no-picture" };
   const clauses = splitClauses(withoutEmoticons(text)).map((clause) => readStressed(tokenise(clause.text)));

@@ -11,6 +11,7 @@ import {
   posedBy,
   type SolvedProblem,
 } from "#lib/conversation/find-claim.ts";
+import { isStrayOption } from "#lib/conversation/find-answer.ts";
 import { findNextOxidationClaim } from "#lib/conversation/find-chemical-claim.ts";
 import { findAgain } from "#lib/conversation/follow-up/again.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
@@ -63,6 +64,9 @@ export async function findGuidance(
   const subject = findHintSubject(said, (each) => solve(each, locale).kind === "solved") ?? workedBefore(said, words);
   const before = lastCard(said);
   const solved = wish === null ? solvedBy(before, locale) : null;
+  const answered = solved?.facts[0]?.answer.value.kind;
+  if (solved !== null && answered !== undefined && isStrayOption(text, answered, solved.problem))
+    return { act: { kind: "social", social: "no-options" } };
   const claimed = wish === null ? claimedBefore(said) : null;
   // What names another quantity than the answer is no answer.
   const renamed = nameFirst(text);
