@@ -1,3 +1,4 @@
+import type { ConceptExplanationCard } from "../cards/concept-explanation.ts";
 import type { SolutionStep, StepSolutionCard } from "../cards/step-solution.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { KINDS, type Kind, LABELS, type Variable, variableOf } from "../methods/rules/kinds.ts";
@@ -14,19 +15,24 @@ const LETTER =
 /** Words that are one letter. */
 const WORDS = /^[yoeudnslcr]$/u;
 
-/** A letter of a solution that is asked about, by the quantity that it stands for; and the step in which it stands first. */
-export type AskedSymbol = { readonly letter: string; readonly variable: Variable; readonly step: SolutionStep };
+type Relation = ConceptExplanationCard["relations"][number];
+
+/** A letter that is asked about, by the quantity that it stands for; and where it stands first: a step of a solution, or a relation of a lesson. */
+export type AskedSymbol = {
+  readonly letter: string;
+  readonly variable: Variable;
+  readonly at: { readonly step: SolutionStep } | { readonly relation: Relation };
+};
 
 /**
  * "What does c even mean there", "什么是V": the quantity that a letter in the lines of a solution stands for. Null where a message
  * asks no meaning, or its letter stands in no line.
  */
 export function findAskedSymbol(text: string, { facts, solution }: StepSolutionCard): AskedSymbol | null {
-  if (text.length > LONGEST || !asksMeaning(text)) return null;
-  const said = [...text.matchAll(LETTER)].map(([letter]) => letter);
-  const meant = said.length > 1 ? said.filter((letter) => !WORDS.test(letter)) : said;
-  const [letter, ...others] = meant;
-  if (letter === undefined || others.length > 0) return null;
+  const letter = findLetter(text);
+  if (letter === null) return null;
+  const constant = letter === "K" ? findConstant([solution].flat().flatMap((each) => each.steps)) : null;
+  if (constant !== null) return constant;
   const variable = facts.map((each) => findVariable(letter, each)).find((each) => each !== null) ?? null;
   const steps = [solution].flat().flatMap((each) => each.steps);
   const step = steps.find(({ equation }) =>
@@ -35,7 +41,53 @@ export function findAskedSymbol(text: string, { facts, solution }: StepSolutionC
       .map(plain)
       .includes(plain(letter)),
   );
-  return variable === null || step === undefined ? null : { letter, variable, step };
+  return variable === null || step === undefined ? null : { letter, variable, at: { step } };
+}
+
+/** The same of the letter of a constant in the relations of a lesson: K is no potassium behind one on equilibrium. */
+export function findLessonSymbol(text: string, { relations }: ConceptExplanationCard): AskedSymbol | null {
+  const constants = relations.flatMap((each) => CONSTANT.exec(each.text)?.[1] ?? []);
+  const relation = relations.find((each) => CONSTANT.test(each.text));
+  const [first] = constants;
+  if (first === undefined || relation === undefined || findLetter(text) !== "K") return null;
+  // Of several, what they have in common.
+  const kind = new Set(constants).size > 1 ? "equilibrium-constant" : kindOfConstant(first);
+  return kind === null ? null : { letter: "K", variable: variableOf(kind, null), at: { relation } };
+}
+
+/** The only letter that a text asks the meaning of. */
+function findLetter(text: string): string | null {
+  if (text.length > LONGEST || !asksMeaning(text)) return null;
+  const said = [...text.matchAll(LETTER)].map(([letter]) => letter);
+  const meant = said.length > 1 ? said.filter((letter) => !WORDS.test(letter)) : said;
+  const [letter, ...others] = meant;
+  return letter === undefined || others.length > 0 ? null : letter;
+}
+
+/** A constant of equilibrium with its index. */
+const CONSTANT = /(?<![\p{L}])(K(?:sp|eq|[acpbwₐ])?)(?![\p{L}])\s*=/u;
+
+const KINDS_OF_CONSTANTS: Readonly<Record<string, Kind>> = {
+  K: "equilibrium-constant",
+  Keq: "equilibrium-constant",
+  Kc: "concentration-constant",
+  Kp: "pressure-constant",
+  Ksp: "solubility-product",
+  Ka: "acid-constant",
+  Kₐ: "acid-constant",
+  Kb: "base-constant",
+};
+
+const kindOfConstant = (letter: string): Kind | null => KINDS_OF_CONSTANTS[letter] ?? null;
+
+/** A bare K is the constant of the solution, with whatever index that is written. */
+function findConstant(steps: readonly SolutionStep[]): AskedSymbol | null {
+  for (const step of steps) {
+    const letter = CONSTANT.exec(step.equation)?.[1];
+    const kind = letter === undefined ? null : kindOfConstant(letter);
+    if (letter !== undefined && kind !== null) return { letter, variable: variableOf(kind, null), at: { step } };
+  }
+  return null;
 }
 
 /** As it is typed: V1 for V₁, dT for ΔT. */

@@ -20,9 +20,11 @@ export function wordStep(step: SolutionStep, constant: DerivedConstant | null, w
 }
 
 /** What a letter in a solution stands for, and where it does. */
-export function wordSymbol({ letter, variable, step }: AskedSymbol, words: Words): Said {
+export function wordSymbol({ letter, variable, at }: AskedSymbol, words: Words): Said {
   const name = formatChemistryText(variableName(variable, words));
-  return wordBehind(words.t("tutor.step.symbol", { letter, name }), step, words);
+  const lead = words.t("tutor.step.symbol", { letter, name });
+  if ("step" in at) return wordBehind(lead, at.step, words);
+  return addSuggestions([lead, at.relation.text, at.relation.meaning].filter((part) => part !== "").join("\n\n"), []);
 }
 
 /** Why a power of ten stands in a solution: the same value in two units, and how many of the one make the other. */

@@ -9,7 +9,7 @@ import { asksToCompare, compareSolved } from "#lib/conversation/compare-solved.t
 import { type Before, completeAskedBack, completeReactants, findAskBack } from "#lib/conversation/ask-back.ts";
 import { asksMeaning } from "#lib/conversation/asks-meaning.ts";
 import { findAskedConstant, findAskedStep, saysWhy, wantsOutline } from "#lib/conversation/asked-step.ts";
-import { findAskedSymbol } from "#lib/conversation/asked-symbol.ts";
+import { findAskedSymbol, findLessonSymbol } from "#lib/conversation/asked-symbol.ts";
 import { readBesideQuestion } from "#lib/conversation/beside-question.ts";
 import { inferAmount } from "#lib/conversation/find-check.ts";
 import { claimedIn, claimedProblem, posedBy, type SolvedProblem } from "#lib/conversation/find-claim.ts";
@@ -409,7 +409,8 @@ async function findBehind(text: string, sessionId: string, locale: Locale, seque
 /** "What does c mean there?" */
 async function findSymbol(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
   const last = (await listSaid(sessionId, sequence)).findLast(({ card }) => card !== null)?.card;
-  const asked = last?.type === "step_solution" ? findAskedSymbol(text, last) : null;
+  const inLesson = last?.type === "concept_explanation" ? findLessonSymbol(text, last) : null;
+  const asked = last?.type === "step_solution" ? findAskedSymbol(text, last) : inLesson;
   return asked === null ? null : { kind: "symbol", asked };
 }
 
