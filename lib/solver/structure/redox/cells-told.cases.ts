@@ -54,7 +54,6 @@ export const CELLS_TOLD: Readonly<Record<Locale, readonly (readonly [text: strin
 export const CELLS_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale])[] = [
   ["Which species is neither oxidized nor reduced in Zn + CuSO4 -> ZnSO4 + Cu?", "en"],
   ["What is oxidized in AgNO3 + NaCl -> AgCl + NaNO3?", "en"],
-  ["How many electrons are transferred in Zn + Cu2+ -> Zn2+ + Cu?", "en"],
   ["What happens to the potential of Zn + Cu2+ -> Zn2+ + Cu if the temperature is raised?", "en"],
   ["Which is the weakest oxidizing agent? E°(Zn2+/Zn) = -0.76 V, E°(Cu2+/Cu) = 0.34 V", "en"],
   ["Which is the strongest agent? E°(Zn2+/Zn) = -0.76 V, E°(Cu2+/Cu) = 0.34 V", "en"],
