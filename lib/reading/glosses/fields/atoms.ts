@@ -78,4 +78,20 @@ export const ATOMS: readonly Row[] = [
     "占原来的百分之几|占原来的百分之多少|占原来质量的百分之几|是原来的百分之几|百分之几",
     "",
   ],
+  [
+    "electron capture",
+    "captura electrónica|captura de electrones|captura de un electrón",
+    "capture électronique|capture d'un électron",
+    "ኤሌክትሮን መያዝ",
+    "电子俘获|电子捕获|俘获电子",
+    "इलेक्ट्रॉन अभिग्रहण|इलेक्ट्रॉन प्रग्रहण|इलेक्ट्रॉन ग्रहण",
+  ],
+  [
+    "positron emission",
+    "emisión de positrones|emisión de un positrón",
+    "émission de positons|émission d'un positon|émission d'un positron",
+    "የፖዚትሮን ልቀት|ፖዚትሮን ልቀት",
+    "正电子发射|发射正电子",
+    "पॉज़िट्रॉन उत्सर्जन|पॉजिट्रॉन उत्सर्जन",
+  ],
 ];

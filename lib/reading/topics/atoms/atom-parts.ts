@@ -173,7 +173,7 @@ function answerAll(asked: Asked, atom: Atom): SolutionFacts | null {
 
 /** "An element stands in the same period as Sn. Give its symbol", "after 99Mo has decayed", "write the symbol equation": of another one than is named. */
 const OF_ANOTHER =
-  /\bdeca(?:y|id)|\bequations?\b|\breact(?:s|ed|ing|ions?)?\b|\bdecompos|\bemission|\bemits?\b|\bgives\b|\bsea\b|\b(?:same|next) (?:period|group|row|column|family)\b|\b(?:directly|just|right|immediately) (?:below|above)\b/i;
+  /\bdeca(?:y|id)|\bequations?\b|\breact(?:s|ed|ing|ions?)?\b|\bdecompos|\bcapture|\bemission|\bemits?\b|\bgives\b|\bsea\b|\b(?:same|next) (?:period|group|row|column|family)\b|\b(?:directly|just|right|immediately) (?:below|above)\b/i;
 
 /** The parts of one atom or ion, or its symbol; null where a text asks something else, or not of one. */
 export function readAtomParts(text: string, locale: Locale, spots: readonly Spot[]): SolutionFacts[] | null {

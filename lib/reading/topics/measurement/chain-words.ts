@@ -38,7 +38,7 @@ export function spellMeasures(text: string): string | null {
 
 /** What changes an amount that is told, compares it, or makes it another one's. */
 export const ELSE =
-  /\b(?:not|no|never|without|except\w*|unless|half|halves|quarters?|double\w*|triple\w*|twice|thrice|remain\w*|left|more|less|fewer|than|additional\w*|another|extra|other|both|efficien\w*|wast\w*|discount\w*|tax\w*|off|round[- ]trip|there and back|return|increas\w*|decreas\w*|reduc\w*|faster|slower|difference|between|instead|percent\w*|except|evaporat\w*|mix\w*|dilut\w*|solutions?|dissol\w*|react\w*|moles?|molecules?|atoms?|ions?|molar\w*|combust\w*|pressure|temperature|STP|heat\w*|boil\w*|half-?li(?:fe|ves)|decay\w*|[- ]order|wavelength|frequency|older?|ago|already|still|again|until|[ck]arats?|before|after|only half|some|rest)\b|n't\b|%|°|->|→|⟶|[<>]/i;
+  /\b(?:not|no|never|without|except\w*|unless|half|halves|quarters?|double\w*|triple\w*|twice|thrice|remain\w*|left|more|less|fewer|than|additional\w*|another|extra|other|both|efficien\w*|wast\w*|discount\w*|tax\w*|off|round[- ]trip|there and back|return|increas\w*|decreas\w*|reduc\w*|faster|slower|difference|between|instead|percent\w*|except|evaporat\w*|mix\w*|dilut\w*|solutions?|pp[mb]|parts|dissol\w*|react\w*|moles?|molecules?|atoms?|ions?|molar\w*|combust\w*|pressure|temperature|STP|heat\w*|boil\w*|half-?li(?:fe|ves)|decay\w*|[- ]order|wavelength|frequency|older?|ago|already|still|again|until|[ck]arats?|before|after|only half|some|rest)\b|n't\b|%|°|->|→|⟶|[<>]/i;
 
 /** A rate that nobody joined, or an order of several. */
 const LEFT = /\b(?:per|each|every|first|second|third)\b|=/i;
