@@ -16,6 +16,14 @@ const cases = (rows: readonly Row[]): GateCase[] =>
 
 /** What is told to happen, with answers that go the way it is told; c(water) = 4.184 J/(g·°C). */
 export const DIRECTED: Readonly<Record<string, readonly GateCase[]>> = {
+  "a mass beside two elements is that of both": cases([
+    [
+      "en",
+      "A rod of iron and carbon has a mass of 80 g and contains 1.5% of carbon by mass. What mass of carbon is in it?",
+      1.2,
+      "g",
+    ],
+  ]),
   "a balloon is blown up before it shrinks": cases([
     [
       "en",
@@ -301,6 +309,11 @@ export const WHOLE: Readonly<Record<string, readonly GateCase[]>> = {
 
 /** Asked for something that no reader here can answer with what it finds in the text. */
 export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, string])[]>> = {
+    [
+      "en",
+      "A plate of zinc and tin has a mass of 60 g and contains 20% of tin by mass. How many grams of tin does it hold?",
+    ],
+  ],
   "a molecule holds no ions": [
     ["en", "How many moles of fluoride ions are there in 0.30 mol of NF3?"],
     ["en", "How many chloride ions are in 0.10 mol of SiCl4?"],

@@ -1,10 +1,11 @@
 import { findSolubility } from "../../../chemistry/ions/solubility.ts";
 import { findSalt } from "../../../chemistry/ions/salt.ts";
 import { formatFormula } from "../../../chemistry/formula/format.ts";
-import { parseFormula } from "../../../chemistry/formula/parse.ts";
+import { getFormula, parseFormula } from "../../../chemistry/formula/parse.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import type { Kind, Label } from "../../../methods/rules/kinds.ts";
 import { listProducts, listReactants } from "../../../methods/rules/reaction.ts";
+import { nameOf } from "../../../nomenclature/name-of.ts";
 import { getValueIn } from "../../../quantity/conversion.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import type { Statement } from "../statement.ts";
@@ -328,6 +329,20 @@ function takesElementForCompound(text: string, { goals }: Statement): boolean {
   );
 }
 
+/** "A rod of iron and carbon has a mass of 159 g and 1.7% of carbon. What mass of carbon is in it?": the mass is that of the rod. */
+function takesPartForWhole(text: string, { givens, goals, scene }: Statement): boolean {
+  if (scene.equation !== null) return false;
+  const [part] = givens.flatMap(({ variable: { kind, of } }) => (kind === "mass-percent" && of !== null ? [of] : []));
+  if (part === undefined || !goals.some(({ variable: { kind } }) => kind === "sample-mass")) return false;
+  const name = nameOf(getFormula(part));
+  const names = name.ok ? [part, name.value.text, ...name.value.others] : [part];
+  return names.some((each) =>
+    new RegExp(
+      String.raw`\b(?:[Ww]hat|[Ww]hich|[Hh]ow many|[Hh]ow much|[Ff]ind the|[Cc]alculate the|[Dd]etermine the) (?:(?:mass|weight|(?:kilo|milli)?grams|[km]?g)(?:,? in [km]?g,?)? of )?(?:pure )?${each.replaceAll(/[()[\]^+*.]/g, String.raw`\$&`)}(?![\w(])`,
+    ).test(text),
+  );
+}
+
 const LATTICE = /\b(?:(?:body|face)[- ]?cent(?:ere|re)d|fcc|bcc|ccp|unit cell)\b/i;
 
 /** "A body-centered cubic lattice, edge 316.5 pm, atomic mass 183.84 u": in a cell there are several atoms. */
@@ -360,6 +375,7 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     takesAtomForCell(text, solutions) ||
     growsAgainstWords(text, statement, solutions) ||
     takesMoleculeForSalt(text, statement, solutions) ||
-    takesElementForCompound(text, statement)
+    takesElementForCompound(text, statement) ||
+    takesPartForWhole(text, statement)
   );
 }

@@ -325,7 +325,6 @@ export const CELL_TRAPS: readonly string[] = [
   "Calculate the cell potential if E° = 1.10 V, n = 2, Q = 10, T = 350 K and ΔG° = −212 kJ.",
   "Calculate the standard cell potential and Q.",
   "A silver electrode in 1.0 M AgNO3 and a copper electrode in 1.0 M CuSO4 are connected. NaCl is added to the silver solution. What is the cell potential?",
-  "Which is the anode in a cell of zinc and copper?",
   "Is the reaction Cu + Zn2+ → Cu2+ + Zn spontaneous if E° = -1.10 V?",
   "What is E° of 2Cu2+ + 2Zn → 2Cu + 2Zn2+ if E° for Cu2+ + Zn → Cu + Zn2+ is 1.10 V?",
   "Calculate the cell potential of Fe|Fe3+(0.1 M)||Cu2+(0.1 M)|Cu.",
