@@ -309,11 +309,6 @@ export const WHOLE: Readonly<Record<string, readonly GateCase[]>> = {
 
 /** Asked for something that no reader here can answer with what it finds in the text. */
 export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, string])[]>> = {
-    [
-      "en",
-      "A plate of zinc and tin has a mass of 60 g and contains 20% of tin by mass. How many grams of tin does it hold?",
-    ],
-  ],
   "a molecule holds no ions": [
     ["en", "How many moles of fluoride ions are there in 0.30 mol of NF3?"],
     ["en", "How many chloride ions are in 0.10 mol of SiCl4?"],
