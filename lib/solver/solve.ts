@@ -24,6 +24,7 @@ import { LONGEST_TOLD, retell } from "../reading/retell/retell.ts";
 import { solveShiftTold } from "../reading/topics/equilibrium/shifts-told.ts";
 import { solveReading } from "../reading/solve-reading.ts";
 import { withoutToldConstants } from "../reading/text/told-constants.ts";
+import { withoutPoliteness } from "./politeness.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
 import { readPieces } from "./pieces.ts";
 import { recognise } from "./recognise.ts";
@@ -380,7 +381,8 @@ const isOfOneMole = ({ answer }: SolutionFacts): boolean => answer.id === "mass-
 
 /** A text that sets one problem, or several that are told apart by what they ask. */
 function solveAlone(written: string, locale: Locale): SolveOutcome {
-  const text = locale === DEFAULT_LOCALE ? withFractions(withoutDigitWords(written)) : written;
+  const text =
+    locale === DEFAULT_LOCALE ? withFractions(withoutDigitWords(written)) : withoutPoliteness(written, locale);
   const read = solveWithoutConstants(text, locale) ?? solveWithReaders(text, locale);
   const retold = read.kind === "solved" ? UNRECOGNISED : solveRetold(text, locale);
   const outcome = retold.kind === "solved" ? retold : read;
