@@ -49,6 +49,16 @@ export const HALVES: Readonly<Record<Locale, readonly (readonly [text: string, e
       "Hg2^2+ + 2 e- -> 2 Hg",
     ],
     ["Write the half-reaction for the reduction of NO3- to NO in acid", "NO3- + 4 H+ + 3 e- -> NO + 2 H2O"],
+    // By names, by formulas, and by both.
+    ["Give the half-equation for the oxidation of bromide ions to bromine.", "2 Br- -> Br2 + 2 e-"],
+    [
+      "Deduce a half-equation for the reduction of manganate(VII) ions to manganese(II) ions in acidic conditions.",
+      "MnO4- + 8 H+ + 5 e- -> Mn^2+ + 4 H2O",
+    ],
+    [
+      "Construct the half-equation for the reduction of iodate(V) ions, IO3-, to iodine (I2) in acidic solution.",
+      "2 IO3- + 12 H+ + 10 e- -> I2 + 6 H2O",
+    ],
   ],
   es: [["Ajusta la semirreacción en medio ácido: MnO4^- -> Mn^2+", "MnO4- + 8 H+ + 5 e- -> Mn^2+ + 4 H2O"]],
   fr: [["Équilibrer la demi-équation en milieu acide : MnO4^- -> Mn^2+", "MnO4- + 8 H+ + 5 e- -> Mn^2+ + 4 H2O"]],
@@ -72,6 +82,9 @@ export const SUMS: readonly (readonly [text: string, equation: string])[] = [
 
 /** No redox equation that is to be balanced in one medium. */
 export const REDOX_TRAPS: readonly string[] = [
+  "Give the half-equation for the reduction of bromide ions to bromine.",
+  "Construct the half-equation for the reduction of iodate(V) ions, BrO3-, to iodine (I2) in acidic solution.",
+  "Write a half-equation for the reduction of copper ions to copper.",
   "Balance MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution and find the cell potential",
   "Balance MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ in acidic solution or in basic solution",
   "Balance the half-reaction Cr2O7^2- -> Cr3+",

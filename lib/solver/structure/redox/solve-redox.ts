@@ -9,7 +9,9 @@ import type { SolutionFacts } from "../../../methods/facts.ts";
 import { balanceHalfInMedium, balanceInMedium } from "../../../methods/redox/balance-in-medium.ts";
 import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import { foldAccents } from "../../lexicon/vocabulary.ts";
+import { listFormulasOf } from "../../../nomenclature/formula-of.ts";
 import { bareSentence } from "../bare-sentence.ts";
+import { readFormulaObject } from "../read-objects.ts";
 
 /** Longer texts are no equations to be balanced. */
 const LONGEST = 500;
@@ -78,7 +80,48 @@ const OF_HALF = new RegExp(String.raw`(?<!(?:by|using|with)(?: the)? )(?:${BY_HA
 
 /** "Write the half-reaction for the reduction of X to Y": the equation, without its arrow. */
 const OF_CHANGE =
-  /^(?:write|give|what is)(?: down)? (?:the |a )?(?:balanced )?(?:ionic )?(?:oxidation |reduction )?half-? ?(?:reaction|equation) (?:for|of) the (?:reduction|oxidation) of (?<from>\S+)(?: ions?)? (?:to|into) (?<to>\S+)(?: ions?)?$/iu;
+  /^(?:write|give|construct|deduce|derive|state|suggest|what is)(?: down)? (?:the |an? )?(?:balanced )?(?:ionic )?(?:oxidation |reduction )?half-? ?(?:reaction|equation) (?:for|of|to (?:show|represent)) the (?<kind>reduction|oxidation) of (?:the )?(?<from>[^.;:?]{1,80}?) (?:to|into) (?:the )?(?<to>[^.;:?]{1,80}?)$/iu;
+
+/** "Dichromate(VI) ions, Cr2O7^2-", "iodine (I2)": what is told by its name, its formula, or both. */
+const TOLD_TWICE =
+  /^(?<name>[^,()]+(?:\([IVX]+\))?[^,()]*?)(?:, (?<behind>\S+?),?| \((?<inside>[^() ]*[A-Z][^ ]*)\)),?$/u;
+
+/** A species as equations write it; null where it is named otherwise, or by two that differ. */
+function readSpecies(told: string): string | null {
+  const { name = told, behind, inside } = TOLD_TWICE.exec(told)?.groups ?? {};
+  const formula = behind ?? inside ?? null;
+  const bare = name.replace(/,$/u, "").trim();
+  const plain = bare.replace(/ (?:ions?|molecules?|gas|metal|atoms?)$/iu, "");
+  if (formula === null && readFormulaObject(plain) !== null) return plain;
+  const singular = bare.replace(/ions$/iu, "ion");
+  const spellings = / ions?$/iu.test(bare) ? [singular] : [bare, plain];
+  const named = [...new Set(spellings.flatMap((each) => listFormulasOf(each, DEFAULT_LOCALE)))];
+  if (formula === null) {
+    const [only, molecule, ...more] = named;
+    // An element's atoms and its molecules; "copper ions" may be of two.
+    if (molecule !== undefined && (more.length > 0 || molecule !== `${only ?? ""}2`)) return null;
+    return molecule ?? only ?? null;
+  }
+  const written = readFormulaObject(formula);
+  return written !== null && named.includes(canonicalOf(written)) ? formula : null;
+}
+
+/** "The reduction of X to Y" as a skeleton; null where the text asks otherwise. */
+function readChange(rest: string): { readonly skeleton: string; readonly isReduction: boolean } | null {
+  const { kind, from = "", to = "" } = OF_CHANGE.exec(rest)?.groups ?? {};
+  const [before, after] = kind === undefined ? [null, null] : [readSpecies(from), readSpecies(to)];
+  return before === null || after === null
+    ? null
+    : { skeleton: `${before} -> ${after}`, isReduction: kind?.toLowerCase() === "reduction" };
+}
+
+/** Whether electrons stand on the side that the word says: what is reduced takes them. */
+function isOfKind({ answer: { value } }: SolutionFacts, isReduction: boolean): boolean {
+  const [reactants = "", products = ""] = value.kind === "equation" ? value.equation.split(" -> ") : [];
+  return ELECTRON.test(isReduction ? reactants : products);
+}
+
+const ELECTRON = /(?<![A-Za-z\d])\d? ?e\^?[-−⁻]/u;
 
 const mediumOf = (phrase: string): RegExp => new RegExp(`[,;]? ?\\(?${foldAccents(phrase)}\\)?(?![a-z])`, "iu");
 
@@ -103,16 +146,14 @@ function solveIn(plain: string, language: Locale): SolutionFacts | null {
     "iu",
   );
   const rest = taken.rest.replace(/ +/gu, " ").trim();
-  const change = OF_CHANGE.exec(rest)?.groups;
-  const written =
-    change === undefined ? shape.exec(rest)?.groups?.["equation"] : `${change["from"] ?? ""} -> ${change["to"] ?? ""}`;
+  const change = readChange(rest);
+  const written = change?.skeleton ?? shape.exec(rest)?.groups?.["equation"];
   const equation = written === undefined ? null : parseEquation(written.trim());
   if (equation?.ok !== true) return null;
   const half = OF_HALF.test(plain) ? balanceHalfInMedium(equation.value, taken.medium) : null;
+  if (half !== null && change !== null && !isOfKind(half, change.isReduction)) return null;
   return half ?? balanceInMedium(equation.value, taken.medium);
 }
-
-const ELECTRON = /(?<![A-Za-z\d])\d? ?e\^?[-−⁻]/u;
 
 /** "Combine the half-reactions … and …": halves with their electrons, as they are added up. */
 const OF_SUM =
