@@ -98,6 +98,14 @@ const ROWS: readonly Row[] = [
     "बनाई|बनाया|निर्मित",
   ],
   [
+    "average oxidation state",
+    "estado de oxidación medio|estado de oxidación promedio|número de oxidación medio|número de oxidación promedio",
+    "nombre d' oxydation moyen|degré d' oxydation moyen",
+    "አማካይ የኦክሲዴሽን ቁጥ*|አማካይ ኦክሲዴሽን ቁጥ*",
+    "平均化合价|平均氧化数|平均氧化态",
+    "औसत ऑक्सीकरण संख्या|औसत ऑक्सीकरण अवस्था|औसत oxidation number|औसत oxidation state",
+  ],
+  [
     "oxidation state",
     "estado de oxidación|número de oxidación|estados de oxidación|números de oxidación",
     "état d'oxydation|nombre d'oxydation|degré d'oxydation|état d' oxydation|nombre d' oxydation|degré d' oxydation",

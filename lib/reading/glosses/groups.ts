@@ -20,7 +20,7 @@ function cueOf({ english, kind }: Token): Cue | null {
 }
 
 const NAMED =
-  /^(?:(?:empirical |molecular )?formula|limiting reactant|(?:average |effusion )?rate|(?:average )?rate of \w+|rate law|(?:average |relative )?atomic mass|(?:percent )?abundance|fraction|percent(?:age)?|binding energy|de broglie wavelength|mass defect|(?:abbreviated )?electron configuration|number of \w+|oxidation state)$/;
+  /^(?:(?:empirical |molecular )?formula|limiting reactant|(?:average |effusion )?rate|(?:average )?rate of \w+|rate law|(?:average |relative )?atomic mass|(?:percent )?abundance|fraction|percent(?:age)?|binding energy|de broglie wavelength|mass defect|(?:abbreviated )?electron configuration|number of \w+|(?:average )?oxidation (?:state|number))$/;
 
 /** A noun that is measured. */
 export function isHead(token: Token | undefined): boolean {

@@ -127,8 +127,9 @@ const MATERIALS = /^(?:oil|amalgam|brass|bronze|wood|glass|milk|juice|vinegar|al
 
 /** "An amalgam of mercury", "water and oil": a value may be of either. */
 function hasMaterial(tokens: readonly Token[]): boolean {
-  // "A juice whose [H+] is …": a concentration is of all that it is in.
-  const isNamed = ({ kind, english }: Token): boolean => kind === "substance" && !english.startsWith("[");
+  // "A juice whose [H+] is …", "the H3O+ ions of a juice": a concentration, and an acidity, is of all that it is in.
+  const isNamed = ({ kind, english }: Token): boolean =>
+    kind === "substance" && !/^(?:\[|(?:H|H3O)\+$|OH-$)/.test(english);
   return tokens.some(({ english }) => MATERIALS.test(english)) && tokens.some((token) => isNamed(token));
 }
 

@@ -23,6 +23,21 @@ function turn(out: Token[], head: Token | undefined, start: number): void {
   if (head !== undefined) out.push(head, ...(isPlace ? [] : [word("of")]), ...owner);
 }
 
+const STRENGTH = / (?:mol\/L|M|mmol\/L)$/;
+
+/** "0.01 M የሆነ የHCl solution": a solution's strength in front of the sign that it belongs to, behind it in English's order. */
+function joinStrengths(tokens: readonly Token[]): Token[] {
+  const out = [...tokens];
+  for (const [at, token] of tokens.entries()) {
+    const [strength, named] = [tokens[at - 1], tokens[at + 1]];
+    const isStrength = strength?.kind === "quantity" && STRENGTH.test(strength.english);
+    const isAlone = tokens[at - 2]?.kind !== "quantity";
+    if (token.english !== "~of" || !isStrength || !isAlone || named?.kind !== "substance") continue;
+    out.splice(at - 1, 2, token, strength);
+  }
+  return out;
+}
+
 /** "~of NaCl mass": Amharic የ stands before what something belongs to. */
 function turnPrefixed(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
@@ -39,7 +54,11 @@ function turnPrefixed(tokens: readonly Token[]): Token[] {
       if (out.at(-1)?.kind === "quantity") out.push(word("of"));
       continue;
     }
-    out.push(...tokens.slice(head, head + 1), word("of"), ...owner);
+    const noun = tokens[head] ?? token;
+    // "~of S average oxidation number"
+    const isOfAverage = owner.length > 1 && owner.at(-1)?.english === "average";
+    const named = isOfAverage ? [word(`average ${noun.english}`), word("of"), ...owner.slice(0, -1)] : null;
+    out.push(...(named !== null && isHead(named[0]) ? named : [noun, word("of"), ...owner]));
     at = head;
   }
   return out;
@@ -95,8 +114,6 @@ function turnPortion(out: Token[], value: Token): number {
   turn(out, value, startOfPortion(out));
   return 1;
 }
-
-const STRENGTH = / (?:mol\/L|M|mmol\/L)$/;
 
 const isAnd = (token: Token | undefined): boolean => token?.english === "and";
 
@@ -173,7 +190,7 @@ function turnVerb(tokens: readonly Token[]): Token[] {
 /** One clause, without the marks around it. */
 export function orderClause(tokens: readonly Token[], isPrefixed: boolean): Token[] {
   const described = turnRelatives(settleVerbs(tokens));
-  const owned = isPrefixed ? turnPrefixed(described) : turnGenitives(described);
+  const owned = isPrefixed ? turnPrefixed(joinStrengths(described)) : turnGenitives(described);
   const placed = turnPostpositions(owned);
   return turnQuestions(settleAsking(settleHow(turnVerb(turnReacts(turnConversions(turnPlace(placed))))))).filter(
     ({ english }) => english !== BOUND,

@@ -11,6 +11,7 @@ import { UNIT_WORDS } from "../../quantity/units/words/unit-words.ts";
 import { listVocabularies } from "../../solver/lexicon/lexicons.ts";
 import { FIRST, SUBSTANCE } from "./gloss.ts";
 import type { Grammar } from "./gloss.ts";
+import { isHead } from "./groups.ts";
 import { foldWord, keyOf, listPhrases, matchesWord } from "./index-glosses.ts";
 import type { GlossIndex } from "./index-glosses.ts";
 import { isElementAt, letterAt, nuclideAt } from "./letters.ts";
@@ -280,12 +281,21 @@ export class TokenReader {
     const isLatin = /[A-Za-zΔ]/.test(this.#text[at] ?? "");
     // What is written in Latin letters among others is as it is in English.
     if (isLatin && this.#grammar.isHeadLast) {
-      const unit = this.#unit(at);
+      const noun = this.#nounInEnglish(at);
+      const unit = noun === null ? this.#unit(at) : null;
       if (unit !== null) return unit;
-      const word = /^[A-Za-zΔ][\w°'’-]*/.exec(this.#text.slice(at, at + 40))?.[0] ?? "";
+      const word = noun ?? /^[A-Za-zΔ][\w°'’-]*/.exec(this.#text.slice(at, at + 40))?.[0] ?? "";
       return word === "" ? null : { tokens: [{ english: word, kind: "word" }], end: at + word.length };
     }
     return this.#grammar.isUnspaced ? this.#unspaced(at) : this.#spaced(at);
+  }
+
+  /** "Oxidation number", "molar mass": several words that are measured as one. */
+  #nounInEnglish(at: number): string | null {
+    const words = /^[a-z]+(?: [a-z]+){1,3}(?![\w-])/i.exec(this.#text.slice(at, at + 40))?.[0].split(" ") ?? [];
+    const lengths = words.map((_, index) => words.length - index).filter((length) => length > 1);
+    const nouns = lengths.map((length) => words.slice(0, length).join(" "));
+    return nouns.find((english) => isHead({ english: english.toLowerCase(), kind: "word" })) ?? null;
   }
 
   #unit(at: number): Found | null {

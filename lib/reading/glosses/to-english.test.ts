@@ -14,6 +14,9 @@ test.each<readonly [Locale, string, string]>([
   ["fr", "Le mélange contient 2,00 g de Ne.", "the mixture contains 2.00 g of Ne."],
   ["es", "En una pila n = 2 y Q = 0,10.", "in a cell n = 2 and Q = 0.10."],
   ["fr", "Quelle est la masse de bore 10 ?", "what is the mass of boron-10?"],
+  // Nouns in English, and what is told before the sign for what it belongs to.
+  ["am", "በ Na2S4O6 ውስጥ የ S አማካይ oxidation number ስንት ነው?", "in Na2S4O6 what is average oxidation number of S?"],
+  ["am", "0.050 M የሆነ የ HNO3 solution pH ስንት ነው?", "what is pH of 0.050 M HNO3 solution?"],
   // From one value to another, and what something is raised by.
   ["fr", "La température passe de 20 °C à 45 °C.", "the temperature increases from 20 °C to 45 °C."],
   [

@@ -47,7 +47,7 @@ export const REACTIONS: readonly Row[] = [
     "puede formarse|pueden formarse|puede obtenerse",
     "peut se former|peuvent se former|peut-il se former",
     "ሊፈጠር የሚችለው",
-    "能生成|可生成|最多生成",
+    "能生成|可生成|最多生成|置换出|能置换出|可置换出|最多置换出|可以置换出|能析出|可析出",
     "बन सकती|बन सकता|बन सकते",
   ],
   ["photosynthesis", "fotosíntesis", "photosynthèse", "ፎቶሲንተሲስ", "光合作用", "प्रकाश संश्लेषण|प्रकाश-संश्लेषण"],

@@ -28,6 +28,14 @@ export const SOLUTIONS: readonly Row[] = [
   ],
   ["makes", "completa", "complete", "", "", ""],
   [
+    "",
+    "suponiendo volúmenes aditivos|considerando volúmenes aditivos|suponga volúmenes aditivos|supón volúmenes aditivos|suponiendo que los volúmenes son aditivos|considerando que los volúmenes son aditivos|suponiendo aditivos los volúmenes|los volúmenes son aditivos",
+    "en supposant les volumes additifs|on suppose les volumes additifs|en supposant que les volumes sont additifs|en supposant que les volumes s' additionnent|les volumes sont additifs|les volumes s' additionnent",
+    "",
+    "假设体积可以相加|设体积可加和|体积可加和|假设体积可加",
+    "आयतन योगात्मक मानते हुए|आयतनों को योगात्मक मानते हुए|आयतन योगात्मक मानें",
+  ],
+  [
     "resulting solution",
     "disolución que resulta|disolución así preparada|la mezcla resultante",
     "solution résultante|solution qui en résulte",

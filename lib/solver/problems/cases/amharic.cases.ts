@@ -1,5 +1,8 @@
 /** Amharic word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const AMHARIC_WORKED = [
+  ["0.050 M የሆነ የ HNO3 solution pH ስንት ነው?", "1.30"],
+  ["0.020 M የ KOH መፍትሄ pOH ስንት ነው?", "1.70"],
+  ["የ MgCO3 molar mass ስንት ነው?", "84.31 g/mol"],
   ["40.0 mL 0.300 mol/L KCl ውሃ ተጨምሮበት 120.0 mL እንዲሞላ ተደረገ። አዲሱ ክምችት ስንት ነው?", "0.100 mol/L"],
   ["አንዲት ነርስ 4.38 g NaCl በውሃ ውስጥ አሟሙታ ሙሙቱ 500 mL እንዲሞላ አደረገች። የሙሙቱ ሞላሪቲ ስንት ነው?", "0.150 mol/L"],
   ["በአንድ የክሎሪን-37 አቶም ውስጥ ስንት ኒውትሮኖች አሉ?", "20"],

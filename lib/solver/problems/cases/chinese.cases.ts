@@ -1,5 +1,6 @@
 /** Chinese word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const CHINESE_WORKED = [
+  ["13.0 g锌与足量稀硫酸反应,能置换出多少克氢气?", "0.401 g"],
   ["护士将4.38 g NaCl溶于水，转移到容量瓶中定容至500 mL。所得溶液的物质的量浓度是多少？", "0.150 mol/L"],
   ["一个氯-37原子中有多少个中子？", "20"],
   ["汽车防冻液：将62 g乙二醇C2H6O2溶于400 g水中，质量摩尔浓度是多少？", "2.5 mol/kg"],

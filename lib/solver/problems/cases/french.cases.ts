@@ -1,5 +1,6 @@
 /** French word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const FRENCH_WORKED = [
+  ["Un jus d'orange a un pH de 3,7. Quelle est la concentration en ions oxonium H3O+ ?", "0.00020 mol/L"],
   ["Une géologue ramasse 12,5 g de calcite, CaCO3. Combien de moles de carbonate de calcium y a-t-il ?", "0.125 mol"],
   [
     "Une infirmière dissout 4,38 g de NaCl dans l'eau et complète jusqu'au trait de jauge à 500 mL. Quelle est la concentration molaire ?",

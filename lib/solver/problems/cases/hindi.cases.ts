@@ -1,5 +1,6 @@
 /** Hindi word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const HINDI_WORKED = [
+  ["Na2CO3 का molar mass क्या है?", "105.99 g/mol"],
   ["एक भूवैज्ञानिक ने 12.5 g कैल्साइट, CaCO3 एकत्र किया। यह कैल्सियम कार्बोनेट के कितने मोल हैं?", "0.125 mol"],
   ["क्लोरीन-37 के एक परमाणु में कितने न्यूट्रॉन होते हैं?", "20"],
   ["STP पर 5.60 L हाइड्रोजन का द्रव्यमान क्या है?", "0.504 g"],

@@ -1,5 +1,9 @@
 /** Spanish word problems as its schoolbooks put them; answers worked out by hand or by an independent script, from IUPAC's weights of 2021 and CODATA 2022. */
 export const SPANISH_WORKED = [
+  [
+    "Suponiendo volúmenes aditivos, calcula por favor el pH de la mezcla de 20 mL de HNO3 0,20 M con 30 mL de KOH 0,10 M.",
+    "1.70",
+  ],
   ["Una joyera recoge 12,5 g de calcita, CaCO3. ¿Cuántos moles de carbonato de calcio son?", "0.125 mol"],
   ["Una enfermera disuelve 4,38 g de NaCl en agua y enrasa hasta 500 mL. ¿Cuál es la molaridad?", "0.150 mol/L"],
   ["¿Cuál es la masa de 5,60 L de H2 en condiciones normales?", "0.504 g"],
