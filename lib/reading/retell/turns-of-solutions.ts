@@ -47,6 +47,14 @@ const TURNS: readonly Turn[] = [
     new RegExp(String.raw`\b((?:of|for|from|with|in) )([a-z]+(?: [a-z]+){0,2}) \((${FORMULA})\)`, "g"),
     (whole, before = "", name = "", formula = "") => byFormula(whole, before, name, formula),
   ],
+  // "The mean titre of 0.110 M HCl was 22.40 mL": what was needed of it.
+  [
+    new RegExp(
+      String.raw`\b[Tt]he (?:mean |average )?titre of (?:the )?(\d[\d.]* ?(?:${MOLAR}|mol dm⁻³) [A-Za-z][\w() ]{1,40}?) (?:was|is) (\d[\d.]* ?${VOLUME})(?=[.,; ])`,
+      "g",
+    ),
+    "$2 of $1 was required",
+  ],
   // A blank at the end.
   [
     new RegExp(

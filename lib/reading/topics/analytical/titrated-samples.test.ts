@@ -35,6 +35,14 @@ test.each([
     "2.31 g",
   ],
   [
+    "Some iron filings were dissolved in dilute acid and the solution was made up to 200 cm3. A 20.0 cm3 sample required 15.00 cm3 of 0.0100 mol dm-3 potassium manganate(VII). MnO4- + 8H+ + 5Fe2+ → Mn2+ + 4H2O + 5Fe3+. Calculate the mass of iron, in mg, in the filings.",
+    "419 mg",
+  ],
+  [
+    "20.0 mL of barium hydroxide was pipetted into a flask. The average titre of 0.150 mol dm⁻³ hydrochloric acid was 18.60 mL. Find the concentration of the barium hydroxide.",
+    "0.0698 mol/dm³",
+  ],
+  [
     "20.0 cm3 of potassium hydroxide were titrated with 0.100 mol dm-3 nitric acid. The titres were 18.90 (rough), 17.95 and 18.05 cm3. Using the mean of the concordant titres, calculate the concentration of the potassium hydroxide.",
     "0.09 mol/dm³",
   ],
@@ -52,6 +60,9 @@ test.each([
   "0.366 g of a dibasic acid is half neutralised by 30.0 mL of 0.100 M KOH. What is the molar mass of the acid?",
   "1.80 g of a diprotic acid was diluted to 200.0 mL. 20.0 mL of this solution required NaOH of 0.250 mol/L. What is the molar mass of the acid?",
   "A nail of 2.10 g was dissolved in sulfuric acid, giving Fe2+. It took 30.0 cm3 of 0.0240 mol dm-3 KMnO4. What is the percentage of carbon in the nail?",
+  "Five iron nails were dissolved in acid and the solution was made up to 200 cm3. A 20.0 cm3 sample required 15.00 cm3 of 0.0100 M KMnO4. MnO4- + 8H+ + 5Fe2+ → Mn2+ + 4H2O + 5Fe3+. Calculate the mass of iron in each nail.",
+  "Some iron nails were dissolved in acid and the solution was made up to 200 cm3. Some of the solution ran out. A 20.0 cm3 sample required 15.00 cm3 of 0.0100 M KMnO4. MnO4- + 8H+ + 5Fe2+ → Mn2+ + 4H2O + 5Fe3+. Calculate the mass of iron in the nails.",
+  "20.0 mL of barium hydroxide was pipetted into a flask. The mean titre of hydrochloric acid was 18.60 mL. Find the concentration of the barium hydroxide.",
   "20.0 cm3 of potassium hydroxide were titrated with nitric acid. The titres were 18.90, 18.20 and 17.60 cm3. Using the mean of the concordant titres, calculate the concentration of the potassium hydroxide.",
   "A 20.0 mL portion of juice, of which some was spilt, is titrated with 0.0500 M NaOH and 14.4 mL is needed. Citric acid, C6H8O7, is triprotic. How many grams of citric acid are in a litre of the juice?",
 ])("[READ-02] answers none of %s", (text) => {

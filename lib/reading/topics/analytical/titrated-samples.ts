@@ -28,7 +28,7 @@ const IS_TITRATION =
 
 /** What makes another problem of it, or another point than the one where both have reacted. */
 const ELSE =
-  /\b(?:half|halfway|first (?:equivalence|end)|mid-?point|back[- ]titrat\w*|left over|unreacted|remain\w*|past the|beyond|pH|pKa?|mixture|hydrogen ?(?:phosphate|carbonate)|not|partly|some|spill\w*|los(?:t|es?)|leak\w*|evaporat\w*|overshoots?|overshot|too (?:much|little|far)|error|wrong\w*|twice|blank|yield)\b|\b(?:in|an|with an|known) excess of \d|\d[^.;?]{0,40}\bin excess(?=[.,;)]| of\b| and\b)/i;
+  /\b(?:half|halfway|first (?:equivalence|end)|mid-?point|back[- ]titrat\w*|left over|unreacted|remain\w*|past the|beyond|pH|pKa?|mixture|hydrogen ?(?:phosphate|carbonate)|not|partly|some(?! (?:[a-z]+ ){1,3}(?:was|were) (?:all )?dissolved)|spill\w*|los(?:t|es?)|leak\w*|evaporat\w*|overshoots?|overshot|too (?:much|little|far)|error|wrong\w*|twice|blank|yield)\b|\b(?:in|an|with an|known) excess of \d|\d[^.;?]{0,40}\bin excess(?=[.,;)]| of\b| and\b)/i;
 
 const PROTONS: readonly (readonly [RegExp, number])[] = [
   [
@@ -48,7 +48,12 @@ const IN_FLASK = /^[- ](?:volumetric |standard |graduated )?(?:flask|solution)|^
 const TAKEN =
   /^[- ]?(?:portions?|aliquots?|samples?|pipett\w+|of (?:this|the|that|it|which)\b(?! #)|(?:of )?(?:this|the) solution|(?:is|are|was|were) (?:pipett|withdrawn|taken|titrat|neutrali))/;
 
-type Asked = { readonly kind: Kind; readonly unit: Unit | null };
+type Asked = {
+  readonly kind: Kind;
+  readonly unit: Unit | null;
+  /** A mass in all of what was dissolved, and not in a litre. */
+  readonly isOfAll?: boolean;
+};
 
 const question = (plain: string): string => {
   const sentences = plain.match(/[^.?!]+(?:\.(?=\d)[^.?!]*)*[.?!]*/g) ?? [];
@@ -69,8 +74,11 @@ function askedOf(text: string): Asked | null {
   )
     return { kind: "hydrate-waters", unit: null };
   if (/\bpercent\w*|%|\bpurity\b/i.test(text)) return { kind: "mass-percent", unit: getUnit("%") };
-  if (!PER_LITRE.test(text)) return null;
   const inMilligrams = /\b(?:mg|milligrams?)\b/.test(text);
+  if (!PER_LITRE.test(text))
+    return OF_GRAMS.test(text) && !OF_A_PART.test(text)
+      ? { kind: "mass", unit: getUnit(inMilligrams ? "mg" : "g"), isOfAll: true }
+      : null;
   return OF_GRAMS.test(text)
     ? { kind: "mass", unit: getUnit(inMilligrams ? "mg" : "g") }
     : { kind: "mass-concentration", unit: getUnit(inMilligrams ? "mg/L" : "g/L") };
@@ -78,6 +86,10 @@ function askedOf(text: string): Asked | null {
 
 /** "How many grams are in a litre of it?", which asks for a mass. */
 const OF_GRAMS = /\b(?:how many (?:milli)?grams|how much|what mass|the mass (?:in \w+ )?of)\b/i;
+
+/** "In each tablet", "in the portion": not in all that was dissolved. */
+const OF_A_PART =
+  /\b(?:each|every|one|per|single|average|mean|portions?|aliquots?|samples?|pipett\w*|flask|solution|titrat\w*|titrant|needed|required|precipitate|\d[\d.]* ?(?:cm\^?3|mL|L|dm\^?3))\b/i;
 
 const LITRE = quantity("1", "L", null);
 
@@ -274,13 +286,14 @@ function solveFor(
   ];
   const label: Label | null = whole === null ? null : "first";
   if (asked.kind === "mass-concentration" || asked.kind === "mass") {
-    if (mass !== null || whole !== null || portion === null || formula === null) return null;
+    const isOfAll = asked.isOfAll === true;
+    if (mass !== null || (whole !== null) !== isOfAll || portion === null || formula === null) return null;
     const part = partAsked(plain, spots, start, formula);
     if (part === null || !(part === formula || sameAtoms(part, formula.replace(/(?:\^\d+)?[+-]$/, "")))) return null;
     const own: Told[] = [...told, [variableOf("solution-volume", formula), portion.quantity]];
     return asked.kind === "mass"
       ? solveByLaws(
-          [...own, [variableOf("solution-volume", formula, "first"), LITRE]],
+          [...own, [variableOf("solution-volume", formula, "first"), whole?.quantity ?? LITRE]],
           variableOf("mass", formula, "first"),
           asked.unit,
           [],
