@@ -71,10 +71,14 @@ const REMARK =
 /** "(Hint: balance oxygen last.)" */
 const HINT = /[ ?.]*\(hint: [^()]{3,200}\)$/iu;
 
+/** "Predict the shape … Give the name of the shape only.": how short the answer may be. */
+const ONLY_A_NAME =
+  /(?<=\b(?:shape|geometry)\b.{1,200}?)[ ?.]+(?:give|state|write) (?:(?:only|just) the name(?: of the (?:shape|geometry))?|the name(?: of the (?:shape|geometry))? only)$/iu;
+
 /** What is asked of formulas, names and equations without a number to compute with; null unless one sentence is the whole text. */
 export function solveStructure(text: string, locale: Locale): SolutionFacts[] | null {
   if (text.length > LONGEST) return null;
-  const plain = bareSentence(text).replace(REMARK, "").replace(HINT, "");
+  const plain = bareSentence(text).replace(REMARK, "").replace(HINT, "").replace(ONLY_A_NAME, "");
   for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
     const solved = read(plain, language, locale);
     if (solved !== null) return solved;

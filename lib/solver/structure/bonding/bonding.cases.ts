@@ -11,6 +11,7 @@ export const BONDING: Readonly<Record<Locale, readonly (readonly [text: string, 
     ["What is the shape of NH3?", "trigonal pyramidal"],
     ["shape of nh3 please", "trigonal pyramidal"],
     ["What shape does CO2 have?", "linear"],
+    ["State the shape of the BrF4- ion, using electron pair repulsion theory. Give the name only.", "square planar"],
     [
       "Predict the molecular geometry of the following molecules: BF3, SF4 and XeF4",
       "trigonal planar; seesaw; square planar",

@@ -14,6 +14,8 @@ const EN_LEWIS =
   "(?:(?:correct|best|full|complete) )?(?:lewis(?: electron)?(?:[ -]dot)?|electron[ -]dot|dot(?:[ -]and[ -]cross)?)(?: (?:structure|diagram|formula|drawing|symbol|picture))+(?:s|e)?";
 const EN_MOLECULE = "(?: (?:molecules?|ions?))?";
 const EN_CENTER = "(?:(?:the )?central atom|(?:the )?{y}(?: atom)?)";
+const EN_BY_REPULSION =
+  "(?:,? (?:using|by|with|from|according to) (?:the )?(?:vsepr|(?:valence[ -]shell )?electron[ -]pair repulsion)(?: (?:theory|model))?)?";
 const POLAR = "(?:polar|non-?polar)";
 
 /** What is asked of one molecule or ion: its Lewis structure, and what follows from it. */
@@ -28,7 +30,7 @@ export const BONDING_PHRASES: Phrases<BondingQuestion> = {
       `(?:(?:please|pls|can you|could you|can u),? )*(?:draw|sketch|show me)(?: me)?(?: the)?(?: structure (?:of|for))?(?: (?:the|an?))? {x}${EN_MOLECULE}`,
     ],
     shape: [
-      `{do}(?:(?:molecular|vsepr|3d|three-dimensional) )*(?:shape|geometry|geometries)s? (?:of|for) {these}(?:the |an? )?{x}${EN_MOLECULE}(?: (?:using|by|with|according to) (?:the )?vsepr(?: (?:theory|model))?)?`,
+      `{do}(?:(?:molecular|vsepr|3d|three-dimensional) )*(?:shape|geometry|geometries)s? (?:of|for) {these}(?:the |an? )?{x}${EN_MOLECULE}${EN_BY_REPULSION}`,
       `(?:what|which) (?:(?:molecular|vsepr|3d) )*(?:shape|geometry) (?:is|does|has|do|have)(?: the| an?)? {x}${EN_MOLECULE}(?: have| has| take| adopt| show)?`,
       `what shape has {x}`,
       `{x}${EN_MOLECULE} (?:molecular )?(?:shape|geometry)`,
