@@ -11,6 +11,7 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
+import type { Solved } from "../solved-facts.ts";
 import { wordIn } from "../word-in.ts";
 import { CHROMATOGRAPHY_WORDS as WORDS, dilutedSample, shareOfArea } from "./peak-areas.ts";
 
@@ -47,53 +48,67 @@ function sampleRun(random: Random): Run {
 const ratioLine = (spot: Quantity, front: Quantity, rf: Quantity) =>
   worked("Rf", [["d", spot], "/", ["d₀", front]], rf);
 
-/** Rf = d / d₀ for any of the three. */
+/** Rf = d / d₀ */
+export function solveRetention(spot: Quantity, front: Quantity): Solved {
+  const rf = computed(spot.value.div(front.value), "", spot, front);
+  return {
+    steps: [step("two-distances"), step("rf", [ratioLine(spot, front, rf)])],
+    answer: quantityAnswer("rf", rf),
+    distractors: wrongQuantities(rf, [
+      [slipOf(WORDS, "front-over-spot"), front.value.div(spot.value)],
+      [slipOf(WORDS, "gap-for-spot"), front.value.minus(spot.value).div(front.value)],
+      [slipOf(WORDS, "over-the-gap"), spot.value.div(front.value.minus(spot.value))],
+    ]),
+  };
+}
+
+/** d = Rf d₀, or d₀ = d / Rf, in the unit of the distance that is known. */
+export function solveDistance(asked: "spot" | "front", rf: Quantity, known: Quantity): Solved {
+  const isSpotAsked = asked === "spot";
+  const value = isSpotAsked ? rf.value.times(known.value) : known.value.div(rf.value);
+  const answer: Quantity = {
+    ...known,
+    value,
+    significantFigures: computed(value, "", rf, known).significantFigures,
+  };
+  const gap = new Decimal(1).minus(rf.value);
+  return {
+    steps: [
+      step("two-distances"),
+      isSpotAsked
+        ? step("spot", [worked("d", [["Rf", rf], "*", ["d₀", known]], answer)])
+        : step("front", [worked("d₀", [["d", known], "/", ["Rf", rf]], answer)]),
+    ],
+    answer: quantityAnswer(asked, answer),
+    distractors: wrongQuantities(answer, [
+      [
+        slipOf(WORDS, isSpotAsked ? "spot-beyond-front" : "front-behind-spot"),
+        isSpotAsked ? known.value.div(rf.value) : known.value.times(rf.value),
+      ],
+      [slipOf(WORDS, "gap-for-spot"), isSpotAsked ? known.value.times(gap) : known.value.div(gap)],
+      [slipOf(WORDS, "added-rf"), known.value.plus(rf.value)],
+    ]),
+  };
+}
+
+/** Any of the three. */
 function direct(random: Random): SolvedDraft {
   const { spot, front } = sampleRun(random);
-  if (random.chance(0.5)) {
-    const rf = computed(spot.value.div(front.value), "", spot, front);
+  if (random.chance(0.5))
     return {
       kind: "solved",
       variant: "rf",
       givens: { spot: ["d", spot], front: ["d₀", front] },
-      steps: [step("two-distances"), step("rf", [ratioLine(spot, front, rf)])],
-      answer: quantityAnswer("rf", rf),
-      distractors: wrongQuantities(rf, [
-        [slipOf(WORDS, "front-over-spot"), front.value.div(spot.value)],
-        [slipOf(WORDS, "gap-for-spot"), front.value.minus(spot.value).div(front.value)],
-        [slipOf(WORDS, "over-the-gap"), spot.value.div(front.value.minus(spot.value))],
-      ]),
+      ...solveRetention(spot, front),
     };
-  }
   const rf = pureNumber(spot.value.div(front.value).toSignificantDigits(2), 2);
   const isSpotAsked = random.chance(0.5);
-  const value = isSpotAsked ? rf.value.times(front.value) : spot.value.div(rf.value);
-  const answer = computed(value, "cm", rf, isSpotAsked ? front : spot);
   const known = isSpotAsked ? front : spot;
   return {
     kind: "solved",
     variant: isSpotAsked ? "spot" : "front",
     givens: { rf: ["Rf", rf], known: [isSpotAsked ? "d₀" : "d", known] },
-    steps: [
-      step("two-distances"),
-      isSpotAsked
-        ? step("spot", [worked("d", [["Rf", rf], "*", ["d₀", front]], answer)])
-        : step("front", [worked("d₀", [["d", spot], "/", ["Rf", rf]], answer)]),
-    ],
-    answer: quantityAnswer(isSpotAsked ? "spot" : "front", answer),
-    distractors: wrongQuantities(answer, [
-      [
-        slipOf(WORDS, isSpotAsked ? "spot-beyond-front" : "front-behind-spot"),
-        isSpotAsked ? front.value.div(rf.value) : spot.value.times(rf.value),
-      ],
-      [
-        slipOf(WORDS, "gap-for-spot"),
-        isSpotAsked
-          ? front.value.times(new Decimal(1).minus(rf.value))
-          : spot.value.div(new Decimal(1).minus(rf.value)),
-      ],
-      [slipOf(WORDS, "added-rf"), known.value.plus(rf.value)],
-    ]),
+    ...solveDistance(isSpotAsked ? "spot" : "front", rf, known),
   };
 }
 
