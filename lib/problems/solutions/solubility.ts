@@ -9,11 +9,13 @@ import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongChoices, wrongQuantities } from "../solved.ts";
+import type { Solved } from "../solved-facts.ts";
 import { wordIn } from "../word-in.ts";
 import { namesOf } from "./named.ts";
 import { SOLUBILITIES } from "./solubilities.ts";
 
-const WORDS = "problems-solutions.solubility";
+export const SOLUBILITY_WORDS = "problems-solutions.solubility";
+const WORDS = SOLUBILITY_WORDS;
 
 /** The solubilities refer to so much water. */
 const REFERENCE = quantityTerm("100", "g");
@@ -39,17 +41,10 @@ function valuesOf({ formula, temperature }: Sample): Record<string, FactValue> {
   return { ...namesOf(formula), temperature: degrees(temperature) };
 }
 
-/** m = S × m(H₂O) / 100 g */
-function mostDissolved(random: Random): SolvedDraft {
-  const sample = sampleAt(random);
-  const water = grams(random.integer(31, 96) * 5);
-  const { solubility, formula } = sample;
+/** m = S × m(H₂O) / 100 g: S in grams per 100 g of water, the water in grams. */
+export function solveMostDissolved(formula: string, solubility: Quantity, water: Quantity): Solved {
   const mass = computed(solubility.value.times(water.value).div(100), "g", solubility, water);
   return {
-    kind: "solved",
-    variant: "most",
-    values: valuesOf(sample),
-    givens: { solubility: [variable("S", formula), solubility], water: [variable("m", "H2O"), water] },
     steps: [
       step("most", [
         worked(variable("m", formula), [["S", solubility], "*", [variable("m", "H2O"), water], "/", REFERENCE], mass),
@@ -62,6 +57,19 @@ function mostDissolved(random: Random): SolvedDraft {
       [slipOf(WORDS, "for-hundred-grams"), solubility.value],
       ["power-of-ten", mass.value.times(10)],
     ]),
+  };
+}
+
+function mostDissolved(random: Random): SolvedDraft {
+  const sample = sampleAt(random);
+  const water = grams(random.integer(31, 96) * 5);
+  const { solubility, formula } = sample;
+  return {
+    kind: "solved",
+    variant: "most",
+    values: valuesOf(sample),
+    givens: { solubility: [variable("S", formula), solubility], water: [variable("m", "H2O"), water] },
+    ...solveMostDissolved(formula, solubility, water),
   };
 }
 
@@ -100,29 +108,36 @@ function describeState(random: Random): SolvedDraft | null {
   };
 }
 
-/** m(H₂O) = m / S × 100 g, or what stays undissolved. */
+/** m(H₂O) = m / S × 100 g */
+export function solveWaterNeeded(formula: string, solubility: Quantity, mass: Quantity): Solved {
+  const water = computed(mass.value.div(solubility.value).times(100), "g", mass, solubility);
+  return {
+    steps: [
+      step("water", [
+        worked(variable("m", "H2O"), [[variable("m", formula), mass], "/", ["S", solubility], "*", REFERENCE], water),
+      ]),
+    ],
+    answer: quantityAnswer("water", water),
+    distractors: wrongQuantities(water, [
+      ["inverted-ratio", solubility.value.times(mass.value).div(100)],
+      [slipOf(WORDS, "solution-for-water"), mass.value.times(solubility.value.plus(100)).div(solubility.value)],
+      ["power-of-ten", water.value.div(10)],
+    ]),
+  };
+}
+
+/** The water that is needed, or what stays undissolved. */
 function waterOrRest(random: Random): SolvedDraft {
   const sample = sampleAt(random);
   const { solubility, formula } = sample;
   if (random.chance(0.5)) {
     const mass = grams(random.measured({ from: 12, to: 240, figures: 3 }, "g").value);
-    const water = computed(mass.value.div(solubility.value).times(100), "g", mass, solubility);
     return {
       kind: "solved",
       variant: "water",
       values: valuesOf(sample),
       givens: { solubility: [variable("S", formula), solubility], mass: [variable("m", formula), mass] },
-      steps: [
-        step("water", [
-          worked(variable("m", "H2O"), [[variable("m", formula), mass], "/", ["S", solubility], "*", REFERENCE], water),
-        ]),
-      ],
-      answer: quantityAnswer("water", water),
-      distractors: wrongQuantities(water, [
-        ["inverted-ratio", solubility.value.times(mass.value).div(100)],
-        [slipOf(WORDS, "solution-for-water"), mass.value.times(solubility.value.plus(100)).div(solubility.value)],
-        ["power-of-ten", water.value.div(10)],
-      ]),
+      ...solveWaterNeeded(formula, solubility, mass),
     };
   }
   const water = grams(random.integer(15, 90) * 5);
@@ -156,27 +171,23 @@ function waterOrRest(random: Random): SolvedDraft {
   };
 }
 
-/** What a saturated solution gives up when it cools. */
-function crystallised(random: Random): SolvedDraft | null {
-  const { formula, at } = random.pick(SOLUBILITIES.filter((each) => each.formula !== "NaCl"));
-  const [cold, hot] = random.pickSeveral(Object.entries(at), 2).toSorted(([a], [b]) => Number(a) - Number(b));
-  if (cold === undefined || hot === undefined || Number(hot[0]) - Number(cold[0]) < 20) return null;
-  const [low, high] = [grams(cold[1]), grams(hot[1])];
+type Cooling = {
+  readonly formula: string;
+  /** Grams per 100 g of water, hot and cold. */
+  readonly high: Quantity;
+  readonly low: Quantity;
+  /** Grams of water, or of the whole solution. */
+  readonly given: Quantity;
+  readonly isSolutionGiven: boolean;
+};
+
+/** (S₁ − S₂) of the water, which is a share of 100 g + S₁ of the saturated solution. */
+export function solveCrystals({ formula, high, low, given, isSolutionGiven }: Cooling): Solved {
   const difference = computed(high.value.minus(low.value), "g", high, low);
-  const isSolutionGiven = random.chance(0.5);
-  const given = grams(random.integer(31, 96) * 5);
   const base = isSolutionGiven ? high.value.plus(100) : new Decimal(100);
   const crystals = computed(difference.value.times(given.value).div(base), "g", high, low, given);
   const reference = isSolutionGiven ? shownTerm(computed(base, "g", high, low)) : REFERENCE;
   return {
-    kind: "solved",
-    variant: isSolutionGiven ? "crystals-of-solution" : "crystals",
-    values: { ...namesOf(formula), hot: degrees(Number(hot[0])), cold: degrees(Number(cold[0])) },
-    givens: {
-      high: [variable("S₁", formula), high],
-      low: [variable("S₂", formula), low],
-      given: [variable("m", isSolutionGiven ? null : "H2O"), given],
-    },
     steps: [
       step("difference", [worked("ΔS", [["S₁", high], "-", ["S₂", low]], difference)]),
       ...(isSolutionGiven ? [step("whole", [expression(REFERENCE, "+", shownTerm(high), "=", reference)])] : []),
@@ -193,6 +204,27 @@ function crystallised(random: Random): SolvedDraft | null {
       [slipOf(WORDS, "left-dissolved"), low.value.times(given.value).div(base)],
       [slipOf(WORDS, "all-dissolved"), high.value.times(given.value).div(base)],
     ]),
+  };
+}
+
+/** What a saturated solution gives up when it cools. */
+function crystallised(random: Random): SolvedDraft | null {
+  const { formula, at } = random.pick(SOLUBILITIES.filter((each) => each.formula !== "NaCl"));
+  const [cold, hot] = random.pickSeveral(Object.entries(at), 2).toSorted(([a], [b]) => Number(a) - Number(b));
+  if (cold === undefined || hot === undefined || Number(hot[0]) - Number(cold[0]) < 20) return null;
+  const [low, high] = [grams(cold[1]), grams(hot[1])];
+  const isSolutionGiven = random.chance(0.5);
+  const given = grams(random.integer(31, 96) * 5);
+  return {
+    kind: "solved",
+    variant: isSolutionGiven ? "crystals-of-solution" : "crystals",
+    values: { ...namesOf(formula), hot: degrees(Number(hot[0])), cold: degrees(Number(cold[0])) },
+    givens: {
+      high: [variable("S₁", formula), high],
+      low: [variable("S₂", formula), low],
+      given: [variable("m", isSolutionGiven ? null : "H2O"), given],
+    },
+    ...solveCrystals({ formula, high, low, given, isSolutionGiven }),
   };
 }
 

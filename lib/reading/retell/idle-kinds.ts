@@ -156,7 +156,7 @@ export const IDLE_KINDS: readonly IdleKind[] = [
       "i",
     ),
     text: new RegExp(
-      `${GAS.source}|[Δ∆]|\\bp(?:H|OH|Ka|Kb)\\b|heat|energy|warm|cool|°[^.]*°|\\d ?K\\b[^.]*\\d ?K\\b|Arrhenius|activation|rate constant|osmo|saturated|\\bK_?[wps]|Nernst|boil|freez|melt|enthalp|Gibbs|entrop`,
+      `${GAS.source}|[Δ∆]|\\bp(?:H|OH|Ka|Kb)\\b|heat|energy|warm|cool|°[^.]*°|\\d ?K\\b[^.]*\\d ?K\\b|Arrhenius|activation|rate constant|osmo|saturated|solubility[^?]*\\b100 ?g|\\bK_?[wps]|Nernst|boil|freez|melt|enthalp|Gibbs|entrop`,
       "i",
     ),
   },

@@ -6,6 +6,7 @@ import { solveMassConcentration } from "./mass-concentrations.ts";
 import { solveMixedStrengths } from "./mixed-strengths.ts";
 import { solvePartOfWhole } from "./parts-of-whole.ts";
 import { solvePercentMixing } from "./percent-mixing.ts";
+import { solveSaturatedSolution } from "./saturated-solutions.ts";
 import { solveSerialDilution } from "./serial-dilutions.ts";
 import { solveTwoLiquidsTold } from "./two-liquids-told.ts";
 import { solveVaporLoweringTold } from "./vapor-lowering-told.ts";
@@ -15,6 +16,7 @@ export const SOLUTIONS: readonly Reader[] = [
   ({ spelt, spots }) => solveSerialDilution(spelt, spots),
   ({ spelt, spots }) => solveMassConcentration(spelt, spots),
   ({ spelt, spots }) => solvePercentMixing(spelt, spots),
+  ({ text }) => solveSaturatedSolution(text),
   ({ text, spots }) => solveGasSolubility(text, spots),
   ({ spelt, spots }) => solveMixedStrengths(spelt, spots),
   ({ spelt, spots }) => solveTwoLiquidsTold(spelt, spots),
