@@ -13,6 +13,7 @@ const WORDS = `
   carbon dioxide monoxide sodium potassium magnesium calcium aluminium aluminum chlorine chloride hydroxide sulfate sulphate sulfuric nitrate nitric
   carbonate hydrochloric sulfur ammonia methane ethanol glucose propane butane silver copper iron zinc required produced needed
   formed formed theoretical actual limiting reactant excess what much many long
+  according abundance until unpaired vapor ionization spontaneous
 `
   .trim()
   .split(/\s+/);

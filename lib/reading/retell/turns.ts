@@ -19,6 +19,7 @@ import { turnReactions } from "./turns-of-reactions.ts";
 import { turnSolutions } from "./turns-of-solutions.ts";
 import { withToldConversion } from "./told-conversions.ts";
 import { turnStories } from "./turns-of-stories.ts";
+import { turnWorksheets } from "./turns-of-worksheets.ts";
 import { turnStrengths } from "./turns-of-strengths.ts";
 import { turnStatements } from "./turns-of-statements.ts";
 
@@ -329,6 +330,7 @@ function withPhoton(text: string): string {
 /** In this order: a range is spelt once it is known that its degrees are those of a temperature, too. */
 const STEPS: readonly ((text: string) => string)[] = [
   withToldConversion,
+  turnWorksheets,
   turnStories,
   turnBooks,
   withListedValues,

@@ -110,7 +110,11 @@ const ASSIGNMENT = /^(n|l|ℓ|m ?[lℓ]?|m ?s|s) ?= ?([+-]?(?:\d|1\/2|0?\.5))$/i
 /** "n = 4, l = 2 and m = -1": each number once; null where something else is said. */
 function readQuantumNumbers(text: string): ReadonlyMap<"n" | "l" | "m" | "s", number> | null {
   const numbers = new Map<"n" | "l" | "m" | "s", number>();
-  for (const part of text.split(/, ?and |,| (?:and|y|et) |;/u).map((told) => told.trim())) {
+  for (const part of text
+    .replaceAll("ₛ", "s")
+    .replaceAll("ₗ", "l")
+    .split(/, ?and |,| (?:and|y|et) |;/u)
+    .map((told) => told.trim())) {
     const [, letter = "", written = ""] = ASSIGNMENT.exec(part) ?? [];
     const name = letter.toLowerCase().replaceAll(/ /g, "").replace("ℓ", "l");
     const key = name === "ml" ? "m" : name === "ms" ? "s" : name;
