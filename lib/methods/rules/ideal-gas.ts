@@ -10,8 +10,8 @@ import { findSubstance } from "./substance.ts";
 /** A gas of which pressure and temperature are given: its density, or from its density its molar mass. */
 function listDensityWays(wanted: Variable, scene: Scene): Way[] {
   const { kind, of } = wanted;
-  const isKnown = findSubstance(of) !== null;
-  const isFound = kind === "density" ? isKnown : of === null && hasGiven(scene, variableOf("density", null));
+  const isWeighed = findSubstance(of) !== null || hasGiven(scene, variableOf("molar-mass", of));
+  const isFound = kind === "density" ? isWeighed : of === null && hasGiven(scene, variableOf("density", null));
   if (!isFound) return [];
   const isDescribed = (["pressure", "temperature"] as const).every((each) => hasGiven(scene, asGiven(scene, each, of)));
   if (isDescribed) return lawWays([gasDensity], wanted, scene);

@@ -1,5 +1,6 @@
 import type { Reader } from "../../text/material.ts";
 import { solveAirForCombustion } from "./air-for-combustion.ts";
+import { solveDensityElsewhere } from "./density-elsewhere.ts";
 import { solveGasMotion } from "./gas-motion.ts";
 import { solveShareOfPressure } from "./shares-of-pressure.ts";
 import { solveVanDerWaals } from "./van-der-waals.ts";
@@ -7,6 +8,7 @@ import { solveVanDerWaals } from "./van-der-waals.ts";
 export const GASES: readonly Reader[] = [
   ({ spelt, spots }) => solveAirForCombustion(spelt, spots),
   ({ text, spots }) => solveGasMotion(text, spots),
+  ({ text }) => solveDensityElsewhere(text),
   ({ text }) => solveShareOfPressure(text),
   ({ text, spots }) => solveVanDerWaals(text, spots),
 ];
