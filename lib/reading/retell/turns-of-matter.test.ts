@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { answersOfAny } from "../answers.fixture.ts";
 
 test.each([
+  ["What is the wavelength of the first line of the Lyman series of hydrogen?", "122 nm"],
+  ["Calculate the longest wavelength in the Balmer series of hydrogen.", "656 nm"],
   [
     "Wood from a tomb shows 7.1 C-14 decays per minute and gram of carbon; living wood shows 15.3. t1/2 = 5730 y. How old is the wood?",
     "6350 yr",

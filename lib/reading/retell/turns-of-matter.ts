@@ -51,6 +51,23 @@ const FOSSIL = new RegExp(
   String.raw`^[^.?]*?\b(${N})${RATE}(?:[;,.])?(?: while| whereas| and| but| compared (?:with|to))?(?: (?:[^.?\d]*?${LIVING}[^.?\d]*?(${N})(?:${RATE})?|(${N})(?:${RATE})? (?:in|for|from|of) [^.?\d]*?${LIVING}[^.?\d,]*?))(?:\.(?= )|,(?= (?:what|how|calculate|find))|(?= \()|(?=\. ?$))`,
 );
 
+const SERIES: Readonly<Record<string, number>> = { Lyman: 1, Balmer: 2, Paschen: 3, Brackett: 4, Pfund: 5 };
+
+/** "The longest wavelength in the Paschen series", "the first line of the Balmer series": from the level above. */
+const LINES: readonly Turn[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:(?:longest[- ]wavelength|lowest[- ](?:energy|frequency)|first) (?:transition|line)|(longest wavelength|lowest frequency|smallest energy)(?: (?:line|transition|photon))?) (?:in|of) (?:the )?(${Object.keys(SERIES).join("|")}) series(?: (?:of|for|in) (?:the )?(?:atomic )?hydrogen(?: (?:atom|spectrum))?)?`,
+      "g",
+    ),
+    (_, quantity = "", series = "") => {
+      const lower = SERIES[series] ?? 0;
+      const asked = quantity === "" ? "" : `${quantity.split(" ").at(-1) ?? ""} of the `;
+      return `${asked}transition from n = ${lower + 1} to n = ${lower} in hydrogen`;
+    },
+  ],
+];
+
 const NUCLEI: readonly Turn[] = [
   // What a fossil shows beside what lives, the living before the number or behind it.
   [
@@ -188,6 +205,14 @@ function withoutEqualVolumes(text: string): string {
 export const turnMatter = (text: string): string =>
   withName(
     withoutStory(
-      applyTurns(withoutEqualVolumes(text), [...EFFUSIONS, ...REACTIONS, ...ATOMS, ...NUCLEI, ...CRYSTALS, ...NAMES]),
+      applyTurns(withoutEqualVolumes(text), [
+        ...EFFUSIONS,
+        ...REACTIONS,
+        ...ATOMS,
+        ...LINES,
+        ...NUCLEI,
+        ...CRYSTALS,
+        ...NAMES,
+      ]),
     ),
   );

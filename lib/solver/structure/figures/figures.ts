@@ -8,6 +8,7 @@ import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { parseNumber } from "../../../quantity/numbers/parse-number.ts";
 import type { NumberReading } from "../../../quantity/numbers/number-reading.ts";
 import { writeSpelledNumbers } from "../../../quantity/numbers/spelled-numbers.ts";
+import { Decimal } from "../../../quantity/decimal.ts";
 import { pureNumber } from "../../../quantity/quantity.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
 import { roundToFigures } from "../../../quantity/significant-figures.ts";
@@ -105,6 +106,17 @@ function calculate(written: string, language: Locale): SolutionFacts[] | null {
   ];
 }
 
+/** How many figures the result of a calculation keeps: the calculation, and the figures of what it comes to. */
+function countOfResult(written: string, language: Locale): SolutionFacts[] | null {
+  const [calculated] = calculate(written, language) ?? [];
+  const value = calculated?.answer.value;
+  if (calculated === undefined || value?.kind !== "quantity" || value.significantFigures === null) return null;
+  const result = pureNumber(new Decimal(value.value), value.significantFigures);
+  const counted = solvedFacts("problems-measurement.significant-figures", solveFigures(result, { ...value, unit: "" }));
+  const steps = [calculated, counted].flatMap(({ method, steps: own }) => own.map((step) => ({ method, ...step })));
+  return [{ ...counted, steps }];
+}
+
 function each(answer: (item: string, language: Locale) => SolutionFacts | null): Answer {
   return ({ x, language }) => answerEach(splitObjects(x, language), (item) => answer(item, language));
 }
@@ -122,6 +134,7 @@ const CUE =
 export const readFigures = structureReader(
   FIGURES_PHRASES,
   {
+    "count-of-result": ({ x, language }) => countOfResult(x, language),
     count: each(countFigures),
     round: ({ x, y, language }) => {
       const figures = Number(writeSpelledNumbers(y ?? "", language));

@@ -1,6 +1,15 @@
 import type { Phrases } from "../reader.ts";
 
-type FiguresQuestion = "count" | "round" | "scientific" | "calculate" | "add" | "subtract" | "multiply" | "divide";
+type FiguresQuestion =
+  | "count-of-result"
+  | "count"
+  | "round"
+  | "scientific"
+  | "calculate"
+  | "add"
+  | "subtract"
+  | "multiply"
+  | "divide";
 
 const EN_SF = "(?:significant (?:figures?|digits?)|sig\\.? ?figs?|sigfigs?|s\\.?f\\.?)";
 const EN_NUMBERS =
@@ -15,6 +24,10 @@ const FR_WITH = `,? ?(?:et (?:donne|donner|exprime|exprimer|arrondis) le resulta
 /** What is asked of measured numbers and their figures: `{x}` is the numbers or the calculation, `{y}` how many figures. */
 export const FIGURES_PHRASES: Phrases<FiguresQuestion> = {
   en: {
+    "count-of-result": [
+      `how many ${EN_SF} (?:should|would|will|must|can) (?:be (?:present |used |given |reported |there )?(?:in|for) )?(?:the )?(?:answer|result) (?:of|to) (?:(?:the|this) (?:following )?(?:calculation|operation|expression):? )?{x}(?: have| contain)?`,
+      `how many ${EN_SF} (?:does|should) the (?:answer|result) (?:of|to) (?:(?:the|this) (?:following )?(?:calculation|operation|expression):? )?{x} have`,
+    ],
     count: [
       `how many ${EN_SF} (?:are (?:there )?(?:in|contained in)|does|do|in|has|have|there are in) ${EN_NUMBERS}{x}(?: have| has| contain)?`,
       `{do}(?:number|amount) of ${EN_SF} (?:in|of|for) ${EN_NUMBERS}{x}`,
@@ -42,6 +55,7 @@ export const FIGURES_PHRASES: Phrases<FiguresQuestion> = {
     divide: [`divide {x} by {y}(?:${EN_WITH_FIGURES})?`],
   },
   es: {
+    "count-of-result": [],
     count: [
       `(?:cuantas|que) ${ES_CS} (?:tienen?|hay en)(?: (?:el numero|la medida|los (?:siguientes )?numeros))?:? {x}`,
       `{do}numero de ${ES_CS} (?:de|en)(?: los (?:siguientes )?numeros)?:? {x}`,
@@ -61,6 +75,7 @@ export const FIGURES_PHRASES: Phrases<FiguresQuestion> = {
     divide: [`divide {x} (?:entre|por) {y}${ES_WITH}`],
   },
   fr: {
+    "count-of-result": [],
     count: [
       `combien de ${FR_CS} (?:y a-t-il dans|a|ont|possede|contient|comporte)(?: (?:le nombre|la mesure|les nombres(?: suivants)?))? ?:? {x}`,
       `{do}nombre de ${FR_CS} (?:de|dans)(?: les nombres(?: suivants)?)? ?:? {x}`,
@@ -80,6 +95,7 @@ export const FIGURES_PHRASES: Phrases<FiguresQuestion> = {
     divide: [`(?:divise|diviser) {x} par {y}${FR_WITH}`],
   },
   am: {
+    "count-of-result": [],
     count: ["በ? ?{x} (?:ውስጥ )?(?:ስንት|ምን ያህል) (?:ጉልህ|ትርጉም ያላቸው|ጠቃሚ) አሃዞች (?:አሉት|አሉ|አለው)"],
     round: ["{x} ?ን? ወደ {y} (?:ጉልህ|ትርጉም ያላቸው|ጠቃሚ) አሃዞች (?:አጠጋጋ|አጠጋጊ|አጠጋጉ|ይጠጋጋ)"],
     scientific: ["{x} ?ን? በ(?:ሳይንሳዊ|ሳይንቲፊክ) (?:አጻጻፍ|ኖቴሽን) (?:ጻፍ|ጻፊ|ጻፉ|ይጻፉ)"],
@@ -90,6 +106,7 @@ export const FIGURES_PHRASES: Phrases<FiguresQuestion> = {
     divide: [],
   },
   zh: {
+    "count-of-result": [],
     count: ["{x} ?(?:有|是|含有)(?:多少|几)位有效数字", "{do} ?{x} ?的有效数字(?:位数|的位数)?{end}"],
     round: [
       "(?:请)?(?:把|将)? ?{x} ?(?:四舍五入|修约|保留)(?:到|至|为)? ?{y} ?位有效数字",
@@ -106,6 +123,7 @@ export const FIGURES_PHRASES: Phrases<FiguresQuestion> = {
     divide: [],
   },
   hi: {
+    "count-of-result": [],
     count: ["{x} में कितने सार्थक अंक (?:हैं|होते हैं)", "{x} में सार्थक अंकों की संख्या{end}"],
     round: ["(?:कृपया )?{x} को {y} सार्थक अंकों (?:तक|में) (?:पूर्णांकित|निकटित) (?:कीजिए|करो|करें)"],
     scientific: ["(?:कृपया )?{x} को वैज्ञानिक (?:संकेतन|निरूपण|रूप) में (?:लिखिए|लिखो|लिखें|व्यक्त (?:कीजिए|करो|करें))"],
