@@ -228,8 +228,8 @@ const OF_STORIES: ReadonlySet<string> = new Set(["filler", "link", "and", "when"
 const namesQuantity = (sentence: string): boolean =>
   listOwnSpots(sentence).some((spot) => spot.kind === "cue" && !OF_STORIES.has(spot.cue.is));
 
-/** The substances that a text names. */
-function listNamed(text: string): string[] {
+/** The substances that a text names, each by its formulas. */
+export function listNamed(text: string): string[] {
   const spots = listOwnSpots(text);
   return spots.flatMap((spot) => (spot.kind === "substance" ? [spot.substance.formulas.join()] : []));
 }

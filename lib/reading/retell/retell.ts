@@ -4,6 +4,7 @@ import { withoutToldConstants } from "../text/told-constants.ts";
 import { withoutIdle } from "./idle.ts";
 import { tellEquation } from "./equations-told.ts";
 import { withoutBackground } from "./background.ts";
+import { withoutGeneralities } from "./generalities.ts";
 import { withBornHaber } from "./born-haber.ts";
 import { withCombustions } from "./combustions.ts";
 import { spellHurried } from "./hurried.ts";
@@ -17,7 +18,7 @@ import { turnPlain } from "./turns.ts";
 /** Longer texts are no problems of a school book. UTF-16 units. */
 export const LONGEST_TOLD = 1_000;
 
-/** A text is told again at most so often. */
+/** A text, and what is left of it without its generalities, are told again at most so often. */
 const MOST = 8;
 
 /** "K2CrO4 (yellow crystals)", "SO2 (a colourless gas)": how a substance looks changes nothing of its formula. */
@@ -25,13 +26,20 @@ const LOOK =
   / \((?:an? |the )?(?:(?:pale|deep|dark|light|bright|colou?rless|white|yellow|orange|red|pink|purple|violet|blue|green|black|brown|gr[ae]y|silvery|shiny|crystalline|hygroscopic|volatile|poisonous|toxic)[ -,]? ?(?:and )?){1,4}(?:crystals?|solid|powder|liquid|gas|salt|substance|compound|solution|pigment|metal)\)/giu;
 
 /**
- * An English problem told again for the readers: without the numbers that cannot matter, without the shorthand and the slips
+ * An English problem told again for the readers: without what is true of everything, without the numbers that cannot matter, without the shorthand and the slips
  * of somebody in a hurry, with the small words and the question that they leave out. It says the same; whoever solves it
  * holds it against the same gates.
  */
 export function retell(text: string): string[] {
   if (text.length > LONGEST_TOLD) return [];
   const written = text.trim();
+  const bare = withoutGeneralities(written);
+  const tellings = bare === null ? tell(written) : [...tell(written), bare, ...tell(bare)];
+  return [...new Set(tellings)].filter((each) => each !== written);
+}
+
+/** A text in at most {@link MOST} other words. */
+function tell(written: string): string[] {
   const figured = withFigures(dropSource(written).replace(LOOK, ""), "en");
   const known = withoutToldConstants(figured) ?? figured;
   const idle = withoutIdle(known) ?? known;
