@@ -20,12 +20,17 @@ describe("cells and baths as books tell them", () => {
       "How many grams of silver are obtained when a current of 1.50 A passes through a solution of silver(I) ions for 20.0 minutes?",
       "2.01 g",
     ],
+    [
+      "How many minutes would it take a cell drawing 25.0 A to deposit 50.0 g of copper from Cu2+ if no current were lost?",
+      "101 min",
+    ],
   ])("[READ-01] %s", (text, answer) => {
     expect(answersOfAny(text)).toEqual([answer]);
   });
 
   test.each([
     "What is the cell potential of Zn(s) + Ni^2+(aq, 0.010 M) ⟶ Zn^2+(aq) + Ni(s)?",
+    "How many minutes would it take a cell drawing 25.0 A to deposit 50.0 g of copper from Cu2+ if half of the current were lost?",
     "What mass of copper would be recovered if a current passed through the solution of copper(II) ions for 15.0 minutes?",
   ])("[READ-02] answers none of %s", (text) => {
     expect(answersOfAny(text)).toBeNull();

@@ -1,4 +1,5 @@
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { applyTurns, type Turn } from "./turn.ts";
 
 /** Cells and baths whose ions are named, or stand in an equation with their concentrations. */
 
@@ -26,4 +27,16 @@ function withIons(text: string): string {
   });
 }
 
-export const turnCells = (text: string): string => withIons(withStrengths(text));
+/** "A cell drawing 95 A": its current; that none of it is wasted is always meant. */
+const CURRENTS: readonly Turn[] = [
+  [
+    /\b(?:an?|the|one) (?:[a-z-]+ ){0,2}?(?:cell|pot|bath|tank|plant|smelter)s? (?:drawing|carrying|running (?:at|on)|operating (?:at|on)|that (?:draws|carries|runs at|operates at)|with|at)(?: a current of)? (?=\d[\d.]*(?: ?[×x] ?10\^?[\d⁰-⁹]+)? ?k?A\b)/gi,
+    "a current of ",
+  ],
+  [
+    /,? (?:if|assuming(?: that)?|provided(?: that)?) (?:no(?:ne of the)? (?:current|charge|electricity) (?:is|were|was) (?:wasted|lost)|all (?:of )?the (?:current|charge|electricity) (?:is|were|was) (?:used|effective))(?=[?.])/g,
+    "",
+  ],
+];
+
+export const turnCells = (text: string): string => withIons(withStrengths(applyTurns(text, CURRENTS)));

@@ -26,6 +26,10 @@ test.each([
   ["How many grams of salt are in 400 g of a 3.0% solution?", "12 g"],
   ["How long must a current of 1.50 A run to plate 2.00 g of nickel?", "4380 s"],
   [
+    "A chemist pipets 20.00 mL of 0.250 M copper(II) sulfate into a 500.0-mL volumetric flask and fills to the mark. What is the molarity of the diluted solution?",
+    "0.01 M",
+  ],
+  [
     "A technician pipettes 20.0 mL of 0.500 M potassium nitrate into a 200 mL volumetric flask and fills it up to the mark. What is the concentration of the new solution?",
     "0.05 M",
   ],

@@ -123,8 +123,8 @@ const TURNS: readonly Turn[] = [
   ],
   // What is made up in a flask.
   [
-    /\b(?:pipettes?|pipetted|transfers?|transferred|measures?|measured|runs?) (?:exactly )?(\d[\d.]* ?(?:mL|cm3|cm³|cm\^3|dm3|L) of (?:a )?\d[\d.]* ?(?:M|mol\/L|mol dm-3|mol\/dm3) [A-Za-z() ]{2,40}?) into an? (\d[\d.]* ?(?:mL|cm3|cm³|cm\^3|dm3|L)) (?:volumetric|graduated|standard) flask(?:,? and|,? then) (?:fills?|filled|makes?|made|tops?|topped) (?:it |this )?(?:up )?(?:with (?:distilled |deionised |deionized )?water )?(?:up )?to the mark(?: with (?:distilled |deionised |deionized )?water)?/g,
-    "dilutes $1 to $2",
+    /\b(?:pipet(?:te)?s?|pipett?ed|transfers?|transferred|measures?|measured|runs?) (?:exactly )?(\d[\d.]* ?(?:mL|cm3|cm³|cm\^3|dm3|L) of (?:a )?\d[\d.]* ?(?:M|mol\/L|mol dm-3|mol\/dm3) [A-Za-z\d() ]{2,40}?) (?:in)?to an? (\d[\d.]*[ -]?(?:mL|cm3|cm³|cm\^3|dm3|L)) (?:volumetric|graduated|standard) flask(?:,? and|,? then) (?:fills?|filled|makes?|made|tops?|topped) (?:it |this )?(?:up )?(?:with (?:distilled |deionised |deionized )?water )?(?:up )?to the mark(?: with (?:distilled |deionised |deionized )?water)?/g,
+    (_: string, portion: string, whole: string) => `dilutes ${portion} to ${whole.replace("-", " ")}`,
   ],
   // What is used up by somebody in a day, where a day's worth is told.
   [

@@ -63,6 +63,30 @@ function withWrittenLaw(text: string): string {
   });
 }
 
+/** "Flashes 15.6 times a minute at 25 °C and 9.8 times a minute at 18 °C". */
+const COUNTED =
+  /(?<=^|[.?!] )[^.?!\d]*?(?:[a-z]+s|[a-z]+ed) (\d[\d.]*) times (?:a|per|each|every) (second|minute|hour) at (\d[\d.]* ?(?:°C|K)) (?:and|but)(?: only)? (\d[\d.]*) times (?:a|per|each|every) \2 at (\d[\d.]* ?(?:°C|K))(?:, what (activation energy)(,? in kJ\/mol)?[^.?!\d]*\?|\.)/;
+
+const UNITS: Readonly<Record<string, string>> = { second: "s", minute: "min", hour: "h" };
+
+/** How often something living does a thing is its rate constant, where its activation energy is asked for. */
+function withCountedRates(text: string): string {
+  const told = text.replace(COUNTED, (_, ...[one, unit, cold, two, warm, asked, of = ""]: string[]) => {
+    const per = `${UNITS[unit ?? ""] ?? ""}^-1`;
+    const question = asked === undefined ? "" : ` What is the activation energy${of}?`;
+    return `The rate constant is ${one} ${per} at ${cold} and ${two} ${per} at ${warm}.${question}`;
+  });
+  return told
+    .replace(/\b(?:Treating|Taking|Using) [^.?!\d,]*rates? as (?:a |the )?rate constants?, (?=[a-z])/, "")
+    .replace(
+      /(?<=\. )(?:[Ww]hat is|[Ff]ind|[Cc]alculate|[Ee]stimate|[Dd]etermine) (?:the|its|an) activation energy(,? in kJ\/mol,?)?(?: (?:of|for) (?:(?!\b(?:an?other|other|different|reverse)\b)[^.?!\d,])*)?[.?]$/,
+      (_, of: string = "") => `What is the activation energy${of.replace(/,$/, "")}?`,
+    );
+}
+
+const turnMeasured = (text: string): string =>
+  /\brates?\b|\border\b|\bfast/i.test(text) ? withWrittenLaw(applyTurns(text, CIRCUMSTANCES)) : text;
+
 /** A text with these turns in plainer words; the same where it has none. */
 export const turnRates = (text: string): string =>
-  /\brates?\b|\border\b|\bfast/i.test(text) ? withWrittenLaw(applyTurns(text, CIRCUMSTANCES)) : text;
+  COUNTED.test(text) && /\bactivation energy\b/i.test(text) ? withCountedRates(text) : turnMeasured(text);

@@ -82,3 +82,20 @@ test.each([
 ])("what counts stays: %s", (text) => {
   expect(withoutIdle(text)).toBe(null);
 });
+
+test.each([
+  ["What is the average oxidation number of sulfur in sodium trithionate, Na2S3O6?", "3.33"],
+  [
+    "Red lead, Pb3O4, was brushed on the hulls of ships. What is the average oxidation number of lead in this compound?",
+    "2.67",
+  ],
+])("[SOLVE-01] asks for it in the formula that a name stands beside: %s", (text, answer) => {
+  expect(answersOfAny(text)).toEqual([answer]);
+});
+
+test.each([
+  "What is the oxidation number of sulfur in sodium sulfate, Na2SO3?",
+  "Sodium sulfate, Na2SO3, is a preservative. What is the oxidation number of sulfur in this compound?",
+])("[READ-02] answers no question that contradicts itself: %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});

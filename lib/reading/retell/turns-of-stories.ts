@@ -1,4 +1,6 @@
+import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 import { getValueIn } from "../../quantity/conversion.ts";
 import { readQuantity } from "../text/taken.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
@@ -116,6 +118,26 @@ function withAskedFormula(text: string): string {
     );
 }
 
+const CALLED =
+  /^(?:(?:The|A) (?:(?:mineral|compound|salt|pigment|solid|dye) )?)?([A-Z]?[a-z]+(?: [a-z-]+){0,2}),? \(?([A-Z][A-Za-z\d()₀-₉]*)\)?,? (?:is|was|are|has|can|occurs|forms)\b[^.?!\d=]*\. ([^.?!]*)\b(?:this|the) (?:compound|salt|substance|mineral|solid)(?=\?)/i;
+
+const NAMED =
+  /\b([Ww]hat (?:is|are)|[Ff]ind|[Gg]ive|[Dd]etermine) (the (?:average |mean )?oxidation (?:number|state)s? of [a-z]+ in )(?:the )?([a-z]+(?: [a-z]+){0,2}),? \(?([A-Z][A-Za-z\d()₀-₉]*)\)?(?=[?.]$)/;
+
+const isFormulaOf = (formula: string, name: string): boolean =>
+  parseFormula(formula).ok &&
+  listFormulasOf(name.toLowerCase(), "en").every((each) => sameAtoms(each, formula)) &&
+  !/\b(?:hydrated?|ions?|acid|solution|its|not|[a-z]+hydrate)\b/i.test(name);
+
+/** "Sodium trithionate, Na2S3O6, is …. What is the oxidation number of sulfur in this compound?": in its formula. */
+function withOxidationNumber(text: string): string {
+  const [, name = "", formula = "", question = ""] = CALLED.exec(text) ?? [];
+  if (/\boxidation (?:number|state)/.test(question) && isFormulaOf(formula, name)) return `${question}${formula}?`;
+  return text.replace(NAMED, (whole, asks: string, number: string, called: string, written: string) =>
+    isFormulaOf(written, called) ? `${asks} ${number}${written}` : whole,
+  );
+}
+
 /** A text with these turns in plainer words; the same where it has none. */
 export const turnStories = (text: string): string =>
-  withAskedFormula(withSolution(withPartsInEach(applyTurns(withoutRest(text), TURNS))).trim());
+  withOxidationNumber(withAskedFormula(withSolution(withPartsInEach(applyTurns(withoutRest(text), TURNS))).trim()));
