@@ -289,7 +289,7 @@ type PlacedAtom = {
   readonly symbol: string;
   readonly bonds: number;
   readonly pairs: number;
-  readonly species: Species;
+  readonly species: Pick<Species, "formula">;
 };
 
 /** The atoms of one element in a structure: its centre first. */

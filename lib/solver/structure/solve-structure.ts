@@ -7,6 +7,7 @@ import { readAtomsTold } from "./atoms/atoms-told.ts";
 import { bareSentence } from "./bare-sentence.ts";
 import { readBonding } from "./bonding/bonding.ts";
 import { readBondingTold } from "./bonding/bonding-told.ts";
+import { readDrawnRows } from "./bonding/drawn-rows.ts";
 import { readForcesTold } from "./bonding/forces-told.ts";
 import { readComplexes } from "./complexes/complexes.ts";
 import { readComplexesTold } from "./complexes/complexes-told.ts";
@@ -48,6 +49,7 @@ const read = firstOf([
   readHoles,
   readAtomQuestions,
   readBondingTold,
+  readDrawnRows,
   readForcesTold,
   readComplexesTold,
   readOrganicTold,
