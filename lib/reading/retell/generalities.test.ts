@@ -19,6 +19,7 @@ test.each([
   // Something else would be deposited, burnt or meant.
   "Copper is plated from copper(I) chloride baths. What mass of copper is deposited by 2.00 A in 1.00 h?",
   "Carbon burns to carbon monoxide in a poor draught. What mass of oxygen is needed for 12.0 g of carbon?",
+  "Vinegar is acetic acid. What volume of 0.100 M NaOH neutralizes 10.0 mL of 0.500 M vinegar?",
   "Hydrogen sulfide smells of rotten eggs. What is the density of the gas at STP?",
   "Water splits into its elements. What volume of oxygen at STP forms with 2.00 A in 1.00 h?",
   // Something is said of how much, or of what kind.

@@ -17,7 +17,7 @@ const NOBODYS = /\b(?:would|will|does|did) it take\b|\bit (?:takes|took)\b/gi;
 
 /** What changes or fixes a quantity, a formula, a reaction or a question, of whatever kind it is said. */
 const MATTERS =
-  /\b(?:no|not|never|none|nothing|neither|nor|without|cannot|[a-z]+n['’]t|un[a-z]+ed|if|unless|only|except\w*|but not|instead|rather|half|halves|halved|twice|doubl\w*|tripl\w*|quadrupl\w*|third|quarter|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|one (?:mole|molecule|atom|electron|proton|gram|liter|litre|to|in|part)|per|percent\w*|excess|limit\w*|remain\w*|left|lost|loss|leak\w*|pure|purity|impur\w*|mixture|alloy|hydrat\w*|anhydrous|constant|sealed|rigid|closed|ideal\w*|weak\w*|strong|completely|fully|partial\w*|slight\w*|saturat\w*|equilibrium|catalyst|order|electrolytes?|dissociat\w*|ioni[sz]\w*|(?:mono|di|tri|poly)(?:protic|basic|mers?|atomic|valent|dentate)\w*|charges?|charged|oxidation|valen\w*|spin|excited|same|equal\w*|proportional\w*|independent|increas\w*|decreas\w*|ris(?:e|es|ing)|rose|fall(?:s|ing)?|fell|neutrali[sz]\w*|over water|STP|room temperature|standard|lighter|heavier|definition|defined?|called|means?|formula|symbol|equation|is (?:now |then )?(?:added|mixed|dissolved|heated|burned|burnt|diluted|collected|poured|removed|placed|cooled|compressed|treated|titrated|electroly[sz]ed|reduced|oxidi[sz]ed))\b/i;
+  /\b(?:no|not|never|none|nothing|neither|nor|without|cannot|[a-z]+n['’]t|un[a-z]+ed|if|unless|only|except\w*|but not|instead|rather|half|halves|halved|twice|doubl\w*|tripl\w*|quadrupl\w*|third|quarter|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|one (?:mole|molecule|atom|electron|proton|gram|liter|litre|to|in|part)|per|percent\w*|excess|limit\w*|remain\w*|left|lost|loss|leak\w*|pure|purity|impur\w*|mixture|alloy|hydrat\w*|anhydrous|constant|sealed|rigid|closed|ideal\w*|weak\w*|strong|completely|fully|partial\w*|slight\w*|saturat\w*|equilibrium|catalyst|order|electrolytes?|dissociat\w*|ioni[sz]\w*|(?:mono|di|tri|tetra|penta|hexa|poly)(?:protic|basic|mers?|atomic|valent|dentate)\w*|charges?|charged|oxidation|valen\w*|spin|excited|same|equal\w*|proportional\w*|independent|increas\w*|decreas\w*|ris(?:e|es|ing)|rose|fall(?:s|ing)?|fell|neutrali[sz]\w*|over water|STP|room temperature|standard|lighter|heavier|definition|defined?|called|means?|formula|symbol|equation|is (?:now |then )?(?:added|mixed|dissolved|heated|burned|burnt|diluted|collected|poured|removed|placed|cooled|compressed|treated|titrated|electroly[sz]ed|reduced|oxidi[sz]ed))\b/i;
 
 /** "Two stable isotopes", "boron-10", "in 1886": numbers that no law takes. */
 const HARMLESS =
@@ -51,6 +51,9 @@ function isMissed(sentence: string, rest: string): boolean {
   const again = new Set(later.flatMap((name) => name.split(",")));
   const alone = listNamed(sentence).filter((name) => !name.split(",").some((each) => again.has(each)));
   if (alone.length === 0) return false;
+  // "Vinegar is acetic acid": by that name it goes on.
+  const [subject = ""] = /[A-Za-z]{4,}/.exec(sentence) ?? [];
+  if (subject !== "" && new RegExp(String.raw`\b${subject}\b`, "i").test(rest)) return true;
   const shared = listElements(alone).filter((element) => listElements(later).includes(element));
   const isIonTold = (element: string): boolean => new RegExp(String.raw`\b${element}\^?\d?[⁰¹²³⁴+⁺-]`).test(rest);
   return later.length === 0 || BY_KIND.test(rest) || !shared.every(isIonTold);
