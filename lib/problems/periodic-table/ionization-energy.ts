@@ -83,14 +83,21 @@ function jumpSteps(energies: readonly number[]): StepFacts[] {
   ];
 }
 
-/** How many valence electrons, or which group, successive energies tell. */
-export function solveJump(energies: readonly number[], group: number | null): Solved {
-  return group === null
-    ? { steps: jumpSteps(energies), answer: { id: "valence", value: count(findJump(energies)) } }
-    : {
-        steps: [...jumpSteps(energies), step("group-of-electrons")],
-        answer: { id: "group", value: count(group) },
-      };
+/** What successive energies are asked to tell. */
+export type OfJump = { readonly kind: "valence" } | { readonly kind: "group"; readonly group: number } | ElementOfJump;
+type ElementOfJump = { readonly kind: "element"; readonly symbol: string };
+
+/** How many valence electrons, which group, or which element of its period successive energies tell. */
+export function solveJump(energies: readonly number[], asked: OfJump): Solved {
+  const steps = jumpSteps(energies);
+  switch (asked.kind) {
+    case "valence":
+      return { steps, answer: { id: "valence", value: count(findJump(energies)) } };
+    case "group":
+      return { steps: [...steps, step("group-of-electrons")], answer: { id: "group", value: count(asked.group) } };
+    case "element":
+      return { steps: [...steps, step("element")], answer: { id: "element", value: formulaTerm(asked.symbol) } };
+  }
 }
 
 /** The great jump comes when the outer shell is empty. */

@@ -26,3 +26,25 @@ test.each([
 ])("[READ-02] finds none in %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });
+
+test.each([
+  [
+    "The successive ionization energies of a third-period element are 578, 1817, 2745 and 11,577 kJ/mol. Name the element.",
+    "Al",
+  ],
+  [
+    "For an element in period 2, I1 = 900 kJ/mol, I2 = 1757 kJ/mol and I3 = 14,849 kJ/mol are ionization energies. Which element is it?",
+    "Be",
+  ],
+])("[CARD-01] names the element of its row: %s", (text, symbol) => {
+  expect(answersOfAny(text)).toEqual([symbol]);
+});
+
+test.each([
+  "The successive ionization energies of an element are 578, 1817, 2745 and 11,577 kJ/mol. Name the element.",
+  "The successive ionization energies of an element in period 2 are 578, 1817, 2745 and 11,577 kJ/mol. Name the element.",
+  "The ionization energies of a third-period element are 738, 1451 and 7733 kJ/mol. Name the element below it in its group.",
+  "The ionization energies of a third-period element are 738, 1451 and 7733 kJ/mol. Which element is isoelectronic with its ion?",
+])("[READ-02] names none in %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});
