@@ -1,7 +1,7 @@
 import type { SolutionFacts } from "../../methods/facts.ts";
 import type { Variable } from "../../methods/rules/kinds.ts";
 import { BARE_SCENE, type Condition, type Scene } from "../../methods/rules/rule.ts";
-import type { Quantity } from "../../quantity/quantity.ts";
+import { type Quantity, quantity } from "../../quantity/quantity.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { solveGoal } from "../../solver/problems/solve-statement.ts";
 
@@ -20,4 +20,11 @@ export function solveByLaws(
   const scene = { ...BARE_SCENE, ...stated, conditions: new Set(conditions), givens: told.map(([each]) => each) };
   const solved = solveGoal(goal, { givens, goals: [goal], scene });
   return solved.ok ? [solved.value] : null;
+}
+
+/** What was solved as a value to solve on with: unrounded, with its figures; null where it is no quantity. */
+export function resultOf({ answer: { value, unrounded } }: SolutionFacts): Quantity | null {
+  return value.kind === "quantity"
+    ? quantity(unrounded ?? value.value, value.unit, value.significantFigures ?? null)
+    : null;
 }

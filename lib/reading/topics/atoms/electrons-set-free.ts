@@ -7,7 +7,7 @@ import type { Quantity } from "../../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
 import { normalise } from "../../../solver/normalise.ts";
-import { solveByLaws } from "../../statement/law-goal.ts";
+import { resultOf, solveByLaws } from "../../statement/law-goal.ts";
 import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 import { withoutToldConstants } from "../../text/told-constants.ts";
 
@@ -42,11 +42,8 @@ function findPhoton(
   const kind = light.unit.dimension === DIMENSIONS.length ? "wavelength" : "frequency";
   const [by] =
     solveByLaws([[variableOf(kind, null), light]], variableOf("energy", null), getUnit(unit), ["light"]) ?? [];
-  if (by === undefined || by.answer.value.kind !== "quantity") return null;
-  const energy = readQuantity(`${by.answer.unrounded ?? by.answer.value.value} ${unit}`);
-  return energy === null
-    ? null
-    : { energy: { ...energy, significantFigures: by.answer.value.significantFigures ?? null }, by };
+  const energy = by === undefined ? null : resultOf(by);
+  return by === undefined || energy === null ? null : { energy, by };
 }
 
 /** "Light of 300 nm falls on sodium (work function 2.36 eV). What kinetic energy …?" Null for any other text. */

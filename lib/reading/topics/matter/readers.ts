@@ -1,4 +1,5 @@
 import type { Reader } from "../../text/material.ts";
+import { solveAtomsOfMolecule } from "./atoms-of-molecule.ts";
 import { solveMassOfAtoms } from "./mass-of-atoms.ts";
 import { solvePartBesidePart } from "./parts-beside-parts.ts";
 import { solveSameNumber } from "./same-number.ts";
@@ -7,6 +8,7 @@ import { solveShareTold } from "./shares-told.ts";
 export const MATTER: readonly Reader[] = [
   ({ text }) => solveSameNumber(text),
   ({ text }) => solveMassOfAtoms(text),
+  ({ text }) => solveAtomsOfMolecule(text),
   ({ text }) => solveShareTold(text),
   ({ text, spots }) => solvePartBesidePart(text, spots),
 ];

@@ -1,4 +1,5 @@
 import { findElement } from "../../../chemistry/elements/elements.ts";
+import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { variableOf } from "../../../methods/rules/kinds.ts";
 import { type Emitted, solveEmitted, solveEnd } from "../../../problems/nuclear/decay-chain.ts";
@@ -6,8 +7,8 @@ import type { Nucleus } from "../../../problems/nuclear/decays.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { findPair } from "../../../laws/nuclear/dating.ts";
 import { quantity } from "../../../quantity/quantity.ts";
-import { listFormulasOf } from "../../../nomenclature/formula-of.ts";
 import { normalise } from "../../../solver/normalise.ts";
+import { readElementObject } from "../../../solver/structure/read-objects.ts";
 import { solveByLaws } from "../../statement/law-goal.ts";
 import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 
@@ -19,11 +20,7 @@ const NUCLIDE =
 type Named = Nucleus & { readonly symbol: string };
 
 function nuclideOf(name: string, massNumber: number): Named | null {
-  const symbol =
-    findElement(name) === null
-      ? (listFormulasOf(name.toLowerCase(), "en").find((each) => findElement(each) !== null) ?? "")
-      : name;
-  const element = findElement(symbol);
+  const element = findElement(readElementObject(name, DEFAULT_LOCALE) ?? "") ?? findElement(name);
   return element === null || massNumber < element.number
     ? null
     : { massNumber, charge: element.number, symbol: element.symbol };
@@ -125,7 +122,7 @@ function countDecays(text: string): (Emitted & { readonly rest: string }) | null
 const ASKS_END =
   /\b(?:what|which|name|identify|find|give|write|determine)\b[^.?]*\b(?:nuclides?|isotopes?|nucle(?:us|i)|products?|elements?|daughter|is (?:formed|left|obtained|produced)|results?|remains)\b/i;
 const ELSE_OF_END =
-  /how many|number of|half-?life|long|energy|equation|mass (?:number|defect)|atomic number|group|parent|original|started|undergone|come from|formed from/i;
+  /how many|number of|half-?life|long|energy|equation|mass (?:number|defect)|atomic number|group|parent|original|started|undergone|come from|formed from|bombard|irradiat|deuteron|triton|str(?:uck|ik)|\bhits?\b|collid|\bfus(?:es|ed|ion)|photon|absorb/i;
 
 /** "Th-232 gives off six alpha and four beta particles. Which nuclide is left?" Null for any other text. */
 export function solveChainEnd(text: string): SolutionFacts[] | null {

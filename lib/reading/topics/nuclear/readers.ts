@@ -1,4 +1,5 @@
 import type { Reader } from "../../text/material.ts";
+import { solveBombardment } from "./bombardments-told.ts";
 import { solveChain, solveChainEnd, solveRockAge } from "./decay-chains.ts";
 import { solveMassEnergyTold } from "./mass-energy-told.ts";
 import { solveNuclearBinding } from "./nuclear-binding.ts";
@@ -11,4 +12,5 @@ export const NUCLEAR: readonly Reader[] = [
   ({ text }) => solveNuclearBinding(text),
   ({ text }) => solveRockAge(text),
   ({ text }) => solveFission(text),
+  ({ text }) => solveBombardment(text),
 ];
