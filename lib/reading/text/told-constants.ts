@@ -90,6 +90,7 @@ const NAMED: readonly Named[] = [
   },
   { names: "1 ev", values: [CONSTANTS.elementaryCharge] },
   { names: "1 mev", values: [scaled(CONSTANTS.elementaryCharge, "1e6")] },
+  { names: "1(?:\\.0+)? ?l ?[·⋅*×-]? ?atm", values: [{ value: new Decimal("101.325") }] },
   { names: "1 ci|1 curie", values: [{ value: new Decimal("3.7e10") }] },
 ];
 

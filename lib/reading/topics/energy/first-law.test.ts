@@ -7,6 +7,10 @@ test.each([
     "A system takes up 640 J of heat and does 250 J of work on the surroundings. What is the change in internal energy?",
     390,
   ],
+  [
+    "A gas takes up 700 J of heat while it pushes back a piston against a steady pressure of 1.10 atm, going from 1.00 L to 4.00 L. What is the change in internal energy in joules? (1 L·atm = 101.3 J)",
+    366,
+  ],
   ["What is ΔU if q = -310 J and w = 120 J?", -190],
   ["A gas releases 85 J of heat while 40 J of work is done on it. Calculate ΔE.", -45],
   ["ΔU = 150 J and q = 400 J. Find w.", -250],

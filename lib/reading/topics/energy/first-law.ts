@@ -87,11 +87,11 @@ const VOLUME = String.raw`(${VALUE} ?(?:m?L|dm\^?3|cm\^?3|m\^?3))(?![A-Za-z\d/])
 const PRESSURE = String.raw`(${VALUE} ?(?:atm|k?Pa|bar|torr|mmHg))(?![A-Za-z\d/])`;
 
 const MOVES = new RegExp(
-  String.raw`\b(?:expands?|expanded|expanding|expansion|(?:is )?compressed|compression|contracts?)(?: of (?:a|the) gas)?(?: isothermally| slowly| at constant temperature)? from (?:an? )?(?:initial )?(?:volume of )?${VOLUME} to (?:an? )?(?:final )?(?:volume of )?${VOLUME}`,
+  String.raw`\b(?:expands?|expanded|expanding|expansion|(?:is )?compressed|compression|contracts?|shrinks?|shrank|(?:its |the )?volume (?:going|goes|went|changes|changing|increases|increasing|decreases|decreasing)|going|moves?|moving)(?: of (?:a|the) gas)?(?: isothermally| slowly| at constant temperature)?,? +from (?:an? )?(?:initial )?(?:volume of )?${VOLUME} to (?:an? )?(?:final )?(?:volume of )?${VOLUME}`,
   "i",
 );
 const AGAINST = new RegExp(
-  String.raw`\b(?:against|under|by|at) (?:an? |the )?(?:constant )?(?:external |outside |outer |atmospheric |opposing )?(?:pressure )?(?:of )?(?:a )?(?:constant )?${PRESSURE}`,
+  String.raw`\b(?:against|under|by|at) (?:an? |the )?(?:constant |steady |fixed |uniform )?(?:external |outside |outer |atmospheric |opposing )?(?:pressure )?(?:of )?(?:a )?(?:constant )?${PRESSURE}`,
   "i",
 );
 const FREELY = /\b(?:into (?:a )?vacuum|against (?:a )?vacuum|reversibl\w+|adiabatic\w*)\b/i;
@@ -123,12 +123,12 @@ function takeEnergies(taken: Taken): Read | null {
   return found;
 }
 
+/** The pressure and both volumes; nothing where a text tells none of them, null where it tells only some. */
 function takeExpansion(taken: Taken): Read | null {
-  const volumes = taken.take(MOVES)?.map(readQuantity);
-  const pressure = volumes === undefined ? null : readQuantity(taken.take(AGAINST)?.[0] ?? "");
-  const [before, after] = volumes ?? [];
-  if (pressure === null || before === undefined || before === null || after === undefined || after === null)
-    return null;
+  const pressure = readQuantity(taken.take(AGAINST)?.[0] ?? "");
+  const [before = null, after = null] = taken.take(MOVES)?.map(readQuantity) ?? [];
+  if (pressure === null && before === null && after === null) return [];
+  if (pressure === null || before === null || after === null) return null;
   return [
     [variableOf("pressure", null), pressure],
     [variableOf("volume", null, "initial"), before],
@@ -144,9 +144,9 @@ export function solveFirstLaw(text: string): SolutionFacts[] | null {
   const plain = normalise(withoutToldConstants(spelt) ?? spelt);
   if (FREELY.test(plain) || ELSE.test(plain) || !ASKS.test(plain)) return null;
   const taken = new Taken(plain);
-  const expansion = takeExpansion(taken) ?? [];
+  const expansion = takeExpansion(taken);
   const energies = takeEnergies(taken);
-  if (energies === null || taken.hasNumber) return null;
+  if (expansion === null || energies === null || taken.hasNumber) return null;
   const told = [...expansion, ...energies];
   const rest = taken.rest;
   const has = (kind: string): boolean => energies.some(([known]) => known.kind === kind);
@@ -159,7 +159,10 @@ export function solveFirstLaw(text: string): SolutionFacts[] | null {
           ? variableOf("energy", null)
           : null;
   if (wanted === null || told.length < 2 || (expansion.length > 0 && has("work"))) return null;
-  const asked = /\bin (k?J|k?cal)\b/.exec(rest)?.[1];
-  const unit = asked === undefined ? (energies[0]?.[1].unit ?? getUnit("J")) : getUnit(asked);
+  const asked = /\bin (k?J|k?cal|(?:kilo)?joules)\b/.exec(rest)?.[1];
+  const unit =
+    asked === undefined
+      ? (energies[0]?.[1].unit ?? getUnit("J"))
+      : getUnit(asked.replace(/^kilojoules$/, "kJ").replace(/^joules$/, "J"));
   return solveByLaws(told, wanted, unit);
 }
