@@ -41,3 +41,25 @@ test.each([
 ])("[READ-02] leaves other crystals alone: %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });
+
+test.each([
+  [
+    "A silvery metal crystallizes in a face-centered cubic lattice; the edge of its unit cell is 383.9 pm and its density is 22.56 g/cm^3. Which metal is it?",
+    "Ir",
+  ],
+  [
+    "A metal forms body-centered cubic crystals with a cell edge of 3.147 Å and a density of 10.22 g/cm^3. Identify the metal.",
+    "Mo",
+  ],
+])("[SOLVE-01] names the metal: %s", (text, symbol) => {
+  expect(answersOfAny(text)).toEqual([symbol]);
+});
+
+test.each([
+  "A metal forms body-centered cubic crystals with a cell edge of 3.147 Å. Identify the metal.",
+  "A metal forms cubic crystals with a cell edge of 3.147 Å and a density of 10.22 g/cm^3. Identify the metal.",
+  "A metal forms body-centered cubic crystals with a cell edge of 3.147 Å and a density of 12.80 g/cm^3. Identify the metal.",
+  "A metal oxide forms body-centered cubic crystals with a cell edge of 3.147 Å and a density of 10.22 g/cm^3. Identify the metal.",
+])("[READ-02] names none in %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});

@@ -1,15 +1,21 @@
+import { ELEMENTS } from "../../../chemistry/elements/elements.ts";
+import { kindOf } from "../../../chemistry/elements/families.ts";
 import type { LatticeName } from "../../../chemistry/lattices.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import type { Kind } from "../../../methods/rules/kinds.ts";
 import { type Variable, variableOf } from "../../../methods/rules/kinds.ts";
+import { formulaTerm } from "../../../methods/terms.ts";
 import { pureNumber, type Quantity } from "../../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
 import type { Unit } from "../../../quantity/units/unit.ts";
-import { solveByLaws } from "../../statement/law-goal.ts";
+import { resultOf, solveByLaws } from "../../statement/law-goal.ts";
 import type { Spot, SpotOf } from "../../text/spot.ts";
 
 /** Unit cells of metals and rays that crystals reflect, told in a story: each value is known by its unit and the word beside it. */
+
+/** Where the sentence "The metal is …" stands. */
+const CONFIGURATIONS = "problems-atoms.configurations";
 
 const WORDS: Readonly<Record<LatticeName, RegExp>> = {
   "face-centred":
@@ -33,6 +39,17 @@ const ASKED: readonly (readonly [Kind, RegExp, string])[] = [
   ["cell-volume", /\bvolume of (?:the|a|one|its) (?:unit )?cell/i, "cm^3"],
   ["cell-atoms", /\bhow many (?:[a-z]+ )?atoms\b|\bnumber of atoms\b/i, ""],
 ];
+
+/** "Which metal is it?": the one of such a molar mass. */
+const IDENTIFIES =
+  /\b(?:(?:which|what) (?:metal|element) (?:is (?:it|this)|could (?:it|this) be)|(?:identify|name|what is) (?:the|this) (?:metal|element))(?=[?.]|$)/i;
+
+/** What is no metal by itself. */
+const COMPOUND = /\b(?:(?:ox|chlor|sulf|hal|nitr|hydr|carb|fluor|brom|iod)ides?|compounds?|not)\b/i;
+
+/** How far a measured mass may be from the metal's own, and how near no other's may be. */
+const OWN = 0.006;
+const NEXT = 0.005;
 
 const LENGTH: readonly (readonly [Kind, RegExp])[] = [
   ["atom-radius", /\bradi(?:us|i)\b/gi],
@@ -74,6 +91,20 @@ const isAtomicMass = ({ quantity: { unit } }: SpotOf<"quantity">): boolean =>
 /** A mole of atoms has as many grams as an atom has u. */
 const molarOf = ({ quantity }: SpotOf<"quantity">): Quantity => ({ ...quantity, unit: getUnit("g/mol") });
 
+/** The metal whose molar mass is the measured one: no other's is nearly as near. */
+function nameMetal(facts: SolutionFacts): SolutionFacts[] | null {
+  const mass = resultOf(facts)?.value.toNumber();
+  if (mass === undefined) return null;
+  const [nearest, next] = ELEMENTS.filter((element) => kindOf(element) === "metal")
+    .map(({ symbol, weight }) => ({ symbol, away: Math.abs(mass / Number(weight) - 1) }))
+    .toSorted((one, other) => one.away - other.away);
+  if (nearest === undefined || next === undefined || nearest.away > OWN || next.away < Math.max(NEXT, 2 * nearest.away))
+    return null;
+  const metal = formulaTerm(nearest.symbol);
+  const answer = { id: "metal", method: CONFIGURATIONS, value: metal, values: { answer: metal } } as const;
+  return [{ ...facts, answer, misconceptions: [] }];
+}
+
 function solveCell(
   plain: string,
   spots: readonly Spot[],
@@ -88,7 +119,8 @@ function solveCell(
     ELSE.test(plain)
   )
     return null;
-  const questions = plain.match(QUESTION) ?? [];
+  const identifies = IDENTIFIES.test(plain) && !COMPOUND.test(plain);
+  const questions = identifies ? ["molar mass"] : (plain.match(QUESTION) ?? []);
   const [question = ""] = questions;
   const [asked, ...others] = ASKED.filter(([, words]) => words.test(question));
   if (questions.length !== 1 || asked === undefined) return null;
@@ -119,9 +151,13 @@ function solveCell(
   const isTold = (each: Kind): boolean =>
     told.some(([known]) => known.kind === each) || (each === "molar-mass" && quantities.some(isAtomicMass));
   const isOne = others.every(([other]) => isTold(other));
-  return isOne && told.every(([known]) => known.kind !== kind)
-    ? solveByLaws(told, variableOf(kind, element), unit === "" ? null : unitOf(question, unit), [], { lattice })
-    : null;
+  const solved =
+    isOne && told.every(([known]) => known.kind !== kind)
+      ? solveByLaws(told, variableOf(kind, element), unit === "" ? null : unitOf(question, unit), [], { lattice })
+      : null;
+  if (!identifies) return solved;
+  const [facts] = element === null ? (solved ?? []) : [];
+  return facts === undefined ? null : nameMetal(facts);
 }
 
 const ORDERS: readonly (readonly [RegExp, number])[] = [
