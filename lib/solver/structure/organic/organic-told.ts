@@ -38,17 +38,21 @@ function degreeOf(structure: Structure, symbols: readonly string[]): Degree | nu
 
 const HALOGENS = ["F", "Cl", "Br", "I"];
 
+/** "Class of alcohol" asks the same as the three words do; how many there are asks something else. */
+const ASKS_DEGREE = /\b(?:primary|secondary|tertiary)\b|\bclassify\b|\b(?:class|type|kind)\b/;
+const COUNTS = /\b(?:how many|number|numbers|total|count)\b/;
+
 const degree: ToldQuestion = {
-  cue: /\b(?:primary|secondary|tertiary)\b/i,
-  own: /^(?:primary|secondary|tertiary|or|alcohols?|alkyl|halides?|haloalkanes?|as|whether)$/,
+  cue: /\b(?:primary|secondary|tertiary)\b|\b(?:class(?:ify)?|type|kind)\b.*\balcohol|\balcohol.*\b(?:class|type|kind)\b/i,
+  own: /^(?:primary|secondary|tertiary|or|alcohols?|alkyl|halides?|haloalkanes?|as|whether|class|type|kind|belongs?)$/,
   answer: ({ things, words }) => {
     const isAlcohol = /\balcohol/.test(words);
     const isHalide = /halide|haloalkane/.test(words);
-    const isOpen = ["primary", "secondary", "tertiary"].every((each) => words.includes(each));
-    if (isAlcohol === isHalide || !isOpen) return null;
+    if ((isAlcohol && isHalide) || !ASKS_DEGREE.test(words) || COUNTS.test(words)) return null;
+    const symbols = [...(isHalide ? [] : ["O"]), ...(isAlcohol ? [] : HALOGENS)];
     return answerEach(things, (thing) => {
       const structure = structureOf(thing);
-      const found = structure === null ? null : degreeOf(structure, isAlcohol ? ["O"] : HALOGENS);
+      const found = structure === null ? null : degreeOf(structure, symbols);
       return found === null ? null : solvedFacts(GROUPS, solveDegree(written(thing), found));
     });
   },
