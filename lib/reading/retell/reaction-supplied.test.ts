@@ -18,6 +18,10 @@ describe("a reaction that is told in words", () => {
       "1.68 L",
     ],
     ["What mass of iron reacts with 6.41 g of sulfur?", "11.2 g"],
+    ["2.8 g iron in excess copper sulfate, how much copper", "3.19 g"],
+    ["how much copper do I get from 2.8 g iron and excess CuSO4", "3.19 g"],
+    ["How many grams of silver form when 3.27 g of zinc reacts with excess silver nitrate?", "10.8 g"],
+    ["What mass of copper is produced when 4.05 g of magnesium is added to excess copper nitrate?", "10.6 g"],
     ["How much Br2 is left over when 6.0 g of K reacts with 20.0 g of Br2?", "7.74 g"],
     ["What mass of strontium oxide is obtained by heating 29.5 g of strontium carbonate?", "20.7 g"],
     [
@@ -45,6 +49,10 @@ describe("a reaction that is told in words", () => {
   });
 
   test.each([
+    "What mass of zinc forms when 3.2 g of copper is added to excess zinc sulfate?",
+    "What mass of copper forms when 2.3 g of sodium is added to excess copper sulfate?",
+    "What mass of silver forms when 2.8 g of iron reacts with excess silver nitrate?",
+    "What mass of iron forms when 2.4 g of magnesium reacts with excess iron chloride?",
     "12 g of silver is dropped into excess hydrochloric acid. What volume of hydrogen at STP is produced?",
     "5.0 g of magnesium is dropped into 80 mL of hydrochloric acid. What volume of hydrogen at STP is produced?",
     "20 mL of 0.10 M KCl is mixed with 30 mL of 0.10 M NaNO3. What mass of precipitate forms?",

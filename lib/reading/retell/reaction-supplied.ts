@@ -13,7 +13,7 @@ import type { Spot } from "../text/spot.ts";
 
 /** Words of a reaction whose amounts are told or asked. */
 const REACTS =
-  /\b(?:react\w*|neutrali[sz]\w*|titrat\w*|precipitat\w*|treat(?:ed|ing)|burn\w*|combust\w*|decompos\w*|heat(?:ed|ing)|dissolv\w* (?:in|with)|dropped into|add\w* to|require[sd]?|need(?:s|ed)?|obtain\w*|produc\w*|form(?:s|ed)?|gives?|gave|given off|yield\w*|liberat\w*|evolv\w*|releas\w*|used up|consum\w*|convert\w*|prepar\w*|made from|generat\w*|displac\w*)\b/i;
+  /\b(?:react\w*|neutrali[sz]\w*|titrat\w*|precipitat\w*|treat(?:ed|ing)|burn\w*|combust\w*|decompos\w*|heat(?:ed|ing)|dissolv\w* (?:in|with)|dropped into|add\w* to|require[sd]?|need(?:s|ed)?|obtain\w*|produc\w*|form(?:s|ed)?|gives?|gave|given off|yield\w*|liberat\w*|evolv\w*|releas\w*|used up|consum\w*|convert\w*|prepar\w*|made from|generat\w*|displac\w*|(?:in|and|with) (?:an )?excess)\b/i;
 
 /** What goes only so far, or another way than it would by itself. */
 const NOT_WHOLLY =

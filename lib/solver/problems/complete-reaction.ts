@@ -3,13 +3,14 @@ import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { SaltIon } from "../../chemistry/ions/salt.ts";
 import { findSolubility } from "../../chemistry/ions/solubility.ts";
+import { findProducts } from "../../chemistry/reaction/products/predict.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import { readBalanced } from "./reaction.ts";
 import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 
 /**
- * Reactions of which a problem names the reactants and perhaps one product: an acid with a base, a carbonate or a metal, and
- * two salts that exchange their ions. Everything named must take part.
+ * Reactions of which a problem names the reactants and perhaps one product: an acid with a base, a carbonate or a metal, a metal
+ * with the salt of a nobler one, and two salts that exchange their ions. Everything named must take part.
  */
 
 /** Metals that free hydrogen from acids, with the charge that they then have. */
@@ -79,6 +80,22 @@ function dissolveMetal(metal: string, acid: string): string | null {
   return `${metal} + ${acid} -> ${compose(metal, charge, write(ions.anion), -ions.anion.formula.charge)} + H2`;
 }
 
+/** Metals that another one frees from their salts in water, with the charge that they have there. */
+const FREED: Readonly<Record<string, number>> = { Cu: 2, Ag: 1, Pb: 2, Ni: 2, Co: 2, Zn: 2, Cd: 2 };
+
+/** A metal in the place of a nobler one, where the series of potentials leaves no doubt: iron in copper(II) sulfate. */
+function displaceMetal(metal: string, salt: string): string | null {
+  const reactants = [metal, salt].map((formula) => parseFormula(formula));
+  const [element, compound] = reactants.flatMap((each) => (each.ok ? [each.value] : []));
+  const freed = readIons(salt)?.cation;
+  if (element?.counts.size !== 1 || compound === undefined || freed === undefined) return null;
+  if (FREED[write(freed)] !== freed.formula.charge) return null;
+  const found = findProducts([element, compound]);
+  if (!found.ok || found.value.kind !== "reaction" || found.value.pattern !== "single-replacement") return null;
+  const products = found.value.equation.products.map(({ formula }) => formatFormula(formula, "ascii"));
+  return `${metal} + ${salt} -> ${products.join(" + ")}`;
+}
+
 function isAcidOrBase(formula: string): boolean {
   const ions = readIons(formula);
   return ions !== null && (write(ions.cation) === "H" || write(ions.anion) === "OH");
@@ -108,6 +125,7 @@ export function completeReaction(formulas: readonly string[], isTold = false): B
     for (const text of [
       dissolveMetal(first, second),
       dissolveMetal(second, first),
+      ...(formulas.length > 2 || isTold ? [displaceMetal(first, second), displaceMetal(second, first)] : []),
       isDriven || (isTold && isDrivenByExchange(first, second)) ? exchange(first, second) : null,
     ]) {
       const balanced = text === null ? null : readBalanced(text);
