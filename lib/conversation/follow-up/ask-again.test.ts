@@ -24,6 +24,8 @@ function answerOf(again: Again | null): string | null {
 const MOLES = "How many moles is 12 g of KOH?";
 const SALT = "How many moles is 26.4 g of (NH4)2SO4?";
 const MADE = "molarity of 4.0 g NaOH in 250 mL of solution";
+const DECAY_MASS = "The half-life of Co-60 is 5.27 years. How much of 8.0 mg is left after 10.54 years?";
+const DECAY_SHARE = "The half-life of Co-60 is 5.27 years. What percent is left after 10.54 years?";
 const GAS = "What volume do 2.5 mol of He take up at 290 K and 1.20 atm?";
 const WARMING = "How much heat warms 100 g of copper from 20 °C to 50 °C?";
 const FLASK = "3.0 mol of a gas at 260 K in a 12 L flask, find the pressure";
@@ -80,6 +82,16 @@ describe("[TALK-03] the problem before is changed, or asked for something else",
       "how long until 1.0 mg is left",
       "16 yr",
     ],
+    ["en", DECAY_MASS, "when is it down to 1.0 mg", "16 yr"],
+    ["en", DECAY_MASS, "how long till it drops below 2.0 mg", "11 yr"],
+    ["en", DECAY_MASS, "when will there be only 1.0 mg left", "16 yr"],
+    ["en", DECAY_SHARE, "what if I had 80 mg", "20 mg"],
+    ["en", DECAY_SHARE, "and if I start with 12 g?", "3 g"],
+    ["es", DECAY_SHARE, "¿y si tengo 80 mg?", "20 mg"],
+    ["zh", DECAY_SHARE, "如果有80 mg呢", "20 mg"],
+    ["en", DECAY_SHARE, "what if I had 80 mg of iodine-131", null],
+    ["en", DECAY_SHARE, "when is it down to 1.0 mg", null],
+    ["en", DECAY_SHARE, "what if I had 80 mL", null],
     ["en", GAS, "what if the pressure doubles", "25 L"],
     ["fr", "Quel est le pH de HNO3 0,02 M ?", "et si la concentration double", "1.4"],
     ["en", "pH of 0.050 M HNO3", "what if i dilute it 5 times", "2"],

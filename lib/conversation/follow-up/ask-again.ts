@@ -21,6 +21,7 @@ import { spaceChinese } from "../pose-problem.ts";
 import { writeHalves } from "../mend/write-halves.ts";
 import { saysTimes } from "./factor.ts";
 import { type Fragment, readFragment, type SaidGoal, type SaidValue } from "./fragment.ts";
+import { askOfSample } from "./ask-of-sample.ts";
 import { isKindOf } from "./kind-alike.ts";
 import { nameIons } from "./name-ions.ts";
 import { restate } from "./restate.ts";
@@ -55,14 +56,16 @@ export function askAgain(
   const found = bounded(MOST_WORK, () => {
     const plain = nameIons(standAlone(writeHalves(text)), locale)
       .replace(INSTEAD, " ")
-      .replace(BROUGHT, " ");
+      .replace(BROUGHT, " ")
+      .replace(asksHowLong(text) ? DOWN_TO : /(?!)/u, " until ");
     const said = spaceChinese(withDegrees(plain, before));
     const fragment = restate(said, before, locale) ?? (saysTimes(said) ? null : readFragment(said, locale, told));
     if (fragment === null) return null;
     // "Where does the 56.1 come from" changes nothing.
     const poured = withoutSolvent(fragment, before);
     const whole = ofProduct(saysWhy(text) ? poured : withUnits(poured, before, text), text);
-    return (asksHowLong(text) ? askHowLong(before, whole) : null) ?? new Asking(before, whole).solve();
+    if (asksHowLong(text)) return askHowLong(before, whole) ?? new Asking(before, whole).solve();
+    return askOfSample(before, whole) ?? new Asking(before, whole).solve();
   });
   const asked = found.kind === "done" ? found.value : null;
   return asked !== null && ATOMS.test(text) && countsWhole(asked.solution) ? null : asked;
@@ -240,6 +243,10 @@ function askHowLong(before: Before, { values }: Fragment): Asked | null {
   const solved = solveGoal(asked, statement);
   return solved.ok ? { solution: solved.value, changes: [], isSameGoal: false } : null;
 }
+
+/** "When is it down to 1 mg", "how long till it drops below 2 g": until so much is left. */
+const DOWN_TO =
+  /(?:(?<!\p{L})(?:is|will|would|does|do|until|till|before)\s+)*(?<!\p{L})(?:it|this|that|there|we|i|the (?:sample|mass|amount))(?:['’](?:s|ll)|\s+(?:is|will|be|have|has|get|gets|go|goes|come|comes|drop|drops|fall|falls|decay|decays|shrink|shrinks))*\s+(?:down\s+)?(?:to|below)(?:\s+(?:only|just|about))?\s+(?=\p{Nd})/iu;
 
 /** "And how long till 1 mg?", where a time was asked before: of the amounts the last is what is left. */
 function askTimeAgain({ givens, scene }: Before, goal: Goal, quantity: Quantity): Asked | null {
