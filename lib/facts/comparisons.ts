@@ -1,4 +1,5 @@
 import { POLYPROTIC_ACIDS, STRONG_ACIDS, WEAK_ACIDS } from "../chemistry/data/acid-constants.ts";
+import { OTHER_SPECIFIC_HEATS, SPECIFIC_HEATS } from "../chemistry/data/heat-capacities.ts";
 import { findElement } from "../chemistry/elements/elements.ts";
 import { molarMass } from "../chemistry/formula/molar-mass.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
@@ -20,6 +21,8 @@ const SCALES: Readonly<Partial<Record<Property, Scale>>> = {
   electronegativity: { of: (formula) => main(formula)?.electronegativity ?? null, unit: "", isTold: true },
   "molar-mass": { of: massOf, unit: "g/mol", isTold: true },
   "atomic-mass": { of: massOf, unit: "g/mol", isTold: true },
+  // What takes less heat for each degree gets warm sooner.
+  warming: { of: specificHeatOf, unit: "J/(g·°C)", isTold: true },
   boiling: {
     of: (formula) => BOILING_POINTS[formula] ?? BOILING_POINTS[`${formula}2`] ?? null,
     unit: "°C",
@@ -30,6 +33,11 @@ const SCALES: Readonly<Partial<Record<Property, Scale>>> = {
   "atomic-number": { of: (formula) => findElement(formula)?.number ?? null, unit: "", isTold: true },
   protons: { of: (formula) => findElement(formula)?.number ?? null, unit: "", isTold: true },
 };
+
+function specificHeatOf(formula: string): number | null {
+  const value = SPECIFIC_HEATS[formula] ?? OTHER_SPECIFIC_HEATS[formula];
+  return value === undefined ? null : Number(value);
+}
 
 /** The one of several things that has the most or least of a property, with the values; nothing where they do not decide. */
 export function tellComparison(

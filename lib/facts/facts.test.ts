@@ -39,6 +39,10 @@ const CONVERSATIONS: readonly (readonly [locale: Locale, turns: readonly Turn[]]
       ["which one evaporates faster then", /Methoxymethane has the lower/],
       ["which has a higher boiling point, methane or propane", /Propane has.*more electrons/s],
       ["why is HF a weak acid", null],
+      ["which heats up faster, iron or water?", /Iron heats up faster.*0\.449.*4\.184/s],
+      ["and which one warms up slower", /Water heats up more slowly/],
+      ["which heats up more quickly, copper or aluminium", /Copper heats up faster.*0\.385.*0\.897/s],
+      ["which heats up faster, copper or kryptonite", null],
     ],
   ],
   [
@@ -209,4 +213,14 @@ test("[TALK-01] says of what it has no data that it has none, with what it can t
   const answer = question === null ? null : answerFact(question, "en");
   expect(answer?.kind).toBe("unknown");
   expect(tell(question, words)).toMatch(/no checked value/);
+});
+
+test.each<[Locale, string, RegExp]>([
+  ["es", "¿qué se calienta más rápido, el hierro o el agua?", /calienta más rápido/],
+  ["fr", "qu'est-ce qui chauffe plus vite, le fer ou l'eau ?", /chauffe plus vite/],
+  ["zh", "铁和水哪个升温快", /铁升温更快/],
+  ["hi", "लोहा और पानी में से कौन जल्दी गर्म होता है", /आयरन जल्दी/],
+  ["am", "ብረት እና ውሃ የትኛው በፍጥነት ይሞቃል", /አይረን በፍጥነት/],
+])("[TALK-01] %s: says what heats up faster: %s", async (locale, text, answer) => {
+  expect(tell(readFact(text, locale), await loadWords(locale, WORD_AREAS))).toMatch(answer);
 });

@@ -20,6 +20,7 @@ const PROPERTIES = [
   "reactivity",
   "state",
   "metal",
+  "warming",
   "boiling",
   "melting",
   "molar-mass",

@@ -146,7 +146,8 @@ function complete({ words, things }: Read, before: FactQuestion | null): FactQue
       ? {
           property: named,
           extreme,
-          things: PARTLY.has(named) ? before.things : withoutParts(before.things),
+          // What is compared is no part of each other.
+          things: PARTLY.has(named) || extreme !== null ? before.things : withoutParts(before.things),
           constant: null,
         }
       : null;
@@ -247,6 +248,7 @@ const PRECEDENCE: readonly Property[] = [
   "molar-mass",
   "atomic-mass",
   "atomic-number",
+  "warming",
   "boiling",
   "melting",
   "solubility",

@@ -28,6 +28,8 @@ export const EN: FactWords = {
     "state, state of matter, physical state, solid liquid or gas, gas liquid or solid, solid or liquid, solid or gas, liquid or gas, gas or liquid, gas or solid, liquid or solid, solid, liquid, gas, gaseous, phase, room temperature, at room temperature, at room temp, room temp, at 25 c, at stp, standard state",
   metal:
     "metal, metallic, nonmetal, non metal, metalloid, semimetal, metal or nonmetal, metal or non metal, nonmetallic",
+  warming:
+    "heats up faster, heat up faster, heats faster, heats up quicker, heats up more quickly, heats up quickest, heats up fastest, warms up faster, warm up faster, warms faster, warms up quicker, warms up more quickly, gets hot faster, heats up first, cools down faster, cools faster, heats up slower, heats up more slowly, heats slower, warms up slower, warms up more slowly, cools down slower, cools slower",
   boiling:
     "boiling point, boiling temperature, boil, boils, bp, bps, boiling, b p, boil at, boiling points, evaporates faster, evaporate faster, evaporates first, evaporates quicker, evaporates easier, more volatile, most volatile, boils first, evaporates slower, less volatile",
   melting:
@@ -66,9 +68,9 @@ export const EN: FactWords = {
   "acid-constant":
     "ka, pka, ka value, pka value, acid constant, acid dissociation constant, kb, pkb, dissociation constant, ionization constant",
   "solubility-product": "ksp, k sp, ksp value, solubility product, solubility product constant, solubility constant",
-  most: "most, more, higher, highest, greater, greatest, largest, larger, max, maximum, stronger, strongest, best, increasing, at a higher temperature, at a higher temp, a higher temperature, a higher temp, higher temperature, higher temp, evaporates slower, less volatile",
+  most: "most, more, higher, highest, greater, greatest, largest, larger, max, maximum, stronger, strongest, best, increasing, at a higher temperature, at a higher temp, a higher temperature, a higher temp, higher temperature, higher temp, evaporates slower, less volatile, heats up slower, heats up more slowly, heats slower, warms up slower, warms up more slowly, cools down slower, cools slower",
   least:
-    "least, less, lower, lowest, fewer, weakest, weaker, minimum, at a lower temperature, at a lower temp, a lower temperature, a lower temp, lower temperature, lower temp, evaporates faster, evaporate faster, evaporates first, evaporates quicker, evaporates easier, more volatile, most volatile, boils first",
+    "least, less, lower, lowest, fewer, weakest, weaker, minimum, at a lower temperature, at a lower temp, a lower temperature, a lower temp, lower temperature, lower temp, evaporates faster, evaporate faster, evaporates first, evaporates quicker, evaporates easier, more volatile, most volatile, boils first, heats up faster, heat up faster, heats faster, heats up quicker, heats up more quickly, heats up quickest, heats up fastest, warms up faster, warm up faster, warms faster, warms up quicker, warms up more quickly, gets hot faster, heats up first, cools down faster, cools faster",
   bigger: "bigger, biggest, wider, larger atom, largest atom, greater size",
   smaller: "smaller, smallest, tinier, smaller atom, tiniest",
   heavier: "heavier, heaviest, weighs more, more massive",

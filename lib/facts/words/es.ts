@@ -28,6 +28,8 @@ export const ES: FactWords = {
   state:
     "estado, estado de agregacion, estado fisico, solido, liquido, gas, solido liquido o gas, temperatura ambiente, a temperatura ambiente, gaseoso, estado de la materia, solido o liquido, gas o liquido, fase",
   metal: "metal, no metal, metaloide, semimetal, metal o no metal, metalico, nometal",
+  warming:
+    "se calienta mas rapido, se calientan mas rapido, calienta mas rapido, se calienta antes, se enfria mas rapido, se calienta mas lento, se calienta mas despacio, se enfria mas lento",
   boiling: "punto de ebullicion, temperatura de ebullicion, hierve, ebullicion, hervir",
   melting:
     "punto de fusion, temperatura de fusion, funde, se funde, derrite, se derrite, punto de congelacion, congela, se congela, fusion",
@@ -65,8 +67,9 @@ export const ES: FactWords = {
     "ka, pka, constante de acidez, constante de disociacion, kb, pkb, constante de disociacion acida, constante acida",
   "solubility-product":
     "kps, ksp, producto de solubilidad, constante del producto de solubilidad, constante de solubilidad",
-  most: "mas, mayor, mas alto, mas alta, maximo, maxima, superior, mas fuerte",
-  least: "menos, menor, mas bajo, mas baja, minimo, minima, inferior, mas debil",
+  most: "mas, mayor, mas alto, mas alta, maximo, maxima, superior, mas fuerte, se calienta mas lento, se calienta mas despacio, se enfria mas lento",
+  least:
+    "menos, menor, mas bajo, mas baja, minimo, minima, inferior, mas debil, se calienta mas rapido, se calientan mas rapido, calienta mas rapido, se calienta antes, se enfria mas rapido",
   bigger: "mas grande, mayor tamano, mayor radio, grande, mas grandes",
   smaller: "mas pequeno, mas pequena, mas chico, menor tamano, menor radio, pequeno",
   heavier: "mas pesado, mas pesada, pesa mas, mayor masa",

@@ -27,6 +27,8 @@ export const FR: FactWords = {
   state:
     "etat, etat physique, etat de la matiere, solide, liquide, gaz, solide liquide ou gaz, temperature ambiante, a temperature ambiante, gazeux, phase, solide ou liquide, gaz ou liquide, liquide ou gaz",
   metal: "metal, non metal, metalloide, semi metal, metal ou non metal, metallique, nonmetal",
+  warming:
+    "chauffe plus vite, se rechauffe plus vite, chauffe plus rapidement, s echauffe plus vite, refroidit plus vite, se refroidit plus vite, chauffe moins vite, se rechauffe moins vite, chauffe plus lentement, refroidit moins vite",
   boiling: "point d ebullition, temperature d ebullition, bout, ebullition, bouillir",
   melting: "point de fusion, temperature de fusion, fond, fusion, point de congelation, gele, fondre",
   "molar-mass":
@@ -61,8 +63,9 @@ export const FR: FactWords = {
   "conjugate-base": "base conjuguee",
   "acid-constant": "ka, pka, constante d acidite, constante de dissociation, kb, pkb",
   "solubility-product": "kps, ks, ksp, produit de solubilite, constante de solubilite",
-  most: "plus, plus grande, plus eleve, plus elevee, superieur, superieure, maximum, plus forte",
-  least: "moins, plus bas, plus basse, plus faible, inferieur, inferieure, minimum",
+  most: "plus, plus grande, plus eleve, plus elevee, superieur, superieure, maximum, plus forte, chauffe moins vite, se rechauffe moins vite, chauffe plus lentement, refroidit moins vite",
+  least:
+    "moins, plus bas, plus basse, plus faible, inferieur, inferieure, minimum, chauffe plus vite, se rechauffe plus vite, chauffe plus rapidement, s echauffe plus vite, refroidit plus vite, se refroidit plus vite",
   bigger: "plus grand, plus gros, plus grosse, plus volumineux",
   smaller: "plus petit, plus petite, moins grand",
   heavier: "plus lourd, plus lourde, pese plus",
