@@ -1,4 +1,4 @@
-import { type Before, NO_WORDS } from "../../reading/statement/before.ts";
+import { type Before, NO_WORDS } from "../../reading/statement/problem-before.ts";
 import { variableOf } from "../../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { solveGoal } from "../../solver/problems/solve-statement.ts";

@@ -49,7 +49,7 @@ const ratioLine = (spot: Quantity, front: Quantity, rf: Quantity) =>
   worked("Rf", [["d", spot], "/", ["d₀", front]], rf);
 
 /** Rf = d / d₀ */
-export function solveRetention(spot: Quantity, front: Quantity): Solved {
+export function solveRetention(spot: Quantity, front: Quantity): Required<Solved> {
   const rf = computed(spot.value.div(front.value), "", spot, front);
   return {
     steps: [step("two-distances"), step("rf", [ratioLine(spot, front, rf)])],
@@ -63,7 +63,7 @@ export function solveRetention(spot: Quantity, front: Quantity): Solved {
 }
 
 /** d = Rf d₀, or d₀ = d / Rf, in the unit of the distance that is known. */
-export function solveDistance(asked: "spot" | "front", rf: Quantity, known: Quantity): Solved {
+export function solveDistance(asked: "spot" | "front", rf: Quantity, known: Quantity): Required<Solved> {
   const isSpotAsked = asked === "spot";
   const value = isSpotAsked ? rf.value.times(known.value) : known.value.div(rf.value);
   const answer: Quantity = {

@@ -42,7 +42,7 @@ function valuesOf({ formula, temperature }: Sample): Record<string, FactValue> {
 }
 
 /** m = S × m(H₂O) / 100 g: S in grams per 100 g of water, the water in grams. */
-export function solveMostDissolved(formula: string, solubility: Quantity, water: Quantity): Solved {
+export function solveMostDissolved(formula: string, solubility: Quantity, water: Quantity): Required<Solved> {
   const mass = computed(solubility.value.times(water.value).div(100), "g", solubility, water);
   return {
     steps: [
@@ -109,7 +109,7 @@ function describeState(random: Random): SolvedDraft | null {
 }
 
 /** m(H₂O) = m / S × 100 g */
-export function solveWaterNeeded(formula: string, solubility: Quantity, mass: Quantity): Solved {
+export function solveWaterNeeded(formula: string, solubility: Quantity, mass: Quantity): Required<Solved> {
   const water = computed(mass.value.div(solubility.value).times(100), "g", mass, solubility);
   return {
     steps: [
@@ -182,7 +182,7 @@ type Cooling = {
 };
 
 /** (S₁ − S₂) of the water, which is a share of 100 g + S₁ of the saturated solution. */
-export function solveCrystals({ formula, high, low, given, isSolutionGiven }: Cooling): Solved {
+export function solveCrystals({ formula, high, low, given, isSolutionGiven }: Cooling): Required<Solved> {
   const difference = computed(high.value.minus(low.value), "g", high, low);
   const base = isSolutionGiven ? high.value.plus(100) : new Decimal(100);
   const crystals = computed(difference.value.times(given.value).div(base), "g", high, low, given);

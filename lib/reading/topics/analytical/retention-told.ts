@@ -1,3 +1,4 @@
+import { areSameUnit } from "../../../quantity/units/unit.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { solveDistance, solveRetention } from "../../../problems/analytical/chromatography.ts";
 import { CHROMATOGRAPHY_WORDS } from "../../../problems/analytical/peak-areas.ts";
@@ -43,8 +44,7 @@ export function solveRetentionTold(text: string): SolutionFacts[] | null {
     solvedFacts(CHROMATOGRAPHY_WORDS, solved),
   ];
   if (retention === null) {
-    const isRun =
-      front !== null && spot !== null && spot.unit.symbol === front.unit.symbol && spot.value.lt(front.value);
+    const isRun = front !== null && spot !== null && areSameUnit(spot.unit, front.unit) && spot.value.lt(front.value);
     return isRun && ASKS_RETENTION.test(rest) ? answer(solveRetention(spot, front)) : null;
   }
   if (!ASKS_DISTANCE.test(rest) || !retention.value.gt(0) || !retention.value.lt(1)) return null;
