@@ -365,7 +365,6 @@ const UNANSWERED = {
   es: [
     "Ajusta Fe + O2 -> Fe2O3 e indica el número de oxidación del hierro",
     "Calcula la constante de equilibrio de N2 + 3 H2 <=> 2 NH3",
-    "¿Cuál es el agente oxidante en Fe + O2 -> Fe2O3?",
     "¿Cuál es la relación en masa de H y O en H2O?",
     "Calcula el rendimiento de Fe + O2 -> Fe2O3",
     "¿Qué masa molar tiene un gas de densidad 1,25 g/L?",
@@ -394,7 +393,6 @@ const UNANSWERED = {
     "下列方程式配平正确的是：Fe + O2 = Fe2O3",
     "H2O 中氢氧元素的质量比",
     "H2O 中氢和氧的质量比例",
-    "Fe + O2 → Fe2O3 中的氧化剂是什么",
     "5 g 氯酸钾能生成多少克氧气",
     "为什么要配平 Fe + O2 = Fe2O3",
     "一个铁原子的质量",
