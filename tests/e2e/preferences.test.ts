@@ -3,7 +3,7 @@ import type { SendMessage } from "#lib/contracts/chat.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#lib/settings/settings.ts";
 import { expect, test } from "#tests/support/browser.ts";
 import { openChat } from "./chat-screen.ts";
-import { openPractice } from "./practice-screen.ts";
+import { openPractice, questionCard } from "./practice-screen.ts";
 
 async function openPreferences(page: Page, tab: string) {
   await page.getByRole("button", { name: "Student Preferences" }).click();
@@ -123,15 +123,19 @@ test("[SET-06] solutions fold their steps for whoever wants the answer first", a
   await expect(page.getByText("Multiply by the atomic weights")).toBeVisible();
 });
 
-test("[SET-06] hints open beside each new question, without taking the focus, until that is switched off", async ({
+test("[SET-06] hints open beside a question that is tried again, without taking the focus, until that is switched off", async ({
   page,
   signIn,
 }) => {
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
-  await practice.askFree();
+  const first = questionCard(await practice.askFree());
+  await first.submit("7 g");
+  await expect(first.result).toBeVisible();
+  await expect(practice.hints).toHaveCount(0);
+  await first.button("Try again").click();
   await expect(practice.hints).toBeVisible();
-  await expect(practice.action("Practice Problem")).toBeFocused();
+  await expect(first.field).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(practice.hints).toHaveCount(0);
 
@@ -140,7 +144,10 @@ test("[SET-06] hints open beside each new question, without taking the focus, un
   await dialog.getByRole("tab", { name: "Learning" }).click();
   await dialog.getByRole("switch", { name: /hints/i }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
-  await practice.askChoice();
+  const second = questionCard(await practice.askFree());
+  await second.submit("7 g");
+  await second.button("Try again").click();
+  await expect(second.field).toBeFocused();
   await expect(practice.hints).toHaveCount(0);
 });
 
