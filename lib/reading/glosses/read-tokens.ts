@@ -230,7 +230,7 @@ export class TokenReader {
     const chunk =
       /^[A-Za-z0-9()[\]^+\-−·.₀-₉⁰¹²³⁴-⁹⁺⁻{}_]+/.exec(this.#text.slice(at, at + LONGEST_FORMULA))?.[0] ?? "";
     // "Ca(OH2": a bracket that was left open makes another formula of each half.
-    if (/^[^(]+\([^)]*$/.test(chunk) && this.#text[at + chunk.length] !== " ")
+    if (/^[^(]+\([A-Z][^)]*$/.test(chunk) && this.#text[at + chunk.length] !== " ")
       return { tokens: [{ english: chunk, kind: "unknown" }], end: at + chunk.length };
     for (let end = chunk.length; end > 0; end -= 1) {
       const written = chunk.slice(0, end);
