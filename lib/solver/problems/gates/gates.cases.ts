@@ -309,6 +309,9 @@ export const WHOLE: Readonly<Record<string, readonly GateCase[]>> = {
 
 /** Asked for something that no reader here can answer with what it finds in the text. */
 export const UNANSWERED: Readonly<Record<string, readonly (readonly [Locale, string])[]>> = {
+  "a dry gas has not the pressure of the vapor": [
+    ["en", "oxygen collected over water at 20C. water vapor = 17.5 mmHg. what is pressure of the dry gas in kPa"],
+  ],
   "a molecule holds no ions": [
     ["en", "How many moles of fluoride ions are there in 0.30 mol of NF3?"],
     ["en", "How many chloride ions are in 0.10 mol of SiCl4?"],

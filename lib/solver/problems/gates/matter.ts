@@ -343,6 +343,10 @@ function takesPartForWhole(text: string, { givens, goals, scene }: Statement): b
   );
 }
 
+/** "Collected over water … the vapor's pressure is 23.8 torr. What is that of the dry gas in kPa?": not the same in kPa. */
+const takesVaporForGas = (text: string, solutions: readonly SolutionFacts[]): boolean =>
+  /\b(?:over water|dry gas)\b/i.test(text) && solutions.some(({ method }) => method === "unit-conversion");
+
 const LATTICE = /\b(?:(?:body|face)[- ]?cent(?:ere|re)d|fcc|bcc|ccp|unit cell)\b/i;
 
 /** "A body-centered cubic lattice, edge 316.5 pm, atomic mass 183.84 u": in a cell there are several atoms. */
@@ -376,6 +380,7 @@ export function isAgainstMatter(text: string, statement: Statement, solutions: r
     growsAgainstWords(text, statement, solutions) ||
     takesMoleculeForSalt(text, statement, solutions) ||
     takesElementForCompound(text, statement) ||
-    takesPartForWhole(text, statement)
+    takesPartForWhole(text, statement) ||
+    takesVaporForGas(text, solutions)
   );
 }
