@@ -155,3 +155,11 @@ const SHARED = [
 test.each(SHARED)("[CARD-01] %s → %s", (text, expected) => {
   expect(outcomeText(solve(text, "en"))).toBe(expected);
 });
+
+test("[LAW-02] the steps of a mechanism are no parts of an exercise", () => {
+  const outcome = solve("Step 1: Cl + O3 -> ClO + O2. Step 2: ClO + O -> Cl + O2. What is the overall reaction?", "en");
+  expect(outcome).toMatchObject({
+    kind: "solved",
+    solutions: [{ answer: { value: { kind: "equation", equation: "O3 + O -> 2 O2" } } }],
+  });
+});

@@ -314,8 +314,12 @@ function solveEachPart(text: string, locale: Locale): readonly SolvedPart<SolveI
   return solveParts(text, locale, solvePartly);
 }
 
+/** "Step 1: … Step 2: … What is the overall reaction?": the steps of a mechanism are no parts of an exercise. */
+const OF_MECHANISM = /\bstep (?:1|one|i)\b[^]*\bstep (?:2|two|ii)\b[^]*\boverall\b/i;
+
 /** Null where the text has no parts, or none of them is solved. */
 function solveByParts(text: string, locale: Locale): SolveOutcome | null {
+  if (OF_MECHANISM.test(text)) return null;
   const parts = solveEachPart(text, locale) ?? [];
   const solutions = listSolutions(parts);
   const skipped = parts.flatMap(({ letter: part, solutions: own, issue, isInWords }, index) =>
