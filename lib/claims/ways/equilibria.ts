@@ -1,24 +1,16 @@
+import type { Calculation } from "./calculation.ts";
 import { SOLUBILITY_PRODUCTS } from "../../chemistry/data/solubility-products.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { isUnity } from "../../quantity/units/unit.ts";
 import { isRoundingOf } from "../agreement.ts";
-import type { Arithmetic, Binding, ReadNumber } from "../claim.ts";
+import type { ReadNumber } from "../claim.ts";
 import { evaluate } from "../evaluate-arithmetic.ts";
 import type { Evidence } from "../evidence.ts";
 import { listNumbers, withoutUnits } from "../read-arithmetic.ts";
 import { listSpokenOf } from "./meanings.ts";
 import type { WayVerdict } from "./line.ts";
 import { isTold } from "./told.ts";
-
-type Calculation = {
-  readonly tree: Arithmetic;
-  readonly result: ReadNumber;
-  readonly said: Binding;
-  readonly sentence: string;
-  readonly lead: string;
-  readonly evidence: Evidence;
-};
 
 /** So far do tables of constants differ, in powers of ten. */
 const TABLES_DIFFER = 0.1;

@@ -1,6 +1,7 @@
+import type { Calculation } from "./calculation.ts";
 import { spend } from "../../budget/budget.ts";
 import { isUnity } from "../../quantity/units/unit.ts";
-import type { Arithmetic, Binding, ReadNumber } from "../claim.ts";
+import type { ReadNumber } from "../claim.ts";
 import type { Evidence } from "../evidence.ts";
 import { findNames } from "../find-names.ts";
 import { listNumbers } from "../read-arithmetic.ts";
@@ -50,16 +51,8 @@ const FREE: readonly string[] = ["273.15", "273.2", "14", "0.00000000000001", "0
 const MOST_WAYS = 64;
 const MOST_OPERANDS = 8;
 
-type Calculation = {
-  readonly tree: Arithmetic;
-  readonly result: ReadNumber;
-  readonly said: Binding;
-  readonly sentence: string;
-  readonly lead: string;
-};
-
 /** Whether what is computed is computed in a way that holds: a right sum may be of the wrong quantities. */
-export function judgeWay(calculation: Calculation, known: Evidence): WayVerdict {
+export function judgeWay(calculation: Omit<Calculation, "evidence">, known: Evidence): WayVerdict {
   const { tree, result } = calculation;
   const evidence = withNamed(calculation.sentence, known);
   const whole = [

@@ -1,11 +1,10 @@
+import type { Calculation } from "./calculation.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { isUnity } from "../../quantity/units/unit.ts";
 import { isRoundingOf } from "../agreement.ts";
-import type { Arithmetic, Binding, ReadNumber } from "../claim.ts";
-import type { Evidence } from "../evidence.ts";
 import { listNumbers } from "../read-arithmetic.ts";
 import { findNames } from "../find-names.ts";
 import { asMolarMass } from "../known-operands.ts";
@@ -13,15 +12,6 @@ import { isMassOf } from "../reference.ts";
 import { isWhole, type WayVerdict } from "./line.ts";
 import { isPercent, listSpokenOf } from "./meanings.ts";
 import { isSameAsTold, isTold, pairOf } from "./told.ts";
-
-type Calculation = {
-  readonly tree: Arithmetic;
-  readonly result: ReadNumber;
-  readonly said: Binding;
-  readonly sentence: string;
-  readonly lead: string;
-  readonly evidence: Evidence;
-};
 
 const NEUTRONS = /neutron|中子|न्यूट्रॉन|ኒውትሮን|ኑትሮን/iu;
 

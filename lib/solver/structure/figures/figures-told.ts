@@ -12,7 +12,7 @@ import { solutionOf } from "../told-things.ts";
 import { toldReader } from "../told.ts";
 import type { ToldQuestion } from "../told.ts";
 import { readCalculations } from "./calculation.ts";
-import { countFigures, readNumber, roundTo } from "./figures.ts";
+import { countFigures, readNumber, roundedAlike } from "./figures.ts";
 
 /** A number, or a calculation with several, is one word: `~` stands for its spaces. */
 const NUMBER = String.raw`\d[\d,]*(?:\.\d*)?(?: ?[×x*] ?10\^?-?\d{1,3}|[eE][-+]?\d{1,3})?`;
@@ -120,13 +120,8 @@ function joinTwo(first: string, second: string, words: string): string | null {
 
 function calculated(text: string, isScientific: boolean): SolutionFacts[] | null {
   const [measured, open] = readCalculations(text.replaceAll(/\) ?\(/gu, ")×("), DEFAULT_LOCALE) ?? [];
-  if (measured === undefined || open === undefined) return null;
-  const [shown, other] = [measured, open].map(({ result }) =>
-    result.significantFigures === null || result.value.isZero()
-      ? null
-      : roundTo(result.value, result.significantFigures),
-  );
-  if (shown === null || shown === undefined || shown.value !== other?.value) return null;
+  const shown = roundedAlike(measured, open);
+  if (measured === undefined || shown === null) return null;
   const answer = isScientific ? { ...shown, notation: "scientific" as const } : shown;
   const { terms, result, rule } = measured;
   return solutionOf(

@@ -86,17 +86,24 @@ function unitOf(text: string): string | null {
 const MEASURED = /(?<=\d) ?(cm|mm|km|nm|m|kg|mg|g|mL|L|s|in|ft)(?![a-zA-Z^²³])/gu;
 const LENGTH = /^(?:cm|mm|km|nm|m|in|ft)$/u;
 
+type Calculated = { readonly result: Quantity };
+
+/** The result of a calculation to its figures, where it is the same however its zeros are read; null where it is not. */
+export function roundedAlike(measured: Calculated | undefined, open: Calculated | undefined): QuantityFact | null {
+  const [shown, other] = [measured, open].map((each) =>
+    each === undefined || each.result.significantFigures === null || each.result.value.isZero()
+      ? null
+      : roundTo(each.result.value, each.result.significantFigures),
+  );
+  return shown === null || shown === undefined || shown.value !== other?.value ? null : shown;
+}
+
 function calculate(written: string, language: Locale): SolutionFacts[] | null {
   const unit = unitOf(written);
   const text = written.replaceAll(MEASURED, "");
   const [measured, open] = unit === null ? [] : (readCalculations(text.replace(/[\s=?.]+$/u, ""), language) ?? []);
-  if (measured === undefined || open === undefined) return null;
-  const [shown, other] = [measured, open].map(({ result }) =>
-    result.significantFigures === null || result.value.isZero()
-      ? null
-      : roundTo(result.value, result.significantFigures),
-  );
-  if (shown === null || shown === undefined || shown.value !== other?.value) return null;
+  const shown = roundedAlike(measured, open);
+  if (measured === undefined || shown === null) return null;
   const { terms, result, rule } = measured;
   return [
     solvedFacts(
