@@ -21,6 +21,7 @@ test.each([
   [["CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O"], "what if the pressure rises", null],
   [[AMMONIA], "raise the pressure and cool it", null],
   [["N2 + 3H2 -> 2NH3 how many grams of NH3 from 10 g N2"], "what if the pressure doubles", null],
+  [[], "2SO2(g) + O2(g) ⇌ 2SO3(g), exotérmica. ¿qué pasa con la cantidad de SO3 si aumenta la temperatura?", null],
   [[], "raise the pressure", null],
   [[AMMONIA, "raise the pressure"], "37 °C in K?", null],
   [[AMMONIA, "¿qué pasa si subo la presión?"], "¿y 37 °C en K?", null],

@@ -1,4 +1,5 @@
 import {
+  asksForAmount,
   asksForConstant,
   findReversible,
   isOfReversible,
@@ -21,7 +22,8 @@ const REMEMBERED = 6;
  * disturbs it, or where states or heat that are not known decide.
  */
 export function findShift(text: string, said: readonly string[]): Again | null {
-  if (text.length > LONGEST) return null;
+  // How much there is of something is a problem of its own.
+  if (text.length > LONGEST || asksForAmount(text)) return null;
   const texts = [...said.slice(-REMEMBERED), text];
   const asked = asksForConstant(text) ? "constant" : "direction";
   const told = texts.findLast((each) => findReversible(each) !== null);

@@ -52,3 +52,8 @@ const IN_OTHERS: Readonly<Record<Locale, string>> = {
 test.each(LOCALES)("[I18N-01] and in %s", (locale) => {
   expect(wordOf(IN_OTHERS[locale], locale)).toBe("forward");
 });
+
+test("[I18N-01] an amount that is asked for is not one that is added", () => {
+  const text = "2 SO2(g) + O2(g) ⇌ 2 SO3(g) es exotérmica. ¿Qué pasa con la cantidad de SO3 si aumenta la temperatura?";
+  expect(wordOf(text, "es")).toBe("smaller");
+});

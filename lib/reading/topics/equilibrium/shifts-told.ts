@@ -96,6 +96,9 @@ export const isOfReversible = (text: string): boolean =>
 
 export const asksForConstant = (text: string): boolean => CONSTANT.test(text) && !SHIFTS.test(text);
 
+/** How much there is of something, and not which way it goes. */
+export const asksForAmount = (text: string): boolean => AMOUNT.test(text) && !SHIFTS.test(text);
+
 /** What is said of its heat, the last time that it is, else what the tables tell. */
 function findHeat(texts: readonly string[], { equation }: Reversible): 1 | -1 | null {
   const [takes = -1, gives = -1] = [TAKES, GIVES].map((words) => texts.findLastIndex((each) => words.test(each)));
@@ -131,6 +134,8 @@ export function readDisturbed(text: string, reversible: Reversible): Disturbed |
   if (of !== undefined) {
     if (others.length > 0) return null;
     if (REMOVED.test(text)) return { change: "removed", of };
+    // "What becomes of SO3 if the temperature rises": nobody adds any.
+    if ([TEMPERATURE, PRESSURE, VOLUME].some((words) => words.test(text))) return null;
     return ADDED.test(text) || (UP.test(text) && !DOWN.test(text)) ? { change: "added", of } : null;
   }
   if (INERT.test(text)) return FIXED_VOLUME.test(text) ? { change: "inert", of: null } : null;
@@ -221,8 +226,7 @@ export function solveShiftTold(text: string): SolutionFacts[] | null {
     .replaceAll(WARMTH_TOLD, " ")
     .replaceAll(/[ΔΔ∆]_?H[°º]?\s?[<>]\s?0/gu, " ");
   if (NUMBER.test(told) || OTHER.test(bare)) return null;
-  const asksAmount = AMOUNT.test(bare) && !SHIFTS.test(bare);
-  if (!asksAmount) {
+  if (!asksForAmount(bare)) {
     const disturbed = readDisturbed(told, reversible);
     const isAsked = asksForConstant(bare) || SHIFTS.test(text) || EQUILIBRIUM.test(bare);
     const solution =
