@@ -195,6 +195,14 @@ test("[LAW-01] what stands in an equality more than once is found between its bo
   const bounds = { least: new Decimal(-5), greatest: new Decimal(5) };
   const square = findRoot(equal(power("x", 2), 2), "x", new Map(), bounds);
   expect(!square.ok && square.issue.code).toBe("several-roots");
+  const positive = { least: new Decimal("1e-9"), greatest: new Decimal(5) };
+  const cube = findRoot(equal(power("x", 3), 2), "x", new Map(), positive);
+  expect(cube.ok && cube.value.pow(3).toSignificantDigits(29).toString()).toBe("2");
+  const flat = findRoot(equal(power("x", 41), 1e-30), "x", new Map(), {
+    least: new Decimal(0),
+    greatest: new Decimal(1),
+  });
+  expect(flat.ok && flat.value.pow(41).toSignificantDigits(20).toNumber()).toBe(1e-30);
   const none = findRoot(equal(power("x", 2), -1), "x", new Map(), bounds);
   expect(!none.ok && none.issue.code).toBe("no-root");
 });
