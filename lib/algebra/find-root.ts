@@ -2,6 +2,7 @@ import { Decimal } from "../quantity/decimal.ts";
 import { fail, type Result, succeed } from "../result.ts";
 import { spend } from "../budget/budget.ts";
 import { type Bindings, evaluate, exactly } from "./evaluate.ts";
+import { evaluateRoughly } from "./evaluate-roughly.ts";
 import { type Equality, minus } from "./tree.ts";
 
 /** Between which values a root is looked for, both in the unit of its letter. */
@@ -28,24 +29,28 @@ export function findRoot(
   { least, greatest }: Bounds,
 ): Result<Decimal, RootIssue> {
   const difference = minus(left, right);
-  const at = (value: Decimal): Decimal | null => {
+  const residueAt = (value: Decimal): Decimal | null => {
     spend(40);
     const result = evaluate(difference, new Map([...bindings, [letter, exactly(value)]]));
     return result.ok ? result.value.value : null;
   };
-  const points = cut(least, greatest).map((value) => ({ value, residue: at(value) }));
+  const rough = Object.fromEntries([...bindings].map(([key, { value }]) => [key, value.toNumber()]));
+  const signAt = (value: Decimal): number | null => {
+    spend(1);
+    const letters = { ...rough, [letter]: value.toNumber() };
+    const sign = signOf(evaluateRoughly(left, letters), evaluateRoughly(right, letters));
+    return sign ?? residueAt(value)?.cmp(0) ?? null;
+  };
+  const points = cut(least, greatest).map((at) => ({ at, sign: signAt(at) }));
   const roots: Decimal[] = [];
-  for (const [index, { value: to, residue: there }] of points.entries()) {
+  for (const [index, to] of points.entries()) {
     const from = points[index - 1];
-    if (there?.isZero() === true) roots.push(to);
-    else if (
-      from !== undefined &&
-      from.residue !== null &&
-      there !== null &&
-      from.residue.times(there).isNegative() &&
-      !from.residue.isZero()
-    )
-      roots.push(closeIn(at, { at: from.value, residue: from.residue }, { at: to, residue: there }));
+    if (to.sign === 0) roots.push(to.at);
+    else if (from !== undefined && from.sign !== null && to.sign !== null && from.sign * to.sign < 0) {
+      const [start, end] = [residueAt(from.at), residueAt(to.at)];
+      if (start !== null && end !== null)
+        roots.push(closeIn(residueAt, { at: from.at, residue: start }, { at: to.at, residue: end }));
+    }
   }
   const [only] = roots;
   if (only === undefined) return fail({ code: "no-root" });
@@ -60,6 +65,17 @@ function cut(least: Decimal, greatest: Decimal): Decimal[] {
   const points = [least];
   for (let index = 1; index < PIECES; index += 1) points.push((points[index - 1] ?? least).times(factor));
   return [...points, greatest];
+}
+
+/** By so much of their size two sides must differ for doubles to say which is the greater: they have sixteen figures. */
+const SURELY = 1e-6;
+
+/** The sign of a difference; null where doubles do not tell it. */
+function signOf(left: number, right: number): number | null {
+  const difference = left - right;
+  return Math.abs(difference) > SURELY * (Math.abs(left) + Math.abs(right)) && Number.isFinite(difference)
+    ? Math.sign(difference)
+    : null;
 }
 
 type End = { readonly at: Decimal; readonly residue: Decimal };
