@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { MathPiece } from "#lib/chemistry/display/math.ts";
 import { splitScripts } from "#lib/chemistry/display/split-scripts.ts";
 import { setChemistry } from "#lib/chemistry/set-chemistry.ts";
@@ -5,13 +6,13 @@ import { Scripts } from "./scripts.tsx";
 import { Tex } from "./tex.tsx";
 
 /** Text with its chemistry set as chemistry: H2SO4 and H₂SO₄ both come out with true subscripts, and so does mathematics. */
-export function ChemistryText({ text }: { text: string }) {
+export const ChemistryText = memo(function ChemistryText({ text }: { text: string }) {
   return setChemistry(text).map((piece, index) => {
     // Pieces have no identity but their place, and are replaced together.
     const key = `${index}`;
     return <Piece key={key} piece={piece} />;
   });
-}
+});
 
 function Piece({ piece }: { piece: MathPiece }) {
   switch (piece.kind) {

@@ -1,13 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useState } from "react";
+import { memo, type RefObject, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 
 const FORMATS = ["svg", "png"] as const;
 
+type SaveDrawingProps = { figure: RefObject<HTMLElement | null>; name: string };
+
 /** Saves the drawing of a figure as it looks now. What writes the file comes when it is wanted. */
-export function SaveDrawing({ figure, name }: { figure: RefObject<HTMLElement | null>; name: string }) {
+export const SaveDrawing = memo(function SaveDrawing({ figure, name }: SaveDrawingProps) {
   const t = useTranslations("chat.card.drawing");
   const [hasFailed, setHasFailed] = useState(false);
   const save = async (format: (typeof FORMATS)[number]) => {
@@ -44,4 +46,4 @@ export function SaveDrawing({ figure, name }: { figure: RefObject<HTMLElement | 
       </p>
     </details>
   );
-}
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { ChemistryText } from "#components/chemistry/chemistry-text.tsx";
 import { SaveDrawing } from "#components/chemistry/save-drawing.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -13,6 +13,7 @@ import { GivenDial } from "./given-dial.tsx";
 import { Prediction } from "./prediction.tsx";
 import type { SeeItProps } from "./see-it.tsx";
 import { useNames } from "./use-names.ts";
+import { useRested } from "./use-rested.ts";
 import { useSay } from "./use-say.ts";
 import type { View } from "./view.ts";
 
@@ -155,6 +156,11 @@ export function PicturePanel({ kind, facts, names: onCard, view }: SeeItProps & 
 
 const valueAt = ({ values }: Dial, at: number): string => values[at] ?? "";
 
+/** The words of a picture, made anew only for another one. */
+const Told = memo(function Told({ Text, picture }: Pick<View<Picture>, "Text"> & { picture: Picture }) {
+  return <Text picture={picture} />;
+});
+
 type FigureProps = { picture: Picture; view: View<Picture>; answer: ReactNode };
 
 /** The drawing, what it shows in words, and both as files. */
@@ -162,20 +168,22 @@ function Figure({ picture, view: { Drawing, Text }, answer }: FigureProps) {
   const t = useTranslations("pictures");
   const drawing = useRef<HTMLDivElement>(null);
   const title = useId();
+  // While a slider moves, drawing and answer follow it; what they show is told in words once it rests.
+  const told = useRested(picture);
 
   return (
     <figure aria-labelledby={title} className="min-w-0 space-y-2">
       <figcaption id={title} className="text-sm font-medium">
         {t(`${picture.kind}.title`)}
       </figcaption>
-      <div ref={drawing} data-drawing aria-hidden="true" className="max-w-108">
+      <div ref={drawing} data-drawing aria-hidden="true" className="max-w-108 contain-layout">
         <Drawing picture={picture} />
       </div>
       <p role="status" className="tabular font-semibold">
         {answer}
       </p>
       <p className="text-sm text-muted-foreground">
-        <Text picture={picture} />
+        <Told Text={Text} picture={told} />
       </p>
       <SaveDrawing figure={drawing} name={t(`${picture.kind}.title`)} />
     </figure>

@@ -117,8 +117,9 @@ test("[SEE-02] the ions of a salt stand in their ratio, and twice as many where 
   fireEvent.click(screen.getByRole("checkbox"));
   const slider = screen.getByRole<HTMLInputElement>("slider");
   fireEvent.change(slider, { target: { value: slider.max } });
-  expect(figure.textContent).toContain("has 0.40\u202fM of Ca2+ and 0.80\u202fM of Cl−");
   expect(ionsDrawn(figure)).toEqual([20 + 1, 40 + 1]);
+  // The words follow when the slider rests.
+  await vi.waitFor(() => expect(figure.textContent).toContain("has 0.40\u202fM of Ca2+ and 0.80\u202fM of Cl−"));
 });
 
 test.each(LOCALES)("[SEE-02] the ions of a salt together are named in %s", async (locale) => {

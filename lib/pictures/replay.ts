@@ -48,8 +48,19 @@ function equationOf({ supposed }: Derivation): BalancedEquation | null {
   };
 }
 
+/** Made once of a solution, whose equation is read anew for each step of a slider otherwise. */
+const scenes = new WeakMap<Derivation, Scene>();
+
 /** The scene of a solved problem, as far as its derivation tells it. */
 export function sceneOf(derivation: Derivation): Scene {
+  const before = scenes.get(derivation);
+  if (before !== undefined) return before;
+  const scene = makeScene(derivation);
+  scenes.set(derivation, scene);
+  return scene;
+}
+
+function makeScene(derivation: Derivation): Scene {
   const { nodes, supposed } = derivation;
   return {
     ...BARE_SCENE,

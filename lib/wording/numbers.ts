@@ -44,11 +44,20 @@ export function formatQuantity(number: string, unit: string, locale: Locale): st
   return unit === "%" && CLOSED_PERCENT.has(locale) ? `${number}%` : `${number}${NARROW_NO_BREAK_SPACE}${unit}`;
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+
+function listFormatOf(locale: Locale, type: "conjunction" | "disjunction"): Intl.ListFormat {
+  const key = `${locale} ${type}`;
+  const kept = lists.get(key) ?? new Intl.ListFormat(locale, { type });
+  lists.set(key, kept);
+  return kept;
+}
+
 /** "a, b and c", or "a, b or c", in the reader's language. */
 export function formatList(
   items: readonly string[],
   locale: Locale,
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
-  return new Intl.ListFormat(locale, { type }).format(items);
+  return listFormatOf(locale, type).format(items);
 }
