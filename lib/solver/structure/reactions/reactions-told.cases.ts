@@ -77,6 +77,18 @@ export const REACTIONS_TOLD: Readonly<Record<Locale, readonly (readonly [text: s
     ["Identify X: C3H6O + 4 O2 -> 3 X + 3 H2O", "CO₂"],
     ["Is Mg(OH)2 + 2HCl -> MgCl2 + 2H2O an example of a neutralisation or a combustion reaction?", "neutralization"],
     ["Classify 2H2O2 -> 2H2O + O2. Explain your answer.", "decomposition"],
+    [
+      "Work out the atom economy for making tungsten from tungsten(VI) oxide using hydrogen: WO3 + 3H2 -> W + 3H2O",
+      "77.3 %",
+    ],
+    [
+      "Calculate the percentage atom economy for the formation of sodium carbonate by heating NaHCO3. 2NaHCO3 -> Na2CO3 + H2O + CO2",
+      "63.1 %",
+    ],
+    [
+      "In industry hydrogen is made by this reaction: CH4 + 2H2O -> CO2 + 4H2. What is the atom economy to form hydrogen?",
+      "15.5 %",
+    ],
   ],
   es: [["¿Qué tipo de reacción es 2 Mg + O2 -> 2 MgO?", "combination"]],
   fr: [["Quel type de réaction est 2 Mg + O2 -> 2 MgO ?", "combination"]],
@@ -107,4 +119,7 @@ export const REACTIONS_TOLD_TRAPS: readonly (readonly [text: string, locale: Loc
   ["Is AgNO3 + NaCl -> AgCl + NaNO3 a redox reaction?", "en"],
   ["Does NaCl + AgNO3 -> AgCl + NaNO3 represent a displacement reaction?", "en"],
   ["Name the acid and the base from which the salt KNO3 is formed.", "en"],
+  ["What is the atom economy of the reaction WO3 + 3H2 -> W + 3H2O?", "en"],
+  ["What is the atom economy for making tungsten and water? WO3 + 3H2 -> W + 3H2O", "en"],
+  ["The atom economy for making tungsten is not what? WO3 + 3H2 -> W + 3H2O", "en"],
 ];

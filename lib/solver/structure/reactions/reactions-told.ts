@@ -7,6 +7,7 @@ import { findSalt } from "../../../chemistry/ions/salt.ts";
 import { isAcid } from "../../../chemistry/ions/solubility.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import { solveAcidOf, solveSaltOf } from "../../../problems/nomenclature/salts-of-acids.ts";
+import { listReactants } from "../../../methods/rules/reaction.ts";
 import { KNOWN_REACTIONS } from "../../../problems/reactions/known-reactions.ts";
 import { solveMissing } from "../../../problems/reactions/missing-product.ts";
 import { solveTypeOf } from "../../../problems/reactions/reaction-types.ts";
@@ -14,10 +15,10 @@ import type { Type } from "../../../problems/reactions/reaction-types.ts";
 import { readBalanced } from "../../problems/reaction.ts";
 import type { StructureReader } from "../reader.ts";
 import { asAsked, EQUATION_WORD, equationOfWord } from "../told-question.ts";
-import { allWritten, solutionOf } from "../told-things.ts";
+import { allWritten, formulaOf, solutionOf } from "../told-things.ts";
 import { toldReader } from "../told.ts";
 import type { ToldQuestion } from "../told.ts";
-import { OF_SOLUTIONS } from "./reactions.ts";
+import { economyOf, OF_SOLUTIONS, speciesOf } from "./reactions.ts";
 
 const KIND = "reactions?|equations?|chemical|balanced|unbalanced|type|types|kind|kinds|class|category";
 
@@ -238,7 +239,26 @@ const missing: ToldQuestion = {
   },
 };
 
-const read = toldReader([missing, reactionType, mixing, saltOf, acidOf]);
+/** "What is the atom economy for making iron from iron(III) oxide? Fe2O3 + 3 CO -> 2 Fe + 3 CO2" */
+const economy: ToldQuestion = {
+  cue: /\batom(?:ic)? (?:economy|efficiency|utili[sz]ation)\b/i,
+  own: /^(?:atom|atomic|economy|efficiency|utili[sz]ation|percentage|percent|%|production|producing|produced?|produces|product|products|making|makes?|made|manufacture|manufacturing|manufactured|preparation|preparing|prepared|extraction|extracting|extracted|formation|forming|forms?|formed|synthesis|obtained|obtaining|desired|wanted|useful|only|using|used|process|reaction|equation|chemical|balanced|below|above|shown|represented|when|where|this|value|as|reacts?|reacting|reduction|reduced|oxidation|decomposition|decomposing|heating|heated|fermentation|electrolysis|industrially|industrial|industry)$/,
+  things: EQUATION_WORD,
+  answer: ({ things }) => {
+    const [equation = "", ...others] = things.filter((thing) => EQUATION_WORD.test(thing));
+    const reaction = others.length > 0 ? null : readBalanced(equationOfWord(equation));
+    const named = things.filter((thing) => !EQUATION_WORD.test(thing)).map((thing) => formulaOf(bareOf(thing)));
+    if (reaction === null || !named.every((each) => each !== null)) return null;
+    const species = named.map((each) => speciesOf(each, reaction));
+    if (!species.every((each) => each !== null)) return null;
+    // What it is made from stands in the sentence as well.
+    const products = new Set(species.filter((each) => !listReactants(reaction).includes(each)));
+    const [wanted, ...more] = products;
+    return wanted === undefined || more.length > 0 ? null : economyOf(wanted, reaction);
+  },
+};
+
+const read = toldReader([missing, reactionType, mixing, saltOf, acidOf, economy]);
 
 /** With the unknown X of an equation as a species of it. */
 const spelt = (plain: string): string => asAsked(/->|<=>/.test(plain) ? plain.replaceAll(COVERED, COVER) : plain);

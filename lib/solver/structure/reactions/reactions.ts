@@ -6,6 +6,7 @@ import { getFormula } from "../../../chemistry/formula/parse.ts";
 import { findIonicEquations } from "../../../chemistry/ions/net-ionic.ts";
 import { findProducts } from "../../../chemistry/reaction/products/predict.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
+import type { BalancedEquation } from "../../../methods/rules/rule.ts";
 import { applyMethod } from "../../../methods/registry.ts";
 import { reactionProducts } from "../../../methods/reactions/reaction-products.ts";
 import { greenChemistry, solveEconomy } from "../../../problems/environmental/green-chemistry.ts";
@@ -109,16 +110,23 @@ export const OF_SOLUTIONS = {
   "precipitate-name": precipitate("name"),
 } as const;
 
+/** The species of a reaction that a formula or a name is: "hydrogen" is its molecules where these form. */
+export function speciesOf(substance: Formula, { species }: BalancedEquation): string | null {
+  const own = canonicalOf(substance);
+  return [own, `${own}2`].find((formula) => species.includes(formula)) ?? null;
+}
+
 /** How much of the mass of the reactants a product is. */
+export function economyOf(wanted: string, reaction: BalancedEquation): SolutionFacts[] | null {
+  const solved = solveEconomy(wanted, reaction);
+  return solved === null ? null : [solvedFacts(greenChemistry.words, solved)];
+}
+
 const economy: Answer = ({ x, y, language }) => {
   const reaction = readBalanced(x);
   const product = y === null ? null : readSubstance(y, language);
-  if (reaction === null || product === null) return null;
-  // "Hydrogen" is its molecules where these form.
-  const own = canonicalOf(product);
-  const wanted = [own, `${own}2`].find((formula) => reaction.species.includes(formula));
-  const solved = wanted === undefined ? null : solveEconomy(wanted, reaction);
-  return solved === null ? null : [solvedFacts(greenChemistry.words, solved)];
+  const wanted = reaction === null || product === null ? null : speciesOf(product, reaction);
+  return reaction === null || wanted === null ? null : economyOf(wanted, reaction);
 };
 
 /** In every sentence of these questions, accents apart. */
