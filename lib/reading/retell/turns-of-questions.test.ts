@@ -63,3 +63,13 @@ test.each([
 ] as const)("%s is not the mass of one mole", (text, locale) => {
   expect(solve(text, locale).kind).not.toBe("solved");
 });
+
+test.each([
+  ["State the oxidation number of manganese in KMnO4.", "7"],
+  ["Suggest the bond angle in SiH4.", "110 °"],
+  ["Write down the mass of 0.20 mol of MgCO3.", "16.9 g"],
+  ["Show your working to find the pH of 0.020 mol/dm3 HNO3.", "1.7"],
+  ["Deduce the pH of 0.020 mol/dm3 HNO3.", "1.7"],
+])("[READ-02] answers whom an examination tells to: %s", (text, answer) => {
+  expect(answersOfAny(text)).toEqual([answer]);
+});

@@ -27,7 +27,20 @@ const SUBSTANCE = String.raw`(?:[a-z]+(?:\([IV]+\))? [a-z]+|[A-Z][A-Za-z\d()]*)`
 const ASKED =
   "(?:average |mean |initial |new |final |total )?(?:edge length|atomic radius|radius|density|molar mass|rate constant|half-life|rate of (?:formation|disappearance|reaction)|degree of (?:dissociation|ionization)|percent (?:dissociation|ionization)|molar solubility|solubility|solubility product|equilibrium constant|reaction quotient|activation energy|wavelength|frequency|ionization energy|mass defect|binding energy(?: per nucleon)?|oxidation (?:state|number))";
 
+const TOLD_TO =
+  "(?:please )?(?:state|deduce|identify|suggest|name|predict|tell me|establish|evaluate|compute|estimate|obtain|give|work out|find out|write(?: down| out)?)";
+
+/** How examinations tell somebody to answer. */
+const COMMAND = String.raw`(?:(?:show(?:ing)? (?:all )?your working,? (?:to )?|use your knowledge to |hence,? )(?:find|calculate|determine|${TOLD_TO})|${TOLD_TO})`;
+
 const TURNS: readonly Turn[] = [
+  [
+    new RegExp(
+      String.raw`(?<=^|[.;:)] |\n)${COMMAND} (?:a value for |the value of |the numerical value of )?(?=(?:the|its|their) (?!(?:[a-z-]+ ){0,3}(?:equations?|reactions?|products?|names?|symbols?|structures?|configurations?)\b))`,
+      "gi",
+    ),
+    "Find ",
+  ],
   // How the one answer may be written, or what it leaves out.
   [
     / ?\((?:(?:on |the )?average(?: value)?|(?:ignor\w+|disregard\w*|do not (?:give|show)|without|no need for) (?:any |the )?(?:cis[ /-]?(?:and |or )?trans|E[ /]Z|stereo\w*|geometric(?:al)? isomer\w*)(?: isomer\w*| labels?| descriptors?| prefix\w*)?|(?:full|long|complete|spdf) or (?:(?:the )?noble[ -]gas|short(?:ened|hand)?|abbreviated|condensed)(?: form| notation)?|(?:noble[ -]gas|short(?:hand)?|abbreviated|condensed) or (?:full|long|complete)(?: form| notation)?|(?:any|either) (?:form|notation)(?: is (?:fine|ok))?)\)(?=[ ?.,]|$)/gi,
