@@ -118,6 +118,9 @@ export const GAS_CONDITIONS = {
   roomAtmosphere: gasConditions(ROOM_TEMPERATURE, "101.325"),
 } as const satisfies Record<string, GasConditions>;
 
+/** Of any gas at "room temperature and pressure", as British courses have it: 24.0 dm³/mol (Cambridge International 9701, data section). */
+export const MOLAR_VOLUME_AT_RTP = exact("24.0", "L/mol");
+
 type GasConditions = { readonly temperature: Quantity; readonly pressure: Quantity; readonly molarVolume: Quantity };
 
 function gasConditions(kelvin: Decimal, kilopascal: string): GasConditions {

@@ -18,6 +18,7 @@ export type Rule = (wanted: Variable, scene: Scene) => readonly Way[];
 export const CONDITIONS = [
   "stp",
   "satp",
+  "rtp",
   "room-conditions",
   "constant-pressure",
   "constant-volume",

@@ -188,6 +188,8 @@ export const english: CueTable = [
     kind("molar-energy"),
     [
       "enthalpy of combustion",
+      "enthalpy change of combustion",
+      "standard enthalpy change of combustion",
       "heat of combustion",
       "standard enthalpy of combustion",
       "molar enthalpy of combustion",
@@ -346,6 +348,8 @@ export const english: CueTable = [
   [{ is: "order", order: 2 }, ["second order", "order two", "order 2"]],
 
   [{ is: "condition", condition: "stp" }, ["stp", "standard temperature and pressure"]],
+  [{ is: "condition", condition: "satp" }, ["satp", "standard ambient temperature and pressure"]],
+  [{ is: "condition", condition: "rtp" }, ["rtp", "room temperature and pressure"]],
   [
     { is: "condition", condition: "at-equilibrium" },
     ["at equilibrium", "equilibrium mixture", "in equilibrium", "equilibrium"],

@@ -23,7 +23,18 @@ describe("constants that a problem tells", () => {
     ["Find E (h = 6.63 × 10^-34 J·s and c = 2.998 × 10^8 m s^-1).", "Find E."],
     ["Take the Faraday constant as 96,500 C per mole of electrons. Find the mass.", "Find the mass."],
     ["ΔG° is -20 kJ at 298 K; find K, given R = 8.314 J/(mol·K).", "ΔG° is -20 kJ at 298 K; find K."],
-    ["One mole of any gas occupies 22.4 L at STP. How many moles are in 5.6 L?", "How many moles are in 5.6 L?"],
+    [
+      "One mole of any gas occupies 22.4 L at STP. How many moles are in 5.6 L?",
+      "How many moles are in 5.6 L? All volumes are at STP.",
+    ],
+    [
+      "How many moles are in 60 cm3 of Ne at rtp? (molar volume = 24 dm3/mol)",
+      "How many moles are in 60 cm3 of Ne at rtp?",
+    ],
+    [
+      "What volume of NO forms from 0.20 mol of N2? (1 mol of gas occupies 24.0 dm3)",
+      "What volume of NO forms from 0.20 mol of N2? All volumes are at rtp.",
+    ],
     [
       "What mass of NaOH neutralizes 0.10 mol of HCl? (Na = 23.0, O = 16.0, H = 1.0)",
       "What mass of NaOH neutralizes 0.10 mol of HCl?",
@@ -45,6 +56,7 @@ describe("constants that a problem tells", () => {
   });
 
   test.each([
+    "How many moles are in 60 cm3 of Ne at STP? (molar volume = 24 dm3/mol)",
     "What mass of NaOH neutralizes 0.10 mol of HCl? (Na = 25)",
     "At equilibrium K = 39 and N = 14.",
     "Find the ion (Z = 27) beside Fe3+.",

@@ -1,4 +1,4 @@
-import { CONSTANTS, GAS_CONDITIONS, GAS_CONSTANTS } from "../../quantity/constants.ts";
+import { CONSTANTS, GAS_CONDITIONS, GAS_CONSTANTS, MOLAR_VOLUME_AT_RTP } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Idle } from "../retell/idle.ts";
 import { findToldMasses } from "./told-masses.ts";
@@ -20,7 +20,7 @@ const UNIT = String.raw`(?:joules?|J|kJ|lit(?:er|re)s?|L|dm|m|cm|atm(?:ospheres?
 
 const JOIN = String.raw`(?: ?[·⋅.*×/] ?| per | )`;
 
-const UNITS = String.raw`(?:(?: ?|${JOIN})${UNIT}(?![A-Za-z])(?:${JOIN}(?:\(${UNIT}(?:${JOIN}${UNIT})*\)|${UNIT}(?![A-Za-z])))*)?(?:/c\^?[2²])?(?: of (?:electrons|e-|gas)\b)?(?: at (?:STP|s\.t\.p\.))?`;
+const UNITS = String.raw`(?:(?: ?|${JOIN})${UNIT}(?![A-Za-z])(?:${JOIN}(?:\(${UNIT}(?:${JOIN}${UNIT})*\)|${UNIT}(?![A-Za-z])))*)?(?:/c\^?[2²])?(?: of (?:electrons|e-|gas)\b)?(?: (?:at|under) (?:STP|s\.t\.p\.|rtp|r\.t\.p\.|room (?:temperature and pressure|conditions)))?`;
 
 const ATMOSPHERIC = [
   CONSTANTS.gas,
@@ -34,7 +34,25 @@ type Named = {
   readonly values: readonly { readonly value: Decimal }[];
   /** Told as "1.007825 u for H-1" as well. */
   readonly isToldBehind?: boolean;
+  /** Under what conditions it is that. */
+  readonly condition?: GasCondition;
 };
+
+/** Conditions under which gases have a molar volume that courses tell, as texts name them. */
+const GAS_CONDITION = {
+  STP: {
+    molarVolume: GAS_CONDITIONS.stpAtmosphere.molarVolume,
+    names: /\bs\.?t\.?p\b|\bstandard (?:temperature|conditions)/i,
+  },
+  rtp: { molarVolume: MOLAR_VOLUME_AT_RTP, names: /\br\.?t\.?p\b|\broom (?:temperature and pressure|conditions)/i },
+} as const;
+
+type GasCondition = keyof typeof GAS_CONDITION;
+
+const GAS_CONDITION_NAMES = ["STP", "rtp"] as const satisfies readonly GasCondition[];
+
+const MOLAR_VOLUME =
+  "(?:the )?molar (?:gas )?vol(?:ume)?\\.?(?: of (?:a|an|any|the) (?:ideal )?gas(?:es)?)?(?: at (?:stp|s\\.t\\.p\\.|rtp|r\\.t\\.p\\.|room temperature and pressure))?|v_?m|(?:1|one) mol(?:e)? of (?:any |a |an ideal )?gas(?: at (?:stp|rtp))? (?:occupies|takes up|fills|has a volume of)";
 
 const scaled = ({ value }: { readonly value: Decimal }, factor: string): { readonly value: Decimal } => ({
   value: value.times(factor),
@@ -63,11 +81,11 @@ const NAMED: readonly Named[] = [
     names: "r_?h|r_?∞|(?:the )?rydberg(?:['’]?s)?(?: constant)?(?:,? \\(?r(?:_?h|_?∞)?\\)?)?",
     values: [CONSTANTS.rydberg, CONSTANTS.rydbergEnergy, scaled(CONSTANTS.rydberg, "0.01")],
   },
-  {
-    names:
-      "(?:the )?molar (?:gas )?vol(?:ume)?\\.?(?: of (?:a|an|any|the) (?:ideal )?gas(?:es)?)?(?: at (?:stp|s\\.t\\.p\\.))?|v_?m|(?:1|one) mol(?:e)? of (?:any |a |an ideal )?gas (?:occupies|takes up|fills|has a volume of)",
-    values: [GAS_CONDITIONS.stpAtmosphere.molarVolume],
-  },
+  ...GAS_CONDITION_NAMES.map((condition) => ({
+    names: MOLAR_VOLUME,
+    values: [GAS_CONDITION[condition].molarVolume],
+    condition,
+  })),
   { names: "k_?w", values: [{ value: new Decimal("1e-14") }] },
   {
     names: "1 (?:u|amu)",
@@ -94,13 +112,14 @@ const NAMED: readonly Named[] = [
   { names: "1 ci|1 curie", values: [{ value: new Decimal("3.7e10") }] },
 ];
 
-const TOLD = NAMED.flatMap(({ names, values, isToldBehind = false }) => [
+const TOLD = NAMED.flatMap(({ names, values, condition, isToldBehind = false }) => [
   {
     pattern: new RegExp(
       String.raw`(?<=^|[\s(])(?:the (?:value of )?)?(?:${names})(?![\p{L}\d])${SIGN}(${NUMBER})${UNITS}`,
       "dgiu",
     ),
     values,
+    condition,
   },
   // "Use 1.007825 u for H-1"
   ...(isToldBehind
@@ -108,6 +127,7 @@ const TOLD = NAMED.flatMap(({ names, values, isToldBehind = false }) => [
         {
           pattern: new RegExp(String.raw`(?<=[\s(])(\d\.\d{2,9}) ?(?:u|amu) for (?:${names})(?![\p{L}\d-])`, "dgiu"),
           values,
+          condition,
         },
       ]
     : []),
@@ -126,17 +146,24 @@ function readNumber(text: string): Decimal | null {
   return /^\d+(?:\.\d+)?(?:e-?\d+)?$/i.test(plain) ? new Decimal(plain) : null;
 }
 
+type ToldConstant = Idle & { readonly condition?: GasCondition | undefined };
+
+/** Whether a text speaks of other conditions than those under which a told constant is one. */
+const isElsewhere = (text: string, condition: GasCondition | undefined): boolean =>
+  condition !== undefined &&
+  GAS_CONDITION_NAMES.some((other) => other !== condition && GAS_CONDITION[other].names.test(text));
+
 /** The constants that a text tells as its laws have them. */
-export function findToldConstants(text: string): Idle[] {
-  const constants = TOLD.flatMap(({ pattern, values }) =>
+export function findToldConstants(text: string): ToldConstant[] {
+  const constants = TOLD.flatMap(({ pattern, values, condition }) =>
     [...text.matchAll(pattern)].flatMap(({ indices, 1: written = "" }) => {
       const [phrase, number] = indices ?? [];
       const value = readNumber(written);
       const isKnown =
         value !== null && values.some((known) => value.minus(known.value).abs().lte(known.value.times(SAME)));
-      return phrase === undefined || number === undefined || !isKnown
+      return phrase === undefined || number === undefined || !isKnown || isElsewhere(text, condition)
         ? []
-        : [{ number: { start: number[0], end: number[1] }, phrase: { start: phrase[0], end: phrase[1] } }];
+        : [{ number: { start: number[0], end: number[1] }, phrase: { start: phrase[0], end: phrase[1] }, condition }];
     }),
   );
   return [...constants, ...findToldMasses(text)]
@@ -163,15 +190,20 @@ export function withoutToldConstants(text: string): string | null {
     kept += `${text.slice(at, phrase.start)}${GAP}`;
     at = phrase.end;
   }
+  const condition = told.find((each) => each.condition !== undefined)?.condition;
   const rest = (kept + text.slice(at))
     .replaceAll(/ ?\band\b(?= ?\uE0FF)/gi, ",")
     .replaceAll(IN_BRACKETS, "")
     .replaceAll(AMONG, "");
-  return rest
+  const bare = rest
     .replaceAll(/ +([.,;?!)])/g, "$1")
     .replaceAll(/\( +/g, "(")
     .replaceAll(/([.?!:]) ?\.(?=\s|$)/g, "$1")
     .replaceAll(/^[\s.,;]+/g, "")
     .replaceAll(/ {2,}/g, " ")
     .trim();
+  // A molar volume says under what conditions gases are measured, where nothing else does.
+  return condition === undefined || GAS_CONDITION[condition].names.test(bare)
+    ? bare
+    : `${bare} All volumes are at ${condition}.`;
 }

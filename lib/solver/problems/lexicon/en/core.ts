@@ -876,6 +876,7 @@ export const ENGLISH_CORE: ProblemPhrases = {
     "standard temperature and standard pressure",
     "conditions of stp",
   ],
+  "condition/rtp": ["rtp", "at rtp", "r . t . p .", "r . t . p", "room temperature and pressure", "room conditions"],
   molecule: ["gas", "gases", "diatomic", "gaseous", "vapor", "vapour"],
   state: [
     "solid",
