@@ -58,7 +58,7 @@ import { volumeAtStp } from "./gases/molar-volume.ts";
 import { compressibility, pressureExcess, pressureLack, vanDerWaals } from "./gases/real-gas.ts";
 import { ONE } from "../quantity/decimal.ts";
 import type { Law } from "./law.ts";
-import { averageRate, comparedRates, concentrationChange } from "./kinetics/rates-of-reaction.ts";
+import { averageRate, comparedRates, concentrationChange, MEAN_RATES } from "./kinetics/rates-of-reaction.ts";
 import { bragg } from "./materials/bragg.ts";
 import { cellDensity, cellVolume, TOUCHING } from "./materials/unit-cell.ts";
 import { displacement, radiusOfDiameter, SHAPES, weighing } from "./measurement/object-measures.ts";
@@ -147,6 +147,7 @@ export const LAWS: readonly Law[] = [
   ...ISOTHERMAL_ENTROPIES,
   entropyOfSurroundings,
   catalysedPath,
+  ...MEAN_RATES,
   ...INTEGRATED_LAWS,
   ...HALF_LIVES,
   ...SHARE_LAWS,

@@ -145,3 +145,28 @@ export const averageRate = (isReactant: boolean): Law =>
         kind === "substance-rate" ? stateRate({ name: of, coefficient: 1, isReactant }) : { id: kind, values: {} },
     }),
   );
+
+/** v = V / t of a gas that forms, v = m / t of what is used up or forms: how a first course measures the mean rate of a reaction. */
+const meanRate = (measured: "volume" | "mass", letter: string, unit: string): Law =>
+  law({
+    id: "divide-by-time",
+    method: METHOD,
+    quantities: {
+      v: { kind: `${measured}-rate`, unit: `${unit}/s` },
+      [letter]: { kind: measured, unit },
+      t: { kind: "time", unit: "s" },
+    },
+    unitsBy(unitOf) {
+      const [change, time] = [unitOf(letter), unitOf("t")];
+      return change === null || time === null
+        ? {}
+        : { v: rateUnit(change, time), [letter]: formatUnit(change), t: formatUnit(time) };
+    },
+    equation: equal("v", over(letter, "t")),
+    plain: true,
+    step: { [letter]: "multiply-by-time", t: "time" },
+    applies: ({ of }) => of === null,
+    state: ({ kind }) => ({ id: kind === `${measured}-rate` ? "reaction" : kind, values: {} }),
+  });
+
+export const MEAN_RATES: readonly Law[] = [meanRate("volume", "V", "cm³"), meanRate("mass", "m", "g")];

@@ -196,6 +196,9 @@ export const KINDS = {
   "frequency-factor": { dimension: DIMENSIONS.frequency, unit: "s^-1" },
   /** Of a reaction; how many times as large it gets, and a concentration before that. */
   rate: { dimension: DIMENSIONS.reactionRate, unit: "mol/(L·s)" },
+  /** How fast a gas forms, and how fast a mass is used up or forms. */
+  "volume-rate": { dimension: DIMENSIONS.volume - DIMENSIONS.time, unit: "cm³/s" },
+  "mass-rate": { dimension: DIMENSIONS.mass - DIMENSIONS.time, unit: "g/s" },
   "substance-rate": { dimension: DIMENSIONS.reactionRate, unit: "mol/(L·s)" },
   /** Of a substance while it reacts: at first, and later. */
   "followed-molarity": { dimension: DIMENSIONS.concentration, unit: "mol/L" },

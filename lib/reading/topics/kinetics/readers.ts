@@ -3,6 +3,7 @@ import { solveArrheniusTold } from "./arrhenius-told.ts";
 import { solveBarrier } from "./barriers.ts";
 import { solveInitialRates } from "./initial-rates.ts";
 import { solveIntegratedTold } from "./integrated-told.ts";
+import { solveMeanRate } from "./mean-rate.ts";
 import { solveOrdersInWords, solveOrderInWords, solveOrderOfToldLaw } from "./orders-in-words.ts";
 import { solveRateFactorTold } from "./rate-factor-told.ts";
 import { solveSpeeds } from "./solve-speeds.ts";
@@ -21,4 +22,5 @@ export const KINETICS: readonly Reader[] = [
   ({ text }) => solveArrheniusTold(text),
   ({ text }) => solveBarrier(text),
   ({ text }) => solveTenDegrees(text),
+  ({ spelt, spots }) => solveMeanRate(spelt, spots),
 ];
