@@ -2,6 +2,7 @@ import { dropSource } from "../../solver/lists.ts";
 import { withFigures } from "../glosses/number-words.ts";
 import { withoutToldConstants } from "../text/told-constants.ts";
 import { withoutIdle } from "./idle.ts";
+import { askEquation } from "./equations-asked.ts";
 import { tellEquation } from "./equations-told.ts";
 import { withoutBackground } from "./background.ts";
 import { withoutGeneralities } from "./generalities.ts";
@@ -48,7 +49,7 @@ function tell(written: string): string[] {
   const plain = speakPlainly(spelt);
   const bare = withoutStory(plain);
   const shaped = [plain, bare ?? plain].flatMap((each) => listShapes(each));
-  const equation = tellEquation(spelt);
+  const equation = askEquation(written) ?? tellEquation(spelt);
   const supplied = withBornHaber(written) ?? withCombustions(plain) ?? withEquation(plain);
   const named = withFormulaForName(known);
   const bared = idle === known ? [] : [spellHurried(turnPlain(idle))];

@@ -42,11 +42,20 @@ function readPlain(item: string, language: Locale): Formula | null {
   const written = readFormulaObject(groups?.["behind"] ?? groups?.["within"] ?? "");
   const named = groups === undefined ? null : readSubstance(groups["name"] ?? "", language);
   // A formula beside a name that means another one is no apposition.
-  return written === null || (named !== null && !isSame(named, written)) ? null : (named ?? written);
+  return written === null || (named !== null && !isSame(named, written))
+    ? null
+    : named === null || named.counts.size === 1
+      ? written
+      : named;
 }
 
+/** "Phosphorus (P4)": of an element in whatever molecules. */
 const isSame = (one: Formula, other: Formula): boolean =>
-  one.counts.size === other.counts.size && [...one.counts].every(([atom, count]) => other.counts.get(atom) === count);
+  one.charge === other.charge &&
+  one.counts.size === other.counts.size &&
+  [...one.counts].every(([atom, count]) =>
+    one.counts.size === 1 && one.charge === 0 ? other.counts.has(atom) : other.counts.get(atom) === count,
+  );
 
 /** A substance by its formula or name, whatever its state: "gaseous butane, C4H10", "a solution of Sr(OH)2". */
 export function readSubstance(written: string, language: Locale): Formula | null {
