@@ -39,4 +39,71 @@ const CURRENTS: readonly Turn[] = [
   ],
 ];
 
-export const turnCells = (text: string): string => withIons(withStrengths(applyTurns(text, CURRENTS)));
+const SPONTANEOUS = String.raw`(?:is )?(?:spontaneous|nonspontaneous|non-spontaneous)(?: or (?:nonspontaneous|non-spontaneous|not))?`;
+const CONDITIONS = String.raw`(?: (?:under|at|in) (?:[^.?!]|\.(?=\d)){3,80})?`;
+
+/** Whether a cell's reaction goes by itself, its potential says: no other number is asked for. */
+const ASKS: readonly Turn[] = [
+  [
+    new RegExp(
+      String.raw`,? and (?:note|state|indicate|tell|decide) (?:whether|if) (?:the|this|each) reaction ${SPONTANEOUS}${CONDITIONS}(?=[.?:])`,
+      "gi",
+    ),
+    "",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=[.?:] )(?:(?:State|Note|Indicate|Predict) (?:whether|if) (?:each|it|this|the (?:cell |redox )?reaction) ${SPONTANEOUS}|Is (?:the|this) (?:cell |redox )?reaction ${SPONTANEOUS.replace("(?:is )?", "")})${CONDITIONS}[.?]\s*`,
+      "g",
+    ),
+    "",
+  ],
+  [
+    /\b[Uu]se the Nernst equation to predict the spontaneity of the (?:redox )?reaction(?: shown| given| written)?(?: below)?[.:]? ?/g,
+    "Calculate the cell potential for ",
+  ],
+  [/\b((?:cell )?potential for the reaction) below[,.:] ?/g, "$1 "],
+  [
+    /\b(cell potential) under the (?:stated|given) conditions for the (?:electrochemical |redox |cell )?reactions? described (?:here|below)[.:] ?/g,
+    "$1 for ",
+  ],
+  [
+    /^For the cell (?:schematic|notation|diagram)(?: shown| given)? below, (?:identify|find|determine|give) (?:the )?values (?:for|of) n and Q,? and calculate the cell potential(?:, E_?\{?cell\}?)?[.:] ?(?=[A-Z])/g,
+    "Calculate the number of electrons transferred, the reaction quotient and the cell potential for ",
+  ],
+  [/\b((?:cell )?potential for) [Tt]he cell (?=(?:made|comprised|composed|consisting)\b)/g, "$1 the cell "],
+  [
+    /^Consider an? ((?:galvanic|voltaic|electrochemical) cell) (?:consisting|made(?: up)?|comprised|composed) of /g,
+    "A $1 consists of ",
+  ],
+  [
+    /^For the (ΔG°|E°|standard (?:cell potential|free energy change))(?: values?)? given(?: here| below)?, (determine|calculate|find) (?=the standard cell potential\b)([^.?!:]+)[.:] ([+−-]?\d[\d.]* ?(?:k?J(?:\/mol)?|V), n = \d{1,2})\.?$/g,
+    "$1 = $4. $2 $3.",
+  ],
+];
+
+/** What goes without saying of an electrolysis: that it happens. */
+const IDLE_OF_BATHS: readonly Turn[] = [
+  [/\s*Assume (?:that )?(?:the voltage is sufficient to perform the reduction|the efficiency is 100 ?%)\.?/g, ""],
+  [
+    /\b([Hh]ow long would it take to) (?:reduce|deposit) (?:1|one) mol(?:e)? of (?:each of )?the following ions? using the current indicated\?\s*([A-Z][a-z]?)(\^?\d?\+), (\d[\d.]* ?A)\.?$/g,
+    "$1 deposit 1.0000 mol of $2 from $2$3 with a current of $4?",
+  ],
+];
+
+const IONIC_EQUATION = String.raw`\d?[[A-Z][^.?!:;=]*?[\d\])a-z]\^?\d?[+−-](?:\(aq\))?[^.?!:;=]*(?:->|→|⟶|⇌)[^?!:;=]*?`;
+
+/** "What is K for this reaction between ions?": where nothing else is told, it follows from the table of potentials. */
+const FROM_TABLE: readonly Turn[] = [
+  [
+    new RegExp(
+      String.raw`^(?:Use the data in (?:the |an? )?[Aa]ppendix(?: [A-Z])? to )?(calculate|determine|find|what (?:is|are)) (?:the )?((?:standard (?:free energy change|Gibbs (?:free )?energy(?: change)?) and (?:the )?)?equilibrium constants?)(?: \(K\))?(?: at (?:25(?:\.0+)? ?°C|298(?:\.15)? K|room temperature))? (?:for|of) (?:the|this) (?:following )?(?:redox )?reactions?(?: (?:below|shown|at (?:25(?:\.0+)? ?°C|298(?:\.15)? K|room temperature)))*[.:?] ?(?:Assume 298(?:\.15)? K if no temperature is given\. ?)?(${IONIC_EQUATION})[.]?$`,
+      "i",
+    ),
+    (_, ask = "", what = "", equation = "") =>
+      `${/^what/i.test(ask) ? "What is" : "Calculate"} the ${what.replace(/constants$/, "constant")} from standard potentials for the reaction ${equation}${/^what/i.test(ask) ? "?" : "."}`,
+  ],
+];
+
+export const turnCells = (text: string): string =>
+  withIons(withStrengths(applyTurns(text, [...IDLE_OF_BATHS, ...ASKS, ...FROM_TABLE, ...CURRENTS])));

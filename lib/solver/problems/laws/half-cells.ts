@@ -12,6 +12,7 @@ import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import { isElectron } from "../../../chemistry/formula/formula.ts";
 import { getFormula, parseFormula } from "../../../chemistry/formula/parse.ts";
 import { balance } from "../../../chemistry/equation/balance.ts";
+import { countElectrons } from "../../../chemistry/redox/count-electrons.ts";
 import { findIonicEquations } from "../../../chemistry/ions/net-ionic.ts";
 import { quantity } from "../../../quantity/quantity.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
@@ -196,6 +197,24 @@ export function findMultiple(reaction: Changes, of: Changes): number | null {
   const ratios = [...reaction].map(([formula, count]) => count / (of.get(formula) ?? Number.NaN));
   const [first = Number.NaN] = ratios;
   return ratios.every((ratio) => ratio === first) ? first : null;
+}
+
+/** Two halves of the tables that are a redox reaction together; null where none are, or several with electrons of another number. */
+export function findHalvesOf(reaction: Changes): readonly [Half, Half] | null {
+  const electrons = countElectrons(reaction);
+  if (electrons === null || electrons === 0) return null;
+  const own = [...KNOWN, ...listWritten()]
+    .map(({ half: each }) => each)
+    .filter(({ main }) => main.every((formula) => reaction.has(formula)));
+  const isWhole = (cathode: Half, anode: Half): boolean => {
+    const multiple = findMultiple(reaction, addHalves(cathode, anode));
+    return multiple !== null && multiple > 0 && factorsOf(cathode, anode).electrons * multiple === electrons;
+  };
+  const pairs = own.flatMap((cathode) =>
+    own.flatMap((anode) => (isWhole(cathode, anode) ? [[cathode, anode] as const] : [])),
+  );
+  const [only, ...others] = pairs;
+  return only === undefined || others.length > 0 ? null : only;
 }
 
 /** A reaction in canonical ASCII. */

@@ -16,6 +16,7 @@ import {
   chargeOf,
   factorsOf,
   findMetalHalf,
+  findHalvesOf,
   findMultiple,
   findTabulated,
   HYDROGEN,
@@ -48,13 +49,22 @@ function potentialsOf(halves: CellProblem["halves"]): (Quantity | null)[] {
   );
 }
 
-/** The halves of a table that a reaction of two metals consists of. */
+/** The halves of a table that a reaction consists of: those of its two metals, or any others. */
 function halvesOfReaction(reaction: Changes): CellProblem["halves"] {
   const metals = [...reaction.keys()].filter((formula) => chargeOf(formula) === 0);
-  return metals.flatMap((metal) => {
+  const ofMetals = metals.flatMap((metal) => {
     const half = metal === "H2" ? HYDROGEN : findMetalHalf(metal);
     return half === null ? [] : [{ half, potential: null }];
   });
+  const [one, other, ...others] = ofMetals;
+  const isOfMetals =
+    one !== undefined &&
+    other !== undefined &&
+    others.length === 0 &&
+    [addHalves(one.half, other.half), addHalves(other.half, one.half)].some(
+      (whole) => findMultiple(reaction, whole) !== null,
+    );
+  return isOfMetals ? ofMetals : (findHalvesOf(reaction)?.map((half) => ({ half, potential: null })) ?? ofMetals);
 }
 
 /** Which half is reduced: as the cell or the equation is written, else the one of the higher potential. Null where that is open. */
