@@ -51,6 +51,15 @@ const BURNT: Readonly<Record<string, string>> = {
   CO: "CO2",
   NO: "NO2",
   SO2: "SO3",
+  P4O6: "P4O10",
+};
+
+/** Compounds of nonmetals that burn to the oxides of both. */
+const BURNT_TO_BOTH: Readonly<Record<string, readonly string[]>> = {
+  CS2: ["CO2", "SO2"],
+  SiH4: ["SiO2", "H2O"],
+  B2H6: ["B2O3", "H2O"],
+  PH3: ["P4O10", "H2O"],
 };
 
 const OXIDIZED = /^(?:Li|Be|Mg|Ca|Sr|Al|Zn|Cd|Ni)$/;
@@ -69,6 +78,8 @@ export const burn: ProductRule = (first, second) => {
   if (isFuel(fuel) && fuel !== "H2CO3") return forms("combustion", "CO2", "H2O");
   const oxide = Object.hasOwn(BURNT, fuel) ? BURNT[fuel] : undefined;
   if (oxide !== undefined) return forms("combination", oxide);
+  const both = Object.hasOwn(BURNT_TO_BOTH, fuel) ? BURNT_TO_BOTH[fuel] : undefined;
+  if (both !== undefined) return forms("combustion", ...both);
   if (fuel === "Cu") return forms("combination", "CuO");
   const charge = OXIDIZED.test(fuel) ? METALS[fuel] : undefined;
   return charge === undefined ? null : forms("combination", join(cation(fuel, charge), anion("O", -2)));
@@ -93,6 +104,8 @@ function joinElements(metal: string, nonmetal: string): Prediction | null {
         ? forms("combination", "H2S")
         : null;
   }
+  if (metal === "Si" && halogen !== undefined) return forms("combination", `Si${halogen}4`);
+  if (metal === "B" && halogen !== undefined) return forms("combination", `B${halogen}3`);
   const charge = METALS[metal];
   if (halogen !== undefined) return joinHalogen(metal, halogen, charge);
   if (metal === "Fe" && /^S8?$/.test(nonmetal)) return forms("combination", "FeS");

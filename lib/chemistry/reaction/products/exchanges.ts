@@ -171,9 +171,15 @@ export function decompose(formula: string) {
   if (pair.anion === "CO3^2-" && !isAlkali) return forms("decomposition", join(pair, OXIDE), "CO2");
   if (pair.anion === "OH-" && !isAlkali) return forms("decomposition", join(pair, OXIDE), "H2O");
   if (pair.anion === "ClO3-") return forms("decomposition", join(pair, { anionAtoms: "Cl", anionCharge: -1 }), "O2");
+  if (pair.anion === "ClO4-") return forms("decomposition", join(pair, { anionAtoms: "Cl", anionCharge: -1 }), "O2");
+  if (pair.anion === "NO3-" && NITRATES.test(pair.symbol))
+    return forms("decomposition", join(pair, OXIDE), "NO2", "O2");
   if (pair.anion !== "HCO3-") return null;
   return forms("decomposition", join(pair, { anionAtoms: "CO3", anionCharge: -2 }), "H2O", "CO2");
 }
+
+/** Metals whose nitrates leave the oxide. */
+const NITRATES = /^(?:Mg|Ca|Sr|Ba|Zn|Cd|Al|Cu|Pb)$/;
 
 const DECOMPOSED: Readonly<Record<string, readonly string[]>> = {
   H2O2: ["H2O", "O2"],
@@ -187,4 +193,8 @@ const DECOMPOSED: Readonly<Record<string, readonly string[]>> = {
   NaN3: ["Na", "N2"],
   KNO3: ["KNO2", "O2"],
   NaNO3: ["NaNO2", "O2"],
+  AgNO3: ["Ag", "NO2", "O2"],
+  NH4NO2: ["N2", "H2O"],
+  "(NH4)2Cr2O7": ["N2", "Cr2O3", "H2O"],
+  PCl5: ["PCl3", "Cl2"],
 };

@@ -8,6 +8,7 @@ import { getFormula } from "../../formula/parse.ts";
 import { judgeEquation } from "../../judgement/judge-equation.ts";
 import { burn, combine, replace } from "./elements.ts";
 import { decompose, exchange, oxides, takeProton } from "./exchanges.ts";
+import { reduceOxides, withWater } from "./with-water.ts";
 import type { NoReaction, Prediction, ReactionPattern } from "./prediction.ts";
 
 type Products =
@@ -17,7 +18,7 @@ type Products =
 /** No rule speaks of these reactants, or courses tell different products. */
 type ProductsIssue = { readonly code: "unknown-products" };
 
-const RULES = [burn, combine, replace, takeProton, oxides, exchange] as const;
+const RULES = [burn, combine, replace, takeProton, oxides, withWater, reduceOxides, exchange] as const;
 
 const term = (formula: string): Term => ({ coefficient: null, formula: getFormula(formula) });
 
@@ -42,6 +43,8 @@ export function findProducts(reactants: readonly Formula[]): Result<Products, Pr
   const found = predict(written);
   if (found === null) return fail({ code: "unknown-products" });
   if (found.kind === "none") return succeed(found);
+  // An acid and water would only exchange their protons.
+  if (found.products.every((product) => written.includes(product))) return fail({ code: "unknown-products" });
   const equation: Equation = {
     reactants: [...new Set(written)].map(term),
     products: found.products.map(term),
