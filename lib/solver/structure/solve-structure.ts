@@ -15,6 +15,7 @@ import { readSpins } from "./complexes/spins.ts";
 import { readEntropyTold } from "./energy/entropy-told.ts";
 import { readFigures } from "./figures/figures.ts";
 import { readFiguresTold } from "./figures/figures-told.ts";
+import { withoutHeading } from "./headings.ts";
 import { readRatesTold } from "./kinetics/rates-told.ts";
 import { readNaming } from "./naming/naming.ts";
 import { readNuclear } from "./nuclear/nuclear.ts";
@@ -66,21 +67,10 @@ const read = firstOf([
   readCouplesTold,
 ]);
 
-/** "The following compounds are sold in every drugstore. Write …": says nothing of what a name or a formula is. */
-const REMARK =
-  /^(?:the following|these) (?:(?:ionic|covalent|molecular|binary) )?(?:compounds|substances|salts) [^.?!:\d]{1,120}\. /iu;
-
-/** "(Hint: balance oxygen last.)" */
-const HINT = /[ ?.]*\(hint: [^()]{3,200}\)$/iu;
-
-/** "Predict the shape … Give the name of the shape only.": how short the answer may be. */
-const ONLY_A_NAME =
-  /(?<=\b(?:shape|geometry)\b.{1,200}?)[ ?.]+(?:give|state|write) (?:(?:only|just) the name(?: of the (?:shape|geometry))?|the name(?: of the (?:shape|geometry))? only)$/iu;
-
 /** What is asked of formulas, names and equations without a number to compute with; null unless one sentence is the whole text. */
 export function solveStructure(text: string, locale: Locale): SolutionFacts[] | null {
   if (text.length > LONGEST) return null;
-  const plain = bareSentence(text).replace(REMARK, "").replace(HINT, "").replace(ONLY_A_NAME, "");
+  const plain = withoutHeading(bareSentence(text));
   for (const language of new Set<Locale>([locale, DEFAULT_LOCALE])) {
     const solved = read(plain, language, locale);
     if (solved !== null) return solved;
