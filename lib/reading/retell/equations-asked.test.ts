@@ -34,6 +34,18 @@ test.each([
     "Write the balanced equation representing the reaction between solid silver and nitric acid to yield silver ions and nitrogen dioxide gas.",
     "Balance the equation in acidic solution: Ag + HNO3 -> Ag+ + NO2",
   ],
+  [
+    "Predict the products of the following reactions and balance the equations. SnCl2 is added to an acidic solution of KMnO4.",
+    "Balance the equation in acidic solution: MnO4- + Sn^2+ -> Mn^2+ + Sn^4+",
+  ],
+  [
+    "Dichromate ions react with hydrogen sulfide in acidic solution. Write the balanced equation for the reaction.",
+    "Balance the equation in acidic solution: Cr2O7^2- + H2S -> Cr^3+ + S",
+  ],
+  [
+    "Barite is barium sulfate. Barium sulfate can be made by the reaction of aqueous solutions of barium chloride and sodium sulfate, giving aqueous sodium chloride as the other product. Write the net ionic equation for this reaction.",
+    "Write the net ionic equation for the reaction of BaCl2 and Na2SO4.",
+  ],
 ])("[SOLVE-01] finds what reaction is told and asked for: %s", (text, expected) => {
   expect(askEquation(text)).toBe(expected);
 });
@@ -45,6 +57,8 @@ test.each([
   "Zinc reacts with 5.0 g of sulfur to form zinc sulfide. Write the balanced equation for this reaction.",
   "Nitrite ions react with iodide ions in acidic or in basic solution to form iodine and nitrogen monoxide. Write the equation for this reaction.",
   "Copper reacts with chlorine to form copper chloride. Write the equation for this reaction.",
+  "Fluoride ions react with permanganate ions in acidic solution. Write the balanced equation for the reaction.",
+  "Sodium hydroxide is used to scrub gases. Sodium hydroxide reacts with excess carbon dioxide. Write the balanced equation for the reaction.",
   "Zinc reacts with the metal oxide to form the corresponding metal. Write the equation for this reaction.",
 ])("[SOLVE-01] leaves open what is not told: %s", (text) => {
   expect(askEquation(text)).toBeNull();

@@ -1,12 +1,11 @@
 import { canonicalOf } from "../../chemistry/formula/format.ts";
 import type { Formula } from "../../chemistry/formula/formula.ts";
 import { findProducts } from "../../chemistry/reaction/products/predict.ts";
-import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
-import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { findUsualRedox } from "../../chemistry/redox/usual-products.ts";
 import { normalise } from "../../solver/normalise.ts";
 import { readFormulaObject } from "../../solver/structure/read-objects.ts";
-import { readSubstance } from "../../solver/structure/reactions/reactants.ts";
 import { listNamed } from "./plain-words.ts";
+import { isCharged, readTelling, type ToldReaction } from "./reactions-told.ts";
 
 /** A reaction that is told in a sentence and its equation asked for in another, whatever else a book tells of it. */
 
@@ -16,7 +15,7 @@ const BOUNDARY = /(?<=[A-Za-z\d)+-][.?!:]|[.?!:]["”)])\s+(?=[A-Z(])/;
 const HINT = /\s*(?:\(hint: [^()]*\)|(?<=[.?] )hint: [^.?!]*[.?!](?= [A-Z]|$))/gi;
 
 const EQUATIONS =
-  "(?:(?:complete|balanced|molecular|chemical|overall|formula|symbol|redox|and|separate|single) )*(?:equations?|reaction equation)";
+  "(?:(?:complete|balanced|molecular|chemical|overall|formula|symbol|redox|(?:net|total|full)(?: ionic)?|ionic|and|the|separate|single) )*(?:equations?|reaction equation)";
 const REACTION = "(?:(?:chemical|redox|overall|same|first|second|third|last|final) )*(?:reaction|process|step|change)";
 
 /** "Write a balanced equation for this reaction." */
@@ -27,7 +26,7 @@ const ASKS_BACK = new RegExp(
 
 /** "Write an equation describing the following step of the process.": what is told behind it. */
 const ASKS_AHEAD = new RegExp(
-  `^(?:write|give|provide)(?: (?:an?|the|one))? ${EQUATIONS} (?:for|of|describing|representing|that (?:represents|describes)) (?:each of )?the following ${REACTION}s?(?: of the process)?[.:]?$`,
+  `^(?:predict the products of (?:each of )?the following reactions?,? and (?:then )?balance the (?:chemical )?equations?[.:]$|(?:write|give|provide)(?: (?:an?|the|one))? ${EQUATIONS} (?:for|of|describing|representing|that (?:represents|describes)) (?:each of )?the following ${REACTION}s?(?: of the process)?[.:]?$)`,
   "i",
 );
 
@@ -37,94 +36,19 @@ const ASKS_ITSELF = new RegExp(
   "i",
 );
 
-const LY = String.raw`(?:[a-z]+ly )?`;
-const TO_MAKE = String.raw`(?:,? (?:and|which|(?:and )?the mixture|they) (?:then )?(?:${LY}react(?:s|ed)? to )?(?:yields?|forms?|produces?|gives?|makes?)|,? (?:the mixture )?(?:${LY}reacts? )?to (?:yield|form|produce|give|make)|,? (?:yielding|forming|producing|giving|making)|, the products? of (?:this|the) reaction being)`;
-const MADE = " (?<made>.+)";
-
-/** "To yield the corresponding metal oxide": which one, the two tell by themselves. */
-const CORRESPONDING =
-  /,? (?:to (?:yield|form|produce|give)|yielding|forming|producing|giving) the corresponding (?:metal )?[a-z]+ides?$/i;
-
-/** A reaction told in one clause. */
-const TELLS: readonly RegExp[] = [
-  new RegExp(
-    `^(?:when |if |as )?(?<one>.+?),? (?:${LY}(?:reacts?|combines?)(?: [a-z]+ly)? with|(?:is|are) ${LY}(?:added|bubbled|passed|dissolved|placed|heated|burned|burnt|treated|mixed|reacted|combined)(?: [a-z]+ly)? (?:to|in|into|through|with)|(?:may|can|could|is|are)(?: also)?(?: be)? (?:reduced|oxidized|oxidised) (?:using|by|with)) (?<other>.+?)${TO_MAKE}${MADE}$`,
-    "i",
-  ),
-  new RegExp(
-    `^(?:the )?reaction (?:of|between) (?<one>.+?) (?:with|and) (?<other>.+?)(?:${TO_MAKE}| (?:leads to|results in)(?: the (?:formation|production) of)?)${MADE}$`,
-    "i",
-  ),
-  new RegExp(
-    `^(?:the (?:first|second|third|last|final|next) step is )?(?:the )?(?:thermal )?decomposition of (?<one>.+?)(?: from [a-z ]+)?(?:${TO_MAKE}| (?:leads to|results in|gives|yields|produces)(?: the (?:formation|production) of)?)${MADE}$`,
-    "i",
-  ),
-  new RegExp(
-    `^(?<one>.+?)(?: (?:is|are) (?:${LY}(?:heated|melted|electrolyzed|electrolysed|decomposed)(?: and )?)+)?(?: and)?(?: decomposes?| breaks? down)?(?:${TO_MAKE}| (?:to|into))${MADE}$`,
-    "i",
-  ),
-  /^(?<made>.+?) (?:can|may|could|is|are)(?: also)?(?: be)? (?:prepared|produced|made|formed|obtained) (?:by|from|in|through) the reaction (?:of|between) (?<one>.+?) (?:and|with) (?<other>.+?)(?:, (?:yielding|giving|forming|producing) (?<more>.+?) as (?:the other|another) product)?$/i,
-  // What forms of two is left to be found.
-  /^(?:.{0,90}\b(?:when|in which|as) )?(?<one>.+?) (?:reacts?|combines?)(?: [a-z]+ly)? with (?<other>.+?)$/i,
-  /^(?:the )?reaction (?:of|between) (?<one>.+?) (?:with|and) (?<other>.+?)$/i,
-];
-
 const MEDIUM =
   /[,;]?(?:\.?\s*\bthe reaction (?:takes place|occurs|is carried out))?\s*\b(?:occurring )?in (?:an? )?(?:aqueous )?(acid(?:ic)?|bas(?:ic|e)|alkaline) (?:aqueous )?(?:solution|medium|conditions)\b,?/gi;
 
-const isCharged = ({ charge }: Formula): boolean => charge !== 0;
-
-/** "Manganese(IV) oxide (MnO2)": by its name and its formula, where both are the same. */
-function readTwice(name: string, formula: string): Formula | null {
-  const [named, written] = [readSubstance(name, DEFAULT_LOCALE), readFormulaObject(formula)];
-  return named !== null && written !== null && canonicalOf(named) === canonicalOf(written) ? named : null;
-}
-
-/** A substance or an ion; null for what is none, or leaves open which. */
-function readOne(told: string): Formula | null {
-  const item = told.trim().replace(/^(?:aqueous|solid|dissolved) /i, "");
-  const [, name = "", formula = ""] = /^(.+?) \((\S+)\)$/.exec(item) ?? [];
-  if (!/\bions?\b/i.test(item)) {
-    const found = readSubstance(item, DEFAULT_LOCALE) ?? readTwice(name, formula);
-    // "Oxide" by itself is a kind of compound, and no ion of it.
-    return found === null || (isCharged(found) && readFormulaObject(item) === null) ? null : found;
-  }
-  const bare = (name === "" ? item : name).replace(/ ions$/i, " ion");
-  const known = listFormulasOf(bare, DEFAULT_LOCALE);
-  const written = readFormulaObject(formula === "" ? (known.length === 1 ? (known[0] ?? "") : "") : formula);
-  return written !== null && known.includes(canonicalOf(written)) ? written : null;
-}
-
-/** "Molecular chlorine, Cl2, and hydroxide ions": all of them; null where one is not known. */
-function readAll(told: string | undefined): Formula[] | null {
-  if (told === undefined) return [];
-  const items = told
-    .replaceAll(/, ([A-Z][\w()^+-]*)(?=[,.]|\s|$)[,.]?/g, " ($1)")
-    .split(/,? and |, (?!\d)/)
-    .filter((item) => item.trim() !== "");
-  const found = items.flatMap((item) => readOne(item) ?? []);
-  return found.length === items.length ? found : null;
-}
-
-type Told = { readonly reactants: readonly Formula[]; readonly products: readonly Formula[] };
-
-function readTelling(clause: string): Told | null {
-  for (const pattern of TELLS) {
-    const groups = pattern.exec(clause)?.groups;
-    const [one, other, made, more] = ["one", "other", "made", "more"].map((name) => readAll(groups?.[name]));
-    if (groups === undefined || !one?.length || !other || !made || !more) continue;
-    const told = { reactants: [...one, ...other], products: [...made, ...more] };
-    return told.products.length === 0 && told.reactants.length !== 2 ? null : told;
-  }
-  return null;
-}
-
 const elementsOf = ({ counts }: Formula): string[] => [...counts.keys()];
 
+/** What an excess of takes the reaction further than its usual end. */
+const GOES_ON =
+  /\bexcess(?: of)? (?:gaseous |aqueous )?(?:carbon dioxide|CO2|sulfur dioxide|SO2|ammonia|NH3|phosphoric|H3PO4)\b/i;
+
 /** What forms of two by themselves; null where nothing does, or where another compound of the same elements is spoken of. */
-function foreseen({ reactants }: Told, rest: string): Told | null {
-  const found = findProducts(reactants);
-  if (!found.ok || found.value.kind !== "reaction") return null;
+function foreseen({ reactants }: ToldReaction, rest: string): ToldReaction | null {
+  const found = GOES_ON.test(rest) ? null : findProducts(reactants);
+  if (found?.ok !== true || found.value.kind !== "reaction") return null;
   const products = found.value.equation.products.map(({ formula }) => formula);
   const own = new Set([...reactants, ...products].map(canonicalOf));
   const isRival = (named: string): boolean => {
@@ -148,40 +72,70 @@ const CHANGED =
   /\b(?:not|never|no|without|instead|incomplet\w*|partial\w*|limited|insufficient|fails?|unless|except\w*|cannot|[a-z]+n['’]t)\b/i;
 
 /** Acids that give their protons to what takes part beside them. */
-const hasAcid = ({ reactants }: Told): boolean => reactants.some((each) => /^H\d?[A-Z]/.test(canonicalOf(each)));
+const hasAcid = ({ reactants }: ToldReaction): boolean =>
+  reactants.some((each) => /^H\d?[A-Z]/.test(canonicalOf(each)));
+
+/** "An acidic solution of KMnO4": its medium. */
+const ACIDIFIED =
+  /\b(?:an? )?(?:acidic|acidified)(?: aqueous)?(?: solution of)? (?=[A-Z(]|[a-z]+ )(?!solution|medium|conditions|or\b)/gi;
+
+const IONIC = /\b(?:(?:complete|total|full)(?: ionic)? and (?:the )?)?net ionic\b|\b(?:complete|total|full) ionic\b/i;
+
+/** Numbers that are no coefficients: then amounts are asked for. */
+const MEASURED = /->|<=>|=|\d%|\d ?(?:g|mL|L|mol|M|K|°C|kJ|atm)\b/;
+
+type Asked = { readonly ask: string; readonly clause: string };
+
+/** The sentence that asks, and the one that it asks about. */
+function findAsked(sentences: readonly string[]): Asked | null {
+  const asking = sentences.filter((sentence) => /\b(?:equations?|predict the products)\b|\?/i.test(sentence));
+  const [ask, ...others] = asking;
+  if (ask === undefined || others.length > 0) return null;
+  if (ASKS_ITSELF.test(ask)) return { ask, clause: ask.replace(ASKS_ITSELF, "") };
+  const at = sentences.indexOf(ask);
+  const clause = sentences[ASKS_AHEAD.test(ask) ? at + 1 : ASKS_BACK.test(ask) ? at - 1 : -1];
+  return clause === undefined ? null : { ask, clause };
+}
+
+const write = (side: readonly Formula[], joint: string): string => side.map(canonicalOf).join(joint);
+
+/** Ionic equations follow from what is mixed, as long as nothing else is told to form. */
+function askIonic(ask: string, kind: string, told: ToldReaction, text: string): string | null {
+  const expected = foreseen(told, text);
+  const formed = (side: readonly Formula[]): string => write(side, ",").split(",").toSorted().join();
+  const isAsTold =
+    told.products.length === 0 || (expected !== null && formed(told.products) === formed(expected.products));
+  return isAsTold && !/\bmolecular\b/i.test(ask)
+    ? `Write the ${kind.toLowerCase()} equation for the reaction of ${write(told.reactants, " and ")}.`
+    : null;
+}
 
 /** The equation that a text asks for, without its coefficients, as a question; null where it asks for none, or for more. */
 export function askEquation(written: string): string | null {
-  const text = normalise(written).replaceAll(HINT, "");
-  if (!/\bequation\b/i.test(text) || /->|<=>|=|\d%|\d ?(?:g|mL|L|mol|M|K|°C|kJ|atm)\b/.test(text) || CHANGED.test(text))
-    return null;
-  const media = [...text.matchAll(MEDIUM)].map(([, medium = ""]) => (/^acid/i.test(medium) ? "acidic" : "basic"));
-  if (new Set(media).size > 1) return null;
-  const sentences = text
-    .replaceAll(MEDIUM, " ")
-    .trim()
-    .split(BOUNDARY)
-    .map((sentence) => sentence.trim().replace(/^[a-z]/, (letter) => letter.toUpperCase()));
-  const asking = sentences.filter((sentence) => /\bequations?\b|\?/i.test(sentence));
-  const [ask = "", ...others] = asking;
+  const plain = normalise(written).replaceAll(HINT, "");
+  if (!/\bequations?\b/i.test(plain) || MEASURED.test(plain) || CHANGED.test(plain)) return null;
+  const media = [
+    ...[...plain.matchAll(MEDIUM)].map(([, medium = ""]) => (/^acid/i.test(medium) ? "acidic" : "basic")),
+    ...(plain.match(ACIDIFIED) ?? []).map(() => "acidic"),
+  ];
+  const [medium = null, ...others] = new Set(media);
   if (others.length > 0) return null;
-  const at = sentences.indexOf(ask);
-  const clause = ASKS_ITSELF.test(ask)
-    ? ask.replace(ASKS_ITSELF, "")
-    : (sentences[ASKS_AHEAD.test(ask) ? at + 1 : ASKS_BACK.test(ask) ? at - 1 : -1] ?? "");
-  const told =
-    clause === ""
-      ? null
-      : readTelling(
-          clause
-            .replace(/ ?[.?:]+$/, "")
-            .replace(CORRESPONDING, "")
-            .trim(),
-        );
-  const whole = told === null || told.products.length > 0 ? told : foreseen(told, text);
+  const text = plain
+    .replaceAll(MEDIUM, " ")
+    .replaceAll(ACIDIFIED, "")
+    .replaceAll(/ +(?=[.,?])/g, "")
+    .trim();
+  const asked = findAsked(
+    text.split(BOUNDARY).map((sentence) => sentence.trim().replace(/^[a-z]/, (letter) => letter.toUpperCase())),
+  );
+  const told = asked === null ? null : readTelling(asked.clause);
+  if (asked === null || told === null) return null;
+  const [ionic = null] = IONIC.exec(asked.ask) ?? [];
+  if (ionic !== null) return askIonic(asked.ask, ionic, told, text);
+  const usual = medium === "acidic" ? findUsualRedox(told.reactants) : null;
+  const whole = told.products.length > 0 ? told : (usual ?? foreseen(told, text));
   if (whole === null) return null;
-  const [before, behind] = [whole.reactants, whole.products].map((side) => side.map(canonicalOf).join(" + "));
   const isIonic = [...whole.reactants, ...whole.products].some(isCharged);
-  const medium = isIonic ? (media[0] ?? (hasAcid(whole) ? "acidic" : null)) : null;
-  return `Balance the equation${medium === null ? "" : ` in ${medium} solution`}: ${before ?? ""} -> ${behind ?? ""}`;
+  const around = isIonic ? (medium ?? (hasAcid(whole) ? "acidic" : null)) : null;
+  return `Balance the equation${around === null ? "" : ` in ${around} solution`}: ${write(whole.reactants, " + ")} -> ${write(whole.products, " + ")}`;
 }

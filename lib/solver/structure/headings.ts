@@ -49,6 +49,12 @@ const TURNS: readonly Turn[] = [
     "$1 of $3 with $2 carbon atoms",
   ],
   [/\b(molecular formulas? (?:of|for) (?:[a-z ]+: ?)?)(?:cis|trans|\([ez]\)|[ez])-(?=\d)/iu, "$1"],
+  // Equations.
+  [/^(?:from|using|for) the balanced (?:molecular )?equations?(?: (?:above|below|given))?, (?=(?:write|give)\b)/iu, ""],
+  [
+    /^write two (?:complete,? )?(?:balanced )?equations for (?:each of )?the following reactions?, one using condensed formulas and one using lewis structures[.:] /iu,
+    "Write a balanced equation for the following reaction: ",
+  ],
   // Molecular orbitals: the diagram is the way to the number.
   [
     /^(?:[^.?!\d]{5,120}\w?\. )?(?:draw|sketch|construct) the molecular orbital (?:energy )?(?:level )?diagram (?:of|for) (?:the )?(?:[a-z ]+, )?([A-Z][A-Za-z\d]*(?:\^?\d?[+-])?)\. (?:from (?:this|the|your) diagram, )?(?:calculate|predict|determine|find|what is) (?:its|the) bond order(?: (?:for|of|in) (?:the )?\1)?(?:[.?] how does this diagram account for [a-z ]+ of \1)?$/iu,

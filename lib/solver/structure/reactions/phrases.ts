@@ -14,13 +14,14 @@ type ReactionQuestion =
 const EN_REACTIONS =
   "(?:(?:chemical|ionic|redox|acid-base|neutralization|precipitation|(?:single|double)[ -](?:replacement|displacement)|oxidation-reduction|combustion|unbalanced|skeleton|aqueous) )*(?:reactions?|equations?)";
 /** A relative clause or a remark about the reactions, without a number or a name of a substance. */
-const EN_REMARK = "(?:,? (?:which|each of which) [a-z -]{3,90}(?=[.:]))?(?:[.:]? ?\\([^()\\d]{3,100}\\)\\.?)?";
+const EN_REMARK =
+  "(?:,? (?:which|each of which|for (?:an? )?reactions? that) [a-z -]{3,90}(?=[.:]))?(?:[.:]? ?\\([^()\\d]{3,100}\\)\\.?)?";
 const EN_THESE = `(?: (?:the|this|these|each of the|each of these|following))*(?: ${EN_REACTIONS})?`;
 const EN_BALANCE = "(?:,? and (?:then )?balance (?:it|them|the (?:chemical )?equations?))?";
 const EN_COMPLETE = `(?:please |pls |can you |could you )*(?:complete(?:,? and (?:then )?balance)?|balance and complete|finish(?: and balance)?|(?:predict|write|give|find|determine|what (?:is|are))(?: (?:the|all))? products? (?:of|for|from|formed (?:in|by)|in)|predict and balance)(?: the (?:reactions? (?:of|between)|equations? (?:of|for)))?${EN_THESE}${EN_REMARK}${EN_BALANCE}${EN_REMARK}`;
 const EN_WRITE = `(?:using [a-z ]{3,40}, )?(?:please |can you |could you )*(?:write|give|provide|what is|find)(?: (?:down|out))?(?: (?:a|an|the))?(?: (?:complete|balanced|molecular|chemical|full|formula|skeleton))* equations? (?:for|of|describing|representing|that represents?|to (?:describe|show|represent))${EN_THESE}`;
 const EN_MEET =
-  " (?:reacts? with|(?:is|are) (?:slowly |carefully )?(?:added to|mixed with|reacted with|combined with|treated with|heated (?:with|in)|bubbled (?:through|into)|placed (?:in|into)|dropped (?:in|into)|dipped in(?:to)?|burn(?:ed|t) in)|burns in|added to|mixed with|heated (?:with|in)|and|with|to) ";
+  " (?:reacts? with|(?:is|are) (?:slowly |carefully )?(?:added to|mixed with|reacted with|combined with|treated with|heated (?:with|in(?: an atmosphere of)?)|bubbled (?:through|into)|placed (?:in|into)|dropped (?:in|into)|dipped in(?:to)?|burn(?:ed|t) in)|burns in|added to|mixed with|heated (?:with|in(?: an atmosphere of)?)|burn(?:ed|t) in|and|with|to) ";
 const EN_MIXED =
   "(?: (?:(?:are|is) (?:mixed|combined|reacted|added|heated)(?: together)?|react(?: together)?|reacts?))?";
 const EN_GIVE =

@@ -8,7 +8,7 @@ type Descriptions = { readonly before: RegExp | null; readonly behind: RegExp | 
 const DESCRIPTIONS: Readonly<Record<Locale, Descriptions>> = {
   en: {
     before:
-      /^(?:(?:an? )?(?:excess|large amount)(?: of)?|(?:an? )?(?:dilute |aqueous |heated )*solutions? of|an? (?:stream|sample|piece|strip|atmosphere) of|the|an?|aqueous|solid|gaseous|liquid|molten|elemental|metallic|molecular|diatomic|pure|dilute|hot|cold) /iu,
+      /^(?:(?:an? )?(?:excess|large amount)(?: of)?|(?:an? )?(?:dilute |aqueous |heated )*solutions? (?:of|containing)|an? (?:stream|sample|piece|strip|atmosphere) of|the|an?|aqueous|solid|gaseous|liquid|molten|elemental|metallic|molecular|diatomic|pure|dilute|hot|cold) /iu,
     behind: / (?:gas|metal|vapou?r|solution|powder|crystals?|pellets?|in (?:water|solution)|in excess)$/iu,
   },
   es: {
@@ -35,7 +35,11 @@ function strip(item: string, language: Locale): string {
   return behind === null ? front : front.replace(behind, "");
 }
 
+/** What burns in air takes its oxygen. */
+const AIR = /^air$/iu;
+
 function readPlain(item: string, language: Locale): Formula | null {
+  if (language === "en" && AIR.test(item)) return readFormulaObject("O2");
   const formula = readFormulaObject(item) ?? readNameObject(item.replace(/ ?\((?:aq|s|l|g)\)$/u, ""), language);
   if (formula !== null) return formula;
   const groups = NAMED.exec(item)?.groups;

@@ -3,6 +3,10 @@ import type { Locale } from "../../../i18n/locales.ts";
 /** What is asked of reactions, in any order of words; the answers as the card shows them in English. */
 export const REACTIONS_TOLD: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {
   en: [
+    [
+      "From the balanced equation, write the complete ionic and net ionic equations for: BaCl2(aq) + Na2SO4(aq) -> BaSO4(s) + 2 NaCl(aq)",
+      "Ba²⁺(aq) + 2 Cl⁻(aq) + 2 Na⁺(aq) + SO₄²⁻(aq) → BaSO₄(s) + 2 Na⁺(aq) + 2 Cl⁻(aq); Ba²⁺(aq) + SO₄²⁻(aq) → BaSO₄(s)",
+    ],
     ["Classify the reaction: 2 Na + Cl2 -> 2 NaCl", "combination"],
     ["What type of reaction is 2 Mg + O2 -> 2 MgO?", "combination"],
     ["Identify the type of reaction: CaCO3 -> CaO + CO2", "decomposition"],

@@ -66,13 +66,15 @@ const reactionType: ToldQuestion = {
 };
 
 const OF_MIXING =
-  "solutions?|aqueous|mixed|mixing|combined|combining|added|adding|reacted|reacts?|reacting|reaction|when|if|after|between|together|water|some|excess|dilute|student|chemist|teacher|you|mixes|adds|combines|pours|poured|into|beaker|flask|tube|test|equal|volumes?|concentrations?|any|occurs?|takes|place|happens|complete|chemical|equation|balanced|molecular|metal|metallic|gas|solid|as|below|above|then";
+  "solutions?|aqueous|mixed|mixing|combined|combining|added|adding|reacted|reacts?|reacting|reaction|when|if|after|between|together|water|some|excess|dilute|student|chemist|teacher|you|mixes|adds|combines|pours|poured|into|beaker|flask|tube|test|equal|volumes?|concentrations?|any|occurs?|takes|place|happens|complete|chemical|equations?|balanced|molecular|metal|metallic|gas|solid|as|below|above|then";
 
-/** What is asked of what is mixed, or of an equation. */
-function askedOfMixing(words: string): keyof typeof OF_SOLUTIONS | null {
+/** What is asked of what is mixed, or of an equation; the ionic equations may be asked for together. */
+function askedOfMixing(words: string): readonly (keyof typeof OF_SOLUTIONS)[] | null {
   const asked = [
     ...(/\bspectators?\b/.test(words) ? ["spectators" as const] : []),
-    ...(/\bcomplete ionic\b|\btotal ionic\b|\bfull ionic\b/.test(words) ? ["complete" as const] : []),
+    ...(/\b(?:complete|total|full)(?: ionic\b|,? and (?:the )?net[- ]ionic\b)/.test(words)
+      ? ["complete" as const]
+      : []),
     ...(/\bnet[- ]ionic\b|(?<!complete )(?<!total )(?<!full )(?<!net )(?<!net-)\bionic equation\b/.test(words)
       ? ["net" as const]
       : []),
@@ -81,10 +83,10 @@ function askedOfMixing(words: string): keyof typeof OF_SOLUTIONS | null {
       : []),
   ];
   const [only, ...others] = asked;
-  if (only === undefined || others.length > 0) return null;
+  if (only === undefined || others.length > 0) return asked.join() === "complete,net" ? asked : null;
   return only === "precipitate" && /\bname\b(?! and (?:the )?formula)/.test(words) && !/\bformula\b/.test(words)
-    ? "precipitate-name"
-    : only;
+    ? ["precipitate-name"]
+    : asked;
 }
 
 const mixing: ToldQuestion = {
@@ -102,7 +104,9 @@ const mixing: ToldQuestion = {
     // Of how much, or of what more, nothing is asked here.
     if (/\b(?:how many|how much|number|molecular equation|volumes?\b.*\bof each)\b/.test(words)) return null;
     const [one, other] = isEquation ? [equationOfWord(x), null] : [bareOf(x), bareOf(y ?? "")];
-    return OF_SOLUTIONS[asked]({ x: one, y: other, z: null, language: DEFAULT_LOCALE, locale: DEFAULT_LOCALE });
+    const subject = { x: one, y: other, z: null, language: DEFAULT_LOCALE, locale: DEFAULT_LOCALE };
+    const solved = asked.map((each) => OF_SOLUTIONS[each](subject));
+    return solved.every((each) => each !== null) ? solved.flat() : null;
   },
 };
 
