@@ -47,6 +47,22 @@ describe("cells and baths as books tell them", () => {
       "How long would it take to reduce 1 mole of the following ion using the current indicated? Assume the voltage is sufficient to perform the reduction. Ni^2+, 2.500 A",
       "77200 s",
     ],
+    [
+      "Nickel metal can be won from nickel(II) ions by electrolysis. What is the half-reaction at the cathode? What mass of nickel would be recovered if a current of 2.00 A passed through the solution for 15.0 minutes?",
+      "0.547 g",
+    ],
+    [
+      "Write the balanced overall equation for the cell notation: Al(s)│Al^3+(aq)║Ni^2+(aq)│Ni(s)",
+      '{"kind":"equation","equation":"2 Al + 3 Ni^2+ -> 2 Al^3+ + 3 Ni"}',
+    ],
+    [
+      "What is the overall reaction of the cell Zn(s)│Zn^2+(aq)║Cl2(g)│Cl^−(aq)│Pt(s)?",
+      '{"kind":"equation","equation":"Zn + Cl2 -> Zn^2+ + 2 Cl-"}',
+    ],
+    [
+      "A 0.020-mm layer of nickel is laid on a panel with a surface area of 250 cm^2 from a nickel(II) sulfate bath, NiSO4. How long would it take if the current is 5.00 A? The density of nickel is 8.91 g/cm^3.",
+      "2930 s",
+    ],
   ])("[READ-01] %s", (text, answer) => {
     expect(answersOfAny(text)).toEqual([answer]);
   });
@@ -54,6 +70,8 @@ describe("cells and baths as books tell them", () => {
   test.each([
     "What is the cell potential of Zn(s) + Ni^2+(aq, 0.010 M) ⟶ Zn^2+(aq) + Ni(s)?",
     "How many minutes would it take a cell drawing 25.0 A to deposit 50.0 g of copper from Cu2+ if half of the current were lost?",
+    "A 0.020-mm layer of nickel is laid on both sides of a panel with an area of 250 cm^2 from a solution of NiSO4. How long would it take if the current is 5.00 A? The density of nickel is 8.91 g/cm^3.",
+    "A 0.020-mm layer of nickel is laid on a panel with an area of 250 cm^2 from a solution of ZnSO4. How long would it take if the current is 5.00 A? The density of nickel is 8.91 g/cm^3.",
     "Calculate the equilibrium constant for the reaction: N2(g) + 3H2(g) ⇌ 2NH3(g)",
     "Calculate the equilibrium constant at 350 K for the reaction: Zn(s) + Pb^2+(aq) ⇌ Zn^2+(aq) + Pb(s)",
     "Calculate the equilibrium constant for the reaction: Ba^2+(aq) + SO4^2−(aq) ⇌ BaSO4(s)",

@@ -1,4 +1,5 @@
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { spellCells } from "../../solver/problems/laws/cell-symbols.ts";
 import { applyTurns, type Turn } from "./turn.ts";
 
 /** Cells and baths whose ions are named, or stand in an equation with their concentrations. */
@@ -29,6 +30,11 @@ function withIons(text: string): string {
 
 /** "A cell drawing 95 A": its current; that none of it is wasted is always meant. */
 const CURRENTS: readonly Turn[] = [
+  // Which ions stand in the solution is told in a sentence before.
+  [
+    /^[A-Z][a-z]+(?: metal)? (?:can be|is|may be) (?:made|won|obtained|prepared|produced) from ([a-z]+\([IV]+\)) ions by electrolysis\. (?:What is the half-reaction at the (?:cathode|anode)\? )?(What mass of [a-z]+)(?: metal)? (?:would be|is|was) (?:recovered|deposited|obtained|produced) (?:if|when) a current of (\d[\d.]* ?m?A) (?:is |was )?pass(?:es|ed)? through the solution for\b/g,
+    "$2 is deposited from $1 ions by a current of $3 for",
+  ],
   [
     /\b(?:an?|the|one) (?:[a-z-]+ ){0,2}?(?:cell|pot|bath|tank|plant|smelter)s? (?:drawing|carrying|running (?:at|on)|operating (?:at|on)|that (?:draws|carries|runs at|operates at)|with|at)(?: a current of)? (?=\d[\d.]*(?: ?[×x] ?10\^?[\d⁰-⁹]+)? ?k?A\b)/gi,
     "a current of ",
@@ -91,6 +97,21 @@ const IDLE_OF_BATHS: readonly Turn[] = [
   ],
 ];
 
+/** "Write the balanced equation of this cell: Mg|Mg2+||Ni2+|Ni" */
+const ASKS_REACTION =
+  /^(?:write|give|what is|determine) (?:the |a )?(?:(?:balanced|overall|net|cell|redox|chemical) )*(?:equation|reaction) (?:for|of|from|corresponding to|that corresponds to|described by)(?: the| this)?(?: following)?(?: (?:galvanic|voltaic))?(?: (?:schematic diagram|(?:cell )?(?:notation|schematic|diagram)|cell))?(?: (?:represented|shown|given|written|below|by|as|notation))*[:.,]? (?=[A-Z])/i;
+
+/** The reaction of a written cell, without its coefficients. */
+function withReactionOfCell(text: string): string {
+  const [asking] = ASKS_REACTION.exec(text) ?? [];
+  if (asking === undefined) return text;
+  const { text: spelt, cells } = spellCells(text.slice(asking.length).replace(/[.?]$/, ""));
+  const [cell] = cells;
+  if (cell === undefined || cell === null || spelt.trim() !== "symnotation") return text;
+  const [oxidized, reduced] = [cell.anode.half.main, cell.cathode.half.main];
+  return `Balance the equation: ${oxidized[1]} + ${reduced[0]} -> ${oxidized[0]} + ${reduced[1]}`;
+}
+
 const IONIC_EQUATION = String.raw`\d?[[A-Z][^.?!:;=]*?[\d\])a-z]\^?\d?[+−-](?:\(aq\))?[^.?!:;=]*(?:->|→|⟶|⇌)[^?!:;=]*?`;
 
 /** "What is K for this reaction between ions?": where nothing else is told, it follows from the table of potentials. */
@@ -106,4 +127,6 @@ const FROM_TABLE: readonly Turn[] = [
 ];
 
 export const turnCells = (text: string): string =>
-  withIons(withStrengths(applyTurns(text, [...IDLE_OF_BATHS, ...ASKS, ...FROM_TABLE, ...CURRENTS])));
+  withIons(
+    withStrengths(applyTurns(withReactionOfCell(text), [...IDLE_OF_BATHS, ...ASKS, ...FROM_TABLE, ...CURRENTS])),
+  );

@@ -3,6 +3,8 @@ import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 import { turnCells } from "./cells-told.ts";
 import { withHydrate } from "./hydrates.ts";
+import { withIsotopes } from "./isotopes-told.ts";
+import { withLayer } from "./layers-told.ts";
 import { withReadings } from "./readings.ts";
 import { spellRanges } from "./ranges.ts";
 import { applyTurns, type Turn } from "./turn.ts";
@@ -332,6 +334,8 @@ const STEPS: readonly ((text: string) => string)[] = [
   withToldConversion,
   turnWorksheets,
   turnStories,
+  withIsotopes,
+  withLayer,
   turnBooks,
   withListedValues,
   turnData,

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { answersOfAny } from "../answers.fixture.ts";
+
+test.each([
+  [
+    "A pebble from an old river bed was taken apart in a mass spectrometer. It held 79.1% ²⁴Mg (mass 23.985 amu), 10.0% ²⁵Mg (mass 24.986 amu) and 10.9% ²⁶Mg (mass 25.983 amu). What is the average mass of the magnesium in the pebble?",
+    "24.3 u",
+  ],
+  [
+    "Boron has two isotopes, ¹⁰B and ¹¹B, whose masses (10.013 and 11.009 amu, respectively) and abundances (19.9% and 80.1%, respectively) are known. Calculate the average atomic mass of boron.",
+    "10.8 u",
+  ],
+])("[READ-01] %s", (text, answer) => {
+  expect(answersOfAny(text)).toEqual([answer]);
+});
+
+test.each([
+  "A pebble held 79.1% ²⁴Mg (mass 23.985 amu) and 10.0% ²⁵Mg (mass 24.986 amu). What is the average mass of the magnesium in the pebble?",
+  "A pebble held 79.1% ²⁴Mg (mass 23.985 amu), 10.0% ²⁵Mg (mass 24.986 amu) and 10.9% ²⁶Mg (mass 25.983 amu). What is the average mass of the magnesium without its lightest isotope?",
+])("[READ-02] answers none of %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});
