@@ -77,6 +77,7 @@ const ASKS: readonly Turn[] = [
     /^For the cell (?:schematic|notation|diagram)(?: shown| given)? below, (?:identify|find|determine|give) (?:the )?values (?:for|of) n and Q,? and calculate the cell potential(?:, E_?\{?cell\}?)?[.:] ?(?=[A-Z])/g,
     "Calculate the number of electrons transferred, the reaction quotient and the cell potential for ",
   ],
+  [/\b(cell potential (?:for|of)) the cell (?:notation|schematic|diagram)(?: below| shown)?[:,]? (?=[A-Z])/g, "$1 "],
   [/\b((?:cell )?potential for) [Tt]he cell (?=(?:made|comprised|composed|consisting)\b)/g, "$1 the cell "],
   [
     /^Consider an? ((?:galvanic|voltaic|electrochemical) cell) (?:consisting|made(?: up)?|comprised|composed) of /g,

@@ -71,6 +71,10 @@ const TURNS: readonly Turn[] = [
     /^[^.:?!\d→⇌]{0,40}\bbalance (?:this|it|that|the (?:following )?equation)(?: one)?(?: for me)? ?:? +(?=\d?[A-Z][A-Za-z\d()]* ?(?:\+|->|→|⟶|=))/gi,
     "Balance: ",
   ],
+  [
+    /^Balance (?:each of )?the following equations? by (?:the )?(?:oxidation-reduction|redox) methods?(?:; note that [a-z ]{3,60})?[.:] +(?=\d?[A-Z])/g,
+    "Balance the equation: ",
+  ],
   // What happens to two.
   [
     new RegExp(

@@ -25,6 +25,13 @@ const TURNS: readonly Turn[] = [
     ),
     "$1",
   ],
+  [
+    new RegExp(
+      String.raw`^((?:what are|what is) the (?:[a-z]+ ){0,2}(?:names?|formulas?) (?:of|for) (?:the following|these) ${COMPOUNDS}),? (?:each of which|all of which|which|that) ${PLAIN}\? (?=\S)`,
+      "iu",
+    ),
+    "$1: ",
+  ],
   [/^(?:give|write|state) (?:their|its) (?:chemical |systematic |iupac )?names?: /iu, "name: "],
   [/^((?:name|give|write)\b[^:()]{3,60}?) \((?:including|include|give|show) [^()\d]{3,60}\)(?=:? )/iu, "$1"],
   [/\bcomplete (iupac )?name (?=(?:for|of)\b)/iu, "IUPAC name "],
@@ -50,6 +57,9 @@ const TURNS: readonly Turn[] = [
   ],
   [/\b(molecular formulas? (?:of|for) (?:[a-z ]+: ?)?)(?:cis|trans|\([ez]\)|[ez])-(?=\d)/iu, "$1"],
   // Equations.
+  [/(?<=[.:] )in some cases, there may be more than one correct answer(?:, depending on [a-z ]{3,60})?\. /iu, ""],
+  // In water the ions would be written by themselves.
+  [/(?<=[.:] )if water is used as a solvent, write the reactants and products as aqueous ions\. (?!.*\(aq\))/iu, ""],
   [/^(?:from|using|for) the balanced (?:molecular )?equations?(?: (?:above|below|given))?, (?=(?:write|give)\b)/iu, ""],
   [
     /^write two (?:complete,? )?(?:balanced )?equations for (?:each of )?the following reactions?, one using condensed formulas and one using lewis structures[.:] /iu,

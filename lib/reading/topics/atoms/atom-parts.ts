@@ -15,8 +15,9 @@ import { isQuestionPlain } from "../../statement/understood.ts";
 
 /** What one atom or ion is made of: its protons, neutrons and electrons, from its symbol or from a description. */
 
-/** No charge of a monatomic ion is larger. */
+/** No charge of a monatomic ion is larger, unless a text says so: technetium(VII) is spoken of. */
 const LARGEST_CHARGE = 4;
+const LARGEST_TOLD = 8;
 
 const MONATOMIC = /^(?:\^(?<mass>\d{1,3}))?(?<symbol>[A-Z][a-z]?)(?:\^?(?<size>\d?)(?<sign>[+-]))?$/;
 
@@ -113,7 +114,7 @@ function settle(told: Told, named: Named | null, isIon: boolean): Atom | null {
   const massNumber = told.nucleons ?? named?.massNumber ?? (told.neutrons === null ? null : protons + told.neutrons);
   const fits =
     charge !== null &&
-    Math.abs(charge) <= LARGEST_CHARGE &&
+    Math.abs(charge) <= (written === null ? LARGEST_CHARGE : LARGEST_TOLD) &&
     (told.protons === null || told.protons === protons) &&
     (told.electrons === null || told.electrons === protons - charge) &&
     (told.neutrons === null || massNumber === protons + told.neutrons) &&

@@ -3,6 +3,13 @@ import type { Locale } from "../../../i18n/locales.ts";
 /** Bonds, charges, angles and forces between molecules, asked in any order of words; the answers as the card shows them in English. */
 export const BONDING_TOLD: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {
   en: [
+    ["Determine the formal charge of each atom in PCl3", "0; 0"],
+    ["What are the formal charges of the atoms in BF4-?", "−1; 0"],
+    ["What are the electron-pair geometry and the molecular structure of PCl3?", "tetrahedral; trigonal pyramidal"],
+    [
+      "Predict the electron pair geometry and the molecular structure of each of the following molecules or ions: BrF5",
+      "octahedral; square pyramidal",
+    ],
     ["How many sigma and pi bonds are present in a molecule of propyne, CH3C≡CH?", "6; 2"],
     ["How many σ bonds does benzene have?", "12"],
     ["Count the pi bonds in CO2.", "2"],
@@ -61,6 +68,10 @@ export const BONDING_TOLD: Readonly<Record<Locale, readonly (readonly [text: str
 
 /** The same in words that ask something else, or of what has no one answer. */
 export const BONDING_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale])[] = [
+  ["What are the formal charges of the atoms in O3?", "en"],
+  ["What is the sum of the formal charges in NH4+?", "en"],
+  ["Determine the formal charge of each atom in PCl3 without its lone pair", "en"],
+  ["What is the electron-pair geometry or the molecular structure of PCl3?", "en"],
   ["How many sigma bonds are not in propene?", "en"],
   ["How many pi electrons are there in benzene?", "en"],
   ["How many sigma bonds are formed by each carbon atom in ethane?", "en"],

@@ -97,13 +97,28 @@ function withSingleBonds({ center, centerPairs, ligands }: Electrons): Electrons
 
 const DRAWN = /\b(?:octet|rule|if|when|all|only|single|bonds?|drawn)\b/;
 
+/** "Of each atom": element by element, where all its atoms have the same. */
+function formalChargesOfAll({ things, words }: Told): SolutionFacts[] | null {
+  const [thing = "", ...others] = things;
+  const species = others.length > 0 || !/\b(?:each|all|every|charges)\b/.test(words) ? null : speciesOf(thing);
+  const drawn = species === null ? null : asDrawn(species, words.replaceAll(/\ball\b/g, ""));
+  if (drawn === null) return null;
+  const ofElements = Map.groupBy(listAtoms(drawn), ({ symbol }) => symbol);
+  return answerEach([...ofElements.values()], (atoms) => {
+    const [atom, ...equal] = atoms;
+    const isOne = atom !== undefined && equal.every((each) => formalChargeOf(each) === formalChargeOf(atom));
+    return isOne ? solvedFacts(LEWIS, solveFormalCharge(atom)) : null;
+  });
+}
+
 const formalCharge: ToldQuestion = {
   cue: /formal charge/i,
   own: /^(?:formal|charges?|central|lewis|structure|dot|correct|best|usual|obeys|obeying|octet|rule|satisfies|if|when|all|bonds?|only|single|drawn)$/,
   answer: (told) => {
     const found = atomIn(told);
-    const species = found === null ? null : asDrawn(found.species, told.words);
-    if (found === null || species === null) return null;
+    if (found === null) return formalChargesOfAll(told);
+    const species = asDrawn(found.species, told.words);
+    if (species === null) return null;
     const atoms = listAtoms(species);
     const asked = found.symbol === null ? atoms.slice(0, 1) : atoms.filter(({ symbol }) => symbol === found.symbol);
     const [atom] = asked;
@@ -173,16 +188,20 @@ const angle: ToldQuestion = {
 
 const electronGeometry: ToldQuestion = {
   cue: /electron[- ](?:pair|domain|group|region)?[- ]?(?:geometry|arrangement)|(?:electron|electronic) geometry/i,
-  own: /^(?:electron|electron-pair|electron-domain|electron-group|electronic|pair|domain|group|geometry|arrangement|around|central|vsepr|theory|model|using|use)$/,
+  own: /^(?:electron|electron-pair|electron-domain|electron-group|electronic|pair|domain|group|geometry|geometries|arrangement|around|central|vsepr|theory|model|using|use|structures?|shape|or)$/,
   answer: (told) => {
     const found = atomIn(told)?.symbol ?? null;
     const things = found === null ? told.things : told.things.slice(-1);
-    return answerEach(things, (thing) => {
+    // "And the molecular structure": what the atoms alone look like.
+    const isShape = /\band (?:the )?(?:molecular (?:structure|shape|geometry)|shape)\b/.test(told.words);
+    if (!isShape && /\b(?:structures?|shape|or)\b/.test(told.words)) return null;
+    const asked = things.flatMap((thing) => (isShape ? [false, true] : [false]).map((ofAtoms) => ({ thing, ofAtoms })));
+    return answerEach(asked, ({ thing, ofAtoms }) => {
       const species = speciesOf(thing);
       const isOther = found !== null && found !== species?.structure.center;
       return species === null || isOther || !hasCenter(species)
         ? null
-        : facts(GEOMETRY, solveElectronGeometry(species));
+        : facts(GEOMETRY, ofAtoms ? solveShape(species) : solveElectronGeometry(species));
     });
   },
 };
