@@ -46,6 +46,22 @@ test.each([
     "Barite is barium sulfate. Barium sulfate can be made by the reaction of aqueous solutions of barium chloride and sodium sulfate, giving aqueous sodium chloride as the other product. Write the net ionic equation for this reaction.",
     "Write the net ionic equation for the reaction of BaCl2 and Na2SO4.",
   ],
+  [
+    "Very pure germanium can be laid down as a film by the decomposition of germane. Write the balanced equation for the decomposition of GeH4 to germanium and hydrogen.",
+    "Balance the equation: GeH4 -> Ge + H2",
+  ],
+  [
+    "Ammonium nitrite is dangerous to store. Write the balanced equation for the decomposition of ammonium nitrite.",
+    "Balance the equation: NH4NO2 -> N2 + H2O",
+  ],
+  [
+    "When copper(II) nitrate is heated it decomposes to copper(II) oxide, nitrogen dioxide and oxygen. Write the balanced equation for this reaction.",
+    "Balance the equation: Cu(NO3)2 -> CuO + NO2 + O2",
+  ],
+  [
+    "Write a balanced equation for the oxidation of bromide ion by permanganate ion in acidic solution to form bromine and manganese(II) ion.",
+    "Balance the equation in acidic solution: Br- + MnO4- -> Br2 + Mn^2+",
+  ],
 ])("[SOLVE-01] finds what reaction is told and asked for: %s", (text, expected) => {
   expect(askEquation(text)).toBe(expected);
 });

@@ -32,7 +32,7 @@ const ASKS_AHEAD = new RegExp(
 
 /** "Write an equation for the reaction of A with B to yield C." */
 const ASKS_ITSELF = new RegExp(
-  `^(?:write|give|what is|provide|state)(?: (?:an?|the|one))? ${EQUATIONS} (?:for|of|describing|representing|that (?:represents|describes)) (?=(?:the )?(?:reaction (?:of|between)|(?:thermal )?decomposition of) )`,
+  `^(?:write|give|what is|provide|state)(?: (?:an?|the|one))? ${EQUATIONS} (?:for|of|describing|representing|that (?:represents|describes)) (?=(?:the )?(?:(?:reaction|oxidation|reduction) (?:of|between)|(?:thermal )?decomposition of) )`,
   "i",
 );
 

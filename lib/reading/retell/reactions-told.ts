@@ -22,19 +22,20 @@ const TELLS: readonly RegExp[] = [
     "i",
   ),
   new RegExp(
-    `^(?:the )?reaction (?:of|between) (?<one>.+?) (?:with|and) (?<other>.+?)(?:${TO_MAKE}| (?:leads to|results in)(?: the (?:formation|production) of)?)${MADE}$`,
+    `^(?:the )?(?:reaction|oxidation|reduction) (?:of|between) (?<one>.+?) (?:with|and|by) (?<other>.+?)(?:${TO_MAKE}| (?:leads to|results in)(?: the (?:formation|production) of)?)${MADE}$`,
     "i",
   ),
   new RegExp(
-    `^(?:the (?:first|second|third|last|final|next) step is )?(?:the )?(?:thermal )?decomposition of (?<one>.+?)(?: from [a-z ]+)?(?:${TO_MAKE}| (?:leads to|results in|gives|yields|produces)(?: the (?:formation|production) of)?)${MADE}$`,
+    `^(?:the (?:first|second|third|last|final|next) step is )?(?:the )?(?:thermal )?decomposition of (?<one>.+?)(?: from [a-z ]+)?(?:${TO_MAKE}| (?:leads to|results in|gives|yields|produces|to|into)(?: the (?:formation|production) of)?)${MADE}$`,
     "i",
   ),
   new RegExp(
-    `^(?<one>.+?)(?: (?:is|are) (?:${LY}(?:heated|melted|electrolyzed|electrolysed|decomposed)(?: and )?)+)?(?: and)?(?: decomposes?| breaks? down)?(?:${TO_MAKE}| (?:to|into))${MADE}$`,
+    `^(?:when |on heating,? )?(?<one>.+?)(?: (?:is|are) (?:${LY}(?:heated|melted|electrolyzed|electrolysed|decomposed)(?: and )?)+)?(?: and|,? it|,? they)?(?: decomposes?| breaks? down)?(?:${TO_MAKE}| (?:to|into))${MADE}$`,
     "i",
   ),
   /^(?<made>.+?) (?:can|may|could|is|are)(?: also)?(?: be)? (?:prepared|produced|made|formed|obtained) (?:by|from|in|through) the reaction (?:of|between) (?<one>.+?) (?:and|with) (?<other>.+?)(?:, (?:yielding|giving|forming|producing) (?<more>.+?) as (?:the other|another) product)?$/i,
-  // What forms of two is left to be found.
+  // What forms is left to be found.
+  /^(?:the )?(?:thermal )?decomposition of (?<one>[^,]+?)$/i,
   /^(?:.{0,90}\b(?:when|in which|as) )?(?<one>.+?) (?:(?:reacts?|combines?)(?: [a-z]+ly)? with|(?:is|are) (?:added|bubbled|dropped|poured) (?:to|into|through)) (?<other>.+?)$/i,
   /^(?:the )?reaction (?:of|between) (?<one>.+?) (?:with|and) (?<other>.+?)$/i,
 ];
@@ -80,13 +81,17 @@ export function readTelling(written: string): ToldReaction | null {
   const clause = written
     .replace(/ ?[.?:]+$/, "")
     .replace(CORRESPONDING, "")
+    .replace(/ as (?:the|its) only product$/i, "")
     .trim();
   for (const pattern of TELLS) {
     const groups = pattern.exec(clause)?.groups;
     const [one, other, made, more] = ["one", "other", "made", "more"].map((name) => readAll(groups?.[name]));
     if (groups === undefined || !one?.length || !other || !made || !more) continue;
     const told = { reactants: [...one, ...other], products: [...made, ...more] };
-    return told.products.length === 0 && told.reactants.length !== 2 ? null : told;
+    // One substance alone falls apart, or nothing is told of what it meets.
+    const isWhole =
+      told.products.length > 0 || told.reactants.length === (/^(?:the )?(?:thermal )?decomp/i.test(clause) ? 1 : 2);
+    return isWhole ? told : null;
   }
   return null;
 }
