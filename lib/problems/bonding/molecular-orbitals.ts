@@ -1,4 +1,3 @@
-import { greatestCommonDivisor } from "../../quantity/greatest-common-divisor.ts";
 import { equals } from "../../methods/rules/quantity-terms.ts";
 import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
 import type { Solved } from "../solved-facts.ts";
@@ -41,10 +40,8 @@ export function fillOrbitals(electrons: number, period: 1 | 2, sigmaFirst: boole
   return left === 0 ? filling : null;
 }
 
-const fraction = (difference: number) => {
-  const divisor = greatestCommonDivisor(difference, 2);
-  return divisor === 2 || difference === 0 ? [count(difference / 2)] : [count(difference), "/" as const, count(2)];
-};
+const half = (difference: number) =>
+  difference % 2 === 0 ? count(difference / 2) : expression(count(difference), "/", count(2));
 
 /** The bond order, or the unpaired electrons, of a molecule or ion of two atoms. */
 export function solveOrbitals(formula: string, filling: Filling, asked: "bond-order" | "unpaired"): Solved {
@@ -59,7 +56,7 @@ export function solveOrbitals(formula: string, filling: Filling, asked: "bond-or
           expression(variable("b"), "=", "(", count(bonding), "-", count(antibonding), ")", "/", count(2)),
         ]),
       ],
-      answer: { id: "bond-order", value: expression(...fraction(bonding - antibonding)), values },
+      answer: { id: "bond-order", value: half(bonding - antibonding), values },
     };
   }
   return {
