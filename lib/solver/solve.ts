@@ -34,6 +34,7 @@ import { solveTask } from "./solve-task.ts";
 import type { SolveIssue } from "./solve-task.ts";
 import type { Inherited, Reading } from "./tasks.ts";
 import { readTokens } from "./tokens.ts";
+import { withWholeFormulas } from "./torn-formulas.ts";
 import { splitTwoAsked } from "./two-asked.ts";
 
 export type { SolveIssue } from "./solve-task.ts";
@@ -262,7 +263,7 @@ function solveInEnglish(text: string, locale: Locale): SolveOutcome {
  */
 export function solve(text: string, locale: Locale): SolveOutcome {
   if (text.length > LONGEST_TEXT) return TOO_MUCH;
-  const outcome = bounded(MOST_WORK, () => solveWhole(text, locale));
+  const outcome = bounded(MOST_WORK, () => solveWhole(withWholeFormulas(text), locale));
   return outcome.kind === "done" ? outcome.value : TOO_MUCH;
 }
 
@@ -331,7 +332,7 @@ function solveByParts(text: string, locale: Locale): SolveOutcome | null {
 /** What became of each part of an exercise, with the wording in which it is a problem by itself; null where it has none. */
 export function listSolvedParts(text: string, locale: Locale): readonly SolvedPart<SolveIssue>[] | null {
   if (text.length > LONGEST_TEXT) return null;
-  const outcome = bounded(MOST_WORK, () => solveEachPart(text, locale));
+  const outcome = bounded(MOST_WORK, () => solveEachPart(withWholeFormulas(text), locale));
   return outcome.kind === "done" ? outcome.value : null;
 }
 
