@@ -4,10 +4,13 @@ import { findSymbol, findUnit } from "../../quantity/units/symbols.ts";
 
 /** Units that a problem explains: "One carat equals 0.200 g." */
 
-const KNOWN = String.raw`(?:k?g|mg|m?L|[cm]?m|km|k?J|s|min)`;
+const KNOWN = String.raw`(?:k?g|mg|m?L|[cm]?m|km|k?J|s|min|oz|lb|ft|mi|gal|qt|pt)`;
 const TOLD = new RegExp(
   String.raw`(?:\(|(?<=^|[.?!] ))(?:1|[Oo]ne|[Aa]n?) ([a-z]{4,14}) (?:=|equals|is equal to|is defined as|corresponds to|is) (\d[\d.]*(?<!\.)) ?(${KNOWN})\b(?:\)|\.(?= |$))`,
 );
+
+/** So little, as a share, does rounding change what is computed further. */
+const SAME = 0.001;
 
 const figuresOf = (digits: string): number => digits.replace(".", "").replace(/^0+/, "").length;
 
@@ -24,8 +27,11 @@ export function withToldUnits(text: string): string {
   const used = new RegExp(String.raw`(?<![\d.])(\d[\d.]*(?<!\.))[ -]${unit}s?\b`, "g");
   const told = rest.replaceAll(used, (_, digits: string) => {
     const figures = Math.min(figuresOf(digits), figuresOf(size));
-    const value = roundToFigures(new Decimal(digits).times(size), figures);
-    const places = Math.max(0, figures - 1 - value.abs().log().floor().toNumber());
+    const product = new Decimal(digits).times(size);
+    // Another figure, where without it the value would be another one.
+    const kept = roundToFigures(product, figures).div(product).minus(1).abs().lt(SAME) ? figures : figures + 1;
+    const value = roundToFigures(product, kept);
+    const places = Math.max(0, kept - 1 - value.abs().log().floor().toNumber());
     return `${value.toFixed(places)} ${known}`;
   });
   return told === rest || new RegExp(String.raw`\b${unit}s?\b`).test(told)

@@ -19,6 +19,7 @@ import { turnData } from "./turns-of-data.ts";
 import { turnRates } from "./turns-of-rates.ts";
 import { turnReactions } from "./turns-of-reactions.ts";
 import { turnSolutions } from "./turns-of-solutions.ts";
+import { withAskedConversion } from "./asked-conversions.ts";
 import { withToldConversion } from "./told-conversions.ts";
 import { turnStories } from "./turns-of-stories.ts";
 import { turnWorksheets } from "./turns-of-worksheets.ts";
@@ -331,6 +332,7 @@ function withPhoton(text: string): string {
 
 /** In this order: a range is spelt once it is known that its degrees are those of a temperature, too. */
 const STEPS: readonly ((text: string) => string)[] = [
+  withAskedConversion,
   withToldConversion,
   turnWorksheets,
   turnStories,

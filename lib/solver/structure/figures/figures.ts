@@ -71,14 +71,18 @@ function writeScientific(item: string, language: Locale): SolutionFacts | null {
   return solvedFacts("problems-measurement.powers-of-ten", solveWritten(given, answer));
 }
 
-/** What is measured in one unit, added, or multiplied once: the unit of the result. Null where it is another calculation. */
+/** What is measured in one unit, added, or multiplied once, or one measure divided by another: the unit of the result. Null where it is another calculation. */
 function unitOf(text: string): string | null {
   const units = [...text.matchAll(MEASURED)].map(([, unit = ""]) => unit);
   const [first = "", ...others] = units;
   const numbers = text.match(/\d[\d.,]*/gu) ?? [];
   if (units.length === 0) return "";
-  if (units.length !== numbers.length || others.some((unit) => unit !== first)) return null;
+  if (units.length !== numbers.length) return null;
   const bare = text.replaceAll(MEASURED, "");
+  const [divisor = "", ...more] = others;
+  if (more.length === 0 && /^[^+*×xX()-]+[/÷][^+*×xX()-]+$/u.test(bare))
+    return divisor === first ? "" : `${first}/${divisor}`;
+  if (others.some((unit) => unit !== first)) return null;
   if (/^[^/÷*·×xX()]+$/u.test(bare)) return first;
   return /^[^/÷()+-]+$/u.test(bare) && LENGTH.test(first) && units.length < 4 ? `${first}^${units.length}` : null;
 }
@@ -128,10 +132,15 @@ function each(answer: (item: string, language: Locale) => SolutionFacts | null):
   return ({ x, language }) => answerEach(splitObjects(x, language), (item) => answer(item, language));
 }
 
+const isMeasured = (text: string): boolean => /^\d[\d.,]* ?[a-zA-Z]+$/u.test(text.trim());
+
+/** "Add 5 mL and 3 mL" may be done with a flask: what is calculated has figures behind the point. */
 const combine =
   (write: (x: string, y: string) => string): Answer =>
   ({ x, y, language }) =>
-    y === null || unitOf(write(x, y)) !== "" ? null : calculate(write(x, y), language);
+    y === null || (isMeasured(x) && isMeasured(y) ? !/\d\.\d/.test(x + y) : unitOf(write(x, y)) !== "")
+      ? null
+      : calculate(write(x, y), language);
 
 /** In every sentence of these questions, accents apart. */
 const CUE =
