@@ -1,6 +1,6 @@
 import { Decimal } from "decimal.js";
 import { canonicalOf } from "../chemistry/formula/format.ts";
-import type { AtomKey, Formula } from "../chemistry/formula/formula.ts";
+import type { AtomKey, Formula, FormulaNode } from "../chemistry/formula/formula.ts";
 import { composition } from "../chemistry/formula/molar-mass.ts";
 import type { Composition } from "../chemistry/formula/molar-mass.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
@@ -13,10 +13,11 @@ import type { Rounding } from "./rounding.ts";
 import { expression, formulaTerm, joined, list, quantity, step, variable } from "./terms.ts";
 import { worked } from "./rules/quantity-terms.ts";
 
-/** What the share is asked of: every element, one, or the water of a hydrate. */
+/** What the share is asked of: every element, one, a group of atoms such as SO4, or the water of a hydrate. */
 export type PercentPart =
   | { readonly kind: "every-element" }
   | { readonly kind: "element"; readonly atom: AtomKey }
+  | { readonly kind: "group"; readonly group: Formula }
   | { readonly kind: "water" };
 
 export type PercentCompositionGivens = {
@@ -51,10 +52,34 @@ function findWater(formula: Formula): Share | null {
   return count === 0 ? null : { name: "H2O", count, unitMass, mass: new Decimal(unitMass).times(count).toFixed() };
 }
 
+const isSame = (one: FormulaNode | undefined, other: FormulaNode): boolean =>
+  one?.kind === "atom" && other.kind === "atom" && one.symbol === other.symbol && one.count === other.count;
+
+/** How often a row of atoms stands in others, in brackets or without. */
+function countRow(nodes: readonly FormulaNode[], row: readonly FormulaNode[]): number {
+  const here = nodes.filter((_, at) => row.every((node, index) => isSame(nodes[at + index], node))).length;
+  return nodes.reduce((sum, node) => sum + (node.kind === "group" ? node.count * countRow(node.nodes, row) : 0), here);
+}
+
+function findGroup(formula: Formula, group: Formula): Share | null {
+  const [row, ...others] = group.parts;
+  const mass = composition(group);
+  if (row === undefined || others.length > 0 || !mass.ok) return null;
+  const count = formula.parts.reduce((sum, part) => sum + part.count * countRow(part.nodes, row.nodes), 0);
+  const unitMass = mass.value.molarMass;
+  return count === 0
+    ? null
+    : { name: canonicalOf(group), count, unitMass, mass: new Decimal(unitMass).times(count).toFixed() };
+}
+
 function listShares(formula: Formula, mass: Composition, part: PercentPart): Share[] {
   if (part.kind === "water") {
     const water = findWater(formula);
     return water === null ? [] : [water];
+  }
+  if (part.kind === "group") {
+    const group = findGroup(formula, part.group);
+    return group === null ? [] : [group];
   }
   return mass.rows
     .filter((row) => part.kind === "every-element" || row.atom === part.atom)
@@ -137,7 +162,7 @@ function answerOf(ascii: string, part: PercentPart, percentages: readonly Percen
     return { id: "every-element", value: shares, values: { formula, shares } };
   }
   return {
-    id: part.kind,
+    id: part.kind === "group" ? "element" : part.kind,
     value: only.percent,
     values: { formula, part: formulaTerm(only.share.name), percent: only.percent },
   };
@@ -152,7 +177,7 @@ export const percentComposition: Method<PercentCompositionGivens> = ({ formula, 
   if (shares.length === 0)
     return fail({
       code: "part-absent",
-      part: part.kind === "element" ? atomFormula(part.atom) : "H2O",
+      part: part.kind === "element" ? atomFormula(part.atom) : part.kind === "group" ? canonicalOf(part.group) : "H2O",
       formula: ascii,
     });
   const { molarMass } = mass.value;

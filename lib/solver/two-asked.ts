@@ -1,3 +1,8 @@
+import { formatUnit } from "../quantity/units/format-unit.ts";
+import { parseUnit } from "../quantity/units/parse-unit.ts";
+import type { Unit } from "../quantity/units/unit.ts";
+import { UNIT_WORDS } from "../quantity/units/words/unit-words.ts";
+
 /** "The energy and the wavelength of the photon": one question after two quantities, as the two questions that it is. */
 
 const NOUN =
@@ -10,10 +15,37 @@ const BOTH = new RegExp(
   "i",
 );
 
+const WORD = String.raw`[a-zA-Z°/·]+(?: per [a-z]+| [FC])?`;
+
+/** "The mass in kilograms and pounds of …", "in miles per hour and meters per second": one quantity in two units. */
+const IN_BOTH = new RegExp(
+  String.raw`^([^]*[^\d]) (?:in|into) (${WORD}) and(?: in| into)? (${WORD})(?= of |[?.]?$|, )([^]*)$`,
+);
+
+/** "Her height in inches and her weight in pounds": two nouns, each in its own unit. */
+const EACH_IN_ITS_OWN =
+  /^([^]*\b(?:[Ww]hat (?:is|are|was|were)|[Cc]alculate|[Ff]ind|[Dd]etermine) )((?:the|his|her|its|their) )([a-z]+) in ([a-z]+) and (?:(?:the|his|her|its|their) )?([a-z]+) in ([a-z]+)[?.]$/;
+
+const unitOf = (text: string): Unit | null => {
+  const read = parseUnit(text, { words: UNIT_WORDS.en });
+  return read.ok ? read.value.unit : null;
+};
+
+function splitTwoUnits(text: string): readonly [string, string] | null {
+  const [, before = "", whose = "", one = "", unit = "", other = "", otherUnit = ""] = EACH_IN_ITS_OWN.exec(text) ?? [];
+  if (before !== "" && unitOf(unit) !== null && unitOf(otherUnit) !== null)
+    return [`${before}${whose}${one} in ${unit}?`, `${before}${whose}${other} in ${otherUnit}?`];
+  const [, told = "", first = "", second = "", rest = ""] = IN_BOTH.exec(text) ?? [];
+  const [left, right] = [unitOf(first), unitOf(second)];
+  return left === null || right === null || left.dimension !== right.dimension || formatUnit(left) === formatUnit(right)
+    ? null
+    : [`${told} in ${first}${rest}`, `${told} in ${second}${rest}`];
+}
+
 /** The text with each of two quantities asked for alone; null where it asks for one, or for something else. */
 export function splitTwoAsked(text: string): readonly [string, string] | null {
   const found = BOTH.exec(text.trim());
-  if (found === null) return null;
+  if (found === null) return splitTwoUnits(text.trim());
   const [, before = "", , one = "", unitOfOne, other = "", unitOfOther, rest = ""] = found;
   // "… of the gas. It has …": a sentence behind the question is none of it.
   if (one.toLowerCase() === other.toLowerCase() || /[.] [A-Z]/.test(rest)) return null;

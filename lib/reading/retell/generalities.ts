@@ -59,6 +59,13 @@ function isMissed(sentence: string, rest: string): boolean {
   return later.length === 0 || BY_KIND.test(rest) || !shared.every(isIonTold);
 }
 
+/** What a substance is good for, and where it is found: nothing of this is at work in a problem that names its own. */
+const OF_USES =
+  /\b(?:is|are|was|were|has been|have been) (?:(?:often|commonly|widely|sometimes|usually|frequently|mainly|now|still|also|once|originally|typically) )*(?:used|added|employed|sold|found|manufactured|applied|consumed|taken) (?:to|as|in|for|on|by|with|commercially|industrially|extensively)\b/i;
+
+const isOfUses = (sentence: string, rest: string): boolean =>
+  OF_USES.test(sentence) && !BY_KIND.test(rest) && listNamed(rest).length > 0;
+
 function isGeneral(sentence: string, rest: string): boolean {
   const bare = sentence.replaceAll(HARMLESS, " ");
   // Behaviour that is not ideal is what that equation is for.
@@ -66,7 +73,7 @@ function isGeneral(sentence: string, rest: string): boolean {
   const [next = ""] = rest.replaceAll(NOBODYS, " ").split(BOUNDARY);
   const isScene = SCENE.test(sentence) && !SAYING.test(sentence);
   const counts = /\d/.test(told) || MATTERS.test(told) || ASKS.test(told);
-  return !isScene && !counts && !BACK.test(next) && !isMissed(sentence, rest);
+  return !isScene && !counts && !BACK.test(next) && (isOfUses(sentence, rest) || !isMissed(sentence, rest));
 }
 
 /** The text without the general sentences that it begins with; null where it begins with none. */

@@ -7,7 +7,7 @@ import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-const UNIT = String.raw`(?:[kcmdµμnp]?(?:g|L|l|m|J|Pa|mol|s)|min|h|K|°C|atm|torr|mmHg|cm\^?3|dm\^?3)(?![A-Za-z\d/·])`;
+const UNIT = String.raw`(?:[kcmdµμnp]?(?:g|L|l|m|J|Pa|mol|s)|lb|oz|min|h|K|°C|atm|torr|mmHg|cm\^?3|dm\^?3)(?![A-Za-z\d/·])`;
 
 const RESTATED = new RegExp(String.raw`\b(${N})([ -]?${UNIT}) ?\(=? ?(${N})[ -]?(${UNIT})\)`, "g");
 
@@ -59,7 +59,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 
 const ATOMS_OF_MOLECULE = new RegExp(
-  String.raw`^(?:An? |One |Each |The )?[Mm]olecules? (?:of [^.?!()\d]{1,40}(?: ?\([^()]*\))? )?(?:contains?|has|have|consists? of|is made of|are made of) ${COUNTED}, ${COUNTED},? (?:and )?${COUNTED}(?:,? (?:and )?${COUNTED})?\. (?:What (?:is|are)|Write|Give|Find|Determine) (?:the|its) empirical formula(?: of [^.?!\d]*)?[.?]$`,
+  String.raw`^(?:An? |One |Each |The )?[Mm]olecules? (?:of [^.?!()\d]{1,40}(?: ?\([^()]*\))? )?(?:contains?|has|have|consists? of|is made of|are made of) ${COUNTED}, ${COUNTED},? (?:and )?${COUNTED}(?:,? (?:and )?${COUNTED})?\. (?:What (?:is|are)|Write|Give|Find|Determine) (?:the|its) (?:(?:molecular and )?empirical formulas?|empirical and molecular formulas)(?: of [^.?!\d]*)?[.?]$`,
 );
 
 /** "A molecule contains 8 carbon atoms, 16 hydrogen atoms and 4 oxygen atoms": its formula tells the same. */

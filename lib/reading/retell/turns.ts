@@ -11,6 +11,7 @@ import { applyTurns, type Turn } from "./turn.ts";
 import { turnAmounts } from "./turns-of-amounts.ts";
 import { turnBooks } from "./turns-of-books.ts";
 import { turnEquilibria } from "./turns-of-equilibria.ts";
+import { turnExercises } from "./turns-of-exercises.ts";
 import { turnMatter } from "./turns-of-matter.ts";
 import { turnMeasures } from "./turns-of-measures.ts";
 import { turnQuestions } from "./turns-of-questions.ts";
@@ -334,6 +335,7 @@ function withPhoton(text: string): string {
 const STEPS: readonly ((text: string) => string)[] = [
   withAskedConversion,
   withToldConversion,
+  turnExercises,
   turnWorksheets,
   turnStories,
   withIsotopes,

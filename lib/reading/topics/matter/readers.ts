@@ -1,5 +1,6 @@
 import type { Reader } from "../../text/material.ts";
 import { solveAtomsOfMolecule } from "./atoms-of-molecule.ts";
+import { solveGroupShare } from "./group-shares.ts";
 import { solveMassOfAtoms } from "./mass-of-atoms.ts";
 import { solvePartBesidePart } from "./parts-beside-parts.ts";
 import { solveSameNumber } from "./same-number.ts";
@@ -10,5 +11,6 @@ export const MATTER: readonly Reader[] = [
   ({ text }) => solveMassOfAtoms(text),
   ({ text }) => solveAtomsOfMolecule(text),
   ({ text }) => solveShareTold(text),
+  ({ text }) => solveGroupShare(text),
   ({ text, spots }) => solvePartBesidePart(text, spots),
 ];
