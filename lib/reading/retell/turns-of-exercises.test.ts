@@ -48,6 +48,19 @@ test.each([
     "Copper is won in 80% yield by the reaction 2 Cu2O + Cu2S ⟶ 6 Cu + SO2 What mass of copper comes of 5.0 g of Cu2S?",
     "Copper is won in 80% yield by the reaction 2 Cu2O + Cu2S ⟶ 6 Cu + SO2 What mass of copper comes of 5.0 g of Cu2S?",
   ],
+  [
+    "On the way from Lille to Lyon, a distance of about 690 km, a 2011 Renault Clio uses 41.5 L diesel. What (average) fuel economy, in miles per gallon, did the Clio get during this trip?",
+    "A car travels 690 km and uses 41.5 L of diesel. What is its mileage in miles per gallon?",
+  ],
+  [
+    "A van uses 52.0 L gasoline to drive from Addis Ababa to Gondar, a distance of 660 km. If gasoline costs $3.10 per gallon, what was the fuel cost for this trip?",
+    "A car uses 52.0 L gasoline. The gasoline costs $3.10 per gallon. What is the cost of the gasoline?",
+  ],
+  // Half of the way, and another question.
+  [
+    "A van uses 52.0 L gasoline for half of the way to Gondar, a distance of 660 km. If gasoline costs $3.10 per gallon, what was the fuel cost for this trip?",
+    "A van uses 52.0 L gasoline for half of the way to Gondar, a distance of 660 km. If gasoline costs $3.10 per gallon, what was the fuel cost for this trip?",
+  ],
 ])("[READ-01] %s", (text, told) => {
   expect(turnExercises(text)).toBe(told);
 });

@@ -148,6 +148,36 @@ function withoutCalledFor(text: string): string {
     : text;
 }
 
+const WAY = new RegExp(
+  String.raw`\ba distance of (?:about |approximately )?(${N}) ?(km|mi|miles|kilometers)(?: \([^()]*\))?(?=[,.])`,
+);
+const FUEL = new RegExp(
+  String.raw`\b(?:uses|used|consumes|consumed|burns|burned) (${N}) ?(L|gal|liters|gallons) (?:of )?(gasoline|petrol|diesel|fuel)\b`,
+);
+const MILEAGE =
+  /[.] What (?:\(average\) |average )?(?:fuel economy|fuel efficiency|gas mileage|mileage),? (?:expressed )?in (miles per gallon|kilometers per liter|mpg|km\/L),? did (?:the|this|that) [a-z]+ (?:get|have|achieve)(?: during| on| for)? (?:this|the|that) trip\?$/i;
+const COST = new RegExp(
+  String.raw`[.] If (?:the )?(?:gasoline|petrol|diesel|fuel) costs (\$${N} per (?:gallon|liter)), what (?:was|is) the (?:fuel )?cost (?:for|of) (?:this|the) trip\?$`,
+);
+
+/** A journey from one town to another, of which its length, the fuel and one question are left. */
+function withTrip(text: string): string {
+  const [way, fuel] = [WAY.exec(text), FUEL.exec(text)];
+  const [whole = "", unit = "", cost = ""] = MILEAGE.exec(text) ?? COST.exec(text)?.toSpliced(1, 0, "") ?? [];
+  if (way === null || fuel === null || whole === "") return text;
+  const [, distance = "", lengthUnit = ""] = way;
+  const [, volume = "", volumeUnit = "", kind = ""] = fuel;
+  const story = text
+    .slice(0, -whole.length)
+    .replace(way[0], "")
+    .replace(fuel[0], "")
+    .replaceAll(/\ba (?:19|20)\d\d (?=[A-Z])/g, "");
+  if (/\d/.test(story) || DECIDES.test(story) || /[.?!]/.test(story)) return text;
+  return cost === ""
+    ? `A car travels ${distance} ${lengthUnit} and uses ${volume} ${volumeUnit} of ${kind}. What is its mileage in ${unit}?`
+    : `A car uses ${volume} ${volumeUnit} ${kind}. The ${kind} costs ${cost}. What is the cost of the ${kind}?`;
+}
+
 const ARROW = /->|→|⟶/;
 
 /** What decides how much comes of a reaction. */
@@ -171,4 +201,4 @@ function withoutOrigin(text: string): string {
 
 /** A text with these turns in plainer words; the same where it has none. */
 export const turnExercises = (text: string): string =>
-  withoutOrigin(withoutCalledFor(withThisQuantity(applyTurns(text, TURNS))));
+  withTrip(withoutOrigin(withoutCalledFor(withThisQuantity(applyTurns(text, TURNS)))));

@@ -10,9 +10,11 @@ import { solveSaturatedSolution } from "./saturated-solutions.ts";
 import { solveSerialDilution } from "./serial-dilutions.ts";
 import { solveTwoLiquidsTold } from "./two-liquids-told.ts";
 import { solveVaporLoweringTold } from "./vapor-lowering-told.ts";
+import { solveVolumeShare } from "./volume-shares.ts";
 
 export const SOLUTIONS: readonly Reader[] = [
   ({ text }) => solvePartOfWhole(text),
+  ({ text }) => solveVolumeShare(text),
   ({ spelt, spots }) => solveSerialDilution(spelt, spots),
   ({ spelt, spots }) => solveMassConcentration(spelt, spots),
   ({ spelt, spots }) => solvePercentMixing(spelt, spots),
