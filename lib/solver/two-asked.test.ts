@@ -37,3 +37,32 @@ test.each([
   for (const [index, value] of found.entries())
     expect(value.kind === "quantity" ? Number(value.value) / (values[index] ?? 0) : value).toBeCloseTo(1, 1);
 });
+
+test.each([
+  [
+    "Determine the number of moles of compound and the number of moles of each type of atom in each of the following: 2.00 g of lithium oxide, Li2O",
+    [
+      "How many moles of Li2O are in 2.00 g of Li2O?",
+      "How many moles of Li atoms are in 2.00 g of Li2O?",
+      "How many moles of O atoms are in 2.00 g of Li2O?",
+    ],
+  ],
+  [
+    "A horse runs at 52 km/h. What is its speed in miles per hour and meters per second?",
+    [
+      "A horse runs at 52 km/h. What is its speed in miles per hour?",
+      "A horse runs at 52 km/h. What is its speed in meters per second?",
+    ],
+  ],
+  [
+    "A calf is 81 cm tall and weighs 38 kg. What is its height in inches and weight in pounds?",
+    [
+      "A calf is 81 cm tall and weighs 38 kg. What is its height in inches?",
+      "A calf is 81 cm tall and weighs 38 kg. What is its weight in pounds?",
+    ],
+  ],
+  // The unit of one quantity and another quantity.
+  ["What is the energy in joules and kilograms?", null],
+])("asks %s by parts", (text, questions) => {
+  expect(splitTwoAsked(text)).toEqual(questions);
+});

@@ -1,3 +1,4 @@
+import { parseFormula } from "../chemistry/formula/parse.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
 import { parseUnit } from "../quantity/units/parse-unit.ts";
 import type { Unit } from "../quantity/units/unit.ts";
@@ -42,10 +43,36 @@ function splitTwoUnits(text: string): readonly [string, string] | null {
     : [`${told} in ${first}${rest}`, `${told} in ${second}${rest}`];
 }
 
-/** The text with each of two quantities asked for alone; null where it asks for one, or for something else. */
-export function splitTwoAsked(text: string): readonly [string, string] | null {
+/** "… the information requested: The number of moles and the mass of …", as a heading has it. */
+const HEADED =
+  /^(?:(?:Write|Determine|Outline|Calculate|Find)[^:?]*: )?The number of moles and (?:the )?mass of ([^?]*?\b(?:formed|produced|required|needed|prepared|obtained)\b[^?]*?)\.?(?: (\([A-Z][A-Za-z\d]* is the other product\.?\)))?$/;
+
+function splitHeaded(text: string): readonly string[] | null {
+  const [, of = "", aside = ""] = HEADED.exec(text) ?? [];
+  return of === "" ? null : ["number of moles", "mass"].map((noun) => `What is the ${noun} of ${of}? ${aside}`.trim());
+}
+
+/** "The number of moles of compound and of each type of atom in 2.0 g of KBr." */
+const EACH_ATOM =
+  /^(?:Determine|Calculate|Find|What (?:is|are)) (?:the )?(?:number of )?moles of (?:the )?compound and (?:(?:determine )?the (?:number of )?moles )?of each (?:type|kind) of atoms? in (?:each of )?(?:the following: )?(\d[^,?()]*?) of (?:[^,?]*, )?([A-Z][A-Za-z\d()·]*?)(?: \(1 lb = 454 g\))?[.?]?$/;
+
+function splitEachAtom(text: string): readonly string[] | null {
+  const [, sample = "", formula = ""] = EACH_ATOM.exec(text) ?? [];
+  const parsed = parseFormula(formula);
+  return parsed.ok && /^[\d.]+(?: ?[×x] ?10[^ ]+)? ?[a-zµμ]+$/.test(sample)
+    ? [
+        `How many moles of ${formula} are in ${sample} of ${formula}?`,
+        ...[...parsed.value.counts.keys()].map(
+          (atom) => `How many moles of ${atom} atoms are in ${sample} of ${formula}?`,
+        ),
+      ]
+    : null;
+}
+
+/** The text with each of several quantities asked for alone; null where it asks for one, or for something else. */
+export function splitTwoAsked(text: string): readonly string[] | null {
   const found = BOTH.exec(text.trim());
-  if (found === null) return splitTwoUnits(text.trim());
+  if (found === null) return splitHeaded(text.trim()) ?? splitEachAtom(text.trim()) ?? splitTwoUnits(text.trim());
   const [, before = "", , one = "", unitOfOne, other = "", unitOfOther, rest = ""] = found;
   // "… of the gas. It has …": a sentence behind the question is none of it.
   if (one.toLowerCase() === other.toLowerCase() || /[.] [A-Z]/.test(rest)) return null;

@@ -93,6 +93,27 @@ test.each([
 });
 
 test.each([
+  // Two of one substance, in one question.
+  [
+    "Well, find the number of moles and mass of oxygen formed by the decomposition of 2.166 g of mercury(II) oxide.",
+    [0.005, 0.16],
+  ],
+  [
+    "Write the balanced equation, then outline the steps to determine the information requested: The number of moles and the mass of chlorine, Cl2, required to react with 2.299 g of sodium metal, Na, to produce sodium chloride, NaCl.",
+    [0.05, 3.545],
+  ],
+  ["The mass of potassium nitrate, KNO3, required to produce 16.0 g of oxygen. (KNO2 is the other product.)", [101.1]],
+  [
+    "Lactic acid, C3H6O3, is made by bacteria from glucose. The equation representing this reaction is C6H12O6 ⟶ 2C3H6O3 What mass of lactic acid is produced from exactly 2 metric tons (2.000 × 10^3 kg) of glucose if the yield is 90.00%?",
+    [1.8],
+  ],
+])("[SOLVE-01] finds all that is asked: %s", (text, values) => {
+  const found = valuesOf(text);
+  expect(found).toHaveLength(values.length);
+  for (const [index, value] of values.entries()) expect((found[index] ?? 0) / value).toBeCloseTo(1, 2);
+});
+
+test.each([
   // The mass of what is not in it, another element, and a part that the whole has not.
   "What is the percent of bromide in a sample if 0.9500 g of the sample does not yield 1.2000 g of AgBr when treated with excess Ag^+?",
   "What mass of a sulfuric acid solution (96% H2SO4 by mass) is left to prepare 500.0 g of a 12.0% solution of H2SO4 by mass?",

@@ -46,6 +46,14 @@ const TURNS: readonly Turn[] = [
     ),
     "$1the ",
   ],
+  // What is to be found, as a heading has it.
+  [
+    /^(?:(?:Write|Determine|Outline|Calculate|Find)[^:?]*: )?The (mass|number of moles|volume) of ([^.?]*?(?:\.\d[^.?]*?)*?),? (formed|produced|required|needed|prepared|obtained)( [^?]*?)[.]?(?: (\([A-Z][A-Za-z\d]* is the other product\.?\)))?$/,
+    (_, kind = "", of = "", verb = "", rest = "", aside = "") =>
+      `What ${kind} of ${of} is ${verb}${rest}?${aside === "" ? "" : ` ${aside}`}`
+        .replace("What number of moles of", "How many moles of")
+        .replace(/^(How many moles of .*?) is (?=formed|produced|required|needed|prepared|obtained)/, "$1 are "),
+  ],
   // "Photographic fixer solution (“hypo”), Na2S2O3"
   [/ \(["“][^"“”()]{1,24}["”]\)(?=, [A-Z][A-Za-z\d()]*[.?]?$)/, ""],
   [/\b(percent(?:age)?(?: by mass)? of [A-Z][A-Za-z\d()]*)\^?\d?[+−⁺⁻-](?= in [A-Z])/g, "$1"],
@@ -183,20 +191,25 @@ const ARROW = /->|→|⟶/;
 /** What decides how much comes of a reaction. */
 const DECIDES = /\b(?:excess|yield\w*|limit\w*|percent\w*|half|not|no|never|impure|purity|only|each)\b|%/i;
 
-const TO_EQUATION =
-  /^([A-Z][^.?!:]*?) (?:by|in|through|via) (?:the|this) (?:following )?(?:chemical )?(?:reaction|equation):? (?=(?:\d{1,2} ?)?[A-Z[(])/;
+const FORMULAS = /[A-Z[(][A-Za-z\d()[\]·]*/g;
+
+/** Where an equation begins: its first term, behind a sentence or the words that announce it. */
+const EQUATION =
+  /(?<=(?:[.:!] |\b(?:reaction|equation|is|following) ))(?:\d{1,2} ?)?[A-Z[(][A-Za-z\d()[\]]*(?:\((?:s|l|g|aq)\))? ?(?:\+|->|→|⟶)/;
+
+/** What a question takes up that was told before. */
+const BACK =
+  /\b(?:this|these|that|its?|they|their|them|such|above|same)\b|\bthe (?:compounds?|substances?|elements?|metals?|salts?|acids?|bases?|gas|gases|solids?|product|sample|ore|mixture|solution)\b/i;
 
 /** "Silver is extracted from ores such as … and recovered by the reaction 2 K[Ag(CN)2] + …": the equation says it all. */
 function withoutOrigin(text: string): string {
-  const [whole = "", told = ""] = TO_EQUATION.exec(text) ?? [];
-  const bare = told.replaceAll(/[A-Z[(][A-Za-z\d()[\]]*/g, "");
-  return whole === "" ||
-    /\d/.test(bare) ||
-    DECIDES.test(told) ||
-    !ARROW.test(text.slice(whole.length)) ||
-    ARROW.test(told)
-    ? text
-    : text.slice(whole.length);
+  const at = EQUATION.exec(text)?.index ?? 0;
+  const [told, rest] = [text.slice(0, at), text.slice(at)];
+  const question = /[^.?!]*(?:\.\d[^.?!]*)*\?\s*$/.exec(rest)?.[0] ?? "";
+  const asked = question.replace(/^.*(?:->|→|⟶)/, "");
+  const isPlain =
+    !/\d/.test(told.replaceAll(FORMULAS, "")) && !DECIDES.test(told) && !/[?]/.test(told) && !ARROW.test(told);
+  return at === 0 || asked === "" || !isPlain || BACK.test(asked) ? text : rest;
 }
 
 /** A text with these turns in plainer words; the same where it has none. */

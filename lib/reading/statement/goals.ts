@@ -279,6 +279,17 @@ function asShare(goal: GoalSpot, before: Spot | undefined): GoalSpot {
   return { ...goal, kinds: ["mass-percent"], of: before?.kind === "substance" ? before.substance : goal.of };
 }
 
+/** "The number of moles and the mass of oxygen": both are of what stands behind the second. */
+function withSharedSubjects(spots: readonly Spot[], goals: readonly GoalSpot[]): GoalSpot[] {
+  return goals.map((goal, index) => {
+    const next = goals[index + 1];
+    if (goal.of !== null || next === undefined || !goal.kinds.every((kind) => COUNTED.has(kind))) return goal;
+    const between = spots.filter(({ start }) => start >= goal.start && start < next.start);
+    const isJoined = between.every((spot) => isCue(spot, "and", "filler", "kind", "link") || isMark(spot, ","));
+    return isJoined ? { ...goal, of: next.of } : goal;
+  });
+}
+
 function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] | null {
   const stop = endOfQuestion(spots, ask + 1, end);
   const goals: GoalSpot[] = [];
@@ -327,7 +338,7 @@ function goalsAt(spots: readonly Spot[], ask: number, end: number): GoalSpot[] |
   const [only, ...others] = goals;
   // "What is this pressure in atmospheres, in kilopascals, and in bar?"
   if (only !== undefined && others.length === 0 && units.length > 1) return units.map((unit) => ({ ...only, unit }));
-  if (only !== undefined) return goals;
+  if (only !== undefined) return withSharedSubjects(spots, goals);
   return asking?.kind === "cue" && asking.cue.is === "how" && asking.cue.kinds.length > 0
     ? [
         {
