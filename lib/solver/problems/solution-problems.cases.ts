@@ -5,6 +5,23 @@
 export const SOLUTION_PROBLEMS: Readonly<
   Record<string, readonly { readonly text: string; readonly value: number; readonly unit: string }[]>
 > = {
+  "strength of what is dissolved in another liquid": [
+    {
+      text: "The mole fraction of iodine in carbon disulfide is 0.0400. What is the molality of iodine in this solution?",
+      value: 0.5473,
+      unit: "mol/kg",
+    },
+    {
+      text: "In a solution of iodine in carbon disulfide, the mole fraction of iodine is 0.0400. What is the molality of the solution?",
+      value: 0.5473,
+      unit: "mol/kg",
+    },
+    {
+      text: "The molality of naphthalene in benzene is 0.850 mol/kg. What is the mole fraction of naphthalene?",
+      value: 0.06226,
+      unit: "",
+    },
+  ],
   molarity: [
     {
       text: "What is the molarity of a solution that contains 0.450 mol of KCl in 750. mL of solution?",
@@ -557,4 +574,5 @@ export const SOLUTION_TRAPS: readonly string[] = [
   "Water was then added. What is the molality of a solution with 0.500 mol of CaCl2 in 2.00 kg of water?",
   "Half of it was lost. What is the molality of a solution with 0.500 mol of CaCl2 in 2.00 kg of water?",
   "A solution contains 46.0 g of ethanol (C2H5OH) and 54.0 g of water. A second sample of 3.00 g of KBr was set aside. What is the mole fraction of ethanol?",
+  "The mole fraction of carbon disulfide in a solution of iodine in carbon disulfide is 0.960. What is the molality of iodine?",
 ];

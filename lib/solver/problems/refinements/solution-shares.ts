@@ -60,8 +60,33 @@ function findWhole({ givens }: Statement, tokens: readonly ProblemToken[]): Give
 /** What tells how strong a solution is, whatever there is of it. */
 const SCALES: ReadonlySet<Kind> = new Set<Kind>(["molality", "mass-percent", "mole-fraction", "molarity", "density"]);
 
+const formulasOf = (token: ProblemToken | undefined): readonly string[] =>
+  token?.kind === "substance" ? token.substance.formulas : [];
+
+/** "Naphthalene dissolved in benzene": the substances before and behind it, each in all that its name may mean. */
+function findDissolved(
+  tokens: readonly ProblemToken[],
+): { readonly solute: readonly string[]; readonly solvent: readonly string[] } | null {
+  for (const [at, token] of tokens.entries()) {
+    if (!isSense(token, "in")) continue;
+    const before = tokens.slice(0, at).findLast((each) => !isLoose(each) && !isSense(each, "dissolve", "in"));
+    const behind = tokens.slice(at + 1).find((each) => !isLoose(each));
+    const [solute, solvent] = [formulasOf(before), formulasOf(behind)];
+    if (solute.length > 0 && solvent.length > 0 && !solvent.some((each) => solute.includes(each)))
+      return { solute, solvent };
+  }
+  return null;
+}
+
+/** Whose mole fraction is told: "the mole fraction of iodine in …". */
+function findOwnerOfFraction(tokens: readonly ProblemToken[]): readonly string[] {
+  const at = tokens.findIndex((token) => isSense(token, "kind/mole-fraction"));
+  const behind = tokens.slice(at + 1).find((token) => !isLoose(token) && !isSense(token, "of"));
+  return at === -1 ? [] : formulasOf(behind);
+}
+
 /** One strength is given, perhaps with the density of the solution, and another is asked: everything is of the one solute. */
-function refineScales(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
+function refineScales(statement: Statement, tokens: readonly ProblemToken[]): Statement | "unclear" | null {
   const variables = listVariables(statement);
   const kinds = new Set(variables.map(({ kind }) => kind));
   const isScale = variables.every(({ kind }) => SCALES.has(kind)) && !kinds.has("density") === !kinds.has("molarity");
@@ -74,6 +99,8 @@ function refineScales(statement: Statement, tokens: readonly ProblemToken[]): St
     kinds.size !== variables.length
   )
     return null;
+  const dissolved = findDissolved(tokens);
+  if (dissolved !== null) return ofDissolved(statement, tokens, dissolved) ?? "unclear";
   const solution = findSolution(statement);
   if (solution === null || has(tokens, "foreign", "mixture", "dilute", "mix")) return null;
   const { solute, solvent } = solution;
@@ -91,19 +118,40 @@ function refineScales(statement: Statement, tokens: readonly ProblemToken[]): St
   };
 }
 
+/** The strengths of what a text says to be dissolved in something: as molecules, where its name means an element too. */
+function ofDissolved(
+  statement: Statement,
+  tokens: readonly ProblemToken[],
+  { solute: names, solvent: others }: NonNullable<ReturnType<typeof findDissolved>>,
+): Statement | null {
+  if (has(tokens, "foreign", "mixture", "dilute", "mix")) return null;
+  const [solute, solvent] = [names.at(-1), others.at(-1)];
+  const isOfSolute = statement.givens.every(
+    ({ variable: { kind } }) =>
+      kind !== "mole-fraction" || findOwnerOfFraction(tokens).some((each) => names.includes(each)),
+  );
+  const isOther = listVariables(statement).some(({ of }) => of !== null && ![...names, ...others].includes(of));
+  if (solute === undefined || solvent === undefined || !isOfSolute || isOther) return null;
+  const givenKinds = new Set(statement.givens.map(({ variable: { kind } }) => kind));
+  const changed = withVariables(statement, ({ kind, of }) => ({
+    kind,
+    label: null,
+    of: kind === "mole-fraction" && !givenKinds.has(kind) && of !== null && others.includes(of) ? solvent : solute,
+  }));
+  return { ...changed, scene: { ...changed.scene, solution: { solute, solvent } } };
+}
+
 /** Water, where no other substance is named. */
 function findSolvent(tokens: readonly ProblemToken[], solute: string): string {
-  const others = tokens
-    .flatMap((token) => (token.kind === "substance" ? (token.substance.formulas[0] ?? []) : []))
-    .filter((formula) => formula !== solute);
-  return others.length > 0 ? (others[0] ?? WATER) : WATER;
+  const others = tokens.map(formulasOf).filter((formulas) => formulas.length > 0 && !formulas.includes(solute));
+  return others[0]?.at(-1) ?? WATER;
 }
 
 /** Shares of solutions by mass, and molalities. */
 export function refineComposition(statement: Statement, tokens: readonly ProblemToken[]): Statement | null {
   const { scene } = statement;
   const scales = refineScales(statement, tokens);
-  if (scales !== null) return scales;
+  if (scales !== null) return scales === "unclear" ? null : scales;
   const kinds = new Set(listVariables(statement).map(({ kind }) => kind));
   // A density alone tells the mass of a solution, not how much is dissolved in it.
   const isBare =
