@@ -122,7 +122,7 @@ export const IDLE_KINDS: readonly IdleKind[] = [
     ),
     within: /\b(?:fusion|vapori[sz]ation)\b/i,
     question: /boil(?:ing)? point|melting point|temperature|entropy/i,
-    text: /specific heat|°[^.]*°[CF]|\d ?K\b|heated (?:to|from)|entrop|J ?\/ ?\(?g ?[·*]? ?°/i,
+    text: /specific heat|°(?:[^.]|\.\d)*°[CF]|\d ?K\b|heated (?:to|from)|entrop|J ?\/ ?\(?g ?[·*]? ?°/i,
   },
   {
     // How strong a lamp or a battery is.
@@ -156,7 +156,7 @@ export const IDLE_KINDS: readonly IdleKind[] = [
       "i",
     ),
     text: new RegExp(
-      `${GAS.source}|[Δ∆]|\\bp(?:H|OH|Ka|Kb)\\b|heat|energy|warm|cool|°[^.]*°|\\d ?K\\b[^.]*\\d ?K\\b|Arrhenius|activation|rate constant|osmo|saturated|solubility[^?]*\\b100 ?g|\\bK_?[wps]|Nernst|boil|freez|melt|enthalp|Gibbs|entrop`,
+      `${GAS.source}|[Δ∆]|\\bp(?:H|OH|Ka|Kb)\\b|heat|energy|warm|cool|°(?:[^.]|\\.\\d)*°|\\d ?K\\b(?:[^.]|\\.\\d)*\\d ?K\\b|Arrhenius|activation|rate constant|osmo|saturated|solubility[^?]*\\b100 ?g|\\bK_?[wps]|Nernst|boil|freez|melt|enthalp|Gibbs|entrop`,
       "i",
     ),
   },

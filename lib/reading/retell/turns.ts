@@ -22,6 +22,7 @@ import { turnReactions } from "./turns-of-reactions.ts";
 import { turnSolutions } from "./turns-of-solutions.ts";
 import { withAskedConversion } from "./asked-conversions.ts";
 import { withToldConversion } from "./told-conversions.ts";
+import { turnStates } from "./turns-of-states.ts";
 import { turnStories } from "./turns-of-stories.ts";
 import { turnWorksheets } from "./turns-of-worksheets.ts";
 import { turnStrengths } from "./turns-of-strengths.ts";
@@ -336,6 +337,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withAskedConversion,
   withToldConversion,
   turnExercises,
+  turnStates,
   turnWorksheets,
   turnStories,
   withIsotopes,

@@ -143,8 +143,8 @@ function ofDissolved(
 
 /** Water, where no other substance is named. */
 function findSolvent(tokens: readonly ProblemToken[], solute: string): string {
-  const others = tokens.map(formulasOf).filter((formulas) => formulas.length > 0 && !formulas.includes(solute));
-  return others[0]?.at(-1) ?? WATER;
+  const other = tokens.map(formulasOf).find((formulas) => formulas.length > 0 && !formulas.includes(solute));
+  return other?.at(-1) ?? WATER;
 }
 
 /** Shares of solutions by mass, and molalities. */
