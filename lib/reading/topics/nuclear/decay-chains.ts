@@ -15,9 +15,9 @@ import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 /** Series of decays: how many particles are given off, and how old a rock is by what its uranium has become. */
 
 const NUCLIDE =
-  /(?<![A-Za-z\d.])(?:(\d{1,3})\^?([A-Z][a-z]?)|\^(\d{1,3})(?:_?\d{1,3})?([A-Z][a-z]?)|([A-Z][a-z]?|[A-Za-z][a-z]{2,})-(\d{1,3}))(?![A-Za-z\d])/g;
+  /(?<![A-Za-z\d.⁰¹²³⁴-⁹])(?:([⁰¹²³⁴-⁹]{1,3})(?:\d{1,3})? ?([A-Z][a-z]?)|(\d{1,3})\^?([A-Z][a-z]?)|\^(\d{1,3})(?:_?\d{1,3})?([A-Z][a-z]?)|([A-Z][a-z]?|[A-Za-z][a-z]{2,})-(\d{1,3}))(?![A-Za-z\d])/g;
 
-type Named = Nucleus & { readonly symbol: string };
+export type Named = Nucleus & { readonly symbol: string };
 
 function nuclideOf(name: string, massNumber: number): Named | null {
   const element = findElement(readElementObject(name, DEFAULT_LOCALE) ?? "") ?? findElement(name);
@@ -26,13 +26,16 @@ function nuclideOf(name: string, massNumber: number): Named | null {
     : { massNumber, charge: element.number, symbol: element.symbol };
 }
 
+/** "²³⁸" as figures. */
+const lowered = (text: string): string => text.replaceAll(/[⁰¹²³⁴-⁹]/g, (sign) => String("⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(sign)));
+
 /** The nuclides of a text in their order, each once, and the text without them. */
 export function takeNuclides(text: string): { readonly nuclides: readonly Named[]; readonly rest: string } {
   const nuclides: Named[] = [];
   const rest = text.replaceAll(
     NUCLIDE,
-    (whole, a?: string, b?: string, c?: string, d?: string, e?: string, f?: string) => {
-      const found = nuclideOf(b ?? d ?? e ?? "", Number(a ?? c ?? f));
+    (whole, raised?: string, of?: string, a?: string, b?: string, c?: string, d?: string, e?: string, f?: string) => {
+      const found = nuclideOf(of ?? b ?? d ?? e ?? "", Number(lowered(raised ?? a ?? c ?? f ?? "")));
       if (found === null) return whole;
       if (!nuclides.some(({ symbol, massNumber }) => symbol === found.symbol && massNumber === found.massNumber))
         nuclides.push(found);
