@@ -1,6 +1,7 @@
 import { METAL_COUPLES, type RedoxCouple } from "../../chemistry/data/reduction-potentials.ts";
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { withBinding } from "./binding-told.ts";
 import { turnCells } from "./cells-told.ts";
 import { withHydrate } from "./hydrates.ts";
 import { withIsotopes } from "./isotopes-told.ts";
@@ -338,6 +339,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withToldConversion,
   turnExercises,
   turnStates,
+  withBinding,
   turnWorksheets,
   turnStories,
   withIsotopes,

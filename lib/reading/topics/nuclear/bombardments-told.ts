@@ -21,7 +21,10 @@ const MEETINGS: readonly RegExp[] = [
     "i",
   ),
   new RegExp(String.raw`\b(?:bombard(?:s|ed|ing)?|irradiat(?:es?|ed|ing)) ${PARTNER} (?:with|by) ${PARTNER}`, "i"),
-  new RegExp(String.raw`\b(?:bombardment|irradiation|collision|fusion) of ${PARTNER} (?:with|by|and) ${PARTNER}`, "i"),
+  new RegExp(
+    String.raw`\b(?:bombardment|irradiation|collision|fusion|reaction) of ${PARTNER} (?:with|by|and) ${PARTNER}`,
+    "i",
+  ),
   new RegExp(
     String.raw`${PARTNER} (?:absorbs|captures|absorbed|captured|takes up|strikes|struck|hits?|collides with|fuses with) ${PARTNER}`,
     "i",
@@ -35,7 +38,7 @@ const EMITTED: readonly RegExp[] = [
     "i",
   ),
   new RegExp(
-    String.raw`\b(?:emit(?:s|ting|ted)?|releas(?:es?|ed|ing)|eject(?:s|ing|ed)?|expel(?:s|led|ling)?|los(?:es|t|ing)|giv(?:es?|ing) off|(?:emission|release|loss|ejection) of|and|plus) ${COUNTED}`,
+    String.raw`\b(?:emit(?:s|ting|ted)?|releas(?:es?|ed|ing)|eject(?:s|ing|ed)?|expel(?:s|led|ling)?|los(?:es|t|ing)|giv(?:es?|ing) off|(?:emission|release|loss|ejection) of|produc(?:es?|ed|ing)|yields?|and|plus) ${COUNTED}`,
     "i",
   ),
 ];
@@ -57,7 +60,11 @@ const partOf = (word: string): Part | null =>
 
 /** Null for any other text, and where it tells more. */
 export function solveBombardment(text: string): SolutionFacts[] | null {
-  if (!/bombard|irradiat|struck|strik|hits?\b|collid|collision|absorb|captur|fus(?:es|ion)|takes up/i.test(text))
+  if (
+    !/bombard|irradiat|struck|strik|hits?\b|collid|collision|absorb|captur|fus(?:es|ion)|takes up|reaction of/i.test(
+      text,
+    )
+  )
     return null;
   const [asksProduct, asksParticle] = [ASKS_PRODUCT.test(text), ASKS_PARTICLE.test(text)];
   if (asksProduct === asksParticle || ELSE.test(text)) return null;
@@ -66,7 +73,8 @@ export function solveBombardment(text: string): SolutionFacts[] | null {
   // Two nuclides of one element are no longer told apart.
   if (named.size < nuclides.length) return null;
   const take = (word: string): Part | null => named.get(word) ?? partOf(word);
-  const taken = new Taken(rest);
+  // "Silicon-28 (Si-28)" is named twice.
+  const taken = new Taken(rest.replaceAll(/(<[A-Z][a-z]?>),? \(\1\)/g, "$1"));
   const meeting = MEETINGS.reduce<readonly string[] | null>((found, pattern) => found ?? taken.take(pattern), null);
   const left = meeting?.map(take) ?? [];
   const emitted: (Part | null)[] = [];

@@ -35,10 +35,10 @@ export const BINDING_PROBLEMS: readonly WorkedProblem[] = [
   },
 ];
 
-/** Nuclei without a mass, bare protons beside atoms, and two nuclei at once. */
+/** Nuclei without a mass in the tables, bare protons beside atoms, and two nuclei at once. */
 export const BINDING_TRAPS: readonly string[] = [
   "Calculate the binding energy, in MeV, of a carbon-12 nucleus of mass 11.99671 u.",
-  "What is the binding energy of helium-4?",
+  "What is the binding energy of cobalt-59?",
   "The mass defect of a nucleus is 0.0304 u. What is the binding energy per nucleon?",
   "Which of helium-4 and iron-56 has the greater binding energy per nucleon?",
   "What is the mass defect of helium-4, whose mass is 5.00260 u?",

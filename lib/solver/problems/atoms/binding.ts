@@ -107,22 +107,28 @@ const FARTHEST_FROM_NUMBER = 0.2;
 /** CODATA 2022, in u. */
 const ELECTRON_MASS = "0.000548579909";
 
-/** Whether a mass is nearer to that of the bare nucleus than to that of its atom, where the atom's is known: AME2020. */
-function isOfNucleus(mass: Quantity, { symbol, massNumber }: Nuclide, charge: number): boolean {
+/** Whether a mass is nearer to that of the bare nucleus than to that of its atom, where the atom's is known: AME2020; else what the text says. */
+function isOfNucleus(mass: Quantity, { symbol, massNumber }: Nuclide, charge: number, isSaid: boolean): boolean {
   const atom = findNuclideMass(`${massNumber}${symbol}`);
-  return atom !== null && mass.value.lt(new Decimal(atom).minus(new Decimal(ELECTRON_MASS).times(charge).div(2)));
+  return atom === null
+    ? isSaid
+    : mass.value.lt(new Decimal(atom).minus(new Decimal(ELECTRON_MASS).times(charge).div(2)));
 }
 
 type Told = readonly (readonly [Kind, Quantity])[];
 
-function fromMasses(masses: ReadonlyMap<Mass, Quantity>, nuclide: Nuclide | null): Told | null {
+function fromMasses(
+  masses: ReadonlyMap<Mass, Quantity>,
+  nuclide: Nuclide | null,
+  isOfNucleusSaid: boolean,
+): Told | null {
   const atom = masses.get(ATOM);
   const hydrogen = masses.get(HYDROGEN) ?? KNOWN[HYDROGEN];
   const charge = nuclide === null ? undefined : findElement(nuclide.symbol)?.number;
   if (nuclide === null || charge === undefined || atom === undefined || masses.has(DEFECT)) return null;
   if (hydrogen.value.lt(LEAST_HYDROGEN) || atom.value.minus(nuclide.massNumber).abs().gt(FARTHEST_FROM_NUMBER))
     return null;
-  if (isOfNucleus(atom, nuclide, charge)) return null;
+  if (isOfNucleus(atom, nuclide, charge, isOfNucleusSaid)) return null;
   return [
     ["mass-number", pureNumber(nuclide.massNumber)],
     ["nuclear-charge", pureNumber(charge)],
@@ -148,8 +154,8 @@ function fromDefect(
       ];
 }
 
-/** The tokens of a problem about the binding of a nucleus → what it states and asks; null when they do not say it beyond doubt. */
-export function readBinding(tokens: readonly ProblemToken[]): Statement | null {
+/** The tokens of a problem about the binding of a nucleus, and whether it says that the mass is one without electrons → what it states and asks; null when they do not say it beyond doubt. */
+export function readBinding(tokens: readonly ProblemToken[], isOfNucleusSaid: boolean): Statement | null {
   const asked = ASKED.filter((kind) => tokens.some((token) => isSense(token, `kind/${kind}`)));
   if (asked.length === 0 || !tokens.every(isKnown) || !tokens.some(isAsk)) return null;
   const masses = readMasses(tokens);
@@ -159,7 +165,7 @@ export function readBinding(tokens: readonly ProblemToken[]): Statement | null {
   const isOne = nuclides.every((each) => each.symbol === nuclide?.symbol && each.massNumber === nuclide.massNumber);
   const [goal] = open;
   if (masses === null || goal === undefined || open.length > 1 || !isOne) return null;
-  const told = fromDefect(masses, nuclide, goal) ?? fromMasses(masses, nuclide);
+  const told = fromDefect(masses, nuclide, goal) ?? fromMasses(masses, nuclide, isOfNucleusSaid);
   const units = tokens.flatMap((token) => (token.kind === "unit" && isEnergy(token) ? [token.unit.unit] : []));
   if (told === null || units.length > 1) return null;
   const givens = told.map(([kind, value]) => ({ variable: variableOf(kind, null), quantity: value, words: NO_WORDS }));

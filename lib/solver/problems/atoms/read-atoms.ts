@@ -15,12 +15,18 @@ const MOST_SPECIES = 8;
 /** "62.93 amu per atom": the mass of an isotope is that of one atom. */
 const OF_ONE_ATOM = /(?<=\d ?)(amu|u) ?(?:per |\/)atom\b/g;
 
+/** "The nucleus of Fe-56 has a mass of …": one without its electrons. */
+const NUCLEUS_WEIGHED =
+  /\bmass of (?:an?|the|one) [^.?,]{0,25}nucleus\b|\bnucleus\b[^.?,]{0,25} (?:has|with|of) (?:an? )?(?:rest )?mass\b|\bnucleus weighs\b|\bnuclear mass\b/i;
+
 /** A text about isotopes, their binding, lines of one electron or moving particles → what it states and asks; null when it is about something else, or a word of it is not known. */
 export function readAtoms(text: string): Statement | null {
   const vocabulary = atomVocabulary();
   const ofAtoms = text.replaceAll(OF_ONE_ATOM, "$1");
   const tokens = readProblemTokens(spellLevels(spellIsotopes(ofAtoms, vocabulary)), vocabulary, vocabulary.locale);
-  return tokens === null ? null : (readIsotopes(tokens) ?? readWaves(tokens) ?? readBinding(tokens));
+  return tokens === null
+    ? null
+    : (readIsotopes(tokens) ?? readWaves(tokens) ?? readBinding(tokens, NUCLEUS_WEIGHED.test(text)));
 }
 
 /** A question about the electrons or the nucleus of atoms → its answers; null as above. */
