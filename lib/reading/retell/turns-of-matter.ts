@@ -41,6 +41,20 @@ const ATOMS: readonly Turn[] = [
     (_, name = "") => `in the n = ${SHELLS[name] ?? ""} level of hydrogen`,
   ],
   [/^(?:[Tt]he )?[Ee]nergy of (?:an|the) electron (?=in the n = )/g, "What is the energy of an electron "],
+  [/ \(Z ?= ?2(?: for He\^?[+⁺])?\)(?=[^()]*$)(?<=He\^?[+⁺](?: ion)?[^()]*\([^()]*\))/g, ""],
+  [/ \(Z ?= ?3(?: for Li\^?(?:2\+|²⁺))?\)(?=[^()]*$)(?<=Li\^?(?:2\+|²⁺)(?: ion)?[^()]*\([^()]*\))/g, ""],
+  // A line of a spectrum is the photon of a jump.
+  [
+    /\bof the line in the (?:emission |absorption )?spectrum of hydrogen that (?:represents|corresponds to|belongs to) the (?:movement|jump|transition|fall|passage) of an electron from (?:the )?(?:Bohr )?(?:orbit |level )?(?:with )?n ?= ?(\d) to (?:the )?(?:orbit |level )?(?:with )?n ?= ?(\d)/g,
+    (_, from = "", to = "") =>
+      `of the photon ${Number(from) < Number(to) ? "absorbed" : "emitted"} when an electron in hydrogen goes from n = ${from} to n = ${to}`,
+  ],
+  // Which ions a book speaks of.
+  [
+    /^([A-Z][a-z]+(?:(?:, [a-z]+)*,? and [a-z]+)?) (?:are|is|forms?)\b[^.?!\d]*\. ([A-Z][a-z]+ )(?:the )?((?:electron|electronic) configurations?) (?:of|for) (?:the|these|their) (ions?|anions?|cations?)(?: (?:expected|that form|formed|they form|it forms)(?: (?:from|by) (?:these elements|them|it))?)?(?=[.?]|$)/g,
+    (_, elements = "", ask = "", what = "", ions = "") =>
+      `${ask}the ${what} of the ${ions} of ${elements.toLowerCase()}`,
+  ],
 ];
 
 /** "15.3 counts per minute per gram of carbon", the unit left out where it was told before. */

@@ -1,5 +1,6 @@
 import { parseFormula } from "../../chemistry/formula/parse.ts";
 import { getValueIn } from "../../quantity/conversion.ts";
+import { normalise } from "../../solver/normalise.ts";
 import { readQuantity } from "../text/taken.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
@@ -8,6 +9,7 @@ import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 const UNIT = String.raw`(?:[kcmdµμnp]?(?:g|L|l|m|J|Pa|mol|s)|lb|oz|(?:metric )?tons?|min|h|K|°C|atm|torr|mmHg|cm\^?3|dm\^?3)(?![A-Za-z\d/·])`;
+const UNIT = String.raw`(?:[kcmdµμnp]?(?:g|L|l|m|J|Pa|mol|s)|s\^?[-−⁻][1¹]|[kMGT]?Hz|eV|min|minutes|h|hours|d|days?|weeks?|y|years?|K|°C|atm|torr|mmHg|cm\^?3|dm\^?3)(?![A-Za-z\d/·^⁻])`;
 
 const RESTATED = new RegExp(String.raw`\b(${N})([ -]?${UNIT}) ?\(=? ?(${N})[ -]?(${UNIT})\)`, "g");
 
@@ -18,12 +20,12 @@ const MOST_DIFFERENCE = 0.006;
 const withoutRestated = (text: string): string =>
   text.replaceAll(RESTATED, (whole, value: string, unit: string, other: string, otherUnit: string) => {
     const [told, again] = [
-      readQuantity(`${value} ${unit.replace(/^[ -]/, "")}`),
-      readQuantity(`${other} ${otherUnit}`),
+      readQuantity(normalise(`${value} ${unit.replace(/^[ -]/, "")}`)),
+      readQuantity(normalise(`${other} ${otherUnit}`)),
     ];
     if (told === null || again === null || told.unit.dimension !== again.unit.dimension || again.value.isZero())
       return whole;
-    const ratio = getValueIn(told, otherUnit).div(again.value);
+    const ratio = getValueIn(told, again.unit).div(again.value);
     return ratio.minus(1).abs().lt(MOST_DIFFERENCE) ? value + unit : whole;
   });
 

@@ -5,7 +5,7 @@ import { applyMethod } from "../../../methods/registry.ts";
 import type { Problem } from "../../../methods/registry.ts";
 import { isAsk, isSense } from "../sentences.ts";
 import type { ProblemToken } from "../tokens.ts";
-import { SPECIES_WORD } from "./species.ts";
+import { SPECIES_WORD, USUAL_ANIONS } from "./species.ts";
 import type { NamedSpecies } from "./species.ts";
 
 /** Reads what is asked of the electrons and the nucleus of atoms and monatomic ions, and answers it. */
@@ -31,6 +31,8 @@ const WORDS = [
   "core",
   ...QUESTIONS,
 ] as const;
+
+const isSign = (token: ProblemToken, sign: string): boolean => token.kind === "sign" && token.sign === sign;
 
 const SIGNS: ReadonlySet<string> = new Set(["(", ")", ",", ":", ".", "?", "newline"]);
 
@@ -58,6 +60,14 @@ const ONLY_CHARGES: Readonly<Record<string, number>> = {
 
 const isIon = (token: ProblemToken | undefined): boolean => isSense(token, "ion");
 
+/** "The anions of sulfur and bromine": a list of elements, behind what it is of. */
+function isOfIons(tokens: readonly ProblemToken[], at: number): boolean {
+  const before = tokens
+    .slice(0, at)
+    .findLast((token) => token.kind !== "substance" && !isSense(token, "of", "and", "filler") && !isSign(token, ","));
+  return isIon(before);
+}
+
 /** An element's name, with the charge of its ion where that is said: null where the charge could be another one. */
 function readElement(
   tokens: readonly ProblemToken[],
@@ -73,8 +83,12 @@ function readElement(
   const written = [...species.values()].filter((each) => each.element === element);
   // "The sodium ion, Na+", "iron (Fe)": the formula says what the name means.
   if (written.length > 0) return "described";
-  if (!isIon(tokens[at + 1]) && !isIon(tokens[at - 1])) return { element, charge: 0, massNumber: null };
-  const charge = ONLY_CHARGES[element.symbol];
+  const isOfList = isOfIons(tokens, at);
+  if (!isIon(tokens[at + 1]) && !isIon(tokens[at - 1]) && !isOfList)
+    // "It forms a cation. Give the configuration of the cation": which one is told elsewhere.
+    return tokens.some(isIon) && species.size === 0 ? null : { element, charge: 0, massNumber: null };
+  const anion = isOfList ? USUAL_ANIONS[element.symbol] : undefined;
+  const charge = ONLY_CHARGES[element.symbol] ?? (anion === undefined ? undefined : -anion);
   return charge === undefined ? null : { element, charge, massNumber: null };
 }
 

@@ -78,7 +78,18 @@ const BEGINS_SENTENCE = /(?:^|[.?!¿¡\n])\s*$/u;
 const isWritten = (locale: Locale): boolean => locale === "en" || locale === "es" || locale === "fr";
 
 /** O2- and S2-: digits in line are the charge of a nonmetal only where it makes the shell of a noble gas. */
-const USUAL_ANIONS: Readonly<Record<string, number>> = { N: 3, P: 3, O: 2, S: 2, Se: 2, Te: 2 };
+export const USUAL_ANIONS: Readonly<Record<string, number>> = {
+  N: 3,
+  P: 3,
+  O: 2,
+  S: 2,
+  Se: 2,
+  Te: 2,
+  F: 1,
+  Cl: 1,
+  Br: 1,
+  I: 1,
+};
 
 function readCharge(symbol: string, groups: Readonly<Record<string, string | undefined>>): number | null {
   const sign = groups["exponentSign"] ?? groups["superscriptSign"] ?? groups["sign"];

@@ -115,7 +115,7 @@ const AT_MOST = /\b(?:maximum|holds?|accommodate|most|can)\b/;
 
 const ofSubshell: ToldQuestion = {
   cue: /\b[1-7][spdf]\b/,
-  own: /^(?:l|ℓ|=|quantum|angular|momentum|azimuthal|orbitals?|subshells?|sublevels?|value|electrons?|maximum|holds?|at|accommodate|occupy|most|placed|fit|into)$/,
+  own: /^(?:l|ℓ|=|quantum|angular|momentum|azimuthal|orbitals?|subshells?|sublevels?|value|electrons?|maximum|holds?|held|at|accommodated?|occupy|most|placed|fit|into)$/,
   things: LABEL,
   answer: ({ things, words }) => {
     const [label = "", ...others] = things;
@@ -165,7 +165,7 @@ const nameOfSubshell: ToldQuestion = {
 const ofShell: ToldQuestion = {
   cue: /shell|level/i,
   own: new RegExp(
-    `^(?:shells?|levels?|principal|energy|quantum|n|=|[1-7]|${ORDINAL_WORDS}|orbitals|electrons|maximum|holds?|accommodate|occupy|most|at|full|filled|placed|fit|into)$`,
+    `^(?:shells?|levels?|principal|energy|quantum|n|=|[1-7]|${ORDINAL_WORDS}|orbitals|electrons|maximum|holds?|held|accommodated?|occupy|most|at|full|filled|placed|fit|into)$`,
   ),
   answer: ({ things, words }) => {
     const [, told] = /\bn = ([1-7])\b/.exec(words) ?? [];
