@@ -30,7 +30,7 @@ export function readTransition(text: string): BalancedEquation | null {
     : null;
 }
 
-function readWritten(text: string): BalancedEquation | null {
+export function readWritten(text: string): BalancedEquation | null {
   return readBalanced(text) ?? readTransition(text);
 }
 

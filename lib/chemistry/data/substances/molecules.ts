@@ -22,7 +22,6 @@ const FROM_CRC: SubstanceTable = {
   "COCl2(g)": ["-219.1", "283.5", "-204.9"],
   "COS(g)": ["-142.0", "231.6", "-169.2"],
   "CO(g)": ["-110.5", "197.7", "-137.2"],
-  "CS2(l)": ["89.0", "151.3", "64.6"],
   "Cl2O(g)": ["80.3", "266.2", "97.9"],
   "ClF3(g)": ["-163.2", "281.6", "-123.0"],
   "ClF(g)": ["-50.3", "217.9", "-51.8"],
@@ -106,9 +105,10 @@ const FROM_CRC: SubstanceTable = {
   "XeF4(s)": ["-261.5", null, null],
 };
 
-/** The oxides of phosphorus, and vapors: NBS. */
+/** The oxides of phosphorus, and carbon disulfide, whose liquid and vapor must be of one source: NBS. */
 const FROM_ELSEWHERE: SubstanceTable = {
   "CS2(g)": ["117.4", "237.8", "67.1"],
+  "CS2(l)": ["89.7", "151.3", "65.3"],
   "P4O10(s)": ["-2984.0", "228.9", "-2697.7"],
   "P4O6(s)": ["-1640.1", null, null],
   "S2Cl2(g)": ["-18.4", "331.5", "-31.8"],

@@ -1,5 +1,6 @@
 import type { Reader } from "../../text/material.ts";
 import { solveBondEnergies } from "./bond-energies.ts";
+import { solveBoilingByTables, solveConstantByTables } from "./by-tables.ts";
 import { solveFirstLaw } from "./first-law.ts";
 import { solveGibbsTold } from "./gibbs-told.ts";
 import { solveIceThatMelts } from "./ice-that-melts.ts";
@@ -19,4 +20,6 @@ export const ENERGY: readonly Reader[] = [
   ({ spelt, spots }) => solveIceThatMelts(spelt, spots),
   ({ text }) => solveGibbsOfMixture(text),
   ({ text }) => solveFormationTold(text),
+  ({ text }) => solveConstantByTables(text),
+  ({ text }) => solveBoilingByTables(text),
 ];
