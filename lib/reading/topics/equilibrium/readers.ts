@@ -1,5 +1,6 @@
 import type { Reader } from "../../text/material.ts";
 import { solveCombinedConstants } from "./combined-constants.ts";
+import { solveComplexesApart } from "./complexes-apart.ts";
 import { solveComplexesTold } from "./complexes-told.ts";
 import { solveDissociations } from "./dissociations.ts";
 import { solveDissolvingTold } from "./dissolving-told.ts";
@@ -15,6 +16,7 @@ export const EQUILIBRIUM: readonly Reader[] = [
   ({ text }) => solvePressureAboveSolid(text),
   ({ text }) => solveDissociations(text),
   ({ text }) => solveComplexesTold(text),
+  ({ text }) => solveComplexesApart(text),
   ({ text }) => solveSolubilityAtAcidity(text),
   ({ text }) => solveSolubilityTold(text),
   ({ text }) => solveDissolvingTold(text),
