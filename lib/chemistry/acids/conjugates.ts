@@ -1,4 +1,12 @@
-import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../data/acid-constants.ts";
+import {
+  FAINT_ACIDS,
+  POLYPROTIC_ACIDS,
+  STRONG_ACIDS,
+  STRONG_BASES,
+  SULFURIC_SECOND_CONSTANT,
+  WEAK_ACIDS,
+  WEAK_BASES,
+} from "../data/acid-constants.ts";
 import { parseFormula } from "../formula/parse.ts";
 
 /** Metals whose ions leave the pH of water alone: of charge one, so that a salt has as much of its anion as of itself. */
@@ -82,4 +90,45 @@ export function findAcidOfSalt(salt: string): string | null {
 /** The weak base of the tables whose cation a salt holds. */
 export function findBaseOfSalt(salt: string): string | null {
   return Object.keys(WEAK_BASES).find((base) => isAcidOf(salt, base)) ?? null;
+}
+
+/** What an acid has become when it has given up so many protons. */
+const without = ({ counts, charge }: { readonly counts: Counts; readonly charge: number }, protons: number) => ({
+  counts: plus(counts, PROTON, -protons),
+  charge: charge - protons,
+});
+
+/** Each step of the tables at which an acid gives up a proton: Ka1 of H3PO4, Ka2 of H2PO4⁻. */
+const stepsOfTables = (): (readonly [acid: string, given: number, constant: string])[] => [
+  ...[...Object.entries(WEAK_ACIDS), ...Object.entries(FAINT_ACIDS)].map(
+    ([acid, constant]) => [acid, 0, constant] as const,
+  ),
+  ...Object.entries(POLYPROTIC_ACIDS).flatMap(([acid, constants]) =>
+    constants.map((constant, given) => [acid, given, constant] as const),
+  ),
+  ["H2SO4", 1, SULFURIC_SECOND_CONSTANT] as const,
+];
+
+/** The constant of the step at which an acid is what is left before (0) or after (1) a proton is given up. */
+function constantAt(formula: string, after: 0 | 1): string | null {
+  const own = countsOf(formula);
+  const found = stepsOfTables().find(([acid, given]) => {
+    const whole = countsOf(acid);
+    const left = whole === null ? null : without(whole, given + after);
+    return left !== null && own !== null && left.charge === own.charge && areEqual(left.counts, own.counts);
+  });
+  return found?.[2] ?? null;
+}
+
+/** Ka of an acid or of an ion that an acid with several protons leaves, where a table has it. */
+export const acidConstantOf = (acid: string): string | null => constantAt(acid, 0);
+
+/** Ka of the acid that a base becomes when it takes up a proton, where a table has it. */
+export const acidConstantBehind = (base: string): string | null => constantAt(base, 1);
+
+/** Kb of the base that an acid becomes when it has given up a proton, where a table has it; null for any other ion. */
+export function baseConstantBehind(acid: string): string | null {
+  const own = countsOf(acid);
+  const base = own?.charge === 1 ? findBaseOfSalt(acid) : null;
+  return base === null ? null : (WEAK_BASES[base] ?? null);
 }

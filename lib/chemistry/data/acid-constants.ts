@@ -106,7 +106,7 @@ export const WEAK_BASES: Readonly<Record<string, string>> = {
   ...MORE_WEAK_BASES,
 };
 
-/** One Ka for each proton, the first one first: Appendix H of OpenStax Chemistry 2e, and below the gap CRC. */
+/** One Ka for each proton, the first one first: Appendix H of OpenStax Chemistry 2e, and below the gap CRC; H2Te of Appendix H. */
 export const POLYPROTIC_ACIDS: Readonly<Record<string, readonly string[]>> = {
   H2SO3: ["1.6e-2", "6.4e-8"],
   H3PO4: ["7.5e-3", "6.2e-8", "4.2e-13"],
@@ -118,6 +118,7 @@ export const POLYPROTIC_ACIDS: Readonly<Record<string, readonly string[]>> = {
   H2CrO4: ["0.18", "3.2e-7"],
   H3AsO4: ["5.5e-3", "1.7e-7", "5.1e-12"],
   H2Se: ["1.3e-4", "1e-11"],
+  H2Te: ["2.3e-3", "1.6e-11"],
   H2SeO3: ["2.4e-3", "4.8e-9"],
   H2C3H2O4: ["1.4e-3", "2.0e-6"],
   H2C4H4O4: ["6.2e-5", "2.3e-6"],
@@ -125,4 +126,9 @@ export const POLYPROTIC_ACIDS: Readonly<Record<string, readonly string[]>> = {
   H2C8H4O4: ["1.1e-3", "3.9e-6"],
   H3C6H5O7: ["7.4e-4", "1.7e-5", "4.0e-7"],
   C6H8O7: ["7.4e-4", "1.7e-5", "4.0e-7"],
+};
+
+/** Acids that hardly count as such in water, by whose constants their conjugate bases have theirs: Appendix H, too. */
+export const FAINT_ACIDS: Readonly<Record<string, string>> = {
+  H2O2: "2.4e-12",
 };

@@ -4,6 +4,7 @@ import { solveBufferAddition, solveBufferRatio } from "./buffer-additions.ts";
 import { solveBufferMade } from "./buffer-made.ts";
 import { solveBufferTold } from "./buffer-told.ts";
 import { solveConjugateConstantsTold } from "./conjugate-constants-told.ts";
+import { solveConjugateConstantsTabled } from "./conjugate-constants-tabled.ts";
 import { solveFaintSolution } from "./faint-solutions.ts";
 import { solveIonicProduct } from "./ionic-product.ts";
 import { solvePolyprotic } from "./polyprotic.ts";
@@ -15,6 +16,7 @@ export const ACIDS: readonly Reader[] = [
   ({ text }) => solveThinnedAcid(text),
   ({ text }) => solveTargetAcidity(text),
   ({ text }) => solveConjugateConstantsTold(text),
+  ({ text }) => solveConjugateConstantsTabled(text),
   ({ text }) => solveWeakByConjugate(text),
   ({ text }) => solveFaintSolution(text),
   ({ text }) => solveIonicProduct(text),
