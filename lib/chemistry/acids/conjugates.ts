@@ -87,9 +87,15 @@ export function findAcidOfSalt(salt: string): string | null {
   return Object.keys(WEAK_ACIDS).find((acid) => isBaseOf(salt, acid)) ?? null;
 }
 
-/** The weak base of the tables whose cation a salt holds. */
+/** What stands before the nitrogen that takes up the proton: by it isomers are told apart. */
+const stemOf = (formula: string): string => formula.slice(0, Math.max(0, formula.indexOf("N")));
+
+/** The weak base of the tables whose cation a salt holds; of isomers the one that is written alike. */
 export function findBaseOfSalt(salt: string): string | null {
-  return Object.keys(WEAK_BASES).find((base) => isAcidOf(salt, base)) ?? null;
+  const bases = Object.keys(WEAK_BASES).filter((base) => isAcidOf(salt, base));
+  const constants = new Set(bases.map((base) => WEAK_BASES[base]));
+  const [first] = constants.size > 1 ? bases.filter((base) => stemOf(base) === stemOf(salt)) : bases;
+  return first ?? null;
 }
 
 /** What an acid has become when it has given up so many protons. */

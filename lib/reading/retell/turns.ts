@@ -13,6 +13,7 @@ import { turnAmounts } from "./turns-of-amounts.ts";
 import { turnBooks } from "./turns-of-books.ts";
 import { turnEquilibria } from "./turns-of-equilibria.ts";
 import { turnExercises } from "./turns-of-exercises.ts";
+import { turnIons } from "./turns-of-ions.ts";
 import { turnMatter } from "./turns-of-matter.ts";
 import { turnMeasures } from "./turns-of-measures.ts";
 import { turnQuestions } from "./turns-of-questions.ts";
@@ -340,6 +341,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   turnExercises,
   turnStates,
   withBinding,
+  turnIons,
   turnWorksheets,
   turnStories,
   withIsotopes,

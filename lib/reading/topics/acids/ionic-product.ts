@@ -1,3 +1,4 @@
+import { WATER_CONSTANT } from "../../../chemistry/data/water-constant.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { variableOf } from "../../../methods/rules/kinds.ts";
 import { solveNeutral, solveProduct } from "../../../problems/acids/neutral-water.ts";
@@ -8,7 +9,7 @@ import { chain, foundBy } from "../../statement/chained.ts";
 import { solveByLaws } from "../../statement/law-goal.ts";
 import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 
-/** Pure water at a temperature whose Kw is told: its pH, or Kw from the pH. */
+/** Pure water, at a temperature whose Kw is told: its pH, what it holds of either ion, or Kw from the pH. */
 
 const UNIT = String.raw`(?: ?(?:mol\^?2 ?(?:dm|L)\^?-[26]|mol\^?2\/(?:L|dm)\^?[26]|M\^?2|\(mol\/L\)\^?2))?`;
 const PRODUCT = new RegExp(
@@ -23,6 +24,8 @@ const NEUTRAL = /\b(?:pure|neutral|distilled) (?:water|solution)|\bneutral (?:po
 const ASKS_PH = /\b(?:what|calculate|find|determine|work out|compute)\b[^.?]*\bpH\b|\bpH\b[^.?\d]*\?/i;
 const ASKS_PRODUCT =
   /\b(?:what|calculate|find|determine|work out|compute)\b[^.?]*\b(?:K_?\{?w|ion(?:ic)? product)|\bK_?w\b[^.?\d]*\?/i;
+const ASKS_IONS =
+  /\b(?:what|calculate|find|determine|compute)\b[^.?]*\b(?:hydronium|hydroxide|hydrogen|H3O|OH)\b[^.?]*\bconcentrations?\b|\bconcentrations? of (?:the )?(?:hydronium|hydroxide|hydrogen)\b/i;
 const ELSE =
   /\b(?:HCl|NaOH|KOH|acid(?:ic)? solution|base|mol\/L|M\b(?!\^)|added|dissolved|buffer|pOH|enthalpy|endothermic|why|degree|percent|density)\b|%/;
 
@@ -30,7 +33,8 @@ const decimalsOf = (text: string): number => Math.max(1, text.split(".")[1]?.len
 
 /** Null for any other text. */
 export function solveIonicProduct(text: string): SolutionFacts[] | null {
-  if (!/\bK_?\{?w|ion(?:ic)?[ -]product|autoioni/i.test(text) || !NEUTRAL.test(text) || ELSE.test(text)) return null;
+  const isOfProduct = /\bK_?\{?w|ion(?:ic)?[ -]product|autoioni/i.test(text);
+  if (!(isOfProduct || ASKS_IONS.test(text)) || !NEUTRAL.test(text) || ELSE.test(text)) return null;
   const plain = normalise(text);
   const taken = new Taken(
     plain.replace(
@@ -39,14 +43,18 @@ export function solveIonicProduct(text: string): SolutionFacts[] | null {
     ),
   );
   const written = taken.take(PH)?.[0] ?? "";
-  const product = readQuantity(taken.take(PRODUCT)?.[0] ?? "");
+  const told = readQuantity(taken.take(PRODUCT)?.[0] ?? "");
   const rest = taken.rest.replaceAll(TEMPERATURE, " ");
   const temperatures = new Set(plain.match(/\d[\d.]* ?(?:°C|K)\b/g));
   if (temperatures.size > 1) return null;
-  if (/\d/.test(rest) || (written === "") === (product === null)) return null;
+  const isRoom = /^(?:25 ?°C|298 ?K)$/.test([...temperatures][0] ?? "");
+  const product = told ?? (isOfProduct || written !== "" || !isRoom ? null : pureNumber(WATER_CONSTANT, 2));
+  if (/\d/.test(rest.replaceAll(/\bH3O|\bH2O/g, " ")) || (written === "") === (product === null)) return null;
   if (product !== null) {
-    if (!ASKS_PH.test(rest) || !product.value.gt(0) || !product.value.lt("1e-10")) return null;
+    const isOfIons = ASKS_IONS.test(rest);
+    if (ASKS_PH.test(rest) === isOfIons || !product.value.gt(0) || !product.value.lt("1e-10")) return null;
     const first = solvedFacts("problems-acids.ph-scale", solveNeutral(product));
+    if (isOfIons) return [first];
     const found = foundBy(first);
     const [last] =
       found === null ? [] : (solveByLaws([[variableOf("hydronium", null), found]], variableOf("ph", null), null) ?? []);
@@ -55,8 +63,8 @@ export function solveIonicProduct(text: string): SolutionFacts[] | null {
   }
   const ph = readQuantity(written);
   if (ph === null || !ASKS_PRODUCT.test(rest) || !ph.value.gt(4) || !ph.value.lt(9)) return null;
-  const told = pureNumber(ph.value, decimalsOf(written));
-  const [first] = solveByLaws([[variableOf("ph", null), told]], variableOf("hydronium", null), null) ?? [];
+  const power = pureNumber(ph.value, decimalsOf(written));
+  const [first] = solveByLaws([[variableOf("ph", null), power]], variableOf("hydronium", null), null) ?? [];
   const found = first === undefined ? null : foundBy(first);
   if (first === undefined || found === null) return null;
   const solution = chain([first, solvedFacts("problems-acids.ph-scale", solveProduct(found))], first.givens);

@@ -102,8 +102,8 @@ function solveByAcidity(salt: string, written: string): SolutionFacts[] | null {
   return solution === null ? null : [solution];
 }
 
-/** The pH of the saturated solution of a hydroxide by its Ksp. */
-function solveAcidity(salt: string, constant: Quantity): SolutionFacts[] | null {
+/** The pH of the saturated solution of a hydroxide by its Ksp, that of the table where none is told. */
+function solveAcidity(salt: string, constant: Quantity | null): SolutionFacts[] | null {
   const first = solve(salt, "ion", { constant }, []);
   const found = first === null ? null : foundBy(first);
   const [last] =
@@ -133,8 +133,8 @@ export function solveSolubilityTold(text: string): SolutionFacts[] | null {
     return isHydroxide && constant === null && ASKS_CONSTANT.test(taken.rest) && /saturated/i.test(text)
       ? solveByAcidity(salt, written)
       : null;
-  if (constant === null) return null;
   if (ASKS_PH.test(taken.rest)) return isHydroxide && /saturated/i.test(text) ? solveAcidity(salt, constant) : null;
+  if (constant === null) return null;
   if (!ASKS_SOLUBILITY.test(taken.rest)) return null;
   const solution = solve(salt, "solubility", { constant }, BY_MASS.test(plain) ? [getUnit("g/L")] : []);
   return solution === null ? null : [solution];

@@ -47,18 +47,22 @@ export type SolubilityProblem = {
   readonly givens: readonly Quantity[];
 };
 
-/** An ionic compound with one kind of cation and no crystal water, by its ions. */
+/** An ionic compound with one kind of cation and no crystal water, by its ions; one of the tables, whatever it is made of. */
 export function readSalt(formula: string): Salt | null {
+  const known = SOLUBILITY_PRODUCTS.find((each) => each.formula === formula);
   const salt = findSalt(getFormula(formula));
   const [cation, ...others] = salt?.cations ?? [];
-  if (salt === null || cation === undefined || others.length > 0 || salt.waters > 0) return null;
+  if (salt === null || cation === undefined || others.length > 0 || salt.waters > 0)
+    return known === undefined
+      ? null
+      : { ...known, cation: canonicalOf(getFormula(known.cation)), anion: canonicalOf(getFormula(known.anion)) };
   return {
     formula,
     cation: canonicalOf(cation.formula),
     anion: canonicalOf(salt.anion.formula),
     cations: cation.count,
     anions: salt.anion.count,
-    constant: SOLUBILITY_PRODUCTS.find((known) => known.formula === formula)?.constant ?? "",
+    constant: known?.constant ?? "",
   };
 }
 
