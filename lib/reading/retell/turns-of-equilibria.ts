@@ -1,3 +1,5 @@
+import { listFormulasOf } from "../../nomenclature/formula-of.ts";
+import { readBalanced } from "../../solver/problems/reaction.ts";
 import { WRITTEN } from "../text/labelled.ts";
 import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
@@ -9,7 +11,49 @@ const LITRE = String.raw`(?:lit(?:er|re)|L|dm3|dm\^3|dm³)`;
 /** What a reaction is called or good for, before it is written. */
 const NAMING = String.raw`(?:(?!\b(?:calculate|find|what|which|how|determine|compute|give|write|predict|balance|if|when|equilibrium|initial\w*|only|pure|solid|half|excess|not|catal\w*|dissoci\w*|percent|total|pressure|temperature|volume|precipitat\w*|acid|base|weak)\b)[^.?!\dΔ∆°=])*?`;
 
+const FORMULA = String.raw`[A-Z][A-Za-z\d()]*(?:\((?:g|aq)\))?`;
+
 const TURNS: readonly Turn[] = [
+  // An equation in front of the next sentence.
+  [
+    /(?<=⇌[^.?!]*[A-Za-z\d)]) (?=(?:At|When|If|On|What|Calculate|Determine|Assume|The|For|How|Find|Use|Maintaining|Assuming) [a-z\d])/g,
+    ". ",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^|[.?!] )(?:(?!\b(?:percent\w*|equilibrium|initial\w*|only|half|excess|not|catal\w*|if)\b)[^.?!\dΔ∆°=])*\baccording to (?:the|this)(?: following)? (?:equation|reaction):? (?=${WRITTEN})`,
+      "g",
+    ),
+    "",
+  ],
+  // Constants by name and letter, and by the reaction that they are of.
+  [/\b(?:the )?(?:value of )?(?:the )?equilibrium constant,? \(?(K_?[pPc])\)?,?(?= for\b| at\b|[?.,]| of\b)/g, "$1"],
+  [
+    new RegExp(
+      String.raw`\b(?:the )?(?:value of )?(?:the )?(K_?[pPc]) for the reaction,? (${WRITTEN}),? is (${N})`,
+      "gi",
+    ),
+    "$2, $1 = $3",
+  ],
+  [
+    / (?:in air )?at (?:1 atm pressure and \d+ ?°C|this (?:pressure|temperature)(?: and (?:temperature|pressure))?)(?=[.,?]| (?:is|are)\b)/g,
+    "",
+  ],
+  // What a sample shows, atom by atom.
+  [/\b(?:a|the) (?:sample|mixture) (?:exhibits|shows|has) (?=a partial pressure\b)/g, "at equilibrium "],
+  [/\b(partial pressure) due to ([A-Z][a-z]?\d?) (?:atoms|molecules)\b/g, "$1 of $2"],
+  // As much of both at first, and as much of both in the end.
+  [
+    /\((\d)\) ?\/ ?\((\d)\) ?(?=mol\b)/g,
+    (_, above = "", below = "") => `${(Number(above) / Number(below)).toPrecision(4)} `,
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Ww]hen (${N} ?mol) (?:each )?of (${FORMULA}) and (?:\1 of )?(${FORMULA}) (?:are allowed to|are left to|react) ?(?:react )?in (${N} ?L)(?: of [a-z ]+)?, equilibrium is (?:established|reached) when (${N} ?mol) of each of the reactants (?:remains|is left)`,
+      "g",
+    ),
+    "$1 of $2 and $1 of $3 are placed in $4. At equilibrium $5 of $2 is left",
+  ],
   [
     new RegExp(
       String.raw`(?<=^|[.?!] )${NAMING}[ ,:](${WRITTEN})(?<=⇌[^.]*)(?:,? (at ${TEMPERATURE}))?(?=[.] [A-Z])`,
@@ -136,6 +180,31 @@ const withLetter = (text: string): string =>
       )
     : text;
 
+const OF_REACTION = new RegExp(
+  String.raw`\b[Tt]he equilibrium constant,? \(?(K_?[cpP])\)?,? for the reaction of ([a-z]+) (?:and|with) ([a-z]+) (?:to (?:produce|form|give|make)|(?:producing|forming)) ([a-z ]+?)(?: at (?:a certain temperature|${TEMPERATURE}))? is (${N})\.`,
+);
+
+/** "Kc for the reaction of nitrogen and hydrogen to produce ammonia is …": what the three are, and their equation. */
+function withReaction(text: string): string {
+  const [whole = "", letter = "", one = "", other = "", product = "", value = ""] = OF_REACTION.exec(text) ?? [];
+  if (whole === "") return text;
+  const names = [one, other, product];
+  const [a, b, c] = names
+    .map((name) => listFormulasOf(name, "en"))
+    .map(([first, ...more]) => (more.length > 0 ? undefined : first));
+  const equation =
+    a === undefined || b === undefined || c === undefined ? null : readBalanced(`${a}(g) + ${b}(g) <=> ${c}(g)`);
+  if (equation === null) return text;
+  const formulaOf = new Map(names.map((name, at) => [name, [a, b, c][at] ?? name]));
+  // The longest first: "hydrogen iodide" is no hydrogen.
+  const any = names.toSorted((first, second) => second.length - first.length).join("|");
+  return text
+    .replace(whole, `${equation.text}, ${letter} = ${value}.`)
+    .replaceAll(new RegExp(String.raw`\b(?:${any})\b`, "g"), (name) => formulaOf.get(name) ?? name);
+}
+
 /** A text with these turns in plainer words; the same where it has none. */
-export const turnEquilibria = (text: string): string =>
-  withEqualVolumes(withEster(withLetter(withoutConstant(applyTurns(text, TURNS)))));
+export const turnEquilibria = (told: string): string => {
+  const text = withReaction(told);
+  return withEqualVolumes(withEster(withLetter(withoutConstant(applyTurns(text, TURNS)))));
+};

@@ -19,12 +19,20 @@ const NEGLECTED = String.raw`(?:[^.?!\d]|(?<=[A-Za-z)^])\d)*\b(?:neglect(?:ed)?|
 const TURNS: readonly Turn[] = [
   [
     new RegExp(
-      String.raw`(?<=^|[.?!] )\(?(?:Hint: )?(?:Assume|Show|Neglect|State whether)\b${NEGLECTED}[.]\)?(?: |$)`,
+      String.raw`(?<=^|[.?!] )\(?(?:Hint: )?(?:(?:Assume|Show|State whether)\b${NEGLECTED}|Neglect\b[^.?!\d]*)[.]\)?(?: |$)`,
       "g",
     ),
     "",
   ],
   [new RegExp(String.raw`\bBecause these [^.?!\d]*, assume\b${NEGLECTED} and (calculate)\b`, "g"), "Calculate"],
+  // A table of solubilities.
+  [/^The [A-Z][^.?!\d]* gives (?:the )?solubilities of the following [^.?!]*[.] /g, ""],
+  [
+    new RegExp(String.raw`\b(solubility product) for each\. (?=${FORMULA}(?: \([^()]*\))?, ${N} ?(?:g|mol))`, "g"),
+    "$1 from the solubility given: ",
+  ],
+  // What is told of a formula that a table has.
+  [new RegExp(String.raw`\b(solubility product: ${FORMULA}), a salt containing the ${ION} ion\.?$`, "g"), "$1"],
   // "0.0020 mol of CrO4^2- per liter".
   [
     new RegExp(

@@ -4,9 +4,9 @@ import { parseFormula } from "../../../chemistry/formula/parse.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { variableOf } from "../../../methods/rules/kinds.ts";
 import { listFormulasOf } from "../../../nomenclature/formula-of.ts";
-import { pureNumber } from "../../../quantity/quantity.ts";
 import { normalise } from "../../../solver/normalise.ts";
 import { solveByLaws } from "../../statement/law-goal.ts";
+import { readQuantity } from "../../text/taken.ts";
 
 /** Ka or Kb of an ion that is in no table by that of its conjugate, which is: "What is Kb of the nitrite ion?" */
 
@@ -29,10 +29,6 @@ const ELSE =
 
 /** Of what a text speaks besides the ion. */
 const WATER = /\bH2O\b|\bH3O\^?\+|\bOH\^?-/g;
-
-/** How many figures a table gives. */
-const figuresOf = (constant: string): number =>
-  (/^[\d.]+/.exec(constant)?.[0] ?? "").replace(/^0\.0*/, "").replace(".", "").length;
 
 function ionsIn(text: string): string[] {
   const written = [...text.matchAll(FORMULA)].flatMap(([formula]) => {
@@ -70,14 +66,12 @@ export function solveConjugateConstantsTabled(text: string): SolutionFacts[] | n
   const asked = (bare.match(/[^.?!]+[.?!]?/g) ?? []).find((sentence) => ASKS.test(sentence)) ?? "";
   const side = sideOf(asked, behindBase !== null, behindAcid !== null || acidConstantOf(ion) !== null);
   const told = side === "base" ? behindBase : side === "acid" ? behindAcid : null;
-  if (told === null) return null;
+  const constant = readQuantity(told ?? "");
+  if (constant === null) return null;
   const isBase = side === "base";
   const exponent = EXPONENT.test(asked) ? "exponent" : "constant";
   const first = variableOf(isBase ? "acid-constant" : "base-constant", null);
-  return solveByLaws(
-    [[first, pureNumber(told, figuresOf(told))]],
-    variableOf(`${isBase ? "base" : "acid"}-${exponent}`, null),
-    null,
-    ["conjugate"],
-  );
+  return solveByLaws([[first, constant]], variableOf(`${isBase ? "base" : "acid"}-${exponent}`, null), null, [
+    "conjugate",
+  ]);
 }

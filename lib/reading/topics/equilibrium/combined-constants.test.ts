@@ -11,6 +11,14 @@ test.each([
     "Kp = 0.20 for C(s) + CO2(g) <=> 2 CO(g) and Kp = 5.0 for CO(g) + H2O(g) <=> CO2(g) + H2(g). Calculate Kp for C(s) + H2O(g) <=> CO(g) + H2(g).",
     "1",
   ],
+  [
+    "Coke and steam have come to the equilibrium C(s) + 2H2O(g) ⇌ CO2(g) + 2H2(g) Calculate Kc for this reaction. C(s) + H2O(g) ⇌ CO(g) + H2(g)Kc 1=2.0 CO(g) + H2O(g) ⇌ CO2(g) + H2(g)Kc 2=3.0",
+    "6",
+  ],
+  [
+    "Calculate Kc for the following reaction: CO(g) + H2O(g) ⇌ CO2(g) + H2(g)Kc=? FeO(s) + CO(g) ⇌ Fe(s) + CO2(g) Kc 1=0.60 FeO(s) + H2(g) ⇌ Fe(s) + H2O(g)Kc 2=0.40",
+    "1.5",
+  ],
   ["Given K1 = 0.25 for S ⇌ T and K2 = 4.0 for U ⇌ T. What is K for S ⇌ U?", "0.0625"],
 ])("[CARD-01] tells K of an equation that is made of others: %s", (text, answer) => {
   expect(answersTo(text, 3)).toEqual([answer]);

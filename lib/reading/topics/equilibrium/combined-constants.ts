@@ -97,6 +97,7 @@ function readItems(text: string): Read | null {
         next === "" ||
         /[.,;:?)]$/.test(word) ||
         /^\(\d\)/.test(next) ||
+        equations.some(({ place }) => place.from === at + 1) ||
         /^(?:at|and|for|when|what|find|calculate|determine|respectively|but|while|if)\b/i.test(next);
       if (!namesConstant || !isBare) return null;
       items.push({ kind: "value", value, label });
@@ -213,8 +214,17 @@ function solveFor(pairs: readonly Pair[], factors: readonly number[], wanted: st
 export function solveCombinedConstants(text: string): SolutionFacts[] | null {
   if (!/\bK|\bk[cp]\b|constant/.test(text) || ELSE.test(text)) return null;
   const plain = normalise(text)
+    // "2 NH3(g)Kc 1=0.50", "Kc=?": glued to its equation, counted behind a space, asked for.
+    .replaceAll(/(?<=\))(?=K_?[cp] ?\d? ?=)/g, " ")
+    .replaceAll(/\b(K_?[cp]) ([123]) ?=/g, "$1$2=")
+    .replaceAll(/\bK_?[cp] ?= ?\?/g, " ")
     .replaceAll(/\b[Kk]_?\{?(c|p|eq)\}?_?\{?([123'])?\}?(?![A-Za-z\d])/g, "K$1$2")
-    .replaceAll(/\bK_?\{?([123])\}?(?![A-Za-z\d])/g, "K$1");
+    .replaceAll(/\bK_?\{?([123])\}?(?![A-Za-z\d])/g, "K$1")
+    // What stands behind a value is the next equation, and the value no coefficient of it.
+    .replaceAll(
+      /(\bK(?:[cp]|eq)?[123]? ?= ?\d[\d.]*(?: ?[×x*·] ?10\^?[-−]?\d+)?) (?=(?:\d ?)?[A-Z][A-Za-z\d]*\()/g,
+      "$1. ",
+    );
   const temperatures = new Set([...plain.matchAll(/(\d[\d.]*) ?(?:K|°C)(?![A-Za-z\d=])/g)].map(([, value]) => value));
   const read = readItems(plain);
   if (read === null || temperatures.size > 1 || lettersOf(plain).size > 1) return null;
@@ -232,8 +242,11 @@ export function solveCombinedConstants(text: string): SolutionFacts[] | null {
       : solveFor(told, [power], rewrite(pair.equation, power));
   }
   if (changeInWords(read.rest) !== null && !/\breaction\b/i.test(read.rest)) return null;
+  const [first] = read.items;
   const last = read.items.at(-1);
-  const wanted = only ?? (last?.kind === "equation" ? last : undefined);
+  // "It has reached the equilibrium … Calculate Kc for this reaction": the one before those that have their constants.
+  const before = /\bfor this reaction\b/i.test(read.rest) ? first : undefined;
+  const wanted = only ?? [last, before].find((each) => each?.kind === "equation");
   const pairs = pairUp(read.items.filter((item) => item !== wanted));
   if (wanted?.kind !== "equation" || pairs === null) return null;
   const sides = withoutStates([...pairs.map(({ equation }) => equation.net), wanted.equation.net]);

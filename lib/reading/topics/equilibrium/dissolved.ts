@@ -6,7 +6,6 @@ import { findSalt } from "../../../chemistry/ions/salt.ts";
 import { findSolubility, isStrongElectrolyte } from "../../../chemistry/ions/solubility.ts";
 import { type Kind, variableOf } from "../../../methods/rules/kinds.ts";
 import { type BalancedEquation, BARE_SCENE } from "../../../methods/rules/rule.ts";
-import { pureNumber } from "../../../quantity/quantity.ts";
 import { sameAtoms } from "../../../chemistry/formula/atoms.ts";
 import type { Given, Statement } from "../../../solver/problems/statement.ts";
 import type { GivenSpot } from "../../statement/givens.ts";
@@ -14,6 +13,7 @@ import { isMark, listSentences } from "../../statement/goals.ts";
 import type { GoalSpot } from "../../statement/goals.ts";
 import { findDissolution, listSubstances, settle } from "../../statement/scene.ts";
 import type { Spot } from "../../text/spot.ts";
+import { readQuantity } from "../../text/taken.ts";
 
 /** A salt that hardly dissolves, beside ions that are told; `isLimit`: where it begins to, and adds nothing itself. */
 export type Dissolved = { readonly statement: Statement; readonly aside: readonly string[]; readonly isLimit: boolean };
@@ -89,7 +89,7 @@ class DissolvedReader {
   get #constant(): Given | null {
     const own = this.#givens.filter(({ kinds: [kind] }) => kind === "solubility-product");
     const tabulated = SOLUBILITY_PRODUCTS.find(({ formula }) => formula === this.#salt)?.constant;
-    const quantity = own[0]?.quantity ?? (tabulated === undefined ? null : pureNumber(tabulated, 2));
+    const quantity = own[0]?.quantity ?? readQuantity(tabulated ?? "");
     return quantity === null || own.length > 1
       ? null
       : { variable: variableOf("solubility-product", null), quantity, words: NO_WORDS };

@@ -22,6 +22,7 @@ import { pureNumber } from "../../../quantity/quantity.ts";
 import type { Quantity } from "../../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import type { Unit } from "../../../quantity/units/unit.ts";
+import { readQuantity } from "../../text/taken.ts";
 import { toFacts } from "./law-facts.ts";
 import { ROOM_TEMPERATURE } from "../../../quantity/constants.ts";
 
@@ -115,7 +116,7 @@ class SolubilitySolver {
         : null;
     }
     const isRoom = temperature === null || temperature.value.minus(ROOM_TEMPERATURE).abs().lt(0.5);
-    return this.#salt.constant !== "" && isRoom ? pureNumber(this.#salt.constant, 2) : null;
+    return isRoom ? readQuantity(this.#salt.constant) : null;
   }
 
   #constant(): SolubilityWay | null {
