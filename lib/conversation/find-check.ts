@@ -35,8 +35,13 @@ export function findCheck(text: string, words: Words, listSubjects: ListSubjects
 
 /** Whether a calculation stands in a text: cheap, as every message is asked. */
 export function showsWorking(text: string, locale: Locale): boolean {
-  return text.length <= LONGEST && scanWorking(text, locale).some(({ parts }) => parts.length > 1);
+  const told = text.replaceAll(CONSTANT, " ");
+  return text.length <= LONGEST && scanWorking(told, locale).some(({ parts }) => parts.length > 1);
 }
+
+/** "HF, Ka = 6.8e-4": a constant that is told is no calculation. */
+const CONSTANT =
+  /(?<!\p{Script=Latin})p?K_?(?:a|b|w|c|p|sp|h)\s?(?:=|:|of|is)\s?\d+(?:[.,]\d+)?(?:\s?[×x*·]\s?10\s?\^?\s?[-−⁻]?[\d⁰¹²³⁴-⁹]+|e[-−+]?\d+)?/giu;
 
 /** The same of a text that is nothing but working, as "n = 0.25 × 0.80 = 0.2 mol" is: who writes a calculation down shows it. */
 export function findWorking(written: string, words: Words, listSubjects: ListSubjects): CheckWish | null {

@@ -14,6 +14,7 @@ import {
 import { isStrayOption } from "#lib/conversation/find-answer.ts";
 import { findNextOxidationClaim } from "#lib/conversation/find-chemical-claim.ts";
 import { findAgain } from "#lib/conversation/follow-up/again.ts";
+import { saysExcuse } from "#lib/conversation/follow-up/excuse.ts";
 import { findGuideWish } from "#lib/conversation/guide-wish.ts";
 import { findGuidedMove } from "#lib/conversation/guided-move.ts";
 import { changeValue, findNamedPart, listParts, poseParts } from "#lib/conversation/homework.ts";
@@ -21,6 +22,7 @@ import { findHintSubject, type HintSubject, type Said } from "#lib/conversation/
 import { findOwnSubstance } from "#lib/conversation/find-own-substance.ts";
 import { findChainedClaim, findStatedClaim, toSolved } from "#lib/conversation/find-stated-claim.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
+import { withoutDoubt } from "#lib/conversation/says-doubt.ts";
 import { understand } from "#lib/conversation/understand.ts";
 import { nameFirst, writeProduct } from "#lib/conversation/write-product.ts";
 import { planGuided } from "#lib/guided/plan.ts";
@@ -70,7 +72,7 @@ export async function findGuidance(
   const claimed = wish === null ? claimedBefore(said) : null;
   // What names another quantity than the answer is no answer.
   const renamed = nameFirst(text);
-  const stating = renamed === null ? writeProduct(text) : `so ${renamed}`;
+  const stating = renamed === null ? writeProduct(withoutDoubt(text)) : `so ${renamed}`;
   const isBehind = wish === null && before?.type === "step_solution";
   // "Oh, so 1 mol" mends what was stated right before, and not the answer above it.
   const mending = isBehind && claimed !== null ? findStatedClaim(claimed, before, locale) : null;
@@ -79,6 +81,9 @@ export async function findGuidance(
   const stated = mended ?? (isBehind ? findStatedClaim(stating, before, locale) : null);
   const chained =
     wish === null && stated === null ? findChained(text, claimed === null ? [null] : claimsBefore(said), words) : null;
+  // "I read it wrong, it is 2 mol" corrects what was given.
+  const isCorrection = solved !== null && saysExcuse(text) && findAgain(text, solved, locale) !== null;
+  if (isCorrection) return null;
   const own =
     mended ??
     (solved === null || renamed !== null ? null : findOwnResult(stating, solved, locale)) ??

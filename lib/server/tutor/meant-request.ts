@@ -40,6 +40,7 @@ import { poseHeatShare } from "#lib/conversation/pose-heat-share.ts";
 import { poseFragment } from "#lib/conversation/pose-problem.ts";
 import { findFact, findFactReason, recallFact } from "#lib/conversation/recall-fact.ts";
 import { reviseProblem } from "#lib/conversation/revise-problem.ts";
+import { isDoubt } from "#lib/conversation/says-doubt.ts";
 import { findUnitFactor } from "#lib/conversation/unit-factor.ts";
 import { readRoundingWish } from "#lib/conversation/rounding-wish.ts";
 import { findNextWish, type PracticeWish, readPracticeWish } from "#lib/conversation/practice-wish.ts";
@@ -302,7 +303,7 @@ const formOf = ({ isChoice }: PracticeWish) => (isChoice ? "generate_mcq" : "gen
 function tellAgain(text: string, card: StepSolutionCard, locale: Locale): Act | null {
   const { solution } = card;
   const last = Array.isArray(solution) ? solution.at(-1) : solution;
-  if (last !== undefined && wantsOutline(text)) return { kind: "outline", solution: last };
+  if (last !== undefined && (wantsOutline(text) || isDoubt(text))) return { kind: "outline", solution: last };
   const factor = findUnitFactor(text, card, locale);
   if (factor !== null) return { kind: "unit-factor", factor };
   const asked = findAskedStep(text, card, locale);
