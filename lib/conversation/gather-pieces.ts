@@ -1,5 +1,14 @@
 import type { Card } from "../cards/card.ts";
 import { bounded } from "../budget/budget.ts";
+import { DEFAULT_LOCALE, type Locale } from "../i18n/locales.ts";
+import { listQuantities } from "../quantity/scan-quantity.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import { listMentions, writeQuantity } from "./compose-question.ts";
+import { findNamed } from "./find-named.ts";
+import { readRole } from "./follow-up/reaction-role.ts";
+import { listFormulas } from "./list-formulas.ts";
+import { isWordOfFollowUp } from "./phrases/follow-up-vocabulary.ts";
+import { putInPlace } from "./put-in-place.ts";
 import { writeInFull } from "./mend/mend-problem.ts";
 import { writeLetters } from "./mend/write-letters.ts";
 import type { Words } from "../wording/words.ts";
@@ -38,11 +47,58 @@ function findWhole(told: readonly string[], words: Words): string | null {
   const full = plain.map((piece) => writeLetters(writeInFull(piece, words.locale)));
   const readings = new Map([plain.map(writeLetters), plain, full].map((pieces) => [pieces.join("\n"), pieces]));
   for (const pieces of readings.values()) {
-    const problem = joinPieces(pieces, words);
+    const problem = joinPieces(pieces, words) ?? placeValue(pieces, words.locale) ?? askOfMixed(pieces, words.locale);
     if (problem !== null) return problem;
   }
   return null;
 }
+
+/** "Oh, 250 g", behind "how much heat to warm water from 20 to 75 °C": how much there is of what the question names. */
+function placeValue(told: readonly string[], locale: Locale): string | null {
+  const [open, last] = told.slice(-2);
+  const [value, ...others] = last === undefined ? [] : listQuantities(last, { locale, trailingZeros: "measured" });
+  if (open === undefined || last === undefined || value?.ok !== true || others.length > 0) return null;
+  const { start, end, quantity } = value.value;
+  const isBare = isWordOfFollowUp(`${last.slice(0, start)} ${last.slice(end)}`);
+  if (!isBare || quantity.unit.dimension === DIMENSIONS.none) return null;
+  const [formula] = listFormulas(open);
+  const named = formula === undefined ? findNamed(open, locale) : spanOf(open, formula);
+  if (named === null) return null;
+  const written = last.slice(start, end).trim();
+  const name = open.slice(named.start, named.end);
+  const places = LINKS[locale].map((link) => putInPlace(open, [{ ...named, written: `${written}${link}${name}` }]));
+  return firstSolved(places, locale)?.problem ?? null;
+}
+
+/** "Which runs out first", behind "4 g of H2 and 40 g of O2": what is told is what reacts. */
+function askOfMixed(told: readonly string[], locale: Locale): string | null {
+  const [open = "", last = ""] = told.slice(-2);
+  const mentions = listMentions(open, locale);
+  const substances = new Set(mentions.flatMap(({ of }) => of ?? []));
+  if (
+    substances.size < 2 ||
+    substances.size < mentions.length ||
+    /\p{Nd}\s?\p{L}{1,3}(?!\p{L})/u.test(last.replaceAll(/[A-Z]\p{L}?\d+/gu, ""))
+  )
+    return null;
+  const mixed = listMentions(open, locale)
+    .map(({ quantity, of }) => `${writeQuantity(quantity, DEFAULT_LOCALE)} of ${of}`)
+    .join(" and ");
+  const asked = readRole(last) === "limiting" ? [`What is the limiting reactant: ${mixed}?`] : [];
+  return (firstSolved([`${mixed} react. ${last}`], locale) ?? firstSolved(asked, DEFAULT_LOCALE))?.problem ?? null;
+}
+
+const spanOf = (text: string, part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
+
+/** What stands between a value and what it is of. */
+const LINKS: Readonly<Record<Locale, readonly string[]>> = {
+  en: [" of ", " "],
+  es: [" de ", " "],
+  fr: [" de ", " d’"],
+  am: [" "],
+  zh: ["", " "],
+  hi: [" "],
+};
 
 /** With as few of the messages before as it takes. */
 function joinPieces(open: readonly string[], words: Words): string | null {

@@ -184,6 +184,9 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   const own = listOwnTexts(said);
   const last = said.findLast((each) => each.card !== null)?.card;
   const before = { said: own.at(-1) ?? null, solution: last?.type === "step_solution" ? last : null };
+  // "Which is limiting", behind a reading that asks back what is wanted.
+  const wanted = isLesson && last?.type === "problem_reading" ? gatherPieces(text, said, words) : null;
+  if (wanted !== null) return toMeant(wanted, request);
   // "pOH?" behind a solution asks for its pOH, and "bond angle?" beside a molecule for its angle; elsewhere they are names of lessons.
   if (isLesson) return askNamed(text, before, said, words) ?? inheritFact(text, own, locale);
   const completed = type === "chat" && isShort ? completeAskedBack(text, before, locale) : null;
