@@ -68,7 +68,7 @@ const FALLS =
   /(?<!\p{L})(?:decreas|lower|drop|fall|reduc|go(?:es)? down|went down|gets? (?:smaller|lower)|(?:smaller|less)(?!\p{L})|cool|cold|enfr|refroidi|shrink|baj(?:a|[oó])|disminu|diminu|bais|ghat)\p{L}*|变小|减小|减少|降低|下降|घट|ቀንስ|ቀነሰ/iu;
 
 /** Words that say what is meant by which way it goes. */
-const SAID_SO: readonly (readonly [words: RegExp, kind: Kind])[] = [
+export const SAID_SO: readonly (readonly [words: RegExp, kind: Kind])[] = [
   [
     /(?<!\p{L})(?:hot(?:ter)?|warm(?:er)?|heat(?:ed)?|cold(?:er)?|cool(?:er|ed)?|chauff\p{L}*|refroidi\p{L}*|calient\p{L}*|enfr[ií]\p{L}*)(?!\p{L})|加热|冷却/iu,
     "temperature",
@@ -77,7 +77,7 @@ const SAID_SO: readonly (readonly [words: RegExp, kind: Kind])[] = [
 ];
 
 /** As problems are asked again, in the words that the engine reads in every language. */
-const NOUNS: Readonly<Partial<Record<Kind, string>>> = {
+export const NOUNS: Readonly<Partial<Record<Kind, string>>> = {
   pressure: "pressure",
   volume: "volume",
   temperature: "temperature",
@@ -107,7 +107,7 @@ export function findTendency(text: string, card: StepSolutionCard): Trend | null
 }
 
 /** A word for a volume is that of a solution, too. */
-const USUAL: Readonly<Partial<Record<Kind, Kind>>> = { "solution-volume": "volume" };
+export const USUAL: Readonly<Partial<Record<Kind, Kind>>> = { "solution-volume": "volume" };
 
 /** From the first state to the last: "4 L at 300 K, and at 450 K?" */
 function withinOne({ givens, goal }: Before): Trend | null {
@@ -124,7 +124,8 @@ function withinOne({ givens, goal }: Before): Trend | null {
   return relate(moved, answer);
 }
 
-function betweenTwo(earlier: Before, last: Before): Trend | null {
+/** How the answer went from one problem to the next, which differ in one value. */
+export function betweenTwo(earlier: Before, last: Before): Trend | null {
   if (earlier.goal === null || last.goal === null || !isSameVariable(earlier.goal.variable, last.goal.variable))
     return null;
   if (earlier.givens.length !== last.givens.length) return null;

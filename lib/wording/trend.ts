@@ -1,4 +1,5 @@
 import { formatChemistryText } from "../chemistry/display/format-chemistry-text.ts";
+import type { Relation } from "../conversation/find-relation.ts";
 import type { Trend } from "../conversation/why-changed.ts";
 import { answerTerm } from "../methods/rules/quantity-terms.ts";
 import type { Quantity } from "../quantity/quantity.ts";
@@ -24,4 +25,12 @@ export function wordTrend({ given, answer, relation, reason }: Trend, words: Wor
     now: told(answer.to),
   });
   return addSuggestions(reason === null ? said : `${said}\n\n${words.t(`tutor.trend.reasons.${reason}`)}`, []);
+}
+
+/** The same as a verdict on what was said of it. */
+export function wordRelation({ trends, isRight, isExample }: Relation, words: Words): Said {
+  const text = trends.map((trend) => wordTrend(trend, words).text).join("\n\n");
+  const sentence = isExample ? words.t("tutor.trend.example", { sentence: text }) : text;
+  const verdict = isRight === true ? "right" : "wrong";
+  return addSuggestions(isRight === null ? sentence : words.t(`tutor.claim.${verdict}`, { sentence }), []);
 }

@@ -94,6 +94,7 @@ const composeAct: Compose = (turn, deps, live) => {
     case "step":
     case "symbol":
     case "trend":
+    case "relation":
     case "unit-factor":
     case "outline":
       return composeStep(turn, act, live);

@@ -35,6 +35,7 @@ import { askAnew } from "#lib/conversation/follow-up/ask-anew.ts";
 import { dropChatter } from "#lib/conversation/drop-chatter.ts";
 import { mendProblem, writeInFull, writeOut } from "#lib/conversation/mend/mend-problem.ts";
 import { readBare } from "#lib/conversation/mend/read-bare.ts";
+import { findRelation } from "#lib/conversation/find-relation.ts";
 import { askOfPrecipitate, posePrecipitate } from "#lib/conversation/pose-precipitate.ts";
 import { poseHeatShare } from "#lib/conversation/pose-heat-share.ts";
 import { poseFragment } from "#lib/conversation/pose-problem.ts";
@@ -162,6 +163,8 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   if (comparison !== null) return { act: comparison };
   const trend = type === "chat" && saysWhy(text) ? await findChange(text, sessionId, sequence) : null;
   if (trend !== null) return { act: trend };
+  const relation = type === "chat" ? await findRelated(text, sessionId, locale, sequence) : null;
+  if (relation !== null) return { act: relation };
   const behind = type === "chat" ? await findBehind(text, sessionId, locale, sequence) : null;
   if (behind !== null) return { act: { kind: "again", again: behind } };
   const symbol = type === "chat" && asksMeaning(text) ? await findSymbol(text, sessionId, sequence) : null;
@@ -387,6 +390,15 @@ async function findChange(text: string, sessionId: string, sequence?: bigint): P
     said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])),
   );
   return trend === null ? null : { kind: "trend", trend };
+}
+
+/** "So if I double the moles the volume doubles?" */
+async function findRelated(text: string, sessionId: string, locale: Locale, sequence?: bigint): Promise<Act | null> {
+  if (text.length > LONGEST_FOLLOW_UP) return null;
+  const said = await listSaid(sessionId, sequence);
+  const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : []));
+  const relation = findRelation(text, cards, locale);
+  return relation === null ? null : { kind: "relation", relation };
 }
 
 /** "What happens if the pressure increases", of the solution right before it. */
