@@ -17,6 +17,7 @@ import type { RoundingWish } from "./rounding-wish.ts";
 import type { UnitFactor } from "./unit-factor.ts";
 import type { Relation } from "./find-relation.ts";
 import type { Trend } from "./why-changed.ts";
+import type { OtherSubstance } from "./why-other-substance.ts";
 import type { Followed } from "./reading/follow-reading.ts";
 
 /**
@@ -52,7 +53,7 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number] | "no-picture" | "no-opti
  * What a message is. `social`: answered in a sentence or two. `wish`: help is wanted, and it is not said with what, so that it
  * has to be asked back. `answer`: the answer to an open practice question, without what was said around it. `stuck`: that none is
  * known. `hint`: a hint is wanted, for what is at hand. `practice`: problems to work on are wanted; `advice`: what to learn next. `step`: a step of the solution before it
- * is asked about, told by what stands on its card, with the constant that is meant; `symbol`: a letter in it; `unit-factor`: what a power of ten has to do in it; `trend`: why its answer went up or down; `relation`: whether it goes so with a value. `outline`: that solution is wanted in few
+ * is asked about, told by what stands on its card, with the constant that is meant; `symbol`: a letter in it; `unit-factor`: what a power of ten has to do in it; `trend`: why its answer went up or down; `relation`: whether it goes so with a value; `other-substance`: why it is another one for another substance. `outline`: that solution is wanted in few
  * words; `rounding`: its answer with so many figures. `role`: what has a part in the reaction before is asked for. `comparison`: which of the two answers before is more. `again`: the problem before it is changed, or asked for something else, and was solved so. `fact`: something is to be
  * told of an element or a substance, or drawn. `ask-back`: what it is to be computed from is missing. `idea`: what terms mean,
  * how they differ, an example. `guide`: to be led through a problem, whose answer is not told;
@@ -73,6 +74,7 @@ export type Act =
   | { readonly kind: "symbol"; readonly asked: AskedSymbol }
   | { readonly kind: "trend"; readonly trend: Trend }
   | { readonly kind: "relation"; readonly relation: Relation }
+  | { readonly kind: "other-substance"; readonly compared: OtherSubstance }
   | { readonly kind: "outline"; readonly solution: Solution }
   | { readonly kind: "rounding"; readonly card: StepSolutionCard; readonly wish: RoundingWish }
   | { readonly kind: "again"; readonly again: Again }

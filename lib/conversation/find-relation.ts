@@ -93,19 +93,22 @@ function listMoves(text: string): Move[] {
 
 /** "10 times less", "increases 3 times": side by side they are one. */
 function joinMoves(moves: readonly Move[], text: string): Move[] {
-  return moves.reduce<Move[]>((joined, move) => {
+  const joined: Move[] = [];
+  for (const move of moves) {
     const last = joined.at(-1);
-    const between = last === undefined ? "" : text.slice(last.end, move.start).trim();
-    if (last === undefined || between !== "") return [...joined, move];
-    const factor = [last.change, move.change].find(({ by }) => by === "factor");
-    const way = [last.change, move.change].find(({ by }) => by === "direction");
-    const isLess = way?.by === "direction" && !way.isUp;
-    const change: Change =
-      factor?.by === "factor"
-        ? { by: "factor", factor: isLess && factor.factor > 1 ? 1 / factor.factor : factor.factor }
-        : move.change;
-    return [...joined.slice(0, -1), { start: last.start, end: move.end, change }];
-  }, []);
+    if (last === undefined || text.slice(last.end, move.start).trim() !== "") joined.push(move);
+    else
+      joined[joined.length - 1] = { start: last.start, end: move.end, change: joinChanges(last.change, move.change) };
+  }
+  return joined;
+}
+
+function joinChanges(one: Change, other: Change): Change {
+  const factor = one.by === "factor" ? one : other;
+  const way = factor === one ? other : one;
+  if (factor.by !== "factor") return other;
+  const isLess = way.by === "direction" && !way.isUp && factor.factor > 1;
+  return isLess ? { by: "factor", factor: 1 / factor.factor } : factor;
 }
 
 /** What a solution holds is how strong it is. */

@@ -1,6 +1,8 @@
 import { formatChemistryText } from "../chemistry/display/format-chemistry-text.ts";
 import type { Relation } from "../conversation/find-relation.ts";
+import type { OtherSubstance } from "../conversation/why-other-substance.ts";
 import type { Trend } from "../conversation/why-changed.ts";
+import type { Kind } from "../methods/rules/kinds.ts";
 import { answerTerm } from "../methods/rules/quantity-terms.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { factText } from "./fact-text.ts";
@@ -33,4 +35,27 @@ export function wordRelation({ trends, isRight, isExample }: Relation, words: Wo
   const sentence = isExample ? words.t("tutor.trend.example", { sentence: text }) : text;
   const verdict = isRight === true ? "right" : "wrong";
   return addSuggestions(isRight === null ? sentence : words.t(`tutor.claim.${verdict}`, { sentence }), []);
+}
+
+/** Why the same question has another answer of another substance. */
+export function wordOtherSubstance({ from, to, answer, constant }: OtherSubstance, words: Words): Said {
+  const told = (quantity: Quantity): string => factText(answerTerm(quantity), words);
+  const nameOf = (kind: Kind): string => formatChemistryText(variableName({ kind, of: null, label: null }, words));
+  const said = {
+    from: formatChemistryText(from),
+    to: formatChemistryText(to),
+    answer: nameOf(answer.variable.kind),
+    before: told(answer.from),
+    after: told(answer.to),
+  };
+  const text =
+    constant === null
+      ? words.t("tutor.trend.weak", said)
+      : words.t("tutor.trend.substance", {
+          ...said,
+          constant: nameOf(constant.kind),
+          was: told(constant.from),
+          now: told(constant.to),
+        });
+  return addSuggestions(text, []);
 }

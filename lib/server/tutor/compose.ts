@@ -95,6 +95,7 @@ const composeAct: Compose = (turn, deps, live) => {
     case "symbol":
     case "trend":
     case "relation":
+    case "other-substance":
     case "unit-factor":
     case "outline":
       return composeStep(turn, act, live);

@@ -47,6 +47,7 @@ import { readRoundingWish } from "#lib/conversation/rounding-wish.ts";
 import { findNextWish, type PracticeWish, readPracticeWish } from "#lib/conversation/practice-wish.ts";
 import { type LooseTurn, understandLoosely } from "#lib/conversation/understand-loosely.ts";
 import { asksTendency, findTendency, findTrend } from "#lib/conversation/why-changed.ts";
+import { findOtherSubstance } from "#lib/conversation/why-other-substance.ts";
 import { findConcept } from "#lib/concepts/find-concept.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
 import { answerFact } from "#lib/facts/answer-fact.ts";
@@ -382,14 +383,14 @@ async function findComparison(text: string, sessionId: string, sequence?: bigint
   return comparison === null ? null : { kind: "comparison", comparison };
 }
 
-/** "How come it gets smaller?" */
+/** "How come it gets smaller?", "why so much less?" */
 async function findChange(text: string, sessionId: string, sequence?: bigint): Promise<Act | null> {
   const said = await listSaid(sessionId, sequence);
-  const trend = findTrend(
-    text,
-    said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])),
-  );
-  return trend === null ? null : { kind: "trend", trend };
+  const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : []));
+  const trend = findTrend(text, cards);
+  if (trend !== null) return { kind: "trend", trend };
+  const compared = findOtherSubstance(text, cards);
+  return compared === null ? null : { kind: "other-substance", compared };
 }
 
 /** "So if I double the moles the volume doubles?" */
