@@ -106,9 +106,14 @@ const OF_EQUATIONS =
 export function findEquationClaim(text: string): Claim | null {
   const equation = text.length > LONGEST ? null : findEquation(text);
   const beside = equation === null ? "" : text.replace(equation, " ");
-  if (equation === null || !saysCue(beside, "check") || !isOnlyClaim(beside.replaceAll(OF_EQUATIONS, " "))) return null;
+  // "So 4 Fe + 3 O2 -> 2 Fe2O3?": who asks it of an equation that has its coefficients asks whether they are right.
+  const asks = equation !== null && saysCue(beside, "check");
+  const isTried = equation !== null && /[?？፧]\s*$/u.test(text) && /(?<![\p{L}\d])[2-9]\s?[A-Z(]/u.test(equation);
+  if (equation === null || !(asks || isTried) || !isOnlyClaim(beside.replaceAll(OF_EQUATIONS, " "))) return null;
   const posed = firstSolved([`balance ${equation}`], "en");
   const [solution] = posed?.solutions ?? [];
   if (posed === null || solution?.method !== "balance-equation") return null;
-  return { kind: "equation", isRight: solution.answer.id === "already-balanced", posed };
+  const isRight = solution.answer.id === "already-balanced";
+  // One that is not balanced is balanced step by step.
+  return asks || isRight ? { kind: "equation", isRight, posed } : null;
 }

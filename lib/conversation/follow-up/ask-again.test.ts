@@ -23,6 +23,8 @@ function answerOf(again: Again | null): string | null {
 
 const MOLES = "How many moles is 12 g of KOH?";
 const SALT = "How many moles is 26.4 g of (NH4)2SO4?";
+const HALVED = "A sample of 60 g has a half-life of 9.0 d. How much of it is left after 18 d?";
+const FORMED = "How many grams of CuO form from 2.0 g of Cu? 2 Cu + O2 -> 2 CuO";
 const MADE = "molarity of 4.0 g NaOH in 250 mL of solution";
 const DECAY_MASS = "The half-life of Co-60 is 5.27 years. How much of 8.0 mg is left after 10.54 years?";
 const DECAY_SHARE = "The half-life of Co-60 is 5.27 years. What percent is left after 10.54 years?";
@@ -44,6 +46,11 @@ describe("[TALK-03] the problem before is changed, or asked for something else",
     ["en", MADE, "so how many mL of that do I need for 0.060 mol", "150 mL"],
     ["es", "¿cuántos gramos de NaOH necesito para 250 mL de disolución 0,40 M?", "y si quiero medio litro", "8 g"],
     ["en", "how many grams of NaOH do I need for 250 mL of 0.40 M solution", "what if i want half a liter", "8 g"],
+    ["en", HALVED, "how long till only 5% is left", "39 d"],
+    ["en", FORMED, "what if i only got 2.0 g", "80 %"],
+    ["es", FORMED, "y si solo consigo 2,0 g", "80 %"],
+    ["en", "pH of 0.020 M HCl", "and LiOH, same conc", "12.3"],
+    ["en", MADE, "sorry i copied it wrong, the volume was 200 mL", "0.5 mol/L"],
     ["en", "mass of Cu deposited from CuSO4 by 3.0 A for 20 min", "and if its silver instead", "4 g"],
     ["en", "how many grams of Cu plate out with 3.0 A for 20 min", "and for aluminum", "0.34 g"],
     ["en", "what is the pH of 0.10 M acetic acid with Ka = 1.8e-5", "and for HF", "2.11"],

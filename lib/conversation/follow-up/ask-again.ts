@@ -9,6 +9,7 @@ import { pureNumber, type Quantity } from "../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import type { Dimension } from "../../quantity/units/dimension.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
+import { formatUnit } from "../../quantity/units/format-unit.ts";
 import { isUnity } from "../../quantity/units/unit.ts";
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { electronsOfDeposit } from "../../solver/problems/refinements/electrodes.ts";
@@ -66,7 +67,8 @@ export function askAgain(
     const poured = withoutSolvent(fragment, before);
     const whole = ofProduct(saysWhy(text) ? poured : withUnits(poured, before, text), text);
     if (asksHowLong(text)) return askHowLong(before, whole) ?? new Asking(before, whole).solve();
-    return askOfSample(before, whole) ?? new Asking(before, whole).solve();
+    const meant = asYield(whole, before, text);
+    return askOfSample(before, meant) ?? new Asking(before, meant).solve();
   });
   const asked = found.kind === "done" ? found.value : null;
   return asked !== null && ATOMS.test(text) && countsWhole(asked.solution) ? null : asked;
@@ -220,6 +222,24 @@ function ofProduct(fragment: Fragment, text: string): Fragment {
   return { ...fragment, goal: { ...goal, side: "made" } };
 }
 
+/** That something was got of a reaction. */
+const GOT =
+  /(?<!\p{L})(?:get|got|getting|collect(?:ed)?|obtain(?:ed)?|isolated?|recover(?:ed)?|ended up with|end up with|obtengo|obtuve|obtenemos|consigo|consegu[ií]|saco|saqu[eé]|recog[ií]|j['’]?obtiens|obtiens|obtenu|r[eé]cup[eè]re|r[eé]cup[eé]r[eé]|mil[ae]|milta)(?!\p{L})|得到|收集|获得|मिल[ाेी](?!\p{L})|मिलता|ካገኘሁ|ባገኝ|ቢገኝ|አገኘሁ/iu;
+
+/** "What if I only got 9 g", behind how much could form: which share of it that is. */
+function asYield(fragment: Fragment, { goal: before, scene }: Before, text: string): Fragment {
+  const [value, ...others] = fragment.values;
+  const of = before?.variable.of ?? null;
+  const isMade = of !== null && scene.equation !== null && listProducts({ scene }).includes(of);
+  const isSize = before !== null && SIZES.has(before.variable.kind);
+  if (fragment.goal !== null || value === undefined || others.length > 0 || !isMade || !isSize || !GOT.test(text))
+    return fragment;
+  if (value.quantity.unit.dimension !== before.answer.unit.dimension) return fragment;
+  if (value.of !== null && !isSubstance(of, value.of)) return fragment;
+  const goal = { kind: "percent-yield", unit: null, of: null, label: null, isOfAtoms: false, side: null } as const;
+  return { ...fragment, goal };
+}
+
 /** Single atoms, of whichever element. */
 const ATOMS = /(?<!\p{L})(?:atoms?|[áa]tomos?|atomes?)(?!\p{L})|原子|परमाणु|አቶም/iu;
 
@@ -237,10 +257,11 @@ function askHowLong(before: Before, { values }: Fragment): Asked | null {
   if (goal === null || value === undefined || others.length > 0) return null;
   if (goal.variable.kind === "time") return askTimeAgain(before, goal, value.quantity);
   if (time === undefined) return null;
-  if (value.quantity.unit.dimension !== goal.answer.unit.dimension) return null;
+  const left = isPercent(value.quantity) ? shareOf(before, value.quantity) : value.quantity;
+  if (left === null || left.unit.dimension !== goal.answer.unit.dimension) return null;
   const known = [
     ...givens.filter((given) => given !== time),
-    { variable: goal.variable, quantity: value.quantity, words: NO_WORDS },
+    { variable: goal.variable, quantity: left, words: NO_WORDS },
   ];
   const asked: Goal = { variable: time.variable, unit: time.quantity.unit, words: NO_WORDS };
   const statement = {
@@ -250,6 +271,16 @@ function askHowLong(before: Before, { values }: Fragment): Asked | null {
   };
   const solved = solveGoal(asked, statement);
   return solved.ok ? { solution: solved.value, changes: [], isSameGoal: false } : null;
+}
+
+/** "Until only 1 % is left": of what was there at first, where the answer is not a share itself. */
+function shareOf({ givens, goal }: Before, share: Quantity): Quantity | null {
+  const whole = givens.filter(({ quantity }) => quantity.unit.dimension === goal?.answer.unit.dimension);
+  const [first, ...others] = whole;
+  const isShare = formatUnit(share.unit) === "%" && goal?.answer.unit.dimension !== DIMENSIONS.none;
+  return isShare && first !== undefined && others.length === 0
+    ? { ...first.quantity, value: first.quantity.value.times(share.value).div(100) }
+    : null;
 }
 
 /** "When is it down to 1 mg", "how long till it drops below 2 g": until so much is left. */
@@ -759,7 +790,7 @@ function withSubstance(before: Before, from: string | null, to: string): Before 
   };
 }
 
-function listProducts({ scene: { equation } }: Before): string[] {
+function listProducts({ scene: { equation } }: Pick<Before, "scene">): string[] {
   return equation === null ? [] : equation.species.slice(equation.equation.reactants.length);
 }
 

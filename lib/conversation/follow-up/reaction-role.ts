@@ -61,9 +61,12 @@ const ASIDE: ReadonlySet<string> = new Set(
   LOCALES.flatMap((locale) => ROLE_WORDS[locale].aside.split(",").flatMap(tokenise)),
 );
 
+/** With so much of something another question is asked. */
+const MEASURED = /\p{Nd}\s*(?:(?:g|mol|mL|L|M)\b|克|毫升|升|摩尔|ग्राम|मोल|ግራም|ሞል)/u;
+
 /** The role that a message asks for, of whatever reaction was spoken of; null where it asks for none, or what the term means. */
 export function readRole(text: string, mostUnknown: number = MOST_UNKNOWN): Role | null {
-  if (text.length > LONGEST || /\p{Nd}\s*(?:g|mol|mL|L|M)\b/u.test(text)) return null;
+  if (text.length > LONGEST || MEASURED.test(text)) return null;
   const said = fold(text);
   if (MEANING.some((pattern) => pattern.test(said))) return null;
   const [role, pattern] = PATTERNS.find(([, each]) => each.test(said)) ?? [];

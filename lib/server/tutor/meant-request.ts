@@ -26,6 +26,7 @@ import {
   readRole,
 } from "#lib/conversation/follow-up/reaction-role.ts";
 import { asksHowLong } from "#lib/conversation/follow-up/ask-again.ts";
+import { nameClass } from "#lib/conversation/follow-up/name-class.ts";
 import { readFragment } from "#lib/conversation/follow-up/fragment.ts";
 import { findDiluted } from "#lib/conversation/follow-up/diluted.ts";
 import { findFurther } from "#lib/conversation/follow-up/further.ts";
@@ -59,6 +60,9 @@ import type { Words } from "#lib/wording/words.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { SolutionFacts } from "#lib/methods/facts.ts";
 import { isSameVariable } from "#lib/methods/rules/kinds.ts";
+import { convertTo } from "#lib/quantity/conversion.ts";
+import type { Quantity } from "#lib/quantity/quantity.ts";
+import type { Given } from "#lib/solver/problems/statement.ts";
 import { solve } from "#lib/solver/solve.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
 import { actOf } from "./cost-of-turn.ts";
@@ -205,16 +209,30 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   const stepBehind = type === "chat" && isShort && !hasModel() ? findStepBehind(text, said, words) : null;
   if (stepBehind !== null) return { act: stepBehind };
   // "And how much CO2?" beside a solution goes on with it, and would be a question about carbon dioxide elsewhere.
-  const changed = type === "chat" && isShort ? findNext(text, before, said, words) : null;
+  const changed = type === "chat" && isShort ? findNext(text, behindReading(before, said), said, words) : null;
   if (changed !== null) return toMeant(changed, request);
   const pointed = type === "chat" && isShort ? askOfThing(text, own, locale) : null;
   if (pointed !== null) return toMeant(pointed, request);
+  // "A harder one now", behind whatever was told.
+  const harder =
+    type === "chat" && isShort
+      ? findNextWish(text, locale, (topic) => words.t(`curriculum.${topicNameKey(topic)}`))
+      : null;
+  if (harder?.beside.isAlone === true && harder.beside.shift > 0) return toPractice(harder.wish, request);
   const told = hasModel() || !isShort ? null : findTold(type, text, said, words);
   if (told !== null) return { act: told };
   // What nothing else can be is a word about the step that is asked for.
   if (last?.type === "guided_solution" && !last.isOver && isShort)
     return { act: { kind: "guided", card: last, move: { kind: "line", text } } };
   return type === "explain_concept" ? {} : followSolution({ request, text, words, isShort }, before);
+}
+
+/** What was not read does not hide the solution before it. */
+function behindReading(before: Before, said: readonly Said[]): Before {
+  const cards = said.flatMap(({ card }) => card ?? []);
+  if (cards.at(-1)?.type !== "problem_reading") return before;
+  const last = cards.findLast(({ type }) => type !== "problem_reading");
+  return last?.type === "step_solution" ? { ...before, solution: last } : before;
 }
 
 /** A quantity that is named alone right behind a solution, of its problem; null where what it means is asked, or nothing follows. */
@@ -277,8 +295,7 @@ function followSolution(message: Message, before: Before): Meant {
   if (solution === null && readBesideQuestion(text) === "solution") return { act: { kind: "wish" } };
   const next =
     solution === null ? null : findNextWish(text, locale, (topic) => words.t(`curriculum.${topicNameKey(topic)}`));
-  if (next?.beside.isAlone === true && request.type === "chat")
-    return { act: { kind: "practice", wish: next.wish }, request: { ...request, type: formOf(next.wish) } };
+  if (next?.beside.isAlone === true && request.type === "chat") return toPractice(next.wish, request);
   const spelled = request.type === "chat" ? findSpelled(text, words) : null;
   if (spelled !== null) return spelled.act === undefined ? { request: { ...request, content: spelled.text } } : spelled;
   // What is off the subject of chemistry may still be that of a material.
@@ -301,8 +318,13 @@ function meanLoosely(turn: LooseTurn | null, text: string, request: ParsedSendMe
   if (turn.kind === "social") return turn.social === "off-subject" ? {} : { act: turn };
   if (turn.kind !== "practice") return { act: { kind: turn.kind } };
   const wish = readPracticeWish(text, words.locale, (topic) => words.t(`curriculum.${topicNameKey(topic)}`));
-  return { act: { kind: "practice", wish }, request: { ...request, type: formOf(wish) } };
+  return toPractice(wish, request);
 }
+
+const toPractice = (wish: PracticeWish, request: ParsedSendMessage): Meant => ({
+  act: { kind: "practice", wish },
+  request: { ...request, type: formOf(wish) },
+});
 
 const formOf = ({ isChoice }: PracticeWish) => (isChoice ? "generate_mcq" : "generate_practice");
 
@@ -506,9 +528,17 @@ function findChanged(text: string, last: StepSolutionCard, said: readonly Said[]
   const { locale } = words;
   const cards = said.flatMap(({ card }) => (card?.type === "step_solution" ? [card] : [])).slice(-NEAR);
   const card = cards.findLast((each) => findBefore(each) !== null) ?? last;
-  const further = findDiluted(text, card, locale) ?? findFurther(text, card);
-  if (further !== null) return further;
-  const readings = [...new Set([text, writeOut(text, locale), dropChatter(text, locale) ?? text])];
+  const further =
+    findDiluted(text, card, locale) ??
+    findFurther(text, card) ??
+    // Behind its pH, a solution is diluted that was made before.
+    listSameMatter(card, cards)
+      .map((each) => findDiluted(text, each, locale))
+      .find((each) => each !== null);
+  if (further !== undefined && further !== null) return further;
+  const told = findBefore(card);
+  const named = told === null ? text : nameClass(text, told);
+  const readings = [...new Set([text, named, writeOut(text, locale), dropChatter(text, locale) ?? text])];
   // Something else is asked of the same matter, and not only named.
   const names = asksHowLong(text) || readings.some((each) => (readFragment(each, locale)?.goal ?? null) !== null);
   const again =
@@ -533,16 +563,27 @@ function listSameMatter(card: StepSolutionCard, cards: readonly StepSolutionCard
   const known = [...(findBefore(card)?.givens ?? [])];
   const alike: StepSolutionCard[] = [];
   for (const each of before) {
-    const givens = findBefore(each)?.givens ?? [];
+    const { givens = [], goal = null } = findBefore(each) ?? {};
+    const isFound = (own: Given): boolean =>
+      goal !== null && isSameVariable(own.variable, goal.variable) && isNear(own.quantity, goal.answer);
     const shared = givens.flatMap(({ variable, quantity }) =>
       known.filter((own) => isSameVariable(own.variable, variable)).map((own) => own.quantity.value.eq(quantity.value)),
     );
-    if (shared.length === 0 || shared.includes(false)) break;
+    // Behind the pH of what was found before: its answer is given now.
+    if (shared.includes(false) || (shared.length === 0 && !known.some(isFound))) break;
     known.push(...givens);
     alike.push(each);
   }
   return alike;
 }
+
+/** An answer is rounded where it is told. */
+const NEAR_ANSWER = 1e-2;
+
+const isNear = (one: Quantity, other: Quantity): boolean => {
+  const converted = convertTo(one, other.unit);
+  return converted.ok && converted.value.value.minus(other.value).abs().lte(other.value.abs().times(NEAR_ANSWER));
+};
 
 /** Whether a text, by itself, is the problem that was solved: it then says best what changed. */
 function isSolvedSo(text: string, { solution }: Again, locale: Locale): boolean {
@@ -600,7 +641,14 @@ function findBehindClaim(text: string, said: readonly Said[], words: Words): Aga
   const problem = solvedBehind(said, words);
   if (problem === null) return null;
   const { locale } = words;
-  return findDiluted(text, problem, locale) ?? findFurther(text, problem) ?? findAgain(text, problem, locale);
+  const before = findBefore(problem);
+  const named = before === null ? text : nameClass(text, before);
+  return (
+    findDiluted(text, problem, locale) ??
+    findFurther(text, problem) ??
+    findAgain(text, problem, locale) ??
+    (named === text ? null : findAgain(named, problem, locale))
+  );
 }
 
 /** "I meant the lead(IV) one": what was asked right before, where that was not solved. */
