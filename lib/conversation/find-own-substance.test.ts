@@ -16,6 +16,7 @@ test.each<[Locale, string, boolean | null]>([
   ["en", "so Mg is in excess?", null],
   ["en", "why is it O2?", null],
   ["en", "so how much MgO?", null],
+  ["en", "carbon disulfide?", null],
 ])("[TALK-02] which one is limiting is held against the answer: %s: %s", (locale, text, isRight) => {
   const problem = "12 g of Mg and 4.0 g of O2 react: 2Mg + O2 -> 2MgO. Which is the limiting reactant?";
   const outcome = solve(problem, "en");

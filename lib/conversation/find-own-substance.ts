@@ -2,6 +2,7 @@ import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { isOnlyClaim } from "./claim-words.ts";
 import { type Claim, type SolvedProblem, statesValue } from "./find-claim.ts";
+import { findBefore } from "./follow-up/before.ts";
 import { findNamed } from "./find-named.ts";
 import { dropCues } from "./guide-cues.ts";
 import { listFormulas } from "./list-formulas.ts";
@@ -43,18 +44,29 @@ export function findOwnSubstance(text: string, { problem, facts }: SolvedProblem
     .replace(/^\s*o sea(?: que)?/iu, " ");
   if (!(isOnlyClaim(rest) || isWordOfFollowUp(rest))) return null;
   const isRight = said.formulas.some((each) => isAlike(each, value.formula));
+  // "Sulfur dioxide?", behind the formula of something else, asks for its own.
+  const known = [value.formula, ...(findBefore({ facts })?.substances ?? []), ...listFormulas(problem)];
+  const isNew = !said.formulas.some((each) => known.some((other) => isAlike(each, other)));
+  if (isNew && said.name !== null && !problem.toLowerCase().includes(said.name)) return null;
   return { kind: "substance", isRight, posed: { problem, solutions: facts } };
 }
 
 /** The only substance of a text, and what else it says. */
-function readSubstance(text: string, locale: Locale): { formulas: readonly string[]; rest: string } | null {
+function readSubstance(
+  text: string,
+  locale: Locale,
+): { formulas: readonly string[]; name: string | null; rest: string } | null {
   const [formula, ...more] = [...new Set([...listFormulas(text), ...listSymbols(text)])];
   if (more.length > 0) return null;
-  if (formula !== undefined) return { formulas: [formula], rest: text.replaceAll(formula, " ") };
+  if (formula !== undefined) return { formulas: [formula], name: null, rest: text.replaceAll(formula, " ") };
   const named = findNamed(text, locale);
   return named === null
     ? null
-    : { formulas: named.formulas, rest: `${text.slice(0, named.start)} ${text.slice(named.end)}` };
+    : {
+        formulas: named.formulas,
+        name: text.slice(named.start, named.end).toLowerCase(),
+        rest: `${text.slice(0, named.start)} ${text.slice(named.end)}`,
+      };
 }
 
 /** "Al", "Zn": a symbol of two letters by itself, within a sentence. */
