@@ -69,10 +69,30 @@ function splitEachAtom(text: string): readonly string[] | null {
     : null;
 }
 
+/** "The mole fraction of A and of B in …", "the mole fractions of A and B": one quantity of two substances. */
+const OF_BOTH = new RegExp(
+  String.raw`(^|[.!?;:] |\n)(What (?:is|are)|Calculate|Find|Determine|Compute) the (mole fraction)s? of ([a-z]+|[A-Z][A-Za-z\d]*)(?:, [A-Z][A-Za-z\d]*,)? and (?:of )?([a-z]+|[A-Z][A-Za-z\d]*) (in [^?!\n]{3,200}?)[.?]?\s*$`,
+);
+
+function splitTwoSubstances(text: string): readonly [string, string] | null {
+  const found = OF_BOTH.exec(text);
+  if (found === null) return null;
+  const [, before = "", , noun = "", one = "", other = "", rest = ""] = found;
+  const told = text.slice(0, found.index) + before;
+  const ask = (of: string): string => `${told}What is the ${noun} of ${of} ${rest}?`;
+  return one === other || /[.] [A-Z]/.test(rest) ? null : [ask(one), ask(other)];
+}
+
 /** The text with each of several quantities asked for alone; null where it asks for one, or for something else. */
 export function splitTwoAsked(text: string): readonly string[] | null {
   const found = BOTH.exec(text.trim());
-  if (found === null) return splitHeaded(text.trim()) ?? splitEachAtom(text.trim()) ?? splitTwoUnits(text.trim());
+  if (found === null)
+    return (
+      splitHeaded(text.trim()) ??
+      splitEachAtom(text.trim()) ??
+      splitTwoUnits(text.trim()) ??
+      splitTwoSubstances(text.trim())
+    );
   const [, before = "", , one = "", unitOfOne, other = "", unitOfOther, rest = ""] = found;
   // "… of the gas. It has …": a sentence behind the question is none of it.
   if (one.toLowerCase() === other.toLowerCase() || /[.] [A-Z]/.test(rest)) return null;

@@ -319,6 +319,7 @@ export const english: CueTable = [
       "face centred",
       "fcc",
       "cubic closest packed",
+      "cubic closely packed",
       "cubic close packed",
       "ccp",
     ],

@@ -119,6 +119,7 @@ export const IDLE_KINDS: readonly IdleKind[] = [
     // Where it melts or boils, beside the heat that this takes.
     phrases: all(
       String.raw`,? ?\b(?:has|with|having) (?:an? )?(?:normal )?(?:boiling|melting|freezing) (?:point|temperature) of ([-−–]?${N} ?(?:°\s?)?[CFK])(?![A-Za-z]),? and (?=(?:has|with|having|an?|its|[Δ∆]) )`,
+      String.raw`,? and (?:has )?(?:its|the|an?) (?:normal )?(?:boiling|melting|freezing) (?:point|temperature) (?:is|of) ([-−–]?${N} ?(?:°\s?)?[CFK])(?=[.,;])`,
     ),
     within: /\b(?:fusion|vapori[sz]ation)\b/i,
     question: /boil(?:ing)? point|melting point|temperature|entropy/i,

@@ -8,6 +8,7 @@ import { withoutBackground } from "./background.ts";
 import { withoutGeneralities } from "./generalities.ts";
 import { withBornHaber } from "./born-haber.ts";
 import { withCombustions } from "./combustions.ts";
+import { withFormation } from "./formations.ts";
 import { spellHurried } from "./hurried.ts";
 import { withFormulaForName } from "./names-told.ts";
 import { withEquation } from "./reaction-supplied.ts";
@@ -51,6 +52,8 @@ function tell(written: string): string[] {
   const shaped = [plain, bare ?? plain].flatMap((each) => listShapes(each));
   const equation = askEquation(written) ?? tellEquation(spelt);
   const supplied = withBornHaber(written) ?? withCombustions(plain) ?? withEquation(plain);
+  const equation = tellEquation(spelt);
+  const supplied = withBornHaber(written) ?? withFormation(known) ?? withCombustions(plain) ?? withEquation(plain);
   const named = withFormulaForName(known);
   const bared = idle === known ? [] : [spellHurried(turnPlain(idle))];
   const alone = withoutBackground(written);

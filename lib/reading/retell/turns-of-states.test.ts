@@ -21,7 +21,23 @@ test.each([
     "When filled with air, a diving tank with a volume of 10.0 L has a pressure of 200. atm. If the water temperature is 15 °C, how many liters of air will this tank provide to a diver at a depth of 30 m where the pressure is 4.00 atm?",
     "500 L",
   ],
+  [
+    "What is the volume of oxygen required to burn 6.00 L of propane gas, C3H8, to produce carbon dioxide and water, at the same temperature and pressure?",
+    "30 L",
+  ],
+  [
+    "A sample of sulfur vapor weighs 0.300 g and exerts a pressure of 0.500 atm in a 0.250-L bulb at 600 K. What is the molar mass of sulfur vapor?",
+    "118 g/mol",
+  ],
+  [
+    "The pressure of neon is measured with a closed-end manometer. The difference in the mercury levels is 18.2 cm. Determine the pressure of the gas in kPa.",
+    "24.3 kPa",
+  ],
   // Heat.
+  [
+    "The enthalpy of vaporization of diethyl ether is 26.5 kJ/mol and its normal boiling point is 34.6 °C. How much heat must be absorbed to vaporize 10.0 g of (C2H5)2O?",
+    "3.58 kJ",
+  ],
   [
     "Calculate the heat capacity, in joules and in calories per degree, of the following: 250. g of copper metal",
     "96.3 J/°C",
@@ -53,6 +69,10 @@ test.each([
   ],
   // What is dissolved.
   [
+    "At 15 °C, the concentration of dissolved nitrogen in water exposed to nitrogen at a partial pressure of 90.0 kPa is 6.9 × 10^-4 mol L^-1. Use Henry’s law to determine the solubility of nitrogen when its partial pressure is 30.0 kPa.",
+    "0.00023 mol/L",
+  ],
+  [
     "Calculate the mole fraction of the solute: 0.500 g of tetrahydrothiophene, C4H8S, in 100. g of benzene, C6H6",
     "0.00441",
   ],
@@ -66,6 +86,19 @@ test.each([
   ],
 ])("[READ-02] %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
+});
+
+test("[READ-02] asks for one quantity of two substances", () => {
+  const liquids = "a solution of 20.0 g of methanol and 30.0 g of ethanol";
+  const told = "The vapor pressure of methanol is 97 torr at 20 °C. ";
+  expect(answersOfAny(`${told}Calculate the mole fraction of methanol and of ethanol in ${liquids}.`)).toEqual([
+    "0.489",
+    "0.511",
+  ]);
+  expect(answersOfAny(`What are the mole fractions of methanol and ethanol in ${liquids}?`)).toEqual([
+    "0.489",
+    "0.511",
+  ]);
 });
 
 test.each([

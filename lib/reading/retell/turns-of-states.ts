@@ -67,7 +67,30 @@ const withGasDissolved = (text: string): string =>
         .replace(INTO_SOLUTION, "dissolved in $1 of $2 M $3 solution")
     : text;
 
+/** A vapour that is named, whose molar mass its state tells: its formula is not made use of. */
+const VAPOUR =
+  /^An? sample of ([a-z]+)(?: gas| vapou?r)? (?:that )?(?=weigh)([^?]*? )(What is|Calculate|Determine|Find) the (?:approximate )?molar mass of \1(?: gas| vapou?r)?(?=[?.]|$)/;
+
+const withGasUnnamed = (text: string): string =>
+  /°C|\bK\b/.test(text) && /\b(?:atm|torr|k?Pa|mm ?Hg|bar)\b/.test(text) && /\d[ -]?(?:m?L|cm\^?3)\b/.test(text)
+    ? text.replace(VAPOUR, "A gas $2$3 the molar mass of the gas")
+    : text;
+
+/** Nothing stands on the closed end: the mercury is as high as the pressure. */
+const CLOSED_END = new RegExp(
+  String.raw`\bclosed-end manometer\b[^?]*?\b(?:difference (?:in|between) the (?:mercury )?levels|difference in the levels of (?:the )?mercury|height of the mercury|levels of mercury differ)[^?\d]*? (?:is|was|of|by) (${N}) ?(mm|cm)\b(?: of mercury)?[.,] (?:What is|Calculate|Determine|Find) the pressure of the gas in ([A-Za-z]+(?: ?Hg)?)[?.]?$`,
+);
+
+const withClosedEnd = (text: string): string => {
+  const [, height = "", unit = "", asked = ""] = CLOSED_END.exec(text) ?? [];
+  return height === "" ? text : `Convert ${height} ${unit}Hg to ${asked}.`;
+};
+
 const GASES: readonly Turn[] = [
+  [
+    /\b(?:Calculate|Determine|Find|What is) the volume of ([a-z]+|[A-Z][A-Za-z\d]*)(?: gas)? (required|needed) to burn (\d[\d.]* ?m?L of [a-z]+)(?: gas)?(?:, [A-Z][A-Za-z\d]*,?)?(?: to produce carbon dioxide and water,?)? (at the same temperature and pressure)[.?]?/g,
+    "What volume of $1 is $2 to burn $3 $4?",
+  ],
   [/\b(scuba|diving|air) (?=tank|cylinder|bottle)/g, ""],
   [/ to (?:a|the) diver(?:['’]s lungs)?\b/g, ""],
   [
@@ -96,8 +119,8 @@ const GASES: readonly Turn[] = [
     "$1 is collected over water $2. What is the partial pressure of $1",
   ],
   [
-    /\bif the volumes of [^,.?]{2,40} are measured (?:under|at) the same (?:conditions(?: of temperature and pressure)?|temperature and pressure)/g,
-    "at the same temperature and pressure",
+    /,? if the volumes of [^,.?]{2,40} are measured (?:under|at) the same (?:conditions(?: of temperature and pressure)?|temperature and pressure)/g,
+    " at the same temperature and pressure",
   ],
   [
     /\b(?:exerts|exerted|has|had) a pressure of (\d[\d.]* ?(?:atm|k?Pa|torr|mm ?Hg|bar)) in an? (\d[\d.]*[- ]?m?L) (?:bulb|flask|vessel|container) at (-?\d[\d.]* ?(?:°C|K))/g,
@@ -162,6 +185,11 @@ const HEATS: readonly Turn[] = [
 ];
 
 const SOLUTIONS: readonly Turn[] = [
+  // The pressures of the liquids say nothing of how much there is of each.
+  [
+    /^(?:The vapou?r pressure of [^.?]* is \d[\d.]* ?(?:torr|k?Pa|atm|mm ?Hg) at [^.?]*\. ){1,2}(?=(?:Calculate|What (?:is|are)|Determine|Find) the mole fractions? of [^.?]* in a solution (?:of|that contains|containing) \d)/g,
+    "",
+  ],
   [/\bmole fraction of ([A-Za-z]+)(?:, [A-Z][A-Za-z\d]*,)? dissolved in\b/g, "mole fraction of $1 in"],
   [/\bmole fraction of ([A-Za-z]+ in [a-z]+), [A-Z][A-Za-z\d]*,(?= is)/g, "mole fraction of $1"],
   [/\b(molal concentration|molality|molarity|molar concentration), (?:m|b|M|c),/g, "$1"],
@@ -172,9 +200,7 @@ const SOLUTIONS: readonly Turn[] = [
 
 /** A text with these turns in plainer words; the same where it has none. */
 export const turnStates = (text: string): string =>
-  applyTurns(withGasDissolved(withDirection(withoutSameAmount(withFormulaAlone(text)))), [
-    ...PLACES,
-    ...GASES,
-    ...HEATS,
-    ...SOLUTIONS,
-  ]);
+  applyTurns(
+    withClosedEnd(withGasUnnamed(withGasDissolved(withDirection(withoutSameAmount(withFormulaAlone(text)))))),
+    [...PLACES, ...GASES, ...HEATS, ...SOLUTIONS],
+  );

@@ -19,7 +19,7 @@ const CONFIGURATIONS = "problems-atoms.configurations";
 
 const WORDS: Readonly<Record<LatticeName, RegExp>> = {
   "face-centred":
-    /\bface[- ]?cent(?:ere|re)d\b|\b(?:cubic[- ](?:closest|close)[- ]?(?:packed|packing|packs))|\bfcc\b|\bccp\b/i,
+    /\bface[- ]?cent(?:ere|re)d\b|\b(?:cubic[- ](?:closest|closely|close)[- ]?(?:packed|packing|packs))|\bfcc\b|\bccp\b/i,
   "body-centred": /\bbody[- ]?cent(?:ere|re)d\b|\bbcc\b/i,
   simple: /\b(?:simple|primitive) cubic\b/i,
 };

@@ -35,7 +35,7 @@ const COUNTS: readonly RegExp[] = [
 const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, four: 4 };
 
 /** A face-centred lattice of a salt of one cation and one anion is that of rock salt or of zinc blende. */
-const FACE_CENTRED = /\b(?:face[- ]cent(?:er|re)d(?: cubic)?|fcc|ccp|cubic close[- ]packed)\b/i;
+const FACE_CENTRED = /\b(?:face[- ]cent(?:er|re)d(?: cubic)?|fcc|ccp|cubic close(?:ly)?[- ]packed)\b/i;
 
 const LENGTH = String.raw`(${VALUE} ?(?:pm|nm|Å|angstroms?|cm|m))(?![A-Za-z\d/^])`;
 

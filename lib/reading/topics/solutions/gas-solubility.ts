@@ -51,7 +51,7 @@ function pair(
 /** Null for any other text. */
 export function solveGasSolubility(text: string, spots: readonly Spot[] | null): SolutionFacts[] | null {
   if (spots === null || !ABOUT.test(text) || ELSE.test(text)) return null;
-  const plain = normalise(text);
+  const plain = normalise(text).replaceAll(/(?<=\d ?m?(?:mol|g)) ?[·.]?L\^?[-−⁻][1¹]/g, "/L");
   const told = [...plain.matchAll(TOLD)].flatMap(({ 1: strength, 2: pressure, index }): Told[] => {
     const quantity = readQuantity(strength ?? pressure ?? "");
     return quantity === null ? [] : [{ quantity, isPressure: pressure !== undefined, at: index }];
