@@ -9,6 +9,7 @@ import { withoutGeneralities } from "./generalities.ts";
 import { withBornHaber } from "./born-haber.ts";
 import { withCombustions } from "./combustions.ts";
 import { withFormation } from "./formations.ts";
+import { withLimiting } from "./heats-of-limiting.ts";
 import { spellHurried } from "./hurried.ts";
 import { withFormulaForName } from "./names-told.ts";
 import { withEquation } from "./reaction-supplied.ts";
@@ -53,7 +54,12 @@ function tell(written: string): string[] {
   const equation = askEquation(written) ?? tellEquation(spelt);
   const supplied = withBornHaber(written) ?? withCombustions(plain) ?? withEquation(plain);
   const equation = tellEquation(spelt);
-  const supplied = withBornHaber(written) ?? withFormation(known) ?? withCombustions(plain) ?? withEquation(plain);
+  const supplied =
+    withBornHaber(written) ??
+    withFormation(known) ??
+    withLimiting(known) ??
+    withCombustions(plain) ??
+    withEquation(plain);
   const named = withFormulaForName(known);
   const bared = idle === known ? [] : [spellHurried(turnPlain(idle))];
   const alone = withoutBackground(written);
