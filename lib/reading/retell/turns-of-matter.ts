@@ -83,6 +83,11 @@ const LINES: readonly Turn[] = [
 ];
 
 const NUCLEI: readonly Turn[] = [
+  // A decay that is named is written once more.
+  [
+    /(?<=\bdecays? (?:in)?to [a-z]+-\d{1,3}) (?:according to|by|as shown by) the equation:? [A-Z][a-z]?-\d{1,3} ?(?:⟶|→|->) ?[A-Z][a-z]?-\d{1,3}(?: ?\+ ?(?:an? )?[a-z]+(?: particle)?)?(?=[.;]? [A-Z])/g,
+    ".",
+  ],
   // What a fossil shows beside what lives, the living before the number or behind it.
   [
     FOSSIL,

@@ -36,6 +36,7 @@ const ELSE =
 
 const bare = (text: string): string =>
   normalise(withoutToldConstants(text) ?? text)
+    .replaceAll(/(?<=\dkJ|\d kJ) per mol(?:e)?\b(?: of [A-Z][A-Za-z\d]*)?/g, "/mol")
     .replaceAll(EQUATION, " ")
     .replaceAll(FORMULA, " X ");
 
@@ -47,8 +48,8 @@ function solveOnePath(text: string): SolutionFacts[] | null {
   if (!/frequency factor|pre-?exponential|collision factor|Arrhenius (?:factor|constant)|factor A\b|\bA ?=/i.test(text))
     return null;
   const taken = new Taken(bare(text));
-  const told = NAMED.map(([kind, name, unit]) => [kind, takeLabelled(taken, name, unit)] as const);
   const temperature = readQuantity(taken.take(AT)?.[0] ?? "");
+  const told = NAMED.map(([kind, name, unit]) => [kind, takeLabelled(taken, name, unit)] as const);
   const [question, ...others] = questionsOf(taken.rest);
   const unknown = told.filter(([, value]) => value === null).map(([kind]) => kind);
   const [asked, ...more] = temperature === null ? [...unknown, "temperature" as const] : unknown;
@@ -153,6 +154,31 @@ const AT_ONE = [
   new RegExp(String.raw`${CONSTANT},? (?:at|when T ?=|at a temperature of) (${TEMPERATURE})`, "i"),
   new RegExp(String.raw`\bat (${TEMPERATURE})[^.?!\d]{0,60}?${CONSTANT}`, "i"),
 ];
+/** Ea by two constants, each with its temperature, whatever else is told of the reaction. */
+function solveTwoConstants(text: string): SolutionFacts[] | null {
+  const taken = new Taken(bare(text));
+  const told = AT_ONE.slice(0, 1).flatMap((pattern) => [taken.take(pattern), taken.take(pattern)]);
+  const [first, second] = told.map((groups) => groups?.map(readQuantity) ?? []);
+  const [question, ...others] = questionsOf(taken.rest);
+  const asked = question?.slice(question.search(QUESTION)) ?? "";
+  const isAsked = /activation energy|energy of activation|\bE_?a\b/i.test(asked);
+  if (!isAsked || others.length > 0 || /factor|rate constant|\bk\b/i.test(asked)) return null;
+  const [cold, warm] = [first?.[1], second?.[1]];
+  const [one, other] = [first?.[0], second?.[0]];
+  if (!one || !other || !cold || !warm || /\d/.test(taken.rest) || ELSE.test(taken.rest)) return null;
+  if (one.unit.dimension !== other.unit.dimension) return null;
+  return solveByLaws(
+    [
+      [variableOf("rate-constant", null, "first"), one],
+      [variableOf("rate-constant", null, "second"), other],
+      [variableOf("temperature", null, "first"), cold],
+      [variableOf("temperature", null, "second"), warm],
+    ],
+    variableOf("activation-energy", null),
+    getUnit("kJ/mol"),
+  );
+}
+
 const ASKS_TEMPERATURE =
   /\b(?:at what|what|at which|calculate the|find the|determine the) temperature\b(?:[^.?!]|\.(?=\d))*\b(?:rate constant|k)\b/i;
 
@@ -184,4 +210,9 @@ function solveOtherTemperature(text: string): SolutionFacts[] | null {
 
 /** Null for any other text, and where it tells more. */
 export const solveArrheniusTold = (text: string): SolutionFacts[] | null =>
-  solveOnePath(text) ?? solveTwoPaths(text) ?? solveWarming(text) ?? solveSlope(text) ?? solveOtherTemperature(text);
+  solveOnePath(text) ??
+  solveTwoPaths(text) ??
+  solveWarming(text) ??
+  solveSlope(text) ??
+  solveTwoConstants(text) ??
+  solveOtherTemperature(text);

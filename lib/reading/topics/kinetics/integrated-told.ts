@@ -14,9 +14,9 @@ import { tellSlope } from "./plots-told.ts";
 
 /** A reaction of one order, its data told in any words: k or the half-life, two concentrations or the share of them, and the time. */
 
-const MOLAR = String.raw`(?:M|mol\/L|mol\/dm\^?3|mol L\^?-1|mol dm\^?-3)(?![A-Za-z\d/·^])`;
+export const MOLAR = String.raw`(?:M|mol\/L|mol\/dm\^?3|mol L\^?-1|mol dm\^?-3)(?![A-Za-z\d/·^])`;
 const TIME = String.raw`(?:s|sec|seconds?|min|minutes?|h|hr|hours?|d|days?|y|yr|years?|ms)(?![A-Za-z\d/^])`;
-const PER_TIME = String.raw`(?:s|min|h|hr|d|day|y|yr)`;
+const PER_TIME = String.raw`(?:s|min|h|hr|d|day|y|yr|year)`;
 const UNITS_OF_CONSTANT: readonly (readonly [order: 0 | 1 | 2, unit: string])[] = [
   [0, String.raw`(?:M|mol\/L|mol L\^?-1)[ ·]?(?:\/ ?${PER_TIME}|${PER_TIME}\^?-1)|mol\/\(L[· ]${PER_TIME}\)`],
   [1, String.raw`(?:1? ?\/ ?${PER_TIME}|${PER_TIME}\^?-1)`],
@@ -28,8 +28,8 @@ const UNITS_OF_CONSTANT: readonly (readonly [order: 0 | 1 | 2, unit: string])[] 
 
 const AT = String.raw`(?:(?:at|and) (?:about )?${TEMPERATURE}${WORDS})?`;
 
-const ORDER = /\b(zero|first|second)(?:th)?[- ]order\b|\b(zero|first|second) order\b/gi;
-const ORDERS: Readonly<Record<string, 0 | 1 | 2>> = { zero: 0, first: 1, second: 2 };
+export const ORDER = /\b(zero|first|second)(?:th)?[- ]order\b|\b(zero|first|second) order\b/gi;
+export const ORDERS: Readonly<Record<string, 0 | 1 | 2>> = { zero: 0, first: 1, second: 2 };
 
 type Slot = readonly [variable: Variable, patterns: readonly RegExp[]];
 
@@ -199,7 +199,7 @@ function takeShare(taken: Taken, slot: Slot): (readonly [Variable, Quantity])[] 
 }
 
 /** The constant with the order that its unit shows. */
-function takeConstant(taken: Taken): { readonly order: 0 | 1 | 2; readonly value: Quantity } | null {
+export function takeConstant(taken: Taken): { readonly order: 0 | 1 | 2; readonly value: Quantity } | null {
   for (const [order, unit] of UNITS_OF_CONSTANT) {
     const pattern = new RegExp(
       String.raw`(?:\bk\b|\brate constant\b)${WORDS}${AT} ?(${VALUE} ?(?:${unit}))(?![A-Za-z\d^(/·])`,

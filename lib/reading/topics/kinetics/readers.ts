@@ -4,6 +4,7 @@ import { solveBarrier } from "./barriers.ts";
 import { solveInitialRates } from "./initial-rates.ts";
 import { solveIntegratedTold } from "./integrated-told.ts";
 import { solveMeanRate } from "./mean-rate.ts";
+import { solveOneReactant } from "./one-reactant.ts";
 import { solveOrdersInWords, solveOrderInWords, solveOrderOfToldLaw } from "./orders-in-words.ts";
 import { solveRateFactorTold } from "./rate-factor-told.ts";
 import { solveSpeeds } from "./solve-speeds.ts";
@@ -18,6 +19,7 @@ export const KINETICS: readonly Reader[] = [
   ({ text }) => solveOrderInWords(text),
   ({ text }) => solveOrderOfToldLaw(text),
   ({ text }) => solveIntegratedTold(text),
+  ({ text }) => solveOneReactant(text),
   ({ text }) => solveRateFactorTold(text),
   ({ text }) => solveArrheniusTold(text),
   ({ text }) => solveBarrier(text),

@@ -46,10 +46,14 @@ export const ELSE_OF_DECAYS =
 const ASIDE =
   /,? (?:and|but|with) (?:only )?(?:(?:much|very),? )*(?:small|smaller|negligible|trace|insignificant) (?:amounts?|quantit(?:y|ies)|traces?) of [^.,;]+/gi;
 
+/** However strong it is, the same share of it decays. */
+const IN_SOLUTION = / in an? \d[\d.]* ?M solution(?: of (?:this|the) (?:substance|isotope|nuclide))?/g;
+
 const plainOf = (text: string): string =>
   normalise(withoutToldConstants(text) ?? text)
     .replaceAll(EQUATION, " ")
     .replaceAll(ASIDE, "")
+    .replaceAll(IN_SOLUTION, "")
     .replaceAll(/ \([^()\d]{12,}\)/g, "")
     .replaceAll(/\btritium\b/gi, "H-3");
 
