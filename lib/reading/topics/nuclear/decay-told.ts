@@ -4,6 +4,7 @@ import type { SolutionFacts } from "../../../methods/facts.ts";
 import { variableOf } from "../../../methods/rules/kinds.ts";
 import { pureNumber, type Quantity, quantity } from "../../../quantity/quantity.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
+import { findUnit } from "../../../quantity/units/symbols.ts";
 import { areSameUnit, type Unit } from "../../../quantity/units/unit.ts";
 import { solveByLaws } from "../../statement/law-goal.ts";
 import { readQuantity, VALUE } from "../../text/taken.ts";
@@ -47,8 +48,14 @@ function speedOf({ taken, nuclides, halfLife }: Sample): Told | null {
   return half === null ? null : [variableOf("half-life", null), half];
 }
 
-/** The unit of a time that is asked for: that of the half-life. */
-const timeUnit = ([{ kind }, value]: Told): Unit | null => (kind === "half-life" ? value.unit : null);
+const UNIT_ASKED = /\b(?:how many|in) (seconds|minutes|hours|days|years)\b/i;
+
+/** The unit of a time that is asked for: the one that is named, or that of the half-life. */
+function timeUnit([{ kind }, value]: Told, { taken }: Sample): Unit | null {
+  const [, named] = UNIT_ASKED.exec(taken.rest) ?? [];
+  if (named !== undefined) return findUnit(named.toLowerCase());
+  return kind === "half-life" ? value.unit : null;
+}
 
 const massOf = (symbol: string): RegExp =>
   new RegExp(String.raw`(${VALUE} ?${MASS}) (?:of )?(?:the )?(?:pure )?<${symbol}>`);
@@ -65,7 +72,7 @@ function solveRock(sample: Sample): SolutionFacts[] | null {
   const speed = speedOf(sample);
   const [parent, daughter] = masses;
   if (!parent || !daughter || speed === null || taken.hasNumber) return null;
-  return solveByLaws([speed, parent, daughter], variableOf("time", null), timeUnit(speed));
+  return solveByLaws([speed, parent, daughter], variableOf("time", null), timeUnit(speed, sample));
 }
 
 /** Of what only gets less the greater value was first: "50 Bq at the start" is not the later one. */
@@ -92,7 +99,7 @@ function solveAge(sample: Sample): SolutionFacts[] | null {
       variableOf("fraction-left", null, left === undefined ? "decayed" : "final"),
       pureNumber(share.value.div(100), share.significantFigures),
     ];
-    return solveByLaws([speed, part], variableOf("time", null), timeUnit(speed));
+    return solveByLaws([speed, part], variableOf("time", null), timeUnit(speed, sample));
   }
   if (share !== null || nuclides.length > 1 || !first || !second || first.isOfGram !== second.isOfGram) return null;
   if (!areSameUnit(first.value.unit, second.value.unit) || first.value.value.eq(second.value.value)) return null;
@@ -102,7 +109,7 @@ function solveAge(sample: Sample): SolutionFacts[] | null {
     [variableOf("activity", null, "initial"), more.value],
     [variableOf("activity", null, "final"), less.value],
   ];
-  return solveByLaws([speed, ...labelled], variableOf("time", null), timeUnit(speed));
+  return solveByLaws([speed, ...labelled], variableOf("time", null), timeUnit(speed, sample));
 }
 
 const PASSED = new RegExp(
