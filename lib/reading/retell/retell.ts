@@ -52,8 +52,6 @@ function tell(written: string): string[] {
   const bare = withoutStory(plain);
   const shaped = [plain, bare ?? plain].flatMap((each) => listShapes(each));
   const equation = askEquation(written) ?? tellEquation(spelt);
-  const supplied = withBornHaber(written) ?? withCombustions(plain) ?? withEquation(plain);
-  const equation = tellEquation(spelt);
   const supplied =
     withBornHaber(written) ??
     withFormation(known) ??
