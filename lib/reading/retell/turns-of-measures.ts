@@ -8,8 +8,7 @@ import { applyTurns, NUMBER as N, type Turn } from "./turn.ts";
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-const UNIT = String.raw`(?:[kcmdµμnp]?(?:g|L|l|m|J|Pa|mol|s)|lb|oz|(?:metric )?tons?|min|h|K|°C|atm|torr|mmHg|cm\^?3|dm\^?3)(?![A-Za-z\d/·])`;
-const UNIT = String.raw`(?:[kcmdµμnp]?(?:g|L|l|m|J|Pa|mol|s)|s\^?[-−⁻][1¹]|[kMGT]?Hz|eV|min|minutes|h|hours|d|days?|weeks?|y|years?|K|°C|atm|torr|mmHg|cm\^?3|dm\^?3)(?![A-Za-z\d/·^⁻])`;
+const UNIT = String.raw`(?:[kcmdµμnp]?(?:g|L|l|m|J|Pa|mol|s)|s\^?[-−⁻][1¹]|[kMGT]?Hz|eV|lb|oz|(?:metric )?tons?|min|minutes|h|hours|d|days?|weeks?|y|years?|K|°C|atm|torr|mmHg|cm\^?3|dm\^?3)(?![A-Za-z\d/·^⁻])`;
 
 const RESTATED = new RegExp(String.raw`\b(${N})([ -]?${UNIT}) ?\(=? ?(${N})[ -]?(${UNIT})\)`, "g");
 
