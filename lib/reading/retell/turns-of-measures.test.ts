@@ -36,6 +36,10 @@ test.each([
     "What is the empirical formula of CH4N2O?",
   ],
   [
+    "Molecules of lactic acid contain 3 carbon atoms, 6 hydrogen atoms, and 3 oxygen atoms. What are the molecular and empirical formulas of lactic acid?",
+    "What is the empirical formula of C3H6O3?",
+  ],
+  [
     "Caffeine, C8H10N4O2, is the best known stimulant of coffee. What is its molar mass?",
     "What is the molar mass of C8H10N4O2?",
   ],

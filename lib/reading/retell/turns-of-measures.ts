@@ -60,7 +60,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 
 const ATOMS_OF_MOLECULE = new RegExp(
-  String.raw`^(?:An? |One |Each |The )?[Mm]olecules? (?:of [^.?!()\d]{1,40}(?: ?\([^()]*\))? )?(?:contains?|has|have|consists? of|is made of|are made of) ${COUNTED}, ${COUNTED},? (?:and )?${COUNTED}(?:,? (?:and )?${COUNTED})?\. (?:What (?:is|are)|Write|Give|Find|Determine) (?:the|its) empirical formula(?: of [^.?!\d]*)?[.?]$`,
+  String.raw`^(?:An? |One |Each |The )?[Mm]olecules? (?:of [^.?!()\d]{1,40}(?: ?\([^()]*\))? )?(?:contains?|has|have|consists? of|is made of|are made of) ${COUNTED}, ${COUNTED},? (?:and )?${COUNTED}(?:,? (?:and )?${COUNTED})?\. (?:What (?:is|are)|Write|Give|Find|Determine) (?:the|its) (?:(?:molecular and )?empirical formulas?|empirical and molecular formulas)(?: of [^.?!\d]*)?[.?]$`,
 );
 
 /** "A molecule contains 8 carbon atoms, 16 hydrogen atoms and 4 oxygen atoms": its formula tells the same. */
