@@ -20,6 +20,7 @@ test.each([
     "The two ends of a molecule are 3.4 × 10^-7 cm apart. What is this distance in inches?",
     "Convert 3.4 × 10^-7 cm to inches",
   ],
+  ["A calf is 81 cm tall and weighs 38 kg. What is its weight in pounds?", "Convert 38 kg to lb"],
   ["What is the volume in milliliters of 2.50 qt?", "Convert 2.50 qt to mL"],
 ])("[READ-01] %s", (text, told) => {
   expect(withAskedConversion(text)).toBe(told);
@@ -32,6 +33,8 @@ test.each([
   "Convert the mass of 5.0 L of water to grams.",
   "Convert a pressure drop from 30.0 inHg to 28.0 inHg to torr.",
   "The mass of an egg is 2.3 oz. What is this volume in mL?",
+  "A calf is 81 cm tall and 95 cm long. What is its height in inches?",
+  "A calf weighs 38 kg and gains 5 kg. What is its weight in pounds?",
   "How many grams of sugar are contained in a 12-oz can?",
   "How many liters of alcohol are contained in a 12.0-oz bottle?",
   "The box is 2.0 ft long and 3.0 ft wide. What is this length in meters?",

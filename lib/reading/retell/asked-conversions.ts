@@ -111,6 +111,22 @@ const OF_THIS = new RegExp(
   String.raw`^([^?]*?\d[^?]*[.!]) What (?:is|was) (?:this|that) (?:distance|length|height|mass|weight|volume|temperature|speed|area|thickness|depth|width) in ${UNIT}\?$`,
 );
 
+/** "… is 81 cm tall and weighs 38 kg. What is its height in inches?" */
+const OF_BODY = new RegExp(
+  String.raw`^((?:[^.?!]|\.\d)*[.]) What is (?:his|her|its|their) (?:height|length|mass|weight) in ${UNIT}\?$`,
+);
+
+/** Of several measures, the only one that the unit that is asked for measures, too. */
+function tellOneOf(story: string, unit: string): string | null {
+  const wanted = unitOf(unit);
+  const readings = listQuantities(story, { locale: "en", trailingZeros: "measured" });
+  const own = readings.flatMap((each) =>
+    each.ok && each.value.quantity.unit.dimension === wanted?.dimension ? [each.value] : [],
+  );
+  const [only, ...others] = own;
+  return only === undefined || others.length > 0 ? null : tell(story.slice(only.start, only.end), [unit]);
+}
+
 /** A text in which a measure is converted, as that alone; the same where it has another one, or asks for more. */
 export function withAskedConversion(written: string): string {
   const text = withToldUnits(applyTurns(written.trim(), SPELLINGS));
@@ -131,6 +147,8 @@ export function withAskedConversion(written: string): string {
   if (poured !== "" && VESSEL.test(vessel)) return tell(vessel, [poured]) ?? written;
   const [, unit = "", value = ""] = OF_VALUE.exec(text) ?? [];
   if (unit !== "") return tell(value, [unit]) ?? written;
+  const [, both = "", ownUnit = ""] = OF_BODY.exec(text) ?? [];
+  if (ownUnit !== "" && !CHANGED.test(both)) return tellOneOf(both, ownUnit) ?? written;
   const [, story = "", inUnit = ""] = OF_THIS.exec(text) ?? [];
   return (inUnit === "" ? null : tell(story, [inUnit])) ?? written;
 }
