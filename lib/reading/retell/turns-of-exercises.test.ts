@@ -56,6 +56,7 @@ test.each([
     "A van uses 52.0 L gasoline to drive from Addis Ababa to Gondar, a distance of 660 km. If gasoline costs $3.10 per gallon, what was the fuel cost for this trip?",
     "A car uses 52.0 L gasoline. The gasoline costs $3.10 per gallon. What is the cost of the gasoline?",
   ],
+  ["What type of reaction is C2H4 + Br2 → C2H4Br2?", "What type of reaction is C2H4 + Br2 → C2H4Br2?"],
   // Half of the way, and another question.
   [
     "A van uses 52.0 L gasoline for half of the way to Gondar, a distance of 660 km. If gasoline costs $3.10 per gallon, what was the fuel cost for this trip?",

@@ -201,6 +201,8 @@ const EQUATION =
 const BACK =
   /\b(?:this|these|that|its?|they|their|them|such|above|same)\b|\bthe (?:compounds?|substances?|elements?|metals?|salts?|acids?|bases?|gas|gases|solids?|product|sample|ore|mixture|solution)\b/i;
 
+const ASKS = /\b(?:what|how|which|why|is it|does|calculate|find|determine|name|classify|identify|balance|write)\b/i;
+
 /** "Silver is extracted from ores such as … and recovered by the reaction 2 K[Ag(CN)2] + …": the equation says it all. */
 function withoutOrigin(text: string): string {
   const at = EQUATION.exec(text)?.index ?? 0;
@@ -209,7 +211,7 @@ function withoutOrigin(text: string): string {
   const asked = question.replace(/^.*(?:->|→|⟶)/, "");
   const isPlain =
     !/\d/.test(told.replaceAll(FORMULAS, "")) && !DECIDES.test(told) && !/[?]/.test(told) && !ARROW.test(told);
-  return at === 0 || asked === "" || !isPlain || BACK.test(asked) ? text : rest;
+  return at === 0 || !ASKS.test(asked) || ASKS.test(told) || !isPlain || BACK.test(asked) ? text : rest;
 }
 
 /** A text with these turns in plainer words; the same where it has none. */
