@@ -4,6 +4,7 @@ import { answersOfAny } from "../answers.fixture.ts";
 describe("cells and baths as books tell them", () => {
   test.each([
     ["What is the potential of the cell shown by Mg(s)│Mg^2+(aq, 0.20 M)║Ag^+(aq, 0.050 M)│Ag(s)?", "3.11 V"],
+    ["Find the potentials of the following electrochemical cell: Zn│Zn^2+ (M = 1.50)‖Ni^2+ (M = 0.010)│Ni", "0.436 V"],
     [
       "For the cell notation below, calculate the cell potential, Ecell. Zn(s)│Zn^2+(aq, 1.50 M)║Ni^2+(aq, 0.010 M)│Ni(s)",
       "0.436 V",

@@ -77,6 +77,12 @@ const ASKS: readonly Turn[] = [
     /^For the cell (?:schematic|notation|diagram)(?: shown| given)? below, (?:identify|find|determine|give) (?:the )?values (?:for|of) n and Q,? and calculate the cell potential(?:, E_?\{?cell\}?)?[.:] ?(?=[A-Z])/g,
     "Calculate the number of electrons transferred, the reaction quotient and the cell potential for ",
   ],
+  // "Cd | Cd2+ (M = 0.10)", "the potentials of the following electrochemical cell"
+  [/\(M ?= ?(\d[\d.]*)\)/g, "($1 M)"],
+  [
+    /\bthe potentials? of (?:each of )?the following (?:electrochemical|galvanic|voltaic) cells?[:.]? (?=[A-Z][A-Za-z\d()]* ?\|)/g,
+    "the cell potential of ",
+  ],
   [/\b(cell potential (?:for|of)) the cell (?:notation|schematic|diagram)(?: below| shown)?[:,]? (?=[A-Z])/g, "$1 "],
   [/\b((?:cell )?potential for) [Tt]he cell (?=(?:made|comprised|composed|consisting)\b)/g, "$1 the cell "],
   [

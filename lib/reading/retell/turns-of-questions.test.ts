@@ -18,6 +18,11 @@ test.each([
     "Write the full ground-state electron configuration of nickel, using s, p, d notation.",
     "Write the electron configuration of nickel.",
   ],
+  [
+    "Give the oxidation state of the metal for the following halides of the second row: MoCl5",
+    "Give the oxidation state of Mo in MoCl5",
+  ],
+  ["What is the oxidation state of the metal in K2Cr2O7?", "What is the oxidation state of the metal in K2Cr2O7?"],
   ["hi can you balance this for me: Al + O2 -> Al2O3", "Balance: Al + O2 -> Al2O3"],
   [
     "A girl adds silver nitrate to aqueous sodium bromide and sees a pale precipitate. Write the net ionic equation.",

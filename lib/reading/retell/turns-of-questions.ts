@@ -75,6 +75,11 @@ const TURNS: readonly Turn[] = [
     /^Balance (?:each of )?the following equations? by (?:the )?(?:oxidation-reduction|redox) methods?(?:; note that [a-z ]{3,60})?[.:] +(?=\d?[A-Z])/g,
     "Balance the equation: ",
   ],
+  // Of two elements the metal stands first.
+  [
+    /\b(oxidation (?:number|state) of )the metal (?:in|for) (?:each of )?(?:the following [a-z -]{3,70}[:.] )?(?=([A-Z][a-z]?)\d?(?:O|S|F|Cl|Br|I)\d?(?![A-Za-z\d^+-]))/g,
+    "$1$2 in ",
+  ],
   // What happens to two.
   [
     new RegExp(

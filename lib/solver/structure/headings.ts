@@ -34,6 +34,7 @@ const TURNS: readonly Turn[] = [
   ],
   [/^(?:give|write|state) (?:their|its) (?:chemical |systematic |iupac )?names?: /iu, "name: "],
   [/^((?:name|give|write)\b[^:()]{3,60}?) \((?:including|include|give|show) [^()\d]{3,60}\)(?=:? )/iu, "$1"],
+  [/^name each of the compounds(?: or|,? and) ions given: /iu, "name "],
   [/\bcomplete (iupac )?name (?=(?:for|of)\b)/iu, "IUPAC name "],
   // "(Hint: balance oxygen last.)"
   [/[ ?.]*\(hint: [^()]{3,200}\)$/iu, ""],
