@@ -33,3 +33,11 @@ test("the tables tell where a salt comes from", () => {
   expect(findBaseOfSalt("NH4Br")).toBe("NH3");
   expect(findBaseOfSalt("KBr")).toBeNull();
 });
+
+test.each([
+  ["(CH3)2NH2Cl", "(CH3)2NH"],
+  ["C2H5NH3Cl", "C2H5NH2"],
+  ["CH3CH2NH3^+", "CH3CH2NH2"],
+])("of isomers the base of %s is %s", (salt, base) => {
+  expect(findBaseOfSalt(salt)).toBe(base);
+});

@@ -40,7 +40,7 @@ const TURNS: readonly Turn[] = [
     "",
   ],
   // What a sample shows, atom by atom.
-  [/\b(?:a|the) (?:sample|mixture) (?:exhibits|shows|has) (?=a partial pressure\b)/g, "at equilibrium "],
+  [/\b(?:a|the) (?:sample|mixture) (?:exhibits|shows) (?=a partial pressure\b)/g, "at equilibrium "],
   [/\b(partial pressure) due to ([A-Z][a-z]?\d?) (?:atoms|molecules)\b/g, "$1 of $2"],
   // As much of both at first, and as much of both in the end.
   [

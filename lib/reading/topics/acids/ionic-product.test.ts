@@ -19,6 +19,8 @@ test.each([
   "At 40 °C the ionic product of water is 2.9. What is the pH of pure water at this temperature?",
   "At 25 °C Kw = 1.0e-14. What is the pH of neutral water at 60 °C?",
   "What is the hydronium ion concentration in pure water at 60 °C?",
+  "What is the hydronium ion concentration in pure water at 25 °C that is saturated with air?",
+  "What is the hydroxide ion concentration in pure water at 25 °C with NH4Cl in it?",
   "What is the hydronium ion concentration in pure water to which a drop of HCl is added?",
   "The pH of a solution at 70 °C is 6.40. Find Kw at that temperature.",
 ])("[READ-02] reads none in %s", (text) => {

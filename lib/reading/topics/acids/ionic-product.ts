@@ -29,6 +29,10 @@ const ASKS_IONS =
 const ELSE =
   /\b(?:HCl|NaOH|KOH|acid(?:ic)? solution|base|mol\/L|M\b(?!\^)|added|dissolved|buffer|pOH|enthalpy|endothermic|why|degree|percent|density)\b|%/;
 
+/** Water that something has come into, by a word or a formula. */
+const NOT_ALONE =
+  /saturated|exposed|contains?|containing|\bair\b|mixed|carbon dioxide|\b(?!H3O|H2O|OH|K_?w|What|Calculate|Find|Determine|Compute|In|At|The|C\b|K\b)[A-Z]/;
+
 const decimalsOf = (text: string): number => Math.max(1, text.split(".")[1]?.length ?? 0);
 
 /** Null for any other text. */
@@ -48,7 +52,8 @@ export function solveIonicProduct(text: string): SolutionFacts[] | null {
   const temperatures = new Set(plain.match(/\d[\d.]* ?(?:°C|K)\b/g));
   if (temperatures.size > 1) return null;
   const isRoom = /^(?:25 ?°C|298 ?K)$/.test([...temperatures][0] ?? "");
-  const product = told ?? (isOfProduct || written !== "" || !isRoom ? null : pureNumber(WATER_CONSTANT, 2));
+  const product =
+    told ?? (isOfProduct || written !== "" || !isRoom || NOT_ALONE.test(plain) ? null : pureNumber(WATER_CONSTANT, 2));
   if (/\d/.test(rest.replaceAll(/\bH3O|\bH2O/g, " ")) || (written === "") === (product === null)) return null;
   if (product !== null) {
     const isOfIons = ASKS_IONS.test(rest);
