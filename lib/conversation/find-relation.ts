@@ -35,9 +35,9 @@ type Change =
 
 type Move = { readonly start: number; readonly end: number; readonly change: Change };
 
-const UP = String.raw`(?:(?<!\p{L})(?:increas\p{L}*|ris(?:es?|ing)|rais\p{L}*|(?:goes?|going|gets?|went) up|up|bigger|larger|higher|greater|more|grows?|sub(?:e|o|en|ir|iera)|aument\p{L}*|m[aá]s|mayor|crece|augment\p{L}*|monte|plus(?: de| grand| [ée]lev[ée]e?| fort)?|badh\p{L}*|zyada)(?!\p{L})|变大|增大|增加|升高|上升|变高|越大|越高|变多|बढ़\p{L}*\p{M}*|ज़्यादा|ज्यादा|अधिक|(?:ይ|ሲ|ቢ|ከ)?ጨ(?:ም|መ)ር\p{L}*|በጨመረ)`;
+const UP = String.raw`(?:(?<!\p{L})(?:increas\p{L}*|ris(?:es?|ing)|rais\p{L}*|(?:goes?|going|gets?|went) up|up|bigger|larger|higher|greater|hotter|warmer|more|grows?|sub(?:e|o|en|ir|iera)|aument\p{L}*|m[aá]s|mayor|crece|augment\p{L}*|monte|plus(?: de| grand| [ée]lev[ée]e?| fort)?|badh\p{L}*|zyada)(?!\p{L})|变大|增大|增加|升高|上升|变高|越大|越高|变多|बढ़\p{L}*\p{M}*|ज़्यादा|ज्यादा|अधिक|(?:ይ|ሲ|ቢ|ከ)?ጨ(?:ም|መ)ር\p{L}*|በጨመረ)`;
 
-const DOWN = String.raw`(?:(?<!\p{L})(?:decreas\p{L}*|lower(?:s|ed)?|drops?|falls?|reduc\p{L}*|(?:goes?|going|gets?|went) down|down|smaller|less|fewer|shrinks?|baj(?:a|o|an|ar)|disminu\p{L}*|menos|menor|diminu\p{L}*|baisse\p{L}*|moins(?: de)?|ghat\p{L}*|kam)(?!\p{L})|变小|减小|减少|降低|下降|变低|越小|越低|变少|घट\p{L}*\p{M}*|कम|(?:ይ|ሲ|ቢ|ከ)?ቀን?ስ\p{L}*|ይቀንሳል)`;
+const DOWN = String.raw`(?:(?<!\p{L})(?:decreas\p{L}*|lower(?:s|ed)?|drops?|falls?|reduc\p{L}*|(?:goes?|going|gets?|went) down|down|smaller|less|fewer|colder|cooler|shrinks?|baj(?:a|o|an|ar)|disminu\p{L}*|menos|menor|diminu\p{L}*|baisse\p{L}*|moins(?: de)?|ghat\p{L}*|kam)(?!\p{L})|变小|减小|减少|降低|下降|变低|越小|越低|变少|घट\p{L}*\p{M}*|कम|(?:ይ|ሲ|ቢ|ከ)?ቀን?ስ\p{L}*|ይቀንሳል)`;
 
 /** A number behind a way: "goes up 1", "减1", "de 2". */
 const BY = String.raw`(?:\s?(?:by|en|de|per)?\s?(?<by>\d+(?:[.,]\d+)?)(?!\s?[\p{L}%°×]|\d))?`;
@@ -114,6 +114,9 @@ function joinChanges(one: Change, other: Change): Change {
 /** What a solution holds is how strong it is. */
 const DISSOLVED = /(?<!\p{L})(?:acid|base|[aá]cido|acide|concentrated)(?!\p{L})|酸|अम्ल|አሲድ/iu;
 
+/** More water is more of a solution. */
+const WATER = /(?<!\p{L})(?:water|agua|eau|pani|paani)(?!\p{L})|水|पानी|ውሃ/iu;
+
 type Named = { readonly kind: Kind; readonly start: number };
 
 /** The quantities that a text names, each once, in their order. */
@@ -124,7 +127,7 @@ function listNamed(text: string): Named[] {
     named.push({ kind: found.kind, start: found.start });
     rest = rest.slice(0, found.start) + " ".repeat(found.end - found.start) + rest.slice(found.end);
   }
-  const others: readonly (readonly [RegExp, Kind])[] = [...SAID_SO, [DISSOLVED, "molarity"]];
+  const others: readonly (readonly [RegExp, Kind])[] = [...SAID_SO, [DISSOLVED, "molarity"], [WATER, "volume"]];
   for (const [words, kind] of others) {
     const at = rest.search(words);
     if (at !== -1 && !named.some((each) => each.kind === kind)) named.push({ kind, start: at });

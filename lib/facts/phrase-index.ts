@@ -1,4 +1,6 @@
 import { distance } from "fastest-levenshtein";
+import { NOTES } from "../concepts/notes.ts";
+import { SUBTOPICS } from "../curriculum/topics.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 type Node<Word> = { readonly next: Map<string, Node<Word>>; words: Word[] };
@@ -57,7 +59,14 @@ function spellingsOf({ forms }: Token, vocabulary: ReadonlySet<string>): readonl
   const near = [...vocabulary].filter(
     (word) => Math.abs(word.length - first.length) <= most && word.length > 4 && distance(word, first) <= most,
   );
-  return near.length === 0 ? [withoutPlural(first)] : near;
+  return near.length === 0 || TERMS.has(first) ? [withoutPlural(first)] : near;
 }
+
+/** "Molarity" is a term of its own, and no polarity. */
+const TERMS: ReadonlySet<string> = new Set(
+  SUBTOPICS.flatMap(({ slug, name }) => [name, ...Object.values(NOTES[slug].aliases).flat()]).flatMap((each) =>
+    tokensOf(each, "en").flatMap(({ forms }) => forms),
+  ),
+);
 
 const withoutPlural = (word: string): string => word.replace(/(?<=[a-z]{3})s$/, "");

@@ -197,6 +197,12 @@ async function findFollowUp({ sessionId, request, question, locale }: Asked, seq
   if (wanted !== null) return toMeant(wanted, request);
   // "pOH?" behind a solution asks for its pOH, and "bond angle?" beside a molecule for its angle; elsewhere they are names of lessons.
   if (isLesson) return askNamed(text, before, said, words) ?? inheritFact(text, own, locale);
+  // "How?" of the solution before, which is no "how are you".
+  const how =
+    type === "chat" && ASKS_HOW.test(text) && before.solution !== null && !hasModel()
+      ? tellAgain(text, before.solution, locale)
+      : null;
+  if (how !== null) return { act: how };
   const completed = type === "chat" && isShort ? completeAskedBack(text, before, locale) : null;
   if (completed !== null) return toMeant(completed, request);
   const gathered = type === "chat" && isShort ? gatherPieces(text, said, words) : null;
@@ -328,6 +334,9 @@ const toPractice = (wish: PracticeWish, request: ParsedSendMessage): Meant => ({
 
 const formOf = ({ isChoice }: PracticeWish) => (isChoice ? "generate_mcq" : "generate_practice");
 
+const ASKS_HOW =
+  /^[\s¿]*(?:(?:but|ok|okay|wait|and|so|pero|y|mais|et|但是?|可是|पर|लेकिन|par|ግን)[\s,]+)*(?:how(?: come| tho(?:ugh)?| so)?|c[oó]mo(?: as[ií])?|comment(?: [çc]a)?|怎么(?:算的?|来的|会)?|कैसे|kaise|እንዴት)[\s?？!.፧।]*$/iu;
+
 /** What of a solution is to be told again. */
 function tellAgain(text: string, card: StepSolutionCard, locale: Locale): Act | null {
   const { solution } = card;
@@ -335,8 +344,10 @@ function tellAgain(text: string, card: StepSolutionCard, locale: Locale): Act | 
   if (last !== undefined && (wantsOutline(text) || isDoubt(text))) return { kind: "outline", solution: last };
   const factor = findUnitFactor(text, card, locale);
   if (factor !== null) return { kind: "unit-factor", factor };
-  const asked = findAskedStep(text, card, locale);
-  const constant = findAskedConstant(text, card, locale);
+  // "How?" alone is said of all of it, and its last step says most.
+  const asking = ASKS_HOW.test(text) ? "how did you get that" : text;
+  const asked = findAskedStep(asking, card, locale);
+  const constant = findAskedConstant(asking, card, locale);
   return asked === null ? null : { kind: "step", step: asked.step, constant };
 }
 
@@ -349,9 +360,13 @@ function hasSameAnswer(problem: string, card: StepSolutionCard, locale: Locale):
   return outcome.kind === "solved" && values(outcome.solutions) === values(card.facts);
 }
 
+const SAYS_MEANS =
+  /(?<!\p{L})(?:means?|meaning|defin\p{L}*|significa|veut dire|signifie)(?!\p{L})|意思|定义|ምን ማለት|मतलब|अर्थ|परिभाषा/iu;
+
 /** A fact of what was spoken of last, where the message names none itself. */
 function inheritFact(text: string, said: readonly string[], locale: Locale): { act?: Act } {
-  const question = readFact(text, locale) === null ? findFact(text, said, locale) : null;
+  // "What does molarity mean" wants its lesson, and no name of the substance before.
+  const question = readFact(text, locale) === null && !SAYS_MEANS.test(text) ? findFact(text, said, locale) : null;
   return question === null ? {} : { act: { kind: "fact", question } };
 }
 
@@ -362,7 +377,8 @@ function findTold(type: RequestType, text: string, said: readonly Said[], words:
   if (reason !== null) return { kind: "fact", question: reason };
   const idea = chooseIdea(findIdea(text, own, words), findConceptQuestion(text, said, words));
   if (idea !== null) return { kind: "idea", question: idea };
-  const fact = type === "chat" ? findFact(text, own, words.locale) : null;
+  const isMeaning = SAYS_MEANS.test(text) && readFact(text, words.locale) === null;
+  const fact = type === "chat" && !isMeaning ? findFact(text, own, words.locale) : null;
   // "How do I know that it is this formula" is said of the step that uses it.
   const last = said.findLast(({ card }) => card !== null)?.card;
   const isOfStep =
