@@ -60,7 +60,7 @@ import { ONE } from "../quantity/decimal.ts";
 import type { Law } from "./law.ts";
 import { averageRate, comparedRates, concentrationChange, MEAN_RATES } from "./kinetics/rates-of-reaction.ts";
 import { bragg } from "./materials/bragg.ts";
-import { cellDensity, cellVolume, TOUCHING } from "./materials/unit-cell.ts";
+import { cellDensity, cellVolume, IONS_TOUCHING, TOUCHING } from "./materials/unit-cell.ts";
 import { displacement, radiusOfDiameter, SHAPES, weighing } from "./measurement/object-measures.ts";
 import { CONSERVED_MASSES } from "./matter/conserved-mass.ts";
 import { density } from "./matter/density.ts";
@@ -190,6 +190,7 @@ const LED_LAWS: readonly Law[] = [
   cellVolume,
   cellDensity,
   ...Object.values(TOUCHING),
+  ...Object.values(IONS_TOUCHING),
   massAndAmount,
   amountOfParticles,
   samplePurity,

@@ -1,7 +1,7 @@
-import { equal, number, over, power, root, times, type Tree } from "../../algebra/tree.ts";
+import { equal, number, over, plus, power, root, times, type Tree } from "../../algebra/tree.ts";
 import { CONSTANTS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { type At, type Law, law, type OwnSlip } from "../law.ts";
+import { type At, isAboveZero, type Law, law, type OwnSlip } from "../law.ts";
 import { LATTICE_NAMES, LATTICES, type LatticeName } from "../../chemistry/lattices.ts";
 
 const slip = (name: string, of: string, value: (at: At) => Decimal): OwnSlip => ({
@@ -103,4 +103,33 @@ export const TOUCHING: Readonly<Record<LatticeName, Law>> = {
   simple: touching("simple"),
   "body-centred": touching("body-centred"),
   "face-centred": touching("face-centred"),
+};
+
+/** a = 2 (r₁ + r₂), √3 a = 2 (r₁ + r₂): the ions of a salt that touch along the edge, as in NaCl, or along the diagonal, as in CsCl. */
+const ionsTouching = (id: string, edges: Tree | number, wrong: number): Law =>
+  law({
+    ...common,
+    id,
+    quantities: {
+      "r₁": { kind: "atom-radius", label: "first", unit: "pm" },
+      "r₂": { kind: "atom-radius", label: "second", unit: "pm" },
+      a: { kind: "cell-edge", unit: "pm" },
+    },
+    equation: equal(times(edges, "a"), times(2, plus("r₁", "r₂"))),
+    valid: [isAboveZero("r₁"), isAboveZero("r₂")],
+    slips: [
+      {
+        id: "wrong-reference",
+        of: "a",
+        value: (at) => at("r₁").plus(at("r₂")).times(2).div(new Decimal(wrong).sqrt()),
+      },
+    ],
+    example: { "r₂": 180, a: 600 },
+    state: ({ kind }) => ({ id: kind === "atom-radius" ? "ion-radius" : kind, values: {} }),
+  });
+
+/** By the lattice of the ions of one kind. */
+export const IONS_TOUCHING: Readonly<Partial<Record<LatticeName, Law>>> = {
+  "face-centred": ionsTouching("ions-along-edge", 1, 3),
+  simple: ionsTouching("ions-along-diagonal", root(number(3)), 1),
 };

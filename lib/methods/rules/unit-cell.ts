@@ -1,6 +1,6 @@
 import { findElement } from "../../chemistry/elements/elements.ts";
 import { LATTICE_NAMES, LATTICES, type LatticeName } from "../../chemistry/lattices.ts";
-import { cellDensity, cellVolume, TOUCHING } from "../../laws/materials/unit-cell.ts";
+import { cellDensity, cellVolume, IONS_TOUCHING, TOUCHING } from "../../laws/materials/unit-cell.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { UNITY } from "../../quantity/units/unit.ts";
 import { quantity } from "../../quantity/quantity.ts";
@@ -65,6 +65,9 @@ export const unitCell: Rule = (wanted, scene) => {
   const { lattice, givens } = scene;
   if (lattice === undefined && !CELL.has(kind) && !givens.some((given) => CELL.has(given.kind))) return [];
   // A compound has several atoms at each point of its lattice.
+  const touching = lattice === undefined ? undefined : IONS_TOUCHING[lattice];
+  const isOfIons = givens.some(({ kind: known, label }) => known === "atom-radius" && label !== null);
+  if (touching !== undefined && isOfIons) return lawWays([touching], wanted, scene);
   if (of !== null && findElement(of) === null)
     return isGiven(scene, "cell-atoms", of) ? lawWays([cellVolume, cellDensity], wanted, scene) : [];
   return [
