@@ -2,6 +2,7 @@ import { METAL_COUPLES, type RedoxCouple } from "../../chemistry/data/reduction-
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
 import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 import { withBinding } from "./binding-told.ts";
+import { withBurnt } from "./burnt-by-tables.ts";
 import { turnCells } from "./cells-told.ts";
 import { withHydrate } from "./hydrates.ts";
 import { withIsotopes } from "./isotopes-told.ts";
@@ -342,6 +343,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   turnStates,
   withBinding,
   turnIons,
+  withBurnt,
   turnWorksheets,
   turnStories,
   withIsotopes,

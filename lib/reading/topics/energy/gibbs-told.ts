@@ -32,12 +32,15 @@ const AT = new RegExp(
   String.raw`(?:\bat|\bT ?=|\btemperature (?:is|of)|\() ?(?:body temperature,? ?\(?|room temperature,? ?\(?|about )?(${TEMPERATURE})\)?`,
   "i",
 );
+const SAID_AGAIN = new RegExp(
+  String.raw`(\bfree energy change of (-?\d[\d.]* ?kJ(?:\/mol)?)\b[^?]*?)(?:[Δ∆] ?)?G(?:°|⊖) ?= ?\2(?![\d/])([^]*)`,
+);
 const SENTENCE = /[^.?!]+(?:\.(?=\d)[^.?!]*)*[.?!]?/g;
 
 const QUESTION = /\b(?:what|calculate|find|determine|compute|estimate|evaluate|at what)\b/i;
 
 const ELSE =
-  /\bmixture|at equilibrium|formation\b|combustion of|surroundings|universe|pressures?\b|quotient|\bQ\b|activation|concentration|\bM\b|\batm\b|\bcell|potential|vapou?ri|fusion|melt|boil|freez|sublim|spontaneous|bond|grams?\b|\bmL\b|moles? of|percent|%|\brevers|surround|\breleas|gives? off|absorb|evolv|lowers|\bloss|drops? by|increases? by|decreases? by|rises? by|falls? by|two (?:steps|reactions)|overall|hess/i;
+  /\bmixture|at equilibrium|formation\b|combustion of|surroundings|universe|pressures?\b|quotient|\bQ\b|activation|concentration|\bM\b|\batm\b|\bcell|potential|vapou?ri|fusion|melt|boil|freez|sublim|spontaneous|bond|grams?\b|\bmL\b|(?<!\b(?:one|1) )moles? of|percent|%|\brevers|surround|\breleas|gives? off|absorb|evolv|lowers|\bloss|drops? by|increases? by|decreases? by|rises? by|falls? by|two (?:steps|reactions)|overall|hess/i;
 
 function findAsked(question: string): Kind | null {
   const behind = question.slice(question.search(QUESTION));
@@ -56,7 +59,10 @@ export function solveGibbsTold(text: string): SolutionFacts[] | null {
   if (!/[Δ∆] ?[GHS]|free[- ]energy|Gibbs|enthalpy|entropy/i.test(text) || ELSE.test(text)) return null;
   const plain = normalise(withoutToldConstants(text) ?? text)
     .replaceAll(EQUATION, " ")
-    .replaceAll(FORMULA, " X ");
+    .replaceAll(FORMULA, " X ")
+    .replaceAll(/\bof (?:one|1) mole? of\b/g, "of")
+    // Said once in words and once behind the equation.
+    .replace(SAID_AGAIN, "$1 $3");
   const taken = new Taken(plain);
   const temperature = readQuantity(taken.take(AT)?.[0] ?? "");
   const told = NAMED.flatMap(([kind, name, unit]): [Kind, Quantity][] => {
