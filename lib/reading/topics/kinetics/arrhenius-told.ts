@@ -156,6 +156,7 @@ const AT_ONE = [
 ];
 /** Ea by two constants, each with its temperature, whatever else is told of the reaction. */
 function solveTwoConstants(text: string): SolutionFacts[] | null {
+  if (!/\brate constant|\bk\b/i.test(text) || /\b(?:without|another|other|different|both)\b/i.test(text)) return null;
   const taken = new Taken(bare(text));
   const told = AT_ONE.slice(0, 1).flatMap((pattern) => [taken.take(pattern), taken.take(pattern)]);
   const [first, second] = told.map((groups) => groups?.map(readQuantity) ?? []);

@@ -132,10 +132,14 @@ function solveLeft({ taken, nuclides, halfLife }: Sample): SolutionFacts[] | nul
   );
 }
 
+const NUCLEAR = /radioactiv|\bdecay|disintegrat|isotop|nuclid|\bdpm\b|radiocarbon|carbon dating/i;
+
 /** Null for any other text, and where it tells more. */
 export function solveDecayTold(text: string): SolutionFacts[] | null {
   const isAge = ASKS_AGE.test(text);
   if (isAge === ASKS_LEFT.test(text) || ELSE_OF_DECAYS.test(text)) return null;
   const sample = readSample(text);
+  // Reactions have half-lives too.
+  if (sample.nuclides.length === 0 && !NUCLEAR.test(text)) return null;
   return isAge ? (solveRock(sample) ?? solveAge(sample)) : solveLeft(sample);
 }

@@ -41,7 +41,7 @@ export function takeRate(taken: Taken): Rate | null {
 
 /** What more there may be, what is not this sample, and what is turned round. */
 export const ELSE_OF_DECAYS =
-  /background|contaminat|\bnot\b|n't|\bno\b|another|respectively|\bboth\b|mixture|initially contain|already|escaped|at first|natural lead|energy|half-lives|efficien|\bratio\b|\btimes\b|\bcells?\b/i;
+  /background|contaminat|\bnot\b|n't|\bno\b|another|respectively|\bboth\b|mixture|initially contain|already|escaped|at first|natural lead|energy|half-lives|efficien|\bratio\b|\btimes\b|\bcells?\b|\b(?:zero(?:th)?|second|third)[- ]order\b|\breact(?:ion|ant)s?\b/i;
 
 const ASIDE =
   /,? (?:and|but|with) (?:only )?(?:(?:much|very),? )*(?:small|smaller|negligible|trace|insignificant) (?:amounts?|quantit(?:y|ies)|traces?) of [^.,;]+/gi;
