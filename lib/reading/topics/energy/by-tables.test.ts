@@ -28,6 +28,7 @@ describe("what the tables tell of equilibria", () => {
     "What is the equilibrium constant at 25 °C, if the mixture has 0.20 mol of each gas? N2O4(g) ⇌ 2NO2(g)",
     "Use the information in the appendix to estimate the boiling point of bromine at 400 torr.",
     "Use the information in the appendix to estimate the boiling point of a solution of iodine in bromine.",
+    "From tables, what is the equilibrium constant for the dissociation of chlorine at 25 °C? 2Cl(g) ⇌ Cl2(g)",
     "What is the equilibrium constant of N2O4 ⇌ 2NO2?",
   ])("[READ-02] leaves open %s", (text) => {
     expect(answersOfAny(text)).toBeNull();

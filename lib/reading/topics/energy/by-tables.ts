@@ -68,6 +68,12 @@ export function solveConstantByTables(text: string): SolutionFacts[] | null {
   const [written, ...more] = plain.match(EQUATION) ?? [];
   const equation = written ?? dissolving(plain);
   const balanced = equation === null ? null : readWritten(equation);
+  // What falls apart is no product.
+  if (
+    /\b(?:dissociation|decomposition) of\b/i.test(text) &&
+    balanced?.coefficients.slice(balanced.equation.reactants.length).join() === "1"
+  )
+    return null;
   const taken = new Taken(plain.replaceAll(EQUATION, " "));
   const temperature = readQuantity(taken.take(AT)?.[0] ?? "");
   const rest = taken.rest.replaceAll(/\b[A-Z][A-Za-z\d()]*\d[A-Za-z\d()]*/g, " ");
