@@ -33,7 +33,7 @@ const SPELLINGS: readonly Turn[] = [
 
 /** What changes a value, or takes a part of it. */
 const CHANGED =
-  /\b(?:half|twice|double|triple|third|quarter|each of (?!the following)|both|total|sum|difference|remain\w*|left|lost|gain\w*|more|less|fewer|increas\w*|decreas\w*|reduc\w*|percent\w*|average|dozen|pairs?|not|no|without|perimeter|circumference|around|round trip)\b|%|[$€£]/i;
+  /\b(?:half|twice|double|triple|third|quarter|each of (?!the following)|both|total|sum|difference|remain\w*|left|lost|gain\w*|more|less|fewer|increas\w*|decreas\w*|reduc\w*|percent\w*|average|dozen|pairs?|not|no|without|perimeter|circumference|around|round trip|intervals?|changes?|rises?|rose|drops?|falls?|fell|warmer|cooler|gap|range)\b|%|[$€£]/i;
 
 const HEADING = /^(?:Make|Complete|Perform|Carry out|Do) (?:each of )?the [a-z ]*?conversions?[^.:?!\d]*[.:] ?(?=\S)/i;
 

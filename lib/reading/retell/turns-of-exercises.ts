@@ -201,6 +201,11 @@ const EQUATION =
 const BACK =
   /\b(?:this|these|that|its?|they|their|them|such|above|same)\b|\bthe (?:compounds?|substances?|elements?|metals?|salts?|acids?|bases?|gas|gases|solids?|product|sample|ore|mixture|solution)\b/i;
 
+/** UTF-16 units. */
+const SHORTEST_STORY = 40;
+
+const FRAMES = /^(?:for|in|at|consider|given|if|when|suppose)\b/i;
+
 const ASKS = /\b(?:what|how|which|why|is it|does|calculate|find|determine|name|classify|identify|balance|write)\b/i;
 
 /** "Silver is extracted from ores such as … and recovered by the reaction 2 K[Ag(CN)2] + …": the equation says it all. */
@@ -211,7 +216,15 @@ function withoutOrigin(text: string): string {
   const asked = question.replace(/^.*(?:->|→|⟶)/, "");
   const isPlain =
     !/\d/.test(told.replaceAll(FORMULAS, "")) && !DECIDES.test(told) && !/[?]/.test(told) && !ARROW.test(told);
-  return at === 0 || !ASKS.test(asked) || ASKS.test(told) || !isPlain || BACK.test(asked) ? text : rest;
+  return at < SHORTEST_STORY ||
+    FRAMES.test(told) ||
+    /[Δ∆=]/.test(rest) ||
+    !ASKS.test(asked) ||
+    ASKS.test(told) ||
+    !isPlain ||
+    BACK.test(asked)
+    ? text
+    : rest;
 }
 
 /** A text with these turns in plainer words; the same where it has none. */
