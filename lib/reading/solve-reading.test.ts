@@ -55,7 +55,7 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
     ["pH of 0.12 M ammonia. Kb = 1.8e-5", ["11.2"]],
   ],
   "salts that hardly dissolve": [
-    ["Calculate the molar solubility of the following from its solubility product: AgBr", ["7.35e-7 mol/L"]],
+    ["Calculate the molar solubility of the following from its solubility product: AgBr", ["7.07e-7 mol/L"]],
     ["The chloride ion concentration of a saturated solution of PbCl2 is 0.032 mol/L. Find the Ksp.", ["0.0000164"]],
   ],
   "a value in several units": [
