@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { finishPages } from "./build/built-pages.ts";
+import { compileAhead } from "./build/eager-scripts.ts";
 import { digestSources } from "./build/sources.ts";
 import { stampBuild } from "./build/stamp.ts";
 
@@ -33,4 +34,5 @@ rmSync(path.join(root, ".next/built-from"), { force: true });
 run(createRequire(import.meta.url).resolve("next/dist/bin/next"), "build");
 
 if (finishPages(path.join(root, ".next")) === 0) throw new Error("Next has built no page ahead.");
+if (compileAhead(path.join(root, ".next/static/chunks")) === 0) throw new Error("Next has built no scripts.");
 stampBuild(root, digest);
