@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { isPublicPath, localeOfAddress } from "#lib/i18n/public-addresses.ts";
+import { leaveRecognised, RECOGNISED_HEADER } from "#lib/server/auth/recognised.ts";
 import { findSession, mayOpenMaterials, type PageSession, UNRECOGNISED_HEADER } from "#lib/server/auth/find-session.ts";
 import { clearSessionCookie } from "#lib/server/auth/session-cookie.ts";
 import { AppError } from "#lib/server/http/app-error.ts";
@@ -57,7 +58,7 @@ async function startPage(request: NextRequest, locale: Locale): Promise<NextResp
   const response =
     session.user === null
       ? pageResponse(request, "landing", { locale: publicLocale(request) ?? locale })
-      : pageResponse(request, "chat", { locale });
+      : pageResponse(request, "chat", { locale, told: { [RECOGNISED_HEADER]: leaveRecognised(session.user) } });
   return withoutEndedSession(response, session);
 }
 
@@ -85,7 +86,7 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     // All but the API, which answers for itself (bodies that pass here are cut at 10 MB), and files.
-    "/((?!$|api/[^%]*$|api$|_next/static/|fonts/|icons/|pictures/|(?:icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|offline-worker\\.js)$).*)",
+    "/((?!$|api/[^%]*$|api$|_next/static/|fonts/|icons/|pictures/|(?:icon\\.svg|apple-icon\\.png|favicon\\.ico|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|offline-worker\\.js)$|words/(?:en|es|fr|am|zh|hi)/[0-9a-f]{16}$).*)",
     // Who may be signed in.
     { source: "/", has: [{ type: "cookie", key: "authjs.session-token" }] },
     { source: "/", has: [{ type: "cookie", key: "__Secure-authjs.session-token" }] },

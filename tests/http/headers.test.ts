@@ -197,6 +197,21 @@ describe("every kind of file that there is", () => {
     );
     expect(response.headers.get("cache-control")).toBe("no-cache");
   });
+
+  test("the words of the chat are kept where they are those that its page names", async () => {
+    await using user = await createSignedInUser();
+    const read = async (path: string) =>
+      (await fetch(app.url + path, { headers: { cookie: user.cookie, "accept-language": "fr" } })).text();
+    const page = await read("/");
+    const address = /\/words\/fr\/[0-9a-f]{16}/.exec(page)?.[0] ?? "";
+    const kept = await visit(address);
+    expect(kept.status).toBe(200);
+    expectGuarded(kept, address);
+    expect(kept.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const other = await visit("/words/fr/0123456789abcdef");
+    expect(other.headers.get("cache-control")).toBe("no-store");
+    expect(await read("/words/fr/0123456789abcdef")).toBe(await read(address));
+  });
 });
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };

@@ -2,9 +2,11 @@ import type { Metadata, Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies, headers } from "next/headers";
 import { ChatApp } from "#components/chat/screen/chat-app.tsx";
+import { chatMessages } from "#lib/i18n/chat-messages.ts";
+import { KeptMessages } from "#lib/i18n/kept-messages.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { PageMessages } from "#lib/i18n/page-messages.tsx";
 import { UNRECOGNISED_HEADER } from "#lib/server/auth/find-session.ts";
+import { RECOGNISED_HEADER, takeRecognised } from "#lib/server/auth/recognised.ts";
 import { readChatStart } from "#lib/server/chat/read-chat-start.ts";
 
 /** The keyboard of a phone makes the page smaller, and the page reaches behind the camera: it keeps clear of it by itself. */
@@ -18,27 +20,13 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/chat">):
 /** The main screen of a signed-in person, drawn with the conversation used last: it can be read before a script has run. */
 export default async function ChatPage({ params }: PageProps<"/[locale]/chat">) {
   const locale = await pageLocale(params);
-  const isUnrecognised = (await headers()).has(UNRECOGNISED_HEADER);
-  const start = isUnrecognised ? null : await readChatStart(await cookies(), locale);
+  const told = await headers();
+  const user = takeRecognised(told.get(RECOGNISED_HEADER));
+  const start = told.has(UNRECOGNISED_HEADER) ? null : await readChatStart(await cookies(), locale, user);
+  const { address } = await chatMessages(locale);
   return (
-    <PageMessages
-      locale={locale}
-      areas={[
-        "chat",
-        "common",
-        "curriculum",
-        "feedback-dialog",
-        "materials",
-        "payment",
-        "profile",
-        "progress",
-        "settings",
-        "sidebar",
-        "sources",
-        "uploads",
-      ]}
-    >
+    <KeptMessages locale={locale} address={address}>
       <ChatApp start={start} />
-    </PageMessages>
+    </KeptMessages>
   );
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { CURRENT_SESSION_COOKIE, type ChatStart, PAGE_SIZE } from "#lib/contracts/chat-start.ts";
 import { sessionQuerySchema } from "#lib/contracts/chat.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import type { SignedInUser } from "../auth/current-user.ts";
 import { findSession } from "../auth/find-session.ts";
 import type { CookieReader } from "../auth/session-cookie.ts";
 import { Patience, withPatience } from "../db/patience.ts";
@@ -13,15 +14,19 @@ import { listSessions } from "./list-sessions.ts";
 import { findMessages } from "./messages.ts";
 
 /**
- * What the chat screen of the person behind the cookies begins with. Null where nobody can be recognised or the database
+ * What the chat screen of the person behind the cookies begins with, or of the one that was recognised by them. Null where nobody can be recognised or the database
  * cannot be asked: the screen asks by itself then, and tells what became of it.
  */
-export function readChatStart(cookies: CookieReader, locale: Locale): Promise<ChatStart | null> {
-  return withPatience(new Patience(env().DATABASE_DEADLINE_MS), () => read(cookies, locale));
+export function readChatStart(
+  cookies: CookieReader,
+  locale: Locale,
+  recognised: SignedInUser | null,
+): Promise<ChatStart | null> {
+  return withPatience(new Patience(env().DATABASE_DEADLINE_MS), () => read(cookies, locale, recognised));
 }
 
-async function read(cookies: CookieReader, locale: Locale): Promise<ChatStart | null> {
-  const { user } = await findSession(cookies);
+async function read(cookies: CookieReader, locale: Locale, recognised: SignedInUser | null): Promise<ChatStart | null> {
+  const user = recognised ?? (await findSession(cookies)).user;
   if (user === null) return null;
   try {
     const newestOf = (id: string) => findMessages(user.id, id, { limit: PAGE_SIZE }, new Date());
