@@ -5,7 +5,6 @@ import { listQuantities } from "../quantity/scan-quantity.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { listMentions, writeQuantity } from "./compose-question.ts";
 import { findNamed } from "./find-named.ts";
-import { readRole } from "./follow-up/reaction-role.ts";
 import { listFormulas } from "./list-formulas.ts";
 import { isWordOfFollowUp } from "./phrases/follow-up-vocabulary.ts";
 import { putInPlace } from "./put-in-place.ts";
@@ -84,8 +83,7 @@ function askOfMixed(told: readonly string[], locale: Locale): string | null {
   const mixed = listMentions(open, locale)
     .map(({ quantity, of }) => `${writeQuantity(quantity, DEFAULT_LOCALE)} of ${of}`)
     .join(" and ");
-  const asked = readRole(last) === "limiting" ? [`What is the limiting reactant: ${mixed}?`] : [];
-  return (firstSolved([`${mixed} react. ${last}`], locale) ?? firstSolved(asked, DEFAULT_LOCALE))?.problem ?? null;
+  return firstSolved([`${mixed} react. ${last}`], locale)?.problem ?? null;
 }
 
 const spanOf = (text: string, part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });

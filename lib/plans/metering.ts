@@ -26,6 +26,8 @@ export const IS_METERED = {
   step: false,
   symbol: false,
   trend: false,
+  relation: false,
+  "other-substance": false,
   "unit-factor": false,
   role: false,
   comparison: false,
