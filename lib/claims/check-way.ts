@@ -2,6 +2,7 @@ import { isNearMiss, isRoundedLogarithm } from "./check-quantity.ts";
 import type { CalculationClaim } from "./claim.ts";
 import { type CalculationCheck, resultOf, UNKNOWN, wrong } from "./calculation-check.ts";
 import { compareBare, compareParts, isRoundedWithin } from "./compare-parts.ts";
+import { isApproximation } from "./conclude-right.ts";
 import type { Evidence } from "./evidence.ts";
 import { listNumbers } from "./read-arithmetic.ts";
 import { isConversion, isSlip, isVolume, missesResult } from "./ways/bounds.ts";
@@ -44,7 +45,8 @@ export function checkWay(
     evidence.isSolved &&
     missesResult(last.number, evidence) &&
     !isNearMiss(last.number, evidence) &&
-    !isRoundedLogarithm(last.number, evidence);
+    !isRoundedLogarithm(last.number, evidence) &&
+    !isApproximation(parts, last.number, evidence);
   if (verdict !== "holds" || check.verdict === "supported" || isOther) return null;
   return { check: { verdict: "supported", reason: "computed", correction: null }, result: resultOf(before, last) };
 }

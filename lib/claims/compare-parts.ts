@@ -23,7 +23,18 @@ export function compareParts(previous: Arithmetic, next: Arithmetic): Comparison
       isPerCoefficient(previous, left.value, right.value)
       ? "unclear"
       : "other-unit";
-  return judge(previous, next, value, right.value.value, scaleOf(left.value, value[0]));
+  const comparison = judge(previous, next, value, right.value.value, scaleOf(left.value, value[0]));
+  return comparison === "apart" && isConvertedByFactor(previous, left.value, right.value) ? "equal" : comparison;
+}
+
+/** `45 min × 60 = 2700 s`: the factor between two units of a kind, written without any. */
+function isConvertedByFactor(previous: Arithmetic, from: Quantity, to: Quantity): boolean {
+  const scale = valueInUnit(new Decimal(1), from.unit, to.unit);
+  const isFactor = ({ quantity: { value, unit } }: ReadNumber): boolean =>
+    scale !== null && isUnity(unit) && !value.eq(1) && (value.eq(scale) || value.times(scale).eq(1));
+  return (
+    previous.kind === "operation" && listNumbers(previous).some((number) => isFactor(number)) && to.value.eq(from.value)
+  );
 }
 
 /** `e^(−0.025 × 83) = e^(−2.08)`: what the function is of is written out, and rounded. */

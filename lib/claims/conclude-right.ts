@@ -2,7 +2,8 @@ import { areCommensurable, areSameUnit, isUnity } from "../quantity/units/unit.t
 import { isRoundingOf } from "./agreement.ts";
 import { type CalculationCheck, resultOf, UNKNOWN } from "./calculation-check.ts";
 import { checkNumber, isNearMiss, isRoundedLogarithm } from "./check-quantity.ts";
-import type { Arithmetic, Binding } from "./claim.ts";
+import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import type { Arithmetic, Binding, ReadNumber } from "./claim.ts";
 import { isCount } from "./compare-parts.ts";
 import { evaluate } from "./evaluate-arithmetic.ts";
 import type { Evidence, Fact } from "./evidence.ts";
@@ -18,12 +19,15 @@ export function concludeRight(parts: readonly Arithmetic[], evidence: Evidence):
   if (
     known?.verdict === "wrong" &&
     last.kind === "number" &&
-    (isNearMiss(last.number, evidence) || isRoundedLogarithm(last.number, evidence))
+    (isNearMiss(last.number, evidence) ||
+      isRoundedLogarithm(last.number, evidence) ||
+      isApproximation(parts, last.number, evidence))
   )
     return UNKNOWN;
   if (known?.verdict === "wrong") return { check: { ...known, correction: null }, result: null };
   const inputs = inputsOf(parts.filter((part, index) => index === 0 || part.kind !== "number"));
-  const isWorkedOut = before.kind !== "number";
+  // `n / c = 0.016 L = 16 mL`: what is told in another unit was worked out too.
+  const isWorkedOut = parts.slice(0, -1).some(({ kind }) => kind !== "number");
   if (!areInputsKnown(inputs, evidence)) return UNKNOWN;
   if (known?.verdict === "supported" && (known.reason !== "matches-given" || !isWorkedOut) && isTelling(last))
     return { check: known, result: resultOf(before, last) };
@@ -35,6 +39,24 @@ export function concludeRight(parts: readonly Arithmetic[], evidence: Evidence):
   )
     return UNKNOWN;
   return { check: { verdict: "supported", reason: "computed", correction: null }, result: resultOf(before, last) };
+}
+
+/** Up to here √(K · c) stands for the root of the whole equation, as a share. */
+const NEAR_ROOT = 0.06;
+
+/** `x = √(1.7 × 10⁻⁴)`: what is left of the acid was taken for all of it. */
+export function isApproximation(parts: readonly Arithmetic[], { quantity }: ReadNumber, { facts }: Evidence): boolean {
+  const isRoot = parts.some((part) => part.kind === "function" && part.name === "root");
+  return (
+    isRoot &&
+    facts.some(
+      ({ source, quantity: known }) =>
+        source === "step" &&
+        known.unit.dimension === DIMENSIONS.concentration &&
+        known.value.gt(0) &&
+        quantity.value.div(known.value).minus(1).abs().lte(NEAR_ROOT),
+    )
+  );
 }
 
 export function areInputsKnown(inputs: Inputs, evidence: Evidence): boolean {

@@ -20,7 +20,7 @@ export type Chain = Span & {
 const EQUALS = /[=≈≃≅](?![>=])/g;
 /** `V₁`, `n(NaCl)`, `M_{NaCl}`, `[H⁺]`, `ΔH°`, `pH`, at the end of a part. */
 const SYMBOL =
-  /(?:[\p{L}Δ∆Σ][\p{L}\p{M}\d½₀-₉ₐ-ₜᵢᵣ°⊖⦵']{0,5}(?:_\{?[^\s{}=]{1,14}\}?|\^\{?[°⊖]\}?){0,2}(?:\s?\((?:[^()=]|\([^()=]{0,12}\)){1,34}\))?|\[[^\]=]{1,16}\]|\|[^|=\s]{1,12}\|)\s*$/u;
+  /(?:[\p{L}Δ∆Σ][\p{L}\p{M}\d½₀-₉ₐ-ₜᵢᵣ°⊖⦵']{0,5}(?:_\{?[^\s{}=]{1,14}\}?|\^\{?[°⊖]\}?){0,2}(?:\s?\((?:[^()=]|\([^()=]{0,12}\)){1,34}\))?|\[[^\]=]{1,16}\](?:_\{?[^\s{}=]{1,8}\}?|[₀-₉ₐ-ₜ]{1,3})?|\|[^|=\s]{1,12}\|)\s*$/u;
 /** Words of Chinese that no space parts from the letter: 结果是pH. */
 const HAN_BEFORE = /^\p{Script=Han}+(?=[\p{Script=Latin}\p{Script=Greek}])/u;
 /** Letters and signs only: a law between letters, whose value the next part has. */
@@ -91,9 +91,12 @@ function readChain(
 
 /** `rest` is what stands behind the number that it begins with, if it does. */
 function isLawBetweenLetters(between: string, rest: string): boolean {
-  if (!SYMBOLIC.test(between) || SENTENCE_WORD.test(between)) return false;
+  if (!SYMBOLIC.test(between) || SENTENCE_WORD.test(between) || opensBracket(between)) return false;
   return rest === "" || OPERATOR_FIRST.test(rest);
 }
+
+/** "1.50 × 10⁵ Pa (1 bar = …": what is said in brackets behind a number is no factor of it. */
+const opensBracket = (text: string): boolean => text.split("(").length > text.split(")").length;
 
 const OPERATOR_FIRST = /^\s*[×·*+\-−–/÷\ue001\ue002(^]/;
 const OPERATOR_LAST = /[×·*+\-−–/÷\ue001\ue002^)]\s*$/;

@@ -32,7 +32,7 @@ const OPERATORS: Readonly<Record<string, "+" | "-" | "*" | "/">> = {
 const SQUARES: Readonly<Record<string, number>> = { "²": 2, "³": 3 };
 const NUMERATOR = /^\d{1,6}(?:[.,]\d{1,6})?(?=\/\d{1,6}[.,]\d)|^\d{1,6}[.,]\d{1,6}(?=\/\d)|^\d{3,6}(?=\/\d)/;
 const OPENING = /^[-−–]?(?:\(|\[(?=\s?[-−–]?\s?[\d(]))/;
-const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]" };
+const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const DEEPEST = 12;
 
 export type ReadArithmetic = { readonly arithmetic: Arithmetic; readonly end: number; readonly operations: number };
@@ -219,7 +219,8 @@ class ArithmeticReader {
   #readFunction(called: RegExpExecArray, depth: number): Arithmetic | null {
     const kept = this.#at;
     this.#at += called[0].length;
-    const of = this.#readOperand(depth + 1);
+    // e^{−0.86}: braces enclose what a power is of.
+    const of = this.#text.charAt(this.#at) === "{" ? this.#readBracket(depth + 1) : this.#readOperand(depth + 1);
     if (of === null) {
       this.#at = kept;
       return null;

@@ -129,7 +129,7 @@ export function isMassTabled(formulas: readonly string[]): boolean {
 
 const MOST_MASSES = 1000;
 
-const massOf = remember(MOST_MASSES, 5, (formula: string): Composition | null => {
+export const massOf = remember(MOST_MASSES, 5, (formula: string): Composition | null => {
   const parsed = parseFormula(formula);
   const masses = parsed.ok ? composition(parsed.value) : null;
   return masses?.ok === true ? masses.value : null;
@@ -157,22 +157,32 @@ export function isMassOf(number: ReadNumber, formula: string): boolean {
   const whole = toUnit(sumOfWhole(masses));
   if (whole !== null && number.quantity.value.eq(whole) && number.lastPlace === (whole.isInteger() ? 0 : -1))
     return true;
-  // Books add masses of two places, and print the sum with as many, or with the third one of hydrogen.
+  // Books add masses of one or two places, and print the sum with as many, or with the third one of hydrogen.
   const places = -(number.lastPlace ?? 0);
-  return (
-    (places === 2 || places === 3) &&
-    sumsOfTwoPlaces(masses).some((sum) => toUnit(sum)?.toDecimalPlaces(places).eq(number.quantity.value) === true)
+  return (PRINTED_PLACES[places] ?? []).some(
+    (own) => toUnit(sumOfRounded(masses, own))?.toDecimalPlaces(places).eq(number.quantity.value) === true,
   );
 }
 
+type Places = { readonly hydrogen: number; readonly others: number };
+
 /** Of hydrogen most tables print a third place. */
-function sumsOfTwoPlaces({ rows }: Composition): Decimal[] {
-  return [2, 3].map((places) =>
-    rows.reduce(
-      (total, { symbol, count, weight }) =>
-        total.plus(new Decimal(weight).toDecimalPlaces(symbol === "H" ? places : 2).times(count)),
-      new Decimal(0),
-    ),
+const TWO_PLACES: readonly Places[] = [
+  { hydrogen: 2, others: 2 },
+  { hydrogen: 3, others: 2 },
+];
+/** To how many places masses were added, by those of their sum. */
+const PRINTED_PLACES: Readonly<Record<number, readonly Places[]>> = {
+  1: [{ hydrogen: 1, others: 1 }],
+  2: TWO_PLACES,
+  3: TWO_PLACES,
+};
+
+function sumOfRounded({ rows }: Composition, { hydrogen, others }: Places): Decimal {
+  return rows.reduce(
+    (total, { symbol, count, weight }) =>
+      total.plus(new Decimal(weight).toDecimalPlaces(symbol === "H" ? hydrogen : others).times(count)),
+    new Decimal(0),
   );
 }
 

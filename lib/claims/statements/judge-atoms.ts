@@ -77,12 +77,14 @@ function judgeCounted(said: FoundConcept, count: Count, clause: Clause): Stateme
     clause.concepts.filter(({ concept }) => concept === said.concept).length === 1 ||
     clause.mentioned.filter(({ end }) => end <= span.start).length === 1;
   const isTelling = said.concept !== "electrons" || HAS.test(clause.text.slice(0, span.start - clause.start));
-  return atom.isSure && isOnly && isTelling ? [judged(span, false)] : [];
+  // "Boron has six valence electrons in BF₃": those that it shares are counted with its own.
+  const isBound = clause.mentioned.some(({ formulas }) => formulas.every((formula) => /[A-Z].*[A-Z]/.test(formula)));
+  return atom.isSure && isOnly && isTelling && !isBound ? [judged(span, false)] : [];
 }
 
 type Counted = { readonly value: number; readonly length?: number; readonly start?: number };
 
-const BEHIND = /^[\s*]*(?:(?:is|are|es|est|=|:|：|为|是|हैं?|ነው)[\s*]*)?(\d{1,3})(?![\d.,]\d|\d)/u;
+const BEHIND = /^[\s*]*(?:(?:is|are|es|est|=|:|：|为|是|हैं?|ነው)[\s*]*)?(\d{1,3})(?![\d.,]\d|\d|\s?[-−–+×·*/÷]\s?\d)/u;
 
 /** "The atomic number is 11", "number of protons: 11". */
 function readCountBehind(said: Span, { text, start }: Clause): Counted | null {

@@ -10,13 +10,15 @@ import type { Evidence } from "../evidence.ts";
 import { listNumbers, withoutUnits } from "../read-arithmetic.ts";
 import { listSpokenOf } from "./meanings.ts";
 import type { WayVerdict } from "./line.ts";
-import { isTold } from "./told.ts";
+import { isComputed, isTold } from "./told.ts";
 
 /** So far do tables of constants differ, in powers of ten. */
 const TABLES_DIFFER = 0.1;
 const WATER = new Decimal("1e-14");
 /** What is looked for, squared. */
 const SQUARE = /(?:(?<!\p{L})x|\[(?:H|H3O|H₃O|OH)[^\]]{0,4}\])\s?(?:\^\{?2\}?|²)\s?[=≈][^=]*$/u;
+/** x, [H⁺], [OH⁻]: what was squared before. */
+const ROOTED = /^(?:x|c)$/u;
 const REVERSE = /revers|invers|反(?:应|方)|逆反应|逆向|प्रतीप|उल्ट|ተገላቢጦሽ/iu;
 const CONCENTRATIONS: ReadonlySet<number> = new Set([DIMENSIONS.concentration, DIMENSIONS.none]);
 
@@ -33,6 +35,7 @@ export function judgeEquilibrium({ tree, result, said, sentence, lead, evidence 
   );
   const isOf = (ions: number): boolean => salts.some(({ cations, anions }) => cations + anions === ions);
   if (tree.kind === "function" && tree.name === "root") {
+    if (second === undefined && isComputed(first, evidence) && ROOTED.test(said.symbol ?? "")) return "holds";
     if (second === undefined) return isOf(2) ? "holds" : salts.length > 0 ? "fails" : null;
     const isProduct = tree.of.kind === "operation" && tree.of.operator === "*";
     return isProduct && isConstant(first, evidence) && isTold(second, evidence) ? "holds" : null;
@@ -40,12 +43,15 @@ export function judgeEquilibrium({ tree, result, said, sentence, lead, evidence 
   if (tree.kind === "operation" && tree.operator === "*" && second !== undefined && SQUARE.test(lead))
     return isConstant(first, evidence) && isTold(second, evidence) ? "holds" : null;
   if (tree.kind !== "operation" || tree.operator !== "/" || second === undefined) return null;
-  if (first.quantity.value.eq(1) && REVERSE.test(sentence) && said.symbol?.startsWith("K") === true)
+  if (first.quantity.value.eq(1) && REVERSE.test(sentence) && isOfK(said.symbol, sentence))
     return isConstant(second, evidence) ? "holds" : null;
   if (first.quantity.value.eq(WATER)) return isTold(second, evidence) ? "holds" : null;
   if (second.quantity.value.eq(4) && isUnity(second.quantity.unit)) return isOf(3) ? "holds" : null;
   return isOf(2) && isTold(second, evidence) && said.symbol !== "Ksp" ? "holds" : null;
 }
+
+const isOfK = (symbol: string | null, sentence: string): boolean =>
+  symbol === null ? /equilibrium|equilibrio|équilibre|平衡常数|साम्य/iu.test(sentence) : symbol.startsWith("K");
 
 function isNear({ quantity: { value } }: ReadNumber, constant: Decimal): boolean {
   return value.gt(0) && Math.abs(Math.log10(value.div(constant).toNumber())) < TABLES_DIFFER;
