@@ -1003,5 +1003,49 @@ export const EN: Sayings = {
     [homogeneous/heterogeneous] mixture .. [uniform|same_throughout|one_phase/not_uniform|visible]
     atoms .. same_element .. [different|differ/same] .. neutrons .. isotopes
     isotopes .. same_element .. [different|differ/same] .. neutrons|mass
+    spectator|spectators .. na+|k+|no3-|cl-|nh4+
+    equivalence_point .. strong_acid|strong_acid-strong_base .. [7|neutral/above_7|below_7]
+    [diluting|dilution|dilute/concentrating] .. [increases|raises/decreases|lowers] .. percent_ionization|degree_of_ionization|percent_dissociation|fraction_ionized|fraction_that_ionizes
+    cathode .. [gains_mass|gets_heavier|mass_increases|grows/loses_mass|gets_lighter|mass_decreases|dissolves]
+    anode .. [loses_mass|gets_lighter|mass_decreases|dissolves/gains_mass|gets_heavier|mass_increases|grows]
+    mole_fractions .. add_up|sum|sums|total .. 1|one
+    partial_pressure|partial_pressures .. depends|depend|proportional .. [moles|number_of_moles|amount|mole_fraction/mass]
+    average_kinetic_energy|average_kinetic_energies|kinetic_energies .. [equal|same|identical/different|unequal] & same_temperature
+    [raise|raised|raising|higher|increase|increasing|increased/lower|lowered|lowering|decrease|decreasing|decreased] .. temperature .. rate_constant .. [increases|increase|larger|goes_up/decreases|decrease|smaller|goes_down]
+    catalyst .. [leaves|keeps/changes|alters] .. δh|enthalpy_change
+    catalyst & [not_change|unchanged] .. δh|enthalpy
+    lone_pair|lone_pairs .. [more/less] .. space|room|repulsion|strongly .. bonding
+    4s .. [before/after] .. 3d .. removed|lost|ionized|ionised
+    4s .. removed|lost|lose .. [first/last]
+    [4s/3d] electrons .. lost|removed .. first
+    half-filled|half-full .. [stable|stability/unstable]
+    [no_unpaired|all_paired|all_electrons_paired/unpaired] .. [diamagnetic/paramagnetic]
+    [no_unpaired|zero_unpaired|all_electrons_are_paired/unpaired_electrons] & [diamagnetic/paramagnetic]
+    positive|negative .. δg & [negative/positive] .. spontaneous
+    [shorter|short/longer|long] .. wavelength .. [higher|greater|more/lower|less|smaller] .. [energy|frequency]
+    [higher|greater/lower|smaller] .. frequency .. [higher|greater|more/lower|less|smaller] .. energy
+    [ultraviolet|uv/infrared|microwave] .. [more|higher|greater/less|lower] energy .. visible
+    frequency .. wavelength .. [inversely/directly] proportional
+    electron .. [falls|drops|relaxes|returns/jumps|rises] .. [lower/higher] .. [emitted|emits|released|given_off/absorbed|absorbs]
+    ideal_gas .. [high/low] temperature .. [low/high] pressure
+    common_ion .. [decreases|lowers|reduces/increases] .. solubility
+    adding .. common_ion|cl-|ag+|f-|oh- .. shifts .. [left/right] .. equilibrium|dissolution
+    ksp .. depends .. only .. [temperature/concentration|common_ion]
+    [q|ion_product] .. [exceeds|greater|larger|>/smaller|less|<] .. ksp .. [precipitate_forms|precipitates|precipitation_occurs/no_precipitate|dissolves|unsaturated]
+    most .. chlorides .. soluble .. except|but .. agcl|silver|pbcl2|lead
+    buffer .. weak_acid|weak_base .. conjugate
+    buffer .. [base|conjugate_base|acid|conjugate_acid] .. neutralizes|reacts|consumes .. added
+    [h+|acid/oh-] .. reacts .. base .. buffer
+    heat .. lost .. [gained|absorbed/lost] .. water|metal
+    specific_heat .. [larger|higher|greater/smaller|lower] .. temperature .. changes|change|rises|rise .. [less|slowly/more|faster]
+    water .. [high|large|higher|larger|greater/low|small|lower|smaller] specific_heat
+    second_ionization .. [larger|greater|higher|much_larger|much_higher/smaller|lower] .. first
+    mass .. conserved|conservation
+    solute|solutes .. [lowers|lower|reduces|decreases/raises|increases] .. vapor_pressure|vapour_pressure
+    solute|solutes .. [lowers|lower|reduces|decreases|depresses/raises|increases] .. freezing_point
+    solute|solutes .. [raises|raise|increases|elevates/lowers|reduces|decreases] .. boiling_point
+    [positive|cations/negative|anions] ions .. move|migrate|flow .. cathode
+    isotopes .. [same|identical/different] .. chemical_properties
+    limiting .. determines|limits .. product
   `,
 };

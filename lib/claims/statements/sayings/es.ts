@@ -223,5 +223,30 @@ export const ES: Sayings = {
     boyle .. temperatura .. constante
     ácido .. [cede|dona|libera/acepta|capta] .. protón|protones
     base .. [acepta|capta/cede|dona] .. protón|protones
+    espectador|espectadores|iones_espectadores .. na+|k+|no3-|cl-
+    punto_de_equivalencia .. ácido_fuerte .. base_fuerte .. [7|neutro/mayor|menor]
+    ácido_débil .. base_fuerte .. equivalencia .. [mayor|básico|superior/menor|ácido|inferior]
+    dilución|diluir .. ácido .. [exotérmica|exotérmico|libera_calor/endotérmica|endotérmico]
+    [ácido_sobre_el_agua|ácido_al_agua|ácido_sobre_agua/agua_sobre_el_ácido|agua_al_ácido]
+    cátodo .. [gana_masa|aumenta_su_masa|aumenta_de_masa/pierde_masa|disminuye_su_masa]
+    ánodo .. [pierde_masa|disminuye_su_masa|se_disuelve/gana_masa|aumenta_su_masa]
+    fracciones_molares .. suma|suman .. 1|uno
+    presión_parcial .. depende|proporcional .. [moles|cantidad|fracción_molar/masa]
+    energía_cinética_media|energías_cinéticas .. [igual|iguales|misma/distinta|diferentes] & misma_temperatura
+    calor .. cede|pierde|cedido|perdido .. [gana|absorbe|recibe|absorbido|ganado/pierde]
+    calor .. gana|absorbe|absorbido|ganado .. [pierde|cede|cedido|perdido/gana]
+    calor_específico .. agua .. [alto|mayor|grande/bajo|menor|pequeño]
+    agua .. calor_específico .. [alto|mayor|grande/bajo|menor|pequeño]
+    [mayor|alto/menor|bajo] calor_específico .. temperatura .. cambia|varía .. [menos/más]
+    soluto .. [disminuye|baja|reduce/aumenta|eleva] .. presión_de_vapor|punto_de_congelación
+    soluto .. [aumenta|eleva|sube/disminuye|baja|reduce] .. punto_de_ebullición
+    [menor/mayor] longitud_de_onda .. [mayor/menor] .. energía|frecuencia
+    frecuencia .. longitud_de_onda .. [inversamente/directamente]
+    isótopos .. propiedades_químicas .. [iguales|mismas|idénticas/distintas|diferentes]
+    masa .. se_conserva|conservación
+    cantidad_de_soluto|moles_de_soluto .. [no_cambia|constante|no_varía|se_conserva/cambia|varía]
+    4s .. se_pierden|pierde|salen .. [antes|primero/después]
+    par|pares .. solitario|solitarios|libres|no_enlazantes .. [más/menos] espacio|repulsión
+    catalizador .. [no_modifica|no_cambia|no_altera/modifica|cambia|altera] .. δh|entalpía
   `,
 };

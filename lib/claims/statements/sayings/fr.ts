@@ -215,5 +215,32 @@ export const FR: Sayings = {
     alcanes .. hydrocarbures [saturés/insaturés]
     alcènes .. hydrocarbures [insaturés/saturés]
     réaction .. [totale/limitée] .. avancement .. [maximal|maximum/nul]
+    spectateur|spectateurs|ions_spectateurs .. na+|k+|no3-|cl-
+    équivalence .. ph .. [supérieur|basique/inférieur|acide] & éthanoate|acétate|éthanoïque|acétique
+    équivalence .. ph .. [7|neutre/supérieur|inférieur] & acide_fort & base_forte
+    équivalence .. proportions_stœchiométriques|stœchiométriques
+    demi-équivalence .. ph .. pka
+    phénolphtaléine .. [incolore/rose] .. [acide/basique]
+    phénolphtaléine .. incolore .. acide .. [rose/bleue|jaune] .. basique
+    phénolphtaléine .. [convient|adaptée] & équivalence|ph|zone
+    température_constante .. pression .. volume .. [divisé|moitié|diminue/double|multiplié|augmente]
+    [double|augmente/divise|diminue] la_pression .. volume .. [divisé|diminue|moitié/double|multiplié|augmente]
+    pression_constante .. volume .. [proportionnel/inversement_proportionnel] .. température
+    volume .. [proportionnel/inversement_proportionnel] .. température & pression_constante
+    cathode .. [masse_augmente|gagne_de_la_masse|s'épaissit/masse_diminue|perd_de_la_masse|s'amincit]
+    anode .. [masse_diminue|perd_de_la_masse|s'amincit|se_consomme|se_dissout/masse_augmente|s'épaissit]
+    fractions_molaires .. somme|somment .. 1
+    pression_partielle .. dépend|proportionnelle .. [quantité|moles|fraction_molaire/masse]
+    énergie_cinétique_moyenne .. [même|identique|égale/différente] & même_température
+    chaleur .. cédée|perdue .. [reçue|gagnée|absorbée/perdue]
+    capacité_thermique|chaleur_massique .. eau .. [élevée|grande/faible|petite]
+    soluté .. [abaisse|diminue/augmente|élève] .. pression_de_vapeur|point_de_congélation|température_de_congélation
+    soluté .. [augmente|élève/abaisse|diminue] .. ébullition
+    longueur_d'onde .. [courte|petite|faible/grande|longue] .. énergie .. [grande|élevée/faible|petite]
+    isotopes .. propriétés_chimiques .. [mêmes|identiques|semblables/différentes]
+    masse .. se_conserve|conservation|conservée
+    4s .. [avant|premier|premiers|d'abord/après]
+    doublet|doublets .. non_liant|non_liants .. [plus/moins] .. place|espace|répulsion
+    catalyseur .. [ne_modifie_pas|ne_change_pas/modifie|change] .. δh|enthalpie|équilibre
   `,
 };

@@ -123,7 +123,10 @@ function judgeSaying({ parts }: Saying, text: string, own: CompiledSayings, clau
     const within = { start: first - DENIED_BEFORE, end: Math.max(...inOrder.map(({ end }) => end)) };
     // What is denied is another part of the sentence: "solids conduct, because their ions cannot move".
     const isOther = !isDenied || !isDeniedIn(within, clause);
-    return isOther ? [open({ start: clause.start + around.start, end: clause.start + around.end })] : [];
+    // "Cl₂ is the limiting reactant and Al is in excess": behind an "and" something else is spoken of.
+    return isOther && !found.some(({ isJoined }) => isJoined)
+      ? [open({ start: clause.start + around.start, end: clause.start + around.end })]
+      : [];
   }
   return found.map(({ start, end }) => judged({ start: clause.start + start, end: clause.start + end }, isRight));
 }

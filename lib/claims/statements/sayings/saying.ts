@@ -39,8 +39,16 @@ export type CompiledSayings = {
   readonly locale: Locale;
 };
 
-/** Where a part stands, and whether an odd number of its poles are turned. `isClose`: nothing but a word or two stands between. */
-export type FoundPart = Span & { readonly isTurned: boolean; readonly isNegated: boolean; readonly isClose: boolean };
+/**
+ * Where a part stands, and whether an odd number of its poles are turned. `isClose`: nothing but a word or two stands
+ * between; `isJoined`: an "and" does.
+ */
+export type FoundPart = Span & {
+  readonly isTurned: boolean;
+  readonly isNegated: boolean;
+  readonly isClose: boolean;
+  readonly isJoined: boolean;
+};
 
 /** Of a slot that has no true pole. */
 const NOTHING = /(?!)/gu;
@@ -194,7 +202,7 @@ export function findPart(part: Part, text: string, { negation, locale }: Compile
     // What is denied before anything is said of it.
     if (before && !first.hasPoles) return [];
     let [end, turns, isNegated, isClose] = [begin.end, begin.pole + (before ? 1 : 0), before, true];
-    let { hasPoles } = first;
+    let [{ hasPoles }, crosses] = [first, false];
     for (const slot of others) {
       const next = matchesOf(slot, text, end)[0];
       if (next === undefined) return [];
@@ -209,10 +217,11 @@ export function findPart(part: Part, text: string, { negation, locale }: Compile
       hasPoles ||= slot.hasPoles;
       turns += next.pole + (isTurned ? 1 : 0);
       isNegated ||= isTurned;
+      crosses ||= isJoined;
       isClose &&= !isJoined && count <= (locale === "zh" ? NEAR.signs : NEAR.words) && !COMMA.test(gap);
       end = next.end;
     }
-    return [{ start: begin.start, end, isTurned: turns % 2 === 1, isNegated, isClose }];
+    return [{ start: begin.start, end, isTurned: turns % 2 === 1, isNegated, isClose, isJoined: crosses }];
   });
 }
 
