@@ -1,3 +1,4 @@
+import type { Locale } from "../i18n/locales.ts";
 import type { Binding, ReadNumber, Role, Span } from "./claim.ts";
 import { findElement } from "../chemistry/elements/elements.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
@@ -5,6 +6,7 @@ import { formatFormula } from "../chemistry/formula/format.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { isUnity } from "../quantity/units/unit.ts";
 import { findElementAt } from "./formula-words.ts";
+import { findOwnerOfRow } from "./named-before.ts";
 import { normaliseSymbol } from "./symbols.ts";
 
 /** A substance in a plain text, by its formula or its name. */
@@ -120,6 +122,8 @@ function bindTo(
     return { symbol: null, of: [counted], isOfCertain: true, label, role };
   if (before !== undefined && /^\s?[:：]\s?$/.test(text.slice(before.end, number.start)))
     return { symbol: null, of: before.formulas, isOfCertain: true, label, role };
+  const owner = findOwnerOfRow(text, number.start, mentions);
+  if (owner !== null) return { symbol: read?.symbol ?? null, of: owner, isOfCertain: true, label, role };
   const from = Math.max(before?.end ?? 0, numbers.findLast(({ end }) => end <= number.start)?.end ?? 0);
   const lone = findLoneElement(text, from, number.start);
   if (lone !== null) return { symbol: read?.symbol ?? null, of: [lone], isOfCertain: false, label, role };
@@ -184,6 +188,10 @@ function findSharedElement(said: string, text: string, { start, quantity: { unit
     isUnity(unit) || unit.dimension === DIMENSIONS.molarMass || /^[%u]$/.test(unit.factors[0]?.unit.symbol ?? "");
   return (isShare || (mayBeOf && /^[A-Z][a-z]$/.test(said))) && findElement(said) !== null ? said : null;
 }
+
+/** Of Spanish and French "Al" and "Au" are articles, of no other language. */
+export const isWordOf = (symbol: string, locale: Locale): boolean =>
+  NO_ELEMENT.has(symbol) && !(symbol === "Al" && locale !== "es");
 
 const FARTHEST_ELEMENT = 60;
 const LONE_ELEMENT = /(?<![\p{L}\p{M}\d_^\\])([A-Z][a-z]?)(?![\p{L}\p{M}\d₀-₉'’.])/gu;

@@ -6,6 +6,7 @@ import { checkEquation, checkFormula } from "./check-chemistry.ts";
 import { checkNumber } from "./check-quantity.ts";
 import type { Arithmetic, CheckReason, Claim, ClaimCheck, ReadNumber } from "./claim.ts";
 import { type Evidence, type Fact, factOf } from "./evidence.ts";
+import { isDerivedQuantity } from "./derived-quantity.ts";
 import { isOfOtherCase } from "./other-case.ts";
 import { splitIntoClaims } from "./scanner.ts";
 import { isUnity } from "../quantity/units/unit.ts";
@@ -45,7 +46,7 @@ function checkByKind(claim: Claim, evidence: Evidence): CheckedClaim {
   if (claim.isCut) return { check: { verdict: "unknown", reason: "not-understood", correction: null }, evidence };
   switch (claim.kind) {
     case "quantity":
-      return checkSaid(claim.number, evidence);
+      return checkSaid(claim.number, evidence, isRow(claim.sentence));
     case "statement":
       return { check: { verdict: "unknown", reason: "no-evidence", correction: null }, evidence };
     case "formula":
@@ -90,13 +91,20 @@ function withMentioned(evidence: Evidence, formula: string): Evidence {
   return { ...evidence, mentioned: new Set([...others, formula]) };
 }
 
+/** The head of a table has the unit of its cells. */
+const isRow = (sentence: string): boolean => /^\s*\|/.test(sentence);
+
 /** What is told without proof may be computed with. */
-function checkSaid(number: ReadNumber, evidence: Evidence): CheckedClaim {
-  const check = checkNumber(number, evidence);
+function checkSaid(number: ReadNumber, evidence: Evidence, isOfTable: boolean): CheckedClaim {
+  const known = checkNumber(number, evidence);
+  const check: ClaimCheck =
+    known.verdict === "unknown" && isDerivedQuantity(number, evidence)
+      ? { verdict: "supported", reason: "computed", correction: null }
+      : known;
   const isSaid =
     check.verdict !== "wrong" &&
     !number.isUnclear &&
-    (!isUnity(number.quantity.unit) || number.binding.symbol !== null);
+    (!isUnity(number.quantity.unit) || number.binding.symbol !== null || isOfTable);
   return isSaid && evidence.said.length < MOST_COMPUTED
     ? { check, evidence: { ...evidence, said: [...evidence.said, factOf(number, "given")] } }
     : { check, evidence };

@@ -9,6 +9,7 @@ import { findEquations } from "./find-equations.ts";
 import type { FoundFormula } from "./find-formulas.ts";
 import { findFormulas } from "./find-formulas.ts";
 import { findNames } from "./find-names.ts";
+import { findNamedBefore } from "./named-before.ts";
 import { findNameBeside } from "./name-beside.ts";
 import { saysNothing } from "./idle-numbers.ts";
 import { DIVISION_SIGN, MULTIPLICATION_SIGN, toPlainText } from "./plain-text.ts";
@@ -135,7 +136,7 @@ function readDrafts({ text, settings }: PlainText, locale: Locale): Draft[] {
   });
   for (const chain of findChains(text, locale, formulas, (at) => isFree({ start: at, end: at + 1 }))) {
     taken.push(...chain.laws.filter((law) => isFree(law)).map((law) => ({ ...law, isLaw: true })));
-    const draft = draftChain(chain, text, bound);
+    const draft = draftChain(chain, surroundings, bound);
     if (draft === null || !isFree(draft)) continue;
     taken.push(draft);
     drafts.push(draft);
@@ -204,8 +205,13 @@ function listNumbersOf(text: string, locale: Locale): ReadNumber[] {
 type Bound = (number: ReadNumber, symbol: string | null) => ReadNumber;
 
 /** A chain with a single number is that number, said to be what the letter stands for. */
-function draftChain({ symbol, parts, start, end }: Chain, text: string, bound: Bound): Draft | null {
+function draftChain(
+  { symbol, parts, start, end }: Chain,
+  { text, mentions }: { readonly text: string; readonly mentions: readonly Mention[] },
+  bound: Bound,
+): Draft | null {
   const [only] = parts;
+  const named = findNamedBefore(text, start, mentions);
   if (parts.length === 1 && only?.arithmetic.kind === "number") {
     const number = bound(only.arithmetic.number, symbol);
     return { start: number.start, end: number.end, finish: (place) => ({ ...place, kind: "quantity", number }) };
@@ -215,7 +221,7 @@ function draftChain({ symbol, parts, start, end }: Chain, text: string, bound: B
       arithmetic.kind === "number" && index > 0 ? bound(number, symbol) : withCertainSubstance(number),
     ),
   );
-  return draftCalculation(arithmetics, { start, end }, symbol, text);
+  return draftCalculation(arithmetics, { start, end }, symbol, text, named);
 }
 
 /** `5.00 g / 58.44 g/mol` in a sentence, whose result is not told. */
@@ -248,8 +254,10 @@ function draftCalculation(
   { start, end }: Span,
   symbol: string | null,
   text: string,
+  named: string | null = null,
 ): Draft {
-  const said = bindResult(symbol, text, start);
+  const bound = bindResult(symbol, text, start);
+  const said = bound.of.length === 0 && named !== null ? { ...bound, of: [named], isOfCertain: true } : bound;
   const all = isChangedAround(text, { start, end })
     ? parts.map((part) => mapNumbers(part, (number) => ({ ...number, isUnclear: true })))
     : parts;

@@ -9,7 +9,7 @@ const STATES = ["(s)", "(l)", "(g)", "(aq)"];
 
 /** The enthalpy of a reaction in kJ as it is written, from the enthalpies of formation; null where they do not tell. */
 export function enthalpyOfReaction({ products, reactants }: Equation): number | null {
-  const [behind, before] = [sumOf(products), sumOf(reactants)];
+  const [behind, before] = [enthalpyOfSide(products), enthalpyOfSide(reactants)];
   return behind === null || before === null ? null : behind - before;
 }
 
@@ -23,7 +23,8 @@ export function heatOf(equation: Equation): 1 | -1 | null {
   return types.includes("combustion") || types.includes("neutralization") ? -1 : null;
 }
 
-function sumOf(terms: readonly Term[]): number | null {
+/** The enthalpies of formation of one side of an equation, each as often as it stands there; null where one is not tabled. */
+export function enthalpyOfSide(terms: readonly Term[]): number | null {
   let sum = 0;
   for (const { coefficient, formula } of terms) {
     const value = enthalpyOf(formatFormula({ ...formula, state: null }, "ascii"), formula.state);

@@ -31,13 +31,15 @@ export function isSlip(number: ReadNumber, evidence: Evidence): boolean {
 
 /** Said to be what the engine's answer is, with another value. */
 export function missesResult(number: ReadNumber, { facts }: Evidence): boolean {
-  const { symbol, of } = number.binding;
+  const { symbol, of, isOfCertain } = number.binding;
+  // A partial pressure is none of the whole.
+  const isPartial = isOfCertain && number.quantity.unit.dimension === DIMENSIONS.pressure;
   return facts.some(
     (fact) =>
       (fact.source === "answer" || fact.source === "step") &&
       fact.symbol !== null &&
       fact.symbol === symbol &&
-      (fact.of === null || of.length === 0 || of.includes(fact.of)) &&
+      ((fact.of === null && !isPartial) || of.length === 0 || (fact.of !== null && of.includes(fact.of))) &&
       fact.quantity.unit.dimension === number.quantity.unit.dimension &&
       !facts.some(
         ({ quantity, unrounded }) =>

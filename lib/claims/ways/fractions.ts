@@ -8,7 +8,7 @@ import { isPercent, listSpokenOf } from "./meanings.ts";
 import { isComputed } from "./told.ts";
 import { comesToResult } from "./units-tell.ts";
 
-const OF_HALF_LIFE = /half-?\s?li[fv]e|semivida|vida media|demi-vie|半衰期|अर्ध-?\s?आयु|ग्रामअर्ध|ግማሽ/iu;
+export const OF_HALF_LIFE = /half-?\s?li[fv]e|semivida|vida media|demi-vie|半衰期|अर्ध-?\s?आयु|ग्रामअर्ध|ግማሽ/iu;
 
 /** A part by its share of the whole, an amount over the sum that it is in, several half-lives, the water of a hydrate. */
 export function judgeFraction({ factors, tree, result, said, sentence, evidence }: Line): WayVerdict {

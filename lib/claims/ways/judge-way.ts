@@ -21,6 +21,8 @@ import { type Meaning, meaningsOf } from "./meanings.ts";
 import { judgeQuotient } from "./quotients.ts";
 import { judgeOverCoefficient, judgeRatio, judgeWrittenRatio } from "./ratios.ts";
 import { judgeMultiple, judgeNeutrons, judgeOtherAmount, judgePartInMoles, judgeSubstituted } from "./parts.ts";
+import { judgeFormationSide } from "./formation-sides.ts";
+import { judgeRemaining } from "./remaining.ts";
 import { judgePercents, judgeShare } from "./shares.ts";
 import { judgeShiftedPoint } from "./shifted-points.ts";
 import { judgePartOfMass, judgeSum, judgeSumOfMass, judgeSumOfMultiples } from "./sums.ts";
@@ -89,6 +91,8 @@ export function judgeWay(calculation: Omit<Calculation, "evidence">, known: Evid
     judgeNothingSaid({ ...calculation, evidence }),
     judgeToldSum({ ...calculation, evidence }),
     judgeToldRatio({ ...calculation, evidence }),
+    judgeRemaining({ ...calculation, evidence }),
+    judgeFormationSide({ ...calculation, evidence }),
   ];
   const sure = whole.find((verdict) => verdict !== null);
   if (sure !== undefined) return sure;
@@ -110,6 +114,7 @@ export function judgeWay(calculation: Omit<Calculation, "evidence">, known: Evid
   if (lines.length === 0) return null;
   if (verdicts.every((each) => each.includes("fails"))) return "fails";
   if (comesToKnown(calculation, evidence)) return "holds";
+  if (lines.every((line) => isAgainstStates(line))) return "doubtful";
   const likeliest = lines.filter((line) => isLikeliest(line, choices));
   return likeliest.length > 0 && likeliest.every((line) => contradictsUnits(line)) ? "fails" : null;
 }

@@ -2,7 +2,7 @@ import { findElement } from "../../chemistry/elements/elements.ts";
 import { CONSTANTS, GAS_CONDITIONS, GAS_CONSTANTS } from "../../quantity/constants.ts";
 import { quantity, type Quantity } from "../../quantity/quantity.ts";
 import { Decimal } from "../../quantity/decimal.ts";
-import { DIMENSIONS } from "../../quantity/units/dimension.ts";
+import { type Dimension, DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
 import { areSameUnit, isUnity, type Unit } from "../../quantity/units/unit.ts";
 import { isRoundingOf, valueInUnit } from "../agreement.ts";
@@ -63,7 +63,7 @@ export function meaningsOf(number: ReadNumber, evidence: Evidence): readonly Mea
   const constants = FIXED.flatMap((constant) => asConstant(number, constant));
   const masses = massesOf(number, evidence);
   const found = distinct([...known, ...constants, ...masses]);
-  if (found.length === 0 && isDoubted(number, evidence)) return [];
+  if (found.length === 0 && (isDoubted(number, evidence) || isStrange(number, evidence))) return [];
   const isTabled = number.quantity.unit.dimension === DIMENSIONS.molarMass;
   // What is written with its unit is what it says; a molar mass must be that of a substance that is spoken of.
   return isBare || isTabled || found.length > 0
@@ -76,6 +76,16 @@ function isDoubted({ quantity: { value, unit } }: ReadNumber, { doubted }: Evide
     (result) => result.value.eq(value) && (isUnity(unit) || result.unit.dimension === unit.dimension),
   );
 }
+
+/** Written in a sum of a kind that the problem has values of, and none of them: 0.268 kg where 250 g were given. */
+function isStrange({ quantity: { unit } }: ReadNumber, { facts }: Evidence): boolean {
+  return (
+    STRICT.has(unit.dimension) &&
+    facts.some(({ source, quantity }) => source === "given" && quantity.unit.dimension === unit.dimension)
+  );
+}
+
+const STRICT: ReadonlySet<Dimension> = new Set([DIMENSIONS.mass, DIMENSIONS.amount, DIMENSIONS.concentration]);
 
 function asKnown(
   number: ReadNumber,

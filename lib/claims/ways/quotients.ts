@@ -1,4 +1,4 @@
-import { type Equation, listTerms } from "../../chemistry/equation/equation.ts";
+import { type Equation, listTerms, type Term } from "../../chemistry/equation/equation.ts";
 import { formatFormula } from "../../chemistry/formula/format.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { isUnity } from "../../quantity/units/unit.ts";
@@ -7,7 +7,9 @@ import type { Arithmetic, Binding, ReadNumber } from "../claim.ts";
 import { evaluate } from "../evaluate-arithmetic.ts";
 import type { Evidence } from "../evidence.ts";
 import { listNumbers, withoutUnits } from "../read-arithmetic.ts";
+import type { Decimal } from "../../quantity/decimal.ts";
 import type { WayVerdict } from "./line.ts";
+import { isTold } from "./told.ts";
 
 type Calculation = {
   readonly tree: Arithmetic;
@@ -30,7 +32,9 @@ export function judgeQuotient({ tree, result, said, evidence }: Calculation): Wa
   const equation = evidence.equations.findLast(({ arrow }) => arrow === "reversible") ?? evidence.equations.at(-1);
   const expected = equation === undefined ? null : quotientOf(equation, evidence);
   const value = evaluate(withoutUnits(tree));
-  if (expected === null || !value.ok) return null;
+  if (!value.ok) return null;
+  if (expected === null)
+    return equation === undefined ? null : judgeForm(tree, result, equation, value.value.value, evidence);
   const told = value.value.value.toNumber();
   if (Math.abs(told / expected - 1) <= ROUNDED && isRoundingOf(result, value.value.value, 1)) return "holds";
   const areTold = listNumbers(tree).every(
@@ -54,4 +58,54 @@ function quotientOf(equation: Equation, { facts, said }: Evidence): number | nul
     quotient *= value.quantity.value.toNumber() ** (at < equation.reactants.length ? -power : power);
   }
   return quotient;
+}
+
+/** Values of a table tell no substance: each must have been told, and stand where one with its coefficient stands. */
+function judgeForm(
+  tree: Arithmetic,
+  result: ReadNumber,
+  equation: Equation,
+  value: Decimal,
+  evidence: Evidence,
+): WayVerdict {
+  const powers = powersOf(tree);
+  if (powers === null || powers.some(({ number }) => !isTold(number, evidence)) || !isRoundingOf(result, value, 1))
+    return null;
+  const expected = [
+    ...equation.products.filter(isInQuotient).map(countOf),
+    ...equation.reactants.filter(isInQuotient).map((term) => -countOf(term)),
+  ];
+  const own = powers.map(({ power }) => power);
+  if (haveSame(own, expected)) return "holds";
+  return haveSame(
+    own,
+    expected.map((power) => -power),
+  )
+    ? "fails"
+    : null;
+}
+
+const isInQuotient = ({ formula: { state } }: Term): boolean => state !== "s" && state !== "l";
+
+const countOf = ({ coefficient }: Term): number =>
+  coefficient === null ? 1 : coefficient.numerator / coefficient.denominator;
+
+const haveSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.toSorted((a, b) => a - b).join() === other.toSorted((a, b) => a - b).join();
+
+/** The numbers of a product with their powers; null of anything else. */
+function powersOf(
+  tree: Arithmetic,
+  sign = 1,
+): readonly { readonly number: ReadNumber; readonly power: number }[] | null {
+  if (tree.kind === "number") return [{ number: tree.number, power: sign }];
+  if (tree.kind !== "operation") return null;
+  const { operator, left, right } = tree;
+  if (operator === "^") {
+    const isPower = left.kind === "number" && right.kind === "number";
+    return isPower ? [{ number: left.number, power: sign * right.number.quantity.value.toNumber() }] : null;
+  }
+  if (operator !== "*" && operator !== "/") return null;
+  const [one, other] = [powersOf(left, sign), powersOf(right, operator === "*" ? sign : -sign)];
+  return one === null || other === null ? null : [...one, ...other];
 }

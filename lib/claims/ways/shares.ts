@@ -7,6 +7,7 @@ import { rowsOf } from "../reference.ts";
 import { dimensionOf, type Factor, type Line, termsOf, type WayVerdict } from "./line.ts";
 import { isPartOf } from "./sums.ts";
 import { isPercent } from "./meanings.ts";
+import { isComputed, isTold } from "./told.ts";
 
 const OF_YIELD = /yield|rendimiento|rendement|产率|收率|लब्धि|ምርት/iu;
 const WHOLE = 100;
@@ -30,7 +31,7 @@ export function judgeShare(line: Line): WayVerdict {
     return null;
   const isShare = hundred?.power === 1 || isPercent(result.quantity.unit);
   if (!isShare) return isUnity(result.quantity.unit) ? judgeTimes(line) : null;
-  if (isOfSolution(line, above, below)) return "holds";
+  if (isOfSolution(line, above, below) || isOfStart(line, above, below)) return "holds";
   const isYield = [line.sentence, line.said.symbol ?? "", line.evidence.problem].some((text) => OF_YIELD.test(text));
   if (!isYield || (kind !== DIMENSIONS.mass && kind !== DIMENSIONS.amount)) return null;
   return result.quantity.value.lte(WHOLE) ? "holds" : "fails";
@@ -49,6 +50,19 @@ function isOfSolution({ evidence, result }: Line, above: Factor, below: Factor):
     result.quantity.value.lt(WHOLE)
   );
 }
+
+/** What was computed to have reacted, of the concentration that was given: how much of an acid is ionized, of a reactant converted. */
+function isOfStart({ evidence, result, sentence }: Line, above: Factor, below: Factor): boolean {
+  const isGiven = evidence.facts.some(
+    ({ source, quantity }) => source === "given" && quantity.value.eq(below.number.quantity.value),
+  );
+  const isReacted =
+    isComputed(above.number, evidence) || (OF_CONVERSION.test(sentence) && isTold(above.number, evidence));
+  const isOfKind = dimensionOf(above) === DIMENSIONS.concentration || OF_CONVERSION.test(sentence);
+  return isGiven && isReacted && isOfKind && isPercent(result.quantity.unit) && result.quantity.value.lte(WHOLE);
+}
+
+const OF_CONVERSION = /conver[ts]i?on|conversión|taux d['’]avancement|转化率|रूपांतरण|ioni[sz]ation|dissociation|电离/iu;
 
 function judgeTimes({ tree, result, said, sentence }: Line): WayVerdict {
   const value = evaluate(tree);

@@ -5,6 +5,7 @@ import type { Arithmetic, Binding, ReadNumber } from "../claim.ts";
 import { evaluate } from "../evaluate-arithmetic.ts";
 import type { Evidence, Fact } from "../evidence.ts";
 import { listNumbers, withoutUnits } from "../read-arithmetic.ts";
+import { OF_HALF_LIFE } from "./fractions.ts";
 import { isWhole, type WayVerdict } from "./line.ts";
 import { isPercent } from "./meanings.ts";
 import { isSameAsTold } from "./told.ts";
@@ -57,7 +58,7 @@ export function judgeToldSum({ tree, result, sentence, evidence }: Calculation):
 }
 
 /** How many times as much one is as the other, both told: "56 / 14.03 = 4.0", a share "20 / 200 × 100 % = 10 %". */
-export function judgeToldRatio({ tree, result, said, evidence }: Calculation): WayVerdict {
+export function judgeToldRatio({ tree, result, said, sentence, evidence }: Calculation): WayVerdict {
   if (!hasOnly(tree, "*/")) return null;
   const numbers = listNumbers(tree);
   const isShare = isPercent(result.quantity.unit);
@@ -74,6 +75,10 @@ export function judgeToldRatio({ tree, result, said, evidence }: Calculation): W
     );
     return areMasses && quotient.lt(1) ? "holds" : null;
   }
+  const areTimes = [above, below].every((number) =>
+    factsOf(number, evidence).some(({ quantity }) => quantity.unit.dimension === DIMENSIONS.time),
+  );
+  if (areTimes && OF_HALF_LIFE.test(sentence)) return isUnity(result.quantity.unit) ? "holds" : null;
   const isOfNothing = (result.binding.symbol ?? said.symbol) === null && isUnity(result.quantity.unit);
   const isMassRatio =
     factsOf(below, evidence).some(({ quantity }) => quantity.unit.dimension === DIMENSIONS.molarMass) &&

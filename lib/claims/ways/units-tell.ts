@@ -9,6 +9,7 @@ import type { Evidence } from "../evidence.ts";
 import { mapNumbers } from "../read-arithmetic.ts";
 import { contradictsUnit } from "../symbols.ts";
 import { isComputed, isDifferenceOfTold, withIntervals } from "./told.ts";
+import { listRatios } from "./list-ratios.ts";
 import { dimensionOf, type Factor, isOnScale, isPowerOfTen, isWhole, type Line, type WayVerdict } from "./line.ts";
 
 const LN_TWO: ReadonlySet<string> = new Set(["0.693", "0.6931"]);
@@ -25,7 +26,7 @@ export function judgeByUnits(line: Line): WayVerdict {
   const telling = factors.filter((factor) => !isConversion(factor));
   const kinds = telling.map((factor) => dimensionOf(factor));
   if (kinds.includes(DIMENSIONS.none) || new Set(kinds).size < kinds.length || kinds.length === 0) return null;
-  if (failsInDegrees(telling)) return "fails";
+  if (failsInDegrees(telling) || isOverOther(telling, line)) return "fails";
   if (telling.some((factor) => isOnScale(factor))) {
     const isOfHeat = kinds.includes(DIMENSIONS.specificHeat) || kinds.includes(DIMENSIONS.energy);
     const isDifference = telling.some((factor) => isOnScale(factor) && isChange(factor, line));
@@ -33,6 +34,17 @@ export function judgeByUnits(line: Line): WayVerdict {
     if (!isOfOneTemperature(line)) return null;
   }
   return comesToResult(withDifferences(line)) && areOfOneSubstance(line, telling) ? "holds" : null;
+}
+
+/** The amount of the acid over the concentration of the base, where the equation does not have one of each. */
+function isOverOther(factors: readonly Factor[], { evidence }: Line): boolean {
+  const [amount, concentration] = [DIMENSIONS.amount, DIMENSIONS.concentration].map((kind) => {
+    const factor = factors.find((each) => dimensionOf(each) === kind);
+    return factor?.number.binding.of[0] ?? factor?.meaning?.of ?? null;
+  });
+  if (amount === null || concentration === null || amount === undefined || concentration === undefined) return false;
+  const ratios = amount === concentration ? [] : listRatios(evidence, amount, concentration);
+  return ratios.length > 0 && !ratios.includes(1);
 }
 
 /** A number that is called ΔT is an interval. */

@@ -56,6 +56,18 @@ describe("[TRUST-02] a right sum is right where its quantities belong together",
     ["(0.90)²: k = 0.20/0.90² = 0.25, and 0.20/0.90² = 0.25", "0.20 and 0.90"],
     ["e^(−0.030 × 71) = e^(−2.13) = 0.119", ""],
     ["$T\\Delta S = 300 \\times 0.050 = 15$ kJ", "ΔH = 40 kJ and ΔS = 0.050 kJ/K at 300 K. Is it spontaneous?"],
+    ["M(C2H5OH) = 2 × 12.0 + 6 × 1.0 + 16.0 = 46.0 g/mol", ""],
+    ["$[A]_t = 0.80 \\times e^{-0.90} = 0.33$ M. $-kt = -(0.030)(30) = -0.90$", "k = 0.030 min⁻¹ for 30 min"],
+    [
+      "$[X]_t = 0.80 \\times e^{-(0.030)(30)} = 0.33$ M",
+      "First order with k = 0.030 min⁻¹: what is left of 0.80 M after 30 min?",
+    ],
+    ["CH4(g) + 2 O2(g) → CO2(g) + 2 H2O(l)\n\nProducts: −393.5 + 2(−285.8) = −965.1 kJ", ""],
+    ["2 Na + Cl2 → 2 NaCl\n\nWe have 0.30 mol.\n\nMoles of NaCl = 0.30 × 2 = 0.60 mol", ""],
+    [
+      "H2(g) + I2(g) ⇌ 2 HI(g)\n\nThey are 0.10 M, 0.20 M and 0.80 M. $K_c = \\frac{0.80^2}{0.10 \\times 0.20} = 32$",
+      "",
+    ],
   ])("%s", (text, problem) => {
     expect(lastOf(text, problem)).toMatch(/^supported/);
   });
@@ -69,6 +81,14 @@ describe("[TRUST-02] a right sum is right where its quantities belong together",
     ["$n = 12.0 × 44.01 = 528$ mol", "How many moles are 12.0 g of CO2?"],
     ["$\\text{pH} = -\\log(0.010) = 2.00$", "What is the pH of 0.010 M KOH?"],
     ["pOH = 3.0. The pH is then 14 + 3.0 = 17.0", ""],
+    [
+      "H2SO4 + 2 KOH → K2SO4 + 2 H2O\n\n$n(H2SO4) = 0.010$ mol, $c(KOH) = 0.20$ mol/L. $V = \\frac{0.010 mol}{0.20 mol/L} = 0.050$ L",
+      "",
+    ],
+    [
+      "H2(g) + I2(g) ⇌ 2 HI(g)\n\nThey are 0.10 M, 0.20 M and 0.80 M. $K_c = \\frac{0.10 \\times 0.20}{0.80^2} = 0.031$",
+      "",
+    ],
   ])("no law connects its numbers: %s", (text, problem) => {
     expect(lastOf(text, problem)).toMatch(/^wrong contradicts-(?:law|unit)/);
   });
@@ -92,6 +112,7 @@ describe("[TRUST-02] a right sum is right where its quantities belong together",
   test.each([
     ["ΔG° = −2 × 96485 × 0.80 = −154 kJ", ""],
     ["E = 3.3 × 10⁻¹⁹ × 6.022 × 10²³ = 199 kJ/mol", ""],
+    ["Convert the time: 25 min × 60 = 1500 s", ""],
     ["pH = −log(6.0 × 10⁻³) = 2.22", "What is the pH of 0.20 M formic acid? Ka = 1.8 × 10⁻⁴"],
   ])("what is told in kilojoules, or rounded before its logarithm, is not held wrong: %s", (text, problem) => {
     const { claims } = review(text, problem === "" ? {} : solved(problem));
@@ -107,6 +128,12 @@ describe("[TRUST-02] a right sum is right where its quantities belong together",
     ["CH4 + 2 O2 → CO2 + 2 H2O. Broken: 413 + 498 = 911 kJ", "Bond energies: C–H 413, O=O 498"],
     ["Fe + Cu²⁺ → Fe²⁺ + Cu. E° = 0.78 V, so ΔG° = −3 × 96 485 × 0.78 = −226 kJ", ""],
     ["4 × 1.007825 u + 3 × 1.008665 u = 7.057295 u", "What is the mass defect of Li-7?"],
+    ["0.050 mol / 0.118 kg = 0.424 mol/kg", "0.050 mol of salt is dissolved in 100 g of water: what is its molality?"],
+    [
+      "At 20 °C the gas fills 4.0 L: $V_2 = 4.0 L × \\frac{293 K}{353 K} = 3.3$ L",
+      "A gas of 4.0 L is heated from 20 °C to 80 °C.",
+    ],
+    ["CH4(g) + 2 O2(g) → CO2(g) + 2 H2O(l)\n\nProducts: −393.5 + 3(−285.8) = −1250.9 kJ", ""],
   ])("what is not known to belong together proves nothing: %s", (text, problem) => {
     expect(lastOf(text, problem)).toMatch(/^unknown/);
   });
