@@ -5,7 +5,7 @@ import { judgements, review } from "#tests/support/review-claims.ts";
 
 describe("[TRUST-02] amounts go with each other as an equation has them", () => {
   test.each<[string, Locale, string]>([
-    ["4 Fe + 3 O2 → 2 Fe2O3\n\n4 mol of Fe react with 3 mol of O2.", "en", "supported O2"],
+    ["4 Fe + 3 O2 → 2 Fe2O3\n\n4 mol of Fe react with 3 mol of O2.", "en", "supported 4 mol of Fe"],
     [
       "N2 + 3 H2 → 2 NH3\n\nOne mole of nitrogen needs three moles of hydrogen.",
       "en",

@@ -6,6 +6,7 @@ import type { Span } from "../claim.ts";
 import type { Fact } from "../evidence.ts";
 import type { ToldHeat } from "../ways/told-heats.ts";
 import { findEquations } from "../find-equations.ts";
+import { isWordOf } from "../bind.ts";
 import { findFormulas } from "../find-formulas.ts";
 import { findNames } from "../find-names.ts";
 import type { PlainText } from "../plain-text.ts";
@@ -34,6 +35,7 @@ import { judgeForces } from "./judge-forces.ts";
 import { judgeGasDensity } from "./judge-gas-density.ts";
 import { judgeGeometry } from "./judge-geometry.ts";
 import { judgeHalving } from "./judge-halving.ts";
+import { judgeIceRow } from "./judge-ice-tables.ts";
 import { judgeIndicators } from "./judge-indicators.ts";
 import { judgeIons } from "./judge-ions.ts";
 import { judgeLaws } from "./judge-laws.ts";
@@ -50,6 +52,8 @@ import { judgeSalts } from "./judge-salts.ts";
 import { judgeShiftedPoints } from "./judge-shifted-points.ts";
 import { judgeShifts } from "./judge-shifts.ts";
 import { judgeSolutions } from "./judge-solutions.ts";
+import { judgeSpectators } from "./judge-spectators.ts";
+import { judgeSpeeds } from "./judge-speeds.ts";
 import { judgeSpontaneity } from "./judge-spontaneity.ts";
 import { judgeSubstances } from "./judge-substances.ts";
 import { judgeTabled } from "./judge-tabled.ts";
@@ -73,6 +77,8 @@ export type Scene = {
   readonly head: readonly FoundConcept[];
   /** The first line of the table that the line is in. */
   readonly titles: string;
+  /** The lines above of the table that the line is in, the first among them. */
+  readonly rows: readonly string[];
   /** The plain text of the line before. */
   readonly before: string;
   /** The formulas of the last line that has some. */
@@ -138,6 +144,8 @@ const JUDGES = [
   judgeTotals,
   judgeShiftedPoints,
   judgeToldAgain,
+  judgeSpectators,
+  judgeSpeeds,
   judgeSayings,
 ];
 /** What stands before a comma may bear on what is behind it. */
@@ -151,6 +159,9 @@ const JUDGES_OF_PARTS = JUDGES.filter((judge) => !OF_WHOLE_CLAUSES.has(judge));
 const ROW = /^\s*\|/;
 const MOST_EARLIER = 60;
 const MOST_EQUATIONS = 12;
+const MOST_ROWS = 8;
+/** Of an article that is written onto the noun. */
+const ARTICLE = 2;
 const MOST_EQUALITIES = 12;
 /** Of the lines before, whose configuration a line may tell. */
 const MOST_OWNERS = 4;
@@ -181,7 +192,8 @@ export function findStatements(
   const isRow = ROW.test(line);
   // "Acid" in "acetic acid" is a part of a name.
   const concepts = findConcepts(line, scene.locale).filter(
-    ({ start, end }) => !mentioned.some((each) => each.start <= start && end <= each.end),
+    // "L'acide" begins before "acide acétique".
+    ({ start, end }) => !mentioned.some((each) => each.start - ARTICLE <= start && each.start < end && end <= each.end),
   );
   const written = equationsOf(line);
   const equationsBefore = (end: number): Equation[] => {
@@ -232,6 +244,8 @@ export function findStatements(
   }
   const isUnderHead = isRow && scene.titles !== "" && ROW.test(scene.before);
   if (isUnderHead) found.push(...findInCells(line, scene));
+  if (isRow && scene.rows.length > 0)
+    found.push(...judgeIceRow(line, { rows: scene.rows, equation: scene.equations.at(-1), facts: scene.facts }));
   const isDenied = concepts.some(({ concept }) => concept === "not");
   const letters = judgeLetters(line, scene.locale, scene.equalities);
   found.push(
@@ -256,6 +270,7 @@ export function findStatements(
       equalities: [...scene.equalities, ...letters.written].slice(-MOST_EQUALITIES),
       head: isRow ? (scene.head.length > 0 || ROW.test(scene.before) ? scene.head : concepts) : [],
       titles: isRow ? (ROW.test(scene.before) ? scene.titles : line) : "",
+      rows: isRow ? [...scene.rows, line].slice(0, MOST_ROWS) : [],
       before: line,
     },
   };
@@ -271,7 +286,7 @@ function findInCells(line: string, scene: Scene): Statement[] {
       // A symbol in the first cell is that of an element.
       const named = text.indexOf(":");
       const settings = Array.from(text, (_, at) => (at < named ? ("ce" as const) : ("text" as const)));
-      const alone = { ...scene, titles: "", before: "", head: [] };
+      const alone = { ...scene, titles: "", rows: [], before: "", head: [] };
       const { found } = findStatements({ text, settings, starts: [], ends: [] }, alone, true);
       return found.filter(({ end }) => end > from);
     });
@@ -325,8 +340,17 @@ function listMentioned(text: string, locale: Locale, isChemistry: (at: number) =
     const isTaken = others.some(({ start, end: last }) => start < span.end && span.start < last);
     return findElement(symbol) === null || isTaken ? [] : [{ ...span, formulas: [symbol] }];
   });
-  return [...others, ...nuclides].toSorted((a, b) => a.start - b.start);
+  const known = [...others, ...nuclides];
+  const alone = [...text.matchAll(LONE_SYMBOL)].flatMap(({ index, 0: symbol }) => {
+    const span = { start: index, end: index + symbol.length };
+    const isTaken = known.some(({ start, end }) => start < span.end && span.start < end);
+    return isTaken || findElement(symbol) === null || isWordOf(symbol, locale) ? [] : [{ ...span, formulas: [symbol] }];
+  });
+  return [...known, ...alone].toSorted((a, b) => a.start - b.start);
 }
+
+/** "Al is in excess", "Fe has four unpaired electrons": no letter or index stands beside it. */
+const LONE_SYMBOL = /(?<![\p{L}\p{M}\d_^\\{·(/⁰¹²³⁴-⁹[])[A-Z][a-z](?![\p{L}\p{M}\d₀-₉⁺⁻⁰¹²³^'’(_/]|[-–‑=≡]|\.\S)/gu;
 
 /** A symbol with its mass number, "I-131", "^{131}_{53}I". */
 const NUCLIDE =

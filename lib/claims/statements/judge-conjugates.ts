@@ -1,13 +1,16 @@
 import { parseFormula } from "../../chemistry/formula/parse.ts";
-import { type Clause, judged, type Statement } from "./statement.ts";
+import type { Span } from "../claim.ts";
+import { type Clause, judged, type Mentioned, type Statement } from "./statement.ts";
 
 /** "The conjugate base of acetic acid is acetate": one proton apart, and which of the two has it. */
-export function judgeConjugates({ concepts, mentioned, isDenied, text, start }: Clause): Statement[] {
+export function judgeConjugates({ concepts, mentioned, isDenied, text, start, earlier }: Clause): Statement[] {
   if (isDenied) return [];
   return concepts.flatMap((said): Statement[] => {
     const isBase = said.concept === "conjugate-base";
     if (!isBase && said.concept !== "conjugate-acid") return [];
     const [from, to, ...others] = mentioned;
+    if (from !== undefined && to === undefined && from.start >= said.end)
+      return judgeOfEarlier(said, from, isBase, earlier);
     if (from === undefined || to === undefined || others.length > 0) return [];
     // "CN⁻ is the conjugate base of HCN" names them the other way round.
     const [whole, part] = said.start > from.start ? [to, from] : [from, to];
@@ -18,6 +21,14 @@ export function judgeConjugates({ concepts, mentioned, isDenied, text, start }: 
       ? [judged({ start: Math.min(from.start, said.start), end: Math.max(to.end, said.end) }, isRight)]
       : [];
   });
+}
+
+/** "Its conjugate base is F⁻": of the acid that was spoken of before. */
+function judgeOfEarlier(said: Span, own: Mentioned, isBase: boolean, earlier: readonly string[]): Statement[] {
+  const isRight = own.formulas.some((formula) =>
+    earlier.some((other) => protonsBetween(other, formula) === (isBase ? -1 : 1)),
+  );
+  return isRight ? [judged({ start: said.start, end: own.end }, true)] : [];
 }
 
 const OF = /^[\s*]*(?:of|del?|de la|du|de l['’]|d['’])[\s*]*(?:the |el |la |le |l['’])?$/iu;

@@ -3,6 +3,7 @@ import { findElement } from "../../chemistry/elements/elements.ts";
 import { type Concept, SHAPES } from "./concepts.ts";
 import type { FoundConcept } from "./find-concepts.ts";
 import { elementOf } from "./judge-elements.ts";
+import { joined } from "./joined.ts";
 import { moleculeOf, speciesOf } from "./molecule-of.ts";
 import { readCountBefore } from "./number-words.ts";
 import { type Clause, judged, right, type Statement } from "./statement.ts";
@@ -52,8 +53,36 @@ function judgeShape(said: FoundConcept, clause: Clause): Statement[] {
   return isRight || found.isSure ? [judged(said, isRight)] : [];
 }
 
+/** "NH₃, H₂O and SO₂ are polar": little more than a verb between the row and what is said of all of it. */
+const OF_ROW =
+  /^[\s*_)]*(?:(?:molecules|are|both|all|son|moléculas|ambas|todas|sont|molécules|toutes|都|均|分子|为|是|सभी|दोनों|अणु|ሁሉም|ሞለኪውሎች)[\s*_]*){0,3}$/iu;
+
+/** Right where all of a row are so, wrong where one is not; null where it is said of no row. */
+function judgePolarityOfRow(said: FoundConcept, { mentioned, text, start, concepts }: Clause): Statement[] | null {
+  const rivals = concepts.filter(
+    ({ concept, end }) => (concept === "polar" || concept === "nonpolar") && end <= said.start,
+  );
+  const from = rivals.at(-1)?.end ?? start;
+  const row = joined(
+    mentioned.filter((each) => each.start >= from && each.end <= said.start),
+    text,
+    start,
+  );
+  const last = row.at(-1);
+  if (last === undefined || row.length < 2 || !OF_ROW.test(text.slice(last.end - start, said.start - start)))
+    return null;
+  const species = row.map(({ formulas }) => speciesOf(formulas));
+  if (species.some((each) => each === null || each.charge !== 0)) return [];
+  const isRight = species.every(
+    (each) => each !== null && isSymmetric(each.structure) === (said.concept === "nonpolar"),
+  );
+  return [judged(said, isRight)];
+}
+
 function judgePolarity(said: FoundConcept, clause: Clause): Statement[] {
   if (clause.concepts.some(({ concept }) => concept === "bond")) return [];
+  const ofRow = judgePolarityOfRow(said, clause);
+  if (ofRow !== null) return ofRow;
   if (clause.concepts.filter(({ concept }) => concept === "polar" || concept === "nonpolar").length > 1) return [];
   const found = moleculeOf(said, clause);
   if (found === null || found.species.charge !== 0) return [];

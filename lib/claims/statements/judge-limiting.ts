@@ -42,12 +42,14 @@ const isNamed = ({ formulas }: Mentioned, formula: string): boolean =>
 /** Null where an amount is not told. */
 function limitingOf({ reactants }: Equation, facts: readonly Fact[]): string | null {
   const shares = reactants.map(({ coefficient, formula }) => {
-    const first = facts.find(
-      ({ of, symbol, source, quantity }) =>
-        of === asciiOf(formula) &&
-        (symbol === "n" || (symbol === null && source === "computed")) &&
-        quantity.unit.dimension === DIMENSIONS.amount,
+    const own = facts.filter(
+      ({ of, quantity }) => of === asciiOf(formula) && quantity.unit.dimension === DIMENSIONS.amount,
     );
+    // What was only computed may be what would be needed.
+    const first =
+      own.find(({ symbol }) => symbol === "n") ??
+      own.find(({ symbol, source }) => symbol === null && source === "given") ??
+      own.find(({ symbol, source }) => symbol === null && source === "computed");
     const count = coefficient === null ? 1 : coefficient.numerator / coefficient.denominator;
     return first === undefined ? undefined : { of: asciiOf(formula), share: first.quantity.value.toNumber() / count };
   });

@@ -24,7 +24,8 @@ const PATTERNS: readonly Type[] = ["synthesis", "decomposition", "single-replace
 /** What kind of reaction was written last, what it oxidizes and reduces, and its heat. */
 export function judgeReactions(clause: Clause): Statement[] {
   const equation = clause.equations.at(-1);
-  if (clause.isDenied || equation === undefined) return [];
+  if (equation === undefined) return [];
+  if (clause.isDenied) return judgeNoRedox(clause, equation);
   return clause.concepts
     .flatMap((said) => [
       ...judgeType(said, clause, equation),
@@ -32,6 +33,14 @@ export function judgeReactions(clause: Clause): Statement[] {
       ...judgeRedox(said, clause),
     ])
     .concat(judgeSteps(clause));
+}
+
+/** "It is not a redox reaction". */
+function judgeNoRedox({ concepts }: Clause, equation: Equation): Statement[] {
+  const said = concepts.find(({ concept }) => concept === "redox");
+  const denials = concepts.filter(({ concept }) => concept === "not");
+  const isPlain = said !== undefined && denials.length === 1 && (denials[0]?.end ?? 0) <= said.start;
+  return isPlain && classifyReaction(equation).isRedox === false ? [right(said)] : [];
 }
 
 const isOfReaction = ({ concepts }: Clause): boolean => concepts.some(({ concept }) => concept === "the-reaction");

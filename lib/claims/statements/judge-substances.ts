@@ -13,6 +13,7 @@ import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { Span } from "../claim.ts";
 import type { Concept } from "./concepts.ts";
 import type { FoundConcept } from "./find-concepts.ts";
+import { joined } from "./joined.ts";
 import { type Clause, judged, type Mentioned, type Statement } from "./statement.ts";
 
 type Truth = boolean | null;
@@ -99,9 +100,14 @@ export function judgeSubstances(clause: Clause): Statement[] {
     const property = PROPERTIES[said.concept];
     if (property === undefined) return [];
     const subjects = subjectsOf(said, clause);
+    // "It is soluble in water": the substance that was spoken of last, which may be another one.
+    if (subjects.length === 0 && clause.mentioned.length === 0 && PRONOUN.test(clause.text))
+      return property(clause.last.at(-1) ?? "") === true ? [judged(said, true)] : [];
     return judgeAll(said, subjects, property).filter(({ isRight }) => isRight || isPlainlyOf(said, subjects, clause));
   });
 }
+
+const PRONOUN = /^[\s*_-]*(?:it|this|elle|il|ce|es|este|esta|它|其|यह|ይህ)(?!\p{L})|^\s*[它其]/iu;
 
 /** "Much higher than propane, since it forms hydrogen bonds": said of what stands before the comparison. */
 function isPlainlyOf(said: Span, subjects: readonly Mentioned[], { text, start }: Clause): boolean {
@@ -144,18 +150,4 @@ function subjectsOf(said: FoundConcept, { mentioned, concepts, text, start }: Cl
 function closesBracket(between: string): boolean {
   const [close, open] = [between.search(/[)）]/), between.search(/[(（]/)];
   return close >= 0 && (open < 0 || close < open);
-}
-
-/** The last of the substances, and those before it that only commas and an "and" part from it. */
-function joined(before: readonly Mentioned[], text: string, offset: number): readonly Mentioned[] {
-  const row: Mentioned[] = [];
-  for (const each of before.toReversed()) {
-    const [next] = row;
-    if (next !== undefined && next.start - each.end > 0) {
-      const between = text.slice(each.end - offset, next.start - offset);
-      if (!/^[\s,、，(（]*(?:and|or|y|e|et|ou|和|与|或|और|या|እና|ወይም)?[\s,、(（]*$/iu.test(between)) break;
-    }
-    row.unshift(each);
-  }
-  return row;
 }

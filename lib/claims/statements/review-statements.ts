@@ -30,6 +30,7 @@ export class StatementReview {
       earlier: [...formulas],
       head: [],
       titles: "",
+      rows: [],
       before: "",
       last: [...formulas],
       nuclide: null,
