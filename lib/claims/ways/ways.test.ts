@@ -113,6 +113,10 @@ describe("[TRUST-02] a right sum is right where its quantities belong together",
     ["ΔG° = −2 × 96485 × 0.80 = −154 kJ", ""],
     ["E = 3.3 × 10⁻¹⁹ × 6.022 × 10²³ = 199 kJ/mol", ""],
     ["Convert the time: 25 min × 60 = 1500 s", ""],
+    [
+      "Electrons that pass over: 0.100 mol × 2 = 0.200 mol",
+      "3 Cu + 8 HNO3 → 3 Cu(NO3)2 + 2 NO + 4 H2O. How many moles of NO form from 0.100 mol of Cu?",
+    ],
     ["pH = −log(6.0 × 10⁻³) = 2.22", "What is the pH of 0.20 M formic acid? Ka = 1.8 × 10⁻⁴"],
   ])("what is told in kilojoules, or rounded before its logarithm, is not held wrong: %s", (text, problem) => {
     const { claims } = review(text, problem === "" ? {} : solved(problem));
