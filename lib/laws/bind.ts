@@ -9,7 +9,6 @@ import { divide, multiply } from "../quantity/arithmetic.ts";
 import type { Kind } from "../methods/rules/kinds.ts";
 import { quantity as measured, type Quantity } from "../quantity/quantity.ts";
 import { roundToFigures } from "../quantity/significant-figures.ts";
-import { formatUnit } from "../quantity/units/format-unit.ts";
 import { getUnit } from "../quantity/units/get-unit.ts";
 import { areSameUnit, type Unit } from "../quantity/units/unit.ts";
 import type { Law, LawConstant, LawQuantity, UnitSystem } from "./law.ts";
@@ -42,7 +41,8 @@ const constantOf = ({ quantity: { value, significantFigures }, isFixed }: LawCon
 
 const asMeasured = ({ value, significantFigures }: Quantity): Measured => ({ value, figures: significantFigures });
 
-export function bind(law: Law, target: LawQuantity, inputs: readonly Input[]): Bound {
+/** Null where a value is not what its quantity measures: "13.6 decays a minute in a gram" are no activity. */
+export function bind(law: Law, target: LawQuantity, inputs: readonly Input[]): Bound | null {
   const system = chooseSystem(law, inputs);
   const constants = [...law.constants, ...(system?.constants ?? [])];
   const kept = keptUnits(law, inputs);
@@ -51,7 +51,12 @@ export function bind(law: Law, target: LawQuantity, inputs: readonly Input[]): B
     const unit = followed[quantity.key] ?? system?.units[quantity.key];
     return unit === undefined ? (kept.get(quantity.kind) ?? quantity.unit) : getUnit(unit);
   };
-  const values = new Map(inputs.map((input) => [input.quantity.key, inUnitOf(input, unitOf(input.quantity))]));
+  const values = new Map<string, Quantity>();
+  for (const input of inputs) {
+    const value = inUnitOf(input, unitOf(input.quantity));
+    if (value === null) return null;
+    values.set(input.quantity.key, value);
+  }
   const bindings = new Map<string, Measured>([
     ...constants.map((constant): [string, Measured] => [constant.letter, constantOf(constant)]),
     ...[...values].map(([key, value]): [string, Measured] => [key, asMeasured(value)]),
@@ -72,7 +77,7 @@ const OF_EQUATIONS: ReadonlySet<Kind> = new Set<Kind>([
 
 const MOLE = measured(1, "mol");
 
-function inUnitOf({ quantity, given }: Input, unit: Unit): Quantity {
+function inUnitOf({ quantity, given }: Input, unit: Unit): Quantity | null {
   const converted = convertTo(given, unit);
   if (converted.ok) return converted.value;
   if (OF_EQUATIONS.has(quantity.kind))
@@ -81,8 +86,7 @@ function inUnitOf({ quantity, given }: Input, unit: Unit): Quantity {
       if (same.ok) return same.value;
     }
   // Counts of things are pure numbers to a law.
-  if (given.unit.dimension === unit.dimension) return { ...given, unit };
-  throw new Error(`${formatUnit(given.unit)} is not ${formatUnit(unit)}`);
+  return given.unit.dimension === unit.dimension ? { ...given, unit } : null;
 }
 
 function chooseSystem({ systems }: Law, inputs: readonly Input[]): UnitSystem | undefined {

@@ -63,8 +63,14 @@ function findLawWay(law: Law, wanted: Variable, scene: Scene, cast: Cast): Way |
   });
   if (weighed.some(({ quantity: each }) => each === target)) return null;
   const needed = law.quantities.filter((each) => each !== target && !weighed.some(({ quantity: own }) => own === each));
-  const bound = (given: readonly Quantity[]): Bound =>
+  const tryBind = (given: readonly Quantity[]): Bound | null =>
     bind(law, target, [...inputsOf(needed, given), ...weighed.map(asInput)]);
+  // Of values with which it was computed.
+  const bound = (given: readonly Quantity[]): Bound => {
+    const found = tryBind(given);
+    if (found === null) throw new Error(`${law.id} was never computed with these`);
+    return found;
+  };
   return {
     method: law.method,
     needs: needed.map((each) =>
@@ -72,7 +78,10 @@ function findLawWay(law: Law, wanted: Variable, scene: Scene, cast: Cast): Way |
         ? variableOf(each.kind, substanceOf(each, cast), each.label)
         : asGiven(scene, each.kind, substanceOf(each, cast), each.label),
     ),
-    compute: (given) => computeBound(bound(given)),
+    compute: (given) => {
+      const found = tryBind(given);
+      return found === null ? fail({ code: "not-valid" }) : computeBound(found);
+    },
     isSum: solvedFor(law, target.key)[0]?.kind === "sum",
     listSlips: (given, output) => listSlips(bound(given), output),
     explain: (given, output) => ({

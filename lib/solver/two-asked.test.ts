@@ -66,3 +66,16 @@ test.each([
 ])("asks %s by parts", (text, questions) => {
   expect(splitTwoAsked(text)).toEqual(questions);
 });
+
+test("[SOLVE-01] a pH is told in no unit, and percent ionization beside it for itself", () => {
+  const answers = (text: string) => {
+    const outcome = solve(text, "en");
+    return outcome.kind === "solved" ? outcome.solutions.map(({ answer: { value } }) => value) : null;
+  };
+  expect(answers("Find the pH and percent ionization of 0.30 M HNO2, Ka = 4.5e-4.")).toMatchObject([
+    { value: "1.94", unit: "" },
+    { value: "3.8", unit: "%" },
+  ]);
+  expect(answers("What is the pH in percent of 0.30 M HNO2? Ka = 4.5e-4")).toBeNull();
+  expect(answers("What is the mass of C-14 in a sample with 12 dpm per gram if the half-life is 5730 y?")).toBeNull();
+});

@@ -7,7 +7,7 @@ import { UNIT_WORDS } from "../quantity/units/words/unit-words.ts";
 /** "The energy and the wavelength of the photon": one question after two quantities, as the two questions that it is. */
 
 const NOUN =
-  "(?:wavelength|frequency|energy|mass|volume|pressure|density|molarity|molality|mole fraction|pH|pOH|number of moles|number of molecules|temperature|boiling point|freezing point|vapou?r pressure|osmotic pressure|rate constant|half-life|equilibrium constant|percent yield|theoretical yield|empirical formula|molar mass)";
+  "(?:wavelength|frequency|energy|mass|volume|pressure|density|molarity|molality|mole fraction|pH|pOH|number of moles|number of molecules|temperature|boiling point|freezing point|vapou?r pressure|osmotic pressure|rate constant|half-life|equilibrium constant|percent yield|theoretical yield|percent(?:age)? (?:ionization|dissociation)|degree of (?:ionization|dissociation)|empirical formula|molar mass)";
 
 const UNIT = String.raw`(?: \(?in ([A-Za-z/·°]{1,12}(?: per [a-z]+)?)\)?)?`;
 

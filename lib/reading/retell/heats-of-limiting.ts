@@ -49,7 +49,7 @@ export function withLimiting(text: string): string | null {
   const [, name = ""] = ASKED.exec(text) ?? [];
   if (told === null || name === "") return null;
   const [
-    whole,
+    whole = "",
     size = "",
     one = "",
     otherSize = "",

@@ -247,11 +247,18 @@ export function solvePart(
     : fail(solved.ok ? { code: "no-derivation" } : solved.issue);
 }
 
+/** A logarithm has no unit: "the pH and percent ionization" asks for two things, and for no pH in percent. */
+const LOGARITHMS: ReadonlySet<Kind> = new Set<Kind>(["ph", "poh", "acid-exponent"]);
+
+const asksLogarithmInUnit = ({ variable, unit }: Goal): boolean =>
+  unit !== null && unit.factors.length > 0 && LOGARITHMS.has(variable.kind);
+
 function settle(
   derivations: readonly Derivation[],
   goal: Goal,
   statement: Statement,
 ): Result<SolutionFacts, StatementIssue> {
+  if (asksLogarithmInUnit(goal)) return fail({ code: "no-derivation" });
   let best: Evaluated | null = null;
   for (const derivation of derivations) {
     const evaluated = evaluate(derivation, statement.givens);
