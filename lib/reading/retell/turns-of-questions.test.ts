@@ -20,7 +20,7 @@ test.each([
   ],
   [
     "Give the oxidation state of the metal for the following halides of the second row: MoCl5",
-    "Give the oxidation state of Mo in MoCl5",
+    "Find the oxidation state of Mo in MoCl5",
   ],
   ["What is the oxidation state of the metal in K2Cr2O7?", "What is the oxidation state of the metal in K2Cr2O7?"],
   ["hi can you balance this for me: Al + O2 -> Al2O3", "Balance: Al + O2 -> Al2O3"],

@@ -60,6 +60,10 @@ function dissolving(plain: string): string | null {
   return salt === null ? null : dissolution(salt);
 }
 
+/** A metal that goes to its ion: where no other data are named, by the potentials of a cell. */
+const isOfCell = ({ species }: BalancedEquation): boolean =>
+  species.some((each) => /\+$/.test(each) && species.includes(each.replace(/\^?\d?\+$/, "")));
+
 /** K from ΔG°, at 25 °C; over ΔH° and ΔS° at any other temperature. Null for any other text, and where it tells more. */
 export function solveConstantByTables(text: string): SolutionFacts[] | null {
   if (!ASKS_CONSTANT.test(text) || ELSE.test(text)) return null;
@@ -78,6 +82,7 @@ export function solveConstantByTables(text: string): SolutionFacts[] | null {
   const temperature = readQuantity(taken.take(AT)?.[0] ?? "");
   const rest = taken.rest.replaceAll(/\b[A-Z][A-Za-z\d()]*\d[A-Za-z\d()]*/g, " ");
   if (equation === null || balanced === null || more.length > 0 || /\d/.test(rest)) return null;
+  if (isOfCell(balanced) && !TABLES.test(text)) return null;
   if (list === null && !TABLES.test(text) && temperature === null) return null;
   if (temperature !== null && !isRoom(temperature))
     return list === null

@@ -13,7 +13,8 @@ import type { Spot, SpotOf } from "../../text/spot.ts";
 const ASKS = /\b(?:percent(?:age)? yield|% ?yield|yield (?:as a percentage|in percent|in %))\b/i;
 
 /** What makes another problem of it. */
-const ELSE = /\b(?:pur(?:e|ity)|impure|mixture|each|steps?|overall|limiting|twice|half|not|second|again)\b|\d ?%/i;
+const ELSE =
+  /\b(?:pur(?:e|ity)|impure|wet|damp|moist|undried|mixture|each|steps?|overall|limiting|twice|half|not|second|again)\b|\d ?%/i;
 
 const THEORY = String.raw`(?:(?:maximum|greatest|theoretical|expected|calculated|predicted|possible) )+(?:possible )?(?:yield|mass|amount)`;
 
