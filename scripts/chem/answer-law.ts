@@ -133,6 +133,7 @@ export function judgeWorking(request: z.infer<typeof lineRequestSchema>): Result
   }
   if (inputs.length !== law.quantities.length - 1) return fail({ code: "missing-values" });
   const bound = bind(law, target, inputs);
+  if (bound === null) return fail({ code: "not-valid" });
   const answer = computeBound(bound);
   if (!answer.ok) return fail({ ...answer.issue });
   const letters = [...law.quantities.map(({ key }) => key), ...bound.constants.map(({ letter }) => letter)];

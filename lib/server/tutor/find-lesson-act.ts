@@ -13,7 +13,7 @@ import { LESSONS } from "#lib/lessons/lessons.ts";
 import type { IssuedQuestion } from "../practice/issued-question.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { replyWords } from "./reply-words.ts";
-import type { Asked } from "./meant-request.ts";
+import type { Asked } from "./find-follow-up.ts";
 
 type Meant = { act: Act; request?: ParsedSendMessage; question?: IssuedQuestion | null };
 

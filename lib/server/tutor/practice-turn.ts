@@ -13,7 +13,7 @@ import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
 import { findQuestion, type IssuedQuestion } from "../practice/issued-question.ts";
 import { detectIntent } from "./detect-intent.ts";
 import { listSaid } from "./list-said.ts";
-import type { Asked } from "./meant-request.ts";
+import type { Asked } from "./find-follow-up.ts";
 import { replyWords } from "./reply-words.ts";
 
 /** What is about the question, or a solution that came since, and not about what was asked long ago. */
