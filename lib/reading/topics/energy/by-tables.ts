@@ -62,7 +62,7 @@ function dissolving(plain: string): string | null {
 
 /** A metal that goes to its ion: where no other data are named, by the potentials of a cell. */
 const isOfCell = ({ species }: BalancedEquation): boolean =>
-  species.some((each) => /\+$/.test(each) && species.includes(each.replace(/\^?\d?\+$/, "")));
+  species.some((each) => each.endsWith("+") && species.includes(each.replace(/\^?\d?\+$/, "")));
 
 /** K from ΔG°, at 25 °C; over ΔH° and ΔS° at any other temperature. Null for any other text, and where it tells more. */
 export function solveConstantByTables(text: string): SolutionFacts[] | null {
