@@ -77,9 +77,15 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 const LATIN = /[\p{Script=Latin}\p{N}]/u;
 
+/** Na⁺ is not Na. */
+const CHARGE = /[⁺⁻]/u;
+
 /** Whether two neighbours belong together: a symbol ends where Chinese or Ethiopic letters begin, with no space between. */
 function isOneWord(left: string, right: string): boolean {
-  return LETTER.test(left) && LETTER.test(right) && LATIN.test(left) === LATIN.test(right);
+  return (
+    (LETTER.test(left) && CHARGE.test(right)) ||
+    (LETTER.test(left) && LETTER.test(right) && LATIN.test(left) === LATIN.test(right))
+  );
 }
 
 /** Whether a text stands in another by itself, not as a part of a longer word or formula. */

@@ -2,6 +2,7 @@ import type { Room } from "../family.ts";
 import { cellEnergies } from "./cell-energy.ts";
 import { cellPotential, strongestAgents } from "./cell-potential.ts";
 import { cellDirections, cellHalves, cellNotation, cellReactions, cellSpecies } from "./galvanic-cells.ts";
+import { electrodeProducts } from "./electrode-products.ts";
 import { electrolysis } from "./electrolysis.ts";
 import { nernstEffects } from "./nernst-effects.ts";
 import { nernstEquation } from "./nernst-equation.ts";
@@ -16,5 +17,5 @@ export const REDOX: Room<"redox-electrochemistry"> = {
   "galvanic-cells": [cellSpecies, cellHalves, cellDirections, cellReactions, cellNotation],
   "standard-cell-potential": [cellPotential, cellEnergies, strongestAgents, potentialAndConstant],
   "nernst-equation": [nernstEquation, nernstEffects],
-  "electrolysis-faradays-laws": [electrolysis],
+  "electrolysis-faradays-laws": [electrolysis, electrodeProducts],
 };
