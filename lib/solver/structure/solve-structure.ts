@@ -25,6 +25,7 @@ import { readProductsTold } from "./organic/products-told.ts";
 import { firstOf } from "./reader.ts";
 import { readReactions } from "./reactions/reactions.ts";
 import { readReactionsTold } from "./reactions/reactions-told.ts";
+import { readElectrolysisTold } from "./redox/electrolysis-told.ts";
 import { readCellsTold } from "./redox/cells-told.ts";
 import { readCouplesTold } from "./redox/couples-told.ts";
 import { readSingleFacts } from "./single-facts/single-facts.ts";
@@ -63,6 +64,7 @@ const read = firstOf([
   readFiguresTold,
   readEntropyTold,
   readRatesTold,
+  readElectrolysisTold,
   readCellsTold,
   readCouplesTold,
 ]);

@@ -23,6 +23,7 @@ import { ORGANIC_TOLD, ORGANIC_TOLD_TRAPS } from "./organic/organic-told.cases.t
 import { REACTIONS, REACTIONS_TRAPS } from "./reactions/reactions.cases.ts";
 import { REACTIONS_TOLD, REACTIONS_TOLD_TRAPS } from "./reactions/reactions-told.cases.ts";
 import { CELLS_TOLD, CELLS_TOLD_TRAPS } from "./redox/cells-told.cases.ts";
+import { ELECTROLYSIS_TOLD, ELECTROLYSIS_TOLD_TRAPS } from "./redox/electrolysis-told.cases.ts";
 import { SINGLE_FACTS, SINGLE_FACTS_TRAPS } from "./single-facts/single-facts.cases.ts";
 import { HOLES, HOLES_TRAPS } from "./solids/holes.cases.ts";
 import { PLACES_TOLD, PLACES_TOLD_TRAPS } from "./trends/places-told.cases.ts";
@@ -57,6 +58,11 @@ const TABLES: readonly {
   { about: "entropy, in any order of words", cases: ENTROPY_TOLD, traps: ENTROPY_TOLD_TRAPS },
   { about: "rates, in any order of words", cases: RATES_TOLD, traps: RATES_TOLD_TRAPS },
   { about: "cells, in any order of words", cases: CELLS_TOLD, traps: CELLS_TOLD_TRAPS },
+  {
+    about: "electrolysis, in any order of words",
+    cases: ELECTROLYSIS_TOLD,
+    traps: ELECTROLYSIS_TOLD_TRAPS,
+  },
   { about: "trends", cases: TRENDS, traps: TRENDS_TRAPS },
   { about: "single substances", cases: SINGLE_FACTS, traps: SINGLE_FACTS_TRAPS },
 ];
