@@ -114,4 +114,9 @@ export const CELLS: readonly Row[] = [
   ["aqueous solution", "", "", "የውሃ ሙሙት|የውኃ ሙሙት", "", ""],
   ["dilute", "", "", "ዝቅተኛ ክምችት ያለው", "", ""],
   ["concentrated", "", "", "ከፍተኛ ክምችት ያለው", "", ""],
+  ["overall equation", "ecuación global", "équation globale", "አጠቃላይ እኩልታ", "", "कुल समीकरण|समग्र समीकरण"],
+  ["brine", "", "", "", "", "ब्राइन"],
+  ["what happens", "", "", "ምን ይሆናል|ምን ይከሰታል", "", "क्या होता"],
+  ["what is deposited", "", "", "ምን ይጠራቀማል", "", ""],
+  ["occurring", "", "", "የሚካሄደውን|የሚካሄደው|የሚከናወነውን|የሚከናወነው", "", ""],
 ];

@@ -153,6 +153,20 @@ export const ELECTROLYSIS_TOLD: Readonly<Record<Locale, readonly (readonly [text
     ["What is formed at the electrodes in the electrolysis of CuSO4 with Cu electrodes?", "Cu; Cu²⁺"],
   ],
   es: [
+    ["¿Qué producto se obtiene en el ánodo al electrolizar una disolución acuosa de KI?", "I₂"],
+    ["¿Cuáles son los productos de la electrólisis del agua?", "H₂; O₂"],
+    ["Indica qué se forma en cada electrodo en la electrólisis de NaCl fundido.", "Na; Cl₂"],
+    ["¿Qué metal se deposita en el cátodo en la electrólisis de AgNO3(aq)?", "Ag"],
+    [
+      "Escribe la semirreacción que ocurre en el cátodo durante la electrólisis de cloruro de magnesio fundido.",
+      "Mg²⁺ + 2 e⁻ → Mg",
+    ],
+    ["Escribe la ecuación global de la electrólisis del NaCl fundido.", "2 NaCl → 2 Na + Cl₂"],
+    ["¿Qué se libera en el ánodo en la electrólisis de la salmuera?", "Cl₂"],
+    [
+      "¿Qué ocurre en el ánodo cuando se usan electrodos de cobre en la electrólisis de una disolución de CuSO4?",
+      "Cu → Cu²⁺ + 2 e⁻",
+    ],
     ["¿Qué se produce en el cátodo en la electrólisis de una disolución acuosa de sulfato de cobre(II)?", "Cu"],
     ["¿Qué productos se forman en la electrólisis del bromuro de plomo(II) fundido?", "Pb; Br₂"],
     [
@@ -167,6 +181,19 @@ export const ELECTROLYSIS_TOLD: Readonly<Record<Locale, readonly (readonly [text
     ],
   ],
   fr: [
+    [
+      "Quels produits obtient-on à l'anode et à la cathode lors de l'électrolyse du chlorure de sodium fondu ?",
+      "Na; Cl₂",
+    ],
+    ["Quels sont les produits de l'électrolyse de l'eau ?", "H₂; O₂"],
+    ["Quel gaz se dégage à la cathode lors de l'électrolyse d'une solution de NaOH ?", "H₂"],
+    ["Quel métal se dépose à la cathode lors de l'électrolyse d'une solution de AgNO3 ?", "Ag"],
+    ["Écrire la demi-équation de la réaction à la cathode lors de l'électrolyse de MgCl2 fondu.", "Mg²⁺ + 2 e⁻ → Mg"],
+    [
+      "Que se passe-t-il à l'anode si les électrodes sont en cuivre lors de l'électrolyse d'une solution de CuSO4 ?",
+      "Cu → Cu²⁺ + 2 e⁻",
+    ],
+    ["Qu'obtient-on à l'anode lors de l'électrolyse d'une solution de KI ?", "I₂"],
     ["Que se forme-t-il à la cathode lors de l'électrolyse d'une solution aqueuse de sulfate de cuivre(II) ?", "Cu"],
     ["Quels sont les produits de l'électrolyse du bromure de plomb(II) fondu ?", "Pb; Br₂"],
     [
@@ -182,6 +209,12 @@ export const ELECTROLYSIS_TOLD: Readonly<Record<Locale, readonly (readonly [text
     ["Écrire l'équation de l'électrolyse de l'eau.", "2 H₂O → 2 H₂ + O₂"],
   ],
   am: [
+    ["የውሃ ኤሌክትሮሊሲስ በካቶድ ላይ የትኛውን ጋዝ ይሰጣል?", "H₂"],
+    ["የAgNO3 ሙሙት ኤሌክትሮሊሲስ ሲደረግ በካቶዱ ላይ ምን ይጠራቀማል?", "Ag"],
+    ["የቀለጠ NaCl ኤሌክትሮሊሲስ በእያንዳንዱ ኤሌክትሮድ ላይ ምን ይፈጠራል?", "Na; Cl₂"],
+    ["የKI ሙሙት ኤሌክትሮሊሲስ ውጤቶች ምንድን ናቸው?", "H₂; I₂"],
+    ["የCuCl2 መፍትሄ ኤሌክትሮሊሲስ ሲደረግ በአኖዱ ላይ ምን ይፈጠራል?", "Cl₂"],
+    ["የቀለጠ MgCl2 ኤሌክትሮሊሲስ በካቶዱ ላይ የሚካሄደውን ግማሽ አፀግብሮት ጻፍ።", "Mg²⁺ + 2 e⁻ → Mg"],
     ["በCuSO4 የውሃ ሙሙት ኤሌክትሮሊሲስ በካቶዱ ላይ ምን ይፈጠራል?", "Cu"],
     ["የቀለጠ PbBr2 ኤሌክትሮሊሲስ ውጤቶች ምንድን ናቸው?", "Pb; Br₂"],
     ["በፕላቲነም ኤሌክትሮዶች የH2SO4 ሙሙት ኤሌክትሮሊሲስ በአኖዱ ላይ ያለውን ግማሽ አፀግብሮት ይጻፉ።", "2 H₂O → O₂ + 4 H⁺ + 4 e⁻"],
@@ -191,6 +224,14 @@ export const ELECTROLYSIS_TOLD: Readonly<Record<Locale, readonly (readonly [text
     ["የውሃ ኤሌክትሮሊሲስ እኩልታ ይጻፉ።", "2 H₂O → 2 H₂ + O₂"],
   ],
   zh: [
+    ["电解水时阴极产生什么气体？", "H₂"],
+    ["电解饱和食盐水时，两极的产物分别是什么？", "H₂; Cl₂"],
+    ["用惰性电极电解CuCl2溶液，阴极和阳极的产物各是什么？", "Cu; Cl₂"],
+    ["写出电解熔融氯化镁时阴极的电极反应式。", "Mg²⁺ + 2 e⁻ → Mg"],
+    ["用惰性电极电解硝酸银溶液，写出阳极的电极反应。", "2 H₂O → O₂ + 4 H⁺ + 4 e⁻"],
+    ["电解饱和食盐水时，阳极的电极反应式为？", "2 Cl⁻ → Cl₂ + 2 e⁻"],
+    ["电解KI溶液时，阳极得到什么物质？", "I₂"],
+    ["电解熔融氧化铝，阴极上得到什么？", "Al"],
     ["电解硫酸铜溶液时，阴极上生成什么？", "Cu"],
     ["电解熔融溴化铅的产物是什么？", "Pb; Br₂"],
     ["用铂电极电解稀硫酸，写出阳极的半反应。", "2 H₂O → O₂ + 4 H⁺ + 4 e⁻"],
@@ -202,6 +243,13 @@ export const ELECTROLYSIS_TOLD: Readonly<Record<Locale, readonly (readonly [text
     ["写出电解水的化学方程式。", "2 H₂O → 2 H₂ + O₂"],
   ],
   hi: [
+    ["जल के विद्युत अपघटन में ऐनोड पर कौन सी गैस निकलती है?", "O₂"],
+    ["AgNO3 के जलीय विलयन के विद्युत अपघटन में कैथोड पर क्या जमा होता है?", "Ag"],
+    ["गलित NaCl के विद्युत अपघटन में कैथोड और ऐनोड पर क्या बनता है?", "Na; Cl₂"],
+    ["CuSO4 विलयन के विद्युत अपघटन में कैथोड पर होने वाली अर्ध-अभिक्रिया लिखिए।", "Cu²⁺ + 2 e⁻ → Cu"],
+    ["KI विलयन के विद्युत अपघटन के उत्पाद बताइए।", "H₂; I₂"],
+    ["ब्राइन के विद्युत अपघटन में ऐनोड पर कौन सी गैस प्राप्त होती है?", "Cl₂"],
+    ["CuSO4 विलयन का कॉपर इलेक्ट्रोडों के साथ विद्युत अपघटन करने पर ऐनोड पर क्या होता है?", "Cu → Cu²⁺ + 2 e⁻"],
     ["कॉपर(II) सल्फेट के जलीय विलयन के वैद्युत-अपघटन में कैथोड पर क्या बनता है?", "Cu"],
     ["गलित PbBr2 के वैद्युत अपघटन के उत्पाद क्या हैं?", "Pb; Br₂"],
     ["प्लैटिनम इलेक्ट्रोडों के साथ तनु H2SO4 के विद्युत अपघटन में ऐनोड की अर्ध-अभिक्रिया लिखें।", "2 H₂O → O₂ + 4 H⁺ + 4 e⁻"],

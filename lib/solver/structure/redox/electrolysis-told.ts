@@ -22,7 +22,7 @@ import { cellOf, oneOf, speltElectrolysis } from "./told-electrolysis.ts";
 const PRODUCTS =
   /\b(?:products?|produced?|produces|form|forms|formed|obtained|liberated|released|evolved|deposited|made|given|collected|get|gives)\b|\b(?:gas|gases|metal) (?:at|on)\b/;
 const HALF = /\bhalf-|\bequations?\b/;
-const HAPPENS = /\b(?:happens?|occurs?|occurring|reactions?|takes|taking|discharge)\b/;
+const HAPPENS = /\b(?:happens?|is passed at|occurs?|occurring|reactions?|takes|taking|discharge)\b/;
 
 /** "What is oxidized?" */
 const PROCESS = /\b(?:oxidi[sz]ed|reduced)\b|\bundergoes (?:oxidation|reduction)\b/;
@@ -69,7 +69,7 @@ function electrodesAsked(words: string, cell: Electrolysis): readonly Electrode[
   if (named.length > 0) return named.every(isKind) && !(kind === "gas" && named.length > 1) ? named : null;
   if (kind === null)
     return cell.state === "molten" ||
-      /\belectrodes\b|\b(?:each|either|both) electrode\b|\bproducts\b|\bhalf-\w+s\b/.test(words)
+      /\belectrodes\b|\b(?:each|either|both) electrode\b|\bproducts?\b|\bproduced of\b|\bhalf-\w+s\b/.test(words)
       ? BOTH
       : null;
   if (!found.cathode.ok || !found.anode.ok) return null;

@@ -1,7 +1,7 @@
 /** What an electrode is made of, by its words; graphite and platinum take no part. */
 const MATERIALS: Readonly<Record<string, string>> = {
   inert: "inert",
-  "graphite|carbon|platinum|Pt": "inert",
+  "graphite|carbon|platinum|Pt|C": "inert",
   "copper|Cu": "Cu",
   "silver|Ag": "Ag",
   "gold|Au": "Au",
@@ -31,7 +31,7 @@ const FORMS: readonly { readonly words: RegExp; readonly order: "material-first"
   },
   {
     words: new RegExp(
-      `\\b${ELECTRODE}(?: which| that)?(?: (?:is|are|was|were))?(?: both)? (?:made (?:up )?(?:of|from|out of)|consisting of|of) ${MATERIAL}(?![\\w(]| \\w+(?:ide|ate)\\b)`,
+      `\\b${ELECTRODE}(?: which| that)?(?: (?:is|are|was|were))?(?: both)? (?:made (?:up )?(?:of|from|out of)|consisting of|of|in) ${MATERIAL}(?![\\w(]| \\w+(?:ide|ate)\\b)`,
       "gi",
     ),
     order: "electrode-first",
