@@ -3,6 +3,24 @@ import type { Locale } from "../../../i18n/locales.ts";
 /** What is asked of the electrodes of an electrolysis, in any order of words; the answers as the card shows them in English. */
 export const ELECTROLYSIS_TOLD: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {
   en: [
+    ["whats made at the cathode in electrolysis of copper chloride solution", "Cu"],
+    ["Which gas bubbles off at the cathode in the electrolysis of sodium chloride solution?", "H₂"],
+    ["Lead bromide is melted and electrolysed. What is formed at the positive electrode?", "Br₂"],
+    ["If you pass electricity through molten aluminium oxide what forms at the cathode?", "Al"],
+    [
+      "Potassium iodide solution was electrolysed using carbon electrodes. Suggest the product formed at the anode.",
+      "I₂",
+    ],
+    [
+      "Construct an equation for the formation of oxygen at the anode in the electrolysis of dilute sulfuric acid.",
+      "2 H₂O → O₂ + 4 H⁺ + 4 e⁻",
+    ],
+    ["State the half-equation at the negative electrode (cathode) for molten KI.", "K⁺ + e⁻ → K"],
+    ["The gas produced at the anode in the electrolysis of acidified water is ______.", "O₂"],
+    [
+      "An aqueous solution of silver nitrate is electrolysed using silver electrodes. Write the reactions taking place at the electrodes.",
+      "Ag⁺ + e⁻ → Ag; Ag → Ag⁺ + e⁻",
+    ],
     ["What gas is produced at the anode during electrolysis of concentrated aqueous sodium chloride?", "Cl₂"],
     ["State the products formed at the cathode and anode when molten potassium bromide is electrolyzed.", "K; Br₂"],
     [
@@ -331,4 +349,11 @@ export const ELECTROLYSIS_TOLD_TRAPS: readonly (readonly [text: string, locale: 
     "en",
   ],
   ["What is produced at the cathode and anode in the electrolysis of seawater?", "en"],
+  ["Give the products of molten NaCl", "en"],
+  ["What forms when molten NaCl is placed in water?", "en"],
+  ["What mass change occurs at the anode when CuSO4 solution is electrolysed with copper electrodes?", "en"],
+  ["Electrolysis of which solution gives hydrogen at the cathode?", "en"],
+  ["What happens when molten NaCl solidifies?", "en"],
+  ["Which electrode is the anode in the electrolysis of brine?", "en"],
+  ["What happens when an electric current passes through aqueous sugar?", "en"],
 ];

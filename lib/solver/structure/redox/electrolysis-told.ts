@@ -20,7 +20,7 @@ import { ELECTRODE_WORD } from "./told-electrodes.ts";
 import { cellOf, oneOf, speltElectrolysis } from "./told-electrolysis.ts";
 
 const PRODUCTS =
-  /\b(?:products?|produced?|produces|form|forms|formed|obtained|liberated|released|evolved|deposited|made|given|collected|get|gives)\b|\b(?:gas|gases|metal) (?:at|on)\b/;
+  /\b(?:products?|produced?|produces|form|forms|formed|obtained|liberated|released|evolved|deposited|made|given|collected|get|gives|comes off|bubbles)\b|\b(?:gas|gases|metal) (?:at|on)\b/;
 const HALF = /\bhalf-|\bequations?\b/;
 const HAPPENS = /\b(?:happens?|is passed at|occurs?|occurring|reactions?|takes|taking|discharge)\b/;
 
@@ -43,6 +43,9 @@ function toldAs(words: string): readonly ToldAs[] | null {
 /** What no answer of these answers: amounts, what electrodes are made of, spectators that are left out. */
 const ELSE =
   /\b(?:how|many|much|numbers?|count|total|cation|anion|atoms?|net|(?:which|what) (?:electric|current|direct)|used? (?:as|for|at)|made (?:up )?(?:of|from))\b/;
+
+/** A melt by itself may do anything. */
+const IS_ELECTROLYSIS = /\b(?:electroly[sz]\w*|current|electricity|cathode|anode|electrodes?)\b/;
 
 const KINDS: Readonly<Record<"gas" | "metal", (product: string) => boolean>> = {
   gas: (product) => GASEOUS_ELEMENTS.has(product),
@@ -80,17 +83,17 @@ function electrodesAsked(words: string, cell: Electrolysis): readonly Electrode[
 const BOTH: readonly Electrode[] = ["cathode", "anode"];
 
 const OWN =
-  "electroly[sz]\\w*|electrolytic(?:ally)?|electrolytes?|cell|during|when|while|if|using|use|used|uses|between|through|passed|passing|passes|pass|electric|electrical|electricity|current|direct|carried|undergoes|undergo|subjected|molten|fused|melted|liquid|l|aqueous|aq|diluted?|concentrated|saturated|stock|very|electrodes?|anode|cathode|products?|produced?|produces|forms?|formed|obtained|liberated|released|evolved|deposited|made|given|off|up|collected|occurring|reactions?|happens?|takes?|taking|place|half-equations?|half-reactions?|equations?|electrode|ionic|balanced|gas|gases|metals?|both|two|either|discharge|as|or|then|explain|names|formulae?|get|set|placed|into|respective|chemical|complete|state|formation|reacts|oxidi[sz]ed|reduced|oxidation|reduction|discharged|gives|overall|student|technician|purified|refined|refining|purification|plated|plating|electroplat\\w+|spoon|ring|fork|key|impure|pure|block|process|represents?";
+  "electroly[sz]\\w*|electrolytic(?:ally)?|electrolytes?|cell|during|when|while|if|using|use|used|uses|between|through|passed|passing|passes|pass|electric|electrical|electricity|current|direct|carried|undergoes|undergo|subjected|molten|fused|melted|liquid|l|aqueous|aq|diluted?|concentrated|saturated|stock|very|electrodes?|anode|cathode|products?|produced?|produces|forms?|formed|obtained|liberated|released|evolved|deposited|made|given|off|up|collected|occurring|reactions?|happens?|takes?|taking|place|half-equations?|half-reactions?|equations?|electrode|ionic|balanced|gas|gases|metals?|both|two|either|discharge|as|or|then|explain|names|formulae?|get|set|placed|into|respective|chemical|complete|state|formation|reacts|oxidi[sz]ed|reduced|oxidation|reduction|discharged|gives|overall|student|technician|purified|refined|refining|purification|plated|plating|electroplat\\w+|spoon|ring|fork|key|impure|pure|block|process|represents?|suggest|construct|bubbles|comes";
 
 /** "What is produced at the cathode when aqueous CuSO4 is electrolysed?", "Write the half-equation at the anode …" */
 const electrolysis: ToldQuestion = {
-  cue: /electroly|\bcurrent\b|\belectricity\b/i,
+  cue: /electroly|\bcurrent\b|\belectricity\b|\bmolten\b/i,
   own: new RegExp(`^(?:${OWN})$`),
   things: ELECTRODE_WORD,
   isWritten: true,
   answer: (told) => {
     const { words } = told;
-    const found = ELSE.test(words) ? null : cellOf(told);
+    const found = ELSE.test(words) || !IS_ELECTROLYSIS.test(words) ? null : cellOf(told);
     return found === null ? null : answerOf(words, found);
   },
 };
