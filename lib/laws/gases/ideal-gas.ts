@@ -1,6 +1,7 @@
 import { equal, over, times } from "../../algebra/tree.ts";
 import { formulaTerm } from "../../methods/terms.ts";
-import { GAS_CONDITIONS, GAS_CONSTANTS } from "../../quantity/constants.ts";
+import { GAS_CONDITIONS, GAS_CONSTANTS, MOLAR_VOLUME_AT_RTP } from "../../quantity/constants.ts";
+import type { Quantity } from "../../quantity/quantity.ts";
 import type { Unit } from "../../quantity/units/unit.ts";
 import { type At, type Law, law } from "../law.ts";
 
@@ -66,14 +67,19 @@ export const gasDensity = law({
   state: stateOfDensity,
 });
 
-/** ρ = M / V_m at standard conditions. */
-export const gasDensityAtStp = law({
-  id: "density-at-stp",
-  step: { M: "molar-mass-at-stp" },
-  method: "ideal-gas",
-  quantities: { ρ, M },
-  constants: { V_m: GAS_CONDITIONS.stpAtmosphere.molarVolume },
-  equation: equal("ρ", over("M", "V_m")),
-  plain: true,
-  state: stateOfDensity,
-});
+/** ρ = M / V_m, of any gas under these conditions. */
+const gasDensityAt = (condition: "stp" | "rtp", molarVolume: Quantity): Law =>
+  law({
+    id: `density-at-${condition}`,
+    step: { M: `molar-mass-at-${condition}` },
+    method: "ideal-gas",
+    quantities: { ρ, M },
+    constants: { V_m: molarVolume },
+    equation: equal("ρ", over("M", "V_m")),
+    plain: true,
+    state: stateOfDensity,
+  });
+
+export const gasDensityAtStp = gasDensityAt("stp", GAS_CONDITIONS.stpAtmosphere.molarVolume);
+
+export const gasDensityAtRtp = gasDensityAt("rtp", MOLAR_VOLUME_AT_RTP);

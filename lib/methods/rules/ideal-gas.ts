@@ -1,4 +1,10 @@
-import { gasDensity, gasDensityAtStp, idealGas as equationOfState, idealMixture } from "../../laws/gases/ideal-gas.ts";
+import {
+  gasDensity,
+  gasDensityAtRtp,
+  gasDensityAtStp,
+  idealGas as equationOfState,
+  idealMixture,
+} from "../../laws/gases/ideal-gas.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import { asGiven, hasGiven } from "./as-given.ts";
 import { isBesideGas, isGas } from "./gases.ts";
@@ -6,6 +12,12 @@ import { variableOf } from "./kinds.ts";
 import type { Variable } from "./kinds.ts";
 import type { Rule, Scene, Way } from "./rule.ts";
 import { findSubstance } from "./substance.ts";
+
+/** Conditions under which the molar volume of any gas is known. */
+const AT_CONDITIONS = [
+  ["stp", gasDensityAtStp],
+  ["rtp", gasDensityAtRtp],
+] as const;
 
 /** A gas of which pressure and temperature are given: its density, or from its density its molar mass. */
 function listDensityWays(wanted: Variable, scene: Scene): Way[] {
@@ -15,8 +27,9 @@ function listDensityWays(wanted: Variable, scene: Scene): Way[] {
   if (!isFound) return [];
   const isDescribed = (["pressure", "temperature"] as const).every((each) => hasGiven(scene, asGiven(scene, each, of)));
   if (isDescribed) return lawWays([gasDensity], wanted, scene);
-  const isAtStp = scene.conditions.has("stp") && (kind === "molar-mass" || isGas(of, scene));
-  return isAtStp ? lawWays([gasDensityAtStp], wanted, scene) : [];
+  const told = AT_CONDITIONS.find(([condition]) => scene.conditions.has(condition));
+  const isKnown = told !== undefined && (kind === "molar-mass" || isGas(of, scene));
+  return isKnown ? lawWays([told[1]], wanted, scene) : [];
 }
 
 /** The ideal gas: of a sample or of a mixture, and its density. */

@@ -22,6 +22,7 @@ import { withListedValues } from "./listed-values.ts";
 import { turnData } from "./turns-of-data.ts";
 import { turnRates } from "./turns-of-rates.ts";
 import { turnReactions } from "./turns-of-reactions.ts";
+import { turnSchools } from "./turns-of-schools.ts";
 import { turnSolutions } from "./turns-of-solutions.ts";
 import { withAskedConversion } from "./asked-conversions.ts";
 import { withToldConversion } from "./told-conversions.ts";
@@ -339,6 +340,7 @@ function withPhoton(text: string): string {
 const STEPS: readonly ((text: string) => string)[] = [
   withAskedConversion,
   withToldConversion,
+  turnSchools,
   turnExercises,
   turnStates,
   withBinding,

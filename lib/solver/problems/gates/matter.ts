@@ -321,10 +321,14 @@ function takesMoleculeForSalt(text: string, { givens }: Statement, solutions: re
   );
 }
 
-/** "An element … weighs 1.35 g. What is the molar mass of its oxide?": not that of the element. */
+const ITS_COMPOUND = /\bof (?:its|their) [a-z]*(?:ide|ate|ite)\b/i;
+const METAL_OF_COMPOUND =
+  /\bmetal(?:lic)? [a-z]+(?:ide|ate|ite)s?\b[^]*\b(?:of|for) (?:the|this) metal\b(?! [a-z]+(?:ide|ate|ite)s?\b)/i;
+
+/** "An element … weighs 1.35 g. What is the molar mass of its oxide?": not that of the element; and the other way round. */
 function takesElementForCompound(text: string, { goals }: Statement): boolean {
   return (
-    /\bof (?:its|their) [a-z]*(?:ide|ate|ite)\b/i.test(text) &&
+    (ITS_COMPOUND.test(text) || METAL_OF_COMPOUND.test(text)) &&
     goals.some(({ variable: { kind, of } }) => kind === "molar-mass" && of === null)
   );
 }

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { answersOfAny } from "../answers.fixture.ts";
+
+test.each([
+  ["0.40 mol of an unknown metal M has a mass of 22.4 g. What is M's relative atomic mass?", "56 g/mol"],
+  ["0.050 mol of a liquid has a mass of 3.9 g. Deduce its relative molecular mass.", "78 g/mol"],
+  ["1.28 g of a gas occupies 480 cm3 at rtp. Calculate the Mr of the gas.", "64 g/mol"],
+  ["A gas has a relative molecular mass of 30. What is its density at rtp?", "1.25 g/L"],
+  ["Find the density of a gas of Mr 71 at rtp in g/dm3.", "2.96 g/dm³"],
+  ["Calculate the density of sulfur dioxide at rtp.", "2.67 g/L"],
+  ["The density of a gas at rtp is 1.25 g/dm3. Calculate its relative molecular mass.", "30 g/mol"],
+  ["A compound has a relative formula mass of 40. How many moles are in 10 g?", "0.25 mol"],
+])("[SOLVE-01] takes a relative mass for as many grams per mole: %s", (text, answer) => {
+  expect(answersOfAny(text)).toEqual([answer]);
+});
+
+test.each([
+  "0.20 mol of a metal oxide has a mass of 8.0 g. Calculate the relative atomic mass of the metal.",
+  "0.20 mol of a metal bromide has a mass of 20.6 g. Find the molar mass of the metal.",
+  "0.50 mol of a diatomic element has a mass of 80 g. Calculate its relative atomic mass.",
+  "0.20 mol of MCO3 has a mass of 20 g. Calculate the relative atomic mass of M.",
+  "Calculate the density of seawater at rtp.",
+])("[READ-02] weighs nothing else for it: %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});
