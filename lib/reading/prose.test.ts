@@ -5,6 +5,8 @@ const READ: Readonly<Record<string, readonly (readonly [text: string, answers: r
   "the parts of an atom or ion that a text describes": [
     ["How many neutrons does an atom of tin with a mass number of 120 have?", ['{"kind":"count","value":70}']],
     ["A substance in some cleaners holds an ion with 12 protons and 10 electrons. What is its symbol?", ["Mg^2+"]],
+    ["A particle has 15 protons, 16 neutrons and 18 electrons. Identify the particle.", ["^31P^3-"]],
+    ["An atom has 3 protons, 4 neutrons and 2 electrons: which ion is it?", ["^7Li+"]],
     ["Give the symbol for the ion with 24 neutrons, 18 electrons and a 2+ charge.", ["^44Ca^2+"]],
   ],
   "the compound of two ions": [

@@ -91,6 +91,12 @@ export function countElectrons(subshells: readonly Subshell[]): number {
   return subshells.reduce((sum, { electrons }) => sum + electrons, 0);
 }
 
+/** Electrons of each shell, from the inside: 2, 8, 6. */
+export function shellsOf(subshells: readonly Subshell[]): readonly number[] {
+  const last = Math.max(0, ...subshells.map(({ n }) => n));
+  return Array.from({ length: last }, (_, index) => countElectrons(subshells.filter(({ n }) => n === index + 1)));
+}
+
 /** Electrons that are alone in their orbital (Hund's rule). */
 export function countUnpaired(subshells: readonly Subshell[]): number {
   return subshells.reduce((sum, { l, electrons }) => sum + Math.min(electrons, capacityOf(l) - electrons), 0);

@@ -29,6 +29,18 @@ export type Class = keyof typeof CLASSES;
 
 const CLASS_NAMES = ["metal", "nonmetal", "metalloid"] as const satisfies readonly Class[];
 
+/** What is asked of a place. */
+type Line = "group" | "period";
+
+/** The group or the period of an element that the table is searched for. */
+export function solveLine(line: Line, { symbol, group, period }: Placed): Solved {
+  const element = formulaTerm(symbol);
+  return {
+    steps: [step("find", [], { element }), step(line)],
+    answer: { id: line, value: count(line === "group" ? group : period), values: { element } },
+  };
+}
+
 /** Group or period of an element in the table before the student. */
 function askPlace(random: Random): Draft {
   const element = random.pick(PLACED);
@@ -53,8 +65,7 @@ function askPlace(random: Random): Draft {
     kind: "solved",
     variant,
     values: { element: formulaTerm(symbol) },
-    steps: [step("find", [], { element: formulaTerm(symbol) }), step(variant)],
-    answer: { id: variant, value: count(answer), values: { element: formulaTerm(symbol) } },
+    ...solveLine(variant, element),
     distractors: wrongCounts(answer, slips).filter(
       ({ value }) => value.kind === "count" && value.value > 0 && value.value <= 86,
     ),

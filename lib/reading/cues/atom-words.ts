@@ -31,7 +31,8 @@ const english: AtomWords = {
   protons: /\bprotons?\b/i,
   neutrons: /\bneutrons?\b/i,
   electrons: /\belectrons?\b/i,
-  symbol: /\bsymbols?\b/i,
+  symbol:
+    /\bsymbols?\b|\b(?:identify|name|which|what is|deduce) (?:the |this )?(?:(?:cat|an)?ion|species|particle)(?: (?:is|it|this|that|formed|has)\b|[?.,]|$)/i,
   charge: /\bcharges?\b/i,
   massNumber: /\bmass numbers?\b/i,
   atomicNumber: /\batomic numbers?\b/i,

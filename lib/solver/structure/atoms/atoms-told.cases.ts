@@ -4,6 +4,9 @@ import type { Locale } from "../../../i18n/locales.ts";
 export const ATOMS_TOLD: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {
   en: [
     ["Which element has the electron configuration 1s2 2s2 2p6 3s2 3p4?", "S"],
+    ["Identify the element with the electron arrangement 2, 8, 3.", "Al"],
+    ["An atom has the electronic structure 2.8.8.1. Which element is it?", "K"],
+    ["What is the symbol of the element whose electrons are arranged 2,5?", "N"],
     ["How many d electrons does an atom of arsenic have?", "10"],
     ["How many electrons in a silicon atom have n = 3?", "4"],
     ["How many s electrons are in a calcium atom?", "8"],
@@ -27,6 +30,8 @@ export const ATOMS_TOLD: Readonly<Record<Locale, readonly (readonly [text: strin
 /** The same in words that ask something else, or of what has no one answer. */
 export const ATOMS_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale])[] = [
   ["Which ion has the electron configuration 1s2 2s2 2p6?", "en"],
+  ["Which ion has the electronic structure 2,8,8?", "en"],
+  ["Which element has the electronic structure 2,8,9?", "en"],
   ["Which element has the excited configuration 1s2 2s1 2p1?", "en"],
   ["Which element has the configuration 1s2 2s1 2p1?", "en"],
   ["How many s electrons are in a copper atom?", "en"],

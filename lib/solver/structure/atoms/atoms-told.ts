@@ -3,6 +3,7 @@ import {
   findConfiguration,
   isExceptional,
   parseConfiguration,
+  shellsOf,
   SUBSHELL_LETTERS,
   writeConfiguration,
   writeShortConfiguration,
@@ -30,12 +31,35 @@ const QUANTUM = "problems-atoms.quantum-numbers";
 /** "[Kr]5s2 4d10 5p3", "1s^2 2s^2", with spaces or without. */
 const CONFIGURATION = /(?:\[(?:He|Ne|Ar|Kr|Xe|Rn)\] ?)?(?:[1-7][spdf]\^?(?:1[0-4]|[1-9])(?=[1-7][spdf]|[^\d]|$) ?)+/gu;
 
-/** A configuration as one word. */
+/** A configuration, or "2, 8, 6", as one word. */
 const joined = (text: string): string =>
-  text.replaceAll(CONFIGURATION, (found) => `${found.replaceAll(/[ ^]/g, "")}${found.endsWith(" ") ? " " : ""}`);
+  text
+    .replaceAll(/\b[12](?:[.,] ?\d{1,2})+\b/g, (shells) => shells.replaceAll(" ", ""))
+    .replaceAll(CONFIGURATION, (found) => `${found.replaceAll(/[ ^]/g, "")}${found.endsWith(" ") ? " " : ""}`);
 
 const spelt = (configuration: string): string =>
   configuration.replaceAll(/(?<=\]|[spdf](?:1[0-4]|[1-9]))(?=[1-7][spdf])/g, " ");
+
+/** "2,8,6": an atom's electrons shell by shell. */
+const ARRANGEMENT = /^\d(?:[.,]\d{1,2}){1,6}$/;
+
+/** The element whose shells hold so many electrons each. */
+const ofArrangement: ToldQuestion = {
+  cue: /\b\d[.,] ?\d/,
+  own: /^(?:neutral|ground|state|electron|electrons|electronic|configurations?|arrangements?|structures?|corresponds?|belongs?|whose|symbol|having|arranged|as)$/,
+  things: ARRANGEMENT,
+  answer: ({ things: [written = "", ...others], words }) => {
+    const isAsked =
+      /\b(?:elements?|atoms?|symbol)\b/.test(words) && !/\b(?:ions?|anion|cation|molecules?)\b/.test(words);
+    if (!ARRANGEMENT.test(written) || others.length > 0 || !isAsked || !/electron/.test(words)) return null;
+    const shells = written.split(/[.,]/).map(Number);
+    const element = elementOf(shells.reduce((sum, each) => sum + each, 0));
+    const own = element === null ? null : findConfiguration(element.symbol);
+    if (element === null || own === null || shellsOf(own).join() !== shells.join()) return null;
+    const shown = configurationTerm(writeConfiguration(own));
+    return [solvedFacts("problems-atoms.configurations", solveElement(element.symbol, shown))];
+  },
+};
 
 const ofConfiguration: ToldQuestion = {
   cue: /configuration/i,
@@ -180,6 +204,7 @@ const ofShell: ToldQuestion = {
 };
 
 const read = toldReader([
+  ofArrangement,
   ofConfiguration,
   ofIonsConfiguration,
   electronsOfAtom,

@@ -8,6 +8,9 @@ export const PLACES_TOLD: Readonly<Record<Locale, readonly (readonly [text: stri
     ["What is the symbol of the element in group 5A and period 4?", "As"],
     ["Name the halogen in the 4th period.", "Br"],
     ["Which of these is a metalloid: Fe, Ge, S?", "Ge"],
+    ["Which period does phosphorus belong to?", "3"],
+    ["State the group number of strontium.", "2"],
+    ["Which group is bromine in?", "17"],
   ],
   es: [],
   fr: [],
@@ -25,4 +28,8 @@ export const PLACES_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale
   ["Which element is in the same period as Na and has the largest radius?", "en"],
   ["Which element is not in the same period as Na and the same group as F?", "en"],
   ["Which elements are in group 16 and period 4 or 5?", "en"],
+  ["Give an element in the group of potassium.", "en"],
+  ["Which element is in the period of lithium?", "en"],
+  ["Which group is hydrogen in?", "en"],
+  ["Which group does SO2 belong to?", "en"],
 ];

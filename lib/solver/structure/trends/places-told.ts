@@ -1,6 +1,12 @@
 import { ELEMENTS, findElement } from "../../../chemistry/elements/elements.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
-import { solveClassMember, solveCrossing, solvePlace, type Placed } from "../../../problems/periodic-table/places.ts";
+import {
+  solveClassMember,
+  solveCrossing,
+  solveLine,
+  solvePlace,
+  type Placed,
+} from "../../../problems/periodic-table/places.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { ordinalIn, ORDINAL_WORDS } from "../ordinals.ts";
 import { readElementObject } from "../read-objects.ts";
@@ -83,6 +89,22 @@ const at: ToldQuestion = {
   },
 };
 
+/** "An element in the group of sodium": another one is asked for. */
+const ANOTHER =
+  /\b(?:an?|one|two|three|which|what|many|each|name|identify) (?:other )?elements?\b|^(?:which|what) (?:is|are|lies|stands) in\b/;
+
+const ofElement: ToldQuestion = {
+  cue: /\b(?:group|period)\b/i,
+  own: /^(?:groups?|periods?|both|belongs?|belong|lies?|lie|located|placed|positioned|stands?|position|periodic|table|column|row|your|using)$/,
+  answer: ({ things: [thing = "", ...others], words }) => {
+    const lines = (["group", "period"] as const).filter((line) => new RegExp(`\\b${line}\\b`).test(words));
+    const place = others.length > 0 || /\d/.test(thing) ? null : placeOf(readElementObject(thing, DEFAULT_LOCALE));
+    // Hydrogen stands in a column for its electrons alone.
+    if (place === null || place.symbol === "H" || ANOTHER.test(words)) return null;
+    return lines.map((line) => solvedFacts(PLACES, solveLine(line, place)));
+  },
+};
+
 const CLASS_WORD = /^which\b.* (?:an? )?(metal|non-?metal|metalloid|semimetal)\b/;
 
 const classMember: ToldQuestion = {
@@ -99,5 +121,5 @@ const classMember: ToldQuestion = {
   },
 };
 
-/** The element in the row of one and the column of another, or in a row and a column by their numbers. */
-export const readPlacesTold = toldReader([crossing, at, classMember]);
+/** The element in the row of one and the column of another, or in a row and a column by their numbers; the place of one. */
+export const readPlacesTold = toldReader([crossing, at, ofElement, classMember]);
