@@ -1,5 +1,6 @@
 import type { Reader } from "../../text/material.ts";
 import { solveBondEnergies } from "./bond-energies.ts";
+import { solveBondsTold } from "./bonds-told.ts";
 import { solveBoilingByTables, solveConstantByTables } from "./by-tables.ts";
 import { solveFirstLaw } from "./first-law.ts";
 import { solveGibbsTold } from "./gibbs-told.ts";
@@ -12,6 +13,7 @@ import { solveGibbsOfMixture } from "./gibbs-of-mixtures.ts";
 
 export const ENERGY: readonly Reader[] = [
   ({ text, spots }) => solveBondEnergies(text, spots),
+  ({ spelt, spots }) => solveBondsTold(spelt, spots),
   ({ text }) => solveGibbsTold(text),
   ({ text }) => solvePhaseEntropyTold(text),
   ({ text }) => solveIsothermalEntropy(text),
