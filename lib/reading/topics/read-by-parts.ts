@@ -5,7 +5,7 @@ import { isAdmitted, isUnopposed } from "../statement/admit.ts";
 import { bind, solveAll } from "../statement/bind.ts";
 import { readCalorimetry } from "./energy/calorimetry.ts";
 import { type ColligativeProblem, OF_COLLIGATIVES, readColligative } from "./solutions/colligative.ts";
-import { OF_EQUILIBRIUM_MIXTURES, readConstantOfMixture } from "./equilibrium/constant-of-mixture.ts";
+import { OF_EQUILIBRIUM_MIXTURES, readConstantOfMixture, withAnyVolume } from "./equilibrium/constant-of-mixture.ts";
 import { type Direction, OF_DIRECTIONS, readDirection } from "./equilibrium/directions.ts";
 import { type Dissolved, OF_PRECIPITATES, readDissolved } from "./equilibrium/dissolved.ts";
 import type { GivenSpot } from "../statement/givens.ts";
@@ -173,9 +173,10 @@ export function readByParts(
     () => solved(readDirection(spots, goals, givens), (each) => solveDirection(text, locale, asked, each)),
     () => (goals.length === 0 ? "unclear" : null),
     () =>
-      solved(readConstantOfMixture(text, spots, goals, givens), (each) =>
-        solveWhole(text, locale, asked, each, OF_EQUILIBRIUM_MIXTURES),
-      ),
+      solved(readConstantOfMixture(text, spots, goals, givens), (each) => {
+        const solutions = solveWhole(text, locale, asked, each, OF_EQUILIBRIUM_MIXTURES);
+        return each.isAnyVolume && solutions !== null ? withAnyVolume(solutions) : solutions;
+      }),
     () => solved(readIonsTogether(goals, givens), (each) => solveWhole(text, locale, asked, each, OF_POURS)),
     () => solved(readJoinedVessels(text, goals, givens), (each) => solveVessels(text, locale, asked, each)),
     () => solved(readTable(spots, goals, givens), (each) => solveTable(text, locale, spots, each)),

@@ -1,3 +1,10 @@
+import { isCounted } from "../../../chemistry/equilibrium/equilibrium.ts";
+import { changeOf } from "../../../laws/equilibrium/mass-action.ts";
+import type { SolutionFacts } from "../../../methods/facts.ts";
+import { listParticipants } from "../../../methods/rules/participants.ts";
+import { equals } from "../../../methods/rules/quantity-terms.ts";
+import { step } from "../../../methods/terms.ts";
+import { quantity } from "../../../quantity/quantity.ts";
 import { type Kind, type Label, variableOf } from "../../../methods/rules/kinds.ts";
 import { BARE_SCENE, type BalancedEquation } from "../../../methods/rules/rule.ts";
 import type { Given, Statement } from "../../../solver/problems/statement.ts";
@@ -7,8 +14,29 @@ import { type GoalSpot, isMark, listSentences } from "../../statement/goals.ts";
 import { settle } from "../../statement/scene.ts";
 import type { Spot } from "../../text/spot.ts";
 
-/** An equilibrium mixture by what is in its vessel: moles or grams of each, and one volume. */
-type ConstantOfMixture = { readonly statement: Statement; readonly aside: readonly string[] };
+/** An equilibrium mixture by what is in its vessel: moles or grams of each, and one volume. `isAnyVolume`: it may be any. */
+export type ConstantOfMixture = {
+  readonly statement: Statement;
+  readonly aside: readonly string[];
+  readonly isAnyVolume: boolean;
+};
+
+/** What is taken where the volume cancels. */
+const ANY_VOLUME = quantity(1, "L");
+
+/** As many moles in the quotient above as below: no volume changes it. */
+function isWithoutVolume(equation: BalancedEquation): boolean {
+  const participants = listParticipants(equation)?.filter(isCounted) ?? [];
+  return participants.length === equation.species.length && changeOf(participants) === 0;
+}
+
+/** Solutions with the volume that was taken, which no text tells, as their first step. */
+export const withAnyVolume = (solutions: readonly SolutionFacts[]): SolutionFacts[] =>
+  solutions.map((facts) => ({
+    ...facts,
+    givens: Object.fromEntries(Object.entries(facts.givens).slice(0, -1)),
+    steps: [step("any-volume", [equals("V", ANY_VOLUME)]), ...facts.steps],
+  }));
 
 /** The words of such a question. */
 export const OF_EQUILIBRIUM_MIXTURES =
@@ -79,8 +107,9 @@ export function readConstantOfMixture(
   const parts = givens.filter(({ kinds: [kind] }) => kind === "amount" || kind === "mass");
   // "The equilibrium constant Kc" is one.
   const isAsked = goals.length > 0 && goals.every(({ kinds: [kind] }) => kind !== undefined && ASKED.has(kind));
-  const isOfVessel = volumes.length === 1 && parts.length > 0;
-  if (!isAsked || !isOfVessel || equation === undefined || equation === null || others.length > 0) return null;
+  if (!isAsked || equation === undefined || equation === null || others.length > 0 || parts.length === 0) return null;
+  const isAnyVolume = volumes.length === 0 && isWithoutVolume(equation);
+  if (volumes.length !== 1 && !isAnyVolume) return null;
   const values = AT_EQUILIBRIUM.test(text) ? readParts(text, spots, equation, parts) : null;
   const isWhole = givens.every(
     (given) => parts.includes(given) || volumes.includes(given) || given.kinds[0] === "temperature",
@@ -88,7 +117,11 @@ export function readConstantOfMixture(
   if (values === null || !isWhole) return null;
   const all: Given[] = [
     ...values,
-    ...volumes.map(({ quantity }): Given => ({ variable: variableOf("volume", null), quantity, words: NO_WORDS })),
+    ...(isAnyVolume ? [ANY_VOLUME] : volumes.map((volume) => volume.quantity)).map((volume): Given => ({
+      variable: variableOf("volume", null),
+      quantity: volume,
+      words: NO_WORDS,
+    })),
   ];
   return {
     statement: {
@@ -102,5 +135,6 @@ export function readConstantOfMixture(
       },
     },
     aside: [],
+    isAnyVolume,
   };
 }
