@@ -6,6 +6,7 @@ import { solveFirstLaw } from "./first-law.ts";
 import { solveGibbsTold } from "./gibbs-told.ts";
 import { solveIceThatMelts } from "./ice-that-melts.ts";
 import { solveIsothermalEntropy } from "./isothermal-entropy.ts";
+import { solveNeutralisation } from "./neutralisations.ts";
 import { solvePhaseEntropyTold } from "./phase-entropy-told.ts";
 import { solveEntropyOfSurroundings } from "./surroundings-told.ts";
 import { solveFormationTold } from "./formation-told.ts";
@@ -14,6 +15,7 @@ import { solveGibbsOfMixture } from "./gibbs-of-mixtures.ts";
 export const ENERGY: readonly Reader[] = [
   ({ text, spots }) => solveBondEnergies(text, spots),
   ({ spelt, spots }) => solveBondsTold(spelt, spots),
+  ({ text }) => solveNeutralisation(text),
   ({ text }) => solveGibbsTold(text),
   ({ text }) => solvePhaseEntropyTold(text),
   ({ text }) => solveIsothermalEntropy(text),
