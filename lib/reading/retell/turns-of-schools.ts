@@ -4,7 +4,7 @@ import { applyTurns, type Turn } from "./turn.ts";
 
 /** What is more than a mass and an amount: isotopes, shares, or another compound in which an element stands. */
 const IS_SHARED =
-  /isotop|abundan|diatomic|%|percent|mass numbers?|\b[A-Z][A-Za-z\d]*[MXZQ][a-z]?[A-Z\d(]|\b[MXZQ](?:[A-Z]|\d|\()/;
+  /isotop|abundan|diatomic|%|\d ?: ?\d|percent|mass numbers?|\b[A-Z][A-Za-z\d]*[MXZQ][a-z]?[A-Z\d(]|\b[MXZQ](?:[A-Z]|\d|\()/;
 
 /** "M's relative atomic mass", "its M_r": as many grams per mole. */
 const MASSES: readonly Turn[] = [

@@ -340,7 +340,6 @@ function withPhoton(text: string): string {
 const STEPS: readonly ((text: string) => string)[] = [
   withAskedConversion,
   withToldConversion,
-  turnSchools,
   turnExercises,
   turnStates,
   withBinding,
@@ -349,6 +348,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   turnWorksheets,
   turnStories,
   withIsotopes,
+  turnSchools,
   withLayer,
   turnBooks,
   withListedValues,
