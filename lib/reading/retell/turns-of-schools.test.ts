@@ -23,3 +23,20 @@ test.each([
 ])("[READ-02] weighs nothing else for it: %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });
+
+test.each([
+  [
+    "The mass of a beaker fell from 212.40 g to 211.80 g in 30 s. Calculate the mean rate of reaction in g/s.",
+    "0.02 g/s",
+  ],
+  ["The volume of gas rose from 15 cm3 to 45 cm3 in 20 s. What is the average rate of the reaction?", "1.5 cm³/s"],
+])("[SOLVE-01] takes a difference for what was lost or made: %s", (text, answer) => {
+  expect(answersOfAny(text)).toEqual([answer]);
+});
+
+test.each([
+  "The mass of a beaker fell from 212.40 g to 211.80 g in 30 s and to 211.60 g in 60 s. Calculate the mean rate of reaction.",
+  "The volume of a balloon fell from 2.0 L to 1.5 L in 30 s. Find the rate of cooling.",
+])("[READ-02] takes no such difference in %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { Decimal } from "../../quantity/decimal.ts";
 import { applyTurns, type Turn } from "./turn.ts";
 
 /** Turns of school examinations. */
@@ -19,5 +20,28 @@ const MASSES: readonly Turn[] = [
   ],
 ];
 
+const SIZE = String.raw`(\d+(?:\.\d+)?) ?(k?g|mg|cm\^?3|cm³|dm\^?3|dm³|mL|L)\b`;
+const TIME = String.raw`\d+(?:\.\d+)? ?(?:s|seconds?|min|minutes?|h|hours?)\b`;
+
+/** "The mass fell from 82.4 g to 81.8 g in 30 s": by so much. */
+const FROM_TO = new RegExp(
+  String.raw`\b(mass|volume)((?: [a-z]+){0,5}?) (?:fell|falls|dropped|drops|decreased|decreases|rose|rises|increased|increases|went|goes|changed|changes)(?: down| up)? from ${SIZE} to ${SIZE} (?:in|over|during|after) (?:the first )?(${TIME})`,
+  "i",
+);
+
+/** A mean rate goes by the difference alone. */
+function withDifference(text: string): string {
+  if (!/\b(?:mean|average) rate\b|\brate of (?:the |this )?reaction\b/i.test(text)) return text;
+  return text.replace(FROM_TO, (whole: string, ...groups: string[]) => {
+    const [what = "", of = "", from = "0", unit = "", to = "0", other = "", time = ""] = groups;
+    const change = new Decimal(to).minus(from);
+    const figures = Math.max(...[from, to].map((each) => each.split(".")[1]?.length ?? 0));
+    const size = `${change.abs().toFixed(figures)} ${unit} in ${time}`;
+    if (unit !== other || change.isZero()) return whole;
+    return what.toLowerCase() === "mass" ? `mass${of} lost is ${size}` : `volume${of} produced is ${size}`;
+  });
+}
+
 /** A text with these turns in plainer words; the same where it has none. */
-export const turnSchools = (text: string): string => (IS_SHARED.test(text) ? text : applyTurns(text, MASSES));
+export const turnSchools = (text: string): string =>
+  withDifference(IS_SHARED.test(text) ? text : applyTurns(text, MASSES));

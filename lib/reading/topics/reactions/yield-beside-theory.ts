@@ -21,7 +21,10 @@ const THEORY = String.raw`(?:(?:maximum|greatest|theoretical|expected|calculated
 /** What leads from the words to their value: " of the product was", " is therefore". */
 const LINK = String.raw`(?: (?:of|for|from|that|could|can|be|been|made|formed|produced|obtained|the|this|an?|was|is|were|should|have|to|about|calculated|reaction|product|as|only|just|[A-Z][A-Za-z\d()]*|[a-z]+(?:ate|ide|ite|oxide|acid|ene|ane|one|ol|in|ester|gas|er|um|ic|al))){0,8} ?(?:=|:)? ?`;
 
-const BEFORE_THEORY = new RegExp(String.raw`\b${THEORY}${LINK}$`, "i");
+const BEFORE_THEORY = new RegExp(
+  String.raw`(?:\b${THEORY}${LINK}|\b(?:expects?|expected|hoped|should(?: have| be)?|could have|ought to)(?: to)?(?: (?:have|be|been|get|give|yield|form|obtain|obtained|make|made|produce|produced|collect|collected|give|given))*(?: a (?:yield|mass) of)? )$`,
+  "i",
+);
 const BEHIND_THEORY = new RegExp(
   String.raw`^(?: of [^.,;?\d]{2,40}?)? (?:was|were|is|are) (?:the )?(?:expected|calculated|predicted|${THEORY})\b`,
   "i",
