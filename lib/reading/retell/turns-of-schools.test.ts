@@ -40,3 +40,21 @@ test.each([
 ])("[READ-02] takes no such difference in %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });
+
+test.each([
+  ["Complete the half-equation: I2 + ... -> 2I-", "I2 + 2 e- -> 2 I-"],
+  ["Complete the ionic half-equation for the reaction at the anode: 2F- → F2 + ___", "2 F- -> F2 + 2 e-"],
+  ["Complete this half-equation: Ag+ + ____ → Ag", "Ag+ + e- -> Ag"],
+])("[SOLVE-01] completes %s", (text, equation) => {
+  expect(answersOfAny(text)).toEqual([JSON.stringify({ kind: "equation", equation })]);
+});
+
+test.each([
+  [
+    "rate = k[NO]2[Cl2]; the rate is 0.0060 mol dm-3 s-1 when [NO] = 0.10 and [Cl2] = 0.20 mol dm-3. Calculate k.",
+    "3 L²/(mol²·s)",
+  ],
+  ["rate = k[X]2; when [X] = 0.20 mol/dm3 the rate is 0.0040 mol/dm3/s. Work out the value of k.", "0.1 L/(mol·s)"],
+])("[SOLVE-01] reads the powers of a rate equation: %s", (text, answer) => {
+  expect(answersOfAny(text)).toEqual([answer]);
+});

@@ -20,6 +20,29 @@ const MASSES: readonly Turn[] = [
   ],
 ];
 
+/** A place that is left open, or holds the electrons that are to be counted. */
+const GAP = String.raw`(?:\.{2,}|…+|_{2,}|\[ ?\]|\( ?\)|\?)? ?(?:e\^?[-−⁻](?![A-Za-z]))?`;
+
+/** "Complete the half-equation: Cl2 + … → 2Cl-": it is balanced with electrons. */
+const HALVES: readonly Turn[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:Complete|Finish|Balance|Copy and complete)(?: and balance)? (?:the|this|each) (?:following )?(?:ionic )?half[- ]equations?(?: for [a-z ]{3,40}?| by [a-z ]{3,40}?)?:? ?((?:\d ?)?[A-Z][A-Za-z\d^+⁺²³⁴⁻−-]*)(?: \+ ${GAP})? ?(→|->|⟶|=) ?((?:\d ?)?[A-Z][A-Za-z\d^+⁺²³⁴⁻−-]*)(?: \+ ${GAP})?\.?$`,
+    ),
+    (_: string, from = "", __ = "", to = "") =>
+      `Balance the half-equation ${from.replace(/^\d ?/, "")} → ${to.replace(/^\d ?/, "")}`,
+  ],
+];
+
+/** "rate = k[A][B]2": what stands behind the brackets is a power. */
+const RATE_EQUATIONS: readonly Turn[] = [
+  [/(?<=\b[Rr]ate ?= ?k ?(?:\[[A-Z][A-Za-z\d]*\]\^?\d? ?)*\[[A-Z][A-Za-z\d]*\])([1-3])(?=[\s[.,;]|$)/g, "^$1"],
+  [
+    /(?<=\b[Rr]ate ?= ?k[^]*)[.;] (?:[Cc]alculate|[Ff]ind|[Dd]etermine|[Ww]hat is|[Ww]ork out) (?:the value of )?k(?=[.?]|$)/g,
+    ". Calculate the rate constant",
+  ],
+];
+
 const SIZE = String.raw`(\d+(?:\.\d+)?) ?(k?g|mg|cm\^?3|cm³|dm\^?3|dm³|mL|L)\b`;
 const TIME = String.raw`\d+(?:\.\d+)? ?(?:s|seconds?|min|minutes?|h|hours?)\b`;
 
@@ -44,4 +67,4 @@ function withDifference(text: string): string {
 
 /** A text with these turns in plainer words; the same where it has none. */
 export const turnSchools = (text: string): string =>
-  withDifference(IS_SHARED.test(text) ? text : applyTurns(text, MASSES));
+  applyTurns(withDifference(IS_SHARED.test(text) ? text : applyTurns(text, MASSES)), [...HALVES, ...RATE_EQUATIONS]);
