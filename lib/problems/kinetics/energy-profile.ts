@@ -1,6 +1,7 @@
 import { answerTerm, equals, givenTerm, worked } from "../../methods/rules/quantity-terms.ts";
 import { bracketed, expression, step, variable } from "../../methods/terms.ts";
 import type { Expression, Operator, Term } from "../../methods/facts.ts";
+import { add, subtract } from "../../quantity/arithmetic.ts";
 import { quantity } from "../../quantity/quantity.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { Decimal } from "../../quantity/decimal.ts";
@@ -9,6 +10,7 @@ import type { Draft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import type { Random } from "../random.ts";
 import { slipOf } from "../slip-name.ts";
+import type { Solved } from "../solved-facts.ts";
 import { quantityAnswer, wrongQuantities } from "../solved.ts";
 
 const WORDS = "problems-kinetics.energy-profile";
@@ -85,6 +87,43 @@ function levels(random: Random): Draft | null {
   };
 }
 
+const SIDES = ["forward", "reverse", "change"] as const;
+
+/** The barriers of both directions, and the change that lies between them. */
+export type Side = (typeof SIDES)[number];
+
+const NAMES = { forward: "Ea", reverse: "Ea′", change: "ΔH" } as const;
+
+/** Each from the two others: Ea′ = Ea − ΔH. */
+const RELATIONS = {
+  reverse: { first: "forward", sign: "-", second: "change" },
+  forward: { first: "reverse", sign: "+", second: "change" },
+  change: { first: "forward", sign: "-", second: "reverse" },
+} as const;
+
+/** From which two a third one follows. */
+export const relationOf = (side: Side): readonly [first: Side, second: Side] => [
+  RELATIONS[side].first,
+  RELATIONS[side].second,
+];
+
+/** One barrier from the other and ΔH, or ΔH from both, in the order of {@link relationOf}; null where they do not add up. */
+export function solveBarrier(side: Side, first: Quantity, second: Quantity): Solved | null {
+  const { sign, ...relation } = RELATIONS[side];
+  const result = sign === "+" ? add(first, second) : subtract(first, second);
+  if (!result.ok) return null;
+  const found = result.value;
+  const symbols = [variable(NAMES[relation.first]), sign, variable(NAMES[relation.second])] as const;
+  const numbers = [givenTerm(first), sign, ...bracketed(givenTerm(second))] as const;
+  return {
+    steps: [
+      step("relation", [expression(variable("ΔH"), "=", variable("Ea"), "-", variable("Ea′"))]),
+      step("solve", [expression(variable(NAMES[side]), "=", ...symbols, "=", ...numbers, "=", answerTerm(found))]),
+    ],
+    answer: quantityAnswer(side, found),
+  };
+}
+
 /** One barrier from the other and ΔH, or ΔH from both. */
 function barriers(random: Random): Draft | null {
   const profile = sampleProfile(random);
@@ -95,53 +134,24 @@ function barriers(random: Random): Draft | null {
     energy(profile.products - profile.reactants),
   ];
   const asked = random.pick(["reverse-from-change", "forward-from-change", "change-from-barriers"] as const);
-  const ways = {
-    "reverse-from-change": {
-      id: "reverse",
-      letter: "Ea′",
-      answer: reverse,
-      symbols: [variable("Ea"), "-", variable("ΔH")],
-      numbers: [givenTerm(forward), "-", ...bracketed(givenTerm(change))],
-      wrong: forward.value.plus(change.value),
-      given: { forward, change },
-    },
-    "forward-from-change": {
-      id: "forward",
-      letter: "Ea",
-      answer: forward,
-      symbols: [variable("Ea′"), "+", variable("ΔH")],
-      numbers: [givenTerm(reverse), "+", ...bracketed(givenTerm(change))],
-      wrong: reverse.value.minus(change.value),
-      given: { reverse, change },
-    },
-    "change-from-barriers": {
-      id: "change",
-      letter: "ΔH",
-      answer: change,
-      symbols: [variable("Ea"), "-", variable("Ea′")],
-      numbers: [givenTerm(forward), "-", givenTerm(reverse)],
-      wrong: change.value.neg(),
-      given: { forward, reverse },
-    },
-  } as const;
-  const { id, letter, answer, symbols, numbers, wrong, given } = ways[asked];
-  const names = { forward: "Ea", reverse: "Ea′", change: "ΔH" } as const;
-  const entries = Object.entries(given) as [keyof typeof names, Quantity][];
+  const [id] = asked.split("-from-") as [Side];
+  const known = { forward, reverse, change };
+  const { first, second } = RELATIONS[id];
+  const wrong = known[first].value.times(2).minus(known[id].value);
+  const solved = solveBarrier(id, known[first], known[second]);
+  if (solved === null) return null;
+  const given = [first, second].toSorted((one, other) => SIDES.indexOf(one) - SIDES.indexOf(other));
   return {
     kind: "solved",
     variant: asked,
-    values: Object.fromEntries(entries.map(([name, value]) => [name, givenTerm(value)])),
-    given: entries.map(([name, value]) => equals(names[name], value)),
-    steps: [
-      step("relation", [expression(variable("ΔH"), "=", variable("Ea"), "-", variable("Ea′"))]),
-      step("solve", [expression(variable(letter), "=", ...symbols, "=", ...numbers, "=", answerTerm(answer))]),
-    ],
-    answer: quantityAnswer(id, answer),
+    values: Object.fromEntries(given.map((name) => [name, givenTerm(known[name])])),
+    given: given.map((name) => equals(NAMES[name], known[name])),
+    ...solved,
     ...(id === "change" && { reading: { perEquation: true } }),
     distractors: wrongQuantities(
-      answer,
+      known[id],
       [
-        ["sign", wrong],
+        ["sign", asked === "change-from-barriers" ? change.value.neg() : wrong],
         ...(asked === "change-from-barriers"
           ? [
               [slipOf(WORDS, "barriers-added"), forward.value.plus(reverse.value)] as const,

@@ -10,7 +10,7 @@ export type Clauses = {
   readonly rest: string;
 };
 
-const END = /[;,?!:\n]|\.(?!\d)|\b(?:and|but|while|whereas)\b/gi;
+const END = /[;,?!:\n]|\.(?!\d)|\b(?:and|but|while|whereas|if|given that)\b/gi;
 
 /**
  * A text clause by clause, each with its quantity: what a value means is said beside it. A colon leads to a value. Null

@@ -1,6 +1,7 @@
 import type { Reader } from "../../text/material.ts";
 import { solveArrheniusTold } from "./arrhenius-told.ts";
 import { solveBarrier } from "./barriers.ts";
+import { solveBarrierByChange } from "./barriers-by-change.ts";
 import { solveInitialRates } from "./initial-rates.ts";
 import { solveIntegratedTold } from "./integrated-told.ts";
 import { solveMeanRate } from "./mean-rate.ts";
@@ -23,6 +24,7 @@ export const KINETICS: readonly Reader[] = [
   ({ text }) => solveRateFactorTold(text),
   ({ text }) => solveArrheniusTold(text),
   ({ text }) => solveBarrier(text),
+  ({ spelt, spots }) => solveBarrierByChange(spelt, spots),
   ({ text }) => solveTenDegrees(text),
   ({ spelt, spots }) => solveMeanRate(spelt, spots),
 ];
