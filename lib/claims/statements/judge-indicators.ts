@@ -1,4 +1,4 @@
-import { INDICATORS } from "../../problems/acids/indicators.ts";
+import { INDICATORS } from "../../chemistry/analysis/indicators.ts";
 import { type Clause, judged, open, type Statement } from "./statement.ts";
 
 const NAMES: Readonly<Record<(typeof INDICATORS)[number]["id"], RegExp>> = {

@@ -1,5 +1,6 @@
 import type { FactValue } from "../../methods/facts.ts";
 import { expression, formulaTerm, quantity, step, variable } from "../../methods/terms.ts";
+import { INDICATORS } from "../../chemistry/analysis/indicators.ts";
 import { titrationPh } from "../../chemistry/curves/titration.ts";
 import { givenTerm } from "../../methods/rules/quantity-terms.ts";
 import type { SolvedDraft } from "../draft.ts";
@@ -15,18 +16,6 @@ const word = wordIn(WORDS);
 
 const STRONG_ACIDS = ["HCl", "HNO3", "HBr"] as const;
 const STRONG_BASES = ["NaOH", "KOH"] as const;
-
-/**
- * Between which pH values an indicator changes its color: CRC Handbook of Chemistry and Physics, Acid-Base Indicators; the
- * statement quotes the ranges, so that other tables do not matter.
- */
-export const INDICATORS = [
-  { id: "methyl-orange", from: "3.1", to: "4.4" },
-  { id: "methyl-red", from: "4.4", to: "6.2" },
-  { id: "bromothymol-blue", from: "6.0", to: "7.6" },
-  { id: "phenolphthalein", from: "8.2", to: "10.0" },
-  { id: "alizarin-yellow", from: "10.1", to: "12.0" },
-] as const;
 
 const shown = ({ id, from, to }: (typeof INDICATORS)[number]): FactValue =>
   expression(word(id), "(", quantity(from, ""), variable("–"), quantity(to, ""), ")");

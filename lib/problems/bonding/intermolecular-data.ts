@@ -83,6 +83,20 @@ export const BOILING_POINTS: Readonly<Record<string, number>> = {
   C6H6: 80,
 };
 
+/** Of what no exercise compares, from the same tables. */
+export const OTHER_BOILING_POINTS: Readonly<Record<string, number>> = {
+  H2SO4: 337,
+  HNO3: 83,
+  NO: -152,
+  N2O: -88,
+  N2O4: 21,
+  CO: -191.5,
+  O3: -111,
+  C10H8: 218,
+  C3H8O3: 290,
+  NaCl: 1465,
+};
+
 /** Substances with forces of one kind, by rising number of electrons. */
 export const SERIES = [
   ["He", "Ne", "Ar", "Kr", "Xe"],
