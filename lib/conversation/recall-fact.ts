@@ -31,7 +31,7 @@ function substanceAtHand(named: readonly string[]): FactQuestion | null {
   const dissolved = named.filter((each) => each !== "H2O");
   const [only, ...others] = named.length > 1 ? dissolved : named;
   const thing = only === undefined || others.length > 0 ? null : thingOf(only);
-  return thing === null ? null : { property: null, extreme: null, things: [thing], constant: null };
+  return thing === null ? null : { property: null, extreme: null, things: [thing], constant: null, lookup: null };
 }
 
 /** The fact that a message asks for after these, where there is something to say to it. */

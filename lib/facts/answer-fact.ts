@@ -6,11 +6,13 @@ import { solve } from "../solver/solve.ts";
 import { tellComparison } from "./comparisons.ts";
 import { tellConstant } from "./constants.ts";
 import { tellElement } from "./element-facts.ts";
+import { tellLab } from "./lab/tell-lab.ts";
+import { tellLookup } from "./lab/tell-lookup.ts";
 import type { FactQuestion } from "./read-fact.ts";
-import type { Property } from "./properties.ts";
+import { isLabProperty, type Property } from "./properties.ts";
 import { findSmiles } from "./structures.ts";
 import { tellSubstance } from "./substance-facts.ts";
-import { formulaOfThing, type Thing } from "./things.ts";
+import { formulaOfThing, substanceOf, type Thing } from "./things.ts";
 import type { Told } from "./told.ts";
 
 /** What is known of a question for a fact: a solution with its steps, or sentences. `drawn`: its skeleton, in SMILES, with
@@ -31,8 +33,9 @@ const MOST_THINGS = 6;
 
 /** The answer to a question for a fact. */
 export function answerFact(question: FactQuestion, locale: Locale): FactAnswer | null {
-  const { property, extreme, things, constant } = question;
+  const { property, extreme, things, constant, lookup } = question;
   if (constant !== null) return { kind: "told", told: [tellConstant(constant)] };
+  if (lookup !== null) return { kind: "told", told: tellLookup(lookup) };
   const [first] = things;
   if (first === undefined || things.length > MOST_THINGS) return null;
   const sentence = solvedSentence(question);
@@ -42,6 +45,10 @@ export function answerFact(question: FactQuestion, locale: Locale): FactAnswer |
   if (drawn !== null) return drawn;
   const told = tellComparison(property, extreme, things);
   if (told.length > 0) return { kind: "told", told };
+  if (isLabProperty(property)) {
+    const known = tellLab(property, things);
+    return known.length === 0 ? null : { kind: "told", told: known };
+  }
   if (property === "oxidation" || property === "atoms") return aboutPart(property, things);
   const each = things.map((thing) => tellThing(property, thing));
   if (each.every((known) => known !== null)) return { kind: "told", told: each };
@@ -67,13 +74,11 @@ function tellThing(property: Property | null, thing: Thing): Told | null {
     : (tellElement(property, thing) ?? (thing.kind === "element" ? tellSubstance(property, asSubstance(thing)) : null));
 }
 
-const DIATOMIC: ReadonlySet<string> = new Set(["H", "N", "O", "F", "Cl", "Br", "I"]);
-
 /** An element as the substance that it is: chlorine as Cl2. */
 function asSubstance(thing: Extract<Thing, { kind: "element" }>): Extract<Thing, { kind: "substance" }> {
   return {
     kind: "substance",
-    formula: DIATOMIC.has(thing.symbol) ? `${thing.symbol}2` : thing.symbol,
+    formula: substanceOf(thing.symbol),
     isNamed: thing.isNamed,
   };
 }

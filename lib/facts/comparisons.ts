@@ -1,5 +1,8 @@
 import { POLYPROTIC_ACIDS, STRONG_ACIDS, WEAK_ACIDS } from "../chemistry/data/acid-constants.ts";
+import { DENSITIES } from "../chemistry/data/densities.ts";
+import { propertiesOf } from "../chemistry/data/element-properties.ts";
 import { OTHER_SPECIFIC_HEATS, SPECIFIC_HEATS } from "../chemistry/data/heat-capacities.ts";
+import { MELTING_POINTS } from "../chemistry/data/melting-points.ts";
 import { findElement } from "../chemistry/elements/elements.ts";
 import { molarMass } from "../chemistry/formula/molar-mass.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
@@ -7,7 +10,7 @@ import { findPotential } from "../chemistry/judgement/activity.ts";
 import { BOILING_POINTS, BY_FORCE } from "../problems/bonding/intermolecular-data.ts";
 import { MAIN_ELEMENTS } from "../problems/periodic-table/elements.ts";
 import type { Extreme, Property } from "./properties.ts";
-import { formulaOfThing, type Thing } from "./things.ts";
+import { formulaOfThing, substanceOf, type Thing } from "./things.ts";
 import { nameOfThing, numberValue, textValue, type Told, type ToldValue, wordValue } from "./told.ts";
 
 /** By what things are compared: a number for each, the one with the larger being the larger, and how it is written. */
@@ -28,6 +31,8 @@ const SCALES: Readonly<Partial<Record<Property, Scale>>> = {
     unit: "°C",
     isTold: true,
   },
+  melting: { of: meltingOf, unit: "°C", isTold: true },
+  density: { of: densityOf, unit: "g/cm³", isTold: true },
   reactivity: { of: reactivityOf, unit: "V", isTold: false },
   strength: { of: strengthOf, unit: "", isTold: false },
   "atomic-number": { of: (formula) => findElement(formula)?.number ?? null, unit: "", isTold: true },
@@ -36,6 +41,17 @@ const SCALES: Readonly<Partial<Record<Property, Scale>>> = {
 
 function specificHeatOf(formula: string): number | null {
   const value = SPECIFIC_HEATS[formula] ?? OTHER_SPECIFIC_HEATS[formula];
+  return value === undefined ? null : Number(value);
+}
+
+function meltingOf(formula: string): number | null {
+  const element = findElement(formula);
+  return MELTING_POINTS[formula] ?? (element === null ? null : propertiesOf(element.symbol).melting);
+}
+
+/** Gases are light beside all others, and only others are compared. */
+function densityOf(formula: string): number | null {
+  const value = DENSITIES[substanceOf(formula)];
   return value === undefined ? null : Number(value);
 }
 

@@ -1,3 +1,4 @@
+import { propertiesOf } from "../chemistry/data/element-properties.ts";
 import { type Element, type ElementSymbol, findElement } from "../chemistry/elements/elements.ts";
 import { familyOf, kindOf, LAST_SEEN } from "../chemistry/elements/families.ts";
 import { type State, stateAt } from "../chemistry/elements/states.ts";
@@ -73,6 +74,8 @@ function tellPlaced(property: Property, element: Element, values: Values): Told 
       return tellIons(symbol, values);
     case "boiling":
       return tellBoiling(symbol, values);
+    case "melting":
+      return tellMelting(symbol, values);
     case "acidity":
       return null;
     default:
@@ -119,11 +122,19 @@ function tellIons(symbol: string, values: Values): Told | null {
   return { id: "ions", values: { ...values, ions: { kind: "list", items: ions }, count: countValue(ions.length) } };
 }
 
-function tellBoiling(symbol: string, values: Values): Told | null {
-  const point = BOILING_POINTS[symbol] ?? BOILING_POINTS[`${symbol}2`];
-  return point === undefined
-    ? null
-    : { id: "boiling", values: { ...values, formula: textValue(symbol), value: numberValue(point, "°C") } };
+function tellBoiling(symbol: ElementSymbol, values: Values): Told | null {
+  const { sublimation, boiling } = propertiesOf(symbol);
+  const point = BOILING_POINTS[symbol] ?? BOILING_POINTS[`${symbol}2`] ?? boiling;
+  const told = { ...values, formula: textValue(symbol) };
+  if (sublimation !== null) return { id: "sublimes", values: { ...told, value: numberValue(sublimation, "°C") } };
+  return point === null ? null : { id: "boiling", values: { ...told, value: numberValue(point, "°C") } };
+}
+
+function tellMelting(symbol: ElementSymbol, values: Values): Told | null {
+  const { sublimation, melting } = propertiesOf(symbol);
+  const told = { ...values, formula: textValue(symbol) };
+  if (sublimation !== null) return { id: "sublimes", values: { ...told, value: numberValue(sublimation, "°C") } };
+  return melting === null ? null : { id: "melting", values: { ...told, value: numberValue(melting, "°C") } };
 }
 
 function tellMeasured(property: Property, symbol: string, values: Values): Told | null {

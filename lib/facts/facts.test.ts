@@ -209,7 +209,7 @@ test.each(CONVERSATIONS)("[TALK-01] %s: tells facts in the words in which they a
 
 test("[TALK-01] says of what it has no data that it has none, with what it can tell", async () => {
   const words = await loadWords("en", WORD_AREAS);
-  const question = readFact("melting point of iron", "en");
+  const question = readFact("melting point of calcium carbonate", "en");
   const answer = question === null ? null : answerFact(question, "en");
   expect(answer?.kind).toBe("unknown");
   expect(tell(question, words)).toMatch(/no checked value/);

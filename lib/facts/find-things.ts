@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { listFormulasOf } from "../nomenclature/formula-of.ts";
 import { listElementNames, listSubstanceNames } from "../nomenclature/list-names.ts";
+import { LAB_WORDS } from "./words/lab/words.ts";
 import { FACT_WORDS } from "./words/words.ts";
 import { type Thing, thingOf } from "./things.ts";
 
@@ -150,7 +151,9 @@ const words = new Map<Locale, ReadonlySet<string>>();
 function wordsOf(locale: Locale): ReadonlySet<string> {
   const known = words.get(locale);
   if (known !== undefined) return known;
-  const listed = Object.values(FACT_WORDS[locale]).flatMap((phrases) => phrases.split(",").map((each) => each.trim()));
+  const listed = [FACT_WORDS, LAB_WORDS]
+    .flatMap((lists) => Object.values(lists[locale]))
+    .flatMap((phrases) => phrases.split(",").map((each) => each.trim()));
   const set = new Set([...listed, "as", "at", "be", "he", "no", "am", "pa", "ra", "co", "la", "se", "si", "te", "os"]);
   words.set(locale, set);
   return set;

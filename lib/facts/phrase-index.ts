@@ -9,7 +9,9 @@ type Node<Word> = { readonly next: Map<string, Node<Word>>; words: Word[] };
 export type Index<Word> = { readonly root: Node<Word>; readonly vocabulary: ReadonlySet<string> };
 
 /** Lists of phrases by what they are, separated by commas; case, accents and apostrophes do not matter. */
-export function indexPhrases<Word extends string>(lists: readonly Readonly<Record<Word, string>>[]): Index<Word> {
+export function indexPhrases<Word extends string>(
+  lists: readonly Readonly<Partial<Record<Word, string>>>[],
+): Index<Word> {
   const root: Node<Word> = { next: new Map(), words: [] };
   const vocabulary = new Set<string>();
   for (const list of lists) {

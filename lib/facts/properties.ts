@@ -1,3 +1,5 @@
+import type { LabWord } from "./lab/lab-words.ts";
+
 /** What can be asked of an element, a substance or an ion by its name alone. */
 const PROPERTIES = [
   "atomic-number",
@@ -44,7 +46,21 @@ const PROPERTIES = [
   "conjugate-base",
   "acid-constant",
   "solubility-product",
+  "flame",
+  "test",
+  "color",
+  "density",
+  "isotopes",
 ] as const;
+
+/** What only the tables of the laboratory have. */
+const LAB_PROPERTIES = ["flame", "test", "color", "density", "isotopes"] as const satisfies readonly Property[];
+
+export type LabProperty = (typeof LAB_PROPERTIES)[number];
+
+export function isLabProperty(property: Property | null): property is LabProperty {
+  return LAB_PROPERTIES.some((each) => each === property);
+}
 
 export type Property = (typeof PROPERTIES)[number];
 
@@ -69,7 +85,7 @@ export type ConstantName = (typeof CONSTANT_NAMES)[number];
 
 /**
  * What a word is in a question for a fact: a property; an end of a comparison, of size and of mass where no property is named; a
- * constant; what asks for a number of things, or for what a thing is; or a word that changes nothing.
+ * constant; what asks for a number of things, or for what a thing is; a word of the laboratory; or one that changes nothing.
  */
 export type FactWord =
   | Property
@@ -82,7 +98,8 @@ export type FactWord =
   | `constant-${ConstantName}`
   | "count"
   | "defines"
+  | LabWord
   | "filler";
 
 /** Phrases of a language by what they are, separated by commas; case, accents and apostrophes do not matter. */
-export type FactWords = Readonly<Record<FactWord, string>>;
+export type FactWords = Readonly<Record<Exclude<FactWord, LabWord>, string>>;

@@ -4,9 +4,11 @@ import type { Locale } from "../i18n/locales.ts";
 import { normalise } from "../solver/normalise.ts";
 import { findWritten, MOST_NAME_CHARACTERS, MOST_NAME_WORDS, readThingName } from "./find-things.ts";
 import { type Index, indexPhrases, phraseFrom } from "./phrase-index.ts";
+import { labPropertyOf, type Lookup, readLookup } from "./lab/read-lookup.ts";
 import { CONSTANT_NAMES, type ConstantName, type Extreme, type FactWord, type Property } from "./properties.ts";
 import { formulaOfThing, type Thing } from "./things.ts";
 import { type Token, tokensOf } from "./tokens.ts";
+import { LAB_WORDS } from "./words/lab/words.ts";
 import { FACT_WORDS } from "./words/words.ts";
 
 /** A question for a fact: what is asked of what; of several things, which has the most or least of it. */
@@ -15,6 +17,7 @@ export type FactQuestion = {
   readonly extreme: Extreme | null;
   readonly things: readonly Thing[];
   readonly constant: ConstantName | null;
+  readonly lookup: Lookup | null;
 };
 
 /** Longer texts ask for more than a fact. UTF-16 units. */
@@ -46,11 +49,20 @@ const isComparison = ({ words, things }: Read): boolean => things.length > 1 && 
 
 const indexes = new Map<Locale, Index<FactWord>>();
 
+/** "At pH 4": of an indicator the answer tells all colours. */
+const PH_VALUES = Array.from({ length: 15 }, (_, value) => `ph ${value}`).join(",");
+
 /** The phrases of the reader's language and of English, which students mix in. */
 function phraseIndex(locale: Locale): Index<FactWord> {
   const known = indexes.get(locale);
   if (known !== undefined) return known;
-  const index = indexPhrases([...new Set<Locale>([locale, DEFAULT_LOCALE])].map((language) => FACT_WORDS[language]));
+  const index = indexPhrases<FactWord>([
+    ...[...new Set<Locale>([locale, DEFAULT_LOCALE])].flatMap((language) => [
+      FACT_WORDS[language],
+      LAB_WORDS[language],
+    ]),
+    { seen: PH_VALUES },
+  ]);
   indexes.set(locale, index);
   return index;
 }
@@ -138,9 +150,12 @@ function nameFrom(
 
 function complete({ words, things }: Read, before: FactQuestion | null): FactQuestion | null {
   const constant = things.length > 0 ? null : (CONSTANT_NAMES.find((name) => words.has(`constant-${name}`)) ?? null);
-  if (constant !== null) return { property: null, extreme: null, things: [], constant };
+  if (constant !== null) return { property: null, extreme: null, things: [], constant, lookup: null };
+  const lookup = readLookup(words, things);
+  if (lookup !== null) return { property: null, extreme: null, things: [], constant: null, lookup };
   const extreme = extremeOf(words);
-  const named = propertyOf(words, extreme);
+  const named = labPropertyOf(words, things, propertyOf(words, extreme));
+  if (named === "none") return null;
   if (things.length === 0)
     return named !== null && before !== null && before.things.length > 0
       ? {
@@ -149,6 +164,7 @@ function complete({ words, things }: Read, before: FactQuestion | null): FactQue
           // What is compared is no part of each other.
           things: PARTLY.has(named) || extreme !== null ? before.things : withoutParts(before.things),
           constant: null,
+          lookup: null,
         }
       : null;
   const isCount = words.has("count") && named === null;
@@ -163,6 +179,7 @@ function complete({ words, things }: Read, before: FactQuestion | null): FactQue
     extreme: extreme ?? (named === null ? (before?.extreme ?? null) : null),
     things: withoutCenter(withoutWater(others, property), property),
     constant: null,
+    lookup: null,
   };
 }
 
@@ -177,7 +194,14 @@ const DEFINES: Readonly<Record<Locale, RegExp | null>> = {
 };
 
 /** In water is where most things are asked about, and water is not what is asked about then. */
-const IN_WATER: ReadonlySet<Property> = new Set(["solubility", "strength", "acidity", "acid-constant", "drawing"]);
+const IN_WATER: ReadonlySet<Property> = new Set([
+  "solubility",
+  "strength",
+  "acidity",
+  "acid-constant",
+  "drawing",
+  "color",
+]);
 
 function withoutWater(things: readonly Thing[], property: Property | null): readonly Thing[] {
   const others = things.filter((thing) => thing.kind !== "substance" || thing.formula !== "H2O");
@@ -229,6 +253,11 @@ function extremeOf(words: ReadonlySet<FactWord>): Extreme | null {
 
 /** Of several the one that says more: whoever asks to see a shape wants the shape, and what form an ion takes is no shape. */
 const PRECEDENCE: readonly Property[] = [
+  "flame",
+  "test",
+  "color",
+  "density",
+  "isotopes",
   "conjugate-acid",
   "conjugate-base",
   "solubility-product",

@@ -6,6 +6,7 @@ import {
   WEAK_ACIDS,
   WEAK_BASES,
 } from "../chemistry/data/acid-constants.ts";
+import { MELTING_POINTS } from "../chemistry/data/melting-points.ts";
 import { MEASURED_ANGLES } from "../chemistry/data/measured-angles.ts";
 import { SOLUBILITY_PRODUCTS } from "../chemistry/data/solubility-products.ts";
 import { findElement } from "../chemistry/elements/elements.ts";
@@ -15,7 +16,7 @@ import type { Formula } from "../chemistry/formula/formula.ts";
 import { parseFormula } from "../chemistry/formula/parse.ts";
 import { findSalt } from "../chemistry/ions/salt.ts";
 import { findOxidationNumbers } from "../chemistry/redox/oxidation.ts";
-import { BOILING_POINTS } from "../problems/bonding/intermolecular-data.ts";
+import { BOILING_POINTS, OTHER_BOILING_POINTS } from "../problems/bonding/intermolecular-data.ts";
 import { countBonds, listHybrids } from "./bond-orders.ts";
 import type { Property } from "./properties.ts";
 import type { Thing } from "./things.ts";
@@ -177,9 +178,11 @@ function tellIons(formula: Formula, values: Values): Told | null {
 }
 
 function tellHeat(property: "boiling" | "state" | "melting", formula: string, values: Values): Told | null {
-  if (property === "melting")
-    return formula === "H2O" ? { id: "melting", values: { ...values, value: numberValue(0, "°C") } } : null;
-  const point = BOILING_POINTS[formula];
+  if (property === "melting") {
+    const melting = MELTING_POINTS[formula];
+    return melting === undefined ? null : { id: "melting", values: { ...values, value: numberValue(melting, "°C") } };
+  }
+  const point = BOILING_POINTS[formula] ?? OTHER_BOILING_POINTS[formula];
   if (point === undefined) return null;
   if (property === "boiling") return { id: "boiling", values: { ...values, value: numberValue(point, "°C") } };
   // Whatever boils well below room temperature is a gas there.

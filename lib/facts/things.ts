@@ -13,6 +13,13 @@ export function formulaOfThing(thing: Thing): string {
   return thing.kind === "substance" ? thing.formula : thing.symbol;
 }
 
+const DIATOMIC: ReadonlySet<string> = new Set(["H", "N", "O", "F", "Cl", "Br", "I"]);
+
+/** The substance that an element is: chlorine is Cl2. */
+export function substanceOf(symbol: string): string {
+  return DIATOMIC.has(symbol) ? `${symbol}2` : symbol;
+}
+
 /** What a formula or a symbol stands for; null where it is none. */
 export function thingOf(written: string): Thing | null {
   const parsed = parseFormula(written);

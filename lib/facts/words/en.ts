@@ -68,7 +68,13 @@ export const EN: FactWords = {
   "acid-constant":
     "ka, pka, ka value, pka value, acid constant, acid dissociation constant, kb, pkb, dissociation constant, ionization constant",
   "solubility-product": "ksp, k sp, ksp value, solubility product, solubility product constant, solubility constant",
-  most: "most, more, higher, highest, greater, greatest, largest, larger, max, maximum, stronger, strongest, best, increasing, at a higher temperature, at a higher temp, a higher temperature, a higher temp, higher temperature, higher temp, evaporates slower, less volatile, heats up slower, heats up more slowly, heats slower, warms up slower, warms up more slowly, cools down slower, cools slower",
+  flame: "flame, flames, flame test, flame tests, flame color, flame colour, flame test color, flame test colour",
+  test: "test for, tests for, testing for, test to identify, gas test, ion test, chemical test, confirmatory test, how to test, how do you test, how would you test, how can you test, how do i test, how can i test, how could you test, how do we test, can you test, would test, tested for, detect, detected, detection, tell apart, distinguish, distinguish between, test to distinguish, test that shows, test used, test used to identify",
+  color: "color, colour, colors, colours, colored, coloured, what color, what colour",
+  density: "density, densities, dense, denser, densest",
+  isotopes:
+    "isotope, isotopes, stable isotope, stable isotopes, isotopes are stable, naturally occurring isotopes, natural isotopes",
+  most: "denser, densest, most, more, higher, highest, greater, greatest, largest, larger, max, maximum, stronger, strongest, best, increasing, at a higher temperature, at a higher temp, a higher temperature, a higher temp, higher temperature, higher temp, evaporates slower, less volatile, heats up slower, heats up more slowly, heats slower, warms up slower, warms up more slowly, cools down slower, cools slower",
   least:
     "least, less, lower, lowest, fewer, weakest, weaker, minimum, at a lower temperature, at a lower temp, a lower temperature, a lower temp, lower temperature, lower temp, evaporates faster, evaporate faster, evaporates first, evaporates quicker, evaporates easier, more volatile, most volatile, boils first, heats up faster, heat up faster, heats faster, heats up quicker, heats up more quickly, heats up quickest, heats up fastest, warms up faster, warm up faster, warms faster, warms up quicker, warms up more quickly, gets hot faster, heats up first, cools down faster, cools faster",
   bigger: "bigger, biggest, wider, larger atom, largest atom, greater size",

@@ -67,6 +67,12 @@ export const ES: FactWords = {
     "ka, pka, constante de acidez, constante de disociacion, kb, pkb, constante de disociacion acida, constante acida",
   "solubility-product":
     "kps, ksp, producto de solubilidad, constante del producto de solubilidad, constante de solubilidad",
+  flame:
+    "llama, a la llama, ensayo a la llama, prueba a la llama, color de la llama, color a la llama, ensayo de llama",
+  test: "prueba de, prueba para, prueba del, ensayo para, ensayo de, ensayo del, cómo se identifica, cómo se identifican, cómo identificar, cómo se detecta, cómo se reconoce, identificar, detectar, reconocer, distinguir, cómo se comprueba, prueba química, prueba",
+  color: "color, colores, de qué color, qué color",
+  density: "densidad, densidades, denso, densa, más denso",
+  isotopes: "isótopo, isótopos, isótopos estables, isótopo estable",
   most: "mas, mayor, mas alto, mas alta, maximo, maxima, superior, mas fuerte, se calienta mas lento, se calienta mas despacio, se enfria mas lento",
   least:
     "menos, menor, mas bajo, mas baja, minimo, minima, inferior, mas debil, se calienta mas rapido, se calientan mas rapido, calienta mas rapido, se calienta antes, se enfria mas rapido",

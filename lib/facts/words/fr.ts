@@ -63,6 +63,11 @@ export const FR: FactWords = {
   "conjugate-base": "base conjuguee",
   "acid-constant": "ka, pka, constante d acidite, constante de dissociation, kb, pkb",
   "solubility-product": "kps, ks, ksp, produit de solubilite, constante de solubilite",
+  flame: "flamme, test à la flamme, test de flamme, couleur de la flamme, couleur de flamme",
+  test: "test de, test du, test des, test d', test pour, test d, mettre en évidence, met en évidence, met-on en évidence, identifier, identifie, caractériser, détecter, reconnaître, distinguer, test d'identification, test caractéristique, test de reconnaissance",
+  color: "couleur, couleurs, de quelle couleur, quelle couleur",
+  density: "masse volumique, densité, dense, masses volumiques",
+  isotopes: "isotope, isotopes, isotopes stables, isotope stable",
   most: "plus, plus grande, plus eleve, plus elevee, superieur, superieure, maximum, plus forte, chauffe moins vite, se rechauffe moins vite, chauffe plus lentement, refroidit moins vite",
   least:
     "moins, plus bas, plus basse, plus faible, inferieur, inferieure, minimum, chauffe plus vite, se rechauffe plus vite, chauffe plus rapidement, s echauffe plus vite, refroidit plus vite, se refroidit plus vite",
