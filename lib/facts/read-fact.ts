@@ -67,6 +67,9 @@ function phraseIndex(locale: Locale): Index<FactWord> {
   return index;
 }
 
+/** What a name says besides: salt is common salt or any other, ice is water but not like it in all. */
+const OF_NAMES = ["a-salt", "of-state"] as const satisfies readonly FactWord[];
+
 type Read = {
   readonly words: ReadonlySet<FactWord>;
   readonly things: readonly Thing[];
@@ -99,6 +102,7 @@ function readWords(text: string, locale: Locale, mostUnknown: number): Read | nu
     const phrase = phraseFrom(tokens, at, index);
     if (name !== null && name.length >= (phrase?.length ?? 0)) {
       things.push(name.thing);
+      for (const word of OF_NAMES) if (phrase?.words.includes(word) === true) words.add(word);
       at += name.length;
     } else if (phrase !== null) {
       for (const word of phrase.words) words.add(word);

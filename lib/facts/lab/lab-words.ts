@@ -6,7 +6,7 @@ import type { Kind } from "./kinds.ts";
 /**
  * What a word is in a question about what is seen in a laboratory, or for examples of a kind: a colour; what happens; a reagent
  * without a formula; an indicator, and what it is in; the series of metals or of halogens; gases or ions; what asks for an example; standard
- * conditions; that things are brought together, heated or burned; what one does to another; or `seen`, a word that changes nothing and is said of such things only.
+ * conditions; any salt; what is one form of a substance, or a mixture with it; that things are brought together, heated or burned; what one does to another; or `seen`, a word that changes nothing and is said of such things only.
  */
 export type LabWord =
   | `color-${SpokenColor}`
@@ -22,6 +22,8 @@ export type LabWord =
   | "example"
   | "at-standard"
   | `kind-${Kind}`
+  | "a-salt"
+  | "of-state"
   | "mixing"
   | "effect"
   | "seen";

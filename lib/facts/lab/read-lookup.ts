@@ -21,14 +21,19 @@ type Words = ReadonlySet<FactWord>;
 const MOST_FOUND = 6;
 
 /** What is looked up by words and the things beside them; null for what is asked of the things themselves. */
-export function readLookup(words: Words, things: readonly Thing[]): Lookup | null {
-  if (words.has("series")) return { kind: "series", of: isOfHalogens(words, things) ? "halogens" : "metals" };
+export function readLookup(words: Words, all: readonly Thing[]): Lookup | null {
+  const things = isAnySalt(words) ? all.filter((thing) => formulaOfThing(thing) !== "NaCl") : all;
+  if (words.has("series") || isOrderOfHalogens(words, things))
+    return { kind: "series", of: isOfHalogens(words, things) ? "halogens" : "metals" };
   const kind = things.length === 0 && words.has("example") ? kindIn(words) : null;
   if (kind !== null) return { kind: "examples", of: kind };
   const colors = colorsIn(words);
   if (words.has("flame")) return things.length > 0 ? null : found("flames", findByFlame(colors));
   return readIndicator(words, things) ?? readTest(words, things);
 }
+
+/** "A salt that colours a flame": which one is asked for. */
+const isAnySalt = (words: Words): boolean => words.has("a-salt") && colorsIn(words).length > 0;
 
 function found<K extends "flames" | "tests", O extends string>(
   kind: K,
@@ -37,8 +42,15 @@ function found<K extends "flames" | "tests", O extends string>(
   return of.length === 0 || of.length > MOST_FOUND ? null : { kind, of };
 }
 
+const isOrderOfHalogens = (words: Words, things: readonly Thing[]): boolean =>
+  things.length === 0 && words.has("reactivity") && (words.has("of-halogens") || words.has("kind-halogen"));
+
 function isOfHalogens(words: Words, things: readonly Thing[]): boolean {
-  return words.has("of-halogens") || things.some((thing) => findElement(formulaOfThing(thing))?.group === 17);
+  return (
+    words.has("of-halogens") ||
+    words.has("kind-halogen") ||
+    things.some((thing) => findElement(formulaOfThing(thing))?.group === 17)
+  );
 }
 
 function kindIn(words: Words): Kind | null {
@@ -75,9 +87,12 @@ function readTest(words: Words, things: readonly Thing[]): Lookup | null {
   if (!isAsked) return null;
   const among = things.length + reagents.length > 1 ? findTestedAmong(things, reagents) : [];
   if (among.length > 0) return found("tests", among);
-  if (!words.has("gas") && !words.has("an-ion")) return null;
+  if (!(["gas", "an-ion", "test"] as const).some((each) => words.has(each))) return null;
   const added = [...reagents, ...things.map(formulaOfThing)];
-  return found("tests", findTested({ reagents: added, signs, colors }, words.has("gas") ? "gas" : "ion"));
+  return found(
+    "tests",
+    findTested({ reagents: added, signs, colors }, words.has("gas") ? "gas" : words.has("an-ion") ? "ion" : null),
+  );
 }
 
 /** Asked in passing with what a colour is: "is it a blue solid?" */
@@ -92,6 +107,7 @@ export function labPropertyOf(
   const isColor = colorsIn(words).length > 0 && things.length > 0 && (named === null || BESIDE_COLORS.has(named));
   const property = isColor ? "color" : named;
   if (!isLabProperty(property)) return isLab(words) ? "none" : property;
+  if (isAnySalt(words) || (words.has("of-state") && property !== "test")) return "none";
   // There a gas law tells it.
   if (property === "density" && words.has("at-standard")) return "none";
   if (property !== "test" && property !== "flame" && isReaction(words)) return "none";

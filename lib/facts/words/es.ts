@@ -73,7 +73,7 @@ export const ES: FactWords = {
   color: "color, colores, de qué color, qué color",
   density: "densidad, densidades, denso, densa, más denso",
   isotopes: "isótopo, isótopos, isótopos estables, isótopo estable",
-  most: "mas, mayor, mas alto, mas alta, maximo, maxima, superior, mas fuerte, se calienta mas lento, se calienta mas despacio, se enfria mas lento",
+  most: "más denso, más densa, mas, mayor, mas alto, mas alta, maximo, maxima, superior, mas fuerte, se calienta mas lento, se calienta mas despacio, se enfria mas lento",
   least:
     "menos, menor, mas bajo, mas baja, minimo, minima, inferior, mas debil, se calienta mas rapido, se calientan mas rapido, calienta mas rapido, se calienta antes, se enfria mas rapido",
   bigger: "mas grande, mayor tamano, mayor radio, grande, mas grandes",

@@ -64,7 +64,7 @@ export const FR: FactWords = {
   "acid-constant": "ka, pka, constante d acidite, constante de dissociation, kb, pkb",
   "solubility-product": "kps, ks, ksp, produit de solubilite, constante de solubilite",
   flame: "flamme, test à la flamme, test de flamme, couleur de la flamme, couleur de flamme",
-  test: "test de, test du, test des, test d', test pour, test d, mettre en évidence, met en évidence, met-on en évidence, identifier, identifie, caractériser, détecter, reconnaître, distinguer, test d'identification, test caractéristique, test de reconnaissance",
+  test: "identification, test d identification de, test d identification du, test d identification des, test d identification, test de, test du, test des, test d', test pour, test d, mettre en évidence, met en évidence, met-on en évidence, identifier, identifie, caractériser, détecter, reconnaître, distinguer, test d'identification, test caractéristique, test de reconnaissance",
   color: "couleur, couleurs, de quelle couleur, quelle couleur",
   density: "masse volumique, densité, dense, masses volumiques",
   isotopes: "isotope, isotopes, isotopes stables, isotope stable",

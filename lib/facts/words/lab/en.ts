@@ -46,7 +46,7 @@ export const LAB_EN: LabWords = {
   gas: "gas, gases, which gas, which gases, what gas",
   "an-ion": "ion, ions, cation, cations, anion, anions, halide, halides, halide ion, metal ion, metal ions",
   example:
-    "example, examples, give an, name a, name an, name one, name any, name two, name three, name some, list, list some, list all, list the, which gas, which gases, which elements, which metals, which acids",
+    "what elements, which element, what acids, what metals, which bases, which compounds, which molecules, example, examples, give an, name a, name an, name one, name any, name two, name three, name some, list, list some, list all, list the, which gas, which gases, which elements, which metals, which acids",
   "at-standard": "at stp, stp, at ntp, ntp, at rtp, rtp",
   "kind-strong-acid": "strong acid, strong acids",
   "kind-weak-acid": "weak acid, weak acids",
@@ -78,8 +78,10 @@ export const LAB_EN: LabWords = {
   "kind-polar-molecule": "polar molecule, polar molecules",
   "kind-nonpolar-molecule": "nonpolar molecule, nonpolar molecules, non polar molecule, non polar molecules",
   "kind-greenhouse-gas": "greenhouse gas, greenhouse gases",
+  "of-state": "ice, steam, dry ice, water vapor, water vapour, diamond, vinegar, battery acid",
   mixing:
     "added, add, react, reacts, reacting, mixed, heated, burn, burns, burned, burnt, when you, after, excess, formed, produced, produces, produce, change, changes",
   effect: "do to, does to, effect of, effect on, what happens to, happens to",
-  seen: "above, below, higher than, position, positions, stable, what happens, solution, solutions, aqueous, dilute, concentrated, turn, turns, turned, become, becomes, observed, seen, observe, expect, paper, damp, moist, presence, present, salt, salts, bright, dark, pale, deep, ions of, indicate, indicates, used, use, used to, during, work, works, over, into, range, ph range, litmus test, scale, describe, series, order, pure, appear, appearance, following, metals, whose, precipitated, positive, result, results, lab, experiment, do you see, would you see, do you observe, held, placed, place",
+  "a-salt": "salt, salts",
+  seen: "hydrated, anhydrous, crystals, crystal, powder, three, four, five, exist, exist as, occur, released, evolved, given off, liberated, collected, above, below, higher than, position, positions, stable, what happens, solution, solutions, aqueous, dilute, concentrated, turn, turns, turned, become, becomes, observed, seen, observe, expect, paper, damp, moist, presence, present, bright, dark, pale, deep, ions of, indicate, indicates, used, use, used to, during, work, works, over, into, range, ph range, litmus test, scale, describe, series, order, pure, appear, appearance, following, metals, whose, precipitated, positive, result, results, lab, experiment, do you see, would you see, do you observe, held, placed, place",
 };

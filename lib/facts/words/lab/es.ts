@@ -78,8 +78,10 @@ export const LAB_ES: LabWords = {
   "kind-polar-molecule": "molécula polar, moléculas polares",
   "kind-nonpolar-molecule": "molécula apolar, moléculas apolares, molécula no polar",
   "kind-greenhouse-gas": "gas de efecto invernadero, gases de efecto invernadero",
+  "of-state": "hielo, vapor de agua, vapor, hielo seco, diamante, vinagre",
   mixing:
     "añade, añadir, añadido, reacciona, reaccionar, mezcla, mezclar, calienta, arde, ardiendo, quema, después, exceso, produce, cambia, cambio, al añadir",
   effect: "efecto, le hace, qué le pasa al",
-  seen: "encima, debajo, por encima, por debajo, estables, estable, disolución, solución, disoluciones, soluciones, acuoso, acuosa, diluido, concentrado, vuelve, se vuelve, se pone, dan, observa, se observa, ves, papel, húmedo, presencia, presente, sal, sales, brillante, oscuro, pálido, intenso, usa, se usa, utiliza, viraje, intervalo, intervalo de viraje, medio, adquiere, toma, tiñe, metales, los metales",
+  "a-salt": "sal, sales",
+  seen: "tres, hidratado, anhidro, cristales, polvo, existen, desprende, se desprende, encima, debajo, por encima, por debajo, estables, estable, disolución, solución, disoluciones, soluciones, acuoso, acuosa, diluido, concentrado, vuelve, se vuelve, se pone, dan, observa, se observa, ves, papel, húmedo, presencia, presente, brillante, oscuro, pálido, intenso, usa, se usa, utiliza, viraje, intervalo, intervalo de viraje, medio, adquiere, toma, tiñe, metales, los metales",
 };

@@ -78,7 +78,9 @@ export const LAB_FR: LabWords = {
   "kind-polar-molecule": "molécule polaire, molécules polaires",
   "kind-nonpolar-molecule": "molécule apolaire, molécules apolaires, molécule non polaire",
   "kind-greenhouse-gas": "gaz à effet de serre",
+  "of-state": "glace, vapeur d'eau, vapeur, glace carbonique, diamant, vinaigre",
   mixing: "ajoute, ajouté, réagit, mélange, chauffe, brûle, lorsque, après, excès, produit, change, changement",
   effect: "effet, fait",
-  seen: "au dessus, en dessous, avant, stables, stable, solution, solutions, aqueux, aqueuse, dilué, concentré, devient, vire, prend, donnent, observe, on observe, voit, papier, humide, présence, présent, sel, sels, vif, foncé, pâle, utilise, virage, zone, zone de virage, milieu, colore, métaux, les métaux, test, incandescente, par, aqueuses",
+  "a-salt": "sel, sels",
+  seen: "trois, hydraté, anhydre, cristaux, poudre, existent, dégage, se dégage, au dessus, en dessous, avant, stables, stable, solution, solutions, aqueux, aqueuse, dilué, concentré, devient, vire, prend, donnent, observe, on observe, voit, papier, humide, présence, présent, vif, foncé, pâle, utilise, virage, zone, zone de virage, milieu, colore, métaux, les métaux, test, incandescente, par, aqueuses",
 };
