@@ -1,6 +1,6 @@
 import type { IndicatorId } from "../../chemistry/analysis/indicators.ts";
 import { findElement } from "../../chemistry/elements/elements.ts";
-import { type FactWord, isLabProperty, type Property } from "../properties.ts";
+import { type FactWord, isLabProperty, type LabProperty, type Property } from "../properties.ts";
 import { tellSubstance } from "../substance-facts.ts";
 import { formulaOfThing, type Thing } from "../things.ts";
 import { type Kind, KINDS } from "./kinds.ts";
@@ -104,14 +104,38 @@ export function labPropertyOf(
   things: readonly Thing[],
   named: Property | null,
 ): Property | null | "none" {
-  const isColor = colorsIn(words).length > 0 && things.length > 0 && (named === null || BESIDE_COLORS.has(named));
-  const property = isColor ? "color" : named;
-  if (!isLabProperty(property)) return isLab(words) ? "none" : property;
-  if (isAnySalt(words) || (words.has("of-state") && property !== "test")) return "none";
-  // There a gas law tells it.
-  if (property === "density" && words.has("at-standard")) return "none";
-  if (property !== "test" && property !== "flame" && isReaction(words)) return "none";
-  return property === "color" && things.length > 1 && !areOfOneSign(things) ? "none" : property;
+  const property = isOfColor(words, things, named) ? "color" : named;
+  if (property === null || !isLabProperty(property)) {
+    const isSaltWater = words.has("a-salt") && things.length > 1 && (property === "boiling" || property === "melting");
+    return isLab(words) || isSaltWater ? "none" : property;
+  }
+  return isOfOther(property, words, things) ? "none" : property;
+}
+
+/** What precipitates in a colour that is told is a compound: of an element there is more to it. */
+function isOfColor(words: Words, things: readonly Thing[], named: Property | null): boolean {
+  const isBeside = named === null || BESIDE_COLORS.has(named);
+  const isMade = named !== "solubility" || things.every(({ kind }) => kind === "substance");
+  return colorsIn(words).length > 0 && things.length > 0 && isBeside && isMade;
+}
+
+const IN_ISOTOPES = ["neutrons", "protons", "electrons", "atomic-mass"] as const satisfies readonly Property[];
+
+/** Whether a property of the tables stands in a question that they do not answer. */
+function isOfOther(property: LabProperty, words: Words, things: readonly Thing[]): boolean {
+  if (isAnySalt(words) || (words.has("of-state") && property !== "test")) return true;
+  switch (property) {
+    case "isotopes":
+      return isReaction(words) || IN_ISOTOPES.some((each) => words.has(each));
+    case "density":
+      // At standard conditions a gas law tells it.
+      return isReaction(words) || words.has("at-standard") || (words.has("a-salt") && things.length > 1);
+    case "color":
+      return isReaction(words) || (things.length > 1 && !areOfOneSign(things));
+    case "flame":
+    case "test":
+      return false;
+  }
 }
 
 /** Ions of one sign do not meet; of other things the colour of what they make may be meant. */

@@ -81,7 +81,8 @@ export const LAB_EN: LabWords = {
   "of-state": "ice, steam, dry ice, water vapor, water vapour, diamond, vinegar, battery acid",
   mixing:
     "added, add, react, reacts, reacting, mixed, heated, burn, burns, burned, burnt, when you, after, excess, formed, produced, produces, produce, change, changes",
-  effect: "do to, does to, effect of, effect on, what happens to, happens to",
+  effect:
+    "do you see, would you see, will you see, do you observe, would you observe, is observed, would be observed, will be observed, observe, observed, observation, do to, does to, effect of, effect on, what happens to, happens to",
   "a-salt": "salt, salts",
-  seen: "hydrated, anhydrous, crystals, crystal, powder, three, four, five, exist, exist as, occur, released, evolved, given off, liberated, collected, above, below, higher than, position, positions, stable, what happens, solution, solutions, aqueous, dilute, concentrated, turn, turns, turned, become, becomes, observed, seen, observe, expect, paper, damp, moist, presence, present, bright, dark, pale, deep, ions of, indicate, indicates, used, use, used to, during, work, works, over, into, range, ph range, litmus test, scale, describe, series, order, pure, appear, appearance, following, metals, whose, precipitated, positive, result, results, lab, experiment, do you see, would you see, do you observe, held, placed, place",
+  seen: "hydrated, anhydrous, crystals, crystal, powder, three, four, five, exist, exist as, occur, released, evolved, given off, liberated, collected, above, below, higher than, position, positions, stable, what happens, solution, solutions, aqueous, dilute, concentrated, turn, turns, turned, become, becomes, seen, expect, paper, damp, moist, presence, present, bright, dark, pale, deep, ions of, indicate, indicates, used, use, used to, during, work, works, over, into, range, ph range, litmus test, scale, describe, series, order, pure, appear, appearance, following, metals, whose, precipitated, positive, result, results, lab, experiment, held, placed, place, when you test, you test",
 };

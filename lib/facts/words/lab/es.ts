@@ -81,7 +81,7 @@ export const LAB_ES: LabWords = {
   "of-state": "hielo, vapor de agua, vapor, hielo seco, diamante, vinagre",
   mixing:
     "añade, añadir, añadido, reacciona, reaccionar, mezcla, mezclar, calienta, arde, ardiendo, quema, después, exceso, produce, cambia, cambio, al añadir",
-  effect: "efecto, le hace, qué le pasa al",
+  effect: "se observa, observa, observas, ves, efecto, le hace, qué le pasa al",
   "a-salt": "sal, sales",
-  seen: "tres, hidratado, anhidro, cristales, polvo, existen, desprende, se desprende, encima, debajo, por encima, por debajo, estables, estable, disolución, solución, disoluciones, soluciones, acuoso, acuosa, diluido, concentrado, vuelve, se vuelve, se pone, dan, observa, se observa, ves, papel, húmedo, presencia, presente, brillante, oscuro, pálido, intenso, usa, se usa, utiliza, viraje, intervalo, intervalo de viraje, medio, adquiere, toma, tiñe, metales, los metales",
+  seen: "tres, hidratado, anhidro, cristales, polvo, existen, desprende, se desprende, encima, debajo, por encima, por debajo, estables, estable, disolución, solución, disoluciones, soluciones, acuoso, acuosa, diluido, concentrado, vuelve, se vuelve, se pone, dan, papel, húmedo, presencia, presente, brillante, oscuro, pálido, intenso, usa, se usa, utiliza, viraje, intervalo, intervalo de viraje, medio, adquiere, toma, tiñe, metales, los metales",
 };

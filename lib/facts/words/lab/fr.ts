@@ -80,7 +80,7 @@ export const LAB_FR: LabWords = {
   "kind-greenhouse-gas": "gaz à effet de serre",
   "of-state": "glace, vapeur d'eau, vapeur, glace carbonique, diamant, vinaigre",
   mixing: "ajoute, ajouté, réagit, mélange, chauffe, brûle, lorsque, après, excès, produit, change, changement",
-  effect: "effet, fait",
+  effect: "on observe, observe, observe t on, observez, effet, fait",
   "a-salt": "sel, sels",
-  seen: "trois, hydraté, anhydre, cristaux, poudre, existent, dégage, se dégage, au dessus, en dessous, avant, stables, stable, solution, solutions, aqueux, aqueuse, dilué, concentré, devient, vire, prend, donnent, observe, on observe, voit, papier, humide, présence, présent, vif, foncé, pâle, utilise, virage, zone, zone de virage, milieu, colore, métaux, les métaux, test, incandescente, par, aqueuses",
+  seen: "trois, hydraté, anhydre, cristaux, poudre, existent, dégage, se dégage, au dessus, en dessous, avant, stables, stable, solution, solutions, aqueux, aqueuse, dilué, concentré, devient, vire, prend, donnent, voit, papier, humide, présence, présent, vif, foncé, pâle, utilise, virage, zone, zone de virage, milieu, colore, métaux, les métaux, test, incandescente, par, aqueuses",
 };
