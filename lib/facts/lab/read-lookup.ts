@@ -6,12 +6,14 @@ import { formulaOfThing, type Thing } from "../things.ts";
 import { type Kind, KINDS } from "./kinds.ts";
 import { colorsIn, indicatorIn, isLab, isReaction, reagentsIn, signsIn } from "./lab-words.ts";
 import { findByFlame, findIndicators, findTested, findTestedAmong } from "./match-tests.ts";
+import { findPrecipitate } from "./precipitate.ts";
 
 /** What is asked for by what is seen, or as an example, rather than of a thing; `of`: what the tables have of it. */
 export type Lookup =
   | { readonly kind: "flames"; readonly of: readonly string[] }
   | { readonly kind: "tests"; readonly of: readonly string[] }
   | { readonly kind: "indicators"; readonly of: readonly (IndicatorId | "universal")[] }
+  | { readonly kind: "looks"; readonly of: readonly string[] }
   | { readonly kind: "series"; readonly of: "metals" | "halogens" }
   | { readonly kind: "examples"; readonly of: Kind };
 
@@ -87,12 +89,20 @@ function readTest(words: Words, things: readonly Thing[]): Lookup | null {
   if (!isAsked) return null;
   const among = things.length + reagents.length > 1 ? findTestedAmong(things, reagents) : [];
   if (among.length > 0) return found("tests", among);
+  if (words.has("color") && reagents.length === 0 && things.length === 2) return readPrecipitate(things);
   if (!(["gas", "an-ion", "test"] as const).some((each) => words.has(each))) return null;
   const added = [...reagents, ...things.map(formulaOfThing)];
   return found(
     "tests",
     findTested({ reagents: added, signs, colors }, words.has("gas") ? "gas" : words.has("an-ion") ? "ion" : null),
   );
+}
+
+/** The colour of what two salts make. */
+function readPrecipitate([one, other]: readonly Thing[]): Lookup | null {
+  const isSalts = one?.kind === "substance" && other?.kind === "substance";
+  const made = isSalts ? findPrecipitate(one.formula, other.formula) : null;
+  return made === null ? null : { kind: "looks", of: [made] };
 }
 
 /** Asked in passing with what a colour is: "is it a blue solid?" */

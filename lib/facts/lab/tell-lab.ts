@@ -68,7 +68,8 @@ export function tellTest(of: string): readonly Told[] {
 /** Salts whose crystals with water have another colour: both are told. */
 const HYDRATES: Readonly<Record<string, string>> = { CuSO4: "CuSO4·5H2O", CoCl2: "CoCl2·6H2O" };
 
-function tellLook(thing: Thing): readonly Told[] {
+/** The colours of a substance or an ion in its states. */
+export function tellLook(thing: Thing): readonly Told[] {
   const formula = formulaOfThing(thing);
   const hydrate = HYDRATES[formula];
   return [

@@ -5,7 +5,7 @@ import { HALOGENS } from "../../chemistry/judgement/activity.ts";
 import { formulaValue, nameOfThing, numberValue, textValue, type Told, type ToldValue, wordValue } from "../told.ts";
 import { KINDS } from "./kinds.ts";
 import type { Lookup } from "./read-lookup.ts";
-import { colorValue, tellTest } from "./tell-lab.ts";
+import { colorValue, tellLook, tellTest } from "./tell-lab.ts";
 
 /** What the tables have of what is looked up. */
 export function tellLookup(lookup: Lookup): readonly Told[] {
@@ -14,6 +14,8 @@ export function tellLookup(lookup: Lookup): readonly Told[] {
       return [{ id: "flames", values: { values: listOf(lookup.of, tellFlame) } }];
     case "tests":
       return lookup.of.flatMap(tellTest);
+    case "looks":
+      return lookup.of.flatMap((formula) => tellLook({ kind: "substance", formula, isNamed: false }));
     case "indicators":
       return lookup.of.map(tellIndicator);
     case "series":
