@@ -4,6 +4,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { normalise } from "../solver/normalise.ts";
 import { findWritten, MOST_NAME_CHARACTERS, MOST_NAME_WORDS, readThingName } from "./find-things.ts";
 import { type Index, indexPhrases, phraseFrom } from "./phrase-index.ts";
+import { type Kind, KINDS_OF } from "./lab/kinds.ts";
 import { labPropertyOf, type Lookup, readLookup } from "./lab/read-lookup.ts";
 import { CONSTANT_NAMES, type ConstantName, type Extreme, type FactWord, type Property } from "./properties.ts";
 import { formulaOfThing, type Thing } from "./things.ts";
@@ -60,6 +61,7 @@ function phraseIndex(locale: Locale): Index<FactWord> {
     ...[...new Set<Locale>([locale, DEFAULT_LOCALE])].flatMap((language) => [
       FACT_WORDS[language],
       LAB_WORDS[language],
+      kindWords(language),
     ]),
     { seen: PH_VALUES },
   ]);
@@ -69,6 +71,12 @@ function phraseIndex(locale: Locale): Index<FactWord> {
 
 /** What a name says besides: salt is common salt or any other, ice is water but not like it in all. */
 const OF_NAMES = ["a-salt", "of-state"] as const satisfies readonly FactWord[];
+
+/** The phrases of kinds as those of what they are kinds by. */
+function kindWords(locale: Locale): Readonly<Partial<Record<FactWord, string>>> {
+  const phrases = (kinds: readonly Kind[]) => kinds.map((kind) => LAB_WORDS[locale][`kind-${kind}`]).join(",");
+  return Object.fromEntries(Object.entries(KINDS_OF).map(([property, kinds]) => [property, phrases(kinds)]));
+}
 
 type Read = {
   readonly words: ReadonlySet<FactWord>;

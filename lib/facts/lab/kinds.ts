@@ -1,6 +1,7 @@
 import { ELEMENTS } from "../../chemistry/elements/elements.ts";
 import { familyOf } from "../../chemistry/elements/families.ts";
 import type { Family } from "../../chemistry/elements/families.ts";
+import type { Property } from "../properties.ts";
 
 /** By formulas, what a course names first; `isAll`: there are no others that a course knows. */
 type Members = { readonly members: readonly string[]; readonly isAll: boolean };
@@ -49,3 +50,21 @@ export const KINDS = {
 } as const satisfies Record<string, Members>;
 
 export type Kind = keyof typeof KINDS;
+
+/** What is asked where things stand beside the words of a kind: "are HCl and HNO3 strong acids". */
+export const KINDS_OF: Readonly<Partial<Record<Property, readonly Kind[]>>> = {
+  strength: ["strong-acid", "weak-acid", "strong-base", "weak-base"],
+  family: [
+    "noble-gas",
+    "halogen",
+    "alkali-metal",
+    "alkaline-earth-metal",
+    "transition-metal",
+    "lanthanide",
+    "actinide",
+  ],
+  metal: ["metalloid"],
+  acidity: ["acidic-oxide", "basic-oxide"],
+  bond: ["ionic-compound", "covalent-compound"],
+  polarity: ["polar-molecule", "nonpolar-molecule"],
+};

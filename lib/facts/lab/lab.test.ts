@@ -71,6 +71,7 @@ test.each<[said: string, holds: RegExp]>([
   ["give an example of a weak acid", /^Weak acids, for example: .*CH₃COOH/],
   ["name two noble gases", /^Noble gases: helium He/],
   ["which gases are diatomic", /hydrogen H₂.*chlorine Cl₂\.$/],
+  ["is helium one of the noble gases", /a noble gas, of group 18/],
   ["list the diatomic elements", /bromine Br₂/],
   ["give an example of an amphoteric oxide", /Al₂O₃/],
 ])("[TALK-01] en: tells from tables: %s", async (said, holds) => {

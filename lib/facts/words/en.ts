@@ -36,7 +36,7 @@ export const EN: FactWords = {
     "melting point, melting temperature, melt, melts, mp, freezing point, freeze, freezes, melting, m p, melt at",
   "molar-mass":
     "molar mass, molecular mass, molecular weight, formula mass, formula weight, mr, mw, mass of one mole, mass of 1 mole, mass of a mole, gram formula mass, relative formula mass, relative molecular mass, molarmass, grams per mole",
-  name: "name, named, called, call, iupac name, chemical name, compound name, systematic name, scientific name, naming, stand for, stands for, what element, which element, what compound, mean",
+  name: "name a, name an, name one, name any, name, named, called, call, iupac name, chemical name, compound name, systematic name, scientific name, naming, stand for, stands for, what element, which element, what compound, mean",
   formula:
     "formula, chemical formula, molecular formula, formulas, write the formula, compound formula, written, formular, formla",
   oxidation:

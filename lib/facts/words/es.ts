@@ -35,7 +35,7 @@ export const ES: FactWords = {
     "punto de fusion, temperatura de fusion, funde, se funde, derrite, se derrite, punto de congelacion, congela, se congela, fusion",
   "molar-mass":
     "masa molar, masa molecular, peso molecular, masa formula, peso formula, masa de un mol, peso molar, masa formular, masa molecular relativa",
-  name: "nombre, nombra, nombrar, se llama, llama, como se llama, llamas, nomenclatura, nombre quimico, nombre sistematico, nombre iupac, se nombra, que elemento, que compuesto, significa, denomina",
+  name: "nombra un, nombra una, nombre, nombra, nombrar, se llama, llama, como se llama, llamas, nomenclatura, nombre quimico, nombre sistematico, nombre iupac, se nombra, que elemento, que compuesto, significa, denomina",
   formula: "formula, formula quimica, formula molecular, se escribe, formulas, formula de, escribe la formula",
   oxidation:
     "numero de oxidacion, estado de oxidacion, numeros de oxidacion, estados de oxidacion, oxidacion, n de oxidacion, no de oxidacion, grado de oxidacion, num de oxidacion",
