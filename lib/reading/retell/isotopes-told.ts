@@ -96,7 +96,8 @@ export function withIsotopes(text: string): string {
   const listed = listIsotopes(text);
   const isByName = listed.isotopes.length > 0 || !IS_OF_ISOTOPES.test(text);
   const { isotopes, rest } = isByName ? listed : listByMass(text);
-  const others = rest.replaceAll(new RegExp(NUCLIDE, "g"), " ");
+  // Told by mass number alone, no nuclide is left; one that is has another mass beside it.
+  const others = isByName ? rest.replaceAll(new RegExp(NUCLIDE, "g"), " ") : rest;
   if (isotopes.length < 2 || !isAll(isotopes) || /\d/.test(others) || ELSE.test(others)) return text;
   if (!isByName) {
     const has = isotopes.map(({ share, mass }) => `${share}% has mass ${mass}`);
