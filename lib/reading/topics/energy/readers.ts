@@ -6,6 +6,7 @@ import { solveFirstLaw } from "./first-law.ts";
 import { solveGibbsTold } from "./gibbs-told.ts";
 import { solveIceThatMelts } from "./ice-that-melts.ts";
 import { solveIsothermalEntropy } from "./isothermal-entropy.ts";
+import { solveMeanBond } from "./mean-bond.ts";
 import { solveNeutralisation } from "./neutralisations.ts";
 import { solvePhaseEntropyTold } from "./phase-entropy-told.ts";
 import { solveEntropyOfSurroundings } from "./surroundings-told.ts";
@@ -15,6 +16,7 @@ import { solveGibbsOfMixture } from "./gibbs-of-mixtures.ts";
 export const ENERGY: readonly Reader[] = [
   ({ text, spots }) => solveBondEnergies(text, spots),
   ({ spelt, spots }) => solveBondsTold(spelt, spots),
+  ({ spelt, spots }) => solveMeanBond(spelt, spots),
   ({ text }) => solveNeutralisation(text),
   ({ text }) => solveGibbsTold(text),
   ({ text }) => solvePhaseEntropyTold(text),
