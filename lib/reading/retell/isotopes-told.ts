@@ -94,7 +94,7 @@ const isAll = (isotopes: readonly Isotope[]): boolean =>
 export function withIsotopes(text: string): string {
   if (!ASKS.test(text) || !/%|\d ?: ?\d/.test(text)) return text;
   const listed = listIsotopes(text);
-  const isByName = listed.isotopes.length > 0 || !IS_OF_ISOTOPES.test(text);
+  const isByName = listed.isotopes.length > 0 || !IS_OF_ISOTOPES.test(text) || /\d ?(?:amu|u)\b/.test(text);
   const { isotopes, rest } = isByName ? listed : listByMass(text);
   // Told by mass number alone, no nuclide is left; one that is has another mass beside it.
   const others = isByName ? rest.replaceAll(new RegExp(NUCLIDE, "g"), " ") : rest;
