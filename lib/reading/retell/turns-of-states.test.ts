@@ -60,7 +60,7 @@ test.each([
     "98.8 °C",
   ],
   [
-    "Cyclohexane has an octane rating of 83. At 25.0 °C, the vapor pressure of cyclohexane is 13.0 kPa, and at 60.0 °C, its vapor pressure is 51.9 kPa. Use this information to estimate the enthalpy of vaporization for cyclohexane.",
+    "Cyclohexane is a solvent for paints. Its vapor pressure is 13.0 kPa at 25.0 °C and 51.9 kPa at 60.0 °C. Estimate its enthalpy of vaporization from these.",
     "32.7 kJ/mol",
   ],
   [
