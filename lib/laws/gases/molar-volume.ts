@@ -4,11 +4,13 @@ import type { Quantity } from "../../quantity/quantity.ts";
 import { type Law, law } from "../law.ts";
 import { stateOfGas } from "./ideal-gas.ts";
 
+const STEP = { V: "amount-to-volume", n: "volume-to-amount" };
+
 /** V = n V_m, of any gas under these conditions. */
-const molarVolumeAt = (id: string, molarVolume: Quantity): Law =>
+const molarVolumeAt = (id: string, molarVolume: Quantity, step = STEP): Law =>
   law({
     id,
-    step: { V: "amount-to-volume", n: "volume-to-amount" },
+    step,
     method: "molar-volume",
     quantities: { V: { kind: "volume", unit: "L", named: true }, n: { kind: "amount", unit: "mol", named: true } },
     constants: { V_m: molarVolume },
@@ -22,4 +24,7 @@ export const volumeAtStp = molarVolumeAt("stpAtmosphere", GAS_CONDITIONS.stpAtmo
 
 export const volumeAtSatp = molarVolumeAt("satp", GAS_CONDITIONS.satp.molarVolume);
 
-export const volumeAtRtp = molarVolumeAt("rtp", MOLAR_VOLUME_AT_RTP);
+export const volumeAtRtp = molarVolumeAt("rtp", MOLAR_VOLUME_AT_RTP, {
+  V: "amount-to-room-volume",
+  n: "room-volume-to-amount",
+});

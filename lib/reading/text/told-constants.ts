@@ -52,7 +52,7 @@ type GasCondition = keyof typeof GAS_CONDITION;
 const GAS_CONDITION_NAMES = ["STP", "rtp"] as const satisfies readonly GasCondition[];
 
 const MOLAR_VOLUME =
-  "(?:the )?molar (?:gas )?vol(?:ume)?\\.?(?: of (?:a|an|any|the) (?:ideal )?gas(?:es)?)?(?: at (?:stp|s\\.t\\.p\\.|rtp|r\\.t\\.p\\.|room temperature and pressure))?|v_?m|(?:1|one) mol(?:e)? of (?:any |a |an ideal )?gas(?: at (?:stp|rtp))? (?:occupies|takes up|fills|has a volume of)";
+  "(?:the )?molar (?:gas )?vol(?:ume)?\\.?(?: of (?:a|an|any|the) (?:ideal )?gas(?:es)?)?(?: at (?:stp|s\\.t\\.p\\.|rtp|r\\.t\\.p\\.|room temperature and pressure))?|v_?m|(?:1|one) mol(?:e)? of (?:any |a |an ideal )?gas(?:es)?(?: at (?:stp|rtp))?(?: (?:occupies|occupy|takes? up|fills?|has a volume of)| ?(?==))";
 
 const scaled = ({ value }: { readonly value: Decimal }, factor: string): { readonly value: Decimal } => ({
   value: value.times(factor),

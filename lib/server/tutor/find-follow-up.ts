@@ -22,7 +22,8 @@ import { findNextWish, type PracticeWish, readPracticeWish } from "#lib/conversa
 import { type LooseTurn, understandLoosely } from "#lib/conversation/understand-loosely.ts";
 import { findConcept } from "#lib/concepts/find-concept.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
-import { readFact } from "#lib/facts/read-fact.ts";
+import { isLabProperty } from "#lib/facts/properties.ts";
+import { type FactQuestion, readFact } from "#lib/facts/read-fact.ts";
 import { isSaidIn } from "#lib/ideas/is-said.ts";
 import { type IdeaQuestion, readIdea, recallTerms } from "#lib/ideas/read-idea.ts";
 import { assembleStepSolution } from "#lib/wording/step-solution-card.ts";
@@ -215,6 +216,8 @@ function findTold(type: RequestType, text: string, said: readonly Said[], words:
   const own = listOwnTexts(said);
   const reason = type === "chat" ? findFactReason(text, own, words.locale) : null;
   if (reason !== null) return { kind: "fact", question: reason };
+  const ofLab = type === "chat" ? findOfLab(text, words.locale) : null;
+  if (ofLab !== null) return { kind: "fact", question: ofLab };
   const idea = chooseIdea(findIdea(text, own, words), findConceptQuestion(text, said, words));
   if (idea !== null) return { kind: "idea", question: idea };
   const isMeaning = SAYS_MEANS.test(text) && readFact(text, words.locale) === null;
@@ -225,6 +228,13 @@ function findTold(type: RequestType, text: string, said: readonly Said[], words:
     fact?.property === "formula" && last?.type === "step_solution" && readFact(text, words.locale) === null;
   if (isOfStep && findAskedStep(text, last, words.locale) !== null && saysWhy(text)) return null;
   return fact === null ? null : { kind: "fact", question: fact };
+}
+
+/** How a substance looks and is tested for: its name may hold a term, as that of carbon dioxide does in Chinese. */
+function findOfLab(text: string, locale: Locale): FactQuestion | null {
+  const question = readFact(text, locale);
+  const { property = null, lookup = null } = question ?? {};
+  return lookup !== null || (property !== null && isLabProperty(property)) ? question : null;
 }
 
 /** Of terms their sentence; but for one of two that are told apart, and for an example after one that was told. */

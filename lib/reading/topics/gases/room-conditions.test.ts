@@ -13,6 +13,7 @@ test.each([
     "Calculate the volume of carbon dioxide produced when 2.5 g of calcium carbonate reacts with excess nitric acid. (molar gas volume = 24 dm3)",
     "0.599 L",
   ],
+  ["What volume of H2 at rtp forms from 0.36 g of Mg with excess HCl? (1 mol of gas = 24 dm3)", "0.355 L"],
   ["How many moles are in 5.6 L of argon? (1 mol of gas occupies 22.4 L)", "0.25 mol"],
 ])("[SOLVE-01] takes the molar volume of room temperature and pressure: %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
