@@ -54,7 +54,7 @@ function splitHeaded(text: string): readonly string[] | null {
 
 /** "The number of moles of compound and of each type of atom in 2.0 g of KBr." */
 const EACH_ATOM =
-  /^(?:Determine|Calculate|Find|What (?:is|are)) (?:the )?(?:number of )?moles of (?:the )?compound and (?:(?:determine )?the (?:number of )?moles )?of each (?:type|kind) of atoms? in (?:each of )?(?:the following: )?(\d[^,?()]*?) of (?:[^,?]*, )?([A-Z][A-Za-z\d()·]*?)(?: \(1 lb = 454 g\))?[.?]?$/;
+  /^(?:Determine|Calculate|Find|What (?:is|are)) (?:the )?(?:number of )?moles of (?:the )?compound and (?:(?:determine )?the (?:number of )?moles )?of each (?:type|kind) of atoms? in (?:each of )?(?:the following: )?(\d[^,?()]*?) of (?:[^,?]*, )?([A-Z][A-Za-z\d()·]*?)[.?]?$/;
 
 function splitEachAtom(text: string): readonly string[] | null {
   const [, sample = "", formula = ""] = EACH_ATOM.exec(text) ?? [];
