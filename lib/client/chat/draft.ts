@@ -1,8 +1,9 @@
 /** Each person's own: after a sign-out somebody else may use the same tab. */
 const keyOf = (userId: string) => `atomcoach.draft.${userId}`;
 
-/** Empty when there is none, or when the browser refuses storage. */
+/** Empty when there is none, when the browser refuses storage, and on the server: there a failed try would cost each visit. */
 export function readDraft(userId: string): string {
+  if (typeof window === "undefined") return "";
   try {
     return window.sessionStorage.getItem(keyOf(userId)) ?? "";
   } catch {
