@@ -6,10 +6,11 @@ import { shownTopic, type Topic, TOPICS, topicNameKey } from "#lib/curriculum/to
 import type { Locale } from "#lib/i18n/locales.ts";
 import { loadMessages } from "#lib/i18n/messages.ts";
 import { db } from "../db/client.ts";
-import type { Prisma } from "../db/generated/client.ts";
+import { Prisma } from "../db/generated/client.ts";
 import { inSearchTurn } from "../db/search-turns.ts";
 import { type Page, pageOf } from "../http/page.ts";
-import { sessionColumns, toChatSessions } from "./sessions.ts";
+import { FIRST_ASKED, toFirstQuestion } from "./first-questions.ts";
+import { type SessionRow, toChatSession } from "./sessions.ts";
 
 type Reader = { userId: string; locale: Locale };
 
@@ -19,35 +20,44 @@ export function listSessions(reader: Reader, query: SessionQuery): Promise<Page<
   return query.search === "" ? list(reader, query) : inSearchTurn(reader.userId, () => list(reader, query));
 }
 
+/** One statement: Prisma would ask for the sessions and their questions one after the other, and every page waits for them. */
 async function list({ userId, locale }: Reader, { search, before, limit }: SessionQuery): Promise<Page<ChatSession>> {
-  const found = await db().chatSession.findMany({
-    where: { userId, ...(search === "" ? {} : { OR: await conditionsFor(search, { userId, locale }) }) },
-    select: sessionColumns,
-    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: limit + 1,
-    ...(before && { cursor: { id: before }, skip: 1 }),
-  });
+  const isFound = search === "" ? Prisma.empty : await conditionFor(search, { userId, locale });
+  const isBefore =
+    before === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND (updated_at, id) < (SELECT updated_at, id FROM chat_sessions WHERE id = ${before}::uuid)`;
+  const found = await db().$queryRaw<(SessionRow & { asked: string | null })[]>`
+    SELECT id, topic, title, created_at AS "createdAt", updated_at AS "updatedAt", ${FIRST_ASKED} AS asked
+    FROM (
+      SELECT * FROM chat_sessions WHERE user_id = ${userId}::uuid ${isFound} ${isBefore}
+      ORDER BY updated_at DESC, id DESC LIMIT ${limit + 1}::int
+    ) AS session
+    ORDER BY updated_at DESC, id DESC`;
   const { rows, isLast } = pageOf(found, limit);
-  return { rows: await toChatSessions(rows), isLast };
+  return { rows: rows.map((row) => toChatSession(row, toFirstQuestion(row.asked))), isLast };
 }
 
 /**
  * In the title, in the topic's name as the reader sees it, or in what was said, where H2O is written H₂O as well. A reply
  * that is being written is not looked at: its words are indexed when it is whole.
  */
-async function conditionsFor(search: string, { userId, locale }: Reader): Promise<Prisma.ChatSessionWhereInput[]> {
-  const spellings = [...new Set([search, formatChemistryText(search)])];
-  return [
-    { topic: { in: await topicsNamed(search, locale) } },
-    ...spellings.flatMap((spelling): Prisma.ChatSessionWhereInput[] => {
-      const contains = { contains: escapeWildcards(spelling), mode: "insensitive" } as const;
-      // Whose messages they are is said where they are looked for, or those of everybody would be looked through.
-      return [
-        { title: contains },
-        { messages: { some: { content: contains, leaseUntil: null, session: { userId } } } },
-      ];
-    }),
-  ];
+async function conditionFor(search: string, { userId, locale }: Reader): Promise<Prisma.Sql> {
+  const spellings = [...new Set([search, formatChemistryText(search)])].map((text) => `%${escapeWildcards(text)}%`);
+  const contains = (column: Prisma.Sql): Prisma.Sql =>
+    Prisma.sql`(${Prisma.join(
+      spellings.map((spelling) => Prisma.sql`${column} ILIKE ${spelling}`),
+      " OR ",
+    )})`;
+  // Whose messages they are is said where they are looked for, or those of everybody would be looked through.
+  return Prisma.sql`AND (
+    topic = ANY(${await topicsNamed(search, locale)})
+    OR ${contains(Prisma.sql`title`)}
+    OR id IN (
+      SELECT session_id FROM messages JOIN chat_sessions AS own ON own.id = session_id
+      WHERE own.user_id = ${userId}::uuid AND lease_until IS NULL AND ${contains(Prisma.sql`content`)}
+    )
+  )`;
 }
 
 /** The ids of the topics in whose name the text occurs, its own or the one that it is shown by. */
@@ -62,7 +72,7 @@ async function topicsNamed(search: string, locale: Locale): Promise<string[]> {
   return TOPICS.filter((topic) => isNamed(topic) || isNamed(shownTopic(topic))).map(({ id }) => id);
 }
 
-/** Prisma hands the text to ILIKE as it is. */
+/** What ILIKE takes for more than itself. */
 function escapeWildcards(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }

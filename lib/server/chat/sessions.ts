@@ -4,7 +4,7 @@ import { db } from "../db/client.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { AppError } from "../http/app-error.ts";
 import { giveUpReplies } from "../tutor/replies-under-way.ts";
-import { findFirstQuestions } from "./first-questions.ts";
+import { findFirstQuestion } from "./first-questions.ts";
 import { assertSessionsFit } from "./room.ts";
 
 export const sessionColumns = {
@@ -15,16 +15,12 @@ export const sessionColumns = {
   updatedAt: true,
 } as const satisfies Prisma.ChatSessionSelect;
 
-type SessionRow = Prisma.ChatSessionGetPayload<{ select: typeof sessionColumns }>;
+export type SessionRow = Prisma.ChatSessionGetPayload<{ select: typeof sessionColumns }>;
 
-/** Sessions as they are told, each with what was asked first in it: two queries, however many there are. */
-export async function toChatSessions(rows: readonly SessionRow[]): Promise<ChatSession[]> {
-  const questions = await findFirstQuestions(rows.map(({ id }) => id));
-  return rows.map((row) => toChatSession(row, questions.get(row.id) ?? null));
-}
-
-function toChatSession(row: SessionRow, firstQuestion: string | null): ChatSession {
-  return { ...row, firstQuestion, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+/** A session as it is told, with what was asked first in it. */
+export function toChatSession(row: SessionRow, firstQuestion: string | null): ChatSession {
+  const { id, topic, title, createdAt, updatedAt } = row;
+  return { id, topic, title, firstQuestion, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
 export async function createSession(userId: string, session: { topic: string; title: string }): Promise<ChatSession> {
@@ -40,7 +36,7 @@ export async function renameSession(userId: string, id: string, title: string): 
     select: sessionColumns,
   });
   if (!row) throw new AppError("NOT_FOUND");
-  return toChatSession(row, (await findFirstQuestions([id])).get(id) ?? null);
+  return toChatSession(row, await findFirstQuestion(id));
 }
 
 /** Its messages go with it; what its answers moved in the progress stays. */
