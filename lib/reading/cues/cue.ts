@@ -12,7 +12,8 @@ export type Cue =
   | { readonly is: "kind"; readonly kinds: readonly Kind[] }
   /** What can be asked for and is no kind of the search. */
   | { readonly is: "property"; readonly property: Property }
-  | { readonly is: "ask"; readonly isConversion?: boolean }
+  /** `isBehind`: "its density is to be found", what is asked stands before it. */
+  | { readonly is: "ask"; readonly isConversion?: boolean; readonly isBehind?: boolean }
   /** "How many", "how much", "how long", "how hot". */
   | { readonly is: "how"; readonly kinds: readonly Kind[] }
   | { readonly is: "label"; readonly label: Label }

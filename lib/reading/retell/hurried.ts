@@ -1,4 +1,5 @@
 import { spellOut } from "../../solver/problems/casual-spelling.ts";
+import { askOutright } from "./asked-outright.ts";
 import { spellSlips } from "./slips.ts";
 
 /** What is typed in a hurry, as problems are written. */
@@ -22,6 +23,7 @@ const WORDS: readonly Rule[] = [
   [/\bw\/o\b/gi, "without"],
   [/\bw\/(?=\s|\d)\s?/gi, "with "],
   [/\s?@\s?/g, " at "],
+  [/(?<![\d.\p{L}])\.(?=\d)/gu, "0."],
   [/\b(?:whats|wats|what's|wat's|wat is|wats)\b/gi, "what is"],
   [/\b(?:wat|wut)\b/gi, "what"],
   [/\bhow ?much (?=(?:moles|grams|mol|molecules|atoms)\b)/gi, "how many "],
@@ -143,6 +145,8 @@ const SHORT: readonly Rule[] = [
 const LETTERS: readonly Rule[] = [
   [/^(?:find )?P (?=of\b)/, "pressure "],
   [/^(?:find )?V (?=of\b)/, "volume "],
+  [/^(?:find )?M (?=of\b)/, "molarity "],
+  [/\b(new|final) M(?=\s*(?:[?.,;]|$|in\b|if\b|when\b))/g, "$1 molarity"],
   [/^(?:find )?T (?=of\b)/, "temperature "],
   [/\b(new|final) P(?=\s*(?:[?.,;]|$|in\b|at\b|if\b|when\b))/g, "$1 pressure"],
   [/\b(new|final) V(?=\s*(?:[?.,;]|$|in\b|at\b|if\b|when\b))/g, "$1 volume"],
@@ -162,10 +166,8 @@ const CHARGE =
 const CELSIUS = /(?<=\d) ?C(?=[\s.,;:?!)]|$)(?! (?:atoms?|and H|and O)\b| ?(?:[+→⟶]|->))/g;
 
 export function spellHurried(text: string): string {
-  const written = [...WORDS, ...LETTERS, ...SHORT].reduce(
-    (told, [typed, meant]) => told.replace(typed, meant),
-    spellOut(text, "en"),
-  );
+  const tell = (told: string, [typed, meant]: Rule): string => told.replace(typed, meant);
+  const written = SHORT.reduce(tell, askOutright([...WORDS, ...LETTERS].reduce(tell, spellOut(text, "en"))));
   const spelt = spellSlips(written.replaceAll(/ {2,}/g, " ").trim());
   return CHARGE.test(spelt) || NUCLIDE.test(spelt) ? spelt : spelt.replaceAll(CELSIUS, " °C");
 }

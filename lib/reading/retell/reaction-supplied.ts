@@ -56,7 +56,7 @@ const MAKES =
   /(?:^| )(?:giv(?:es?|ing)|gave|form(?:s|ing)?|produc(?:es?|ed|ing)|yield(?:s|ed|ing)?|makes?|making|liberat(?:es?|ed|ing)|releas(?:es?|ed|ing)|evolv(?:es?|ed|ing)|into)(?: off| up| out)?(?: of| the| a| an| some| solid| gaseous)* ?$/;
 
 const IS_MADE =
-  /^(?:gas |vapou?r |solid )?(?:(?:is|are|was|were|will|would|can|could|should|be|being|has|have|been|that|which) )*(?:formed|forms?|produced|obtained|released|liberated|prepared|synthesi[sz]ed|manufactured|evolved|evolves|given off|collected|precipitates?|precipitated|made|expected)(?: |$)/;
+  /^(?:gas |vapou?r |solid )?(?:in +)?(?:(?:is|are|was|were|will|would|can|could|should|be|being|has|have|been|that|which) )*(?:formed|forms?|produced|obtained|released|liberated|prepared|synthesi[sz]ed|manufactured|evolved|evolves|given off|collected|precipitates?|precipitated|made|expected)(?: |$)/;
 
 /** Whether a substance is told as what a reaction makes: "to give AlCl3", "gave 0.50 L of hydrogen", "CO2 is released". */
 function isMade(spots: readonly Spot[], at: number): boolean {

@@ -97,6 +97,7 @@ class Binder {
   get #asMolecules(): boolean {
     return (
       this.#equation !== null ||
+      this.#spots.some((spot) => spot.kind === "cue" && /^gas(?:eous)?$/i.test(spot.text)) ||
       [...this.#goals, ...this.#givens].some(({ kinds }) =>
         ["volume", "pressure", "density", "mean-square-speed"].includes(kinds[0] ?? ""),
       )

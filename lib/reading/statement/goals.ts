@@ -251,13 +251,22 @@ function listFurther(spots: readonly Spot[], noun: number, stop: number, goal: G
   return further;
 }
 
+const isAskBehind = (spot: Spot | undefined): boolean =>
+  spot?.kind === "cue" && spot.cue.is === "ask" && spot.cue.isBehind === true;
+
+/** "Its density in g/mL is to be found": what the clause before a place names first. */
+function goalsBefore(spots: readonly Spot[], start: number, ask: number): GoalSpot[] | null {
+  const clause = spots.findLastIndex((spot, at) => at >= start && at < ask && isMark(spot, ",", ";"));
+  return goalsAt(spots, Math.max(start, clause + 1) - 1, ask);
+}
+
 /** The goals of one sentence; null where it asks for something that is not known. */
 function goalsOf(spots: readonly Spot[], start: number, end: number): GoalSpot[] | null {
   const asks = spots.flatMap((spot, at) => (at >= start && at < end && isCue(spot, "ask", "how") ? [at] : []));
   if (asks.length === 0) return [];
   // "Look up what you need and calculate …": the order that names a quantity.
   for (const ask of asks) {
-    const goals = goalsAt(spots, ask, end);
+    const goals = isAskBehind(spots[ask]) ? goalsBefore(spots, start, ask) : goalsAt(spots, ask, end);
     if (goals !== null) return goals;
   }
   return null;

@@ -94,12 +94,16 @@ function makesFuel({ equation }: BalancedEquation): boolean {
   });
 }
 
-function findReaction(formulas: readonly string[], { products, burns, decomposes }: Roles): BalancedEquation | null {
-  const made = products.flatMap(({ formulas: meant }) =>
-    formulas.filter((formula) => meant.some((each) => sameAtoms(each, formula))),
-  );
-  const [product] = made;
-  const known = product === undefined ? { reactant: formulas[0] ?? "" } : { product };
+function findReaction(
+  formulas: readonly string[],
+  { products, excess, burns, decomposes }: Roles,
+): BalancedEquation | null {
+  const among = (told: Roles["products"]): string[] =>
+    told.flatMap(({ formulas: meant }) => formulas.filter((formula) => meant.some((each) => sameAtoms(each, formula))));
+  const [product] = among(products);
+  // Of what reacts there may be too much, whatever is named first.
+  const [reactant = formulas[0] ?? ""] = among(excess);
+  const known = product === undefined ? { reactant } : { product };
   const inAir = burns && !formulas.includes("O2") ? findReactionAmong([...formulas, "O2"], known) : null;
   const found = findReactionAmong(formulas, known) ?? inAir;
   // Of two fuels that burn side by side, atoms alone would let one make the other.

@@ -125,6 +125,19 @@ function isNoGas({ kind, of }: Variable, { scene }: Statement, tokens: readonly 
   return of !== null && isMeasured && !isPart && !isGas(of, scene) && !isCalledGas(of, tokens);
 }
 
+/** "Hydrogen is collected over water. What is the pressure of the nitrogen?": of a gas beside the one that is told of. */
+function isOfOtherGas(asked: string | null, { scene }: Statement, tokens: readonly ProblemToken[]): boolean {
+  return (
+    asked !== null &&
+    tokens.some(
+      (token) =>
+        token.kind === "substance" &&
+        token.substance.formulas.some((each) => each !== "H2O" && isGas(each, scene)) &&
+        !token.substance.formulas.some((each) => sameAtoms(each, asked)),
+    )
+  );
+}
+
 /** The density of a gas is small: textbooks give it for a litre. */
 function inLitres(goal: Goal): Goal {
   return goal.variable.kind === "density" && goal.unit === null ? { ...goal, unit: getUnit("g/L") } : goal;
@@ -145,6 +158,12 @@ export function refineGasSubstances(statement: Statement, tokens: readonly Probl
   const isOverWater = scene.conditions.has("over-water");
   // "How many moles of water vapour are there?": what is asked is not the gas that was collected.
   if (isOverWater && goals.some(({ variable }) => variable.kind !== "vapor-pressure" && variable.of === "H2O"))
+    return null;
+  if (
+    isOverWater &&
+    scene.equation === null &&
+    goals.some(({ variable: { of } }) => isOfOtherGas(of, statement, tokens))
+  )
     return null;
   const formulas = [
     ...new Set(

@@ -1,0 +1,30 @@
+import { applyTurns, type Turn } from "./turn.ts";
+
+/** What a text asks without a word that asks, as the question that it is. */
+
+const NAMED = String.raw`(?<=^|[.?!;] |, (?:and )?)(?:Its|its|Their|their|The|the) ([^,.?!;\d]{2,90}?)`;
+
+/** "Its density in g/mL is to be found", "…, the molarity is sought": the question that it is. */
+const PASSIVE: readonly Turn[] = [
+  "(?:(?:is|are|has|have|needs?) to be|must be) (?:found|determined|calculated|worked out)",
+  "(?:is|are) (?:sought|wanted|asked for)",
+].map((asked) => [new RegExp(String.raw`${NAMED} ${asked}( in [^,.?!; ]+)?\.?$`), "What is the $1$2?"]);
+
+const FORMULA = String.raw`[A-Z][A-Za-z\d()]*`;
+
+/** The last words before a question mark: "[HCl]?", "partial pressure He?", "P of dry H2?". */
+const FRAGMENTS: readonly Turn[] = [
+  [new RegExp(String.raw`(?<=[.,;:] )\[(${FORMULA})\] ?\?$`), "What is the concentration of $1?"],
+  [
+    new RegExp(
+      String.raw`(?<=[.,;:] )((?:partial pressure|mole fraction|mass|moles|volume|molarity)) (?:of )?(${FORMULA}) ?\?$`,
+    ),
+    "What is the $1 of $2?",
+  ],
+  [/(?<=[.,;:] )P (of [^.,;?\d]*(?:[A-Z]\w*)?) ?\?$/, "What is the pressure $1?"],
+  [/\b(total|partial) P\b(?=\s*(?:=|is\b|of\b|\d))/g, "$1 pressure"],
+  [/\bvap\.? (?=press)/gi, "vapor "],
+];
+
+/** A text with such a question put outright; the same where it has none. Linear. */
+export const askOutright = (text: string): string => applyTurns(text, [...PASSIVE, ...FRAGMENTS]);
