@@ -290,7 +290,7 @@ export const english: CueTable = [
   [kind("vant-hoff-factor"), ["van't hoff factor", "van’t hoff factor", "vanthoff factor"]],
   [kind("vapor-lowering"), ["vapor pressure lowering", "vapor pressure depression", "lowering of the vapor pressure"]],
   [kind("osmotic-pressure"), ["osmotic pressure"]],
-  [kind("henry-constant"), ["henry's law constant", "henry constant", "henry's constant", "henry law constant"]],
+  [kind("henry-constant"), ["henry's law constant", "henry constant", "henry's constant", "henry law constant", "kh"]],
   [kind("mean-square-speed"), ["root mean square speed", "rms speed", "root mean square velocity"]],
   [kind("activation-energy"), ["activation energy"]],
   [

@@ -1,6 +1,6 @@
 /** What a book says of a substance beside its problem: what it is used for, where it is found. It tells nothing of how much. */
 
-const OPENING = String.raw`(?:an?|the|one of|as in|which (?:is|are|was|were|lends?|occurs?|smells?|tastes?|describes?|illustrates?|serves?)|(?:(?:now|once|formerly|widely|commonly|often|mainly|also|still|sometimes|frequently|long) ){0,2}(?:used|found|present|known|added|mined|sold|employed|applied|prescribed|grown|prized|valued|named|responsible|important|essential))`;
+const OPENING = String.raw`(?:an?|the|one of|as in|which (?:is|are|was|were|lends?|occurs?|smells?|tastes?|describes?|illustrates?|serves?|protects?|helps?|keeps?|prevents?|relieves?|causes?|attracts?|repels?|kills?|treats?|flavou?rs?|sweetens?|colou?rs?|looks?|comes|grows|costs|we|people|many|some|farmers|doctors|divers|motorists|gardeners|cooks|bakers)|(?:(?:now|once|formerly|widely|commonly|often|mainly|also|still|sometimes|frequently|long) ){0,2}(?:used|found|present|known|added|mined|sold|employed|applied|prescribed|grown|prized|valued|named|responsible|important|essential))`;
 
 /** In a word that begins with a capital three small letters follow: a symbol or a formula is none. */
 const WORD = String.raw`(?:[a-z][a-z'’-]*|[A-Z][a-z'’-]{3,})`;

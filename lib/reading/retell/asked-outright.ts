@@ -10,6 +10,12 @@ const PASSIVE: readonly Turn[] = [
   "(?:is|are) (?:sought|wanted|asked for)",
 ].map((asked) => [new RegExp(String.raw`${NAMED} ${asked}( in [^,.?!; ]+)?\.?$`), "What is the $1$2?"]);
 
+/** "The formula is wanted of a compound with …": what it is of stands behind. */
+const PARTED: Turn = [
+  /^The ([^,.?!;\d]{2,60}?) is (?:sought|wanted|required|to be (?:found|determined|calculated)) (?=(?:of|for) (?:an?|the)\b)([^?]*?)\.?$/,
+  "What is the $1 $2?",
+];
+
 const FORMULA = String.raw`[A-Z][A-Za-z\d()]*`;
 
 /** The last words before a question mark: "[HCl]?", "partial pressure He?", "P of dry H2?". */
@@ -27,4 +33,4 @@ const FRAGMENTS: readonly Turn[] = [
 ];
 
 /** A text with such a question put outright; the same where it has none. Linear. */
-export const askOutright = (text: string): string => applyTurns(text, [...PASSIVE, ...FRAGMENTS]);
+export const askOutright = (text: string): string => applyTurns(text, [PARTED, ...PASSIVE, ...FRAGMENTS]);

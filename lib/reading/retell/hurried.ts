@@ -51,6 +51,8 @@ const WORDS: readonly Rule[] = [
     /([?.,;]|^) ?(?:the )?(pressure|volume|temperature|temp) (?:is |stays |remains |kept )?(?:the )?(?:same|constant|unchanged)(?=[.?!,;]|$)/gi,
     "$1 the $2 is constant",
   ],
+  [/\bemp(?:ir)?\.? formula\b/gi, "empirical formula"],
+  [/\b(empirical formula): (?=\d)/gi, "$1 of "],
   [/\bppt\b\.?/gi, "precipitate"],
   [/\bat eq(?:m|uil|uilib)?\b\.?/gi, "at equilibrium"],
   [/\bconst\b\.?/gi, "constant"],

@@ -23,6 +23,7 @@ import { turnData } from "./turns-of-data.ts";
 import { turnRates } from "./turns-of-rates.ts";
 import { turnReactions } from "./turns-of-reactions.ts";
 import { turnSchools } from "./turns-of-schools.ts";
+import { turnWordings } from "./turns-of-wordings.ts";
 import { turnSolutions } from "./turns-of-solutions.ts";
 import { withAskedConversion } from "./asked-conversions.ts";
 import { withToldConversion } from "./told-conversions.ts";
@@ -369,6 +370,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withMedium,
   withPhoton,
   withoutFormula,
+  turnWordings,
   withHydrate,
   turnSolutions,
   turnAmounts,

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { answersOfAny } from "../answers.fixture.ts";
+
+test.each([
+  ["To 20.0 mL of 0.500 M KBr 80.0 mL of water is added. What does its concentration become?", "0.1 M"],
+  [
+    "A 10.0 mL aliquot of a stock solution was diluted to 250.0 mL, and the concentration was then found to be 0.0150 M. What was the molarity of the stock?",
+    "0.375 M",
+  ],
+  ["What share of the mass of ammonium nitrate, NH4NO3, is nitrogen?", "35 %"],
+  [
+    "Calculate the mass of hydrated sodium sulfate, Na2SO4·10H2O, required to prepare 500 cm3 of a 0.200 mol dm−3 solution. [2 marks]",
+    "32.2 g",
+  ],
+  [
+    "The Henry's law constant of nitrogen in water is 6.5 × 10⁻⁴ mol L⁻¹ atm⁻¹ and its partial pressure is 0.78 atm. How concentrated is the nitrogen in the water?",
+    "0.000507 mol/L",
+  ],
+  [
+    "A tank holds 0.40 mol of oxygen, 1.00 mol of helium and 0.60 mol of nitrogen. The pressure is 300 kPa. What pressure is due to the helium alone?",
+    "150 kPa",
+  ],
+  [
+    "Through a pinhole, an unidentified gas escapes 0.250 times as fast as hydrogen. What is its molar mass?",
+    "32.3 g/mol",
+  ],
+  ["A sugar cube contains 3.42 g of sucrose. How many molecules of sucrose are in the cube?", "6.02e+21 molecules"],
+  [
+    "A vitamin pill contains 0.250 g of ascorbic acid (C6H8O6), which keeps us from scurvy. How many moles of carbon atoms are present in the pill?",
+    "0.00852 mol",
+  ],
+  ["emp formula: 85.6% C, 14.4% H", "CH2"],
+  ["The molecular formula is wanted of a compound with empirical formula CH2 and molar mass 56.1 g/mol.", "C4H8"],
+])("[READ-01] %s", (text, answer) => {
+  expect(answersOfAny(text)).toEqual([answer]);
+});
+
+test.each([
+  "A tablet contains 0.500 g of ascorbic acid (C6H8O6). How many moles of oxygen atoms are in two tablets?",
+  "A sugar cube contains 4.00 g of sucrose. How many molecules of glucose are in the cube?",
+  "To 50.0 mL of 0.400 M NaCl water is added. What does its concentration become?",
+  "What share of the mass of urea is not nitrogen?",
+  "A tank holds 0.50 mol of oxygen and 1.20 mol of helium. What pressure is due to the oxygen alone?",
+  "A 5.00 mL aliquot of a stock solution was diluted to 100.0 mL. What was the molarity of the stock?",
+])("[READ-02] leaves %s", (text) => {
+  expect(answersOfAny(text)).toBeNull();
+});

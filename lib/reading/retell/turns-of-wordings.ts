@@ -1,0 +1,70 @@
+import { applyTurns, type Turn } from "./turn.ts";
+
+/** Things that are said in one of several words, in the one that the readers know. */
+
+const FORMULA = String.raw`[A-Z][A-Za-z\d()]*`;
+const NAME = String.raw`(?:${FORMULA}|[a-z]+(?: (?:di|mon)?ox?ides?)?)`;
+const VOLUME = String.raw`\d[\d.]* ?(?:m?L|cm3|cm\^3|cm³|dm3|dm\^3|dm³)`;
+const HOLE = String.raw`(?:an?|the) (?:(?:tiny|small|fine|narrow|very) )*(?:pinhole|hole|opening|orifice|porous (?:barrier|plate|plug|wall|disc))`;
+
+const TURNS: readonly Turn[] = [
+  [/\bunidentified (?=gas|liquid|solid|compound|substance|metal)/g, "unknown "],
+  // What is poured together.
+  [
+    new RegExp(
+      String.raw`\b[Tt]o (${VOLUME} (?:of )?(?:an? )?\d[\d.]* ?(?:M|mol\/L|mol dm-3|mol dm−3) [^,.?;]{2,40}?),? (${VOLUME} (?:of )?(?:pure |distilled |deionised |deionized )?water) (is|was|are|were) (?:added|poured|run in)(?=[.,;])`,
+      "g",
+    ),
+    "$2 $3 added to $1",
+  ],
+  [
+    /\b[Ww]hat (?:does|will|would|did) (?:its|the) (?:new )?((?:molar )?concentration|molarity|volume|pressure) become\b/g,
+    "What is the new $1",
+  ],
+  [new RegExp(String.raw`\b[Aa]n? (${VOLUME}) (?:aliquot|portion) of (?=(?:an? |the )?stock\b)`, "g"), "$1 of "],
+  [/\bthe stock(?=[?.,;]|$| (?:is|was)\b)/g, "the stock solution"],
+  [/\b[Ww]hat (?:share|proportion) of (its|the) (?:total )?mass\b/g, "What percentage of $1 mass"],
+  // "Hydrated sodium carbonate, Na2CO3·10H2O,": the crystals.
+  [
+    /\b(?:hydrated|crystalline|crystals of(?: hydrated)?) (?:[a-z]+(?:\([IV]+\))? )[a-z]+(?:,| \() ?([A-Z][A-Za-z\d()]*[·.•⋅]\d{0,2} ?H2O)(?:\)|,(?= (?:is|are|was|were|must|required|needed|do|does|should|to)\b)|)/g,
+    "$1",
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Hh]ow concentrated (?:is|was|will|would|are) (?:the )?(?:dissolved )?(${NAME})(?: be)?(?= |\?)`,
+      "g",
+    ),
+    "What is the concentration of $1",
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Ww]hat pressure (?:is|was) (?:due to|caused by|exerted by) (?:the )?(${NAME})(?: (?:alone|by itself|on its own))?(?=[?.,;])`,
+      "g",
+    ),
+    "What is the partial pressure of $1",
+  ],
+  // What leaves through a hole.
+  [new RegExp(String.raw`\bThrough ${HOLE}, ([^,.?;\d]{2,40}?) (?:escapes|leaks|passes)\b`, "g"), "$1 effuses"],
+  [new RegExp(String.raw`\b(?:escapes|leaks(?: out)?|passes) through ${HOLE}`, "g"), "effuses"],
+];
+
+const VESSEL = String.raw`(?:tablet|pill|capsule|teaspoon|spoon|sachet|packet|cube|lump|bar|cup|glass|bottle|can|tin|jar)`;
+const HOLDS = new RegExp(
+  String.raw`\b(?:An?|One|Each) (?:[a-z]+ )?(${VESSEL}) (?:contains|holds|has) (?:about |approximately |some )?(?=\d[\d.]* ?m?g of )`,
+);
+
+/** "A tablet contains 0.50 g of X. How many … in the tablet?": a sample of it, which the question is about. */
+function withSample(text: string): string {
+  const [told, vessel = ""] = HOLDS.exec(text) ?? [];
+  if (told === undefined) return text;
+  const again = new RegExp(String.raw`\b(?:in|into) (?:the|this|that|one|such an?) (?:[a-z]+ )?${vessel}\b`, "g");
+  const rest = text.replace(told, "");
+  const isOnce = (rest.match(/\d[\d.]* ?m?g\b/g) ?? []).length === 1 && (rest.match(again) ?? []).length === 1;
+  const bare = rest.replace(again, "");
+  return isOnce && !new RegExp(String.raw`\b${vessel}s?\b`).test(bare)
+    ? text.replace(told, "A sample contains ").replace(again, "in it")
+    : text;
+}
+
+/** A text in these words; the same where it has none of them. */
+export const turnWordings = (text: string): string => withSample(applyTurns(text, TURNS));
