@@ -32,5 +32,35 @@ const FRAGMENTS: readonly Turn[] = [
   [/\bvap\.? (?=press)/gi, "vapor "],
 ];
 
+/** The letters of pV = nRT with what they stand for. */
+const GAS_LETTERS: readonly (readonly [letter: string, unit: string, noun: string])[] = [
+  ["n", "mol", "amount"],
+  ["V", "(?:m?L|[cd]?m3|[cd]?m³|[cd]?m\\^3)", "volume"],
+  ["T", "(?:K|°C)", "temperature"],
+  ["[Pp]", "(?:atm|k?Pa|torr|mm ?Hg|bar)", "pressure"],
+];
+
+/** "n=2.5 mol T=300K V=20L find P in atm": a list of letters, the last of which is asked for. */
+function withGasLetters(text: string): string {
+  const [first = "", asked = "", unit = ""] =
+    /(?:\bfind |\bwhat is |\bcalculate |[,;.] ?)([nVTPp])(?: ?= ?\?)?( in [A-Za-z°\d]+)?[.?]?$/.exec(text) ?? [];
+  if (first === "") return text;
+  const told = GAS_LETTERS.reduce(
+    (list, [letter, own, noun]) =>
+      list.replace(
+        new RegExp(String.raw`(?:^|[\s,;:]+)${letter} ?= ?(?=\d[\d.]* ?${own}(?![A-Za-z\d]))`),
+        `, ${noun} `,
+      ),
+    text.slice(0, -first.length).replace(/\b(?:use |using |with )?[Pp]V ?= ?nRT\b[:,;.]?/, ""),
+  );
+  const list = told.replace(/^[\s,]+/, "").trim();
+  const noun = GAS_LETTERS.find(([letter]) => new RegExp(`^${letter}$`).test(asked))?.[2] ?? "";
+  const isListed = (list.match(/\b(?:amount|volume|temperature|pressure) \d/g) ?? []).length === 3;
+  return isListed && !new RegExp(`${noun} \\d`).test(list)
+    ? `${list}. ${noun === "amount" ? "How many moles are there" : `What is the ${noun}${unit}`}?`
+    : text;
+}
+
 /** A text with such a question put outright; the same where it has none. Linear. */
-export const askOutright = (text: string): string => applyTurns(text, [PARTED, ...PASSIVE, ...FRAGMENTS]);
+export const askOutright = (text: string): string =>
+  applyTurns(withGasLetters(text), [PARTED, ...PASSIVE, ...FRAGMENTS]);

@@ -70,6 +70,7 @@ const WORDS: readonly Rule[] = [
   [/\b([Nn])eutralis(?=e|ing|ation)/g, "$1eutraliz"],
   [/(?<=\d) ?(?:deg(?:rees?)?\.? ?|degrees )(?:C|celsius|centigrade)\b/gi, " °C"],
   [/(?<=\d) ?(?:celsius|centigrade)\b/gi, " °C"],
+  [/(?<=\d) ?C ?\/ ?(?=m(?:olal)?\b)/g, " °C/"],
   [/(?<=\d) ?fahrenheit\b/gi, " °F"],
   [/(?<=\d) ?kelvins?\b/gi, " K"],
   [/(?<=\d) ?(?:gm|gms|grms)\b/gi, " g"],

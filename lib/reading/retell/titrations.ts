@@ -47,7 +47,7 @@ const ASKS_STRENGTH = /\b(?:concentration|molarity)\b/i;
 
 /** What makes another problem of it, or another point than the one where both have reacted. */
 const ELSE =
-  /\b(?:half|halfway|first (?:equivalence|end)|mid-?point|dilut\w*|aliquot|flask is filled|made up to|back|left over|unreacted|remain\w*|below|above|before the|past the|beyond|pH|pKa?|mixture|salt|impure|purity|percent\w*|mass|grams?|monohydrogen|dihydrogen|hydrogen ?(?:phosphate|carbonate|sulfate)|not|partly|only one|some|spill\w*|los(?:t|es?)|leak\w*|evaporat\w*|overshoots?|overshot|passed|too (?:much|little|far)|error|wrong\w*|air bubble|twice|repeat\w*|water)\b|%|\bexcess of \d|\d[^.;?]{0,40}\bin excess\b/i;
+  /\b(?:half|halfway|first (?:equivalence|end)|mid-?point|dilut\w*|aliquot|flask is filled|made up to|back|left over|unreacted|remain\w*|below|above|before the (?!pink|colou?r|solution (?:turns|changes))|past the|beyond|pH|pKa?|mixture|salt|impure|purity|percent\w*|mass|grams?|monohydrogen|dihydrogen|hydrogen ?(?:phosphate|carbonate|sulfate)|not|partly|only one|some|spill\w*|los(?:t|es?)|leak\w*|evaporat\w*|overshoots?|overshot|passed|too (?:much|little|far)|error|wrong\w*|air bubble|twice|repeat\w*|water)\b|%|\bexcess of \d|\d[^.;?]{0,40}\bin excess\b/i;
 
 const WHOLLY = /\b(?:complete\w*|fully|both|all (?:two|three|the|of)|neutrali[sz]ed|third)\b/i;
 
@@ -85,8 +85,8 @@ export function ownerOf(spots: readonly Spot[], at: number): string | null {
 
 /** The words around a place, up to the signs that end a clause. */
 function clauseAt(plain: string, { start, end }: Spot): string {
-  const before = /[^.;]*$/.exec(plain.slice(Math.max(0, start - 90), start))?.[0] ?? "";
-  const behind = /^[^.;?]*/.exec(plain.slice(end, end + 60))?.[0] ?? "";
+  const before = /(?:[^.;]|\.(?=\d))*$/.exec(plain.slice(Math.max(0, start - 90), start))?.[0] ?? "";
+  const behind = /^(?:[^.;?]|\.(?=\d))*/.exec(plain.slice(end, end + 60))?.[0] ?? "";
   return `${before} ${behind}`;
 }
 
@@ -97,7 +97,7 @@ function isOfAnalyte(spots: readonly Spot[], at: number, analyte: string, others
     if (spot?.kind === "quantity" || (spot?.kind === "mark" && /[.?;]/.test(spot.mark))) return false;
     const formula = formulaOf(spot);
     if (formula !== null) return formula === analyte || others.includes(formula);
-    if (/^(?:is|are|was|were|titrat\w*|need\w*|requir\w*)$/.test(textOf(spot)))
+    if (/^(?:is|are|was|were|into|titrat\w*|need\w*|requir\w*)$/.test(textOf(spot)))
       return spots
         .slice(at + 1, next)
         .some((each) => /^(?:s|it|solution|acid|base|sample|alkali|vinegar)$/.test(textOf(each)));

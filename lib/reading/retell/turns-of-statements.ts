@@ -317,7 +317,10 @@ const begin = (told: string, text: string): string =>
 /** "Kf = 1.86", of what freezes lower: the constant of a solvent has one unit. */
 const withSolventUnit = (text: string): string =>
   /\b(?:boil|freez)/i.test(text)
-    ? text.replace(/\b(K_?[fb]) ?(?:=|is) ?([1-9]?\d\.\d+)(?=[.,;)]?(?:\s|\)|$))(?! ?(?:°|K|kg|[×x]))/, "$1 = $2 °C/m")
+    ? text.replace(
+        /\b(K_?[fb]) ?(?:=|is) ?([1-9]?\d\.\d+)(?=[.,;)]?(?:\s|\)|$))(?! ?(?:°|K|C\b|kg|[×x]))/,
+        "$1 = $2 °C/m",
+      )
     : text;
 
 /** A text with these turns in plainer words; the same where it has none. */

@@ -31,6 +31,26 @@ test.each([
   ],
   ["emp formula: 85.6% C, 14.4% H", "CH2"],
   ["The molecular formula is wanted of a compound with empirical formula CH2 and molar mass 56.1 g/mol.", "C4H8"],
+  ["PV=nRT: n=1.5 mol T=290K V=12L find P in atm", "2.97 atm"],
+  ["P = 1.50 atm, V = 8.0 L, T = 310 K. n?", "0.472 mol"],
+  ["density of silver rod? m = 52.5 g, V = 5.00 cm3", "10.5 g/mL"],
+  [
+    "When calcium carbonate is heated it decomposes to calcium oxide and carbon dioxide. 25.0 g of the carbonate was decomposed. Find the mass of the oxide thereby formed.",
+    "14 g",
+  ],
+  [
+    "Some 75.8 % of the atoms of chlorine have a mass of 34.969 u while the remaining 24.2 % have a mass of 36.966 u. Work out the relative atomic mass of the element.",
+    "35.5 u",
+  ],
+  [
+    "A technician has a 1.50 M stock solution of KBr and has to make up 500. mL of a 0.0300 M solution. How many milliliters of the stock should be measured out?",
+    "10 mL",
+  ],
+  [
+    "A cook pipettes 20.0 mL of household vinegar into a flask and finds that 30.0 mL of 0.500 M NaOH are needed before the pink colour stays. What is the molarity of acetic acid in the vinegar?",
+    "0.75 M",
+  ],
+  ["freezing pt of 36.0 g glucose in 400. g water, Kf=1.86 C/m", "-0.929 °C"],
 ])("[READ-01] %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });
@@ -42,6 +62,9 @@ test.each([
   "What share of the mass of urea is not nitrogen?",
   "A tank holds 0.50 mol of oxygen and 1.20 mol of helium. What pressure is due to the oxygen alone?",
   "A 5.00 mL aliquot of a stock solution was diluted to 100.0 mL. What was the molarity of the stock?",
+  "n = 2.5 mol, V = 20 L, P = ?",
+  "n = 2.5 mol, T = 300 K, V = 20 L, P = 3 atm, T = ?",
+  "Potassium chlorate and sodium chlorate are heated. What mass of oxygen do 2.0 g of the chlorate release?",
 ])("[READ-02] leaves %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });

@@ -9,6 +9,11 @@ const HOLE = String.raw`(?:an?|the) (?:(?:tiny|small|fine|narrow|very) )*(?:pinh
 
 const TURNS: readonly Turn[] = [
   [/\bunidentified (?=gas|liquid|solid|compound|substance|metal)/g, "unknown "],
+  // "750. mL": the point behind a number that is measured.
+  [
+    /(?<![\d.])(\d+)\.(?= ?(?:k?g|mg|m?L|[cd]m3|[cd]m\^3|[cd]m³|°C|torr|atm|mm ?Hg|k?Pa|m?mol|kJ|min|(?:K|M|J|s)(?! (?:is|was|has|are|contains|reacts)\b))(?![\p{L}\d/·]))/gu,
+    "$1",
+  ],
   // What is poured together.
   [
     new RegExp(
@@ -66,5 +71,32 @@ function withSample(text: string): string {
     : text;
 }
 
+const ABOUT_ISOTOPES = /\bisotop|\batomic mass\b/i;
+
+const OF_ISOTOPES: readonly Turn[] = [
+  [/,? (?:while|whereas|and) (?:the )?(?:remaining|other) (?=\d[\d.]* ?(?:%|percent))/g, " and "],
+  [/\brelative atomic mass (?=of\b)/g, "average atomic mass "],
+];
+
+const CLASSES = String.raw`(?:chlorate|carbonate|hydrogencarbonate|oxide|hydroxide|nitrate|nitrite|sulfate|sulphate|sulfite|sulfide|chloride|bromide|iodide|phosphate|azide|peroxide|permanganate|dichromate)`;
+const CLASSED = new RegExp(String.raw`\b([a-z]+(?:\([IV]+\))?) (${CLASSES})\b`, "gi");
+
+/** "Potassium chlorate … 24.5 g of the chlorate": of the one that is named so. */
+function withClassNamed(text: string): string {
+  const named = [...text.matchAll(CLASSED)].filter(([, first = ""]) => !/^(?:the|this|that|its|an?)$/i.test(first));
+  return text.replaceAll(
+    new RegExp(
+      String.raw`\b(?:the|this) (${CLASSES})(?! (?:ions?|anions?|groups?|of|content|concentration)\b)(?![\w-])`,
+      "g",
+    ),
+    (whole, last: string) => {
+      const names = new Set(named.flatMap(([name, , own = ""]) => (own === last ? [name.toLowerCase()] : [])));
+      const [name, ...others] = names;
+      return name === undefined || others.length > 0 ? whole : name;
+    },
+  );
+}
+
 /** A text in these words; the same where it has none of them. */
-export const turnWordings = (text: string): string => withSample(applyTurns(text, TURNS));
+export const turnWordings = (text: string): string =>
+  withClassNamed(withSample(applyTurns(text, ABOUT_ISOTOPES.test(text) ? [...TURNS, ...OF_ISOTOPES] : TURNS)));
