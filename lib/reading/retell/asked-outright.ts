@@ -28,6 +28,7 @@ const FRAGMENTS: readonly Turn[] = [
     "What is the $1 of $2?",
   ],
   [/(?<=[.,;:] )P (of [^.,;?\d]*(?:[A-Z]\w*)?) ?\?$/, "What is the pressure $1?"],
+  [/, (solubility|molarity|molality|density|pressure|volume|concentration) ?\?$/, ". What is the $1?"],
   [/\b(total|partial) P\b(?=\s*(?:=|is\b|of\b|\d))/g, "$1 pressure"],
   [/\bvap\.? (?=press)/gi, "vapor "],
 ];

@@ -51,6 +51,17 @@ test.each([
     "0.75 M",
   ],
   ["freezing pt of 36.0 g glucose in 400. g water, Kf=1.86 C/m", "-0.929 °C"],
+  ["N2 kH=0.00061 mol/L/atm, P=2.0 atm, solubility?", "0.00122 mol/L"],
+  ["What is the solubility of CH4 at 3.0 atm if kH = 0.0014 mol/(L·atm)?", "0.0042 mol/L"],
+  ["need 250mL of 0.20M MgSO4 from MgSO4.7H2O crystals. how many grams do i weigh out", "12.3 g"],
+  [
+    "A nurse has a 3.00 M stock and is asked to make up 600. mL of a drip in which the NaCl concentration is 0.0500 M. How many milliliters of the stock should be measured out?",
+    "10 mL",
+  ],
+  [
+    "Chalk weighing 8.00 g was dissolved in excess hydrochloric acid and 3.30 g of carbon dioxide escaped. The percentage by mass of calcium carbonate in it is sought.",
+    "93.8 %",
+  ],
 ])("[READ-01] %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });
@@ -65,6 +76,8 @@ test.each([
   "n = 2.5 mol, V = 20 L, P = ?",
   "n = 2.5 mol, T = 300 K, V = 20 L, P = 3 atm, T = ?",
   "Potassium chlorate and sodium chlorate are heated. What mass of oxygen do 2.0 g of the chlorate release?",
+  "kH = 0.0013 M/atm for O2; N2 at 0.78 atm. What is the concentration?",
+  "A 5.00 g piece of marble is dissolved in excess HCl and gives 2.00 g of CO2. What is the purity of the marble?",
 ])("[READ-02] leaves %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });

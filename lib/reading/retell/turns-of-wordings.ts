@@ -14,6 +14,34 @@ const TURNS: readonly Turn[] = [
     /(?<![\d.])(\d+)\.(?= ?(?:k?g|mg|m?L|[cd]m3|[cd]m\^3|[cd]m³|°C|torr|atm|mm ?Hg|k?Pa|m?mol|kJ|min|(?:K|M|J|s)(?! (?:is|was|has|are|contains|reacts)\b))(?![\p{L}\d/·]))/gu,
     "$1",
   ],
+  [
+    new RegExp(
+      String.raw`\b([A-Z][a-z]+)(?:,)? weighing (\d[\d.]* ?m?g),? (?=(?:is|was|were|are|has been) (?:treated|dissolved|heated|burn|titrated|reacted|strongly|completely))`,
+      "g",
+    ),
+    "A $2 sample of $1 ",
+  ],
+  [/(?<=\d ?g of [a-z ]{3,20}|\d ?g of [A-Z][A-Za-z\d]*) escaped\b/g, " was released"],
+  // "Camphor's constant being 40.0 °C/m, what is …": told before what is asked.
+  [
+    /(?<=^|[.?!] )([A-Z][a-z]+)['’]s ([a-z][a-z ]{3,40}?) being ([^,;?]{2,40}?), ([Ww]hat|[Hh]ow|[Ff]ind|[Cc]alculate)\b/g,
+    (_, of = "", noun = "", value = "", ask = "") =>
+      `The ${noun} of ${of.toLowerCase()} is ${value}. ${ask.charAt(0).toUpperCase()}${ask.slice(1)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${VOLUME}) of an? (?:fluid|solution|liquid|drip|bath|drink) (?:in which|where) the (${FORMULA}|[a-z]+ [a-z]+) concentration is (\d[\d.]* ?(?:M|mol\/L))(?![A-Za-z])`,
+      "g",
+    ),
+    "$1 of $3 $2",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:[A-Za-z' ]{0,30}?)(?:[Nn]eed(?:s)?|[Mm]ake(?: up)?|[Pp]repare)(?: to (?:make|prepare))? (${VOLUME}) of (?:an? )?(\d[\d.]* ?M) (${FORMULA})(?: solution)? (?:from|using|out of) (${FORMULA}[·.•⋅]\d{0,2} ?H2O)(?: crystals)?[.,;?]? (?:[Hh]ow many grams|[Ww]hat mass|[Hh]ow much)\b[^.?]*[.?]?$`,
+    ),
+    (_, volume = "", strength = "", solute = "", crystals = "") =>
+      `How many grams of ${crystals.replace(/[.•⋅]/, "·")} are needed to make ${volume} of ${strength} ${solute}?`,
+  ],
   // What is poured together.
   [
     new RegExp(
@@ -52,6 +80,10 @@ const TURNS: readonly Turn[] = [
   [new RegExp(String.raw`\bThrough ${HOLE}, ([^,.?;\d]{2,40}?) (?:escapes|leaks|passes)\b`, "g"), "$1 effuses"],
   [new RegExp(String.raw`\b(?:escapes|leaks(?: out)?|passes) through ${HOLE}`, "g"), "effuses"],
 ];
+
+/** "What is the solubility of CO2 if kH = 0.034 mol/(L·atm)?": its concentration, in the unit that follows. */
+const OF_HENRY = /\bk_?H\b|\bHenry['’]?s?\b[^.?]*\bconstant\b/;
+const SOLUBILITY: Turn = [/\b(?:molar )?solubility(?= (?:of|in|at|is|when|if)\b|\?)/g, "concentration"];
 
 const VESSEL = String.raw`(?:tablet|pill|capsule|teaspoon|spoon|sachet|packet|cube|lump|bar|cup|glass|bottle|can|tin|jar)`;
 const HOLDS = new RegExp(
@@ -99,4 +131,12 @@ function withClassNamed(text: string): string {
 
 /** A text in these words; the same where it has none of them. */
 export const turnWordings = (text: string): string =>
-  withClassNamed(withSample(applyTurns(text, ABOUT_ISOTOPES.test(text) ? [...TURNS, ...OF_ISOTOPES] : TURNS)));
+  withClassNamed(
+    withSample(
+      applyTurns(text, [
+        ...TURNS,
+        ...(ABOUT_ISOTOPES.test(text) ? OF_ISOTOPES : []),
+        ...(OF_HENRY.test(text) && !/\d ?m?g ?\/|\bin m?g ?\//.test(text) ? [SOLUBILITY] : []),
+      ]),
+    ),
+  );

@@ -188,6 +188,23 @@ export function isQuestionPlain(
     );
 }
 
+/** "CO2, kH = 0.034 mol/(L·atm), 4.0 atm": where nothing has an owner, all is of the one substance that is named. */
+function isOfOneAlone(spots: readonly Spot[], { givens, goals, scene }: Statement): boolean {
+  const named = new Set(
+    spots.flatMap((spot) =>
+      spot.kind === "substance" && !spot.substance.formulas.some((formula) => SURROUNDINGS.has(formula))
+        ? [spot.substance.formulas.at(-1)]
+        : [],
+    ),
+  );
+  return (
+    named.size === 1 &&
+    scene.equation === null &&
+    [...givens, ...goals].every(({ variable: { of } }) => of === null) &&
+    givens.some(({ variable: { kind } }) => kind === "henry-constant")
+  );
+}
+
 /**
  * Whether what asks is understood whole: no word of the question that is not known, and no substance of it, or of a
  * sentence with a value, that has no part in the statement.
@@ -201,6 +218,7 @@ export function isUnderstood(
   // Of what makes a sample react there is enough.
   const isAnalysis = statement.givens.some(({ variable: { kind } }) => kind === "sample-mass");
   const isDecay = statement.scene.conditions.has("decay");
+  const isAlone = isOfOneAlone(spots, statement);
   return (
     isQuestionPlain(spots, goals, { ...allowance, isAnalysis, ...(isDecay && { known: OF_DECAY }) }) &&
     listSentences(spots)
@@ -210,6 +228,7 @@ export function isUnderstood(
         sentence.every(
           (spot, at) =>
             spot.kind !== "substance" ||
+            isAlone ||
             hasPart(spot.substance, statement) ||
             spot.substance.formulas.some((formula) => allowance.aside.includes(formula)) ||
             (isAnalysis && isCue(sentence[at - 1], "excess")),

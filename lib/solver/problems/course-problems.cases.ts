@@ -252,8 +252,8 @@ export const COURSE_PROBLEMS = {
     {
       text: "A typical sugar cube contains 2.85 g of sucrose, C12H22O11. Calculate the number of carbon atoms in one cube.",
       value: 6.0169e22,
-      unit: "",
-      isSolved: false,
+      unit: "atoms",
+      isSolved: true,
     },
     {
       text: "Which mass, in grams, of sodium hydrogen carbonate corresponds to 0.0400 mol?",

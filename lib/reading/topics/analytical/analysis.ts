@@ -15,9 +15,15 @@ export type Analysis = {
   readonly containment: Scene["containment"];
 };
 
+/** Rocks and goods that are no one substance. */
+const MATERIAL =
+  /^(?:limestone|chalk|marble|eggshell|seashell|dolomite|magnesite|malachite|haematite|hematite|magnetite|galena|bauxite|rock|mineral|fertili[sz]er|antacid)$/;
+
+const isMaterial = (spot: Spot): boolean => isCue(spot, "mixed") || (spot.kind === "word" && MATERIAL.test(spot.text));
+
 /** "A 0.500 g sample of an ore", "a 0.81-g mixture": the mass of what is analysed, of which only a part reacts. */
 export function isOfSample(spots: readonly Spot[], { kinds: [kind], of, at }: GivenSpot): boolean {
-  const isMixed = spots.slice(at + 1, at + 6).some((spot) => isCue(spot, "mixed"));
+  const isMixed = spots.slice(at + 1, at + 6).some(isMaterial);
   return kind === "mass" && of === null && isMixed;
 }
 
