@@ -62,6 +62,13 @@ test.each([
     "Chalk weighing 8.00 g was dissolved in excess hydrochloric acid and 3.30 g of carbon dioxide escaped. The percentage by mass of calcium carbonate in it is sought.",
     "93.8 %",
   ],
+  [
+    "A ball holds air at 1.8 atm and 10 °C. In the sun it gets 40 °C warm. At constant volume, which pressure does the air have now?",
+    "1.99 atm",
+  ],
+  ["Some gas occupies 450 cm3 at 30 °C and 98 kPa. What will its volume be at s.t.p.?", "392 cm³"],
+  ["What is the molarity of a solution that holds 10.0 g of NaOH per 500 mL?", "0.5 mol/L"],
+  ["50 mL 4M NaCl -> 400 mL, final conc?", "0.5 M"],
 ])("[READ-01] %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });

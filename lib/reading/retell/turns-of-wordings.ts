@@ -42,6 +42,30 @@ const TURNS: readonly Turn[] = [
     (_, volume = "", strength = "", solute = "", crystals = "") =>
       `How many grams of ${crystals.replace(/[.•⋅]/, "·")} are needed to make ${volume} of ${strength} ${solute}?`,
   ],
+  // "Which pressure does it have?", "How great is the mass?": what is asked by another word.
+  [
+    /\b[Ww]hich (?=(?:(?:total|final|new|partial|molar|osmotic) )?(?:mass|volume|pressure|temperature|amount|density|concentration|molarity|molality|percentage|time)\b(?! of (?:these|the following)))/g,
+    "what ",
+  ],
+  [/\b[Hh]ow (?:great|large|high|low|big) (?:is|was) (?=(?:the|its) [a-z])/g, "what is "],
+  [/\bSome gas (?=[a-z])/g, "A gas "],
+  [
+    /\b(?:[Aa]ssuming|[Ss]upposing|[Tt]aking) (?:the|its|that the) (volume|pressure|temperature)(?: not to change| to (?:be|stay|remain) (?:constant|unchanged|the same)| (?:being|remaining) constant)\b/g,
+    "Assuming that the $1 does not change",
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:holds|has|contains) (\d[\d.]* ?(?:m?g|mol) of (?:${FORMULA}|[a-z]+(?: [a-z]+)?)) per (?=\d[\d.]* ?(?:m?L|cm3|dm3)\b)`,
+      "g",
+    ),
+    "contains $1 in ",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^|: )(${VOLUME}) (?:of )?(\d[\d.]* ?M) (${FORMULA}) ?(?:->|→|=>) ?(?=${VOLUME}(?:[,.;?]|$))`,
+    ),
+    "$1 of $2 $3 is diluted to ",
+  ],
   // What is poured together.
   [
     new RegExp(
