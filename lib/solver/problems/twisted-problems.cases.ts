@@ -1282,8 +1282,8 @@ export const TWISTED_PROBLEMS = {
     {
       text: "A solution contains 4.0 g of NaOH per 250 mL. What is its molarity?",
       value: 0.40003,
-      unit: "M",
-      isSolved: false,
+      unit: "mol/L",
+      isSolved: true,
     },
     {
       text: "A solution contains 4.0 g of NaOH per liter. How many mL of it neutralize 10.0 mL of 0.20 M HCl?",
