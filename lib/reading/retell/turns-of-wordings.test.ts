@@ -69,6 +69,27 @@ test.each([
   ["Some gas occupies 450 cm3 at 30 °C and 98 kPa. What will its volume be at s.t.p.?", "392 cm³"],
   ["What is the molarity of a solution that holds 10.0 g of NaOH per 500 mL?", "0.5 mol/L"],
   ["50 mL 4M NaCl -> 400 mL, final conc?", "0.5 M"],
+  [
+    "When 0.600 g of an organic acid made of C, H and O only was burned, 0.880 g of carbon dioxide and 0.360 g of water were collected. Which empirical formula does the acid have?",
+    "CH2O",
+  ],
+  [
+    "An oxide of nitrogen was shown to be 30.4 % nitrogen, the rest being oxygen. Which empirical formula follows?",
+    "NO2",
+  ],
+  ["16.0 g Fe2O3 + 6.00 g Al: Fe2O3 + 2Al -> Al2O3 + 2Fe. which mass of iron do we get, g?", "11.2 g"],
+  [
+    "Only 7.20 g of product was isolated although 9.00 g had been expected from the equation. State the percentage yield.",
+    "80 %",
+  ],
+  [
+    "Nitric acid is sold as a 15.0 M solution. It is wished to obtain 500. mL that is 0.300 M. How much of the concentrated acid, in mL, should be taken?",
+    "10 mL",
+  ],
+  [
+    "Which molar mass does a gas have that effuses 2.00 times as slowly as helium does under the same conditions?",
+    "16 g/mol",
+  ],
 ])("[READ-01] %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });
@@ -85,6 +106,9 @@ test.each([
   "Potassium chlorate and sodium chlorate are heated. What mass of oxygen do 2.0 g of the chlorate release?",
   "kH = 0.0013 M/atm for O2; N2 at 0.78 atm. What is the concentration?",
   "A 5.00 g piece of marble is dissolved in excess HCl and gives 2.00 g of CO2. What is the purity of the marble?",
+  "Only 7.20 g of product was isolated although 9.00 g of it had been made. State the percentage yield.",
+  "Nitric acid is sold as a concentrated solution. It is wished to obtain 500. mL that is 0.300 M. How much of the concentrated acid, in mL, should be taken?",
+  "An oxide of nitrogen was shown to be 30.4 % nitrogen. Which molecular formula follows?",
 ])("[READ-02] leaves %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });

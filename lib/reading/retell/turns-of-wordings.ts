@@ -47,6 +47,34 @@ const TURNS: readonly Turn[] = [
     /\b[Ww]hich (?=(?:(?:total|final|new|partial|molar|osmotic) )?(?:mass|volume|pressure|temperature|amount|density|concentration|molarity|molality|percentage|time)\b(?! of (?:these|the following)))/g,
     "what ",
   ],
+  [
+    /\b[Ww]hich (empirical|molecular|simplest) formula does (the|this|it) ?([a-z ]*?) ?have\b/g,
+    (_, which = "", article = "", noun = "") => `What is the ${which} formula of ${article} ${noun}`.trim(),
+  ],
+  [/\b[Ww]hich (empirical|molecular|simplest) formula follows\b/g, "What is the $1 formula"],
+  [/\b[Ww]hich molar mass does (an?|the) ([a-z ]*?gas) have (?=that |which )/g, "What is the molar mass of $1 $2 "],
+  [/\btimes as slowly as ([a-z]+) does\b/g, "times slower than $1"],
+  [/\btimes as slowly as\b/g, "times slower than"],
+  [/ ?, ?(k?g|m?L|cm3|dm3|atm|k?Pa|torr|M|m?mol) ?\?$/g, " in $1?"],
+  [
+    /,? (?:although|while|but|whereas|where) (\d[\d.]* ?k?g) (?:of (?:it|product|the product) )?(?:had been|was|were|is|are|could have been) (?:expected|predicted|calculated|theoretically possible)(?: from the equation)?\b/g,
+    " and the theoretical yield is $1",
+  ],
+  [
+    /(?<=\d ?k?g of (?:the )?(?:product|crystals)) (?:was|were) (?:isolated|recovered|collected|won)\b/g,
+    " was obtained",
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:[Ii]t is (?:wished|desired|wanted|required|necessary) to (?:obtain|make|prepare|have)) (${VOLUME}) (?:that|which) (?:is|are) (\d[\d.]* ?M)(?![A-Za-z])`,
+      "g",
+    ),
+    "It is required to make $1 of $2 solution",
+  ],
+  [
+    /\b[Hh]ow much of the concentrated (?:acid|solution|base|alkali|ammonia)(?=,? (?:in|should|must|has|is|do|will|would|needs)\b)/g,
+    "How much of the stock",
+  ],
   [/\b[Hh]ow (?:great|large|high|low|big) (?:is|was) (?=(?:the|its) [a-z])/g, "what is "],
   [/\bSome gas (?=[a-z])/g, "A gas "],
   [
