@@ -23,6 +23,7 @@ import { askStem } from "../reading/retell/turns-of-questions.ts";
 import { LONGEST_TOLD, retell } from "../reading/retell/retell.ts";
 import { solveShiftTold } from "../reading/topics/equilibrium/shifts-told.ts";
 import { solveReading } from "../reading/solve-reading.ts";
+import { withBareConstants, withPlainSigns } from "../reading/text/plain-signs.ts";
 import { withoutToldConstants } from "../reading/text/told-constants.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
@@ -386,8 +387,11 @@ const isOfOneMole = ({ answer }: SolutionFacts): boolean => answer.id === "mass-
 
 /** A text that sets one problem, or several that are told apart by what they ask. */
 function solveAlone(written: string, locale: Locale): SolveOutcome {
+  const bare = withBareConstants(written);
   const text =
-    locale === DEFAULT_LOCALE ? withFractions(withoutDigitWords(written)) : withoutPoliteness(written, locale);
+    locale === DEFAULT_LOCALE
+      ? withPlainSigns(withFractions(withoutDigitWords(bare)))
+      : withoutPoliteness(bare, locale);
   const read = solveWithoutConstants(text, locale) ?? solveWithReaders(text, locale);
   const retold = read.kind === "solved" ? UNRECOGNISED : solveRetold(text, locale);
   const outcome = retold.kind === "solved" ? retold : read;
