@@ -273,7 +273,7 @@ export const english: CueTable = [
     kind("standard-potential"),
     ["standard cell potential", "e°cell", "e°", "standard potential of the cell", "standard emf", "standard potential"],
   ],
-  [kind("cell-potential"), ["cell potential", "emf", "cell voltage", "ecell", "potential of the cell"]],
+  [kind("cell-potential"), ["cell potential", "emf", "voltage", "cell voltage", "ecell", "potential of the cell"]],
   [kind("electrons-transferred"), ["electronsmoved"]],
   [kind("boiling-point"), ["boiling point", "normal boiling point", "boiling temperature"]],
   [kind("freezing-point"), ["freezing point", "normal freezing point", "freezing temperature"]],

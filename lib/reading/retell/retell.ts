@@ -14,6 +14,7 @@ import { spellHurried } from "./hurried.ts";
 import { withFormulaForName } from "./names-told.ts";
 import { withEquation } from "./reaction-supplied.ts";
 import { speakPlainly, withoutStory } from "./plain-words.ts";
+import { withPlainAsks } from "./plain-asks.ts";
 import { plainQuestion } from "./plain-question.ts";
 import { listShapes } from "./shapes.ts";
 import { turnPlain } from "./turns.ts";
@@ -37,7 +38,12 @@ export function retell(text: string): string[] {
   if (text.length > LONGEST_TOLD) return [];
   const written = text.trim();
   const bare = withoutGeneralities(written);
-  const tellings = bare === null ? tell(written) : [...tell(written), bare, ...tell(bare)];
+  const asked = withPlainAsks(bare ?? written);
+  const tellings = [
+    ...tell(written),
+    ...(bare === null ? [] : [bare, ...tell(bare)]),
+    ...(asked === (bare ?? written) ? [] : [asked, ...tell(asked)]),
+  ];
   return [...new Set(tellings)].filter((each) => each !== written);
 }
 

@@ -33,7 +33,7 @@ function withOf(text: string): string {
   );
 }
 
-const NOUN = String.raw`(?:standard |total |partial |minimum |maximum )?(?:pressure|volume|temperature|molar mass|mass percent(?:age)?|percent(?:age)? by mass|mass|density|concentration|molarity|molality|pH|pOH|percent yield|percentage yield|theoretical yield|yield|percent|frequency|wavelength|energy|heat|specific heat|enthalpy change|entropy change|equilibrium constant|Kc|Kp|Ksp|Ka|Kb|(?<!\d ?)K|half[- ]?life|rate constant|rate|amount|limiting reactant|limiting reagent|empirical formula|molecular formula|formula|time|age|current|charge|cell potential|boiling point|freezing point|osmotic pressure|mole fraction|ΔH(?:°)?(?:rxn)?|ΔG°?|ΔS°?|dH|dG|dS|E°?(?:cell)?|number of \w+|average atomic mass|atomic mass|activation energy|name|oxidation (?:state|number)|electron configuration|balanced equation|ratio)`;
+const NOUN = String.raw`(?:standard |total |partial |minimum |maximum |[Dd]e [Bb]roglie )?(?:pressure|volume|temperature|molar mass|mass percent(?:age)?|percent(?:age)? by mass|mass|density|concentration|molarity|molality|pH|pOH|percent yield|percentage yield|theoretical yield|yield|percent|frequency|wavelength|energy|heat|specific heat|enthalpy change|entropy change|equilibrium constant|Kc|Kp|Ksp|Ka|Kb|(?<!\d ?)K|half[- ]?life|rate constant|rate|amount|limiting reactant|limiting reagent|empirical formula|molecular formula|formula|time|age|current|charge|cell potential|boiling point|freezing point|osmotic pressure|mole fraction|ΔH(?:°)?(?:rxn)?|ΔG°?|ΔS°?|dH|dG|dS|E°?(?:cell)?|number of \w+|average atomic mass|atomic mass|activation energy|E_?a|work|name|oxidation (?:state|number)|electron configuration|balanced equation|ratio)`;
 const AGE = String.raw`(?:(?:new|final|initial|resulting|original) )?`;
 const TAIL = String.raw`(?: (?:of|in|at|after|for|when|if|needed|required|formed|produced|left) ?[^?]{0,80})?`;
 
@@ -84,7 +84,7 @@ const CONVERSION = new RegExp(
 );
 
 /** "Empirical formula: 40.0% C …": what is asked stands before its data. */
-const ASKED_FIRST = new RegExp(String.raw`^(${AGE}${NOUN}) ?[:=-] ?\??,? (?=[\s\S]*\d)`, "i");
+const ASKED_FIRST = new RegExp(String.raw`^(${AGE}${NOUN}) ?[:=-] ?\??,? (?!k ?[[(])(?=[\s\S]*\d)`, "i");
 
 /** The question of a text that has none, at its beginning or its end. */
 function askOpenly(text: string): string | null {

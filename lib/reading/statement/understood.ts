@@ -46,6 +46,22 @@ function hasPart({ formulas, element }: NamedSubstance, { givens, goals, scene }
   );
 }
 
+/** "HF, a weak acid with a Ka of …": the one thing that a text names, beside the constant, is what has it. */
+function isTheAcid(
+  { formulas }: NamedSubstance,
+  spots: readonly Spot[],
+  sentence: readonly Spot[],
+  { givens, scene }: Statement,
+): boolean {
+  if (!sentence.some((spot) => spot.kind === "cue" && spot.cue.is === "kind" && spot.cue.kinds[0] === "acid-constant"))
+    return false;
+  const isOnly = spots.every((spot) => spot.kind !== "substance" || spot.substance.formulas.join() === formulas.join());
+  const isUnowned = givens.every(({ variable: { of } }) => of === null);
+  return (
+    isOnly && isUnowned && scene.conditions.has("weak-acid") && formulas.every((each) => /COOH$|^H[A-Z]/.test(each))
+  );
+}
+
 /** A name with a formula that is another compound of the same elements: one of the two is wrong. */
 export function contradictsItself(spots: readonly Spot[]): boolean {
   return spots.some((spot, at) => {
@@ -100,11 +116,15 @@ function isOfOne(spots: readonly Spot[], sentence: readonly Spot[]): boolean {
   return pers.length === 1 && isAbout;
 }
 
+/** "A weak acid" says the word of "this acid". */
+const wordsOf = (spot: Spot): readonly string[] =>
+  spot.kind === "word" ? [spot.text] : isCue(spot, "condition") && spot.kind === "cue" ? spot.text.split(" ") : [];
+
 /** The words that a text says once: one that comes again in the question is no news. */
 function listNews(spots: readonly Spot[], known: ReadonlySet<string>): Set<string> {
   const counts = new Map<string, number>();
   for (const spot of spots)
-    if (spot.kind === "word" && !known.has(spot.text)) counts.set(spot.text, (counts.get(spot.text) ?? 0) + 1);
+    for (const word of wordsOf(spot)) if (!known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Set([...counts].flatMap(([text, count]) => (count === 1 ? [text] : [])));
 }
 
@@ -230,6 +250,7 @@ export function isUnderstood(
             spot.kind !== "substance" ||
             isAlone ||
             hasPart(spot.substance, statement) ||
+            isTheAcid(spot.substance, spots, sentence, statement) ||
             spot.substance.formulas.some((formula) => allowance.aside.includes(formula)) ||
             (isAnalysis && isCue(sentence[at - 1], "excess")),
         ),

@@ -1,6 +1,7 @@
 import { findElement } from "../../chemistry/elements/elements.ts";
 import { molarMass } from "../../chemistry/formula/molar-mass.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { listFormulasOf } from "../../nomenclature/formula-of.ts";
 import { GAS_CONDITIONS } from "../../quantity/constants.ts";
 import { Decimal } from "../../quantity/decimal.ts";
 import type { Idle } from "../retell/idle.ts";
@@ -23,6 +24,12 @@ const FORMULA = String.raw`[A-Z][A-Za-z\d₀-₉()·]{0,24}`;
 /** "Ar(Na) = 23", "M of NaCl = 58.5", "Na = 23": what it is of, and how much. */
 const EQUATED = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:A_?r|M_?r|M|R\.?[AM]\.?M\.?|molar mass|atomic (?:mass|weight))(?: of |[ (]*))?(${FORMULA})\)? ?(?:=|:|is) ?(${NUMBER})${UNIT}(?= ?(?:[,;.)\]，；、）]|and\b|$))`,
+  "dgu",
+);
+
+/** "(Mr of ethanol = 46.0)": by its name. */
+const OF_NAME = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:M_?r|M|R\.?[FM]\.?M\.?|molar mass|relative (?:formula|molecular) mass|formula mass)(?: of |[ (]+)([a-z]+(?:\([IV]+\))?(?: [a-z]+)?)\)? ?[=:] ?(${NUMBER})${UNIT}(?= ?(?:[,;.)\]]|and\b|$))`,
   "dgu",
 );
 
@@ -66,6 +73,9 @@ function isMassOf(formula: string, value: Decimal): boolean {
   const mass = parsed.ok ? molarMass(parsed.value) : null;
   return mass?.ok === true && value.minus(mass.value).abs().lte(new Decimal(mass.value).times(SAME));
 }
+
+const isMassOfNamed = (name: string, value: Decimal): boolean =>
+  listFormulasOf(name, "en").some((formula) => isMassOf(formula, value));
 
 const isNumberOf = (formula: string, value: Decimal): boolean =>
   findElement(/^[A-Z][a-z]?/.exec(formula)?.[0] ?? "")?.number === value.toNumber();
@@ -138,6 +148,7 @@ export function findToldMasses(text: string): Idle[] {
     ...findEquated(text),
     ...[
       ...find(text, OF_BEFORE, isMassOf),
+      ...find(text, OF_NAME, isMassOfNamed),
       ...find(text, NUCLEUS, isNumberOf),
       ...find(text, MOLAR_VOLUME, isMolarVolume),
     ].map(({ idle }) => idle),
