@@ -28,7 +28,7 @@ const RULES: readonly Rule[] = [
   // What a thing has, and what is found of it.
   [
     new RegExp(
-      String.raw`\b[Ww](?:hat|hich) (${QUANTITY}) (?:does|do|did|will|would|should) ([^.?!,]{1,90}?) ${HAS}\b`,
+      String.raw`\b[Ww](?:hat|hich) (${QUANTITY}) (?:does|do|did|will|would|should) ((?:[^.?!,]|\.(?=\d)){1,90}?) ${HAS}\b`,
       "g",
     ),
     "What is the $1 of $2",
@@ -116,14 +116,17 @@ const RULES: readonly Rule[] = [
 
 /** K beside ΔG or E° is the constant of an equilibrium. */
 const OF_EQUILIBRIUM = /[Δ∆]\s?G|\bd(?:elta )?G\b|gibbs|free energy|\bE ?°|\bemf\b|potential/i;
-const LETTER: Rule = [
-  /(?<=\b(?:[Ff]ind|[Cc]alculate|[Dd]etermine|[Cc]ompute|[Ee]stimate|[Ww]hat is|[Ww]hat's)(?: the)?(?: value of)? )K(?= (?:at|for|of)\b| ?[?.]|$)|^K(?= (?:for|of|at)\b)/g,
-  "the equilibrium constant",
+const LETTERS: readonly Rule[] = [
+  [
+    /(?<=\b(?:[Ff]ind|[Cc]alculate|[Dd]etermine|[Cc]ompute|[Ee]stimate|[Ww]hat is|[Ww]hat's)(?: the)?(?: value of)? )K(?= (?:at|for|of)\b| ?[?.]|$)/g,
+    "the equilibrium constant",
+  ],
+  [/^K(?= (?:for|of|at)\b)/g, "equilibrium constant"],
 ];
 
 /** The text in these words; itself where it has none of them. */
 export function withPlainAsks(text: string): string {
-  const rules = OF_EQUILIBRIUM.test(text) ? [...RULES, LETTER] : RULES;
+  const rules = OF_EQUILIBRIUM.test(text) ? [...RULES, ...LETTERS] : RULES;
   return rules.reduce(
     // The two overloads of replace do not accept their own union.
     (told, [pattern, plain]) =>

@@ -1,5 +1,6 @@
 import { parseNuclide } from "../../chemistry/formula/nuclide.ts";
 import { sameAtoms } from "../../chemistry/formula/atoms.ts";
+import type { Kind } from "../../methods/rules/kinds.ts";
 import type { BalancedEquation } from "../../methods/rules/rule.ts";
 import type { Statement } from "../../solver/problems/statement.ts";
 import { endOfQuestion, isCue, isMark, isWord, listSentences } from "./goals.ts";
@@ -182,6 +183,15 @@ export const NOTHING_MORE: Allowance = { words: /^(?!)/, aside: [] };
 const isAllowed = (spot: Spot, { words }: Allowance): boolean =>
   (spot.kind === "cue" || spot.kind === "word") && words.test(spot.text);
 
+const OF_MIXTURE: ReadonlySet<Kind> = new Set<Kind>(["reaction-quotient", "concentration-constant", "pressure-constant"]);
+
+/** "The mixture has [N2] = 0.50 M": what a quotient of concentrations is of. */
+const isOfEquilibrium = (spot: Spot, goals: readonly GoalSpot[]): boolean =>
+  spot.kind === "cue" &&
+  /^mixture$/i.test(spot.text) &&
+  goals.length > 0 &&
+  goals.every(({ kinds }) => kinds.length > 0 && kinds.every((kind) => OF_MIXTURE.has(kind)));
+
 /** Whether every question is understood, and nothing is mixed, or told for each of something. */
 export function isQuestionPlain(
   spots: readonly Spot[],
@@ -202,7 +212,7 @@ export function isQuestionPlain(
           !sentence.some(
             (spot) =>
               !isAllowed(spot, allowance) &&
-              ((isCue(spot, "mixed") && allowance.isAnalysis !== true) ||
+              ((isCue(spot, "mixed") && allowance.isAnalysis !== true && !isOfEquilibrium(spot, goals)) ||
                 (isCue(spot, "per") && !isOfOne(spots, sentence))),
           )),
     );
