@@ -6,8 +6,12 @@ import type { Rule, Scene } from "./rule.ts";
 
 type Pair = { readonly acid: string; readonly base: string };
 
+/** A weak acid without a name, and its base. */
+export const UNNAMED: Pair = { acid: "HA", base: "A^-" };
+
 /** The two dissolved substances of which one is the other with a proton more. */
 export function findPair(formulas: readonly string[]): Pair | null {
+  if (formulas.includes(UNNAMED.acid) && formulas.includes(UNNAMED.base)) return UNNAMED;
   for (const weak of formulas) {
     for (const salt of formulas) {
       if (weak !== salt && isBaseOf(salt, weak)) return { acid: weak, base: salt };

@@ -56,6 +56,40 @@ const RULES: readonly Rule[] = [
     ),
     "$1 of $2 and $1 of $3",
   ],
+  // A question with the data inside: first what there is, then what is asked of it.
+  [
+    /(?<=^|[.?!] )[Ww]hat (?:is|would be|will be) the (emf|voltage|(?:standard )?cell potential|standard emf|pH|e\.m\.f\.) of an? ((?:[a-z]+ )?(?:cell|battery|buffer|solution)) (?:that is |which is )?(made of|made from|consisting of|composed of|built from|built of|made up of) ([^?]+)\?/g,
+    (_, noun = "", thing = "", joint = "", data = "") =>
+      `A ${thing} is ${joint.replace("consisting", "made").replace("composed", "made").replace("built", "made")} ${data}. What is the ${noun} of the ${thing}?`,
+  ],
+  // Verbs and nouns that say the same.
+  [
+    /(?<=\b(?:energy|heat)\b[^.?!]*\b(?:is|are|was|will be) )(?:set free|given out|given off|liberated|let off)\b/g,
+    "released",
+  ],
+  [
+    /\b[Tt]he rate of (?:a|the|this) reaction (?:is given by|obeys|follows|is)(?: the (?:equation|expression|law))?:? (?=rate ?=)/g,
+    "The rate law is ",
+  ],
+  [
+    /\b[Ww]hat value (?:does|did|has) (?:the )?(?:rate constant )?k(?: have| take)?(?= ?[?.])/g,
+    "What is the rate constant k",
+  ],
+  [/\b(?:find|calculate|what is) (?:the )?value of k(?= ?[?.])/gi, "What is the rate constant k"],
+  [
+    /\bwith half of (?:it|the sample|the substance|the material) (?:gone|lost|decayed|decomposed|used up) (?:every|after|in) (?=\d)/g,
+    "with a half-life of ",
+  ],
+  [/\bbreaks down by\b/g, "decomposes by"],
+  [/(?<=\b[Ww]hat energy )must be (?:supplied|provided|absorbed|put in)\b/g, "is needed"],
+  [
+    /(?<=\b(?:percentage|percent|fraction) of the (?:original|initial) (?:sample|amount|substance|material) )is (?:present|left|there|still there|still present)(?= after)/g,
+    "remains",
+  ],
+  [/\ban (?:amine|alkaloid|organic base)\b/g, "a weak base"],
+  [/\b(?:shows|exhibits|displays) a pH\b/g, "has a pH"],
+  [/\b(?:lift|raise|promote|move|kick) (?=(?:the|an) electron)/g, "excite "],
+  [/\b(from|to) (?:the|its) ground (?:state|level)(?=[^.?!]*\bn ?= ?\d)/g, "$1 n = 1"],
   // An acid without a name, the only one.
   [
     /(?<=^(?![\s\S]*\b(?:strong|salt|buffer|[A-Z]-|H[B-Z]\b[\s\S]*H[A-Z]\b|Na[A-Z]\b))[\s\S]*\d ?(?:M|mol\/L|mol\/dm3|mol dm-3) )H[AX]\b(?![\s\S]*\bH[A-Z]\b)/g,

@@ -37,7 +37,7 @@ const USUAL = new Map<Dimension, readonly Kind[]>([
   [KINDS["specific-enthalpy"].dimension, ["specific-enthalpy"]],
   [DIMENSIONS.heatCapacity, ["heat-capacity", "reaction-entropy"]],
   [DIMENSIONS.molarHeatCapacity, ["standard-entropy", "reaction-entropy"]],
-  [DIMENSIONS.potential, ["standard-potential"]],
+  [DIMENSIONS.potential, ["standard-potential", "cell-potential"]],
   [DIMENSIONS.current, ["current"]],
   [DIMENSIONS.charge, ["charge"]],
   [DIMENSIONS.length, ["length", "wavelength", "path-length"]],

@@ -183,7 +183,18 @@ export const NOTHING_MORE: Allowance = { words: /^(?!)/, aside: [] };
 const isAllowed = (spot: Spot, { words }: Allowance): boolean =>
   (spot.kind === "cue" || spot.kind === "word") && words.test(spot.text);
 
-const OF_MIXTURE: ReadonlySet<Kind> = new Set<Kind>(["reaction-quotient", "concentration-constant", "pressure-constant"]);
+/** What has the constant that is asked for. */
+const OF_CONSTANT: ReadonlySet<string> = new Set(["acid", "base"]);
+
+const asksConstant = (goals: readonly GoalSpot[]): boolean =>
+  goals.length > 0 &&
+  goals.every(({ kinds }) => kinds.some((kind) => /^(?:acid|base)-(?:constant|exponent)$/.test(kind)));
+
+const OF_MIXTURE: ReadonlySet<Kind> = new Set<Kind>([
+  "reaction-quotient",
+  "concentration-constant",
+  "pressure-constant",
+]);
 
 /** "The mixture has [N2] = 0.50 M": what a quotient of concentrations is of. */
 const isOfEquilibrium = (spot: Spot, goals: readonly GoalSpot[]): boolean =>
@@ -201,7 +212,7 @@ export function isQuestionPlain(
   const isOne =
     spots.some((spot) => isCue(spot, "per")) &&
     listSentences(spots).every(([start, end]) => isOfOne(spots, spots.slice(start, end)));
-  const known = allowance.known ?? (isOne ? OF_ONE : NONE);
+  const known = allowance.known ?? (isOne ? OF_ONE : asksConstant(goals) ? OF_CONSTANT : NONE);
   const news = new Set([...listNews(spots, known)].filter((word) => !allowance.words.test(word)));
   return listSentences(spots)
     .map(([start, end]) => spots.slice(start, end + 1))

@@ -34,6 +34,11 @@ type Rule = readonly [written: RegExp, plain: string];
 const SIGNS: readonly Rule[] = [
   // ".15 M", "k=.031"
   [/(?<=^|[\s=(<>~≈:×])([-−–]?)\.(?=\d)/g, "$10."],
+  [/\bph\b/g, "pH"],
+  [/\bpka\b/g, "pKa"],
+  [/\bka\b(?=[ =:]*\d| of\b|\?|$)/g, "Ka"],
+  [/\bkb\b(?=[ =:]*\d| of\b|\?|$)/g, "Kb"],
+  [/\bksp\b/g, "Ksp"],
   [/\b0th(?=[- ]order)/gi, "zero"],
   [/\b1st(?=[- ]order)/gi, "first"],
   [/\b2nd(?=[- ]order)/gi, "second"],

@@ -10,7 +10,7 @@ import { readQuantity, Taken, VALUE } from "../../text/taken.ts";
 
 /** The pH of a buffer whose acid and base are told with their strengths or amounts, also those of an acid with several protons. */
 
-const SIZE = String.raw`(${VALUE} ?(?:M|mol\/L|mol\/dm\^?3|mol L\^?-1|mol dm\^?-3|mol|moles?))(?![A-Za-z\d/·^])`;
+export const SIZE = String.raw`(${VALUE} ?(?:M|mol\/L|mol\/dm\^?3|mol L\^?-1|mol dm\^?-3|mol|moles?))(?![A-Za-z\d/·^])`;
 const NAME = String.raw`(?:(?:sodium|potassium|lithium|disodium|dipotassium) (?:(?:di)?hydrogen )?[a-z]+(?:ate|ite|ide)|[a-z]+(?:ic|ous) acid|[a-z]+ammonium [a-z]+ide|ammonium [a-z]+|[a-z]*amine|ammonia|[a-z]+(?:ate|ite)(?: ion)?)`;
 const SUBSTANCE = String.raw`(${NAME}|\[?[A-Z][A-Za-z\d()]*(?:\^?\d?[+-])?\]?)`;
 
@@ -29,8 +29,8 @@ export const CONSTANT_OF_STEP = new RegExp(
   String.raw`\b(p ?)?K_?\{?([ab])_?(\d?)\}?${OF},? ?(?:=|is|:|of|,)? ?(${VALUE})`,
 );
 
-const ASKS = /\b(?:what|calculate|find|determine|compute|estimate)\b[^?]*\bpH\b/i;
-const ELSE =
+export const ASKS_ACIDITY = /\b(?:what|calculate|find|determine|compute|estimate)\b[^?]*\bpH\b/i;
+export const NO_BUFFER_ALONE =
   /\b(?:added|adding|adds?|addition|titrat\w*|dilut\w*|HCl|NaOH|KOH|HNO3|ratio|change|after|before|percent|must|mass|grams?|mL|mixing|mixed|pOH)\b|%/i;
 
 function formulaOf(told: string): string | null {
@@ -102,7 +102,8 @@ export function isOfPair(
 
 /** Null for any other text, and where it tells more. */
 export function solveBufferTold(text: string): SolutionFacts[] | null {
-  if (!/\bpH\b/.test(text) || !/\bp?K_?\{?[ab]/.test(text) || ELSE.test(text) || !ASKS.test(text)) return null;
+  if (!/\bpH\b/.test(text) || !/\bp?K_?\{?[ab]/.test(text) || NO_BUFFER_ALONE.test(text) || !ASKS_ACIDITY.test(text))
+    return null;
   const taken = new Taken(normalise(text));
   const constant = taken.take(CONSTANT_OF_STEP);
   const found = [0, 1].map(() => {

@@ -3,6 +3,7 @@ import { solveThinnedAcid } from "./acids-thinned.ts";
 import { solveBufferAddition, solveBufferRatio } from "./buffer-additions.ts";
 import { solveBufferMade } from "./buffer-made.ts";
 import { solveBufferTold } from "./buffer-told.ts";
+import { solveUnnamedBuffer } from "./buffer-of-unnamed.ts";
 import { solveConjugateConstantsTold } from "./conjugate-constants-told.ts";
 import { solveConjugateConstantsTabled } from "./conjugate-constants-tabled.ts";
 import { solveFaintSolution } from "./faint-solutions.ts";
@@ -22,6 +23,7 @@ export const ACIDS: readonly Reader[] = [
   ({ text }) => solveIonicProduct(text),
   ({ text }) => solveBufferMade(text),
   ({ text }) => solveBufferTold(text),
+  ({ text }) => solveUnnamedBuffer(text),
   ({ text }) => solveBufferAddition(text),
   ({ text }) => solveBufferRatio(text),
   ({ text }) => solveUnnamedTitration(text),
