@@ -216,6 +216,10 @@ const MEASURED =
 const DENIED =
   /\b(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could)(?: not|n['’]t) (?:(?!at\b|in\b|above\b|below\b|under\b|until\b|before\b|after\b|within\b|with\b|than\b|exceed)[a-z]+ ){0,3}-?\d/i;
 
+/** "An indicator has a Ka of …", "Ka of HY": a constant of something else than that whose pH is asked for. */
+const OF_ANOTHER =
+  /\bindicator\b[^.?!]{0,30}\b(?:has|with|whose|is)\b[^.?!]{0,20}\bp?K_?a\b[^]*\bpH (?:of|if)\b|\bpH of\b[^?!]*\bH([AXYZ])\b[^?!]*\bK_?a\b[^?!]*\bH(?!\1)[AXYZ]\b/i;
+
 /** The readers, each of which leaves alone what it does not understand. */
 function solveWithReaders(text: string, locale: Locale): SolveOutcome {
   // Their words are closed lists, while a reader of equations would take "E° for the reaction …" for a question about the equation.
@@ -225,7 +229,7 @@ function solveWithReaders(text: string, locale: Locale): SolveOutcome {
     solveRedox(text, locale) ??
     (isReadInEnglish(locale) ? null : solveCells(text));
   if (laws !== null) return { kind: "solved", solutions: laws, skipped: [] };
-  if (DENIED.test(text)) return UNRECOGNISED;
+  if (DENIED.test(text) || OF_ANOTHER.test(text)) return UNRECOGNISED;
   const asProblem = isReadInEnglish(locale) ? solveInEnglish : solveWordProblem;
   // The likelier one goes first.
   const [first, second] = MEASURED.test(text) ? [asProblem, solveTasks] : [solveTasks, asProblem];

@@ -37,6 +37,30 @@ test.each([
   ],
   ["C-14 half life 5730 y. wood has 60% of original c-14. how old", "4220 yr"],
   ["de broglie wavelength of electron at 4.0e6 m/s", "1.82e-10 m"],
+  [
+    "A solution is 0.20 M with respect to HF and 0.30 M with respect to KF. The Ka of HF being 6.8 × 10−4, what pH does the solution have?",
+    "3.34",
+  ],
+  [
+    "How long must a hospital wait until just 20.0 % of a dose of iodine-123 is still there? Its half-life is 13.2 h.",
+    "30.6 h",
+  ],
+  [
+    "For the second-order disappearance of NO2 the rate constant equals 0.50 M−1 s−1. Starting with 0.50 M, how many seconds go by until 0.10 M is left?",
+    "16 s",
+  ],
+  [
+    "A drug is removed from the blood in a first-order process with a rate constant of 0.231 h−1. Calculate the time, in hours, in which its level is halved.",
+    "3 h",
+  ],
+  [
+    "An unknown acid of concentration 0.100 mol dm−3 was found to have a pH of 3.00. Determine its acid dissociation constant.",
+    "0.0000101",
+  ],
+  [
+    "Calculate the energy of the photon, in joules, that a hydrogen atom gives out when its electron goes from n = 5 to n = 4.",
+    "4.9e-20 J",
+  ],
 ])("[SOLVE-01] %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });
@@ -46,6 +70,8 @@ test.each([
   "One mole of each of hydrogen and iodine is sealed in a 2.00 L flask. How many moles of HI does the flask contain once equilibrium is established?",
   "How much AgBr, in mol/L, dissolves in 0.050 M NaNO3 if the solubility product is 5.0 × 10⁻¹³ at another temperature?",
   "A gas at 5.0 L is compressed to 2.0 L. w in J?",
+  "An indicator has a Ka of 1.8 × 10−7. What is the pH of 0.50 M ethanoic acid?",
+  "What is the pH of 0.25 M HX if Ka is 2.0e-5 for HY?",
   "When the electron of a hydrogen atom falls from the sixth level, what wavelength, in nm, is emitted?",
   "A student used a burner containing methanol to heat 200 g of water in a copper can of 90 g. The temperature of the water rose by 15.0 °C and 0.80 g of methanol was burned. Calculate the enthalpy change of combustion of methanol in kJ/mol.",
 ])("[SOLVE-01] leaves %s", (text) => {

@@ -1,3 +1,5 @@
+import { rulesOf } from "./plain-verbs.ts";
+
 /**
  * Questions turned as most exercises ask them, and what courses and stories call otherwise: "What heat capacity does the
  * calorimeter have?", "just feasible", "each of". The data stay as they are.
@@ -160,7 +162,7 @@ const LETTERS: readonly Rule[] = [
 
 /** The text in these words; itself where it has none of them. */
 export function withPlainAsks(text: string): string {
-  const rules = OF_EQUILIBRIUM.test(text) ? [...RULES, ...LETTERS] : RULES;
+  const rules: readonly Rule[] = [...rulesOf(text), ...RULES, ...(OF_EQUILIBRIUM.test(text) ? LETTERS : [])];
   return rules.reduce(
     // The two overloads of replace do not accept their own union.
     (told, [pattern, plain]) =>
