@@ -37,6 +37,7 @@ test.each([
   ],
   ["C-14 half life 5730 y. wood has 60% of original c-14. how old", "4220 yr"],
   ["de broglie wavelength of electron at 4.0e6 m/s", "1.82e-10 m"],
+  ["Which speed has an electron if its de Broglie wavelength is 0.500 nm?", "1450000 m/s"],
   [
     "A solution is 0.20 M with respect to HF and 0.30 M with respect to KF. The Ka of HF being 6.8 × 10−4, what pH does the solution have?",
     "3.34",

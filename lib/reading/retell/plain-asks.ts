@@ -37,6 +37,13 @@ const RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
+      String.raw`\b[Ww](?:hat|hich) (${QUANTITY}) has ((?:an?|the|this) [a-z]+(?: [a-z]+)?)(?= if\b| when\b| whose\b|\?)`,
+      "g",
+    ),
+    "What is the $1 of $2",
+  ],
+  [
+    new RegExp(
       String.raw`\b[Ww](?:hat|hich) (${QUANTITY}) (?:would|will|should|can|is|was) (?:be |to be )?(?:measured|observed|recorded|found|obtained|expected|predicted|calculated|shown|read) (for|of|in|when|if|at|by)\b`,
       "g",
     ),

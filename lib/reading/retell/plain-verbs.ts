@@ -16,6 +16,15 @@ const PLAIN_VERBS: readonly Rule[] = [
     " is $1. ",
   ],
   [/\b(M|mol\/L|mol\/dm3|mol dm-3) (?:with respect to|with regard to) /g, "$1 in "],
+  [/\b(is|was|are|were) found to be (?=left|present|formed|released|absorbed)/g, "$1 "],
+  [
+    /(?<=\bbinding energy\b[^?]*)\b[Ww]hat is (?:it|this|that) per nucleon\b/g,
+    "What is the binding energy per nucleon",
+  ],
+  [
+    /\b[Aa]n aqueous solution has (\d[\d.]*) mol of (?:it|this acid|the acid|this base|the base) per lit(?:re|er)\b/g,
+    "Its concentration is $1 M",
+  ],
   // What light and atoms do.
   [
     /(?<=\b(?:photon|light|radiation|line|energy)\b[^.?!]*) (?:gives out|gives off|sends out|sends off|radiates)\b/g,
