@@ -2,7 +2,8 @@ import type { SolutionFacts } from "../../methods/facts.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { tokenise } from "../phrases/find-phrase.ts";
-import { type Asked, askAgain } from "./ask-again.ts";
+import type { Asked } from "./asked.ts";
+import { askAgain } from "./ask-again.ts";
 import { findBefore } from "./before.ts";
 
 /** A problem that was changed or asked for something else: as it is told, solved, and with the answer that it had before. */

@@ -3,7 +3,7 @@ import { variableOf } from "../../methods/rules/kinds.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { solveGoal } from "../../solver/problems/solve-statement.ts";
 import type { Goal } from "../../solver/problems/statement.ts";
-import type { Asked } from "./ask-again.ts";
+import type { Asked } from "./asked.ts";
 import type { Fragment } from "./fragment.ts";
 
 /** "What if I had 200 mg", behind the share of a sample that is left: so much of it there was, and as much is left as that share says. */

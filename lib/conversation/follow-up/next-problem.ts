@@ -8,7 +8,7 @@ import { findChainedClaim, toSolved } from "../find-stated-claim.ts";
 import { saysCue } from "../guide-cues.ts";
 import { type Said } from "../hint-subject.ts";
 import { type Again, findAgain } from "./again.ts";
-import { asksHowLong } from "./ask-again.ts";
+import { asksHowLong } from "./how-long.ts";
 import { nameClass } from "./name-class.ts";
 import { readFragment } from "./fragment.ts";
 import { findDiluted } from "./diluted.ts";
