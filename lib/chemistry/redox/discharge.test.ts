@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { balance } from "../equation/balance.ts";
 import { getEquation } from "../equation/parse.ts";
-import { findDischarges, INERT } from "./discharge.ts";
-import type { Electrode, Electrolysis } from "./discharge.ts";
+import { findDischarges } from "./discharge.ts";
+import { INERT } from "./electrolysis.ts";
+import type { Electrode, Electrolysis } from "./electrolysis.ts";
 
 const H2 = "2 H2O + 2 e- -> H2 + 2 OH-";
 const ACID = "2 H+ + 2 e- -> H2";

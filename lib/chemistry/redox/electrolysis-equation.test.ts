@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { INERT } from "./discharge.ts";
-import type { Electrolysis } from "./discharge.ts";
+import { INERT } from "./electrolysis.ts";
+import type { Electrolysis } from "./electrolysis.ts";
 import { findElectrolysisEquation } from "./electrolysis-equation.ts";
 
 const molten = (electrolyte: string): Electrolysis => ({

@@ -5,7 +5,7 @@ import { canonicalOf } from "../formula/format.ts";
 import { getFormula } from "../formula/parse.ts";
 import { findSalt } from "../ions/salt.ts";
 import { findDischarges } from "./discharge.ts";
-import type { DischargeRule, Electrolysis } from "./discharge.ts";
+import type { DischargeRule, Electrolysis } from "./electrolysis.ts";
 
 /** Where one electrode makes OH- of water and the other H+, or where both use up the one that there is, only water is. */
 const OF_WATER = "H2O -> H2 + O2";

@@ -1,4 +1,4 @@
-import type { Discharge, DischargeRule, Electrode, Electrolysis } from "../../chemistry/redox/discharge.ts";
+import type { Discharge, DischargeRule, Electrode, Electrolysis } from "../../chemistry/redox/electrolysis.ts";
 import { findDischarges } from "../../chemistry/redox/discharge.ts";
 import { findElectrolysisEquation } from "../../chemistry/redox/electrolysis-equation.ts";
 import { canonicalOf } from "../../chemistry/formula/format.ts";

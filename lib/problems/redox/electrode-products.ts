@@ -1,5 +1,6 @@
-import type { Discharge, DischargeRule, Electrode, Electrolysis } from "../../chemistry/redox/discharge.ts";
-import { findDischarges, INERT } from "../../chemistry/redox/discharge.ts";
+import type { Discharge, DischargeRule, Electrode, Electrolysis } from "../../chemistry/redox/electrolysis.ts";
+import { findDischarges } from "../../chemistry/redox/discharge.ts";
+import { INERT } from "../../chemistry/redox/electrolysis.ts";
 import type { FactValue, Term } from "../../methods/facts.ts";
 import { equationTerm, formulaTerm } from "../../methods/terms.ts";
 import type { SolvedDraft } from "../draft.ts";

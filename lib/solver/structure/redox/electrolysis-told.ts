@@ -1,7 +1,7 @@
 import { GASEOUS_ELEMENTS } from "../../../chemistry/data/formation-enthalpies.ts";
 import { isNonmetal } from "../../../chemistry/formula/charge.ts";
 import { findDischarges } from "../../../chemistry/redox/discharge.ts";
-import type { Electrode, Electrolysis } from "../../../chemistry/redox/discharge.ts";
+import type { Electrode, Electrolysis } from "../../../chemistry/redox/electrolysis.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import {
   DISCHARGE_WORDS,

@@ -1,6 +1,6 @@
 import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import type { Formula } from "../../../chemistry/formula/formula.ts";
-import type { Electrode, Electrolysis } from "../../../chemistry/redox/discharge.ts";
+import type { Electrode, Electrolysis } from "../../../chemistry/redox/electrolysis.ts";
 import { asAsked } from "../told-question.ts";
 import { formulaOf } from "../told-things.ts";
 import type { Told } from "../told.ts";
