@@ -1,6 +1,6 @@
 import type { GuidedSolutionCard } from "../cards/guided-solution.ts";
 import type { Solution, SolutionStep, StepSolutionCard } from "../cards/step-solution.ts";
-import type { FactQuestion } from "../facts/read-fact.ts";
+import type { FactQuestion } from "../facts/fact-question.ts";
 import type { IdeaQuestion } from "../ideas/read-idea.ts";
 import type { DerivedConstant } from "../methods/derivation.ts";
 import type { AskedBack } from "./ask-back.ts";

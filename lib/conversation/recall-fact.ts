@@ -1,5 +1,6 @@
 import { answerFact } from "../facts/answer-fact.ts";
-import { type FactQuestion, readFact } from "../facts/read-fact.ts";
+import type { FactQuestion } from "../facts/fact-question.ts";
+import { readFact } from "../facts/read-fact.ts";
 import { thingOf } from "../facts/things.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { listBesideWhy, saysWhy } from "./asked-step.ts";

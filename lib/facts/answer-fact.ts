@@ -8,7 +8,7 @@ import { tellConstant } from "./constants.ts";
 import { tellElement } from "./element-facts.ts";
 import { tellLab } from "./lab/tell-lab.ts";
 import { tellLookup } from "./lab/tell-lookup.ts";
-import type { FactQuestion } from "./read-fact.ts";
+import type { FactQuestion } from "./fact-question.ts";
 import { isLabProperty, type Property } from "./properties.ts";
 import { findSmiles } from "./structures.ts";
 import { tellSubstance } from "./substance-facts.ts";

@@ -6,7 +6,8 @@ import { wordFact } from "../wording/fact.ts";
 import { wordSolution } from "../wording/solution.ts";
 import type { Words } from "../wording/words.ts";
 import { answerFact } from "./answer-fact.ts";
-import { type FactQuestion, readFact } from "./read-fact.ts";
+import type { FactQuestion } from "./fact-question.ts";
+import { readFact } from "./read-fact.ts";
 
 const WORD_AREAS = AREAS.filter(
   (area) => ["solution", "facts", "drawings"].includes(area) || area.startsWith("problems-"),

@@ -23,7 +23,8 @@ import { type LooseTurn, understandLoosely } from "#lib/conversation/understand-
 import { findConcept } from "#lib/concepts/find-concept.ts";
 import { type Topic, topicNameKey } from "#lib/curriculum/topics.ts";
 import { isLabProperty } from "#lib/facts/properties.ts";
-import { type FactQuestion, readFact } from "#lib/facts/read-fact.ts";
+import type { FactQuestion } from "#lib/facts/fact-question.ts";
+import { readFact } from "#lib/facts/read-fact.ts";
 import { isSaidIn } from "#lib/ideas/is-said.ts";
 import { type IdeaQuestion, readIdea, recallTerms } from "#lib/ideas/read-idea.ts";
 import { assembleStepSolution } from "#lib/wording/step-solution-card.ts";
