@@ -4,7 +4,7 @@ import { readLine } from "#lib/algebra/read-line.ts";
 import { writeTex } from "#lib/algebra/write-tree.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { bind, solvedFor } from "#lib/laws/bind.ts";
-import { computeBound } from "#lib/laws/law-way.ts";
+import { computeBound } from "#lib/laws/compute-bound.ts";
 import type { Law } from "#lib/laws/law.ts";
 import { ALL_LAWS } from "#lib/laws/laws.ts";
 import { KINDS, type Kind, LABELS, variableOf } from "#lib/methods/rules/kinds.ts";
