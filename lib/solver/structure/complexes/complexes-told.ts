@@ -4,11 +4,8 @@ import { readComplex, readComplexName, type Complex } from "../../../nomenclatur
 import { writeComplexFormula, writeSalt } from "../../../nomenclature/complexes/write-complex.ts";
 import { solveIons, solveMetal, solveNumber } from "../../../problems/materials/coordination-compounds.ts";
 import { D_IONS, type DIon } from "../../../problems/materials/d-block.ts";
-import {
-  solveElectrons,
-  solveElectronsInComplex,
-  solveStabilization,
-} from "../../../problems/materials/transition-metals.ts";
+import { solveElectrons, solveElectronsInComplex } from "../../../problems/materials/d-electrons.ts";
+import { solveStabilization } from "../../../problems/materials/ligand-fields.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { readElementObject } from "../read-objects.ts";
 import { answerEach } from "../reader.ts";

@@ -4,12 +4,8 @@ import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import { formulaOf } from "../../../nomenclature/formula-of.ts";
 import { type Complex, readComplex, readComplexName } from "../../../nomenclature/complexes/complex.ts";
 import { D_IONS, type DIon } from "../../../problems/materials/d-block.ts";
-import {
-  solveMagnetism,
-  solveMoment,
-  solveUnpaired,
-  type Spin,
-} from "../../../problems/materials/transition-metals.ts";
+import { solveMagnetism, solveMoment } from "../../../problems/materials/magnetism.ts";
+import { solveUnpaired, type Spin } from "../../../problems/materials/unpaired-electrons.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import type { StructureReader } from "../reader.ts";
 import { COMMON } from "../told.ts";
