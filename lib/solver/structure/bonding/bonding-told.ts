@@ -6,17 +6,11 @@ import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { formulaTerm, notation } from "../../../methods/terms.ts";
 import { toSubscript } from "../../../chemistry/formula/format.ts";
-import { solveMeanOrder } from "../../../problems/bonding/covalent-bonding.ts";
+import { solveMeanOrder } from "../../../problems/bonding/mean-bond-orders.ts";
 import { solveBonds, solveHybrids } from "../../../problems/bonding/hybridization.ts";
-import {
-  formalChargeOf,
-  isAgreed,
-  listAtoms,
-  solveCenterPairs,
-  solveFormalCharge,
-  solveResonance,
-  solveValence,
-} from "../../../problems/bonding/lewis-structures.ts";
+import { formalChargeOf, listAtoms, solveFormalCharge } from "../../../problems/bonding/formal-charges.ts";
+import { isAgreed, solveCenterPairs, solveResonance } from "../../../problems/bonding/lone-pairs.ts";
+import { solveValence } from "../../../problems/bonding/valence-electrons.ts";
 import { solveAngle, solveElectronGeometry, solveShape } from "../../../problems/bonding/molecular-geometry.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import type { Solved } from "../../../problems/solved-facts.ts";

@@ -4,12 +4,8 @@ import type { Shape } from "../../../chemistry/bonding/lewis.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { solveHybrids } from "../../../problems/bonding/hybridization.ts";
-import {
-  solveCenterPairs,
-  solveLewis,
-  solveResonance,
-  solveValence,
-} from "../../../problems/bonding/lewis-structures.ts";
+import { solveCenterPairs, solveLewis, solveResonance } from "../../../problems/bonding/lone-pairs.ts";
+import { solveValence } from "../../../problems/bonding/valence-electrons.ts";
 import { solveShape, solveShapeMember } from "../../../problems/bonding/molecular-geometry.ts";
 import { solvePolarity } from "../../../problems/bonding/molecular-polarity.ts";
 import type { Family } from "../../../problems/family.ts";

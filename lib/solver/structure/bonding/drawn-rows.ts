@@ -1,7 +1,7 @@
 import { atomsOf } from "../../../chemistry/formula/atoms.ts";
 import { VALENCE_ELECTRONS } from "../../../chemistry/bonding/lewis.ts";
 import { parseFormula } from "../../../chemistry/formula/parse.ts";
-import { formalChargeOf, solveFormalCharge } from "../../../problems/bonding/lewis-structures.ts";
+import { formalChargeOf, solveFormalCharge } from "../../../problems/bonding/formal-charges.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { normalise } from "../../normalise.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";

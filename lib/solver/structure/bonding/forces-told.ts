@@ -2,7 +2,7 @@ import { findElement } from "../../../chemistry/elements/elements.ts";
 import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
-import { solveOrderedBond } from "../../../problems/bonding/covalent-bonding.ts";
+import { solveOrderedBond } from "../../../problems/bonding/bond-orders.ts";
 import {
   solveEffect,
   solveForce,

@@ -1,0 +1,1 @@
+export const WORDS = "problems-bonding.lewis-structures";
