@@ -6,7 +6,7 @@ import type { DerivedConstant } from "../methods/derivation.ts";
 import type { AskedBack } from "./ask-back.ts";
 import type { AskedSymbol } from "./asked-symbol.ts";
 import type { Comparison } from "./compare-solved.ts";
-import type { Claim } from "./find-claim.ts";
+import type { Claim } from "./claim.ts";
 import type { RoleAnswer } from "./follow-up/reaction-role.ts";
 import type { LessonId } from "../lessons/lesson-ids.ts";
 import type { Again } from "./follow-up/again.ts";

@@ -2,7 +2,7 @@ import { parseFormula } from "../chemistry/formula/parse.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { listElementNames } from "../nomenclature/list-names.ts";
 import { isOnlyClaim } from "./claim-words.ts";
-import type { Claim } from "./find-claim.ts";
+import type { Claim } from "./claim.ts";
 import { findEquation } from "./find-equation.ts";
 import { saysCue } from "./guide-cues.ts";
 import { listFormulas } from "./list-formulas.ts";

@@ -1,7 +1,9 @@
 import { sameAtoms } from "../chemistry/formula/atoms.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { isOnlyClaim } from "./claim-words.ts";
-import { type Claim, type SolvedProblem, statesValue } from "./find-claim.ts";
+import type { Claim } from "./claim.ts";
+import type { SolvedProblem } from "./claims/own-result.ts";
+import { statesValue } from "./claims/states-value.ts";
 import { findBefore } from "./follow-up/before.ts";
 import { findNamed } from "./find-named.ts";
 import { dropCues } from "./guide-cues.ts";

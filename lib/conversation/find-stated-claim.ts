@@ -1,6 +1,9 @@
 import type { Locale } from "../i18n/locales.ts";
 import { asksWhat } from "./claim-words.ts";
-import { type Claim, claimedIn, posedBy, type SolvedProblem, statesValue } from "./find-claim.ts";
+import { type Claim, posedBy } from "./claim.ts";
+import { claimedIn } from "./claims/mend-claim.ts";
+import type { SolvedProblem } from "./claims/own-result.ts";
+import { statesValue } from "./claims/states-value.ts";
 import { type Again, findAgain, tellBoth } from "./follow-up/again.ts";
 import { findDiluted } from "./follow-up/diluted.ts";
 import { saysDilution } from "./follow-up/factor.ts";

@@ -1,5 +1,5 @@
-import type { Claim } from "../conversation/find-claim.ts";
-import { isSameFormula } from "../conversation/find-claim.ts";
+import type { Claim } from "../conversation/claim.ts";
+import { isSameFormula } from "../conversation/claims/formula-claim.ts";
 import { planGuided } from "../guided/plan.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { judgeEntry } from "../working/judge-entry.ts";

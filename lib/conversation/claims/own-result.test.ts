@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { loadWords } from "#tests/support/load-words.ts";
-import { AREAS } from "../i18n/areas.ts";
-import type { Locale } from "../i18n/locales.ts";
-import { solve } from "../solver/solve.ts";
-import { wordClaim } from "../wording/claim.ts";
-import { workedProblem } from "./find-check.ts";
-import { findClaim, findOwnResult, mendClaim } from "./find-claim.ts";
+import { AREAS } from "../../i18n/areas.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { solve } from "../../solver/solve.ts";
+import { wordClaim } from "../../wording/claim.ts";
+import { workedProblem } from "../find-check.ts";
+import { findClaim } from "../find-claim.ts";
+import { findOwnResult } from "./own-result.ts";
+import { mendClaim } from "./mend-claim.ts";
 
 const wordsIn = (locale: Locale) =>
   loadWords(

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Act } from "#lib/conversation/act.ts";
-import { posedBy } from "#lib/conversation/find-claim.ts";
+import { posedBy } from "#lib/conversation/claim.ts";
 import { wordClaim } from "#lib/wording/claim.ts";
 import { markToldQuestions } from "../practice/told-questions.ts";
 import type { Reply } from "./close-turn.ts";

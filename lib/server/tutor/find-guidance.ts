@@ -3,14 +3,10 @@ import type { Card } from "#lib/cards/card.ts";
 import type { ParsedSendMessage } from "#lib/contracts/chat.ts";
 import type { Act } from "#lib/conversation/act.ts";
 import { type CheckWish, findCheck, findWorking, showsWorking, workedProblem } from "#lib/conversation/find-check.ts";
-import {
-  type Claim,
-  findClaim,
-  findOwnResult,
-  mendClaim,
-  posedBy,
-  type SolvedProblem,
-} from "#lib/conversation/find-claim.ts";
+import { type Claim, posedBy } from "#lib/conversation/claim.ts";
+import { findClaim } from "#lib/conversation/find-claim.ts";
+import { findOwnResult, type SolvedProblem } from "#lib/conversation/claims/own-result.ts";
+import { mendClaim } from "#lib/conversation/claims/mend-claim.ts";
 import { isStrayOption } from "#lib/conversation/find-answer.ts";
 import { findNextOxidationClaim } from "#lib/conversation/find-chemical-claim.ts";
 import { findAgain } from "#lib/conversation/follow-up/again.ts";
