@@ -22,8 +22,8 @@ const OTHER_METALS: Readonly<Record<string, string>> = {
 };
 
 /**
-^ * The same source, of lithium, carbon and sulfur section 4: elements that react or burn, salts and liquids. They are looked up, but a problem in which such a substance
- * takes part is seldom one in which it alone is heated.
+ * The same source, of lithium, carbon and sulfur section 4: elements that react or burn, salts and liquids. They are looked up, but
+ * a problem in which such a substance takes part is seldom one in which it alone is heated.
  */
 export const OTHER_SPECIFIC_HEATS: Readonly<Record<string, string>> = {
   B: "1.03",
