@@ -3,6 +3,7 @@ import {
   countUnpaired,
   findConfiguration,
   isExceptional,
+  shellsOf,
   SUBSHELL_LETTERS,
   writeConfiguration,
   writeShortConfiguration,
@@ -16,7 +17,7 @@ import type { Method } from "./method.ts";
 import { configurationTerm, count, expression, formulaTerm, joined, notation, step } from "./terms.ts";
 import { electronsStep } from "./atomic-particles.ts";
 
-type ConfigurationQuestion = "full" | "short" | "unpaired" | "valence";
+type ConfigurationQuestion = "full" | "short" | "shells" | "unpaired" | "valence";
 
 /** An atom or ion whose ground state is known: `hasKnownConfiguration`. */
 export type ElectronConfigurationGivens = {
@@ -27,6 +28,13 @@ export type ElectronConfigurationGivens = {
 
 /** From lawrencium on ground states are not certain. */
 const LAST_CERTAIN = 102;
+
+/** Up to calcium the electrons are counted shell by shell: behind it a shell goes on filling below the outer one. */
+const LAST_IN_SHELLS = 20;
+
+/** What a course that knows no subshells tells of an atom or ion: its shells, and beyond calcium the subshells after all. */
+export const arrangementOf = (element: Element): "shells" | "full" =>
+  element.number <= LAST_IN_SHELLS ? "shells" : "full";
 
 const isFullShell = (electrons: number): boolean => [2, 10, 18, 36, 54, 86].includes(electrons);
 
@@ -74,6 +82,16 @@ function fillSteps(
     ...(isMoved ? [step("exception", [], { element: formulaTerm(symbol) })] : []),
     result,
   ];
+}
+
+/** `2 + 8 + 7 = 17` */
+function shellsStep(shells: readonly number[]): StepFacts {
+  const terms = joined(
+    shells.map((electrons): (Term | Operator)[] => [count(electrons)]),
+    "+",
+  );
+  const total = shells.reduce((sum, electrons) => sum + electrons, 0);
+  return step("shells", [expression(...terms, ...(shells.length > 1 ? (["=", count(total)] as const) : []))]);
 }
 
 /** Each subshell with electrons alone in their orbitals, and their sum. */
@@ -132,6 +150,10 @@ export const electronConfiguration: Method<ElectronConfigurationGivens> = (given
     answer: { id, value, values: { species, answer: value } },
     misconceptions: [],
   });
+  if (question === "shells") {
+    const shells = shellsOf(right);
+    return succeed(facts([electronsStep(element, charge), shellsStep(shells)], "shells", notation(shells.join(","))));
+  }
   const steps = fillSteps(givens, right, question === "full" ? "full" : "short");
   if (question === "unpaired")
     return succeed(facts([...steps, unpairedStep(right, species)], "unpaired", count(countUnpaired(right))));

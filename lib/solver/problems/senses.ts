@@ -134,6 +134,8 @@ const WORDS = [
   "ion",
   /** What is asked of the electrons and the nucleus of an atom. */
   "configuration",
+  /** Shell by shell: "2,8,7". */
+  "arrangement",
   "core",
   "unpaired",
   "valence",

@@ -1,5 +1,5 @@
 import { findElement } from "../../../chemistry/elements/elements.ts";
-import { hasKnownConfiguration, listValence } from "../../../methods/electron-configuration.ts";
+import { arrangementOf, hasKnownConfiguration, listValence } from "../../../methods/electron-configuration.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { applyMethod } from "../../../methods/registry.ts";
 import type { Problem } from "../../../methods/registry.ts";
@@ -10,7 +10,7 @@ import type { NamedSpecies } from "./species.ts";
 
 /** Reads what is asked of the electrons and the nucleus of atoms and monatomic ions, and answers it. */
 
-const QUESTIONS = ["configuration", "unpaired", "valence", "protons", "neutrons", "electrons"] as const;
+const QUESTIONS = ["configuration", "arrangement", "unpaired", "valence", "protons", "neutrons", "electrons"] as const;
 type Question = (typeof QUESTIONS)[number];
 
 const COUNTS: ReadonlySet<Question> = new Set<Question>(["unpaired", "valence", "protons", "neutrons", "electrons"]);
@@ -139,6 +139,8 @@ function toProblem(
       ? null
       : { method: "atomic-particles", givens: { element, charge, massNumber, question } };
   if (!hasKnownConfiguration(element, charge)) return null;
+  if (question === "arrangement")
+    return { method: "electron-configuration", givens: { element, charge, question: arrangementOf(element) } };
   if (question === "valence")
     return charge !== 0 || listValence(element) === null
       ? null

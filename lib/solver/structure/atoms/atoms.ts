@@ -1,7 +1,7 @@
-import { ELEMENTS, findElement } from "../../../chemistry/elements/elements.ts";
+import { ELEMENTS, type Element, findElement } from "../../../chemistry/elements/elements.ts";
 import { canonicalOf } from "../../../chemistry/formula/format.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import { hasKnownConfiguration } from "../../../methods/electron-configuration.ts";
+import { arrangementOf, hasKnownConfiguration } from "../../../methods/electron-configuration.ts";
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { applyMethod } from "../../../methods/registry.ts";
 import { solveName, solveShared, solveShell, solveSubshell } from "../../../problems/atoms/quantum-numbers.ts";
@@ -38,8 +38,8 @@ function readParticle(item: string): Particle {
   return { text, number: told === undefined ? null : Number(told), isIon: /\b(?:ion|cation|anion)s?\b/iu.test(plain) };
 }
 
-/** The configuration in full of an atom or of an ion of one atom. */
-const configuration = each((item, language) => {
+/** An atom or an ion of one atom; null where its charge or its ground state is not certain. */
+function readAtom(item: string, language: Locale): { readonly element: Element; readonly charge: number } | null {
   const { text, number, isIon } = readParticle(item);
   const formula = readFormulaObject(text) ?? readNameObject(text, language);
   const symbol = formula === null || formula.charge === 0 ? readElementObject(text, language) : null;
@@ -50,9 +50,25 @@ const configuration = each((item, language) => {
   if (isIon && charge === 0) return null;
   if (element === null || (symbol === null && formula?.counts.get(element.symbol) !== 1)) return null;
   if ((number !== null && number !== element.number) || !hasKnownConfiguration(element, charge)) return null;
-  const solved = applyMethod({ method: "electron-configuration", givens: { element, charge, question: "full" } });
-  return solved.ok ? solved.value : null;
-});
+  return { element, charge };
+}
+
+const configured = (question: (element: Element) => "full" | "shells"): Answer =>
+  each((item, language) => {
+    const atom = readAtom(item, language);
+    if (atom === null) return null;
+    const solved = applyMethod({
+      method: "electron-configuration",
+      givens: { ...atom, question: question(atom.element) },
+    });
+    return solved.ok ? solved.value : null;
+  });
+
+/** The configuration in full of an atom or of an ion of one atom. */
+const configuration = configured(() => "full");
+
+/** "2,8,7", of those atoms that are told shell by shell. */
+const shells = configured(arrangementOf);
 
 const simpleIon = each((item, language) => {
   const symbol = readElementObject(item, language);
@@ -162,13 +178,14 @@ const ofLabel =
 
 /** In every sentence of these questions, accents apart. */
 const CUE =
-  /configura|oxid|oxyd|charge|carga|\bion\b|shell|couche|capa|subnivel|orbital|\bn ?=|ውቅር|አደረጃ|አዮን|ኦክሲ|ሼል|排布|组态|构型|离子|化合价|氧化|电子层|能层|亚层|能级|विन्यास|आयन|ऑक्सीकरण|कोश|कक्षक/iu;
+  /configura|electronic|electronique|electron structure|arrangement|oxid|oxyd|charge|carga|\bion\b|shell|couche|capa|subnivel|orbital|\bn ?=|ውቅር|አደረጃ|አዮን|ኦክሲ|ሼል|排布|组态|构型|离子|化合价|氧化|电子层|能层|亚层|能级|分层|विन्यास|वितरण|आयन|ऑक्सीकरण|कोश|कक्षक/iu;
 
 /** "Electron configurations of N and Si", "oxidation numbers of all elements in H2S, KNO2", "How many electrons fit in n = 3?" */
 export const readAtomQuestions = structureReader(
   ATOM_PHRASES,
   {
     configuration,
+    shells,
     "simple-ion": simpleIon,
     oxidation,
     halogen,

@@ -2,6 +2,7 @@ import type { Phrases } from "../reader.ts";
 
 type AtomQuestion =
   | "configuration"
+  | "shells"
   | "simple-ion"
   | "oxidation"
   | "halogen"
@@ -32,8 +33,12 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
   en: {
     configuration: [
       "(?:using (?:the )?(?:complete|full) (?:sub-?shell|orbital|spdf) notation(?: \\([^()]{3,60}\\))?, )?{do}(?:(?:complete|full|ground[ -]state) )*electron(?:ic)? configurations? (?:of|for) {these}(?:an? |the )?{x}",
-      `{do}(?:(?:complete|full|ground[ -]state) )*(?:electron(?:ic)?|electrons?) (?:configurations?|distributions?|structures?) (?:of|for|in) {these}(?:an? |the )?{x}${EN_FULL}`,
+      `{do}(?:(?:complete|full|ground[ -]state) )*(?:electron(?:ic)?|electrons?) (?:configurations?|distributions?) (?:of|for|in) {these}(?:an? |the )?{x}${EN_FULL}`,
       `how are (?:the |its )?electrons (?:distributed|arranged|placed|organi[sz]ed)(?: (?:among|over|in) (?:the )?(?:sub-?shells?|orbitals))? (?:in|of) {these}(?:an? |the )?{x}${EN_FULL}`,
+    ],
+    shells: [
+      `{do}(?:(?:electron(?:ic)?|electrons?) (?:arrangements?|structures?|shells?|shell (?:arrangements?|structures?|configurations?))|arrangements? of (?:the )?electrons|electron(?:ic)? configurations? (?:by|in|in terms of) shells) (?:of|for|in) {these}(?:an? |the )?{x}(?:[.,;] (?:(?:in|by) shells|as (?:numbers|\\d(?:[.,] ?\\d)+)))?`,
+      "{do}arrangements? of (?:the )?electrons in (?:the )?shells of {these}(?:an? |the )?{x}",
     ],
     "simple-ion": [
       "{do}charges? (?:on|of) the (?:(?:monatomic|simple|common) )?ions? (?:that (?:is|are) )?formed (?:from|by) {these}{x}(?: in (?:binary )?ionic compounds)?",
@@ -82,6 +87,9 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
     ],
   },
   es: {
+    shells: [
+      "{do}(?:estructura electronica|(?:distribuci[oó]n|configuraci[oó]n|estructura) (?:electronica|de (?:los )?electrones) (?:por|en) (?:capas|niveles)(?: de energ[ií]a)?) (?:de un [aá]tomo de|del [aá]tomo de|de|del|para)(?: (?:el|la|los))? {these}{x}",
+    ],
     configuration: ["{do}configuraci(?:on|ones) electronicas? (?:de|del|para)(?: (?:el|la|los))? {these}{x}"],
     "simple-ion": [
       "(?:que ion|que ion simple) forma(?: el| la)? {x}",
@@ -107,6 +115,9 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
     ],
   },
   fr: {
+    shells: [
+      "{do}(?:structures? electroniques?|(?:repartition|configuration) (?:electronique|des electrons) (?:par|en|dans les) couches) (?:de l' ?atome (?:de |d' ?)|d' ?un atome (?:de |d' ?)|de la |de l' ?|de |du |des |d' ?){these}{x}",
+    ],
     configuration: ["{do}configurations? electroniques? (?:de la |de l' ?|de |du |des |d' ?){these}{x}"],
     "simple-ion": ["quel ion forme(?: le| la| l')? ?{x}", "{do}charge de l'ion forme par(?: le| la| l')? ?{x}"],
     oxidation: [
@@ -132,6 +143,7 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
     ],
   },
   am: {
+    shells: ["{do}የ ?{x} (?:አቶም )?(?:የኤሌክትሮን|የኤሌክትሮኖች|ኤሌክትሮናዊ) (?:አደረጃጀት|ስርጭት) በሼል(?:ሎች)?{end}"],
     configuration: ["{do}የ ?{x} (?:የኤሌክትሮን|ኤሌክትሮናዊ) (?:ውቅር|አደረጃጀት|ኮንፊገሬሽን){end}"],
     "simple-ion": ["{x} ምን (?:ዓይነት )?አዮን ይፈጥራል"],
     oxidation: ["በ ?{x} ውስጥ (?:የሁሉንም|የእያንዳንዱን|የሁሉም|የእያንዳንዱ) ንጥረ ነገር(?:ዎች)? (?:የኦክሲዴሽን|ኦክሲዴሽን) (?:ቁጥር|ቁጥሮች){end}"],
@@ -146,6 +158,7 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
     "label-electrons": [],
   },
   zh: {
+    shells: ["{do} ?{x} ?(?:原子|离子)? ?的?(?:核外)?(?:电子层排布|电子分层排布|各电子层的?电子数){end}"],
     configuration: ["{do} ?{x} ?(?:原子|离子)? ?的(?:核外)?电子(?:排布式?|组态|构型){end}"],
     "simple-ion": ["{x} ?(?:原子)?(?:通常)?形成(?:什么|哪种)离子"],
     oxidation: ["{do} ?{x} ?中(?:各|每种|所有)元素的(?:化合价|氧化数|氧化态){end}"],
@@ -160,6 +173,10 @@ export const ATOM_PHRASES: Phrases<AtomQuestion> = {
     "label-electrons": ["{x} ?(?:亚层|能级)(?:最多)?(?:能|可)?(?:容纳|填充)(?:多少|几)个?电子"],
   },
   hi: {
+    shells: [
+      "{do}{x} (?:(?:के|का) (?:परमाणु|आयन) )?(?:के|का|में) (?:कोशों में )?इलेक्ट्रॉन(?:ों|ीय)? (?:का )?वितरण{end}",
+      "{do}{x} का कोशों में इलेक्ट्रॉन(?:ों का|िक) (?:वितरण|विन्यास){end}",
+    ],
     configuration: ["{do}{x} का इलेक्ट्रॉनिक विन्यास{end}", "{do}{x} का इलेक्ट्रॉन विन्यास{end}"],
     "simple-ion": ["{x} कौन(?: ?-?सा) आयन बनाता है"],
     oxidation: ["{do}{x} में (?:सभी तत्वों|प्रत्येक तत्व) (?:की|के) ऑक्सीकरण (?:संख्या|संख्याएँ|अवस्था){end}"],
