@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { bounded } from "../budget/budget.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
+import { askAnew } from "./structure/anew/ask-anew.ts";
 import { asksElseThanBalance } from "./asks-else.ts";
 import { findChoices, isOnOffer } from "./choices.ts";
 import { missesAskedUnit } from "./asked-unit.ts";
@@ -389,6 +390,16 @@ const PART_OF_ONE =
 /** The mass of one mole is none of a part of it. */
 const isOfOneMole = ({ answer }: SolutionFacts): boolean => answer.id === "mass-of-one-mole";
 
+/** What a question of structure asks that stands among sentences which only tell, or in unusual words. */
+function solveAnew(text: string, locale: Locale): SolveOutcome {
+  if (locale !== DEFAULT_LOCALE || MEASURED.test(text)) return UNRECOGNISED;
+  for (const question of askAnew(text)) {
+    const outcome = solveWithReaders(question, locale);
+    if (isWhole(outcome)) return outcome;
+  }
+  return UNRECOGNISED;
+}
+
 /** A text that sets one problem, or several that are told apart by what they ask. */
 function solveAlone(written: string, locale: Locale): SolveOutcome {
   const bare = withBareConstants(written);
@@ -398,7 +409,8 @@ function solveAlone(written: string, locale: Locale): SolveOutcome {
       : withoutPoliteness(bare, locale);
   const read = solveWithoutConstants(text, locale) ?? solveWithReaders(text, locale);
   const retold = read.kind === "solved" ? UNRECOGNISED : solveRetold(text, locale);
-  const outcome = retold.kind === "solved" ? retold : read;
+  const asked = read.kind === "solved" || retold.kind === "solved" ? UNRECOGNISED : solveAnew(text, locale);
+  const outcome = asked.kind === "solved" ? asked : retold.kind === "solved" ? retold : read;
   if (outcome.kind !== "solved") return outcome;
   if (outcome.solutions.some(isOfOneMole) && PART_OF_ONE.test(text)) return UNRECOGNISED;
   // A telling was answered in the units that it asks for itself.

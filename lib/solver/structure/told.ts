@@ -34,7 +34,7 @@ export type ToldQuestion = {
 
 /** What may stand in any of these questions: it asks, points, or says what kind of thing the thing is. */
 export const COMMON =
-  /^(?:what|which|how|many|much|is|are|was|does|do|the|an?|of|in|on|for|to|from|with|and|by|at|number|numbers|total|find|count|calculate|determine|give|state|identify|name|tell|predict|indicate|specify|write|provide|list|show|shown|deduce|describe|work|out|classify|please|molecules?|molecular|ions?|anion|cation|polyatomic|atoms?|elements?|compounds?|species|substances?|there|present|occur|occurs|contain|contains|contained|containing|found|has|have|possess|possesses|carry|carries|exhibits?|shows|its|it|each|this|that|these|following|formula|single|one|would|will|you|expect|expected|can|be|most|likely|respectively|according|different)$/;
+  /^(?:what|which|how|many|much|is|are|was|were|be|being|does|do|the|an?|of|in|on|for|to|from|with|and|by|at|number|numbers|total|find|count|calculate|determine|give|state|identify|name|tell|predict|indicate|specify|write|provide|list|show|shown|deduce|describe|work|out|classify|please|molecules?|molecular|ions?|anion|cation|polyatomic|atoms?|elements?|compounds?|species|substances?|there|present|occur|occurs|contain|contains|contained|containing|found|has|have|possess|possesses|carry|carries|exhibits?|shows|its|it|each|this|that|these|following|formula|single|one|would|will|you|expect|expected|can|be|most|likely|respectively|according|different|remains?|altogether|exactly|inside|within|actually|also|your|my|we|correct|correctly|exists?|got|having|answer|could|should|must|may|every|whats|what's|pls|plz|question)$/;
 
 /** ", a common rocket fuel,": said beside what it is about, without a number or a word that could change the question. */
 const ASIDE =
@@ -53,7 +53,7 @@ const OF_TWO = /^([A-Z][a-z]?)2(2?)([+-])$/;
 
 export const asTwoAtoms = (thing: string): string => thing.replace(OF_TWO, "$12^$2$3");
 
-const isFormula = (text: string): boolean =>
+export const isFormula = (text: string): boolean =>
   /^[A-Z[(]/.test(text) &&
   (readFormulaObject(asTwoAtoms(text)) !== null ||
     readDrawn(text) !== null ||
@@ -89,13 +89,13 @@ function atomsOf(thing: string): string | null {
 }
 
 /** "Propyne, CH3C≡CH": one thing by its name and its formula. */
-function isSameThing(name: string, formula: string): boolean {
+export function isSameThing(name: string, formula: string): boolean {
   const atoms = isFormula(name) || !isFormula(formula) ? null : atomsOf(name);
   return atoms !== null && atoms === atomsOf(formula);
 }
 
 /** The things and words of a text; null where a word is none of those that may stand there. */
-function tell(plain: string, own: RegExp, thing: RegExp = /^(?!)/): Told | null {
+export function tell(plain: string, own: RegExp, thing: RegExp = /^(?!)/): Told | null {
   const tokens = plain
     .replaceAll(ASIDE, (aside) => (CHANGING.test(aside) ? aside : ""))
     .split(/\s+/u)
@@ -128,6 +128,23 @@ function tell(plain: string, own: RegExp, thing: RegExp = /^(?!)/): Told | null 
     at += size;
   }
   return { things, words: words.join(" ") };
+}
+
+/** The formulas and names in any sentence, with what stands before each. */
+export function thingsIn(sentence: string): readonly { readonly thing: string; readonly before: string }[] {
+  const tokens = sentence
+    .split(/\s+/u)
+    .map(bare)
+    .filter((token) => token !== "");
+  const found: { thing: string; before: string }[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] ?? "";
+    const isWord = /^(?:In|As|At|No|I|He|Be|electrons?|protons?|neutrons?)$/u.test(token) || COMMON.test(token);
+    const size = isWord ? 0 : isFormula(token) ? 1 : nameLength(tokens, at);
+    if (size > 0) found.push({ thing: tokens.slice(at, at + size).join(" "), before: tokens.slice(0, at).join(" ") });
+    at += Math.max(size, 1);
+  }
+  return found;
 }
 
 /** "Its name and coordination number": what no answer but a name or a formula answers. */

@@ -189,7 +189,7 @@ const nameOfSubshell: ToldQuestion = {
 const ofShell: ToldQuestion = {
   cue: /shell|level/i,
   own: new RegExp(
-    `^(?:shells?|levels?|principal|energy|quantum|n|=|[1-7]|${ORDINAL_WORDS}|orbitals|electrons|maximum|holds?|held|accommodated?|occupy|most|at|full|filled|placed|fit|into)$`,
+    `^(?:shells?|levels?|principal|energy|quantum|n|=|[1-7]|${ORDINAL_WORDS}|orbitals|electrons|maximum|holds?|held|accommodated?|occupy|most|at|all|full|filled|placed|fit|into)$`,
   ),
   answer: ({ things, words }) => {
     const [, told] = /\bn = ([1-7])\b/.exec(words) ?? [];

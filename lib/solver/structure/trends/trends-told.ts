@@ -25,7 +25,7 @@ function orderIn(words: string): TrendOrder | null {
 
 const trend: ToldQuestion = {
   cue: /radi(?:us|i)|size|ioni[sz]ation energ|electronegativ/i,
-  own: /^(?:atomic|ionic|radius|radii|size|first|ioni[sz]ation|energy|energies|electronegativity|electronegativities|highest|greatest|largest|higher|greater|larger|biggest|bigger|lowest|smallest|lower|smaller|least|increasing|ascending|decreasing|descending|order|rank|arrange|place|put|among|or|pair|halogens?|alkali|alkaline|earth|noble|metals?|gas|gases|neutral)$/,
+  own: /^(?:atomic|ionic|radius|radii|size|first|ioni[sz]ation|energy|energies|electronegativity|electronegativities|highest|greatest|largest|higher|greater|larger|biggest|bigger|lowest|smallest|lower|smaller|least|increasing|ascending|decreasing|descending|order|rank|arrange|place|put|among|or|pair|isoelectronic|series|out|halogens?|alkali|alkaline|earth|noble|metals?|gas|gases|neutral)$/,
   answer: ({ things, words }) => {
     const properties = PROPERTIES.flatMap(([pattern, property]) => (pattern.test(words) ? [property] : []));
     const [property, ...others] = properties;
