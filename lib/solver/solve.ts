@@ -392,12 +392,14 @@ const isOfOneMole = ({ answer }: SolutionFacts): boolean => answer.id === "mass-
 
 /** What a question of structure asks that stands among sentences which only tell, or in unusual words. */
 function solveAnew(text: string, locale: Locale): SolveOutcome {
-  if (locale !== DEFAULT_LOCALE || MEASURED.test(text)) return UNRECOGNISED;
-  for (const question of askAnew(text)) {
-    const outcome = solveWithReaders(question, locale);
-    if (isWhole(outcome)) return outcome;
-  }
-  return UNRECOGNISED;
+  // "4s" is no time here.
+  if (locale !== DEFAULT_LOCALE || MEASURED.test(text.replaceAll(/\b[1-7]s\b/g, ""))) return UNRECOGNISED;
+  const { usual, alone } = askAnew(text);
+  const outcome = usual === null ? UNRECOGNISED : solveWithReaders(usual, locale);
+  if (isWhole(outcome)) return outcome;
+  // What was left out may matter to any other question.
+  const solutions = alone === null ? null : solveStructure(alone, locale);
+  return solutions === null ? UNRECOGNISED : { kind: "solved", solutions, skipped: [] };
 }
 
 /** A text that sets one problem, or several that are told apart by what they ask. */

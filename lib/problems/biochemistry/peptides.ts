@@ -7,6 +7,7 @@ import type { SolvedDraft } from "../draft.ts";
 import type { Family } from "../family.ts";
 import { molarMassOf } from "../molar-mass-of.ts";
 import type { Random } from "../random.ts";
+import type { Solved } from "../solved-facts.ts";
 import { slipOf } from "../slip-name.ts";
 import { quantityAnswer, wrongCounts, wrongQuantities } from "../solved.ts";
 
@@ -55,6 +56,31 @@ function askBonds(random: Random): SolvedDraft {
       [slipOf(WORDS, "chains-forgotten"), units - 1],
       [slipOf(WORDS, "both-ends"), units - 2 * chains],
     ]),
+  };
+}
+
+/** The peptide bonds of one chain of so many amino acids, and as many molecules of water that left. */
+export function solveBonds(units: number): Solved {
+  const answer = units - 1;
+  return {
+    steps: [
+      step("one-chain", [
+        expression(
+          variable("N"),
+          "=",
+          variable("n"),
+          "-",
+          count(1),
+          "=",
+          count(units),
+          "-",
+          count(1),
+          "=",
+          count(answer),
+        ),
+      ]),
+    ],
+    answer: { id: "count", value: count(answer) },
   };
 }
 

@@ -55,6 +55,19 @@ function countInCell(random: Random): SolvedDraft {
   };
 }
 
+/** The neighbours of each atom in a lattice, of a metal or of any: `M`. */
+export function solveNeighbours(lattice: LatticeName, symbol: string | null): Solved {
+  const element = symbol === null ? notation("M") : formulaTerm(symbol);
+  return {
+    steps: [step("touch"), step(lattice)],
+    answer: {
+      id: "neighbours",
+      value: count(LATTICES[lattice].neighbours),
+      values: { element, lattice: word(lattice) },
+    },
+  };
+}
+
 /** Small whole numbers as the subscripts of a formula. */
 function writeCell(symbols: readonly string[], counts: readonly number[]): string {
   const divisor = counts.reduce((a, b) => greatestCommonDivisor(a, b));

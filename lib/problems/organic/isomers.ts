@@ -157,6 +157,18 @@ export function solveIsomers(carbons: number, formula: string): Solved | null {
   };
 }
 
+/** Haloalkanes whose isomers can be counted by hand, by their halogen. */
+const HALIDES = { Cl: "chloride", Br: "bromide" } as const satisfies Readonly<Record<string, MoleculeKind>>;
+
+/** How many isomers a haloalkane with one halogen atom has: all molecules of such a formula are haloalkanes. */
+export function countHaloalkanes(carbons: number, halogen: string): Solved | null {
+  if ((halogen !== "Cl" && halogen !== "Br") || carbons < 2 || carbons > 5) return null;
+  return {
+    steps: [plain("chains"), plain("places"), plain("strike-doubles")],
+    answer: { id: "count", value: count(listMolecules(HALIDES[halogen], carbons).length) },
+  };
+}
+
 /** How many isomers there are. */
 export const isomerCounts: Family = {
   id: "isomer-counts",

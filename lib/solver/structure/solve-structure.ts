@@ -21,6 +21,7 @@ import { readNaming } from "./naming/naming.ts";
 import { readNuclear } from "./nuclear/nuclear.ts";
 import { readOrganicQuestions } from "./organic/organic.ts";
 import { readOrganicTold } from "./organic/organic-told.ts";
+import { readPeptidesTold } from "./organic/peptides-told.ts";
 import { readProductsTold } from "./organic/products-told.ts";
 import { firstOf } from "./reader.ts";
 import { readReactions } from "./reactions/reactions.ts";
@@ -30,6 +31,7 @@ import { readCellsTold } from "./redox/cells-told.ts";
 import { readCouplesTold } from "./redox/couples-told.ts";
 import { readSingleFacts } from "./single-facts/single-facts.ts";
 import { readHoles } from "./solids/holes.ts";
+import { readLatticesTold } from "./solids/lattices-told.ts";
 import { readPlacesTold } from "./trends/places-told.ts";
 import { readTrends } from "./trends/trends.ts";
 import { readTrendsTold } from "./trends/trends-told.ts";
@@ -56,6 +58,8 @@ const read = firstOf([
   readComplexesTold,
   readOrganicTold,
   readProductsTold,
+  readPeptidesTold,
+  readLatticesTold,
   readPlacesTold,
   readTrendsTold,
   readAtomsTold,

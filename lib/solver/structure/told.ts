@@ -40,7 +40,7 @@ export const COMMON =
 const ASIDE =
   /, (?:an?|which (?:is|was)(?: also)?|commonly|widely|used|found|known|also|the (?:main|principal|active|chief)|one of the|sold|often)(?: [a-z'-]+){1,14}(?=[,.?!:;]|$)/gu;
 const CHANGING =
-  /\b(?:not?|non|without|except|but|excited|charges?|state|if|when|while|where|all|only|assum\w*|ignor\w*|instead|least|fewest|lowest|highest|bond\w*|octet|expanded|lone|resonance|orbital\w*|electrons?|high|low|spin|isotope|acid|base|or)\b/u;
+  /\b(?:not?|non|without|except|but|excited|charges?|state|if|when|while|where|all|only|assum\w*|ignor\w*|instead|least|fewest|lowest|highest|bond\w*|octet|expanded|lone|resonance|orbital\w*|electrons?|high|low|spin|isotope|acid|base|or|\w*hydrate|anhydrous)\b/u;
 
 /** The longest name of a thing, in words. */
 const LONGEST_NAME = 4;

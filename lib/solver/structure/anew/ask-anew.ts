@@ -6,12 +6,14 @@ import { spelt } from "./spelling.ts";
 /** Longer texts tell more than what a question of structure is about. */
 const LONGEST = 400;
 
-/** A question that no reader knows, as it may be put: alone, without what is only told beside it, in the usual words. */
-export function askAnew(text: string): string[] {
-  if (text.length > LONGEST) return [];
-  const plain = spelt(bareSentence(text));
-  const question = questionOf(plain);
-  const alone = question === null || question === bareSentence(text) ? [] : [question];
-  const usual = question === null ? null : asUsuallyPut(question);
-  return usual === null ? alone : [usual, ...alone];
+/** A question that no reader knows, in the usual words; and alone, without what is only told beside it. */
+export type Anew = { readonly usual: string | null; readonly alone: string | null };
+
+const NOTHING: Anew = { usual: null, alone: null };
+
+export function askAnew(text: string): Anew {
+  if (text.length > LONGEST) return NOTHING;
+  const plain = bareSentence(text);
+  const question = questionOf(spelt(plain));
+  return question === null ? NOTHING : { usual: asUsuallyPut(question), alone: question === plain ? null : question };
 }

@@ -14,11 +14,13 @@ const ASKING =
 const BEGINS = new RegExp(`^(?:(?:so|and|now|hence|then),? )?(?:${ASKING})\\b`, "iu");
 const ASKS = new RegExp(`^(?:${ASKING})\\b|\\b(?:what|which|how many)\\b[^?]*$`, "iu");
 
+const DRAWS = /^(?:draw|sketch|construct) (?:the|an?) [^?]*(?:structure|diagram)/iu;
+
 const SENTENCES = /(?<=[\p{L}\d\])+-][.?!])\s+(?=["([]?[\p{L}\d])/u;
 
 /** Whatever is asked, it asks something else beside one of these. */
 const CHANGING =
-  /\b(?:not?|never|non|without|except|excited|instead|isotopes?|only|unknown|spin|high|low|assum\w*|ignor\w*|neglect\w*|radical|deuter\w*|heavier|heavy|suppose|imagine|hypothetical|either|n't|another|other|one of|mixture|(?:first|second|third) (?:excited|ioni[sz]\w*|ions?))\b|n['’]t\b/iu;
+  /\b(?:not?|never|non|without|except|excited|instead|isotopes?|only|unknown|spin|high|low|assum\w*|ignor\w*|neglect\w*|radical|deuter\w*|heavier|heavy|suppose|imagine|hypothetical|either|n't|another|other|one of|mixture|expanded|octet|best|resonance|(?:first|second|third) (?:excited|ioni[sz]\w*|ions?))\b|n['’]t\b/iu;
 
 /** Beside one of these an element is perhaps no atom of it, and a compound perhaps another one. */
 const CHANGING_ATOMS =
@@ -83,9 +85,9 @@ const REFERS = new RegExp(
 
 /** How a thing stands that is what the sentence is about: at its beginning, or behind "is", "called", "formula". */
 const SUBJECT =
-  /^(?:(?:the|an?) )?(?:(?:molecule|ion|compound|complex|gas|element|hydrocarbon|isotope|complex ion|coordination compound) )?(?:(?:[a-z]+ ){0,2}(?:crystals|powder|lumps?|flakes|pellets) of)?$/iu;
+  /^(?:(?:the|an?) )?(?:(?:molecule|ion|compound|complex|gas|element|hydrocarbon|isotope|complex ion|coordination compound) )?(?:(?:[a-z]+ ){0,2}(?:crystals|powder|lumps?|flakes|pellets) of )?$/iu;
 const NAMED =
-  /\b(?:is|are|was|called|named|known as|formula(?: of| is)?|mostly|mainly|chiefly|(?:suspension|solution) of|written as|consider|consists? of|contains?|made (?:up )?of|smell to|colou?r to|taste to)(?: (?:the|an?|mostly|mainly|chiefly|essentially|pure|ion|compound|complex|molecule))*$/iu;
+  /\b(?:is|are|was|called|named|known as|formula(?: of| is)?|(?:structure|diagram) (?:of|for)|mostly|mainly|chiefly|(?:suspension|solution) of|written as|consider|consists? of|contains?|made (?:up )?of|smell to|colou?r to|taste to)(?: (?:the|an?|mostly|mainly|chiefly|essentially|pure|ion|compound|complex|molecule))*$/iu;
 
 /** What a pronoun means: the only thing that is told, where the sentence is about it. */
 function referent(context: readonly string[]): string | null {
@@ -98,7 +100,9 @@ function referent(context: readonly string[]): string | null {
     )
   )
     return null;
-  const isAbout = SUBJECT.test(first.before) || (NAMED.test(first.before) && !isElement(first.thing));
+  const isAbout =
+    SUBJECT.test(first.before === "" ? "" : `${first.before} `) ||
+    (NAMED.test(first.before) && !isElement(first.thing));
   return isAbout ? (told.find(({ thing }) => isFormula(thing)) ?? first).thing : null;
 }
 
@@ -111,15 +115,17 @@ const putting = (question: string, thing: string): string =>
 
 /** The question of a text, alone; null where what else is told may change it. */
 export function questionOf(plain: string): string | null {
-  const sentences = plain.replace(COUNTED_ALIKE, "").split(SENTENCES);
-  const asked = sentences.filter((sentence) => ASKS.test(sentence));
+  const sentences = withoutPrefix(plain.replace(COUNTED_ALIKE, ""))
+    .split(SENTENCES)
+    .map((sentence) => sentence.replace(LEADING, ""));
+  const asking = sentences.filter((sentence) => ASKS.test(sentence));
+  // What is drawn first is the way to what is asked.
+  const asked = asking.length > 1 ? asking.filter((sentence) => !DRAWS.test(sentence)) : asking;
   const isBalancing = asked.length === 2 && /^balance\b/iu.test(asked[0] ?? "");
   const [only, ...others] = isBalancing ? [asked.join(" ")] : asked;
   if (only === undefined || others.length > 0) return null;
   const context = sentences.filter((sentence) => !asked.includes(sentence));
-  const question = withoutNumberTold(withoutBrackets(withoutPrefix(only)))
-    .replace(LEADING, "")
-    .replace(/[.?!]+$/u, "");
+  const question = withoutNumberTold(withoutBrackets(withoutPrefix(only))).replace(/[.?!]+$/u, "");
   if (context.length === 0) return question;
   const named = thingsIn(question).map(({ thing }) => thing);
   const things = context.flatMap((sentence) => thingsIn(sentence).map(({ thing }) => thing));

@@ -3,6 +3,9 @@ import type { Locale } from "../../../i18n/locales.ts";
 /** Complexes, asked about in any order of words; the answers as the card shows them in English. */
 export const COMPLEXES_TOLD: Readonly<Record<Locale, readonly (readonly [text: string, answers: string])[]>> = {
   en: [
+    ["What is the coordination number of each atom in a body-centered cubic metal?", "8"],
+    ["How many nearest neighbours does an atom have in a cubic close-packed structure?", "12"],
+    ["Give the coordination number of iron in a bcc lattice.", "8"],
     ["What is the coordination number of the metal in [Cr(en)3]3+?", "6"],
     ["Determine the coordination number of platinum in the complex [Pt(NH3)2Cl2].", "4"],
     ["What is the oxidation state of the central metal in [Fe(CN)6]4-?", "+2"],
@@ -28,6 +31,9 @@ export const COMPLEXES_TOLD: Readonly<Record<Locale, readonly (readonly [text: s
 
 /** The same in words that ask something else, or of what has no one answer. */
 export const COMPLEXES_TOLD_TRAPS: readonly (readonly [text: string, locale: Locale])[] = [
+  ["What is the coordination number of Na+ ions in the face-centered cubic lattice of NaCl?", "en"],
+  ["What is the coordination number in a hexagonal close-packed structure?", "en"],
+  ["How many second nearest neighbours does an atom have in a bcc structure?", "en"],
   ["What is the coordination number of cobalt in [Pt(NH3)2Cl2]?", "en"],
   ["How many unpaired d electrons are in [Mn(H2O)6]2+?", "en"],
   ["How many s electrons are in Ni2+?", "en"],

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import { formulaTerm } from "../../../methods/terms.ts";
 import { solveClass, solveDegree, type Degree } from "../../../problems/organic/functional-groups.ts";
 import { solveUnsaturation } from "../../../problems/organic/hydrocarbons.ts";
-import { solveIsomers } from "../../../problems/organic/isomers.ts";
+import { countHaloalkanes, solveIsomers } from "../../../problems/organic/isomers.ts";
 import { solvedFacts } from "../../../problems/solved-facts.ts";
 import { structureOf } from "../bonding/bonds-of.ts";
 import { written } from "../bonding/bonding-told.ts";
@@ -76,14 +76,18 @@ const unsaturation: ToldQuestion = {
 
 const isomers: ToldQuestion = {
   cue: /isomer|different alkanes/i,
-  own: /^(?:structural|constitutional|isomers?|possible|different|exist|alkanes?|hydrocarbons?|drawn|having|organic)$/,
+  own: /^(?:structural|constitutional|isomers?|possible|different|exist|alkanes?|haloalkanes?|hydrocarbons?|drawn|having|organic)$/,
   answer: ({ things, words }) => {
     const [formula, ...others] = things.map((thing) => readFormulaObject(thing));
     if (formula === undefined || formula === null || others.length > 0 || formula.charge !== 0) return null;
     const [carbons, hydrogens] = [formula.counts.get("C") ?? 0, formula.counts.get("H") ?? 0];
     const isAlkane = formula.counts.size === 2 && hydrogens === 2 * carbons + 2;
-    if (!isAlkane || !/\b(?:how many|number of)\b/.test(words)) return null;
-    const solved = solveIsomers(carbons, canonicalOf(formula));
+    const [halogen, ...more] = [...formula.counts].filter(([symbol]) => symbol !== "C" && symbol !== "H");
+    const isHalide = halogen?.[1] === 1 && more.length === 0 && hydrogens === 2 * carbons + 1;
+    if ((!isAlkane && !isHalide) || !/\b(?:how many|number of)\b/.test(words)) return null;
+    const solved = isAlkane
+      ? solveIsomers(carbons, canonicalOf(formula))
+      : countHaloalkanes(carbons, halogen?.[0] ?? "");
     return solved === null ? null : [solvedFacts("problems-organic.isomers", solved)];
   },
 };
