@@ -77,7 +77,7 @@ function bare(token: string): string {
 }
 
 /** The atoms of a thing by its name or its formula, with its charge; null where it leaves them open. */
-function atomsOf(thing: string): string | null {
+export function atomsOf(thing: string): string | null {
   const formula = readFormulaObject(asTwoAtoms(thing)) ?? readNameObject(thing, DEFAULT_LOCALE);
   const structure = formula === null ? (readDrawn(thing) ?? findMolecule(thing, DEFAULT_LOCALE)) : null;
   const counts = structure === null ? [...(formula?.counts ?? [])] : Object.entries(countAtoms(structure));

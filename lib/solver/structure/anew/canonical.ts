@@ -56,12 +56,14 @@ const UNPAIRED: Asked = {
   },
 };
 
+const countsAll = (words: string): boolean => counts(words) || /\btotal valence\b/.test(words);
+
 const VALENCE: Asked = {
   cue: /\b(?:valence|outer|outermost|outer-shell)\b.*\belectrons?\b/i,
   own: /^(?:valence|outer|outermost|outer-shell|shell|electrons|lewis|dot|structures?|diagram|draw|drawn|drawing|neutral|used|u)$/,
   put: (told) => {
     const thing = only(told);
-    return thing === null || !counts(told.words) || isOfOpenIon(told.words, thing)
+    return thing === null || !countsAll(told.words) || isOfOpenIon(told.words, thing)
       ? null
       : `How many valence electrons are in ${thing}?`;
   },
@@ -116,7 +118,7 @@ const NAMES_IT = new RegExp(
 const NAME: Asked = {
   cue: /\b(?:names?|named|called|call)\b/i,
   own: new RegExp(
-    `^(?:${SYSTEM}|${OF_KIND}|${OF_CLASS}|names?|named|called|call|nomenclature|rules?|system|per|as|under|using|chemists?|chemistry|class|u|people|known|being|that's)$`,
+    `^(?:${SYSTEM}|${OF_KIND}|${OF_CLASS}|names?|named|called|call|nomenclature|systematically|rules?|system|per|as|under|using|chemists?|chemistry|class|u|people|known|being|that's)$`,
   ),
   put: (told) => {
     const thing = only(told);
@@ -211,9 +213,18 @@ const withSymbols = (question: string): string =>
     },
   );
 
+/** "The name of the solvent CH3COCH3": what a compound is for says nothing of its name. */
+const withoutUse = (question: string): string =>
+  /\b(?:number|charge|state|electrons?|atoms?|group|formula)\b/iu.test(question)
+    ? question
+    : question.replace(
+        /\b(names? (?:of|for)) (?:the|an?) (?:(?!(?:in|of|from|with|by|to|that|which|not|acid|base|conjugate|ions?|cation|anion|salt|product)\b)[a-z-]+ ){1,3}(?=(\S+)$)/iu,
+        (told, name: string, thing: string) => (isFormula(thing) ? `${name} ` : told),
+      );
+
 /** The question as it is usually put; null where it is none of these. */
 export function asUsuallyPut(question: string): string | null {
-  const plain = withSymbols(asAsked(question));
+  const plain = withoutUse(withSymbols(asAsked(question)));
   for (const { cue, own, things, put } of QUESTIONS) {
     if (!cue.test(plain)) continue;
     const told = tell(plain, own, things);

@@ -1,7 +1,7 @@
 import { findElement } from "../../../chemistry/elements/elements.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
 import { readElementObject } from "../read-objects.ts";
-import { isFormula, isSameThing, thingsIn } from "../told.ts";
+import { atomsOf, isFormula, isSameThing, thingsIn } from "../told.ts";
 
 /**
  * A question by itself, of a text that also tells about what it asks for: sentences and brackets that hold nothing which the
@@ -20,7 +20,7 @@ const SENTENCES = /(?<=[\p{L}\d\])+-][.?!])\s+(?=["([]?[\p{L}\d])/u;
 
 /** Whatever is asked, it asks something else beside one of these. */
 const CHANGING =
-  /\b(?:not?|never|non|without|except|excited|instead|isotopes?|only|unknown|spin|high|low|assum\w*|ignor\w*|neglect\w*|radical|deuter\w*|heavier|heavy|suppose|imagine|hypothetical|either|n't|another|other|one of|mixture|expanded|octet|best|resonance|(?:first|second|third) (?:excited|ioni[sz]\w*|ions?))\b|n['’]t\b/iu;
+  /\b(?:not?|never|non|without|except|excited|instead|isotopes?|only|unknown|spin|highest|lowest|assum\w*|ignor\w*|neglect\w*|radical|deuter\w*|heavier|heavy|suppose|imagine|hypothetical|either|n't|another|other|one of|mixture|expanded|octet|best|resonance|(?:first|second|third) (?:excited|ioni[sz]\w*|ions?))\b|n['’]t\b/iu;
 
 /** Beside one of these an element is perhaps no atom of it, and a compound perhaps another one. */
 const CHANGING_ATOMS =
@@ -75,13 +75,17 @@ const withoutBrackets = (text: string): string => text.replace(ENDING_MARKS, "")
 const COUNTED_ALIKE =
   /,? ?\(?\b(?:ignore|ignoring|not counting|do not count|excluding) (?:any )?(?:optical isomers|stereoisomers|enantiomers)\)?/iu;
 
-const KIND =
-  "(?:compound|substance|ion|molecule|element|complex(?: ion)?|species|hydrocarbon|hydrate|salt|acid|gas|liquid|solid|metal|isotope|nuclide|oxide|alcohol|mineral|material)";
+/** Kinds of which a sentence may name more than one: "the acid" is perhaps another thing than "this acid". */
+const CLASS = "(?:hydrocarbon|hydrate|salt|acid|gas|liquid|solid|metal|isotope|nuclide|oxide|alcohol|mineral|material)";
+const KIND = "(?:compound|substance|ion|molecule|element|complex(?: ion)?|species)";
+const OF_ELEMENTS = /^(?:element|metal|gas|liquid|solid|isotope|nuclide|substance|species|material)$/iu;
+
 const OWN_PART = "(?:molecules?|nucleus|atoms?|central metal ion|central metal atom)";
 const REFERS = new RegExp(
-  `\\b(?:its|it|this|these|those|they|their|such|same)\\b|\\bthe ${KIND}\\b(?! (?:of|that|formed|which|whose|with|having)\\b)`,
+  `\\b(?:its|it|this|these|those|they|their|such|same)\\b|\\bthe (?:${KIND}|${CLASS})\\b(?! (?:of|that|formed|which|whose|with|having)\\b)`,
   "iu",
 );
+const POINTS = new RegExp(`\\b(?:this|the) (${KIND})\\b|\\bthis (${CLASS})\\b`, "giu");
 
 /** How a thing stands that is what the sentence is about: at its beginning, or behind "is", "called", "formula". */
 const SUBJECT =
@@ -90,28 +94,44 @@ const NAMED =
   /\b(?:is|are|was|called|named|known as|formula(?: of| is)?|(?:structure|diagram) (?:of|for)|mostly|mainly|chiefly|(?:suspension|solution) of|written as|consider|consists? of|contains?|made (?:up )?of|smell to|colou?r to|taste to)(?: (?:the|an?|mostly|mainly|chiefly|essentially|pure|ion|compound|complex|molecule))*$/iu;
 
 /** What a pronoun means: the only thing that is told, where the sentence is about it. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || isSameThing(one, other) || isSameThing(other, one) || (atomsOf(one) ?? one) === atomsOf(other);
+
 function referent(context: readonly string[]): string | null {
   const told = context.flatMap((sentence) => thingsIn(sentence));
   const [first, ...others] = told;
-  if (
-    first === undefined ||
-    !others.every(
-      ({ thing }) => thing === first.thing || isSameThing(first.thing, thing) || isSameThing(thing, first.thing),
-    )
-  )
-    return null;
+  if (first === undefined || !others.every(({ thing }) => isSame(first.thing, thing))) return null;
   const isAbout =
     SUBJECT.test(first.before === "" ? "" : `${first.before} `) ||
-    (NAMED.test(first.before) && !isElement(first.thing));
-  return isAbout ? (told.find(({ thing }) => isFormula(thing)) ?? first).thing : null;
+    (!isElement(first.thing) && told.some(({ thing, before }) => NAMED.test(before) || thing.includes("[")));
+  return isAbout
+    ? (told.find(({ thing }) => isFormula(thing)) ?? told.find(({ before }) => NAMED.test(before)) ?? first).thing
+    : null;
 }
 
-const putting = (question: string, thing: string): string =>
-  question
+/** "The oxide", behind a sentence about iron: not the ion of that name. */
+const POINTS_AT_SALT = /\b(?:the|this|that|its) [a-z]{2,9}(?:ide|ate|ite)s?\b(?! (?:ions?|anions?)\b)/iu;
+
+/** Whether what a question points at can be the thing: no ion is an element, and no element a compound. */
+function fits(question: string, thing: string): boolean {
+  const kinds = [...question.matchAll(POINTS)].map(([, kind = "", own = ""]) => (kind === "" ? own : kind));
+  return kinds.every((kind) =>
+    /^ion$/iu.test(kind)
+      ? isCharged(thing) || / ion$/iu.test(thing)
+      : !isElement(thing) || isCharged(thing) || OF_ELEMENTS.test(kind),
+  );
+}
+
+/** The question with the thing in the place of its pronoun; null where it still points at something. */
+function putting(question: string, thing: string): string | null {
+  if (!fits(question, thing)) return null;
+  const put = question
     .replaceAll(new RegExp(`\\bits ${OWN_PART}\\b`, "giu"), thing)
     .replaceAll(/\bits ([a-z -]+?)(?=$|[?.,])/giu, `the $1 of ${thing}`)
-    .replaceAll(new RegExp(`\\b(?:this|the) ${KIND}\\b`, "giu"), thing)
+    .replaceAll(POINTS, thing)
     .replaceAll(/\b(?:it|this)\b/giu, thing);
+  return REFERS.test(put) ? null : put;
+}
 
 /** The question of a text, alone; null where what else is told may change it. */
 export function questionOf(plain: string): string | null {
@@ -127,6 +147,7 @@ export function questionOf(plain: string): string | null {
   const context = sentences.filter((sentence) => !asked.includes(sentence));
   const question = withoutNumberTold(withoutBrackets(withoutPrefix(only))).replace(/[.?!]+$/u, "");
   if (context.length === 0) return question;
+  if (POINTS_AT_SALT.test(question)) return null;
   const named = thingsIn(question).map(({ thing }) => thing);
   const things = context.flatMap((sentence) => thingsIn(sentence).map(({ thing }) => thing));
   if (!context.every((sentence) => isNeutral(sentence, things))) return null;

@@ -76,7 +76,7 @@ const unsaturation: ToldQuestion = {
 
 const isomers: ToldQuestion = {
   cue: /isomer|different alkanes/i,
-  own: /^(?:structural|constitutional|isomers?|possible|different|exist|alkanes?|haloalkanes?|hydrocarbons?|drawn|having|organic)$/,
+  own: /^(?:structural|constitutional|isomers?|possible|different|exist|alkanes?|haloalkanes?|hydrocarbons?|drawn|having|shares?|organic)$/,
   answer: ({ things, words }) => {
     const [formula, ...others] = things.map((thing) => readFormulaObject(thing));
     if (formula === undefined || formula === null || others.length > 0 || formula.charge !== 0) return null;

@@ -14,7 +14,7 @@ const LATTICES: readonly (readonly [RegExp, LatticeName])[] = [
 
 const neighbours: ToldQuestion = {
   cue: /coordination number|nearest neighbou?rs/i,
-  own: /^(?:coordination|nearest|neighbou?rs?|cubic|simple|primitive|body-centered|body-centred|face-centered|face-centred|body|face|centered|centred|bcc|fcc|ccp|close|closest|closely|packed|packing|close-packed|closest-packed|close-packing|lattice|structure|crystal|crystals|cell|unit|arrangement|metal|metals|metallic|crystalli[sz]es|whose|solid|any|particle|sphere)$/,
+  own: /^(?:coordination|nearest|neighbou?rs?|cubic|simple|primitive|body-centered|body-centred|face-centered|face-centred|body|face|centered|centred|bcc|fcc|ccp|close|closest|closely|packed|packing|close-packed|closest-packed|close-packing|lattice|structure|crystal|crystals|cell|unit|arrangement|metal|metals|metallic|crystalli[sz]es|adopts?|whose|solid|any|particle|sphere)$/,
   answer: ({ things, words }) => {
     const found = LATTICES.flatMap(([pattern, lattice]) => (pattern.test(words) ? [lattice] : []));
     const [lattice, ...others] = new Set(found);
