@@ -69,7 +69,7 @@ const isName = (text: string): boolean =>
 
 /** Brackets and signs that stand around a word and not in it. */
 function bare(token: string): string {
-  const trimmed = token.replaceAll(/^"|[,;:?.!"]+$/gu, "");
+  const trimmed = token.replaceAll(/^"|[,;:?.!"]+$/gu, "").replace(/(?<=[a-z\d])['’]s$/u, "");
   if (/^\([^()]*\)$/u.test(trimmed)) return trimmed.slice(1, -1);
   const more = trimmed.split("(").length - trimmed.split(")").length;
   if (more > 0 && trimmed.startsWith("(")) return trimmed.slice(1);

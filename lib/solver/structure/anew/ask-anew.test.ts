@@ -26,6 +26,15 @@ const READ: readonly (readonly [asked: string, put: string])[] = [
     "How many unpaired electrons are in K3[Co(CN)6]?",
   ],
   ["Give the systematic name of the solvent CH3COCH3.", "What is the IUPAC name of CH3COCH3?"],
+  ["What name is given to the coordination compound [Rh(NH3)6]Cl3?", "What is the name of [Rh(NH3)6]Cl3?"],
+  [
+    "Write rubidium's electron configuration in noble-gas shorthand.",
+    "Write the condensed electron configuration of rubidium.",
+  ],
+  [
+    "What is the greatest number of electrons that a d subshell can take?",
+    "What is the maximum number of electrons in a 3d subshell?",
+  ],
   ["Show the formula of bromic acid.", "What is the formula of bromic acid?"],
   [
     "How many unpaired electrons does a gaseous chromium(III) ion have in its ground state?",

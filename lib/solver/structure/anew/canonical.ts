@@ -74,7 +74,7 @@ const FIRST_OF: Readonly<Record<string, string>> = { s: "1s", p: "2p", d: "3d", 
 /** "An f subshell": the same in every shell. */
 const SUBSHELLS: Asked = {
   cue: /\b[1-7]?[spdf][- ](?:sub-?shells?|sub-?levels?|orbitals?)\b/i,
-  own: /^(?:[spdf]|sub-?shells?|sub-?levels?|orbitals?|electrons|maximum|holds?|held|accommodated?|occupy|make|makes|up|most|fit|full)$/,
+  own: /^(?:[spdf]|sub-?shells?|sub-?levels?|orbitals?|electrons|maximum|holds?|held|accommodated?|occupy|make|makes|up|most|greatest|largest|highest|takes?|fit|full)$/,
   things: /^[1-7][spdf]$/,
   put: ({ things, words }) => {
     const [, letter = ""] = /\b([spdf]) (?:sub-?shell|sub-?level)\b/.exec(words) ?? [];
@@ -112,13 +112,13 @@ const OF_KIND =
 /** In front of a formula; in front of a name, or behind it, each of them would be a part of another one. */
 const OF_CLASS = "salt|acid|oxide|ester|alkane|alkene|alcohol|ketone|aldehyde|hydrate";
 const NAMES_IT = new RegExp(
-  `\\bnames? (?:of|for|given to)(?: (?:the|this|an?|following|${OF_KIND}|${OF_CLASS}))*(?: (?:with|of|having))?(?: (?:the )?formula)? @|^(?:please )?name(?: (?:the|this|an?|following|${OF_KIND}|${OF_CLASS}))*(?: (?:with|of|having))?(?: (?:the )?formula)? @|@(?: be)? (?:called|named)\\b|\\b(?:call|name) (?:the (?:${OF_KIND}|${OF_CLASS}) )?@`,
+  `\\bnames? (?:of|for|(?:is )?given to)(?: (?:the|this|an?|following|${OF_KIND}|${OF_CLASS}))*(?: (?:with|of|having))?(?: (?:the )?formula)? @|^(?:please )?name(?: (?:the|this|an?|following|${OF_KIND}|${OF_CLASS}))*(?: (?:with|of|having))?(?: (?:the )?formula)? @|@(?: be)? (?:called|named)\\b|\\b(?:call|name) (?:the (?:${OF_KIND}|${OF_CLASS}) )?@`,
 );
 
 const NAME: Asked = {
   cue: /\b(?:names?|named|called|call)\b/i,
   own: new RegExp(
-    `^(?:${SYSTEM}|${OF_KIND}|${OF_CLASS}|names?|named|called|call|nomenclature|systematically|rules?|system|per|as|under|using|chemists?|chemistry|class|u|people|known|being|that's)$`,
+    `^(?:${SYSTEM}|${OF_KIND}|${OF_CLASS}|names?|named|called|call|nomenclature|systematically|rules?|system|per|as|under|using|given|chemists?|students?|chemistry|class|u|people|known|being|that's)$`,
   ),
   put: (told) => {
     const thing = only(told);

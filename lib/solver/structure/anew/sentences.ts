@@ -10,7 +10,7 @@ import { atomsOf, isFormula, isSameThing, thingsIn } from "../told.ts";
 
 /** Words with which a question or a command begins. */
 const ASKING =
-  "what|which|why|how many|how much|is|are|does|do|give|write|state|name|deduce|determine|find|identify|calculate|predict|draw|show|list|sketch|explain|suggest|classify|count|balance|complete|assign|describe|work out|tell|provide|specify|indicate";
+  "what|which|why|how|is|are|does|do|give|write|state|name|deduce|determine|find|identify|calculate|predict|draw|show|list|sketch|explain|suggest|classify|count|balance|complete|assign|describe|work out|tell|provide|specify|indicate";
 const BEGINS = new RegExp(`^(?:(?:so|and|now|hence|then),? )?(?:${ASKING})\\b`, "iu");
 const ASKS = new RegExp(`^(?:${ASKING})\\b|\\b(?:what|which|how many)\\b[^?]*$`, "iu");
 
@@ -24,7 +24,7 @@ const CHANGING =
 
 /** Beside one of these an element is perhaps no atom of it, and a compound perhaps another one. */
 const CHANGING_ATOMS =
-  /\b(?:ions?|cations?|anions?|charged?|ioni[sz]\w*|los\w+|gain\w*|remov\w*|add\w*|if|when|but|hydrat\w*|anhydrous|acidic|basic|alkaline|isomers?|oxidi[sz]\w*|reduc\w*|react\w*|form\w*|giv\w+|produc\w*|convert\w*|becom\w*|turn\w*|heat\w*|dissol\w*|oxides?|alloys?|ores?|minerals?|salts?|then|now)\b/iu;
+  /\b(?:ions?|cations?|anions?|charged?|ioni[sz]\w*|los\w+|gain\w*|remov\w*|add\w*|if|when|but|hydrat\w*|anhydrous|acidic|basic|alkaline|isomers?|oxidi[sz]\w*|reduc\w*|react(?:s|ed|ing)?|form\w*|giv\w+|produc\w*|convert\w*|becom\w*|turn\w*|heat\w*|dissol\w*|oxides?|alloys?|ores?|minerals?|salts?|then|now)\b/iu;
 
 /** Numbers that stand beside no quantity: years, subshells. */
 const BARE_NUMBERS = /\b(?:1[5-9]\d\d|20\d\d|[1-7][spdf])\b/gu;
@@ -110,7 +110,8 @@ function referent(context: readonly string[]): string | null {
 }
 
 /** "The oxide", behind a sentence about iron: not the ion of that name. */
-const POINTS_AT_SALT = /\b(?:the|this|that|its) [a-z]{2,9}(?:ide|ate|ite)s?\b(?! (?:ions?|anions?)\b)/iu;
+const POINTS_AT_SALT =
+  /\b(?:the|this|that|its) (?!hydrate|conjugate|precipitate|intermediate|state|plate)[a-z]{2,9}(?:ide|ate|ite)s?\b(?! (?:ions?|anions?)\b)/iu;
 
 /** Whether what a question points at can be the thing: no ion is an element, and no element a compound. */
 function fits(question: string, thing: string): boolean {
@@ -152,7 +153,9 @@ export function questionOf(plain: string): string | null {
   const things = context.flatMap((sentence) => thingsIn(sentence).map(({ thing }) => thing));
   if (!context.every((sentence) => isNeutral(sentence, things))) return null;
   const isWhole = named.length > 0 && named.every((thing) => !isElement(thing) || isCharged(thing));
-  if (REFERS.test(question.replaceAll(/\bits (?:ground state|nucleus)\b/giu, "")) && named.length === 0) {
+  // "The hybridisation of its boron atom": of an atom in what was named.
+  const isOpen = named.length === 0 || (named.every((thing) => isElement(thing)) && /\bits\b/iu.test(question));
+  if (isOpen && REFERS.test(question.replaceAll(/\bits (?:ground state|nucleus)\b/giu, ""))) {
     const meant = context.some((sentence) => CHANGING_ATOMS.test(sentence.replace(/\bcompound of formula\b/u, "")))
       ? onlyFormula(context)
       : referent(context);

@@ -231,7 +231,7 @@ function onlyCenter({ things, words }: Told): { readonly species: Species; reado
 
 const shape: ToldQuestion = {
   cue: /geometry|shape/i,
-  own: /^(?:molecular|geometry|geometries|shapes?|around|central|vsepr|theory|model|using|use|three-dimensional|3d|take|takes|adopt|adopts|based|overall)$/,
+  own: /^(?:molecular|geometry|geometries|shapes?|around|central|vsepr|theory|model|using|use|three-dimensional|3d|take|takes|adopt|adopts|based|overall|as|predicted)$/,
   answer: (told) => {
     if (/electron/.test(told.words)) return null;
     const centre = atomIn(told)?.symbol ?? null;

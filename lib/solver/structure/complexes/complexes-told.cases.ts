@@ -6,6 +6,7 @@ export const COMPLEXES_TOLD: Readonly<Record<Locale, readonly (readonly [text: s
     ["What is the coordination number of each atom in a body-centered cubic metal?", "8"],
     ["How many nearest neighbours does an atom have in a cubic close-packed structure?", "12"],
     ["Give the coordination number of iron in a bcc lattice.", "8"],
+    ["Silver crystallizes in a face-centred cubic structure. State the coordination number of silver.", "12"],
     ["What is the coordination number of the metal in [Cr(en)3]3+?", "6"],
     ["Determine the coordination number of platinum in the complex [Pt(NH3)2Cl2].", "4"],
     ["What is the oxidation state of the central metal in [Fe(CN)6]4-?", "+2"],

@@ -18,7 +18,7 @@ const neighbours: ToldQuestion = {
   answer: ({ things, words }) => {
     const found = LATTICES.flatMap(([pattern, lattice]) => (pattern.test(words) ? [lattice] : []));
     const [lattice, ...others] = new Set(found);
-    const symbols = things.map((thing) => readElementObject(thing, DEFAULT_LOCALE));
+    const symbols = [...new Set(things.map((thing) => readElementObject(thing, DEFAULT_LOCALE)))];
     // Ions in a lattice of two kinds have other neighbours than atoms of one.
     const isOfAtoms = !/\b(?:ions?|anion|cation|compounds?|molecules?|unit cells)\b/.test(words) && symbols.length < 2;
     if (lattice === undefined || others.length > 0 || !isOfAtoms || symbols.includes(null)) return null;
