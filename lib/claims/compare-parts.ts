@@ -2,16 +2,19 @@ import { Decimal } from "../quantity/decimal.ts";
 import type { Quantity } from "../quantity/quantity.ts";
 import { areCommensurable, isUnity } from "../quantity/units/unit.ts";
 import { DIMENSIONS } from "../quantity/units/dimension.ts";
+import { getUnit } from "../quantity/units/get-unit.ts";
 import { halfPlace, isRoundingOf, valueInUnit } from "./agreement.ts";
 import type { Arithmetic, ReadNumber } from "./claim.ts";
 import { evaluate } from "./evaluate-arithmetic.ts";
 import { listNumbers, mapNumbers, withoutUnits } from "./read-arithmetic.ts";
+import { withIntervals } from "./ways/told.ts";
 
 type Comparison = "equal" | "equal-without-units" | "near" | "apart" | "other-unit" | "unclear";
 
 /** Whether the next part is what the one before comes to. */
-export function compareParts(previous: Arithmetic, next: Arithmetic): Comparison {
-  const [left, right] = [evaluate(previous), evaluate(next)];
+export function compareParts(before: Arithmetic, next: Arithmetic): Comparison {
+  const previous = withPerMole(before, next);
+  const [left, right] = [evaluateProduct(previous), evaluate(next)];
   if (!left.ok || !right.ok) return compareBare(previous, next);
   const isBare = listNumbers(previous).every(({ quantity }) => isUnity(quantity.unit));
   const value = commonValue(left.value, right.value, isBare);
@@ -20,12 +23,42 @@ export function compareParts(previous: Arithmetic, next: Arithmetic): Comparison
       isMixed(next) ||
       previous.kind === "number" ||
       isByCustom(left.value, right.value) ||
+      lacksDegrees(previous, left.value, right.value) ||
       isPerCoefficient(previous, left.value, right.value)
       ? "unclear"
       : "other-unit";
   const comparison = judge(previous, next, value, right.value.value, scaleOf(left.value, value[0]));
   return comparison === "apart" && isConvertedByFactor(previous, left.value, right.value) ? "equal" : comparison;
 }
+
+const PER_MOLE = getUnit("1/mol");
+
+/** `2 mol × 6.022 × 10²³ = 1.2 × 10²⁴`: the Avogadro constant is often written without its unit. */
+function withPerMole(tree: Arithmetic, next: Arithmetic): Arithmetic {
+  const isWithout = ({ quantity: { value, unit } }: ReadNumber): boolean =>
+    isUnity(unit) && value.gt("6e23") && value.lt("6.05e23");
+  if (!listNumbers(tree).some((number) => isWithout(number)) || tree.kind === "number") return tree;
+  const told = mapNumbers(tree, (number) =>
+    isWithout(number) ? { ...number, quantity: { ...number.quantity, unit: PER_MOLE } } : number,
+  );
+  const [left, right] = [evaluate(told), evaluate(next)];
+  return left.ok && right.ok && commonValue(left.value, right.value, false) !== null ? told : tree;
+}
+
+/** Degrees in a product are those that something is warmed by: no scale can be multiplied. */
+function evaluateProduct(tree: Arithmetic): ReturnType<typeof evaluate> {
+  const value = evaluate(tree);
+  return value.ok || !hasHeat(tree) ? value : evaluate(withIntervals(tree));
+}
+
+const hasHeat = (tree: Arithmetic): boolean =>
+  listNumbers(tree).some(({ quantity: { unit } }) => HEATS.has(unit.dimension));
+
+const HEATS: ReadonlySet<number> = new Set([
+  DIMENSIONS.specificHeat,
+  DIMENSIONS.heatCapacity,
+  DIMENSIONS.molarHeatCapacity,
+]);
 
 /** `45 min × 60 = 2700 s`: the factor between two units of a kind, written without any. */
 function isConvertedByFactor(previous: Arithmetic, from: Quantity, to: Quantity): boolean {
@@ -55,6 +88,15 @@ function isByCustom({ unit }: Quantity, { unit: told }: Quantity): boolean {
     isOfEquation ||
     (unit.dimension === DIMENSIONS.density &&
       told.factors.some(({ unit: { symbol } }) => symbol === "ppm" || symbol === "ppb"))
+  );
+}
+
+/** `2 g × 4.18 J/(g·°C) × (80 − 20) = 502 J`: the degrees are left away. */
+function lacksDegrees(tree: Arithmetic, { unit }: Quantity, { unit: told }: Quantity): boolean {
+  return (
+    hasHeat(tree) &&
+    listNumbers(tree).some(({ quantity }) => isUnity(quantity.unit)) &&
+    unit.dimension + DIMENSIONS.temperature === told.dimension
   );
 }
 

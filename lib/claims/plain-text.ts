@@ -113,7 +113,13 @@ const GAS_RISES = /(?<=\s)\^(?=\s|\}|$)/y;
 const NUMERIC_MULTIPLICATION = /×\s{0,2}(?=\(?[\d०-९０-９.])(?![1１१][0０०]\s?(?:\^|[⁻⁰¹²³⁴-⁹]|\*\*|[-−–]\d|<sup>))/y;
 const NUMERIC_TIMES = /\s{0,2}(?=\(?[\d०-९０-９.])(?!\s{0,2}[1１१][0０०]\s?(?:\^|[⁻⁰¹²³⁴-⁹]|<sup>))/y;
 
-type Brace = { readonly kind: "bare" | "script" | "fraction-top" | "fraction-bottom" | "root" | "ce" };
+/** `\frac{\text{J}}{\text{g·°C}}`, which is a unit where a number stands before it. */
+const UPRIGHT = String.raw`\{(?=[^{}]{0,9}\\(?:text|mathrm|rm)\b)(?:[^{}\d]|\^\{?[-−]?\d\}?|\{[^{}\d]{0,24}\}){1,60}\}`;
+const UNIT_FRACTION = new RegExp(String.raw`\\[tdc]?frac\s?${UPRIGHT}\s?${UPRIGHT}`, "y");
+
+type Brace = {
+  readonly kind: "bare" | "script" | "fraction-top" | "fraction-bottom" | "unit-top" | "unit-bottom" | "root" | "ce";
+};
 
 /** What a fraction behind it is the argument of, whole. */
 const CALLED = /(?:log(?:_?\{?(?:10|₁₀)\}?)?|ln|exp|√)\s*$/;
@@ -224,7 +230,8 @@ class PlainReader {
     const [whole, name = ""] = command;
     const end = this.#at + whole.trimEnd().length;
     if (/^[tdc]?frac$/.test(name)) {
-      this.#next = "fraction-top";
+      const isUnit = this.#match(UNIT_FRACTION) !== null && /\d\}?\s*$/.test(this.text);
+      this.#next = isUnit ? "unit-top" : "fraction-top";
       return this.#emit("", end);
     }
     if (name === "ce" || name === "pu") this.#next = "ce";
@@ -253,7 +260,13 @@ class PlainReader {
     if (kind === "fraction-top") this.#called.push(CALLED.test(this.text));
     const isCalled = kind === "fraction-top" && this.#called.at(-1) === true;
     const opening =
-      kind === "script" ? "{" : isCalled ? "((" : kind.startsWith("fraction") || kind === "root" ? "(" : "";
+      kind === "script"
+        ? "{"
+        : isCalled
+          ? "(("
+          : kind.startsWith("fraction") || kind === "root" || kind === "unit-bottom"
+            ? "("
+            : "";
     // The decimal mark of {,}.
     if (kind === "bare" && /^\{[.,]\}/.test(this.#source.slice(this.#at, this.#at + 3))) {
       this.#braces.pop();
@@ -272,6 +285,10 @@ class PlainReader {
         return this.#emit(`)${DIVISION_SIGN}`, this.#at + 1);
       case "fraction-bottom":
         return this.#emit(this.#called.pop() === true ? "))" : ")", this.#at + 1);
+      case "unit-top":
+        this.#next = "unit-bottom";
+        return this.#emit("/", this.#at + 1);
+      case "unit-bottom":
       case "root":
         return this.#emit(")", this.#at + 1);
       default:

@@ -23,6 +23,7 @@ import { judgeOverCoefficient, judgeRatio, judgeWrittenRatio } from "./ratios.ts
 import { judgeMultiple, judgeNeutrons, judgeOtherAmount, judgePartInMoles, judgeSubstituted } from "./parts.ts";
 import { judgeFormationSide } from "./formation-sides.ts";
 import { judgeRemaining } from "./remaining.ts";
+import { judgeParticles } from "./particles.ts";
 import { judgePercents, judgeShare } from "./shares.ts";
 import { judgeShiftedPoint } from "./shifted-points.ts";
 import { judgePartOfMass, judgeSum, judgeSumOfMass, judgeSumOfMultiples } from "./sums.ts";
@@ -37,6 +38,7 @@ const JUDGES: readonly ((line: Line) => WayVerdict)[] = [
   judgeTwoStates,
   judgeRatio,
   judgeWrittenRatio,
+  judgeParticles,
   judgeOverCoefficient,
   judgePartOfMass,
   judgeSum,

@@ -15,6 +15,16 @@ describe("[TRUST-02] a right sum is right where its quantities belong together",
     ["M(Ca(NO3)2): 40.08 + 28.02 + 96.00 = 164.10 g/mol", "What is the molar mass of Ca(NO3)2?"],
     ["$2(1.008) + 16.00 = 18.02$ g/mol", "What is the molar mass of H2O?"],
     ["35 + 273.15 = 308.15 K", ""],
+    [
+      "$0.250\\ \\text{mol} \\times 6.022\\times10^{23} = 1.51\\times10^{23}$",
+      "How many molecules are 0.250 mol of CO2?",
+    ],
+    ["0.250 mol × 2 × 6.022 × 10²³ = 3.01 × 10²³", "How many oxygen atoms are in 0.250 mol of CO2?"],
+    [
+      "$q = 50.0\\ \\text{g} \\times 4.18\\ \\frac{\\text{J}}{\\text{g·°C}} \\times 60\\ °\\text{C} = 12\\,500\\ \\text{J}$",
+      "How much heat warms 50.0 g of water from 20 °C to 80 °C?",
+    ],
+    ["$n = 0.200\\ \\frac{\\text{mol}}{\\text{L}} \\times 0.0400\\ \\text{L} = 0.00800$ mol", "40.0 mL of 0.200 M KBr"],
     ["ΔT = 80 − 20 = 60 °C", "How much heat warms 50 g of water from 20 °C to 80 °C?"],
     [
       "q = 50.0 g × 4.18 J/(g·°C) × 6.0 °C = 1250 J",
@@ -140,5 +150,14 @@ describe("[TRUST-02] a right sum is right where its quantities belong together",
     ["CH4(g) + 2 O2(g) → CO2(g) + 2 H2O(l)\n\nProducts: −393.5 + 3(−285.8) = −1250.9 kJ", ""],
   ])("what is not known to belong together proves nothing: %s", (text, problem) => {
     expect(lastOf(text, problem)).toMatch(/^unknown/);
+  });
+
+  test.each([
+    ["q = 50.0 g × 4.18 J/(g·°C) × 60 °C = 15 500 J", "wrong contradicts-arithmetic"],
+    ["0.250 mol × 6.022 × 10²³ = 2.51 × 10²³", "wrong contradicts-arithmetic"],
+    ["q = (50.0 g)(4.18 J/(g·°C))(80 − 20) = 12.5 kJ", "unknown not-understood"],
+    ["The number of carbon atoms: 0.250 mol × 2 × 6.022 × 10²³ = 3.01 × 10²³", "unknown no-evidence"],
+  ])("degrees of a product are those of a change, and the Avogadro constant is per mole: %s", (text, expected) => {
+    expect(lastOf(text, "Heat 50.0 g of water from 20 °C to 80 °C. What are 0.250 mol of CO2?")).toBe(expected);
   });
 });
