@@ -1,12 +1,10 @@
 import { findElement } from "../chemistry/elements/elements.ts";
-import { SPECIES } from "../chemistry/bonding/species.ts";
-import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../chemistry/data/acid-constants.ts";
-import { SOLUBILITY_PRODUCTS } from "../chemistry/data/solubility-products.ts";
 import { foldText } from "../concepts/fold-name.ts";
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { listFormulasOf } from "../nomenclature/formula-of.ts";
-import { listElementNames, listSubstanceNames } from "../nomenclature/list-names.ts";
+import { listElementNames } from "../nomenclature/list-names.ts";
+import { formulaOfSmall, symbolOfSmall } from "./small-letters.ts";
 import { LAB_WORDS } from "./words/lab/words.ts";
 import { FACT_WORDS } from "./words/words.ts";
 import { type Thing, thingOf } from "./things.ts";
@@ -59,36 +57,13 @@ function readFormula(written: string, { isFirst, before, locale }: Place): Thing
   return thingOf(written);
 }
 
-/** `h2so4`, `nacl`: in small letters what is known to be a substance. */
+/** `h2so4`, `nacl`, `fe`: in small letters what is a substance or an element, and no word that asks. */
 function readSmall(written: string, locale: Locale): Thing | null {
   if ([locale, DEFAULT_LOCALE].some((language) => wordsOf(language).has(written))) return null;
-  const formula = smallFormulas().get(written.replace("^", ""));
-  if (formula === undefined) return null;
-  return findElement(formula) === null ? { kind: "substance", formula, isNamed: false } : null;
-}
-
-/** What students write in small letters and no table above has. */
-const COMMON =
-  "NaCl NaBr KCl KBr KI NaI MgCl2 CaCl2 AlCl3 FeCl3 FeCl2 CuSO4 KMnO4 Na2SO4 Na2CO3 K2Cr2O7 AgNO3 KNO3 NaNO3 MgSO4 H2 O2 N2 Cl2 Br2 F2 I2".split(
-    " ",
-  );
-
-let small: ReadonlyMap<string, string> | null = null;
-
-function smallFormulas(): ReadonlyMap<string, string> {
-  small ??= new Map(
-    [
-      ...listSubstanceNames(DEFAULT_LOCALE).flatMap(({ formulas }) => formulas),
-      ...SPECIES.map(({ formula }) => formula),
-      ...STRONG_ACIDS,
-      ...[STRONG_BASES, WEAK_ACIDS, WEAK_BASES].flatMap((table) => Object.keys(table)),
-      ...SOLUBILITY_PRODUCTS.map(({ formula }) => formula),
-      ...COMMON,
-    ]
-      .filter((formula) => formula.length > 1 && (/\d/.test(formula) || formula.length > 2))
-      .map((formula) => [formula.toLowerCase().replace("^", ""), formula]),
-  );
-  return small;
+  const symbol = symbolOfSmall(written, locale);
+  if (symbol !== null) return thingOf(symbol);
+  const formula = formulaOfSmall(written);
+  return formula === null || findElement(formula) !== null ? null : { kind: "substance", formula, isNamed: false };
 }
 
 /** A name that takes more words is none. */

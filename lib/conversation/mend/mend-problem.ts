@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { bounded, spend } from "../../budget/budget.ts";
+import { writeSmall } from "../../facts/small-letters.ts";
 import { DEFAULT_LOCALE, type Locale } from "../../i18n/locales.ts";
 import { listElementNames } from "../../nomenclature/list-names.ts";
 import { parseUnit } from "../../quantity/units/parse-unit.ts";
@@ -33,18 +34,18 @@ const inUnit = (text: string): string =>
 
 /** A message without shorthand and slips of spelling, as far as they are known. */
 export function writeOut(text: string, language: Locale): string {
-  return text.length > LONGEST ? text : spellWords(writeUnits(spellOut(text, language)), language);
+  return text.length > LONGEST ? text : spellWords(writeInFull(text, language), language);
 }
 
-/** A message without shorthand, its words otherwise as they are typed. */
+/** A message without shorthand, its words otherwise as they are typed, and its formulas as they are written. */
 export function writeInFull(text: string, language: Locale): string {
-  return text.length > LONGEST ? text : writeUnits(spellOut(text, language));
+  return text.length > LONGEST ? text : writeUnits(spellOut(writeSmall(text, language), language));
 }
 
 function findMended(text: string, locale: Locale): string | null {
   const tried = new Set([text]);
   for (const language of new Set<Locale>([locale, "en"])) {
-    const united = writeUnits(text);
+    const united = writeUnits(writeSmall(text, language));
     const spelled = writeOut(text, language);
     const asked = [spelled, ...partAsked(spelled)];
     for (const candidate of [

@@ -20,13 +20,14 @@ type Understood = Asked & { act: Act };
 
 /**
  * What a message is, and what it asks for by that: whichever button it came by, or none. One that says nothing as it is typed is
- * what it is once its shorthand is written out. `sequence`: where the message stands; it is the last one without.
+ * what it is once its shorthand is written out, and so is one whose fact can be worked out then. `sequence`: where the message stands; it is the last one without.
  */
 export async function understandRequest(studentId: string, asked: Asked, sequence?: bigint): Promise<Understood> {
   const meant = await understandTyped(studentId, asked, sequence);
   const { request, locale } = asked;
   const written = request.type === "chat" ? writeInFull(request.content, locale) : request.content;
-  if (written === request.content || written === "" || !(await saysNothing(meant))) return meant;
+  const isSolvable = meant.act.kind === "fact" && solve(written, locale).kind === "solved";
+  if (written === request.content || written === "" || !(isSolvable || (await saysNothing(meant)))) return meant;
   const spelled = { ...asked, request: { ...request, content: written } };
   const again = await understandTyped(studentId, spelled, sequence);
   return (await saysNothing(again)) ? meant : again;
