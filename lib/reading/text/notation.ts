@@ -54,7 +54,7 @@ const CONSTANTS: readonly Rule[] = [
 const IN_ATMOSPHERES: readonly Rule[] = [
   [
     new RegExp(
-      String.raw`(?<= kp )((?:(?!pressure|total|mixture|vessel|flask)[^?!=]){0,60}?(?:=|\bis\b|\bof\b|\bwas\b) ?${NUMBER}) ?\(?atm(?:\^?\(?[-−⁻]?[\d¹²³]\)?)?\)?(?![A-Za-z·/])`,
+      String.raw`(?<= kp )((?:(?!pressure|total|mixture|vessel|flask)[^?!=]){0,60}?(?:=|\bis\b|\bof\b|\bwas\b) ?${NUMBER}) ?\(?(?:in )?atm(?:\^?\(?[-−⁻]?[\d¹²³]\)?)?\)?(?![A-Za-z·/])`,
       "g",
     ),
     "$1",
