@@ -70,8 +70,11 @@ const OTHER_PARTS: Readonly<Partial<Record<Color, readonly string[]>>> = {
   lilac: ["purple"],
 };
 
+/** The words that a colour may be called by: "red-brown" is red and brown. */
+export const partsOf = (color: Color): readonly string[] => OTHER_PARTS[color] ?? color.split("-");
+
 /** Whether a colour may be called by all of these words. */
 export function isCalled(color: Color, spoken: readonly SpokenColor[]): boolean {
-  const parts = OTHER_PARTS[color] ?? color.split("-");
+  const parts = partsOf(color);
   return spoken.every((each) => each === color || parts.includes(each));
 }

@@ -57,6 +57,7 @@ const LOOKS: ReadonlyMap<string, Look> = new Map(
     ...solid("orange", "Sb2S3"),
     ...solid("yellow", "AgI PbI2 PbO PbCrO4 BaCrO4 CdS Ag3PO4"),
     ...solid("cream", "AgBr"),
+    ...solid("pale-yellow", "Ag2CO3"),
     ...solid("green", "CuCO3 Cr2O3 Ni(OH)2 NiO Fe(OH)2"),
     ...solid("grey-green", "Cr(OH)3"),
     ...solid("pale-green", "FeSO4·7H2O"),

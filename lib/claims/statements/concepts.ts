@@ -265,6 +265,7 @@ export const CONCEPTS = [
   "purple",
   "white",
   "brown",
+  "black",
   "outer-shell",
   "towards-endothermic",
   "towards-exothermic",

@@ -235,6 +235,7 @@ export const AM: ConceptWords = {
   purple: "ወይንጠጅ",
   white: "ነጭ",
   brown: "ቡናማ",
+  black: "ጥቁር",
   "outer-shell": "የመጨረሻ ሼል, የውጪ ሼል, ውጫዊ ሼል",
   "constant-above-one": "k ከ1 ይበልጣል, k > 1",
   "constant-below-one": "k ከ1 ያንሳል, k < 1",

@@ -344,6 +344,7 @@ export const EN: ConceptWords = {
   purple: "purple, violet",
   white: "white",
   brown: "brown, reddish-brown, red-brown",
+  black: "black",
   "outer-shell": "outermost shell, outer shell, valence shell, outermost energy level, outermost level, last shell",
   "towards-endothermic":
     "in the endothermic direction, toward the endothermic direction, towards the endothermic direction, favors the endothermic direction, favours the endothermic direction, favors the endothermic reaction, favours the endothermic reaction",

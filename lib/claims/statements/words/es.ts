@@ -301,6 +301,7 @@ export const ES: ConceptWords = {
   purple: "púrpura, violeta, morado, morada",
   white: "blanco, blanca, blancos",
   brown: "marrón, pardo, pardo rojizo, café",
+  black: "negro, negra, negros",
   "outer-shell": "última capa, capa de valencia, capa externa, capa más externa, nivel más externo",
   "towards-endothermic":
     "en sentido endotérmico, en el sentido endotérmico, hacia el sentido endotérmico, favorece la reacción endotérmica, favorece el sentido endotérmico",

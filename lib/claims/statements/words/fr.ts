@@ -307,6 +307,7 @@ export const FR: ConceptWords = {
   purple: "violet, violette, pourpre",
   white: "blanc, blanche, blancs",
   brown: "brun, brune, brun-rouge, marron",
+  black: "noir, noire, noirs",
   "outer-shell": "couche externe, couche de valence, dernière couche",
   "towards-endothermic":
     "dans le sens endothermique, favorise la réaction endothermique, favorise le sens endothermique",

@@ -260,6 +260,7 @@ export const ZH: ConceptWords = {
   purple: "紫色, 紫红色, 紫黑色",
   white: "白色",
   brown: "棕色, 红棕色, 褐色, 红褐色",
+  black: "黑色",
   "outer-shell": "最外层, 外层",
   "towards-endothermic": "向吸热方向, 向吸热反应方向, 向吸热的方向, 向吸热反应的方向",
   "towards-exothermic": "向放热方向, 向放热反应方向, 向放热的方向, 向放热反应的方向",
