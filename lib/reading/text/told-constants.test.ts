@@ -22,6 +22,8 @@ describe("constants that a problem tells", () => {
   test.each([
     ["Find E (h = 6.63 × 10^-34 J·s and c = 2.998 × 10^8 m s^-1).", "Find E."],
     ["Take the Faraday constant as 96,500 C per mole of electrons. Find the mass.", "Find the mass."],
+    ["Using the Rydberg constant, 1.097 × 10^7 m^-1, find the wavelength.", "find the wavelength."],
+    ["Find the total charge, the charge on an electron being 1.602 × 10⁻¹⁹ C.", "Find the total charge."],
     ["ΔG° is -20 kJ at 298 K; find K, given R = 8.314 J/(mol·K).", "ΔG° is -20 kJ at 298 K; find K."],
     [
       "One mole of any gas occupies 22.4 L at STP. How many moles are in 5.6 L?",

@@ -14,7 +14,7 @@ const SAME = "0.006";
 
 const NUMBER = String.raw`\d[\d ,]*(?:\.\d+)?(?<![ ,])(?: ?(?:[×x*·] ?10\^?[-−⁻]?[\d⁰¹²³⁴-⁹]+|[eE][-−]?\d+))?`;
 
-const SIGN = String.raw` ?(?:=|≈|:|\bis\b|\bas\b|\bbeing\b|\bof\b|\bto be\b|\bequals\b)? ?(?:about |approximately )?`;
+const SIGN = String.raw` ?(?:=|≈|:|,|\bis\b|\bas\b|\bbeing\b|\bof\b|\bto be\b|\bequals\b)? ?(?:about |approximately )?`;
 
 const UNIT = String.raw`(?:joules?|J|kJ|lit(?:er|re)s?|L|dm|m|cm|atm(?:ospheres?)?|k?Pa|bar|torr|mm ?Hg|cal|mol(?:es?)?|kelvins?|K|seconds?|s|Hz|molecules|particles|atoms|entities|coulombs?|C|eV|MeV|kg|g|u|amu|Da|faradays?|M)(?:\^?[-−–⁻]?[\d¹²³⁴-⁹])?`;
 
@@ -105,6 +105,10 @@ const NAMED: readonly Named[] = [
   {
     names: "m(?:_?\\(?e-?\\)?)?|(?:the )?(?:rest )?mass of (?:an? |the )?electron(?:,? m(?:_?e)?)?|m_?electron",
     values: [CONSTANTS.electronMass],
+  },
+  {
+    names: "e|(?:the )?(?:elementary charge|charge (?:on|of) (?:an|the|one) electron)(?:,? e)?",
+    values: [CONSTANTS.elementaryCharge],
   },
   { names: "1 ev", values: [CONSTANTS.elementaryCharge] },
   { names: "1 mev", values: [scaled(CONSTANTS.elementaryCharge, "1e6")] },
