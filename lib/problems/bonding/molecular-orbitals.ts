@@ -40,9 +40,6 @@ export function fillOrbitals(electrons: number, period: 1 | 2, sigmaFirst: boole
   return left === 0 ? filling : null;
 }
 
-const half = (difference: number) =>
-  difference % 2 === 0 ? count(difference / 2) : expression(count(difference), "/", count(2));
-
 /** The bond order, or the unpaired electrons, of a molecule or ion of two atoms. */
 export function solveOrbitals(formula: string, filling: Filling, asked: "bond-order" | "unpaired"): Solved {
   const { bonding, antibonding, unpaired } = filling;
@@ -56,7 +53,7 @@ export function solveOrbitals(formula: string, filling: Filling, asked: "bond-or
           expression(variable("b"), "=", "(", count(bonding), "-", count(antibonding), ")", "/", count(2)),
         ]),
       ],
-      answer: { id: "bond-order", value: half(bonding - antibonding), values },
+      answer: { id: "bond-order", value: count((bonding - antibonding) / 2), values },
     };
   }
   return {

@@ -143,16 +143,18 @@ function askOfFormula(random: Random): SolvedDraft | null {
 /** Sizes of alkanes whose isomers can be counted by hand. */
 const MOST_CARBONS = 7;
 
-/** The isomers of an alkane by its molecular formula, by their names; null for formulas of other classes. */
-export function solveIsomers(carbons: number, formula: string): Solved | null {
+/** The isomers of an alkane by its molecular formula, or how many there are; null for formulas of other classes. */
+export function solveIsomers(carbons: number, formula: string, isCounted: boolean): Solved | null {
   if (carbons < 4 || carbons > MOST_CARBONS) return null;
   const molecules = listMolecules("alkane", carbons);
+  const names = { kind: "list", items: molecules.map(({ name }) => organicTerm(name)) } as const;
+  const number = count(molecules.length);
   return {
     steps: [plain("chains"), plain("places"), plain("strike-doubles")],
     answer: {
       id: "isomers",
-      value: { kind: "list", items: molecules.map(({ name }) => organicTerm(name)) },
-      values: { formula: formulaTerm(formula), count: count(molecules.length) },
+      value: isCounted ? number : names,
+      values: { formula: formulaTerm(formula), count: number, names },
     },
   };
 }

@@ -86,7 +86,7 @@ const isomers: ToldQuestion = {
     const isHalide = halogen?.[1] === 1 && more.length === 0 && hydrogens === 2 * carbons + 1;
     if ((!isAlkane && !isHalide) || !/\b(?:how many|number of)\b/.test(words)) return null;
     const solved = isAlkane
-      ? solveIsomers(carbons, canonicalOf(formula))
+      ? solveIsomers(carbons, canonicalOf(formula), true)
       : countHaloalkanes(carbons, halogen?.[0] ?? "");
     return solved === null ? null : [solvedFacts("problems-organic.isomers", solved)];
   },

@@ -1,6 +1,6 @@
 import type { Phrases } from "../reader.ts";
 
-type FactQuestion = "strength" | "solubility" | "conjugate-base" | "conjugate-acid" | "isomers";
+type FactQuestion = "strength" | "solubility" | "conjugate-base" | "conjugate-acid" | "isomers" | "isomer-count";
 
 const EN_STRONG = "(?:an? )?(?:strong|weak)";
 const EN_AB = "(?: (?:acid|base))?";
@@ -22,9 +22,9 @@ export const FACT_PHRASES: Phrases<FactQuestion> = {
     ],
     "conjugate-base": ["{do}conjugate base (?:of|for|to) {these}{x}"],
     "conjugate-acid": ["{do}conjugate acid (?:of|for|to) {these}{x}"],
-    isomers: [
+    isomers: ["{do}(?:structural |constitutional )?isomers (?:of|for) {x}"],
+    "isomer-count": [
       "how many (?:structural |constitutional )?isomers (?:are (?:there )?(?:of|for|with)|does|do|of|exist for|are possible for|has)(?: (?:the )?(?:molecular )?formula)? {x}(?: have)?(?:,? \\(?(?:structural|constitutional|chain)(?: (?:ones|isomers))?(?: only)?(?:,? (?:count|counting|including|and count) [^()\\d]{3,40})?\\)?)?",
-      "{do}(?:structural |constitutional )?isomers (?:of|for) {x}",
     ],
   },
   es: {
@@ -40,10 +40,8 @@ export const FACT_PHRASES: Phrases<FactQuestion> = {
     ],
     "conjugate-base": ["{do}base conjugada (?:de|del)(?: (?:el|la))? {x}"],
     "conjugate-acid": ["{do}acido conjugado (?:de|del)(?: (?:el|la))? {x}"],
-    isomers: [
-      "cuantos isomeros (?:estructurales )?(?:tiene|hay (?:de|para))(?: el| la formula)? {x}",
-      "{do}isomeros (?:estructurales )?(?:de|del) {x}",
-    ],
+    isomers: ["{do}isomeros (?:estructurales )?(?:de|del) {x}"],
+    "isomer-count": ["cuantos isomeros (?:estructurales )?(?:tiene|hay (?:de|para))(?: el| la formula)? {x}"],
   },
   fr: {
     strength: [
@@ -54,17 +52,16 @@ export const FACT_PHRASES: Phrases<FactQuestion> = {
     ],
     "conjugate-base": ["{do}base conjuguee (?:de la |de l' ?|de |du |d' ?){x}"],
     "conjugate-acid": ["{do}acide conjugue (?:de la |de l' ?|de |du |d' ?){x}"],
-    isomers: [
-      "combien d'isomeres (?:de structure |structuraux )?(?:a|possede|y a-t-il (?:de|pour)) {x}",
-      "{do}isomeres (?:de structure |structuraux )?(?:de |du ){x}",
-    ],
+    isomers: ["{do}isomeres (?:de structure |structuraux )?(?:de |du ){x}"],
+    "isomer-count": ["combien d'isomeres (?:de structure |structuraux )?(?:a|possede|y a-t-il (?:de|pour)) {x}"],
   },
   am: {
     strength: ["{x} (?:ጠንካራ|ደካማ) (?:አሲድ|ቤዝ) ነው(?: ወይስ (?:ጠንካራ|ደካማ)(?: ነው)?)?"],
     solubility: ["{x} (?:በውሃ ውስጥ |በውሃ )?(?:ይሟሟል|የሚሟሟ ነው)(?: ወይ)?"],
     "conjugate-base": ["{do}የ ?{x} (?:ኮንጁጌት|ተጣማሪ) ቤዝ{end}"],
     "conjugate-acid": ["{do}የ ?{x} (?:ኮንጁጌት|ተጣማሪ) አሲድ{end}"],
-    isomers: ["{x} ስንት (?:መዋቅራዊ )?አይሶመሮች አሉት", "{do}የ ?{x} (?:መዋቅራዊ )?አይሶመሮች{end}"],
+    isomers: ["{do}የ ?{x} (?:መዋቅራዊ )?አይሶመሮች{end}"],
+    "isomer-count": ["{x} ስንት (?:መዋቅራዊ )?አይሶመሮች አሉት"],
   },
   zh: {
     strength: [
@@ -78,13 +75,15 @@ export const FACT_PHRASES: Phrases<FactQuestion> = {
     ],
     "conjugate-base": ["{do} ?{x} ?的共轭碱{end}"],
     "conjugate-acid": ["{do} ?{x} ?的共轭酸{end}"],
-    isomers: ["{x} ?有(?:多少|几)种?(?:个)?同分异构体", "{do} ?{x} ?的(?:所有)?同分异构体{end}"],
+    isomers: ["{do} ?{x} ?的(?:所有)?同分异构体{end}"],
+    "isomer-count": ["{x} ?有(?:多少|几)种?(?:个)?同分异构体"],
   },
   hi: {
     strength: ["(?:क्या )?{x} (?:एक )?(?:प्रबल|दुर्बल) (?:अम्ल|क्षारक|क्षार) है(?: या (?:प्रबल|दुर्बल)(?: (?:अम्ल|क्षारक|क्षार))?)?"],
     solubility: ["(?:क्या )?{x} (?:जल|पानी) में (?:विलेय|अविलेय|घुलनशील) है", "(?:क्या )?{x} (?:जल|पानी) में घुलता है"],
     "conjugate-base": ["{do}{x} का संयुग्मी (?:क्षारक|क्षार){end}"],
     "conjugate-acid": ["{do}{x} का संयुग्मी अम्ल{end}"],
-    isomers: ["{x} के कितने (?:संरचनात्मक )?समावयवी (?:हैं|होते हैं)", "{do}{x} के (?:संरचनात्मक )?समावयवी{end}"],
+    isomers: ["{do}{x} के (?:संरचनात्मक )?समावयवी{end}"],
+    "isomer-count": ["{x} के कितने (?:संरचनात्मक )?समावयवी (?:हैं|होते हैं)"],
   },
 };

@@ -11,24 +11,21 @@ export const SINGLE_FACTS: Readonly<Record<Locale, readonly (readonly [text: str
     ["Does BaSO4 dissolve in water?", "insoluble"],
     ["What is the conjugate base of HSO4-?", "SO₄²⁻"],
     ["conjugate acid of NH3", "NH₄⁺"],
-    ["How many isomers does C4H10 have?", "butane and 2-methylpropane"],
-    [
-      "how many isomers does butane C4H10 have (structural ones, counting the straight one)",
-      "butane and 2-methylpropane",
-    ],
+    ["How many isomers does C4H10 have?", "2"],
+    ["how many isomers does butane C4H10 have (structural ones, counting the straight one)", "2"],
     ["isomers of C5H12", "pentane, 2-methylbutane, and 2,2-dimethylpropane"],
   ],
   es: [
     ["¿Es soluble AgCl en agua?", "insoluble"],
     ["¿El HF es un ácido fuerte o débil?", "weak acid"],
     ["¿Cuál es la base conjugada del HSO4-?", "SO₄²⁻"],
-    ["¿Cuántos isómeros tiene C4H10?", "butane and 2-methylpropane"],
+    ["¿Cuántos isómeros tiene C4H10?", "2"],
   ],
   fr: [
     ["Est-ce que AgCl est soluble dans l'eau ?", "insoluble"],
     ["HF est-il un acide fort ou faible ?", "weak acid"],
     ["Quelle est la base conjuguée de HSO4- ?", "SO₄²⁻"],
-    ["Combien d'isomères possède C4H10 ?", "butane and 2-methylpropane"],
+    ["Combien d'isomères possède C4H10 ?", "2"],
   ],
   am: [
     ["AgCl በውሃ ውስጥ ይሟሟል?", "insoluble"],
@@ -38,7 +35,7 @@ export const SINGLE_FACTS: Readonly<Record<Locale, readonly (readonly [text: str
     ["AgCl溶于水吗？", "insoluble"],
     ["HF是强酸还是弱酸？", "weak acid"],
     ["HSO4-的共轭碱是什么？", "SO₄²⁻"],
-    ["C4H10有几种同分异构体？", "butane and 2-methylpropane"],
+    ["C4H10有几种同分异构体？", "2"],
   ],
   hi: [
     ["क्या AgCl जल में विलेय है?", "insoluble"],

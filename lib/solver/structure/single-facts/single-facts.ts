@@ -56,12 +56,13 @@ const partner = (side: "acid" | "base"): Answer =>
   });
 
 /** Of CnH2n+2. */
-const isomers = each((formula) => {
-  const [carbons, hydrogens] = [formula.counts.get("C") ?? 0, formula.counts.get("H") ?? 0];
-  if (formula.charge !== 0 || formula.counts.size !== 2 || hydrogens !== 2 * carbons + 2) return null;
-  const solved = solveIsomers(carbons, canonicalOf(formula));
-  return solved === null ? null : solvedFacts("problems-organic.isomers", solved);
-});
+const isomers = (isCounted: boolean): Answer =>
+  each((formula) => {
+    const [carbons, hydrogens] = [formula.counts.get("C") ?? 0, formula.counts.get("H") ?? 0];
+    if (formula.charge !== 0 || formula.counts.size !== 2 || hydrogens !== 2 * carbons + 2) return null;
+    const solved = solveIsomers(carbons, canonicalOf(formula), isCounted);
+    return solved === null ? null : solvedFacts("problems-organic.isomers", solved);
+  });
 
 /** In every sentence of these questions, accents apart. */
 const CUE =
@@ -75,7 +76,8 @@ export const readSingleFacts = structureReader(
     solubility: each((formula) => solubilityFacts(formula)),
     "conjugate-base": partner("base"),
     "conjugate-acid": partner("acid"),
-    isomers,
+    isomers: isomers(false),
+    "isomer-count": isomers(true),
   },
   CUE,
 );
