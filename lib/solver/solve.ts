@@ -24,8 +24,9 @@ import { askStem } from "../reading/retell/turns-of-questions.ts";
 import { LONGEST_TOLD, retell } from "../reading/retell/retell.ts";
 import { solveShiftTold } from "../reading/topics/equilibrium/shifts-told.ts";
 import { solveReading } from "../reading/solve-reading.ts";
-import { withBareConstants, withPlainSigns } from "../reading/text/plain-signs.ts";
+import { withPlainSigns } from "../reading/text/plain-signs.ts";
 import { withoutToldConstants } from "../reading/text/told-constants.ts";
+import { withPureConstants } from "../reading/text/units-of-constants.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import { solveProblem } from "./problems/solve-problem.ts";
 import { readPieces } from "./pieces.ts";
@@ -404,7 +405,7 @@ function solveAnew(text: string, locale: Locale): SolveOutcome {
 
 /** A text that sets one problem, or several that are told apart by what they ask. */
 function solveAlone(written: string, locale: Locale): SolveOutcome {
-  const bare = withBareConstants(written);
+  const bare = withPureConstants(written, locale);
   const text =
     locale === DEFAULT_LOCALE
       ? withPlainSigns(withFractions(withoutDigitWords(bare)))

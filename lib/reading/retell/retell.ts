@@ -1,7 +1,6 @@
 import { dropSource } from "../../solver/lists.ts";
 import { withFigures } from "../glosses/number-words.ts";
 import { withoutToldConstants } from "../text/told-constants.ts";
-import { withPureConstants } from "../text/units-of-constants.ts";
 import { withoutIdle } from "./idle.ts";
 import { askEquation } from "./equations-asked.ts";
 import { tellEquation } from "./equations-told.ts";
@@ -50,7 +49,7 @@ export function retell(text: string): string[] {
 
 /** A text in at most {@link MOST} other words. */
 function tell(written: string): string[] {
-  const figured = withPureConstants(withFigures(dropSource(written).replace(LOOK, ""), "en"));
+  const figured = withFigures(dropSource(written).replace(LOOK, ""), "en");
   const known = withoutToldConstants(figured) ?? figured;
   const idle = withoutIdle(known) ?? known;
   const turned = turnPlain(known);

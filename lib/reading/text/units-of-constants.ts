@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "../../i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "../../i18n/locales.ts";
 import { findQuantity } from "../../quantity/scan-quantity.ts";
 import { DIMENSIONS } from "../../quantity/units/dimension.ts";
 import { getUnit } from "../../quantity/units/get-unit.ts";
@@ -39,14 +39,17 @@ function isItsPower(name: string, power: number): boolean {
 
 const UNITLESS = / \((?:no units?|unitless|dimensionless)\)/gi;
 
+/** "mol2 dm-6", whose powers were lost in copying. */
+const LOST_POWERS = /\bmol([2-9]) ?(dm|L|l)[-−–](\d{1,2})(?![\p{L}\d])/gu;
+
 /** The text with such constants as pure numbers; the same where it has none. */
-export function withPureConstants(written: string): string {
-  const text = written.replaceAll(UNITLESS, "");
+export function withPureConstants(written: string, locale: Locale = DEFAULT_LOCALE): string {
+  const text = written.replaceAll(UNITLESS, "").replaceAll(LOST_POWERS, "mol^$1 $2^-$3");
   let kept = "";
   let at = 0;
   for (const { index, 0: told, groups } of text.matchAll(TOLD)) {
     const from = index + told.length;
-    const read = from < at ? null : findQuantity(text, from, { locale: DEFAULT_LOCALE, trailingZeros: "measured" });
+    const read = from < at ? null : findQuantity(text, from, { locale, trailingZeros: "measured" });
     const value = read?.ok === true && read.value.start === from ? read.value : null;
     const power = value === null || value.unit === null ? null : powerOf(value.quantity.unit);
     const name = groups?.["words"] ?? told.split(/[ =:]/)[0] ?? "";
