@@ -81,7 +81,7 @@ const WORDS: readonly Rule[] = [
   [/\s&\s/g, " and "],
   // A concentration is in mol/L where nothing else is said.
   [
-    /(?<=\[[A-Za-z][A-Za-z\d()^+⁺⁻₀-₉-]*\](?:0|o|eq|₀)? ?= ?)(\d[\d.]*(?<!\.)(?:e-?\d+| ?[×x·*] ?10\^?[-−–⁻]?[\d⁰¹²³⁴-⁹]+)?)(?![\d.]*\s?(?:(?:[mµμn]?M|[mµμn]?mol(?:es?|ar)?|[mµμk]?g|k?Pa|atm|torr|bar|mmHg|pp[mb])(?![a-z])|[%×·*[^⁻⁰¹²³⁴-⁹]|x ?10))(?=[\s,;?.]|$)/g,
+    /(?<=\[[A-Za-z][A-Za-z\d()^+⁺⁻₀-₉-]*\](?:0|o|eq|₀)? ?= ?)(\d[\d.]*(?<!\.)(?:e-?\d+| ?[×x·*] ?10\^?[-−–⁻]?[\d⁰¹²³⁴-⁹]+)?)(?![\d.]*\s?(?:(?:[mµμn]?M|[mµμn]?mol(?:es?|ar)?|[mµμk]?g|k?Pa|atm|torr|bar|mmHg|pp[mb])(?![a-z])|[%×·*^⁻⁰¹²³⁴-⁹]|x ?10))(?=[\s,;?]|\.(?!\d)|$)/g,
     "$1 M",
   ],
   [/\bis needed to find\b/gi, "find"],
