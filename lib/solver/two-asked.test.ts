@@ -18,6 +18,14 @@ test.each([
       "4.0 g of NaOH is dissolved in water to make 500 mL of solution. What is the pH of the solution?",
     ],
   ],
+  [
+    "5.30 g of Na2CO3 is made up to 500 cm3. Calculate the concentration in mol/dm3 and in g/dm3.",
+    [
+      "5.30 g of Na2CO3 is made up to 500 cm3. Calculate the concentration in mol/dm3.",
+      "5.30 g of Na2CO3 is made up to 500 cm3. Calculate the concentration in g/dm3.",
+    ],
+  ],
+  ["Find the mass in g and in mL.", null],
   ["What is the mass and the mass of 2 mol of iron?", null],
   ["What is the mass of iron and oxygen in 2 g of Fe2O3?", null],
 ])("[READ-02] %s", (text, questions) => {

@@ -1,4 +1,5 @@
 import { parseFormula } from "../chemistry/formula/parse.ts";
+import { type Dimension, DIMENSIONS } from "../quantity/units/dimension.ts";
 import { formatUnit } from "../quantity/units/format-unit.ts";
 import { parseUnit } from "../quantity/units/parse-unit.ts";
 import type { Unit } from "../quantity/units/unit.ts";
@@ -16,7 +17,17 @@ const BOTH = new RegExp(
   "i",
 );
 
-const WORD = String.raw`[a-zA-Z°/·]+(?: per [a-z]+| [FC])?`;
+/** "pounds", "mol/dm3", "g dm⁻³", "miles per hour" */
+const WORD = String.raw`[a-zA-Z°/·]+\^?[\d³]?(?: (?:dm|L|l)\^?(?:[-−⁻][\d¹³]))?(?: per [a-z]+| [FC])?`;
+
+/** How much there is in a volume, by amount and by mass. */
+const STRENGTHS: readonly Dimension[] = [DIMENSIONS.concentration, DIMENSIONS.density];
+
+/** Whether one quantity may be asked for in both units: in other ones of its dimension, or a strength in mol and in g. */
+const measureOne = (one: Unit, other: Unit): boolean =>
+  one.dimension === other.dimension
+    ? formatUnit(one) !== formatUnit(other)
+    : [one, other].every(({ dimension }) => STRENGTHS.includes(dimension));
 
 /** "The mass in kilograms and pounds of …", "in miles per hour and meters per second": one quantity in two units. */
 const IN_BOTH = new RegExp(
@@ -38,7 +49,7 @@ function splitTwoUnits(text: string): readonly [string, string] | null {
     return [`${before}${whose}${one} in ${unit}?`, `${before}${whose}${other} in ${otherUnit}?`];
   const [, told = "", first = "", second = "", rest = ""] = IN_BOTH.exec(text) ?? [];
   const [left, right] = [unitOf(first), unitOf(second)];
-  return left === null || right === null || left.dimension !== right.dimension || formatUnit(left) === formatUnit(right)
+  return left === null || right === null || !measureOne(left, right)
     ? null
     : [`${told} in ${first}${rest}`, `${told} in ${second}${rest}`];
 }
