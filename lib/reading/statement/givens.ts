@@ -44,6 +44,8 @@ const USUAL = new Map<Dimension, readonly Kind[]>([
   [DIMENSIONS.area, ["area"]],
   [DIMENSIONS.frequency, ["decay-constant", "rate-constant", "frequency"]],
   [-DIMENSIONS.concentration - DIMENSIONS.time, ["rate-constant"]],
+  [DIMENSIONS.reactionRate, ["rate"]],
+  [KINDS["henry-constant"].dimension, ["henry-constant"]],
   [DIMENSIONS.speed, ["speed"]],
   [DIMENSIONS.frequency - DIMENSIONS.mass, ["activity"]],
 ]);

@@ -21,12 +21,12 @@ const LAW =
 
 const FACTOR = /\[([^\][\s]{1,14})\]\s?(?:\^?\{?(\d)\}?|([¹²³]))?/gu;
 
-const SIDE = String.raw`(?:\d\s?)?[A-EX-Z](?:\s?\+\s?(?:\d\s?)?[A-EX-Z]){0,3}`;
+const SIDE = String.raw`(?:\d\s?)?[A-EP-QX-Z](?:\s?\+\s?(?:\d\s?)?[A-EP-QX-Z]){0,3}`;
 
 /** "2 A + B → 3 C". */
 const REACTION = new RegExp(String.raw`(?<![A-Za-z\d\])+])(${SIDE})\s?(?:→|->|⟶)\s?(${SIDE})(?![A-Za-z\d(])`, "u");
 
-const LETTER = /^[A-EX-Z]$/;
+const LETTER = /^[A-EP-QX-Z]$/;
 
 /** A is a word too: it names a substance only behind one of these, before a verb, or before "=". */
 export const BEHIND_LETTER = /\b(?:of|and|is|does|do|which|reactant|substance|M|in) $/;

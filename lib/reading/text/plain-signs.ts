@@ -5,6 +5,9 @@ type Rule = readonly [written: RegExp, plain: string];
 const SIGNS: readonly Rule[] = [
   // ".15 M", "k=.031"
   [/(?<=^|[\s=(<>~≈:×])([-−–]?)\.(?=\d)/g, "$10."],
+  // "A 75.0–g sample", "0.640 M-H2SO4"
+  [/(?<=\d ?)[–‐‑](?=(?:[kmµ]?g|m?L|[cdm]?m|mol|M)\b)/g, "-"],
+  [/(?<=\d ?M)[-–‐‑](?=[A-Z])/g, " "],
   [/\bph\b/g, "pH"],
   [/\bpka\b/g, "pKa"],
   [/\bka\b(?=[ =:]*\d| of\b|\?|$)/g, "Ka"],
