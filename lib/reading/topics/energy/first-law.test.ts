@@ -33,6 +33,20 @@ test.each([
     "A gas is compressed from 6.0 L to 2.0 L by a constant external pressure of 1.0 atm. How much work is done by the surroundings on the gas, in joules?",
     405,
   ],
+  [
+    "In a process, 820 J of heat is absorbed by a gas while the surroundings do 140 J of work on it. Find its change in internal energy.",
+    960,
+  ],
+  ["During a cycle the surroundings absorb 75 J of heat and the gas does 25 J of work. What is ΔU of the gas?", -100],
+  [
+    "150 J of work is done on a gas, and 90 J flows out of it as heat. By how much does its internal energy change?",
+    60,
+  ],
+  ["The internal energy of a gas falls by 200 J as it loses 350 J of heat. How much work was done on the gas?", 150],
+  [
+    "An engine's gas is supplied with 1200 J of heat and performs 450 J of work. Calculate the change in internal energy.",
+    750,
+  ],
 ])("[LAW-01] %s", (text, joules) => {
   const outcome = solve(text, DEFAULT_LOCALE);
   const answer = outcome.kind === "solved" ? outcome.solutions[0]?.answer.value : null;
@@ -44,6 +58,8 @@ test.each([
   "A gas expands from 2.0 L to 5.0 L into a vacuum. How much work does it do?",
   "A gas expands reversibly from 2.0 L to 5.0 L against 1.0 atm. What is the work?",
   "A gas expands from 2.0 L to 5.0 L. What is the work?",
+  "A gas absorbs or releases 200 J of heat and does 50 J of work. What is the change in internal energy?",
+  "A gas has 200 J of heat and 50 J of work. What is the change in internal energy?",
   "A system absorbs 200 J of heat. What is the change in its internal energy?",
   "A system absorbs 200 J of heat and 100 J of heat and does 50 J of work. What is the change in internal energy?",
   "A gas is not compressed from 9.00 L to 4.00 L by a constant external pressure of 2.00 atm while 650 J of heat leaves the gas. Calculate ΔU in joules.",
