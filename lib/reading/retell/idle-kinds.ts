@@ -104,7 +104,7 @@ export const IDLE_KINDS: readonly IdleKind[] = [
   {
     // Where it boils, melts or freezes.
     phrases: all(
-      String.raw`,? ?\(?\b(?:and|which|that|it)? ?(?:it |which )?(?:boils|melts|freezes|solidifies) at ${ABOUT}(-?${N} ?(?:°\s?)?[CFK])(?![\p{L}])\)?,?`.replace(
+      String.raw`,? ?\(?\b(?:and|which|that|it)? ?(?:it |which )?(?:boils|melts|freezes|solidifies|sublimes) at ${ABOUT}(-?${N} ?(?:°\s?)?[CFK])(?![\p{L}])\)?,?`.replace(
         "[\\p{L}]",
         "[A-Za-z]",
       ),
@@ -124,6 +124,20 @@ export const IDLE_KINDS: readonly IdleKind[] = [
     within: /\b(?:fusion|vapori[sz]ation)\b/i,
     question: /boil(?:ing)? point|melting point|temperature|entropy/i,
     text: /specific heat|°(?:[^.]|\.\d)*°[CF]|\d ?K\b|heated (?:to|from)|entrop|J ?\/ ?\(?g ?[·*]? ?°/i,
+  },
+  {
+    // How long ago it was known.
+    phrases: all(String.raw`,? (?:perhaps|some|about|around|roughly|nearly|more than|over|almost) (${N}) years ago`),
+    question: OF_TIME,
+    text: OF_TIME,
+  },
+  {
+    // How high it rises.
+    phrases: all(
+      String.raw`[,;]? ?(?:and |which |where )?(?:it )?(?:will |can |may )?(?:bursts?|rises?|flies|fly|floats?|drifts?) (?:at|to) (?:a height|an altitude|heights|altitudes) of ${ABOUT}(${N} ?k?m)(?: or so)?(?=[.,;])`,
+    ),
+    question: /height|altitude|how (?:high|far)|pressure|distance/i,
+    text: /pressure (?:at|there)|temperature there/i,
   },
   {
     // How strong a lamp or a battery is.

@@ -37,7 +37,7 @@ const LOOK =
 export function retell(text: string): string[] {
   if (text.length > LONGEST_TOLD) return [];
   const written = text.trim();
-  const bare = withoutGeneralities(written);
+  const bare = withoutGeneralities(withoutIdle(written) ?? written);
   const asked = withPlainAsks(bare ?? written);
   const tellings = [
     ...tell(written),
