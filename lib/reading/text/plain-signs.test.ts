@@ -5,6 +5,10 @@ import { withPlainSigns } from "./plain-signs.ts";
 test.each([
   ["pH of .25 M HCl, [A]=.5", "pH of 0.25 M HCl, [A]=0.5"],
   ["a 1st order reaction of 2nd-order kinetics", "a first order reaction of second-order kinetics"],
+  ["Since the 1950s, neon is cheap. What is its mass?", "neon is cheap. What is its mass?"],
+  ["Made since the late 1890s by heating for 1800 s.", "Made by heating for 1800 s."],
+  ["Determine the acid's Ka.", "Determine the Ka of the acid."],
+  ["What is this gas's molar mass in g/mol?", "What is the molar mass of this gas in g/mol?"],
   ["CuSO4.5H2O at 1.5 atm", "CuSO4.5H2O at 1.5 atm"],
 ])("signs: %s", (written, plain) => {
   expect(withPlainSigns(written)).toBe(plain);

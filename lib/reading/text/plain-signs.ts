@@ -3,6 +3,14 @@
 type Rule = readonly [written: RegExp, plain: string];
 
 const SIGNS: readonly Rule[] = [
+  // "Since the 1940s, …", "in the late 1920s": a decade, and no seconds
+  [/(?<=^|[.?!] )(?:since|in|during|before|after|until|by) the (?:early |late |mid[- ])?1[5-9]\d0s,? /gi, ""],
+  [/,? (?:since|in|from|during|before|after|until|by|of) the (?:early |late |mid[- ])?1[5-9]\d0s(?![\d/])/g, ""],
+  // "The acid's Ka"
+  [
+    /\b(the|this|that) (acid|base|salt|gas|metal|liquid|compound|solution|mixture|reaction|cell|substance|sample)['’]s ([A-Za-z][A-Za-z _]{1,24}?)(?=[?.,]| (?:in|at|if|when|using)\b)/gi,
+    "the $3 of $1 $2",
+  ],
   // ".15 M", "k=.031"
   [/(?<=^|[\s=(<>~≈:×])([-−–]?)\.(?=\d)/g, "$10."],
   // "A 75.0–g sample", "0.640 M-H2SO4"
