@@ -140,6 +140,30 @@ export const IDLE_KINDS: readonly IdleKind[] = [
     text: /pressure (?:at|there)|temperature there/i,
   },
   {
+    // In how much water a sample is that is titrated.
+    phrases: all(
+      String.raw`(?<=\bdissolved? (?:it |this |the sample |the solid )?in )${ABOUT}(${N} ?${VOLUME}) of (?=(?:distilled |deionized |pure |hot |warm )?water\b)`,
+    ),
+    within: /titrat|end ?-?point|indicator|phenolphthalein|neutraliz|faint pink/i,
+    question: /concentration of (?:the )?(?:acid|sample|salt|solid)|\bpH\b/i,
+    text: /made up|diluted|portions?\b|aliquots?\b|volumetric|freez|boil/i,
+  },
+  {
+    // What a vessel can bear.
+    phrases: all(
+      String.raw`,? ?\(?\b(?:which is |that is |is )?rated (?:for|to) (?:at most |up to )?(${N} ?(?:atm|k?Pa|bar|psi|torr))\)?`,
+    ),
+    question: /burst|safe|rated|explode|exceed|withstand/i,
+  },
+  {
+    // What is allowed.
+    phrases: all(
+      String.raw`(?<=^|[.?!;\n] ?)the (?:legal|permitted|allowed|official) limit[^.?!;\d]{0,40} is ${ABOUT}(${N} ?(?:%|ppm|ppb)(?: by mass| by volume)?) ?[.;]`,
+    ),
+    question: /limit|legal|allowed|permitted|exceed/i,
+    text: /at the (?:legal )?limit|times the limit/i,
+  },
+  {
     // How strong a lamp or a battery is.
     phrases: all(
       String.raw`(?<=\b(?:an?|the|by an?|under an?|with an?) )(${N}[ -]?(?:k?W|watts?|kilowatts?))[ -](?=(?:\w+ )?(?:lamp|bulb|light|laser|heater|stove|hot ?plate|microwave|oven|motor|lightbulb)\b)`,

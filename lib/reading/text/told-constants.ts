@@ -14,7 +14,7 @@ const SAME = "0.006";
 
 const NUMBER = String.raw`\d[\d ,]*(?:\.\d+)?(?<![ ,])(?: ?(?:[×x*·] ?10\^?[-−⁻]?[\d⁰¹²³⁴-⁹]+|[eE][-−]?\d+))?`;
 
-const SIGN = String.raw` ?(?:=|≈|:|,|\bis\b|\bas\b|\bbeing\b|\bof\b|\bto be\b|\bequals\b)? ?(?:about |approximately )?`;
+const SIGN = String.raw` ?(?:=|≈|:|,|\bis\b|\bas\b|\bbeing\b|\bof\b|\bto be\b|\bequals\b|\bis equivalent to\b|\bis equal to\b|\bcorresponds to\b|\b(?:has|having) a (?:mass|charge) of\b)? ?(?:about |approximately )?`;
 
 const UNIT = String.raw`(?:joules?|J|kJ|lit(?:er|re)s?|L|dm|m|cm|atm(?:ospheres?)?|k?Pa|bar|torr|mm ?Hg|cal|mol(?:es?)?|kelvins?|K|seconds?|s|Hz|molecules|particles|atoms|entities|coulombs?|C|eV|MeV|kg|g|u|amu|Da|faradays?|M)(?:\^?[-−–⁻]?[\d¹²³⁴-⁹])?`;
 
@@ -93,7 +93,7 @@ const NAMED: readonly Named[] = [
   },
   {
     names:
-      "(?:the )?mass of (?:an? |one |the )?(?:h-1|hydrogen-1|1h|hydrogen)(?: atom)?|m\\((?:1h|h-1|h)\\)|(?:h-1|hydrogen-1)",
+      "(?:the )?mass of (?:an? |one |the )?(?:h-1|hydrogen-1|1h|hydrogen)(?: atom)?|m\\((?:1h|h-1|h)\\)|(?:h-1|hydrogen-1)|that of (?:1h|¹h|h-1|hydrogen-1)",
     values: [{ value: new Decimal("1.00782503223") }],
     isToldBehind: true,
   },
