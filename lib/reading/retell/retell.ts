@@ -6,6 +6,7 @@ import { askEquation } from "./equations-asked.ts";
 import { tellEquation } from "./equations-told.ts";
 import { withoutBackground } from "./background.ts";
 import { withoutGeneralities } from "./generalities.ts";
+import { withClassesNamed } from "./classes-named.ts";
 import { withBornHaber } from "./born-haber.ts";
 import { withCombustions } from "./combustions.ts";
 import { withFormation } from "./formations.ts";
@@ -54,7 +55,7 @@ function tell(written: string): string[] {
   const idle = withoutIdle(known) ?? known;
   const turned = turnPlain(known);
   const spelt = spellHurried(withoutIdle(turned) ?? turned);
-  const plain = speakPlainly(spelt);
+  const plain = withClassesNamed(speakPlainly(spelt));
   const bare = withoutStory(plain);
   const shaped = [plain, bare ?? plain].flatMap((each) => listShapes(each));
   const equation = askEquation(written) ?? tellEquation(spelt);
