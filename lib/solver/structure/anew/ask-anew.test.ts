@@ -47,6 +47,12 @@ const READ: readonly (readonly [asked: string, put: string])[] = [
     "balence this: C2H6 + O2 -> CO2 + H2O. what number goes in front of the O2",
     "What is the coefficient of O2 in C2H6 + O2 -> CO2 + H2O?",
   ],
+  ["Find the oxidation state of Cl in KClO4 (not KClO3!)", "What is the oxidation number of Cl in KClO4?"],
+  ["Name the compound FeBr3 using a Roman numeral.", "What is the name of FeBr3?"],
+  [
+    "What number goes in front of the O2 when the combustion of C3H8 is balanced: C3H8 + O2 -> CO2 + H2O?",
+    "What is the coefficient of O2 in C3H8 + O2 -> CO2 + H2O?",
+  ],
 ];
 
 const LEFT: readonly string[] = [
@@ -60,6 +66,7 @@ const LEFT: readonly string[] = [
   "Which number does not go in front of O2 in C2H6 + O2 -> CO2 + H2O?",
   "What number goes in front of the O2 if the coefficient of C2H6 is 1: C2H6 + O2 -> CO2 + H2O?",
   "Name the elements in MgO.",
+  "Find the oxidation state of Cl (not KClO3!)",
   "Copper tarnishes in damp air. What is the formula of the oxide?",
   "Bromine is a halogen. How many electrons does its ion have?",
   "Potassium chloride is made from an acid and a base. What is the formula of the acid?",

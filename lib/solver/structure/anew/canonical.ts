@@ -118,7 +118,7 @@ const NAMES_IT = new RegExp(
 const NAME: Asked = {
   cue: /\b(?:names?|named|called|call)\b/i,
   own: new RegExp(
-    `^(?:${SYSTEM}|${OF_KIND}|${OF_CLASS}|names?|named|called|call|nomenclature|systematically|rules?|system|per|as|under|using|given|chemists?|students?|chemistry|class|u|people|known|being|that's)$`,
+    `^(?:${SYSTEM}|${OF_KIND}|${OF_CLASS}|names?|named|called|call|nomenclature|systematically|rules?|system|per|as|under|using|given|chemists?|students?|chemistry|class|u|people|known|being|that's|roman|numerals?)$`,
   ),
   put: (told) => {
     const thing = only(told);
@@ -179,11 +179,13 @@ const ATOM_IN: Asked = {
 
 const COEFFICIENT: Asked = {
   cue: /->|<=>/,
-  own: /^(?:coefficient|balance|balanced|balancing|equation|reaction|goes|go|put|placed|written|belongs|front|before|when|if|all|they|smallest|lowest|simplest|possible|whole|whole-number|integers?|coefficients|correctly|below)$/,
+  own: /^(?:coefficient|balance|balanced|balancing|equation|reaction|goes|go|put|placed|written|belongs|front|before|when|if|all|they|smallest|lowest|simplest|possible|combustion|whole|whole-number|integers?|coefficients|correctly|below)$/,
   things: EQUATION_WORD,
   put: ({ things, words }) => {
     const equations = things.filter((thing) => EQUATION_WORD.test(thing));
-    const species = things.filter((thing) => !EQUATION_WORD.test(thing));
+    // "When the combustion of C3H8 is balanced": what burns is not what is asked for.
+    const burnt = words.split("@").findIndex((before) => before.endsWith(" combustion of "));
+    const species = things.filter((thing, at) => !EQUATION_WORD.test(thing) && at !== burnt);
     const isAsked = /\bcoefficient\b|\b(?:what|which) (?:whole |whole-)?number\b.*\bfront of\b/.test(words);
     if (equations.length !== 1 || species.length !== 1 || !isAsked) return null;
     return `What is the coefficient of ${species[0] ?? ""} in ${equationOfWord(equations[0] ?? "")}?`;

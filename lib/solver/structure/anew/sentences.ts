@@ -69,7 +69,14 @@ const withoutNumberTold = (text: string): string =>
 const OF_FORM =
   / \((?:(?:show|give|write|use|include|state|all|both|your|its|the|an?|in|with|working|reasoning|steps|subshells?|full|answer|notation|please|one|word|correct|clearly|charge|atom|atoms),? ?)+\)/giu;
 
-const withoutBrackets = (text: string): string => text.replace(ENDING_MARKS, "").replaceAll(OF_FORM, "");
+/** "(not KClO4!)": another formula, which is not meant. */
+const NOT_MEANT = / \(not (?:the )?((?:[A-Z][a-z]?\d*|[()[\]])+(?:\^?\d?[+-])?)!?\)/gu;
+
+const withoutBrackets = (text: string): string =>
+  text
+    .replace(ENDING_MARKS, "")
+    .replaceAll(OF_FORM, "")
+    .replaceAll(NOT_MEANT, (told, formula: string) => (isFormula(formula) ? "" : told));
 
 /** Isomers that are alike in their bonds are counted once anyway. */
 const COUNTED_ALIKE =

@@ -46,11 +46,13 @@ export const NAMING: Readonly<Record<Locale, readonly (readonly [text: string, a
   am: [
     ["የሶዲየም ክሎራይድ ቀመር ምንድን ነው?", "NaCl"],
     ["NaCl ምን ይባላል?", "ሶዲየም ክሎራይድ"],
+    ["MgCl2ን ሰይም።", "ማግኒዥየም ክሎራይድ"],
   ],
   zh: [
     ["硫酸铝的化学式是什么？", "Al2(SO4)3"],
     ["写出硝酸镁的化学式。", "Mg(NO3)2"],
     ["Na2CO3的名称是什么？", "碳酸钠"],
+    ["给MgCl2命名。", "氯化镁"],
     ["CaCl2 叫什么？", "氯化钙"],
   ],
   hi: [

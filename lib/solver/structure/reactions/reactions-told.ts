@@ -16,7 +16,7 @@ import { readBalanced } from "../../problems/reaction.ts";
 import type { StructureReader } from "../reader.ts";
 import { asAsked, EQUATION_WORD, equationOfWord } from "../told-question.ts";
 import { allWritten, formulaOf, solutionOf } from "../told-things.ts";
-import { toldReader } from "../told.ts";
+import { atomsOf, toldReader } from "../told.ts";
 import type { ToldQuestion } from "../told.ts";
 import { economyOf, OF_SOLUTIONS, speciesOf } from "./reactions.ts";
 
@@ -93,7 +93,7 @@ const mixing: ToldQuestion = {
   cue: /ionic|precipit|spectator|\bsolid\b/i,
   isWritten: true,
   own: new RegExp(
-    `^(?:${OF_MIXING}|net|ionic|net-ionic|total|full|spectators?|precipitates?|precipitated|precipitation|forms?|formed|forming|produced|produces|insoluble|product|identity|including|include|state|states|symbols|appropriate|correct|so|which|whether|represents?|representing|following)$`,
+    `^(?:${OF_MIXING}|net|ionic|net-ionic|total|full|spectators?|precipitates?|precipitated|precipitation|forms?|formed|forming|produced|produces|insoluble|product|identity|including|include|state|states|symbols|appropriate|correct|so|which|whether|represents?|representing|following|simplest|overall|neutrali[sz]ation|visibly)$`,
   ),
   things: EQUATION_WORD,
   answer: ({ things, words }) => {
@@ -105,6 +105,9 @@ const mixing: ToldQuestion = {
     if (/\b(?:how many|how much|number|molecular equation|volumes?\b.*\bof each)\b/.test(words)) return null;
     const [one, other] = isEquation ? [equationOfWord(x), null] : [bareOf(x), bareOf(y ?? "")];
     const subject = { x: one, y: other, z: null, language: DEFAULT_LOCALE, locale: DEFAULT_LOCALE };
+    // Who saw a precipitate mixed something else than two solutions that leave none.
+    const [solid] = /\bvisibly\b/.test(words) ? (OF_SOLUTIONS.precipitate(subject) ?? [null]) : [];
+    if (solid === null || solid?.answer.id === "none") return null;
     const solved = asked.map((each) => OF_SOLUTIONS[each](subject));
     return solved.every((each) => each !== null) ? solved.flat() : null;
   },
@@ -181,6 +184,9 @@ let formulas: ReadonlyMap<string, string> | null = null;
 function formulaOfAtoms(atoms: ReadonlyMap<string, number>): string | null {
   const [only, ...others] = [...atoms];
   if (only !== undefined && others.length === 0) return `${only[0]}${only[1] === 1 ? "" : only[1]}`;
+  const [carbons, hydrogens] = [atoms.get("C"), atoms.get("H")];
+  if (atoms.size === 2 && carbons !== undefined && hydrogens !== undefined)
+    return `C${carbons === 1 ? "" : carbons}H${hydrogens}`;
   formulas ??= new Map(
     Object.values(KNOWN_REACTIONS)
       .flat()
@@ -223,12 +229,17 @@ function uncover(equation: Equation): string | null {
 const missing: ToldQuestion = {
   cue: /Og/,
   isWritten: true,
-  own: /^(?:x|by|missing|unknown|product|products|balanced|equation|reaction|chemical|identity|replaced|formula|stands|represents?|given|below|complete|where|so|make|represented|letter|blank|fill|which)$/,
+  own: /^(?:x|by|missing|unknown|product|products|balanced|equation|reaction|chemical|identity|replaced|formula|stands|represents?|given|below|complete|where|so|make|represented|letter|blank|fill|which|cracked|cracking|cracks|thermal|thermally|catalytic|catalytically|when|hydrocarbon|long-chain|only|formed)$/,
   things: EQUATION_WORD,
-  answer: ({ things }) => {
-    const [equation = "", ...others] = things.filter((thing) => thing !== "X");
-    const parsed = EQUATION_WORD.test(equation) ? parseEquation(equationOfWord(equation)) : null;
+  answer: ({ things, words }) => {
+    if (/\bhow (?:many|much)\b|\bnumbers?\b/.test(words)) return null;
+    const [equation = "", ...others] = things.filter((thing) => EQUATION_WORD.test(thing));
+    const parsed = equation === "" ? null : parseEquation(equationOfWord(equation));
     if (parsed?.ok !== true || others.length > 0) return null;
+    // "When decane is cracked:" names what reacts, by its name.
+    const reactants = parsed.value.reactants.map((term) => `${keyOf(term.formula.counts)} 0`);
+    const isReactant = (thing: string): boolean => reactants.includes(atomsOf(thing) ?? "");
+    if (!things.every((thing) => thing === "X" || thing === equation || isReactant(thing))) return null;
     const formula = uncover(parsed.value);
     if (formula === null) return null;
     const whole = equationOfWord(equation).replace(COVER, formula);
@@ -264,8 +275,16 @@ const economy: ToldQuestion = {
 
 const read = toldReader([missing, reactionType, mixing, saltOf, acidOf, economy]);
 
+/** "And a white precipitate forms": what is seen where an ionic equation is asked for. */
+const SEEN =
+  /,? (?:and|whereupon) an? (?:(?:thick|pale|dense|white|cream|yellow|blue|green|brown|orange|bright|dark|light|cream-coloured|red-brown) )*precipitate (?:forms|is formed|appears|is (?:seen|observed|produced|obtained))(?=[.:;])/giu;
+
+const withoutSight = (plain: string): string =>
+  /\bionic equation\b/i.test(plain) ? plain.replaceAll(SEEN, " visibly") : plain;
+
 /** With the unknown X of an equation as a species of it. */
-const spelt = (plain: string): string => asAsked(/->|<=>/.test(plain) ? plain.replaceAll(COVERED, COVER) : plain);
+const spelt = (plain: string): string =>
+  asAsked(/->|<=>/.test(plain) ? plain.replaceAll(COVERED, COVER) : withoutSight(plain));
 
 /** Types of reactions, precipitates, ionic equations, salts of acids and missing products, in any order of words. */
 export const readReactionsTold: StructureReader = (plain, language, locale) => read(spelt(plain), language, locale);
