@@ -186,7 +186,7 @@ function formulaOfAtoms(atoms: ReadonlyMap<string, number>): string | null {
   if (only !== undefined && others.length === 0) return `${only[0]}${only[1] === 1 ? "" : only[1]}`;
   const [carbons, hydrogens] = [atoms.get("C"), atoms.get("H")];
   if (atoms.size === 2 && carbons !== undefined && hydrogens !== undefined)
-    return `C${carbons === 1 ? "" : carbons}H${hydrogens}`;
+    return hydrogens % 2 === 1 || hydrogens > 2 * carbons + 2 ? null : `C${carbons === 1 ? "" : carbons}H${hydrogens}`;
   formulas ??= new Map(
     Object.values(KNOWN_REACTIONS)
       .flat()
