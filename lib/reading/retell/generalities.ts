@@ -143,7 +143,7 @@ export function withoutGeneralities(text: string): string | null {
     const sentence = withSubject(written, subject);
     const next = withSubject(sentences[at + 1] ?? "", subjectOf(sentence));
     const rest = [...kept, ...(next === "" ? [] : [next]), ...sentences.slice(at + 2)].join(" ");
-    const isDropped = !(hasBegun && isOfProblem(sentence)) && isGeneral(sentence, next, rest);
+    const isDropped: boolean = !(hasBegun && isOfProblem(sentence)) && isGeneral(sentence, next, rest);
     subject = isDropped ? subjectOf(sentence) : null;
     if (!isDropped) kept.push(sentence);
     hasBegun ||= !isDropped;
