@@ -909,8 +909,8 @@ export const EN: Sayings = {
     concentrations .. equal|the_same .. ph .. pka
     buffer|buffers .. works|work|effective|best .. 1|one .. pka
     volume .. [increases|rises|expands|grows/decreases|shrinks] .. temperature .. [increases|rises|goes_up|raised/decreases|falls|drops]
-    volume .. [directly/inversely] proportional .. temperature
-    pressure .. [directly/inversely] proportional .. temperature
+    volume .. [directly/inversely] proportional_to temperature|absolute_temperature
+    pressure .. [directly/inversely] proportional_to temperature|absolute_temperature
     pressure|volume .. [inversely/directly] proportional .. volume|pressure
     ln .. against|versus|vs .. straight|linear .. slope .. [-k/+k|k]
     units|unit .. first-order|first_order .. 1/time|1/s|s-1|min-1|inverse_time|reciprocal_time|per_time

@@ -22,6 +22,10 @@ function verdict(text: string, locale: Locale): string {
 describe("[TRUST-02] what textbooks say in so many words", () => {
   test.each<[Locale, string, string]>([
     ["en", "Gases are less soluble in warm water.", "supported"],
+    ["en", "Volume and pressure are inversely proportional at constant temperature.", "supported"],
+    ["en", "The pressure of a gas is inversely proportional to its volume at constant temperature.", "supported"],
+    ["en", "The pressure of a gas is directly proportional to its volume at constant temperature.", "wrong"],
+    ["en", "The volume of a gas is directly proportional to its absolute temperature.", "supported"],
     ["en", "Gases are more soluble in warm water.", "wrong"],
     ["en", "Gases are more soluble in cold water.", "supported"],
     ["en", "Gases are not more soluble in warm water.", "supported"],
