@@ -15,6 +15,9 @@ const MASS = new RegExp(String.raw`(${VALUE} ?(?:u|amu|k?g|mg|[μµ]g))(?![A-Za-
 
 const GOES =
   /\b(?:mass (?:defect|loss|difference|change)|(?:loss|decrease|change|difference) (?:of|in) (?:the )?(?:total )?mass|(?:total )?mass (?:\w+ )?(?:decreases|is lost|lost|disappears|is destroyed|is converted|of the products is)|loses|converted (?:completely |entirely |wholly )?(?:in)?to energy|is equivalent to|equivalent of|annihilat\w*)\b/i;
+/** What a nucleus lacks; "1 u is equivalent to 931.5 MeV" tells nothing of it. */
+const DEFECT =
+  /\bmass (?:defect|loss|difference|change)|\b(?:loss|decrease|change|difference) (?:of|in) (?:the )?(?:total )?mass\b/i;
 const ASKS = /\b(?:what|how much|calculate|find|determine|compute)\b[^?]*\benergy\b/i;
 const ASKS_BINDING = /\bbinding energy\b/i;
 const ASKS_EACH = /\b(?:per|for (?:each|every)|each) nucleon/i;
@@ -33,6 +36,7 @@ const unitAsked = (text: string, otherwise: string): Unit =>
 /** Null for any other text, and where it tells more. */
 export function solveMassEnergyTold(text: string): SolutionFacts[] | null {
   if (!GOES.test(text) || !ASKS.test(text) || ELSE.test(text)) return null;
+  if (ASKS_BINDING.test(text) && !DEFECT.test(text)) return null;
   const taken = new Taken(normalise(withoutToldConstants(text) ?? text));
   const mass = readQuantity(taken.take(MASS)?.[0] ?? "");
   const { nuclides, rest } = takeNuclides(taken.rest.replace(/\b(?:1|one) (?:mol|mole)\b|\bc\^?2\b/g, " "));

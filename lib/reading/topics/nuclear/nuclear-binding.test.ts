@@ -3,6 +3,10 @@ import { answersOfAny } from "../../answers.fixture.ts";
 
 test.each([
   [
+    "The atomic mass of 60Ni is 59.930786 u; that of 1H is 1.007825 u, and a neutron has a mass of 1.008665 u. Given that 1 u is equivalent to 931.494 MeV, what is the binding energy per nucleon of 60Ni in MeV?",
+    "8.78 MeV",
+  ],
+  [
     "Find the binding energy, in MeV, of a lithium-7 nucleus of mass 7.01436 u. (proton 1.00728 u, neutron 1.00867 u, 1 u = 931.5 MeV)",
     "39.3 MeV",
   ],
