@@ -145,7 +145,6 @@ export const ROMANCE_TOPICS: readonly Row[] = [
   ["common ion", "ion comun", "ion commun"],
   ["precipitate", "precipitado", "precipite"],
   // Heat
-  ["system", "entorno", "exterieur"],
   [
     "temperature difference",
     "diferencia de temperatura|diferencia de temperaturas",

@@ -2,6 +2,7 @@ import type { Row } from "./rows.ts";
 
 /** Atoms, nuclei, light and decay. */
 export const ATOMS: readonly Row[] = [
+  ["bond order", "orden de enlace", "ordre de liaison", "የቦንድ ረድፍ|የቦንድ ደረጃ", "键级", "आबंध कोटि|बंध कोटि|आबंध क्रम|बंध क्रम"],
   ["atom", "", "", "አቶም|አቶሙ", "", "परमाणु"],
   [
     "average rate of disappearance",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "../../../i18n/locales.ts";
 import { solve } from "../../../solver/solve.ts";
 
 test.each([
@@ -52,6 +52,38 @@ test.each([
   const answer = outcome.kind === "solved" ? outcome.solutions[0]?.answer.value : null;
   expect(answer).toMatchObject({ kind: "quantity", unit: "J" });
   expect((answer?.kind === "quantity" ? Number(answer.value) : 0) / joules).toBeCloseTo(1, 1);
+});
+
+test.each<[Locale, string, number]>([
+  [
+    "es",
+    "Un gas absorbe 640 J de calor y realiza 250 J de trabajo sobre el entorno. ¿Cuál es la variación de energía interna?",
+    390,
+  ],
+  [
+    "es",
+    "El entorno realiza 120 J de trabajo sobre el sistema, que libera 310 J de calor. Calcula el cambio de energía interna.",
+    -190,
+  ],
+  [
+    "fr",
+    "Un gaz absorbe 640 J de chaleur et fournit un travail de 250 J au milieu extérieur. Quelle est la variation d’énergie interne ?",
+    390,
+  ],
+  [
+    "fr",
+    "Le milieu extérieur fournit un travail de 120 J au gaz, qui cède 310 J de chaleur. Quelle est la variation d’énergie interne ?",
+    -190,
+  ],
+  ["zh", "某气体吸收640 J热量，对外做功250 J。内能变化是多少？", 390],
+  ["zh", "外界对气体做功120 J，气体放出热量310 J。内能变化是多少？", -190],
+  ["hi", "एक गैस 640 J ऊष्मा अवशोषित करती है और 250 J कार्य करती है। आंतरिक ऊर्जा में परिवर्तन कितना है?", 390],
+  ["am", "አንድ ጋዝ 640 J ሙቀት ይወስዳል እና 250 J ሥራ ይሠራል። የውስጣዊ ኃይል ለውጥ ስንት ነው?", 390],
+])("[READ-01] %s: %s", (locale, text, joules) => {
+  const outcome = solve(text, locale);
+  const answer = outcome.kind === "solved" ? outcome.solutions[0]?.answer.value : null;
+  expect(answer).toMatchObject({ kind: "quantity", unit: "J" });
+  expect(answer?.kind === "quantity" ? Number(answer.value) : 0).toBe(joules);
 });
 
 test.each([

@@ -10,7 +10,7 @@ const ENERGY = new RegExp(String.raw`([+-]?${VALUE} ?(?:k?J|k?cal))(?![A-Za-z\d/
 /** Where a clause ends: each speaks of one energy. */
 const CLAUSE_END = /[;,?!]|\.(?!\d)|\b(?:and|while|when|then|but|as|if|given that)\b/i;
 
-const SYSTEM = String.raw`(?:it|them|(?:the|a|an|this) (?:\w+ )?(?:system|gas|sample|reaction|mixture|piston|steam|air|balloon|contents))`;
+const SYSTEM = String.raw`(?:it|them|(?:(?:the|a|an|this) (?:\w+ )?)?(?:system|gas|sample|reaction|mixture|piston|steam|air|balloon|contents))`;
 
 const WORK = /\b(?:work|w)\b/i;
 const CHANGE = /\binternal energy\b/i;
@@ -21,10 +21,16 @@ type Cue = readonly [said: RegExp, sign: Sign];
 
 /** By which side, and on which, work is done: the first that is said tells it. */
 const WORKS: readonly Cue[] = [
-  [/\bon (?:the|its) surroundings\b|\bexpansion work\b/i, -1],
-  [/\bby (?:the|its) surroundings\b|\bsurroundings (?:do|does|did|perform)/i, 1],
-  [new RegExp(String.raw`\b(?:on|onto) ${SYSTEM}\b`, "i"), 1],
-  [new RegExp(String.raw`\b(?:by ${SYSTEM}|do|does|did|doing|performs?|performed|performing)\b`, "i"), -1],
+  [/\b(?:on|to|at) (?:(?:the|its) )?surroundings\b|\bexpansion work\b/i, -1],
+  [/\bby (?:the|its) surroundings\b|\bsurroundings (?:do|does|did|perform|give|supply|carr)/i, 1],
+  [new RegExp(String.raw`\b(?:on|onto|to|at) ${SYSTEM}\b|\breceiv\w*`, "i"), 1],
+  [
+    new RegExp(
+      String.raw`\b(?:by ${SYSTEM}|do|does|did|doing|performs?|performed|performing|gives?|gave|supplies|carry out|carries out)\b`,
+      "i",
+    ),
+    -1,
+  ],
   [/\bw ?=/i, 1],
 ];
 
