@@ -5,11 +5,6 @@ type Rule = readonly [told: RegExp, plain: string];
 const ACID_WITH_CONSTANT = /\bK_?a\b|\bacid (?:dissociation|ioni[sz]ation) constant|\bacidity constant/i;
 
 const PLAIN_VERBS: readonly Rule[] = [
-  // What is asked for, by a verb in the passive.
-  [
-    /(?<=^|[.?!] )(?:The )?([A-Za-z][^.?!,]{0,60}?) (?:is|are) (?:wanted|sought|asked for|to be (?:found|calculated|determined|worked out))(?: for ([^.?!]+))?[.?!]?$/g,
-    "What is the $1 of $2?",
-  ],
   // "The Ka of HF being 6.8e-4, what pH …"
   [
     /(?<=\d ?[^.?!,\d]{0,40}|[.?!] (?:The |Its )?[A-Z]?[^.?!,\d]{0,60}|^[^.?!,\d]{0,60}) being (\d(?:[^,?!.]|\.\d)*), (?=what|which|how|calculate|find|determine)/g,

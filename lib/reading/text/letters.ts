@@ -21,12 +21,12 @@ const LAW =
 
 const FACTOR = /\[([^\][\s]{1,14})\]\s?(?:\^?\{?(\d)\}?|([¹²³]))?/gu;
 
-const SIDE = String.raw`(?:\d\s?)?[A-EP-QX-Z](?:\s?\+\s?(?:\d\s?)?[A-EP-QX-Z]){0,3}`;
+const SIDE = String.raw`(?:\d\s?)?[A-EPQX-Z](?:\s?\+\s?(?:\d\s?)?[A-EPQX-Z]){0,3}`;
 
 /** "2 A + B → 3 C". */
 const REACTION = new RegExp(String.raw`(?<![A-Za-z\d\])+])(${SIDE})\s?(?:→|->|⟶)\s?(${SIDE})(?![A-Za-z\d(])`, "u");
 
-const LETTER = /^[A-EP-QX-Z]$/;
+const LETTER = /^[A-EPQX-Z]$/;
 
 /** A is a word too: it names a substance only behind one of these, before a verb, or before "=". */
 export const BEHIND_LETTER = /\b(?:of|and|is|does|do|which|reactant|substance|M|in) $/;
