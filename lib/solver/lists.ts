@@ -11,8 +11,8 @@ const SOURCE =
 const SOURCE_ASIDE =
   /\s?[([](?:JEE|NEET|AIPMT|IIT|AP|IB|BAC|I?GCSE|CBSE|ICSE|NCERT|EUEE|ESSLCE|WAEC|GATE|MCAT|A-?level|O-?level|AQA|OCR|Edexcel)(?:[ ,:-]{1,2}(?:type|style|level|class|grade|paper|main|mains|advanced|chemistry|question|exam|marks?|pts?|points?|board|pattern|sample|\d{1,4}|[IVX]{1,4})){0,6}[)\]]/gi;
 
-/** "[2 marks]": what it is worth. */
-const WORTH = /\s?[([]\d{1,2} ?(?:marks?|pts?|points?)[)\]](?=[\s.]|$)/g;
+/** "[2 marks]", "[2]": what it is worth. */
+const WORTH = /\s?[([]\s?\d{1,2} ?(?:marks?|pts?|points?)\s?[)\]](?=[\s.]|$)|\s\[\d{1,2}\](?=\s|$)/g;
 
 /** The text of a problem without the examination that it is of. */
 export function dropSource(text: string): string {

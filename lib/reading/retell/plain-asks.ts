@@ -26,7 +26,6 @@ const levelOf = (word: string): string => String(ORDINALS.indexOf(word.toLowerCa
 const N = String.raw`\d[\d.]*(?<!\.)`;
 
 const RULES: readonly Rule[] = [
-  [/\s*[[(]\d{1,2} marks?[\])]/g, ""],
   // What a thing has, and what is found of it.
   [
     new RegExp(

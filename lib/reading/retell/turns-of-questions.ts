@@ -53,7 +53,6 @@ const TURNS: readonly Turn[] = [
     ),
     (_, asked = "") => `What is the ${asked.toLowerCase()}`,
   ],
-  [/\s\[\d{1,2}(?: marks?)?\](?=\s|$)/g, ""],
   // What a configuration is written in.
   [/\bfull (?:ground[- ]state )?(?=electron(?:ic)? configuration)/g, ""],
   [/\bground[- ]state (?=electron(?:ic)? configuration)/g, ""],

@@ -37,7 +37,7 @@ const TOLD: readonly (readonly [told: string, plain: string])[] = [
     "H2 + I2 ⇌ 2 HI has Kc = 49. 1.0 mol of H2 is mixed with 1.0 mol of I2 in a 1.0 L vessel. How many moles of HI form?",
   ],
   ["What mass is it? Give your answer to 3 significant figures.", "What mass is it?"],
-  ["What is the pH? Show your working. [2 marks]", "What is the pH?"],
+  ["What is the pH? Show your working.", "What is the pH?"],
   ["Find the heat, in kJ, if 2.0 g burn.", "Find the heat in kJ if 2.0 g burn."],
   ["The Ka of the acid at 25 °C is 1.0 × 10^-5. Find Kb.", "The Ka of the acid is 1.0 × 10^-5. Find Kb."],
   ["Kp at 298 K is 2.0 atm. What is the pressure?", "Kp at 298 K is 2.0 atm. What is the pressure?"],

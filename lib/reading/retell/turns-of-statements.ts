@@ -27,7 +27,6 @@ const TURNS: readonly Turn[] = [
     /(?<=[.?!)] |\n)(?:Show|Include|Write down) (?:all |each )?(?:of )?(?:your |the )?(?:steps(?: of your working)?|work(?:ings?)?|calculations?)(?: clearly)?(?:\.|$)/gi,
     "",
   ],
-  [/ \[\d{1,2} marks?\]/g, ""],
   // Where a unit stands between commas.
   [
     /, (in (?:J|kJ|g|kg|mg|L|mL|m|cm|dm|mol|kPa|Pa|atm|K|°C|V|s|min|eV|nm|pm)[^,.?]{0,18}),(?= (?:if|when|of|that|at|knowing|given)\b)/g,

@@ -1,5 +1,6 @@
 import { findElement } from "../../../chemistry/elements/elements.ts";
 import { DEFAULT_LOCALE } from "../../../i18n/locales.ts";
+import { dropSource } from "../../lists.ts";
 import { readElementObject } from "../read-objects.ts";
 import { atomsOf, isFormula, isSameThing, thingsIn } from "../told.ts";
 
@@ -28,8 +29,6 @@ const CHANGING_ATOMS =
 
 /** Numbers that stand beside no quantity: years, subshells. */
 const BARE_NUMBERS = /\b(?:1[5-9]\d\d|20\d\d|[1-7][spdf])\b/gu;
-
-const ENDING_MARKS = /\s*[[(]\s*\d{1,2}\s*(?:marks?|pts?|points?)?\s*[\])]$/iu;
 
 /** "With this in mind,": what was told only helps. */
 const LEADING =
@@ -73,8 +72,7 @@ const OF_FORM =
 const NOT_MEANT = / \(not (?:the )?((?:[A-Z][a-z]?\d*|[()[\]])+(?:\^?\d?[+-])?)!?\)/gu;
 
 const withoutBrackets = (text: string): string =>
-  text
-    .replace(ENDING_MARKS, "")
+  dropSource(text)
     .replaceAll(OF_FORM, "")
     .replaceAll(NOT_MEANT, (told, formula: string) => (isFormula(formula) ? "" : told));
 
