@@ -119,7 +119,7 @@ function findNoun(spots: readonly Spot[], at: number, quantity: Quantity): Noun 
     value?.kind === "quantity" && value.isBare && (isCue(spots[at - 1], "link") || isMark(spots[at - 1], "="));
   for (let before = at - 1; before >= 0; before -= 1) {
     const spot = spots[before];
-    if (spot?.kind === "concentration" && isMark(spots[before + 1], "="))
+    if (spot?.kind === "concentration" && (isMark(spots[before + 1], "=") || isCue(spots[before + 1], "link")))
       return {
         kinds: fits("molarity", quantity) ? ["molarity"] : [],
         of: spot.substance,

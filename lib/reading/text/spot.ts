@@ -36,6 +36,9 @@ export type SpotOf<Kind extends Spot["kind"]> = Extract<Spot, { kind: Kind }>;
 export const textOf = (spot: Spot | undefined): string =>
   spot?.kind === "cue" || spot?.kind === "word" ? spot.text : "";
 
+export const isText = (spot: Spot | undefined, pattern: RegExp): boolean =>
+  spot !== undefined && pattern.test(textOf(spot));
+
 /** Whether it is a quantity of this dimension. */
 export const isOfDimension = (spot: Spot, dimension: number): spot is SpotOf<"quantity"> =>
   spot.kind === "quantity" && spot.quantity.unit.dimension === dimension;

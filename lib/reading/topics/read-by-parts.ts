@@ -111,10 +111,11 @@ function solveTable(
   text: string,
   locale: Locale,
   spots: readonly Spot[],
-  { goals, givens }: Table,
+  { goals, givens, isAnyVolume }: Table,
 ): readonly SolutionFacts[] | null {
   const solved = goals.length > MOST_GOALS ? null : bind(spots, goals, givens, true);
-  return solved !== null && isAdmitted(text, locale, spots, goals, solved, OF_TABLES) ? solved.solutions : null;
+  if (solved === null || !isAdmitted(text, locale, spots, goals, solved, OF_TABLES)) return null;
+  return isAnyVolume ? withAnyVolume(solved.solutions) : solved.solutions;
 }
 
 /** A solution that freezes, boils, draws water or evaporates: whatever is no such problem is left to the other readers. */

@@ -110,6 +110,9 @@ const LOSS_OF_WATER = /\b(?:los(?:t|es?|ing))\b/gi;
 /** Effusion compares equal amounts. */
 const SAME_AMOUNT = /\bthe same (?:amount|quantity)\b/gi;
 
+/** What a vessel already contains is what a reaction starts with. */
+const ALREADY_THERE = /\balready (?:contains?|holds?)\b(?=(?:[^.?]|\.(?=\d))*\d ?(?:atm|bar|mol|M|k?Pa|torr)\b)/gi;
+
 const IONISED_WHOLLY =
   /\b(?:complete(?:ly)?|full(?:y)?|total(?:ly)?|entire(?:ly)?) (?:dissociat|ioni[sz])|\b(?:dissociates?|ioni[sz]es?) (?:completely|fully|entirely|totally)|\bboth (?:its )?(?:protons|(?:dissociation |ioni[sz]ation )?(?:steps|stages))\b/i;
 
@@ -123,6 +126,9 @@ const isOf = ({ givens, goals }: Pick<Statement, "givens" | "goals">, formula: s
 export function isAltered(text: string, { givens, goals, scene }: Statement): boolean {
   const readsLoss = [...givens, ...goals].some(({ variable }) => OWN_WORDS.has(variable.kind));
   const told = (scene.effusion === undefined ? text : text.replace(SAME_AMOUNT, "")).replace(ORDER, "");
+  const isTable =
+    scene.conditions.has("at-equilibrium") && givens.some(({ variable: { label } }) => label === "initial");
+  const there = isTable ? told.replace(ALREADY_THERE, "") : told;
   const kept = scene.hydrate === undefined ? text : text.replace(LOSS_OF_WATER, "");
   if (isUntoldChange(text, { givens, goals, scene })) return true;
   // Of sulfuric acid it counts that both protons are taken for strong, which not every reader reads.
@@ -130,6 +136,6 @@ export function isAltered(text: string, { givens, goals, scene }: Statement): bo
     return true;
   return (
     (!readsLoss && [LOSS, CHANGE].some((words) => words.test(kept))) ||
-    [COUNT, MULTIPLE, AS_MANY, PART, SOME, OTHER_BODY, OTHER_END].some((words) => words.test(told))
+    [COUNT, MULTIPLE, AS_MANY, PART, SOME, OTHER_BODY, OTHER_END].some((words) => words.test(there))
   );
 }

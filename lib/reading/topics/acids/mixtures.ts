@@ -1,4 +1,4 @@
-import { textOf } from "../../text/spot.ts";
+import { isText, textOf } from "../../text/spot.ts";
 import { STRONG_ACIDS, STRONG_BASES, WEAK_ACIDS, WEAK_BASES } from "../../../chemistry/data/acid-constants.ts";
 import { findPair } from "../../../methods/rules/buffer.ts";
 import { type Kind, variableOf } from "../../../methods/rules/kinds.ts";
@@ -19,8 +19,6 @@ const isConstant = (kind: Kind | undefined): kind is Kind =>
   kind !== undefined && /^(?:acid|base)-(?:constant|exponent)$/.test(kind);
 
 const NO_WORDS = { before: [], behind: [] };
-
-const isText = (spot: Spot | undefined, pattern: RegExp): boolean => spot !== undefined && pattern.test(textOf(spot));
 
 const has = (spots: readonly Spot[], pattern: RegExp): boolean => spots.some((spot) => isText(spot, pattern));
 

@@ -1,161 +1,48 @@
-import { textOf } from "../../text/spot.ts";
 import { listTerms } from "../../../chemistry/equation/equation.ts";
 import type { Kind, Label } from "../../../methods/rules/kinds.ts";
-import type { BalancedEquation } from "../../../methods/rules/rule.ts";
-import { sameAtoms } from "../../../chemistry/formula/atoms.ts";
 import type { GivenSpot } from "../../statement/givens.ts";
-import { isCue, isMark, listSentences } from "../../statement/goals.ts";
+import { isCue, isMark } from "../../statement/goals.ts";
 import type { GoalSpot } from "../../statement/goals.ts";
 import { isOneAtmosphere } from "../../statement/ignored.ts";
 import { readScene } from "../../statement/scene.ts";
-import type { NamedSubstance, Spot } from "../../text/spot.ts";
+import { isText, type NamedSubstance, type Spot } from "../../text/spot.ts";
+import { ANY_VOLUME, isWithoutVolume } from "./constant-of-mixture.ts";
+import { type Moment, momentAt, PARTS, readMoments } from "./moments.ts";
+import { listRun, type Reaction, speciesOf, spread } from "./shared-values.ts";
 
 /** A reaction on its way to equilibrium: each value with its moment, each question with its own. */
-export type Table = { readonly givens: readonly GivenSpot[]; readonly goals: readonly GoalSpot[] };
+export type Table = {
+  readonly givens: readonly GivenSpot[];
+  readonly goals: readonly GoalSpot[];
+  /** No volume is told, and none matters. */
+  readonly isAnyVolume: boolean;
+};
 
 const CONSTANTS: ReadonlySet<Kind> = new Set<Kind>([
   "equilibrium-constant",
   "concentration-constant",
   "pressure-constant",
 ]);
-const PARTS: ReadonlySet<Kind> = new Set<Kind>(["molarity", "pressure", "amount"]);
 const ASKED: ReadonlySet<Kind> = new Set<Kind>([...CONSTANTS, ...PARTS, "percent-ionization", "percent-reacted"]);
-
-type Moment = "start" | "end";
-
-/** What is done before a reaction begins. */
-const START =
-  /^(?:placed|filled|introduced|charged|added|injected|sealed|mixed|combined|put|pumped|admitted|loaded|starts?|begins?|began|started)$/i;
 
 /** What says how much has reacted, and not how much there is. */
 const CHANGE = /^(?:consumed|reacted|used up|decomposed|converted|dissociated|ionized|lost|disappeared|gone)$/i;
 
 /** Something is done once more: the table has a second row of starts. */
 const AGAIN =
-  /^(?:additional|more|another|extra|removed?|withdrawn|suddenly|compressed|expanded|catalyst|then|second|remaining|left over|excess|double|doubled|halved|half|again|new|later|minutes?|seconds?)$/i;
+  /^(?:additional|more|another|extra|removed?|withdrawn|suddenly|compressed|expanded|catalyst|then|second|remaining|left over|double|doubled|halved|half|again|new|later|minutes?|seconds?)$/i;
+
+/** "An excess of oxygen": more than there needs to be, and nobody says how much; of a solid that makes no difference. */
+function isOpenExcess(spots: readonly Spot[], at: number): boolean {
+  const around = spots.slice(Math.max(0, at - 1), at + 5);
+  const isOfSolid = around.some(
+    (spot) => isText(spot, /^solid$/i) || (spot.kind === "substance" && spot.substance.state === "s"),
+  );
+  return isText(spots[at], /^excess$/i) && !isOfSolid;
+}
 
 /** The noun for several values. */
 const PLURAL = /(?:concentrations|molarities|pressures)(?: at equilibrium)?$/i;
-
-const isText = (spot: Spot, pattern: RegExp): boolean => pattern.test(textOf(spot));
-
-/** "… and is allowed to come to equilibrium": where it goes, and no moment at which something is measured. */
-function isOnTheWay(spots: readonly Spot[], at: number, from: number): boolean {
-  const before = spots.slice(from, at);
-  return (
-    before
-      .slice(-4)
-      .some((spot) =>
-        isText(spot, /^(?:reach(?:e[sd]?)?|comes?|came|attains?|attained|establish\w*|achieved?|approache?s?)$/i),
-      ) && !before.some((spot) => isCue(spot, "when"))
-  );
-}
-
-/** "Are heated in a 2.0 L flask", "… heated together": what is put there. */
-function isPutInHeat(spots: readonly Spot[], at: number): boolean {
-  const [spot, next] = [spots[at], spots[at + 1]];
-  return spot !== undefined && next !== undefined && isText(spot, /^heated$/i) && isText(next, /^(?:in|together)$/i);
-}
-
-function momentAt(spots: readonly Spot[], at: number, from: number): Moment | null {
-  const spot = spots[at];
-  if (spot === undefined) return null;
-  if (spot.kind === "cue" && spot.cue.is === "label") return spot.cue.label === "initial" ? "start" : "end";
-  if (isText(spot, START) || isPutInHeat(spots, at)) return "start";
-  const isSettled =
-    spot.kind === "cue" &&
-    /equilibrium/i.test(spot.text) &&
-    (spot.cue.is === "condition" || (spot.cue.is === "kind" && spot.cue.kinds.every((kind) => PARTS.has(kind))));
-  return isSettled && !isOnTheWay(spots, at, from) ? "end" : null;
-}
-
-const isPercent = (spot: Spot): boolean =>
-  spot.kind === "quantity" && spot.quantity.unit.factors[0]?.unit.symbol === "%";
-
-type Stretch = { readonly from: number; readonly to: number; readonly moments: ReadonlySet<Moment> };
-
-function stretchOf(spots: readonly Spot[], from: number, to: number): Stretch {
-  const moments = spots.slice(from, to).flatMap((_, index) => momentAt(spots, from + index, from) ?? []);
-  return { from, to, moments: new Set(moments) };
-}
-
-function cutAt(spots: readonly Spot[], { from, to }: Stretch, isCut: (spot: Spot) => boolean): Stretch[] {
-  const cuts = spots.slice(from, to).flatMap((spot, index) => (isCut(spot) ? [from + index] : []));
-  return [from, ...cuts].map((start, index) => stretchOf(spots, start, cuts[index] ?? to));
-}
-
-/** Stretches of a sentence that speak of one moment each; null where one speaks of two. */
-function listStretches(spots: readonly Spot[], whole: Stretch): Stretch[] | null {
-  if (whole.moments.size < 2) return [whole];
-  const clauses = cutAt(spots, whole, (spot) => isMark(spot, ",", ";", ":", "(")).flatMap((clause) =>
-    clause.moments.size < 2 ? [clause] : cutAt(spots, clause, (spot) => isCue(spot, "and", "when") || isPercent(spot)),
-  );
-  return clauses.every(({ moments }) => moments.size < 2) ? clauses : null;
-}
-
-/**
- * The moment of each stretch: its own, else that of the one before in the sentence, else of the one behind; "if 0.5 M A and
- * 0.5 M B were there at the start" is told anew, so that what stands behind tells when.
- */
-function settleMoments(spots: readonly Spot[], stretches: readonly Stretch[]): (Moment | null)[] {
-  const own = stretches.map(({ moments: [moment = null] }) => moment);
-  return stretches.map(({ from }, index) => {
-    const [now = null] = own.slice(index, index + 1);
-    if (now !== null) return now;
-    const behind = own.slice(index).find((each) => each !== null);
-    const before = own.slice(0, index).findLast((each) => each !== null);
-    return (isCue(spots[from], "when") ? (behind ?? before) : (before ?? behind)) ?? null;
-  });
-}
-
-/** When each place of a text is; null where a sentence leaves it open. */
-function readMoments(spots: readonly Spot[]): ((at: number) => Moment | null) | null {
-  const moments: (Moment | null)[] = spots.map(() => null);
-  let last: Moment | null = null;
-  for (const [from, to] of listSentences(spots)) {
-    const stretches = listStretches(spots, stretchOf(spots, from, to));
-    if (stretches === null) return null;
-    const own = settleMoments(spots, stretches);
-    for (const [index, { from: start, to: end }] of stretches.entries()) moments.fill(own[index] ?? last, start, end);
-    last = own.at(-1) ?? last;
-  }
-  return (at) => moments[at] ?? null;
-}
-
-type Reaction = { readonly spots: readonly Spot[]; readonly equation: BalancedEquation };
-
-function speciesOf({ equation }: Reaction, substance: NamedSubstance | null): string | null {
-  const own = equation.species.filter((each) => substance?.formulas.some((formula) => sameAtoms(formula, each)));
-  return own.length === 1 ? (own[0] ?? null) : null;
-}
-
-/** "H2 and I2", "N2, H2 and NH3": what stands side by side around a place. */
-function listRun(spots: readonly Spot[], near: number): NamedSubstance[] {
-  const runs: { from: number; to: number; substances: NamedSubstance[] }[] = [];
-  for (const [at, spot] of spots.entries()) {
-    if (spot.kind !== "substance") continue;
-    const run = runs.at(-1);
-    const isNext =
-      run !== undefined && spots.slice(run.to + 1, at).every((each) => isCue(each, "and") || isMark(each, ","));
-    if (isNext) {
-      run.substances.push(spot.substance);
-      run.to = at;
-    } else runs.push({ from: at, to: at, substances: [spot.substance] });
-  }
-  const isInSentence = (from: number, to: number): boolean =>
-    !spots.slice(Math.min(from, near), Math.max(to, near)).some((spot) => isMark(spot, ".", "?"));
-  const own = runs.filter(({ from, to, substances }) => substances.length > 1 && isInSentence(from, to));
-  const [only, ...others] = own;
-  return only === undefined || others.length > 0 ? [] : only.substances;
-}
-
-/** "Each 0.100 M": of each of those that stand side by side. */
-function spread(reaction: Reaction, given: GivenSpot): GivenSpot[] {
-  const around = reaction.spots.slice(Math.max(0, given.at - 2), given.at + 3);
-  if (!around.some((spot) => isText(spot, /^(?:each|both)$/i)) && given.of !== null) return [given];
-  const run = listRun(reaction.spots, given.at);
-  return run.length < 2 ? [given] : run.map((of) => ({ ...given, of }));
-}
 
 /** "42.0 % dissociated": so much of the reactant has reacted. */
 function isShare(spots: readonly Spot[], { at, quantity }: GivenSpot): boolean {
@@ -184,6 +71,9 @@ function isFormal(spots: readonly Spot[], { at, kinds: [kind] }: GivenSpot): boo
   const solution = behind.findIndex((spot) => isCue(spot, "solution"));
   return kind === "molarity" && solution !== -1 && behind.slice(0, solution).every((spot) => spot.kind === "substance");
 }
+
+/** What the text does not tell stands nowhere in it. */
+const NOWHERE = { of: null, isOther: false, label: null, at: -1 };
 
 class TableReader {
   readonly #reaction: Reaction;
@@ -231,7 +121,8 @@ class TableReader {
   /** Null where the text does not say when each value is, or does something twice. */
   read(): Table | null {
     const moments = readMoments(this.#spots);
-    if (moments === null || this.#spots.some((spot) => isText(spot, AGAIN))) return null;
+    if (moments === null || this.#spots.some((spot, at) => isText(spot, AGAIN) || isOpenExcess(this.#spots, at)))
+      return null;
     const goals = this.#goals.map((goal) => this.#listGoals(goal));
     const givens = this.#givens.map((given) => this.#listGivens(given, moments));
     const flatGoals = withoutRestated(goals.flatMap((each) => each ?? []));
@@ -247,7 +138,19 @@ class TableReader {
             other.of?.formulas[0] === given.of?.formulas[0],
         ),
     );
-    return isTwice || !this.#hasStart(flat) ? null : { goals: flatGoals, givens: flat };
+    const isAnyVolume = this.#isOfAnyVolume(flat);
+    const volume = isAnyVolume ? [{ quantity: ANY_VOLUME, kinds: ["volume"] as const, ...NOWHERE }] : [];
+    return isTwice || !this.#hasStart(flat) ? null : { goals: flatGoals, givens: [...flat, ...volume], isAnyVolume };
+  }
+
+  /** Moles alone, in a vessel that cancels out. */
+  #isOfAnyVolume(givens: readonly GivenSpot[]): boolean {
+    const kinds = new Set(givens.map(({ kinds: [kind] }) => kind));
+    return (
+      isWithoutVolume(this.#reaction.equation) &&
+      kinds.has("amount") &&
+      ["volume", "molarity", "pressure"].every((kind) => !kinds.has(kind as Kind))
+    );
   }
 
   /** Where all but one species are told without a word of when, they may be at equilibrium as well. */
@@ -275,7 +178,7 @@ class TableReader {
     const owned = given.of === null ? { ...given, of: this.#findOwner(given) } : given;
     if (moment === null || this.#isOfChange(given)) return null;
     const label: Label | null = moment === "start" ? "initial" : null;
-    const spreaded = spread(this.#reaction, owned);
+    const spreaded = spread(this.#reaction, owned, this.#givens);
     return spreaded.every(({ of }) => speciesOf(this.#reaction, of) !== null)
       ? spreaded.map((each) => ({ ...each, kinds: [kind], label, isOther: false }))
       : null;
@@ -387,8 +290,8 @@ export function readTable(
 ): Table | "unclear" | null {
   const [only, ...others] = spots.flatMap((spot) => (spot.kind === "equation" ? [spot.equation] : []));
   if (only === null || others.length > 0) return null;
-  // "The decomposition of PCl5(g) into PCl3(g) and Cl2(g)": told in words, with its constant.
-  const isTold = givens.some(({ kinds: [kind] }) => kind !== undefined && CONSTANTS.has(kind));
+  // "The decomposition of PCl5(g) into PCl3(g) and Cl2(g)": told in words, beside its constant.
+  const isTold = [...givens, ...goals].some(({ kinds: [kind] }) => kind !== undefined && CONSTANTS.has(kind));
   const equation = only ?? (isTold ? (readScene(spots, goals)?.equation ?? null) : null);
   if (equation === null) return null;
   const isDissolved = givens.some(({ kinds: [kind] }) => kind === "molarity");

@@ -79,11 +79,15 @@ export function leavesGasOut(
 const ON_THE_WAY =
   /\b(?:once|when|after|until|till|by the time)\b[^.?]{0,20}\bequilibrium (?:is|has been|was|had been) (?:reached|established|attained|set up)|\b(?:reach(?:es|ed)?|attain(?:s|ed)?|comes? to|came to) equilibrium\b/i;
 
+/** "A mixture produced by the decomposition of pure N2O4 with [N2O4] = 0.30 M": told of what there was before any of it reacted. */
+const FROM_ONE =
+  /\b(?:produced|formed|obtained|made|prepared|results?|resulting|arises?|starting) (?:by|from|in|through|on|with|when) [^.?]{0,60}\b(?:pure|decompos|dissociat)|\bpure [A-Z]\w* (?:with|at|of|that|whose|has|is)\b/;
+
 /** "0.20 M A and 0.20 M B react; how much C is there once equilibrium is reached?": what reacts is told as it is at first. */
 export function takesStartForMixture(text: string, { givens, goals, scene }: Statement): boolean {
   const { equation, conditions } = scene;
-  if (equation === null || !ON_THE_WAY.test(text) || /\bat equilibrium\b|\bequilibrium mixture\b/i.test(text))
-    return false;
+  const isOnTheWay = ON_THE_WAY.test(text) && !/\bat equilibrium\b|\bequilibrium mixture\b/i.test(text);
+  if (equation === null || (!isOnTheWay && !FROM_ONE.test(text))) return false;
   const reactants = equation.species.slice(0, equation.equation.reactants.length);
   const isPart = (kind: string): boolean => kind === "molarity" || kind === "pressure";
   const told = givens.filter(({ variable }) => isPart(variable.kind));
