@@ -9,7 +9,7 @@ const TEMPERATURE = String.raw`${N} ?(?:K|°C)`;
 const LITRE = String.raw`(?:lit(?:er|re)|L|dm3|dm\^3|dm³)`;
 
 /** What a reaction is called or good for, before it is written. */
-const NAMING = String.raw`(?:(?!\b(?:calculate|find|what|which|how|determine|compute|give|write|predict|balance|if|when|equilibrium|initial\w*|only|pure|solid|half|excess|not|catal\w*|dissoci\w*|percent|total|pressure|temperature|volume|precipitat\w*|acid|base|weak)\b)[^.?!\dΔ∆°=])*?`;
+const NAMING = String.raw`(?:(?!\b(?:calculate|find|what|which|how|determine|compute|give|write|predict|balance|if|when|equilibrium|initial\w*|only|pure|solid|half|excess|not|catal\w*|dissoci\w*|percent|total|pressure|temperature|volume|precipitat\w*|acid|base|weak)\b)[^.?!\dΔ∆°=+])*?`;
 
 const FORMULA = String.raw`[A-Z][A-Za-z\d()]*(?:\((?:g|aq)\))?`;
 
@@ -159,13 +159,22 @@ const withEqualVolumes = (text: string): string =>
     ? text.replace(EQUAL, "1.000 L of $1 is mixed with 1.000 L of $2")
     : text;
 
-/** "How many moles of ester": by its formula, where the equation has one. */
-function withEster(text: string): string {
-  if (!/\bester\b/.test(text)) return text;
-  const esters = new Set(text.match(/(?<![A-Za-z\d])[A-Z][A-Za-z\d]*COO[A-Z][A-Za-z\d]*(?![A-Za-z\d])/g));
-  const [only, ...others] = [...esters].filter((each) => !each.endsWith("COOH"));
-  return only === undefined || others.length > 0 ? text : text.replaceAll(/\bof (?:the )?ester\b/g, `of ${only}`);
-}
+/** What an equation may have one of. */
+const CLASSES: readonly (readonly [noun: string, formula: RegExp])[] = [
+  ["ester", /^[A-Z][A-Za-z\d]*COO(?!H$)[A-Z][A-Za-z\d]*$/],
+  ["alcohol", /^C[A-Za-z\d()]*(?<!CO)OH$/],
+];
+
+/** "How many moles of ester", "0.20 mol of the alcohol": by its formula, where an equation has one of the class. */
+const withClasses = (text: string): string =>
+  CLASSES.reduce((told, [noun, formula]) => {
+    if (!told.includes(noun)) return told;
+    const written = new Set(told.match(/(?<![A-Za-z\d])[A-Z][A-Za-z\d()]*(?![A-Za-z\d])/g));
+    const [only, ...others] = [...written].filter((each) => formula.test(each));
+    return only === undefined || others.length > 0
+      ? told
+      : told.replaceAll(new RegExp(String.raw`\bof (?:the )?${noun}\b`, "g"), `of ${only}`);
+  }, text);
 
 const BY_CONCENTRATIONS = /[⇌]|<=>/;
 const NOT_BY_CONCENTRATIONS =
@@ -206,5 +215,5 @@ function withReaction(text: string): string {
 /** A text with these turns in plainer words; the same where it has none. */
 export const turnEquilibria = (told: string): string => {
   const text = withReaction(told);
-  return withEqualVolumes(withEster(withLetter(withoutConstant(applyTurns(text, TURNS)))));
+  return withEqualVolumes(withClasses(withLetter(withoutConstant(applyTurns(text, TURNS)))));
 };
