@@ -130,9 +130,11 @@ function readEnglish(text: string, locale: Locale): Read | null {
   if (byParts !== null) return byParts === "unclear" ? null : { solutions: byParts, isSure: true };
   const isOwned = isWellOwned(spots, goals, givens);
   const asked = withoutGiven(goals, givens);
+  // Beside Kp the pressure of 1 atm is that of a gas.
+  const isOfPressures = [...goals, ...givens].some(({ kinds: [kind] }) => kind === "pressure-constant");
   const kept = isOfTwoTemperatures(goals, givens)
     ? givens
-    : givens.filter((given) => !isRoom(given) && !isOneAtmosphere(given.quantity));
+    : givens.filter((given) => !isRoom(given) && (isOfPressures || !isOneAtmosphere(given.quantity)));
   const cold = withoutCircumstance(spots, asked, kept);
   const once = withoutRepeatedStrength(kept);
   const bound =

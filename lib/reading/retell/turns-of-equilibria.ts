@@ -161,15 +161,15 @@ const withEqualVolumes = (text: string): string =>
 
 /** What an equation may have one of. */
 const CLASSES: readonly (readonly [noun: string, formula: RegExp])[] = [
-  ["ester", /^[A-Z][A-Za-z\d]*COO(?!H$)[A-Z][A-Za-z\d]*$/],
-  ["alcohol", /^C[A-Za-z\d()]*(?<!CO)OH$/],
+  ["ester", /^[A-Z][A-Za-z\d₀-₉]*COO(?!H$)[A-Z][A-Za-z\d₀-₉]*$/],
+  ["alcohol", /^C[A-Za-z\d₀-₉()]*(?<!CO)OH$/],
 ];
 
 /** "How many moles of ester", "0.20 mol of the alcohol": by its formula, where an equation has one of the class. */
 const withClasses = (text: string): string =>
   CLASSES.reduce((told, [noun, formula]) => {
     if (!told.includes(noun)) return told;
-    const written = new Set(told.match(/(?<![A-Za-z\d])[A-Z][A-Za-z\d()]*(?![A-Za-z\d])/g));
+    const written = new Set(told.match(/(?<![A-Za-z\d₀-₉])[A-Z][A-Za-z\d₀-₉()]*(?![A-Za-z\d₀-₉])/g));
     const [only, ...others] = [...written].filter((each) => formula.test(each));
     return only === undefined || others.length > 0
       ? told

@@ -1,7 +1,9 @@
+import { isCounted } from "../../chemistry/equilibrium/equilibrium.ts";
 import { spend } from "../../budget/budget.ts";
 import type { SolutionFacts } from "../../methods/facts.ts";
 import { isSameVariable, KINDS, variableOf } from "../../methods/rules/kinds.ts";
 import type { Kind, Variable } from "../../methods/rules/kinds.ts";
+import { listParticipants } from "../../methods/rules/participants.ts";
 import { listProducts } from "../../methods/rules/reaction.ts";
 import type { BalancedEquation, Condition, Scene } from "../../methods/rules/rule.ts";
 import { dropKnownMolarMasses } from "../../solver/problems/refinements/molar-masses.ts";
@@ -194,10 +196,20 @@ class Binder {
     if (first !== null && own !== null && this.#isYield(own)) return [variableOf(first, own, "actual")];
     const isOneOfSeveral = this.#givens.filter(({ kinds }) => kinds[0] === given.kinds[0]).length > 1;
     return listKinds({ ...given, kinds: this.#kindsOf(given) }, own, this.#isSolution).flatMap((kind) =>
-      listOwners(kind, own ?? (kind.startsWith("solution-") ? (this.#owners[0] ?? null) : null)).map((of) =>
-        variableOf(kind, of, isOneOfSeveral ? given.label : null),
-      ),
+      (this.#isOfSpecies(kind, own)
+        ? [own]
+        : listOwners(kind, own ?? (kind.startsWith("solution-") ? (this.#owners[0] ?? null) : null))
+      ).map((of) => variableOf(kind, of, isOneOfSeveral ? given.label : null)),
     );
+  }
+
+  /** Beside Kp the pressure of one gas is that of no other, but where a solid makes as much of each. */
+  #isOfSpecies(kind: Kind, own: string | null): boolean {
+    const equation = this.#equation;
+    const isBesideConstant = [...this.#goals, ...this.#givens].some((each) => each.kinds[0] === "pressure-constant");
+    if (kind !== "pressure" || own === null || !isBesideConstant || equation === null) return false;
+    const gases = listParticipants(equation)?.filter(isCounted) ?? [];
+    return equation.species.includes(own) && !gases.every(({ power }) => power === 1);
   }
 
   /** K of a reaction whose pressures are told is Kp, else it is Kc. */

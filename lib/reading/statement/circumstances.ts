@@ -1,3 +1,4 @@
+import type { Quantity } from "../../quantity/quantity.ts";
 import { areSameUnit } from "../../quantity/units/unit.ts";
 import type { Kind } from "../../methods/rules/kinds.ts";
 import type { GivenSpot } from "./givens.ts";
@@ -5,7 +6,12 @@ import { isCue } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import type { Spot } from "../text/spot.ts";
 
-const K: ReadonlySet<Kind> = new Set<Kind>(["equilibrium-constant", "concentration-constant", "solubility-product"]);
+const K: ReadonlySet<Kind> = new Set<Kind>([
+  "equilibrium-constant",
+  "concentration-constant",
+  "pressure-constant",
+  "solubility-product",
+]);
 
 /** "Convert the values of Kc to Kp": what is given is not asked for. */
 export function withoutGiven(goals: readonly GoalSpot[], givens: readonly GivenSpot[]): readonly GoalSpot[] {
@@ -37,16 +43,32 @@ export function withoutCircumstance(
   goals: readonly GoalSpot[],
   givens: readonly GivenSpot[],
 ): readonly GivenSpot[] {
+  // Beside Kp the pressures alone tell the mixture.
+  const isOfPressures = [...goals, ...givens].some(({ kinds: [kind] }) => kind === "pressure-constant");
+  const isConstantTold = givens.some(({ kinds: [kind] }) => kind !== undefined && K.has(kind));
+  const isPart = (kind: Kind): boolean => (isOfPressures ? kind === "pressure" : OF_COMPOSITION.has(kind));
   const isCold = [...goals, ...givens].every(
     ({ kinds: [kind] }) =>
-      kind !== undefined && (OF_COMPOSITION.has(kind) || kind === "temperature" || kind === "volume" || K.has(kind)),
+      kind !== undefined &&
+      (isPart(kind) || kind === "temperature" || (kind === "volume" && !isOfPressures) || K.has(kind)),
   );
-  const isAsked = goals.every(({ kinds: [kind] }) => kind !== undefined && OF_COMPOSITION.has(kind));
-  const isPlain =
-    spots.some((spot) => isCue(spot, "solution", "saturated")) ||
-    givens.some(({ kinds: [kind] }) => kind !== undefined && K.has(kind));
-  return isCold && isAsked && isPlain ? givens.filter(({ kinds: [kind] }) => kind !== "temperature") : givens;
+  const isAsked = goals.every(
+    ({ kinds: [kind] }) => kind !== undefined && (isPart(kind) || (!isConstantTold && kind === "pressure-constant")),
+  );
+  const isPlain = spots.some((spot) => isCue(spot, "solution", "saturated")) || isConstantTold || isOfPressures;
+  return isCold && isAsked && isPlain && isOfOneTemperature(givens)
+    ? givens.filter(({ kinds: [kind] }) => kind !== "temperature")
+    : givens;
 }
+
+/** A constant at 2000 °C says nothing of a mixture at 1500 °C. */
+function isOfOneTemperature(givens: readonly GivenSpot[]): boolean {
+  const [first, ...others] = givens.filter(({ kinds: [kind] }) => kind === "temperature");
+  return first === undefined || others.every(({ quantity }) => isSameTemperature(quantity, first.quantity));
+}
+
+const isSameTemperature = (one: Quantity, other: Quantity): boolean =>
+  one.value.eq(other.value) && areSameUnit(one.unit, other.unit);
 
 /** "It calls for 0.125 M HNO3. What volume of 0.125 M HNO3 …": one strength, said twice. */
 export function withoutRepeatedStrength(givens: readonly GivenSpot[]): readonly GivenSpot[] {
@@ -71,9 +93,7 @@ export function isOfTwoTemperatures(goals: readonly GoalSpot[], givens: readonly
   const [first, ...others] = givens.filter(({ kinds: [kind] }) => kind === "temperature");
   return (
     first !== undefined &&
-    others.some(
-      ({ quantity: { value, unit } }) => !value.eq(first.quantity.value) || !areSameUnit(unit, first.quantity.unit),
-    ) &&
+    others.some(({ quantity }) => !isSameTemperature(quantity, first.quantity)) &&
     kinds.some((kind) => kind === "gibbs-energy" || kind === "standard-gibbs-energy")
   );
 }

@@ -6,7 +6,7 @@ import type { Statement } from "../../solver/problems/statement.ts";
 import { endOfQuestion, isCue, isMark, isWord, listSentences } from "./goals.ts";
 import type { GoalSpot } from "./goals.ts";
 import { findIonIn } from "./scene.ts";
-import type { NamedSubstance, Spot } from "../text/spot.ts";
+import { isText, type NamedSubstance, type Spot, textOf } from "../text/spot.ts";
 
 /** Whether a sentence gives or asks something. */
 function isTelling(sentence: readonly Spot[]): boolean {
@@ -196,12 +196,23 @@ const OF_MIXTURE: ReadonlySet<Kind> = new Set<Kind>([
   "pressure-constant",
 ]);
 
-/** "The mixture has [N2] = 0.50 M": what a quotient of concentrations is of. */
-const isOfEquilibrium = (spot: Spot, goals: readonly GoalSpot[]): boolean =>
-  spot.kind === "cue" &&
-  /^mixture$/i.test(spot.text) &&
-  goals.length > 0 &&
-  goals.every(({ kinds }) => kinds.length > 0 && kinds.every((kind) => OF_MIXTURE.has(kind)));
+const isOfConstant = (spot: Spot): boolean =>
+  spot.kind === "cue" && spot.cue.is === "kind" && spot.cue.kinds.some((kind) => OF_MIXTURE.has(kind));
+
+/** "The mixture has [N2] = 0.50 M": what a quotient of concentrations is of, and one of them by the constant of an equation. */
+function isOfEquilibrium(spot: Spot, spots: readonly Spot[], goals: readonly GoalSpot[]): boolean {
+  const isSettled =
+    spots.some(({ kind }) => kind === "equation") &&
+    spots.some((each) => isCue(each, "condition") && /equilibrium/i.test(textOf(each))) &&
+    spots.some(isOfConstant);
+  const isAsked = (kind: Kind): boolean =>
+    OF_MIXTURE.has(kind) || (isSettled && (kind === "pressure" || kind === "molarity"));
+  return (
+    isText(spot, /^mixture$/i) &&
+    goals.length > 0 &&
+    goals.every(({ kinds }) => kinds.length > 0 && kinds.every(isAsked))
+  );
+}
 
 /** Whether every question is understood, and nothing is mixed, or told for each of something. */
 export function isQuestionPlain(
@@ -223,7 +234,7 @@ export function isQuestionPlain(
           !sentence.some(
             (spot) =>
               !isAllowed(spot, allowance) &&
-              ((isCue(spot, "mixed") && allowance.isAnalysis !== true && !isOfEquilibrium(spot, goals)) ||
+              ((isCue(spot, "mixed") && allowance.isAnalysis !== true && !isOfEquilibrium(spot, spots, goals)) ||
                 (isCue(spot, "per") && !isOfOne(spots, sentence))),
           )),
     );

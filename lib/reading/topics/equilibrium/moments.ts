@@ -48,7 +48,8 @@ export function momentAt(spots: readonly Spot[], at: number, from: number): Mome
   const spot = spots[at];
   if (spot === undefined) return null;
   if (spot.kind === "cue" && spot.cue.is === "label") return spot.cue.label === "initial" ? "start" : "end";
-  if (isText(spot, START) || isPutInHeat(spots, at)) return "start";
+  const isAttribute = isText(spot, /^sealed$/i) && isText(spots[at - 1], /^(?:an?|the|this)$/i);
+  if ((isText(spot, START) && !isAttribute) || isPutInHeat(spots, at)) return "start";
   return isEquilibrium(spot) && !isOnTheWay(spots, at, from) ? "end" : null;
 }
 
