@@ -50,7 +50,7 @@ import type { Kind } from "../methods/rules/kinds.ts";
 import { airOfOxygen } from "./gases/air.ts";
 import { ratesOfEffusion, ratioOfRates, timesOfEffusion } from "./gases/effusion.ts";
 import { CHANGES_OF_GAS } from "./gases/gas-laws.ts";
-import { gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ideal-gas.ts";
+import { gasAtFirst, gasDensity, gasDensityAtStp, idealGas, idealMixture } from "./gases/ideal-gas.ts";
 import { energiesOfParticles, meanSquareSpeed, molarKineticEnergy } from "./gases/kinetic-theory.ts";
 import { joinedGases, spreadGas } from "./gases/joined-vessels.ts";
 import { gasOverWater, shareOfPressure, sumOfPressures } from "./gases/partial-pressures.ts";
@@ -293,6 +293,7 @@ const LED_LAWS: readonly Law[] = [
   ...CHANGES_OF_GAS.values(),
   idealGas,
   idealMixture,
+  gasAtFirst,
   gasDensity,
   gasDensityAtStp,
   ...COLLIGATIVE_LAWS,

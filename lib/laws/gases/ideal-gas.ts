@@ -42,6 +42,13 @@ const equationOfState = {
 /** P V = n R T, with R = 8.31446… J/(mol·K), exact since the SI of 2019. */
 export const idealGas = law({ ...equationOfState, id: "state", quantities: { P, V, n, T } });
 
+/** What a gas has by itself in its vessel before it reacts. */
+export const gasAtFirst = law({
+  ...equationOfState,
+  id: "at-first",
+  quantities: { P: { ...P, label: "initial" }, V, n: { ...n, label: "initial" }, T },
+});
+
 /** The same of a mixture: all of its gases together have its pressure. */
 export const idealMixture = law({
   ...equationOfState,

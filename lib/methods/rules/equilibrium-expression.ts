@@ -1,4 +1,5 @@
 import { isCounted } from "../../chemistry/equilibrium/equilibrium.ts";
+import { gasAtFirst } from "../../laws/gases/ideal-gas.ts";
 import { lawWays } from "../../laws/law-way.ts";
 import type { Law } from "../../laws/law.ts";
 import {
@@ -85,15 +86,18 @@ function listExtentLaws({ species, measure, starts, scene }: Mixture): Law[] {
   ];
 }
 
-/** Told itself, or by the amount in a vessel. */
-function isKnown({ givens }: Scene, { kind }: Measure, formula: string, label: Label | null): boolean {
-  return givens.some(
+/** Told itself, or by the amount in a vessel: beside Kp, in one whose temperature is told too. */
+function isKnown(scene: Scene, { kind }: Measure, formula: string, label: Label | null): boolean {
+  const isByAmount = kind === "molarity" || (label === "initial" && isGasInFlask(scene));
+  return scene.givens.some(
     (given) =>
-      given.of === formula &&
-      given.label === label &&
-      (given.kind === kind || (kind === "molarity" && given.kind === "amount")),
+      given.of === formula && given.label === label && (given.kind === kind || (isByAmount && given.kind === "amount")),
   );
 }
+
+/** Whether the pressure of what is in a vessel follows from its amount. */
+const isGasInFlask = (scene: Scene): boolean =>
+  has(scene, "volume", null, null) && has(scene, "temperature", null, null);
 
 /** The table of what is there at first, changes, and is there at equilibrium. */
 function tableWays(wanted: Variable, mixture: Mixture): Way[] {
@@ -104,6 +108,8 @@ function tableWays(wanted: Variable, mixture: Mixture): Way[] {
   const ways = (...laws: readonly Law[]): Way[] => lawWays(laws, wanted, scene, castOf(mixture, of));
   if (kind === measure.extent) return ways(...listExtentLaws(mixture));
   if (kind === measure.kind && own !== undefined && label === null) return ways(changeLaw(own, measure, isThere));
+  if (kind === "pressure" && kind === measure.kind && own !== undefined && label === "initial" && isGasInFlask(scene))
+    return lawWays([gasAtFirst], wanted, scene);
   if (kind === measure.kind && own !== undefined && label === "initial" && !isThere)
     return ways(changeLaw(own, measure, true));
   if (kind === "pressure" && label === "total" && kind === measure.kind)

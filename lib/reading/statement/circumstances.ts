@@ -62,7 +62,7 @@ export function withoutCircumstance(
 }
 
 /** A constant at 2000 °C says nothing of a mixture at 1500 °C. */
-function isOfOneTemperature(givens: readonly GivenSpot[]): boolean {
+export function isOfOneTemperature(givens: readonly GivenSpot[]): boolean {
   const [first, ...others] = givens.filter(({ kinds: [kind] }) => kind === "temperature");
   return first === undefined || others.every(({ quantity }) => isSameTemperature(quantity, first.quantity));
 }

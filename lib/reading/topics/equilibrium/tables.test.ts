@@ -47,6 +47,14 @@ test.each([
     "A 0.60-mol sample of PCl5 is put into a 2.00-L vessel and heated. At equilibrium the vessel contains 0.20 mol of PCl3(g) and 0.20 mol of Cl2(g). Calculate the equilibrium constant for the decomposition of PCl5 to PCl3 and Cl2.",
     ["0.05"],
   ],
+  [
+    "If 0.100 mol of N2O4 is placed in a 2.00-L vessel at 25 °C, calculate the equilibrium partial pressure of NO2. N2O4(g) ⇌ 2NO2(g), Kp = 0.148 at 25 °C",
+    ["0.39 atm"],
+  ],
+  [
+    "A 5.00 L bulb at 500 K is charged with 0.20 mol of PCl5. At equilibrium the partial pressure of Cl2 is 0.60 atm. PCl5(g) ⇌ PCl3(g) + Cl2(g). Find Kp.",
+    ["0.346"],
+  ],
 ])("[SOLVE-01] tells what was there at first from what is there in the end: %s", (text, answers) => {
   expect(answersOfAny(text)).toEqual(answers);
 });
@@ -60,6 +68,7 @@ test.each([
   "0.60 mol of PCl5 is put into a 2.00-L vessel. The vessel already holds Cl2. At equilibrium there is 0.20 mol of PCl3. Find Kc of PCl5(g) ⇌ PCl3(g) + Cl2(g).",
   "A mixture of 1.0 mol of ethanoic acid and 1.0 mol of ethanol was left for an hour, when 0.42 mol of ethyl ethanoate was present. CH3COOH + C2H5OH ⇌ CH3COOC2H5 + H2O. Calculate Kc.",
   "The concentration of NO2 produced from pure N2O4 is 0.030 M at equilibrium, and [N2O4] is 0.20 M. Find Kc of N2O4(g) ⇌ 2NO2(g).",
+  "0.050 mol of PCl5 is sealed in a 3.00 L flask at 300 K and heated to 500 K, where Kp = 0.497. PCl5(g) ⇌ PCl3(g) + Cl2(g). What is the partial pressure of Cl2 at equilibrium?",
 ])("[READ-02] leaves open what is there, or when: %s", (text) => {
   expect(answersOfAny(text)).toBeNull();
 });

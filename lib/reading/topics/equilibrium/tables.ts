@@ -3,6 +3,7 @@ import type { Kind, Label } from "../../../methods/rules/kinds.ts";
 import type { GivenSpot } from "../../statement/givens.ts";
 import { isCue, isMark } from "../../statement/goals.ts";
 import type { GoalSpot } from "../../statement/goals.ts";
+import { isOfOneTemperature } from "../../statement/circumstances.ts";
 import { isOneAtmosphere } from "../../statement/ignored.ts";
 import { readScene } from "../../statement/scene.ts";
 import { isText, type NamedSubstance, type Spot } from "../../text/spot.ts";
@@ -160,7 +161,8 @@ class TableReader {
 
   #listGivens(given: GivenSpot, moments: (at: number) => Moment | null): GivenSpot[] | null {
     const [kind] = given.kinds;
-    if (kind === undefined || kind === "temperature") return [];
+    if (kind === undefined) return [];
+    if (kind === "temperature") return this.#listTemperature(given);
     if (kind === "volume") return [{ ...given, kinds: ["volume"], of: null, label: null, isOther: false }];
     if (CONSTANTS.has(kind)) return [{ ...given, of: null }];
     if (isShare(this.#spots, given))
@@ -171,6 +173,16 @@ class TableReader {
         ? null
         : [{ ...given, kinds: ["pressure"], of: null, label: "total", isOther: false }];
     return this.#listParts(given, kind, moments);
+  }
+
+  /** Beside Kp the pressure of what is told in moles follows from the temperature; else it only says when K holds. */
+  #listTemperature(given: GivenSpot): GivenSpot[] | null {
+    const isTold = (kind: Kind): boolean => this.#givens.some(({ kinds }) => kinds[0] === kind);
+    const isOfPressures = [...this.#goals, ...this.#givens].some(({ kinds: [kind] }) => kind === "pressure-constant");
+    if (!isOfPressures || !isTold("amount") || !isTold("volume")) return [];
+    if (!isOfOneTemperature(this.#givens)) return null;
+    const first = this.#givens.find(({ kinds: [kind] }) => kind === "temperature");
+    return first === given ? [{ ...given, of: null, label: null, isOther: false }] : [];
   }
 
   #listParts(given: GivenSpot, kind: Kind, moments: (at: number) => Moment | null): GivenSpot[] | null {
