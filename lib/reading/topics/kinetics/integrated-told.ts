@@ -33,17 +33,17 @@ export const ORDERS: Readonly<Record<string, 0 | 1 | 2>> = { zero: 0, first: 1, 
 
 type Slot = readonly [variable: Variable, patterns: readonly RegExp[]];
 
-const START = variableOf("reactant-molarity", null, "initial");
+export const START = variableOf("reactant-molarity", null, "initial");
 const NOW = variableOf("reactant-molarity", null, "final");
 const LEFT = variableOf("fraction-left", null, "final");
 const REACTED = variableOf("fraction-left", null, "decayed");
-const CONSTANT = variableOf("rate-constant", null);
+export const CONSTANT = variableOf("rate-constant", null);
 const HALF = variableOf("half-life", null);
-const PASSED = variableOf("time", null);
+export const PASSED = variableOf("time", null);
 
-const HAS_GONE = String.raw`(?:decompos|react|convert|complet|consum|disappear|used up|gone\b|isomeri|dissociat|hydrolys|hydrolyz|eliminat|metaboli)`;
+const HAS_GONE = String.raw`(?:decompos|react(?!ant)|convert|complet|consum|disappear|used up|gone\b|isomeri|dissociat|hydrolys|hydrolyz|eliminat|metaboli)`;
 
-const SHARES: readonly Slot[] = [
+export const SHARES: readonly Slot[] = [
   [
     LEFT,
     [
@@ -69,7 +69,7 @@ const SHARES: readonly Slot[] = [
   ],
 ];
 
-const QUANTITIES: readonly Slot[] = [
+export const QUANTITIES: readonly Slot[] = [
   [HALF, [new RegExp(String.raw`\bhalf-?li(?:fe|ves)\b${WORDS}${AT} (${VALUE} ?${TIME})`, "i")]],
   [
     START,
@@ -96,10 +96,10 @@ const QUANTITIES: readonly Slot[] = [
   ],
 ];
 
-const CIRCUMSTANCE = new RegExp(String.raw`,? ?\(?\b(?:at|to) (?:about )?${TEMPERATURE}\)?`, "g");
+export const CIRCUMSTANCE = new RegExp(String.raw`,? ?\(?\b(?:at|to) (?:about )?${TEMPERATURE}\)?`, "g");
 
 /** What also changes a rate, or asks for something else. */
-const ELSE =
+export const ELSE =
   /catal|activation|arrhenius|equilibrium|frequency factor|initial rate|rate law|graph|plot|slope|absorb|another|pseudo|parallel|\bnot\b|n't|radioactiv|decays?\b|nucle|pressure|temperature (?:is|was) (?:raised|changed|increased)|half-lives|successive|second half|\bpH\b|excess|twice|tripl|doubl/i;
 
 /** "What is the concentration of NO2", where the equation makes it: not that of what reacts. */
@@ -110,12 +110,12 @@ function asksProduct(text: string): boolean {
   return asked !== undefined && new Set<string>(made.match(/[A-Z][A-Za-z\d]*/g)).has(asked);
 }
 
-const QUESTION = /\b(?:what|how|calculate|find|determine|compute|estimate|when will)\b/i;
+export const QUESTION = /\b(?:what|how|calculate|find|determine|compute|estimate|when will)\b/i;
 
 const HALF_ASKED = /\bhow long (?:is|does|will|would|was) (?:the |its )?(?:first )?half-?life\b/i;
 
 /** What is asked for, by the words of the question; a share only where it is said of what. */
-function findAsked(question: string): Variable | null {
+export function findAsked(question: string): Variable | null {
   if (HALF_ASKED.test(question)) return HALF;
   const asked = [
     [
@@ -151,7 +151,7 @@ function findAsked(question: string): Variable | null {
 const TIME_ASKED = /\b(?:how many|in|\() ?(seconds|minutes|hours|days|years|s|min|h)\b(?!\^)/i;
 const INVERSE_ASKED = /\bin (s|min|h|hr|d|day|y|yr)\^?-1/;
 
-function unitAsked(question: string, { kind }: Variable): Unit | null {
+export function unitAsked(question: string, { kind }: Variable): Unit | null {
   if (kind === "fraction-left") return /fraction/i.test(question) && !/percent|%/i.test(question) ? null : getUnit("%");
   if (kind === "rate-constant") {
     const [, time] = INVERSE_ASKED.exec(question) ?? [];
@@ -183,7 +183,7 @@ function takePlaced(taken: Taken): (readonly [Variable, Quantity])[] {
 /** "Disappears at the rate k[X]^2", by which it is of second order. */
 const RATE_LAW = /\b(?:rate (?:of |is |= ?|law )?)*k ?\[[A-Za-z]+\](?:\^?([12²]))?(?![\d[])/g;
 
-function takeSlot(taken: Taken, [variable, patterns]: Slot): (readonly [Variable, Quantity])[] {
+export function takeSlot(taken: Taken, [variable, patterns]: Slot): (readonly [Variable, Quantity])[] {
   for (const pattern of patterns) {
     const value = readQuantity(taken.take(pattern)?.[0] ?? "");
     if (value !== null) return [[variable, value]];
@@ -191,7 +191,7 @@ function takeSlot(taken: Taken, [variable, patterns]: Slot): (readonly [Variable
   return [];
 }
 
-function takeShare(taken: Taken, slot: Slot): (readonly [Variable, Quantity])[] {
+export function takeShare(taken: Taken, slot: Slot): (readonly [Variable, Quantity])[] {
   return takeSlot(taken, slot).map(([variable, { value, significantFigures }]) => [
     variable,
     pureNumber(value.div(100), significantFigures),
@@ -239,6 +239,9 @@ export function solveIntegratedTold(written: string): SolutionFacts[] | null {
   const [question = ""] = questions;
   const asked = questions.length === 1 ? findAsked(question) : null;
   if (/\d/.test(bare) || asked === null) return null;
+  // The share that is left of two concentrations is that at the time of the second.
+  const isOfTwo = [START, NOW, PASSED].every((each) => values.some(([variable]) => variable === each));
+  if (isOfTwo && asked.kind === "fraction-left") return null;
   const own = constant === null ? [] : [[CONSTANT, constant.value] as const];
   // The half-life of first order is the same from any start.
   const isFromAny = asked === HALF && order === 1 && own.length > 0 && values.every(([variable]) => variable === START);

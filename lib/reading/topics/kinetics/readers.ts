@@ -11,6 +11,7 @@ import { solveRateFactorTold } from "./rate-factor-told.ts";
 import { solveSpeeds } from "./solve-speeds.ts";
 import { solveTenDegrees } from "./ten-degrees.ts";
 import { solveTwoMixtures } from "./two-mixtures.ts";
+import { solveTwoStretches } from "./two-stretches.ts";
 
 export const KINETICS: readonly Reader[] = [
   ({ text, cues }) => solveSpeeds(text, cues),
@@ -20,6 +21,7 @@ export const KINETICS: readonly Reader[] = [
   ({ text }) => solveOrderInWords(text),
   ({ text }) => solveOrderOfToldLaw(text),
   ({ text }) => solveIntegratedTold(text),
+  ({ text }) => solveTwoStretches(text),
   ({ text }) => solveOneReactant(text),
   ({ text }) => solveRateFactorTold(text),
   ({ text }) => solveArrheniusTold(text),
