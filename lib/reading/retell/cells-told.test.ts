@@ -13,6 +13,7 @@ describe("cells and baths as books tell them", () => {
       "Use the Nernst equation to find the cell potential at 25 °C: Zn(s) + Ni^2+(aq, 0.010 M) ⟶ Zn^2+(aq, 1.50 M) + Ni(s)",
       "0.436 V",
     ],
+    ["Mg(s) + 2Ag⁺(0.00020 M) → Mg²⁺(0.150 M) + 2Ag(s). Find the emf of the cell if E°cell = 3.17 V.", "2.98 V"],
     [
       "What mass of copper would be recovered if a current of 2.00 A passed through the solution of copper(II) ions for 15.0 minutes?",
       "0.593 g",

@@ -4,8 +4,8 @@ import { applyTurns, type Turn } from "./turn.ts";
 
 /** Cells and baths whose ions are named, or stand in an equation with their concentrations. */
 
-const STRENGTH = /\(aq, ?(\d[\d.]*(?: ?[×x] ?10\^?[-−]\d+)? ?(?:M|mol\/L))\)/;
-const TOLD = new RegExp(String.raw`([A-Z][A-Za-z\d()]*\^?\d?[+−-]) ?${STRENGTH.source}`, "g");
+const STRENGTH = /\((?:aq, ?)?(\d[\d.]*(?: ?[×x] ?10\^?[-−]\d+)? ?(?:M|mol\/L))\)/;
+const TOLD = new RegExp(String.raw`([A-Z][A-Za-z\d()]*(?:\^?\d?[+−-]|[²³]?[⁺⁻])) ?${STRENGTH.source}`, "g");
 const ARROW = /->|→|⟶|⇌/;
 
 /** "Co(s) + Fe²⁺(aq, 1.9 M) → …": the concentrations behind their equation. A line for a cell keeps its own. */

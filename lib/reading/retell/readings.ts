@@ -89,26 +89,45 @@ const WATER =
 const ELSE =
   /\b(?:efficien\w*|percent\w*|heat capacity of the (?:can|calorimeter|beaker|cup|apparatus|copper)|copper (?:can|calorimeter) of mass|actual|true value|data book|error|mixture|hydrat\w*|react\w*|neutrali\w*)\b|%/i;
 
+/** "Warmed by 18.0 °C", "a rise of 18.0 °C": so many degrees, and no temperature. */
+const RISE =
+  /\b(?:(?:ris(?:es?|ing)|rose|warm(?:s|ed)?|heat(?:s|ed)?|increas(?:es|ed)|went up|goes up)(?: in temperature)?(?: by)?|(?:temperature )?(?:rise|increase|change)(?: in temperature)?(?: was| is| of|:| =)*) (\d+(?:\.\d+)?) ?°C(?![\w-])/i;
+
 type Bath = {
   readonly water: string;
-  readonly from: Decimal;
-  readonly to: Decimal;
+  /** Below zero where the water cools. */
+  readonly change: Decimal;
+  /** In words, behind "the temperature of the water". */
+  readonly changes: string;
   readonly capacity: string;
   readonly rest: string;
 };
 
-/** Water and what it warms from and to; null where one of them is not told once. */
+/** From one temperature to another one, or by so many degrees. */
+function findChange(text: string): Pick<Bath, "change" | "changes"> | null {
+  const degrees = [...text.matchAll(CELSIUS)].map(([, value = ""]) => new Decimal(value));
+  const [from, to, ...more] = degrees;
+  const [, rise] = RISE.exec(text) ?? [];
+  if (from !== undefined && to === undefined && rise !== undefined)
+    return { change: new Decimal(rise), changes: `rises by ${rise} °C` };
+  if (from === undefined || to === undefined || more.length > 0 || rise !== undefined) return null;
+  const change = to.minus(from);
+  return {
+    change,
+    changes: `${change.gt(0) ? "rises" : "falls"} from ${from.toString()} °C to ${to.toString()} °C`,
+  };
+}
+
+/** Water and how it warms; null where that is not told once. */
 function findBath(text: string): Bath | null {
   const capacity = CAPACITY.exec(text);
   const bare = capacity === null ? text : text.replace(capacity[0], " ");
   const found = WATER.exec(bare);
-  const degrees = [...bare.matchAll(CELSIUS)].map(([, value = ""]) => new Decimal(value));
-  const [from, to, ...more] = degrees;
-  if (found === null || from === undefined || to === undefined || more.length > 0 || ELSE.test(bare)) return null;
+  const change = findChange(bare);
+  if (found === null || change === null || ELSE.test(bare)) return null;
   return {
     water: `${found[1] ?? found[3] ?? ""} ${found[2] ?? found[4] ?? ""}`,
-    from,
-    to,
+    ...change,
     capacity: capacity === null ? "" : ` The specific heat of the water is ${capacity[1] ?? ""} J/(g °C).`,
     rest: bare.replace(found[0], " "),
   };
@@ -135,12 +154,12 @@ function withBurner(text: string): string {
   if (bath === null || fuel === undefined || others.length > 0) return text;
   const masses = [...bath.rest.matchAll(MASS)].map(([, value = ""]) => new Decimal(value));
   const [first, second, ...more] = masses;
-  if (first === undefined || more.length > 0 || bath.to.lte(bath.from)) return text;
+  if (first === undefined || more.length > 0 || bath.change.lte(0)) return text;
   const isWeighed = second !== undefined && /\b(?:burner|lamp)\b/i.test(bath.rest);
   const burnt = second === undefined ? first : first.minus(second).abs();
   if ((second !== undefined && !isWeighed) || burnt.lte(0)) return text;
   const [formula = ""] = listFormulasOf(fuel, "en");
-  return `${burnt.toFixed(places(bath.rest))} g of ${formula} is burned in a calorimeter with ${bath.water} of water. The temperature of the water rises from ${bath.from.toString()} °C to ${bath.to.toString()} °C.${bath.capacity} What is the enthalpy of combustion in kJ/mol?`;
+  return `${burnt.toFixed(places(bath.rest))} g of ${formula} is burned in a calorimeter with ${bath.water} of water. The temperature of the water ${bath.changes}.${bath.capacity} What is the enthalpy of combustion in kJ/mol?`;
 }
 
 const OF_DISSOLVING = /\b(?:molar )?(?:enthalpy|heat)(?: change)? of (?:solution|dissolution|dissolving)\b/i;
@@ -152,12 +171,11 @@ function withCup(text: string): string {
   if (!OF_DISSOLVING.test(text)) return text;
   const bath = findBath(text);
   const [told, solute = "", mass = ""] = bath === null ? [] : (SOLUTE.exec(bath.rest) ?? []);
-  if (bath === null || told === undefined || bath.to.eq(bath.from)) return text;
+  if (bath === null || told === undefined || bath.change.isZero()) return text;
   const [formula, ...others] = parseFormula(solute).ok ? [solute] : listFormulasOf(solute, "en");
   const rest = bath.rest.replace(told, " ");
   if (formula === undefined || others.length > 0 || [...rest.matchAll(MASS)].length > 0) return text;
-  const way = bath.to.gt(bath.from) ? "rises" : "falls";
-  return `${mass} g of ${formula} dissolves in ${bath.water} of water. The temperature ${way} from ${bath.from.toString()} °C to ${bath.to.toString()} °C.${bath.capacity.replace("of the water", "of the solution")} What is the enthalpy of solution in kJ/mol?`;
+  return `${mass} g of ${formula} dissolves in ${bath.water} of water. The temperature ${bath.changes}.${bath.capacity.replace("of the water", "of the solution")} What is the enthalpy of solution in kJ/mol?`;
 }
 
 /** A text with what its readings come to; the same where it tells none, or not all that belongs to them. */
