@@ -83,7 +83,7 @@ function tellWeighed(text: string, had: Decimal, has: Decimal): string {
 
 const CELSIUS = /(?<![\d.\w-])(-?\d+(?:\.\d+)?) ?°C(?![\w-])/g;
 const CAPACITY =
-  /(\d+(?:\.\d+)?) ?J(?:\/\(?g[ ·*]*(?:°C|K)\)?| g(?:\^?-1|⁻¹)[ ·]?(?:°C|K)(?:\^?-1|⁻¹)| (?:°C|K)(?:\^?-1|⁻¹)[ ·]?g(?:\^?-1|⁻¹))/;
+  /(\d+(?:\.\d+)?) ?J(?:\/\(?g[ ·*]*(?:°C|K)\)?| g(?:\^?[-−]1|⁻¹)[ ·]?(?:°C|K)(?:\^?[-−]1|⁻¹)| (?:°C|K)(?:\^?[-−]1|⁻¹)[ ·]?g(?:\^?[-−]1|⁻¹))/;
 const WATER =
   /(?<![\d.])(\d+(?:\.\d+)?) ?(g|mL|cm3|cm\^3|cm³) of (?:the |cold |tap |distilled )?water\b|\b(?:mass|volume) of (?:the )?water(?: used| heated)?(?: in (?:the )?[a-z]+)? ?(?:[:=]|is|was) ?(\d+(?:\.\d+)?) ?(g|mL|cm3|cm\^3|cm³)(?![A-Za-z])/i;
 const ELSE =
@@ -99,21 +99,23 @@ type Bath = {
   readonly change: Decimal;
   /** In words, behind "the temperature of the water". */
   readonly changes: string;
+  readonly isRise: boolean;
   readonly capacity: string;
   readonly rest: string;
 };
 
 /** From one temperature to another one, or by so many degrees. */
-function findChange(text: string): Pick<Bath, "change" | "changes"> | null {
+function findChange(text: string): Pick<Bath, "change" | "changes" | "isRise"> | null {
   const degrees = [...text.matchAll(CELSIUS)].map(([, value = ""]) => new Decimal(value));
   const [from, to, ...more] = degrees;
   const [, rise] = RISE.exec(text) ?? [];
   if (from !== undefined && to === undefined && rise !== undefined)
-    return { change: new Decimal(rise), changes: `rises by ${rise} °C` };
+    return { change: new Decimal(rise), changes: `rises by ${rise} °C`, isRise: true };
   if (from === undefined || to === undefined || more.length > 0 || rise !== undefined) return null;
   const change = to.minus(from);
   return {
     change,
+    isRise: false,
     changes: `${change.gt(0) ? "rises" : "falls"} from ${from.toString()} °C to ${to.toString()} °C`,
   };
 }
@@ -124,7 +126,7 @@ function findBath(text: string): Bath | null {
   const bare = capacity === null ? text : text.replace(capacity[0], " ");
   const found = WATER.exec(bare);
   const change = findChange(bare);
-  if (found === null || change === null || ELSE.test(bare)) return null;
+  if (found === null || change === null || ELSE.test(bare) || /\d ?J\b/.test(bare)) return null;
   return {
     water: `${found[1] ?? found[3] ?? ""} ${found[2] ?? found[4] ?? ""}`,
     ...change,
@@ -145,6 +147,10 @@ const isFuel = (name: string): boolean => {
 const OF_BURNING =
   /\b(?:enthalpy|heat)(?: change)? of combustion\b|\bmolar (?:enthalpy|heat)\b|\bper mole\b|\bkJ(?:\/mol| mol)/i;
 
+/** Of a burner, and not of the can above it. */
+const WEIGHED =
+  /^(?=.*\b(?:before|after|fell|falls?|decreas\w*|from|initial\w*|final\w*|start|end)\b)(?!.*\bcan of\b).*\b(?:burner|lamp)\b/is;
+
 /** A burner that is weighed before and after it warms water. */
 function withBurner(text: string): string {
   if (!/\b(?:burner|lamp)\b/i.test(text) || !OF_BURNING.test(text)) return text;
@@ -155,9 +161,10 @@ function withBurner(text: string): string {
   const masses = [...bath.rest.matchAll(MASS)].map(([, value = ""]) => new Decimal(value));
   const [first, second, ...more] = masses;
   if (first === undefined || more.length > 0 || bath.change.lte(0)) return text;
-  const isWeighed = second !== undefined && /\b(?:burner|lamp)\b/i.test(bath.rest);
+  const isWeighed = second !== undefined && WEIGHED.test(bath.rest);
   const burnt = second === undefined ? first : first.minus(second).abs();
-  if ((second !== undefined && !isWeighed) || burnt.lte(0)) return text;
+  // What burns by itself beside a rise the readers know as it stands.
+  if ((second === undefined ? bath.isRise : !isWeighed) || burnt.lte(0)) return text;
   const [formula = ""] = listFormulasOf(fuel, "en");
   return `${burnt.toFixed(places(bath.rest))} g of ${formula} is burned in a calorimeter with ${bath.water} of water. The temperature of the water ${bath.changes}.${bath.capacity} What is the enthalpy of combustion in kJ/mol?`;
 }
