@@ -18,6 +18,7 @@ test.each([
     "The concentration of A falls from 1.00 M to 0.64 M in 12.0 s in a first-order reaction. What is the concentration of A after 24.0 s?",
     "0.41 M",
   ],
+  ["In a first-order reaction, 20% reacts in 10 min. How long will it take for 50% to react?", "31.1 min"],
 ])("[SOLVE-01] finds by the rate constant of one time how far a reaction is after another: %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });

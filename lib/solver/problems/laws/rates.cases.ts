@@ -132,7 +132,7 @@ export const RATE_TRAPS: readonly string[] = [
   "A second-order reaction A + B has k = 0.50 M-1 s-1 with [A]0 = 0.10 M and [B]0 = 0.20 M. What is [A] after 10 s?",
   "How long does it take for 75% of a reactant to react in a second-order reaction with k = 0.50 M-1 s-1?",
   "A first-order reaction has k = 0.010 s-1. How long does it take for 75% of the reactant to react or decompose to 50%?",
-  "In a first-order reaction, 20% reacts in 10 min. How long will it take for 50% to react?",
+  "In a first-order reaction, 20% reacts in 10 min. How long will it take for another 50% to react?",
   "A reaction with an activation energy of 50 kJ/mol has a catalyst that lowers it. What is the rate constant at 310 K if it is 0.010 s-1 at 300 K?",
   "A first-order reaction has k = 0.010 s-1 and [A]0 = 0.20 M. How much of A has reacted after 30 s?",
   "What is the rate of a first-order reaction with k = 0.010 s-1 and [A] = 0.20 M?",
