@@ -12,6 +12,7 @@ import { roundedQuantity } from "./molar-mass.ts";
 import type { Rounding } from "./rounding.ts";
 import { expression, formulaTerm, joined, list, quantity, step, variable } from "./terms.ts";
 import { worked } from "./rules/quantity-terms.ts";
+import { isOfToldWeights, weighedStep } from "./rules/substance.ts";
 
 /** What the share is asked of: every element, one, a group of atoms such as SO4, or the water of a hydrate. */
 export type PercentPart =
@@ -87,16 +88,16 @@ function listShares(formula: Formula, mass: Composition, part: PercentPart): Sha
 }
 
 /** `M(NaCl) = 1 × 22.990 + 1 × 35.45 = 58.440 g/mol` */
-function molarMassStep(ascii: string, { rows, molarMass }: Composition): StepFacts {
+function molarMassStep(ascii: string, mass: Composition): StepFacts {
+  const { rows, molarMass } = mass;
   const sum = joined(
     rows
       .map((row): Term[] => [amount(row.count), quantity(row.weight, "")])
       .map(([factor, weight]) => (factor === undefined || weight === undefined ? [] : [factor, "*", weight])),
     "+",
   );
-  return step("molar-mass", [worked(variable("M", ascii), sum, quantity(molarMass, "g/mol"))], {
-    formula: formulaTerm(ascii),
-  });
+  const line = worked(variable("M", ascii), sum, quantity(molarMass, "g/mol"));
+  return weighedStep(line, ascii, isOfToldWeights(mass));
 }
 
 /** `O: 3 × 15.999 g/mol = 47.997 g/mol` */

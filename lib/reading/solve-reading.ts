@@ -34,6 +34,7 @@ import { readPortions } from "./topics/analytical/portions.ts";
 import { readSolubility } from "./topics/equilibrium/solubility.ts";
 import { solveSolubilityProblem } from "./topics/equilibrium/solve-solubility.ts";
 import { type Composition, OF_COMPOSITIONS, readComposition, readFormulaMass } from "./topics/matter/composition.ts";
+import { withMassesOf } from "./text/told-masses.ts";
 import { MOST_GOALS, readByParts, solved } from "./topics/read-by-parts.ts";
 import { readByTopic } from "./topics/readers.ts";
 import { readCell } from "./topics/redox/cells.ts";
@@ -162,7 +163,7 @@ const MOST_WORK = 1_000_000;
 
 /** What a problem probably gives and asks, bound whole, where that is not certain. Its work is bounded. */
 export function readLikely(text: string, locale: Locale): Statement | null {
-  const outcome = bounded(MOST_WORK, () => read(text, locale));
+  const outcome = bounded(MOST_WORK, () => withMassesOf(text, () => read(text, locale)));
   const found = outcome.kind === "done" ? outcome.value : null;
   return found === null || found.isSure ? null : stateReading(found.solutions, text, locale);
 }

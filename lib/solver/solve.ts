@@ -25,6 +25,7 @@ import { LONGEST_TOLD, retell } from "../reading/retell/retell.ts";
 import { solveShiftTold } from "../reading/topics/equilibrium/shifts-told.ts";
 import { solveReading } from "../reading/solve-reading.ts";
 import { withPlainSigns } from "../reading/text/plain-signs.ts";
+import { withMassesOf } from "../reading/text/told-masses.ts";
 import { withoutToldConstants } from "../reading/text/told-constants.ts";
 import { withPureConstants } from "../reading/text/units-of-constants.ts";
 import { withoutPoliteness } from "./politeness.ts";
@@ -270,7 +271,7 @@ function solveInEnglish(text: string, locale: Locale): SolveOutcome {
  */
 export function solve(text: string, locale: Locale): SolveOutcome {
   if (text.length > LONGEST_TEXT) return TOO_MUCH;
-  const outcome = bounded(MOST_WORK, () => solveWhole(withWholeFormulas(text), locale));
+  const outcome = bounded(MOST_WORK, () => withMassesOf(text, () => solveWhole(withWholeFormulas(text), locale)));
   return outcome.kind === "done" ? outcome.value : TOO_MUCH;
 }
 
@@ -339,7 +340,7 @@ function solveByParts(text: string, locale: Locale): SolveOutcome | null {
 /** What became of each part of an exercise, with the wording in which it is a problem by itself; null where it has none. */
 export function listSolvedParts(text: string, locale: Locale): readonly SolvedPart<SolveIssue>[] | null {
   if (text.length > LONGEST_TEXT) return null;
-  const outcome = bounded(MOST_WORK, () => solveEachPart(withWholeFormulas(text), locale));
+  const outcome = bounded(MOST_WORK, () => withMassesOf(text, () => solveEachPart(withWholeFormulas(text), locale)));
   return outcome.kind === "done" ? outcome.value : null;
 }
 

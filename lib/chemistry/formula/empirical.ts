@@ -1,10 +1,10 @@
 import { fail, succeed } from "#lib/result.ts";
 import type { Result } from "#lib/result.ts";
 import { Decimal } from "decimal.js";
-import { getElement } from "../elements/elements.ts";
 import type { ElementSymbol } from "../elements/elements.ts";
 import type { Formula } from "./formula.ts";
 import { parseFormula } from "./parse.ts";
+import { findWeight } from "./told-masses.ts";
 
 /** An element and its mass, or its mass percent, as a decimal string. */
 export type ElementAmount = { readonly symbol: ElementSymbol; readonly amount: string };
@@ -37,6 +37,12 @@ type EmpiricalIssue =
 
 const MAX_MULTIPLIER = 8;
 
+function weightOf(symbol: ElementSymbol): string {
+  const weight = findWeight(symbol);
+  if (weight === null) throw new Error(`${symbol} has no weight`);
+  return weight;
+}
+
 /**
  * The empirical formula from the elements' masses or mass percents (one kind throughout). The smallest multiplier that
  * brings every mole ratio near a whole number wins; near is within 0.05, and 1 % of larger counts, which percentages
@@ -47,7 +53,7 @@ export function findEmpiricalFormula(amounts: readonly ElementAmount[]): Result<
   if (new Set(amounts.map(({ symbol }) => symbol)).size < amounts.length) return fail({ code: "repeated-element" });
   if (amounts.some(({ amount }) => !new Decimal(amount).isPositive() || new Decimal(amount).isZero()))
     return fail({ code: "not-positive" });
-  const moles = amounts.map(({ symbol, amount }) => new Decimal(amount).div(getElement(symbol).weight));
+  const moles = amounts.map(({ symbol, amount }) => new Decimal(amount).div(weightOf(symbol)));
   const smallest = Decimal.min(...moles);
   const ratios = moles.map((value) => value.div(smallest).toNumber());
   const multiplier = findMultiplier(ratios);
@@ -55,7 +61,7 @@ export function findEmpiricalFormula(amounts: readonly ElementAmount[]): Result<
   const rows = amounts.map(({ symbol, amount }, index) => ({
     symbol,
     amount,
-    weight: getElement(symbol).weight,
+    weight: weightOf(symbol),
     moles: moles[index]?.toPrecision(6) ?? "",
     ratio: ratios[index]?.toFixed(4) ?? "",
     count: Math.round((ratios[index] ?? 0) * multiplier),
@@ -83,7 +89,7 @@ export function findMolecularFormula(
   const rows: { symbol: ElementSymbol; count: number }[] = [];
   for (const node of empirical.parts.flatMap((part) => part.nodes)) {
     if (node.kind !== "atom") continue;
-    mass = mass.plus(new Decimal(getElement(node.symbol).weight).times(node.count));
+    mass = mass.plus(new Decimal(weightOf(node.symbol)).times(node.count));
     rows.push({ symbol: node.symbol, count: node.count });
   }
   const exact = new Decimal(molarMass).div(mass);

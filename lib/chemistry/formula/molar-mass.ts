@@ -5,6 +5,7 @@ import { findElement } from "../elements/elements.ts";
 import { findNuclideMass } from "../elements/nuclides.ts";
 import { isElectron, readAtomKey } from "./formula.ts";
 import type { AtomKey, Formula } from "./formula.ts";
+import { findToldMass, findWeight } from "./told-masses.ts";
 
 export type CompositionRow = {
   /** As in `Formula.counts`. */
@@ -18,6 +19,8 @@ export type CompositionRow = {
   readonly mass: string;
   /** Mass percent of the whole, rounded half up to four decimals. */
   readonly percent: string;
+  /** The weight is told by the problem, and not that of the table. */
+  readonly isTold: boolean;
   /** The weight is only the mass number of the longest-lived isotope. */
   readonly isMassNumber: boolean;
 };
@@ -37,30 +40,39 @@ export type MassIssue =
 
 /**
  * The molar mass and the mass percent of each element, by exact decimal arithmetic on the abridged standard atomic
- * weights (`elements/elements.ts`). The mass of missing or additional electrons of an ion is neglected, as usual.
+ * weights (`elements/elements.ts`), or on those that a problem tells. The mass of missing or additional electrons of an ion is neglected, as usual.
  */
 export function composition(formula: Formula): Result<Composition, MassIssue> {
   if (isElectron(formula)) return fail({ code: "no-atoms" });
-  const rows: { atom: AtomKey; count: number; weight: string; mass: Decimal; isMassNumber: boolean }[] = [];
+  const rows: {
+    atom: AtomKey;
+    count: number;
+    weight: string;
+    mass: Decimal;
+    isTold: boolean;
+    isMassNumber: boolean;
+  }[] = [];
   let total = new Decimal(0);
   for (const [atom, count] of formula.counts) {
     const { symbol, massNumber } = readAtomKey(atom);
-    const element = findElement(symbol);
-    const weight = massNumber === null ? (element?.weight ?? null) : findNuclideMass(atom);
+    const weight = massNumber === null ? findWeight(symbol) : findNuclideMass(atom);
     if (weight === null) return fail({ code: "unknown-nuclide-mass", atom });
     const mass = new Decimal(weight).times(count);
     total = total.plus(mass);
-    rows.push({ atom, count, weight, mass, isMassNumber: massNumber === null && (element?.isMassNumber ?? false) });
+    const isTold = massNumber === null && findToldMass(symbol) !== null;
+    const isMassNumber = massNumber === null && !isTold && findElement(symbol)?.isMassNumber === true;
+    rows.push({ atom, count, weight, mass, isTold, isMassNumber });
   }
   return succeed({
     molarMass: total.toFixed(),
-    rows: rows.map(({ atom, count, weight, mass, isMassNumber }) => ({
+    rows: rows.map(({ atom, count, weight, mass, isTold, isMassNumber }) => ({
       atom,
       ...readAtomKey(atom),
       count,
       weight,
       mass: mass.toFixed(weight.split(".")[1]?.length ?? 0),
       percent: mass.times(100).div(total).toFixed(4, Decimal.ROUND_HALF_UP),
+      isTold,
       isMassNumber,
     })),
   });

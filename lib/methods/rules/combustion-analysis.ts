@@ -1,6 +1,6 @@
 import type { EmpiricalFormula } from "../../chemistry/formula/empirical.ts";
-import { findElement } from "../../chemistry/elements/elements.ts";
 import type { ElementSymbol } from "../../chemistry/elements/elements.ts";
+import { findWeight } from "../../chemistry/formula/told-masses.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import type { Quantity } from "../../quantity/quantity.ts";
 import { fail, succeed } from "../../result.ts";
@@ -39,9 +39,8 @@ function massOfElement(
   mass: Quantity,
 ): { share: Quantity; line: Expression } {
   const substance = findSubstance(product);
-  const weight = findElement(symbol)?.weight;
-  if (substance === null || weight === undefined || weight === null)
-    throw new Error("Products of combustion have masses");
+  const weight = findWeight(symbol);
+  if (substance === null || weight === null) throw new Error("Products of combustion have masses");
   const share = computed(inUnit(mass, "g").value.times(weight).times(atoms).div(substance.molarMass), "g", mass);
   const factor = atoms === 1 ? [quantity(weight, "g/mol")] : [count(atoms), "*" as const, quantity(weight, "g/mol")];
   const line = worked(

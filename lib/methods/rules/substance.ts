@@ -4,35 +4,42 @@ import { canonicalOf } from "../../chemistry/formula/format.ts";
 import { composition } from "../../chemistry/formula/molar-mass.ts";
 import type { Composition } from "../../chemistry/formula/molar-mass.ts";
 import { parseFormula } from "../../chemistry/formula/parse.ts";
+import { findToldMass, toldMassesKey } from "../../chemistry/formula/told-masses.ts";
 import { findSalt } from "../../chemistry/ions/salt.ts";
 import type { Decimal } from "../../quantity/decimal.ts";
 import { Decimal as Value } from "../../quantity/decimal.ts";
 import { remember } from "../../budget/budget.ts";
 import { amount } from "../atom-terms.ts";
-import type { Operator, StepFacts, Term } from "../facts.ts";
+import type { Expression, Operator, StepFacts, Term } from "../facts.ts";
 import { expression, formulaTerm, joined, quantity, step, variable } from "../terms.ts";
 
 export type Substance = {
   readonly ascii: string;
   readonly formula: Formula;
   readonly mass: Composition;
+  /** As it is told, or the sum of the weights. */
   readonly molarMass: Decimal;
+  /** The problem tells the molar mass itself, whatever the weights add up to. */
+  readonly isTold: boolean;
 };
 
 const MOST_KNOWN = 500;
 
-function read(ascii: string): Substance | null {
+/** `_masses` are those that are in force, which results are remembered by. */
+function read(ascii: string, _masses: string): Substance | null {
   const parsed = parseFormula(ascii);
   const mass = parsed.ok ? composition(parsed.value) : null;
   if (!parsed.ok || mass === null || !mass.ok) return null;
-  return { ascii, formula: parsed.value, mass: mass.value, molarMass: new Value(mass.value.molarMass) };
+  const told = findToldMass(ascii);
+  const molarMass = new Value(told ?? mass.value.molarMass);
+  return { ascii, formula: parsed.value, mass: mass.value, molarMass, isTold: told !== null };
 }
 
 const findKnown = remember(MOST_KNOWN, 50, read);
 
-/** A formula in canonical ASCII with its masses; null where it has none. The same text gives the same object. */
+/** A formula in canonical ASCII with its masses; null where it has none. The same text gives the same object, with the same masses in force. */
 export function findSubstance(ascii: string | null): Substance | null {
-  return ascii === null ? null : findKnown(ascii);
+  return ascii === null ? null : findKnown(ascii, toldMassesKey());
 }
 
 /** A substance that is sure to have a molar mass; throws otherwise. */
@@ -56,8 +63,19 @@ export function particleUnit(substance: Substance): "atoms" | "molecules" | "ion
   return isSalt ? "formula units" : "molecules";
 }
 
+/** Whether the weights of a formula, or some of them, are told by the problem. */
+export const isOfToldWeights = ({ rows }: Composition): boolean => rows.some(({ isTold }) => isTold);
+
+/** How a molar mass comes about: by the tables, or with what the problem tells, which all methods say alike. */
+export function weighedStep(line: Expression, ascii: string, isTold: boolean): StepFacts {
+  const formula = formulaTerm(ascii);
+  return isTold
+    ? { ...step("molar-mass-told", [line], { formula }), method: "mass-and-amount" }
+    : step("molar-mass", [line], { formula });
+}
+
 /** `M(H2O) = 2 × 1.008 + 15.999 = 18.015 g/mol` */
-export function molarMassStep({ ascii, mass }: Substance): StepFacts {
+export function molarMassStep({ ascii, mass, molarMass, isTold }: Substance): StepFacts {
   const sum = joined(
     mass.rows.map((row): (Term | Operator)[] =>
       row.count === 1 ? [quantity(row.weight, "")] : [amount(row.count), "*", quantity(row.weight, "")],
@@ -65,10 +83,9 @@ export function molarMassStep({ ascii, mass }: Substance): StepFacts {
     "+",
   );
   const isAtom = mass.rows.length === 1 && mass.rows[0]?.count === 1;
-  const terms = isAtom ? [] : [...sum, "=" as const];
-  return step("molar-mass", [expression(variable("M", ascii), "=", ...terms, quantity(mass.molarMass, "g/mol"))], {
-    formula: formulaTerm(ascii),
-  });
+  const terms = isAtom || isTold ? [] : [...sum, "=" as const];
+  const line = expression(variable("M", ascii), "=", ...terms, quantity(molarMass.toFixed(), "g/mol"));
+  return weighedStep(line, ascii, isTold || isOfToldWeights(mass));
 }
 
 /** How often an ion is in one unit of a salt. */

@@ -31,6 +31,7 @@ import type { Bound } from "./ignored.ts";
 import { plainText } from "../text/notation.ts";
 import type { Spot, SpotOf } from "../text/spot.ts";
 import { listSpots, spelt } from "../text/spots.ts";
+import { withMassesOf } from "../text/told-masses.ts";
 
 /** What is wrong with a statement. `text` is a piece of the problem's text, so that its writer finds it. */
 export type VerifyIssue =
@@ -332,6 +333,6 @@ export function verify(
   locale: Locale,
   said: readonly string[] = [],
 ): Result<Verified, VerifyIssue> {
-  const outcome = bounded(MOST_WORK, () => verifyWhole(stated, text, locale, said));
+  const outcome = bounded(MOST_WORK, () => withMassesOf(text, () => verifyWhole(stated, text, locale, said)));
   return outcome.kind === "done" ? outcome.value : fail({ code: "too-much" });
 }
