@@ -16,6 +16,11 @@ const SIGNS: readonly Rule[] = [
   // "A 75.0–g sample", "0.640 M-H2SO4"
   [/(?<=\d ?)[–‐‑](?=(?:[kmµ]?g|m?L|[cdm]?m|mol|M)\b)/g, "-"],
   [/(?<=\d ?M)[-–‐‑](?=[A-Z])/g, " "],
+  // "A 0.36 g length of magnesium"
+  [
+    /(?<=\d[ -]?(?:[kmµ]?g|(?:kilo|milli)?grams?) )(?:(?:small|thin|clean|solid|pure|bright|polished) )?(?:lengths?|strips?|coils?|lumps?|chunks?|nuggets?|ribbons?|sheets?|turnings|filings|slices?|bits?|twists?|fragments?|grains?|pieces?) of (?=[a-z]{3})(?!the\b|this\b|that\b)/g,
+    "sample of ",
+  ],
   [/\bph\b/g, "pH"],
   [/\bpka\b/g, "pKa"],
   [/\bka\b(?=[ =:]*\d| of\b|\?|$)/g, "Ka"],

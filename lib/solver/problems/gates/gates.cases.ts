@@ -16,6 +16,20 @@ const cases = (rows: readonly Row[]): GateCase[] =>
 
 /** What is told to happen, with answers that go the way it is told; c(water) = 4.184 J/(g·°C). */
 export const DIRECTED: Readonly<Record<string, readonly GateCase[]>> = {
+  "a mass behind whose noun a substance stands is of that substance": cases([
+    [
+      "en",
+      "A 0.48 g length of magnesium is dropped into an excess of hydrochloric acid. What volume of hydrogen, in cm³, forms at rtp?",
+      474,
+      "cm³",
+    ],
+    [
+      "en",
+      "A 0.98 g curl of zinc is added to excess hydrochloric acid. What volume of hydrogen, in L, forms at rtp?",
+      0.36,
+      "L",
+    ],
+  ]),
   "a mass beside two elements is that of both": cases([
     [
       "en",

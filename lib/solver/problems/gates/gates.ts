@@ -9,7 +9,7 @@ import type { Solve } from "./influence.ts";
 import { isAgainstMatter } from "./matter.ts";
 import { leavesGasOut, takesStartForMixture } from "./moments.ts";
 import { convertsTooMuch, leavesQuestion, takesPurityForShare } from "./loose-ends.ts";
-import { isOfConjugate, isOfTwoOwners, takesWholeForWater } from "./owners.ts";
+import { isOfConjugate, isOfTwoOwners, leavesOwner, takesWholeForWater } from "./owners.ts";
 
 /** A problem as it was read, in the language in which it was. */
 export type ReadProblem = {
@@ -33,6 +33,7 @@ export function admits(
     !hidesDirection(text, locale, statement) &&
     !hidesDifference(text, locale, statement) &&
     !isOfTwoOwners(statement) &&
+    !leavesOwner(tokens, statement) &&
     !isOfConjugate(text, statement) &&
     !takesWholeForWater(statement) &&
     !leavesQuestion(tokens) &&

@@ -1,5 +1,8 @@
 import type { Kind } from "../../../methods/rules/kinds.ts";
+import { sameAtoms } from "../../../chemistry/formula/atoms.ts";
+import { isSense } from "../sentences.ts";
 import type { Statement } from "../statement.ts";
+import type { ProblemToken } from "../tokens.ts";
 
 /** How much there is of something. */
 const SIZES: ReadonlySet<Kind> = new Set<Kind>(["mass", "amount", "particles", "atoms"]);
@@ -14,6 +17,27 @@ export function isOfTwoOwners({ givens, goals, scene }: Statement): boolean {
     goals.flatMap(({ variable }) => (SIZES.has(variable.kind) && variable.of !== null ? [variable.of] : [])),
   );
   return asked.size > 1 && givens.some(({ variable }) => SIZES.has(variable.kind) && variable.of === null);
+}
+
+/** "A 0.36 g length of magnesium": a mass that is of a substance behind some noun is not that of the one that is asked for. */
+export function leavesOwner(tokens: readonly ProblemToken[], { givens, goals }: Statement): boolean {
+  return tokens.some((token, at) => {
+    const [noun, of, owner] = tokens.slice(at + 1);
+    if (token.kind !== "quantity" || of === undefined || owner?.kind !== "substance" || !isSense(of, "of"))
+      return false;
+    const isNoun = noun?.kind === "unknown" || (noun !== undefined && isSense(noun, "kind/length"));
+    return (
+      isNoun &&
+      givens.some(
+        ({ variable, quantity }) =>
+          variable.kind === "mass" && variable.of === null && quantity.value.eq(token.reading.quantity.value),
+      ) &&
+      goals.some(
+        ({ variable }) =>
+          variable.of !== null && !owner.substance.formulas.some((each) => sameAtoms(each, variable.of ?? "")),
+      )
+    );
+  });
 }
 
 /** "Diluted to 300 mL", "se diluyen a 300 mL": what leads to a volume is the whole, never the water that is added. */
