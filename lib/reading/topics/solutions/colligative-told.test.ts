@@ -50,6 +50,14 @@ test.each([
     "A 0.640-g sample of a polymer was dissolved in enough toluene to give 125.0 mL of solution, whose osmotic pressure at 25 °C is 2.10 torr. Estimate the molar mass of the polymer.",
     "45300 g/mol",
   ],
+  [
+    "A 0.400 m solution of an unknown electrolyte depresses the freezing point of water by 1.98 °C. Kf of water = 1.86 K kg mol⁻¹. What is the van't Hoff factor of this electrolyte?",
+    "2.66",
+  ],
+  [
+    "A 0.0300 m solution of zinc sulfate is found to freeze at −0.078 °C. What is the van't Hoff factor of the salt at this concentration? (Kf = 1.86 °C/m)",
+    "1.4",
+  ],
 ])("[CARD-01] reads what a story tells of a solution: %s", (text, answer) => {
   expect(answersOfAny(text)).toEqual([answer]);
 });
@@ -57,6 +65,9 @@ test.each([
 test.each([
   "When 2.10 g of a salt is dissolved in 60.0 g of water, the freezing point is lowered by 1.10 °C. What is the molar mass?",
   "What is the freezing point of a 0.20 m solution of propanoic acid?",
+  "A 0.400 m solution of an unknown electrolyte lowers the freezing point of water by 9.80 °C. What is its van't Hoff factor?",
+  "A 0.20 m aqueous solution of a nonelectrolyte freezes at -0.372 °C. What is the van't Hoff factor?",
+  "A 0.0300 m solution of zinc sulfate freezes at −0.078 °C. What is the van't Hoff factor of the salt? (Kf = 5.12 °C/m)",
   "What is the osmotic pressure of a solution of 8.0 g of glucose in 400 mL of water at 20 °C?",
   "The freezing point of a solution of 9.0 g of urea in 150 g of water is lowered to −1.86 °C. What is the molar mass?",
   "A solution of 2.00 g of benzoic acid in 50.0 g of benzene, in which it forms dimers, freezes at 4.6 °C. What is its molar mass? Kf = 5.12 °C/m",

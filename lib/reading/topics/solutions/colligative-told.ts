@@ -1,6 +1,7 @@
 import type { SolutionFacts } from "../../../methods/facts.ts";
 import { sameAtoms } from "../../../chemistry/formula/atoms.ts";
 import { findElement } from "../../../chemistry/elements/elements.ts";
+import type { Quantity } from "../../../quantity/quantity.ts";
 import { DIMENSIONS } from "../../../quantity/units/dimension.ts";
 import { getUnit } from "../../../quantity/units/get-unit.ts";
 import { type ColligativeGoal, type ColligativeSlot, type Trait, traitsOf } from "./colligative.ts";
@@ -119,6 +120,11 @@ function goalOf(
   return GOALS.find(([goal, words]) => words.test(asked) && !told.has(goal))?.[0] ?? null;
 }
 
+/** Whether a constant is that of water, which then is what dissolves. */
+const isInWater = (values: ReadonlyMap<ColligativeSlot, Quantity>): boolean =>
+  values.get("Kf")?.value.minus("1.86").abs().lte("0.005") === true ||
+  values.get("Kb")?.value.minus("0.512").abs().lte("0.002") === true;
+
 const THERMAL_UNIT = /^(?:°C|degrees Celsius)$/i;
 
 const UNIT = /\bin (°C|degrees Celsius|atm|torr|mm ?Hg|kPa|Pa|bar|g\/mol|kg|K)\b|\((atm|torr|mmHg|kPa|g\/mol)\)/i;
@@ -146,7 +152,7 @@ export function solveColligativeTold(plain: string, spots: readonly Spot[]): Sol
   const isSuch = /\b(?:such|certain|one) (?:[a-z]+ )?(?:compound|substance)\b/i.test(plain);
   const isCounted = isSuch || /\b(?:total|dissolved) (?:[a-z]+ )*(?:ions|particles)\b/i.test(plain);
   if (goal === "molar-mass" || (roles.solute === null && isCounted)) says.add("solute");
-  if (/\bpure\b|\bK_?[fb]\b/.test(plain) && roles.solvent === null) says.add("solvent");
+  if (/\bpure\b|\bK_?[fb]\b/.test(plain) && roles.solvent === null && !isInWater(values)) says.add("solvent");
   const portion = /\bhow many (?:(kilograms|kg)|grams|g)\b/i.exec(plain);
   const asked = UNIT.exec(plain);
   const unit = portion === null ? (asked?.[1] ?? asked?.[2]) : portion[1] === undefined ? "g" : "kg";

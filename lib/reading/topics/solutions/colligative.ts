@@ -53,8 +53,8 @@ export type ColligativeSlot =
   | "pure-boiling-point"
   | "pure-pressure";
 
-/** What a text says of a solute: that it stays whole, that all of it falls apart, that it stays where it is, or that it is one. */
-export type Trait = "whole" | "ions" | "nonvolatile" | "solute" | "solvent";
+/** What a text says of a solute: that it stays whole, that all of it falls apart, that it falls apart, that it stays where it is, or that it is one. */
+export type Trait = "whole" | "ions" | "electrolyte" | "nonvolatile" | "solute" | "solvent";
 
 /** A solution that freezes, boils, draws water or evaporates. Every quantity of the text stands in it once. */
 export type ColligativeProblem = {
@@ -76,6 +76,10 @@ const TRAITS: readonly (readonly [Trait, RegExp])[] = [
   [
     "ions",
     /\b(?:complete(?:ly)?|fully) (?:dissociat|ioni[sz])|\bdissociates? (?:completely|fully)|\bstrong electrolyte/i,
+  ],
+  [
+    "electrolyte",
+    /\b(?<!non-?\s?)electrolyte|\b(?:unknown|this|the|an?) (?:ionic )?(?:salt|ionic compound|ionic solid)\b/i,
   ],
   ["nonvolatile", /\bnon-?\s?volatile|\bnot volatile|\bdoes not evaporate/i],
   [

@@ -7,13 +7,19 @@ import { CHANGES, givensOf, variableOfSlot } from "./colligative-statement.ts";
 import { countParticles } from "./solvents.ts";
 import type { Particles } from "./solvents.ts";
 
+/** As many ions has a unit of most salts: Al2(SO4)3. */
+const MOST_IONS = 5;
+
 /** The particles of the solute; null where they are not certain. Of an unknown solute, one. */
 function particlesOf({ solute, solvent, says, values }: ColligativeProblem, isFactorAsked: boolean): Particles | null {
   const isCalledWhole = says.has("whole");
   const isCalledIons = says.has("ions");
   if (isCalledWhole && (isCalledIons || values.has("factor"))) return null;
   const isUnknown = isCalledWhole || says.has("solute") || says.has("nonvolatile");
-  if (solute === null) return isCalledIons || isFactorAsked || !isUnknown ? null : { count: 1, isVolatile: false };
+  // A factor that is measured says itself how many there are.
+  if (solute === null && isFactorAsked)
+    return says.has("electrolyte") && !isCalledWhole ? { count: MOST_IONS, isVolatile: false } : null;
+  if (solute === null) return isCalledIons || !isUnknown ? null : { count: 1, isVolatile: false };
   const particles = countParticles(solute, solvent ?? "H2O", isCalledWhole);
   if (particles === null || (isCalledIons && particles.count === 1)) return null;
   const factor = values.get("factor");
@@ -33,7 +39,9 @@ function isSound({ values, goals, solute, says }: ColligativeProblem, particles:
   if (goals.some((goal) => values.has(goal)) || CHANGES.filter(about).length > goals.length) return false;
   if (about("boiling") && isVolatile) return false;
   if (about("vapor") && (isVolatile || particles.count > 1 || values.has("factor"))) return false;
-  return goals.every((goal) => (goal === "molar-mass" ? solute === null : goal !== "factor" || solute !== null));
+  return goals.every((goal) =>
+    goal === "molar-mass" ? solute === null : goal !== "factor" || solute !== null || says.has("electrolyte"),
+  );
 }
 
 /** Fewer grams for each mole than of hydrogen fluoride, or more particles than there are ions: something was misread. */
