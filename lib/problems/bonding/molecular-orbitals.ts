@@ -1,5 +1,6 @@
+import type { Term } from "../../methods/facts.ts";
 import { equals } from "../../methods/rules/quantity-terms.ts";
-import { count, expression, formulaTerm, step, variable } from "../../methods/terms.ts";
+import { count, expression, formulaTerm, quantity, step, variable } from "../../methods/terms.ts";
 import type { Solved } from "../solved-facts.ts";
 
 /**
@@ -40,6 +41,10 @@ export function fillOrbitals(electrons: number, period: 1 | 2, sigmaFirst: boole
   return left === 0 ? filling : null;
 }
 
+/** Of a half a decimal, which each language writes in its own way. */
+const halved = (difference: number): Term =>
+  difference % 2 === 0 ? count(difference / 2) : quantity((difference / 2).toString(), "");
+
 /** The bond order, or the unpaired electrons, of a molecule or ion of two atoms. */
 export function solveOrbitals(formula: string, filling: Filling, asked: "bond-order" | "unpaired"): Solved {
   const { bonding, antibonding, unpaired } = filling;
@@ -53,7 +58,7 @@ export function solveOrbitals(formula: string, filling: Filling, asked: "bond-or
           expression(variable("b"), "=", "(", count(bonding), "-", count(antibonding), ")", "/", count(2)),
         ]),
       ],
-      answer: { id: "bond-order", value: count((bonding - antibonding) / 2), values },
+      answer: { id: "bond-order", value: halved(bonding - antibonding), values },
     };
   }
   return {
