@@ -130,7 +130,7 @@ test("[SET-06] hints open beside a question that is tried again, without taking 
   await signIn({ plan: "student" });
   const practice = await openPractice(page);
   const first = questionCard(await practice.askFree());
-  await first.submit("7 g");
+  await first.submit("77777 g");
   await expect(first.result).toBeVisible();
   await expect(practice.hints).toHaveCount(0);
   await first.button("Try again").click();
@@ -145,7 +145,7 @@ test("[SET-06] hints open beside a question that is tried again, without taking 
   await dialog.getByRole("switch", { name: /hints/i }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
   const second = questionCard(await practice.askFree());
-  await second.submit("7 g");
+  await second.submit("77777 g");
   await second.button("Try again").click();
   await expect(second.field).toBeFocused();
   await expect(practice.hints).toHaveCount(0);

@@ -60,7 +60,7 @@ for (const width of [360, 1024]) {
     const article = await practice.askFree();
     const card = questionCard(article);
     const [question] = await practice.stored();
-    await card.submit("7 g");
+    await card.submit("77777 g");
     await expect(card.result).toContainText("0 of 100 points");
     // By themselves the hints come no sooner than a second try, and only where there is room beside it.
     await expect(practice.hints).toHaveCount(0);
@@ -71,9 +71,9 @@ for (const width of [360, 1024]) {
     await expect(card.field).toBeFocused();
     await expect(card.field).toHaveValue("");
     await expect(card.result).toBeVisible();
-    await page.keyboard.type("8 g");
+    await page.keyboard.type("88888 g");
     await page.keyboard.press("Control+Enter");
-    await expect(article.getByRole("group", { name: "Earlier answer" })).toContainText("7 g");
+    await expect(article.getByRole("group", { name: "Earlier answer" })).toContainText("77777 g");
     await expect(card.result).toBeFocused();
     await expect(card.field).toHaveCount(0);
     await expectAccessible(page);
@@ -87,7 +87,7 @@ for (const width of [360, 1024]) {
     await page.reload();
     const earlier = article.getByRole("group", { name: "Earlier answer" });
     await expect(earlier).toHaveCount(2);
-    await expect(earlier.last()).toContainText("8 g");
+    await expect(earlier.last()).toContainText("88888 g");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await practice.progress()).toMatchObject([
       { problemsSolved: 1, easyAttempted: 1, easyCorrect: 0, xpPoints: 5 },
