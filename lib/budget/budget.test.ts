@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bounded, remember, spend } from "./budget.ts";
+import { bounded, remember, rememberBounded, spend } from "./budget.ts";
 
 const steps = (count: number) => () => {
   for (let step = 0; step < count; step += 1) spend(1);
@@ -75,5 +75,25 @@ describe("a function that remembers", () => {
     ] as const)
       expect(find(name, locale)).toBeNull();
     expect(count).toBe(4);
+  });
+});
+
+describe("bounded work that remembers", () => {
+  test("[LIMIT-01] what is known is not done again, and counts the steps that it took", () => {
+    let done = 0;
+    const work = rememberBounded(10, 100, (word: string) => {
+      done += 1;
+      spend(40);
+      return word;
+    });
+    const first = { kind: "done", value: "ab", steps: 40 };
+    expect(bounded(1_000, () => [work("ab"), work("ab")])).toEqual({ kind: "done", value: [first, first], steps: 80 });
+    expect(bounded(70, () => [work("ab"), work("ab")])).toEqual({ kind: "too-much" });
+    expect(done).toBe(1);
+  });
+
+  test("[LIMIT-01] what was too much is not known, and takes no more than its bound", () => {
+    const work = rememberBounded(10, 100, () => steps(200)());
+    expect([work(), work()]).toEqual([{ kind: "too-much" }, { kind: "too-much" }]);
   });
 });

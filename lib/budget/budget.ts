@@ -57,6 +57,31 @@ export function remember<K extends readonly string[], T>(
   };
 }
 
+/**
+ * Bounded work that keeps its last results, `most` of them. One that is known counts the steps that it took: what a text
+ * costs does not depend on what was asked before.
+ */
+export function rememberBounded<K extends readonly string[], T>(
+  most: number,
+  steps: number,
+  compute: (...asked: K) => T,
+): (...asked: K) => Bounded<T> {
+  const known = new Map<string, Extract<Bounded<T>, { kind: "done" }>>();
+  return (...asked) => {
+    const key = asked.join("\n");
+    const kept = known.get(key);
+    if (kept !== undefined) {
+      spend(kept.steps);
+      return kept;
+    }
+    const found = bounded(steps, () => compute(...asked));
+    if (found.kind === "too-much") return found;
+    if (known.size >= most) known.clear();
+    known.set(key, found);
+    return found;
+  };
+}
+
 function unbounded<T>(work: () => T): T {
   const outer = left;
   left = Number.POSITIVE_INFINITY;

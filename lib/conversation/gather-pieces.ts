@@ -6,6 +6,8 @@ import { DIMENSIONS } from "../quantity/units/dimension.ts";
 import { listMentions, writeQuantity } from "./compose-question.ts";
 import { findNamed } from "./find-named.ts";
 import { listFormulas } from "./list-formulas.ts";
+import { detectLocale } from "../retrieval/detect-locale.ts";
+import { listConcepts } from "../retrieval/list-concepts.ts";
 import { isWordOfFollowUp } from "./phrases/follow-up-vocabulary.ts";
 import { putInPlace } from "./put-in-place.ts";
 import { writeInFull } from "./mend/mend-problem.ts";
@@ -33,11 +35,23 @@ export function gatherPieces(text: string, said: readonly Said[], words: Words):
   const since = said.slice(said.findLastIndex(({ card }) => card !== null && !LEAVES_OPEN.has(card.type)) + 1);
   const own = since.filter(({ role }) => role === "user").slice(-MOST_BEFORE);
   const pieces = own.filter(({ text: each, hasFiles }) => !hasFiles && each.length <= LONGEST_PIECE);
-  // "Does an oxidizing agent gain electrons?", "an example": words alone are no data.
-  const hasData = [...pieces.map((each) => each.text), text].some((each) => /\p{N}/u.test(each));
-  if (own.length === 0 || pieces.length < own.length || !hasData) return null;
-  const found = bounded(MOST_WORK, () => findWhole([...pieces.map((each) => each.text), text], words));
+  const all = [...pieces.map((each) => each.text), text];
+  if (own.length === 0 || pieces.length < own.length || !holdsData(all.join("\n"), words.locale)) return null;
+  const found = bounded(MOST_WORK, () => findWhole(all, words));
   return found.kind === "done" ? found.value : null;
+}
+
+/**
+ * "Does an oxidizing agent gain electrons?", "an example": words alone are no data. Nor are numbers of nothing that
+ * chemistry knows, "I am stuck on question 4": to try them in each order and wording would take long.
+ */
+function holdsData(text: string, locale: Locale): boolean {
+  if (!/\p{N}/u.test(text)) return false;
+  const quantities = listQuantities(text, { locale, trailingZeros: "measured" });
+  return (
+    quantities.some((each) => each.ok && each.value.quantity.unit.dimension !== DIMENSIONS.none) ||
+    listConcepts(text, detectLocale(text, locale)).length > 0
+  );
 }
 
 /** With the units that go without saying, as they stand, or written out. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from "../i18n/locales.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { bounded } from "../budget/budget.ts";
+import { bounded, rememberBounded } from "../budget/budget.ts";
 import type { SolutionFacts } from "../methods/facts.ts";
 import { askAnew } from "./structure/anew/ask-anew.ts";
 import { asksElseThanBalance } from "./asks-else.ts";
@@ -271,9 +271,15 @@ function solveInEnglish(text: string, locale: Locale): SolveOutcome {
  */
 export function solve(text: string, locale: Locale): SolveOutcome {
   if (text.length > LONGEST_TEXT) return TOO_MUCH;
-  const outcome = bounded(MOST_WORK, () => withMassesOf(text, () => solveWhole(withWholeFormulas(text), locale)));
+  const outcome = solveBounded(locale, text);
   return outcome.kind === "done" ? outcome.value : TOO_MUCH;
 }
+
+/** A turn of the tutor asks of one text several times: what it sets, whether it follows what was said, what is to be told. */
+const KEPT_OUTCOMES = 64;
+const solveBounded = rememberBounded(KEPT_OUTCOMES, MOST_WORK, (locale: Locale, text: string) =>
+  withMassesOf(text, () => solveWhole(withWholeFormulas(text), locale)),
+);
 
 /** "… in °C and K": the open reader answers in each of several units. */
 function solveInAskedUnits(text: string, locale: Locale): Extract<SolveOutcome, { kind: "solved" }> | null {
