@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadWords } from "#tests/support/load-words.ts";
+import { bounded } from "../budget/budget.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { solve } from "../solver/solve.ts";
 import { gatherPieces } from "./gather-pieces.ts";
@@ -32,4 +33,18 @@ test.each<[Locale, string, string]>([
   const said = [{ role: "user" as const, text: "2 g H2 + 30 g O2", card: null, hasFiles: false }];
   const outcome = solve(gatherPieces(text, said, words) ?? "", locale);
   expect(outcome.kind === "solved" ? outcome.solutions.at(-1)?.answer.value : null).toMatchObject({ formula });
+});
+
+test("[LIMIT-01] talk whose numbers are of nothing in chemistry is not searched for a problem", async () => {
+  const words = await loadWords("en", ["solution", "terms", "tutor"]);
+  const said = [1, 2].map((number) => ({
+    role: "user" as const,
+    text: `My brother is on page ${number} already`,
+    card: null,
+    hasFiles: false,
+  }));
+  const gather = () => gatherPieces("will we be done by 5", said, words);
+  // What the language calls things is put together with the first text.
+  gather();
+  expect(bounded(1_000, gather)).toMatchObject({ kind: "done", value: null });
 });
